@@ -1,0 +1,59 @@
+import type { Inline } from './content.ts';
+import type { NumberLine } from './figure.ts';
+import type { MathNode } from './math.ts';
+
+/** One box to be typed in. */
+export interface Blank {
+  /** Shown before the box when a question has more than one («خارج‌قسمت»), and read as the box's name. */
+  readonly label?: string;
+  /** A unit word printed after the box («تومان»). */
+  readonly unit?: string;
+}
+
+/** What the child fills in: everything the input needs, nothing that tells the key. */
+export type AnswerForm =
+  | { readonly kind: 'integer'; readonly blanks: readonly Blank[] }
+  | { readonly kind: 'decimal'; readonly blanks: readonly Blank[] }
+  | { readonly kind: 'fraction'; /** Lowest terms asked for: an equal, unreduced fraction is told so and burns nothing. */ readonly simplest?: boolean }
+  | { readonly kind: 'mixed' }
+  | { readonly kind: 'choice'; readonly options: readonly ChoiceOption[]; /** Laid out as big tiles side by side (comparison signs, fractions) or as lines of text. */ readonly layout: 'tiles' | 'list' }
+  | { readonly kind: 'order'; readonly items: readonly OrderItem[]; /** Words at the two ends, first and last in reading order of the row (left to right). */ readonly ends: readonly [string, string] }
+  | { readonly kind: 'number-line'; readonly line: NumberLine };
+
+export type AnswerKind = AnswerForm['kind'];
+
+export interface ChoiceOption {
+  readonly id: string;
+  readonly content: readonly Inline[];
+}
+
+export interface OrderItem {
+  readonly id: string;
+  readonly math: MathNode;
+}
+
+/**
+ * Exactly what was typed or picked, before any reading of it; stored and shown as it is.
+ * Strings keep the digits, marks and spaces of the keyboard that made them.
+ */
+export type RawInput =
+  | { readonly kind: 'integer' | 'decimal'; readonly values: readonly string[] }
+  | { readonly kind: 'fraction'; readonly numerator: string; readonly denominator: string }
+  | { readonly kind: 'mixed'; readonly whole: string; readonly numerator: string; readonly denominator: string }
+  | { readonly kind: 'choice'; readonly option: string | null }
+  /** Ids in the order they were put, left to right. */
+  | { readonly kind: 'order'; readonly items: readonly string[] }
+  /** The tick the handle stands on; null while it was not touched. */
+  | { readonly kind: 'number-line'; readonly tick: number | null };
+
+/** The right answer, in exact canonical form. It never leaves the server before its time. */
+export type AnswerKey =
+  /** Canonical integers ("1234", "-3"), one a blank. */
+  | { readonly kind: 'integer'; readonly values: readonly string[] }
+  /** Canonical decimals ("0.7", "12"), no trailing zeros after the point, one a blank. */
+  | { readonly kind: 'decimal'; readonly values: readonly string[] }
+  | { readonly kind: 'fraction'; readonly numerator: number; readonly denominator: number }
+  | { readonly kind: 'mixed'; readonly whole: number; readonly numerator: number; readonly denominator: number }
+  | { readonly kind: 'choice'; readonly option: string }
+  | { readonly kind: 'order'; readonly items: readonly string[] }
+  | { readonly kind: 'number-line'; readonly tick: number };

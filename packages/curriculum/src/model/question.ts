@@ -1,0 +1,105 @@
+import type { AnswerForm, AnswerKey, RawInput } from './answer.ts';
+import type { Block, Inline } from './content.ts';
+import type { Figure } from './figure.ts';
+
+/** 1 below the book, 2 and 3 the book's own, 4 a stretch. */
+export type Level = 1 | 2 | 3 | 4;
+
+/** A known mistake of real children: the answer it leads to here, and the sentence that helps. */
+export interface Misconception {
+  /** Stable name over all seeds of a skill, such as `added-denominators`. */
+  readonly id: string;
+  /** A short Persian name for the teacher's report («مخرج‌ها را هم جمع کرده»). */
+  readonly title: string;
+  readonly answer: AnswerKey;
+  /** Said to the child; tells what to look at, never the answer. */
+  readonly message: readonly Inline[];
+}
+
+/** One hint; the last hint of a question is followed by the worked solution. */
+export interface Hint {
+  readonly content: readonly Block[];
+}
+
+/** One line of the worked solution with the reason for it. */
+export interface SolutionStep {
+  readonly content: readonly Block[];
+}
+
+/** A whole question, key included. Made by a skill from a seed; the same seed and level give the same question. */
+export interface Question {
+  readonly skillId: string;
+  readonly level: Level;
+  readonly seed: number;
+  /** Which of the skill's forms this is (bare, figure, story, reverse, find-mistake, compare). */
+  readonly form: QuestionForm;
+  readonly stem: readonly Block[];
+  readonly figure?: Figure;
+  readonly answer: AnswerForm;
+  readonly key: AnswerKey;
+  readonly misconceptions: readonly Misconception[];
+  readonly hints: readonly Hint[];
+  readonly solution: readonly SolutionStep[];
+}
+
+export type QuestionForm = 'bare' | 'figure' | 'story' | 'reverse' | 'find-mistake' | 'compare';
+
+/** What a student gets: no key, no misconception, no hint text, no solution. */
+export interface QuestionSheetData {
+  readonly skillId: string;
+  readonly level: Level;
+  readonly stem: readonly Block[];
+  readonly figure?: Figure;
+  readonly answer: AnswerForm;
+  /** That hints exist may be known; how many is not shown while they last. */
+  readonly hasHints: boolean;
+}
+
+/** Why an input could not be read as an answer. Nothing is burned. */
+export type InvalidReason =
+  | 'empty'
+  | 'incomplete'
+  | 'not-a-number'
+  | 'fraction-in-whole-box'
+  | 'decimal-in-whole-box'
+  | 'two-decimal-marks'
+  | 'misplaced-thousands'
+  | 'two-signs'
+  | 'zero-denominator'
+  | 'not-simplest'
+  | 'improper-part'
+  | 'untouched'
+  | 'unknown-option';
+
+/** What the checker says of an input. */
+export type Verdict =
+  /** Not readable as an answer of this kind; the message says what to mend. */
+  | { readonly verdict: 'invalid'; readonly reason: InvalidReason; readonly message: readonly Inline[] }
+  | { readonly verdict: 'wrong'; readonly normalized: string; readonly misconceptionId?: string; readonly message: readonly Inline[] }
+  /** Some of it is right: `right` of `outOf` parts. */
+  | { readonly verdict: 'partial'; readonly normalized: string; readonly right: number; readonly outOf: number; readonly message: readonly Inline[] }
+  | { readonly verdict: 'right'; readonly normalized: string; readonly message: readonly Inline[] };
+
+/** Where a skill stands in its book. */
+export interface SkillPlace {
+  readonly grade: 3 | 4 | 5 | 6;
+  readonly chapter: number;
+  readonly chapterTitle: string;
+  readonly lesson: number;
+  readonly lessonTitle: string;
+  readonly firstPage: number;
+  readonly lastPage: number;
+}
+
+/** A skill that can make questions. */
+export interface Skill {
+  readonly id: string;
+  readonly title: string;
+  /** Levels it can be asked at; at least three. */
+  readonly levels: readonly Level[];
+  /** How many options a guess chooses from; null where guessing does not pay. Used to weigh a right answer. */
+  readonly guessable: number | null;
+  readonly generate: (seed: number, level: Level) => Question;
+}
+
+export type { AnswerForm, AnswerKey, RawInput };
