@@ -1,0 +1,145 @@
+import { globalLayer, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[2],
+      minBlockSize: vars.size.target,
+      minInlineSize: vars.size.target,
+      paddingInline: vars.space[5],
+      paddingBlock: vars.space[2],
+      border: `${vars.size.border} solid transparent`,
+      borderRadius: vars.radius.control,
+      font: 'inherit',
+      fontWeight: vars.font.weightStrong,
+      lineHeight: vars.leading.tight,
+      textDecoration: 'none',
+      textAlign: 'center',
+      cursor: 'pointer',
+      userSelect: 'none',
+      WebkitTapHighlightColor: 'transparent',
+      transition: `transform ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: {
+        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+        '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+        '&[data-pending]': { cursor: 'progress' },
+        '&[data-full-width]': { inlineSize: '100%' },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { transition: 'none' },
+        '(forced-colors: active)': { borderColor: 'ButtonText' },
+      },
+    },
+  },
+});
+
+/** A tactile action: a deeper lower edge that the button sinks into when pressed. */
+const tactile = (edge: string) => ({
+  boxShadow: `0 ${vars.size.edge} 0 ${edge}`,
+  marginBlockEnd: vars.size.edge,
+  selectors: {
+    '&[data-pressed]': { transform: `translateY(${vars.size.edge})`, boxShadow: `0 0 0 ${edge}` },
+  },
+});
+
+export const kind = styleVariants({
+  primary: {
+    '@layer': {
+      components: {
+        ...tactile(vars.color.accent.edge),
+        color: vars.color.accent.onSolid,
+        background: vars.color.accent.solid,
+        selectors: {
+          ...tactile(vars.color.accent.edge).selectors,
+          '&[data-hovered]': { background: vars.color.accent.solidHover },
+        },
+      },
+    },
+  },
+  secondary: {
+    '@layer': {
+      components: {
+        ...tactile(vars.color.line),
+        color: vars.color.accent.text,
+        background: vars.color.surface,
+        borderColor: vars.color.lineStrong,
+        selectors: {
+          ...tactile(vars.color.line).selectors,
+          '&[data-hovered]': { background: vars.color.accent.soft },
+        },
+      },
+    },
+  },
+  quiet: {
+    '@layer': {
+      components: {
+        color: vars.color.accent.text,
+        background: 'transparent',
+        selectors: { '&[data-hovered], &[data-pressed]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft } },
+      },
+    },
+  },
+  reward: {
+    '@layer': {
+      components: {
+        ...tactile(vars.color.turmeric.edge),
+        color: vars.color.turmeric.onSolid,
+        background: vars.color.turmeric.solid,
+      },
+    },
+  },
+  danger: {
+    '@layer': {
+      components: {
+        ...tactile(vars.color.rose.edge),
+        color: vars.color.rose.onSolid,
+        background: vars.color.rose.solid,
+      },
+    },
+  },
+});
+
+export const size = styleVariants({
+  small: { '@layer': { components: { minBlockSize: vars.size.targetSmall, minInlineSize: vars.size.targetSmall, paddingInline: vars.space[3], fontSize: vars.text.sm } } },
+  medium: { '@layer': { components: { fontSize: vars.text.base } } },
+  large: { '@layer': { components: { minBlockSize: `calc(${vars.size.target} + ${vars.space[2]})`, paddingInline: vars.space[8], fontSize: vars.text.lg } } },
+});
+
+/** The label keeps its place while pending, so that the width does not jump. */
+export const label = style({
+  '@layer': {
+    components: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 'inherit',
+      selectors: { '[data-pending] > &': { visibility: 'hidden' } },
+    },
+  },
+});
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const spinner = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      inlineSize: '1.25em',
+      blockSize: '1.25em',
+      borderRadius: vars.radius.full,
+      border: '3px solid currentColor',
+      borderBlockStartColor: 'transparent',
+      animation: `${turn} 800ms linear infinite`,
+      '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '4s' } },
+    },
+  },
+});

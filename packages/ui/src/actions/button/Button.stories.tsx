@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'کنش‌ها/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'بررسی پاسخ', onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'دکمهٔ اصلی کیت. **بکن:** در هر نما یک دکمهٔ `primary`؛ متن دکمه فعل باشد. **نکن:** برای رفتن به صفحهٔ دیگر از `Link` استفاده کن، نه دکمه.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی دکمه |\n| Enter یا Space | فشردن |',
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  name: 'اصلی',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = {
+  name: 'در حال کار',
+  args: { isPending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveAccessibleName('صبر کن…');
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      {(['primary', 'secondary', 'quiet', 'reward', 'danger'] as const).map((kind) => (
+        <div key={kind} style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+          <Button kind={kind} size="small">
+            کوچک
+          </Button>
+          <Button kind={kind}>معمولی</Button>
+          <Button kind={kind} size="large">
+            بزرگ
+          </Button>
+          <Button kind={kind} isDisabled>
+            غیرفعال
+          </Button>
+          <Button kind={kind} isPending>
+            در حال کار
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,66 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { faActions } from '../../i18n/fa/actions.ts';
+import * as css from './Button.css.ts';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'reward' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonProps {
+  /** What the button does, as a verb. */
+  children: ReactNode;
+  /** Weight in the page: one `primary` a view; `reward` for what follows work done; `danger` for what cannot be undone. @default 'primary' */
+  kind?: ButtonKind;
+  /** @default 'medium' */
+  size?: ButtonSize;
+  /** A picture before the text; decoration, hidden from screen readers. */
+  icon?: ReactNode;
+  /** Work is under way: presses do nothing, the label keeps its place, the wait is announced. @default false */
+  isPending?: boolean;
+  /** What is announced while pending. @default «صبر کن…» */
+  pendingLabel?: string;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Takes the whole line. @default false */
+  isFullWidth?: boolean;
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** The form it submits, when it stands outside it. */
+  form?: string;
+  onPress?: () => void;
+  autoFocus?: boolean;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  /** Named slot of a parent part, such as the closing button of a dialog. */
+  slot?: string | null;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The tactile action of the kit. Keyboard: Enter or Space presses it. */
+export function Button({
+  children,
+  kind = 'primary',
+  size = 'medium',
+  icon,
+  isPending = false,
+  pendingLabel = faActions.button.pending,
+  isFullWidth = false,
+  ...rest
+}: ButtonProps) {
+  return (
+    <AriaButton
+      {...rest}
+      isPending={isPending}
+      className={`${css.root} ${css.kind[kind]} ${css.size[size]}`}
+      {...(isFullWidth && { 'data-full-width': '' })}
+    >
+      <span className={css.label}>
+        {icon != null && <span aria-hidden="true">{icon}</span>}
+        {children}
+      </span>
+      {isPending && <span role="status" aria-label={pendingLabel} className={css.spinner} />}
+    </AriaButton>
+  );
+}

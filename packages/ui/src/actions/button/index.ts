@@ -1,0 +1,1 @@
+export { Button, type ButtonKind, type ButtonProps, type ButtonSize } from './Button.tsx';

@@ -1,0 +1,4 @@
+/** Default Persian strings of `actions/`. Each can be replaced by a prop of its part. */
+export const faActions = {
+  button: { pending: 'صبر کن…' },
+} as const;
