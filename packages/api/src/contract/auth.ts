@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { AccountSchema, ActiveUserSchema, LoginReplySchema, PresetSchema } from '../schema/person.ts';
+import { OkSchema } from '../schema/primitives.ts';
+import { defineCall } from './define.ts';
+
+/** Phone numbers are sent in any digit set; the server folds them before it looks. */
+const phone = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20));
+const code = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(12));
+const username = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
+
+const CodeSentSchema = v.strictObject({
+  status: v.number(),
+  message: v.string(),
+});
+const sendCode = {
+  path: '/auth/verification-code',
+  access: 'public',
+  summary: 'Sends a one-time code by SMS. Success only when `status` is 1.',
+  query: v.object({ phone }),
+  response: CodeSentSchema,
+} as const;
+
+export const auth = {
+  login: defineCall({
+    method: 'POST',
+    path: '/auth/login/',
+    access: 'public',
+    summary:
+      'Signs in with username and password, or with phone and code. A phone of one account signs in by itself; of several, their list comes back and the call is repeated with the username chosen.',
+    body: v.union([
+      v.strictObject({ phone, code, username: v.optional(username) }),
+      v.strictObject({ username, password }),
+    ]),
+    response: v.union([LoginReplySchema, v.array(AccountSchema)]),
+  }),
+  sendCode: defineCall({ ...sendCode, method: 'POST' }),
+  sendCodeByGet: defineCall({ ...sendCode, method: 'GET' }),
+  verify: defineCall({
+    method: 'POST',
+    path: '/auth/verify/',
+    access: 'public',
+    summary: 'Checks a one-time code without using it up, and names the accounts of the phone: one, or a list.',
+    body: v.strictObject({ phone, code }),
+    response: v.union([AccountSchema, v.array(AccountSchema)]),
+  }),
+  refresh: defineCall({
+    method: 'POST',
+    path: '/auth/refresh/',
+    access: 'public',
+    summary: 'Changes a refresh token for a new pair.',
+    body: v.strictObject({ refresh: v.string() }),
+    response: v.strictObject({ access: v.string(), refresh: v.string() }),
+  }),
+};
+
+export const profile = {
+  brief: defineCall({
+    method: 'GET',
+    path: '/member/profile/brief',
+    access: 'signed-in',
+    summary: 'The active user.',
+    response: ActiveUserSchema,
+  }),
+  setTheme: defineCall({
+    method: 'PATCH',
+    path: '/member/profile/',
+    access: 'signed-in',
+    summary: 'Saves the colour preset of the signed-in person.',
+    body: v.strictObject({ theme: PresetSchema }),
+    response: v.strictObject({ theme: PresetSchema }),
+  }),
+  dismissNotification: defineCall({
+    method: 'DELETE',
+    path: '/member/notification/{id}/',
+    access: 'signed-in',
+    summary: 'Dismisses a notification; a second time changes nothing.',
+    params: v.object({ id: v.pipe(v.string(), v.uuid()) }),
+    response: OkSchema,
+  }),
+};
+
+export const status = {
+  read: defineCall({
+    method: 'GET',
+    path: '/status',
+    access: 'public',
+    summary: '"maintenance" asks the app to show its maintenance screen in place of every route.',
+    response: v.strictObject({ status: v.string() }),
+  }),
+};

@@ -1,0 +1,81 @@
+import type * as v from 'valibot';
+
+/** Who may call: `public` needs no token, `signed-in` any role, else the roles named. */
+export type RouteRole = 'student' | 'teacher' | 'school' | 'organization' | 'admin';
+export type Access = 'public' | 'signed-in' | readonly RouteRole[];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Schema = v.GenericSchema;
+
+/** One call of the API as a value: the server binds it, the client is made from it, the OpenAPI document is read from it. */
+export interface Call<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+> {
+  readonly method: Method;
+  /** Below the API base; `{name}` stands for a path parameter. Trailing slashes are kept to the letter. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** One line for the document's reader. */
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly response: Response;
+  /** Status of success. Default 200. */
+  readonly status: number;
+  /** Failures beyond 400, 401, 403 and 429 that the call can answer, with their reason. */
+  readonly errors: Readonly<Record<number, string>>;
+}
+
+interface CallInput<P, Q, B, R> {
+  method: Method;
+  path: `/${string}`;
+  access: Access;
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+  status?: number;
+  errors?: Record<number, string>;
+}
+
+/** Declares a call; what is left out becomes `undefined`, 200, and no further errors. */
+export function defineCall<
+  R extends Schema,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(input: CallInput<P, Q, B, R>): Call<P, Q, B, R> {
+  return {
+    method: input.method,
+    path: input.path,
+    access: input.access,
+    summary: input.summary,
+    params: input.params as P,
+    query: input.query as Q,
+    body: input.body as B,
+    response: input.response,
+    status: input.status ?? 200,
+    errors: input.errors ?? {},
+  };
+}
+
+type InputOf<S> = S extends Schema ? v.InferInput<S> : undefined;
+type OutputOf<S> = S extends Schema ? v.InferOutput<S> : undefined;
+
+/** What a caller sends. */
+export type RequestOf<C> =
+  C extends Call<infer P, infer Q, infer B, infer _R>
+    ? { params: InputOf<P>; query: InputOf<Q>; body: InputOf<B> }
+    : never;
+/** What a handler receives after the contract has read it. */
+export type ParsedOf<C> =
+  C extends Call<infer P, infer Q, infer B, infer _R>
+    ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> }
+    : never;
+/** What comes back. */
+export type ResponseOf<C> = C extends Call<infer _P, infer _Q, infer _B, infer R> ? v.InferOutput<R> : never;

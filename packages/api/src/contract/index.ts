@@ -1,0 +1,39 @@
+import { auth, profile, status } from './auth.ts';
+import { memberHomework, memberQuestions, memberReports, memberSkills } from './member.ts';
+import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
+
+export * from '../schema/homework.ts';
+export * from '../schema/person.ts';
+export * from '../schema/primitives.ts';
+export * from '../schema/question.ts';
+export * from '../schema/skill.ts';
+export {
+  type Access,
+  type Call,
+  defineCall,
+  type Method,
+  type ParsedOf,
+  type RequestOf,
+  type ResponseOf,
+  type RouteRole,
+} from './define.ts';
+
+/** Every call of the product, by domain. */
+export const contract = {
+  auth,
+  profile,
+  status,
+  member: {
+    homework: memberHomework,
+    questions: memberQuestions,
+    skills: memberSkills,
+    reports: memberReports,
+  },
+  teacher: {
+    dashboard: teacherDashboard,
+    homework: teacherHomework,
+    questions: teacherQuestions,
+  },
+} as const;
+
+export type Contract = typeof contract;

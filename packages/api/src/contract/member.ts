@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import {
+  AnswerReplySchema,
+  QuestionViewSchema,
+  StudentHomeworkDetailSchema,
+  StudentHomeworkSchema,
+} from '../schema/homework.ts';
+import { CountSchema, GradeSchema, IdSchema, InstantSchema, PagingSchema, pageOf } from '../schema/primitives.ts';
+import { ExplanationSchema, RawInputSchema } from '../schema/question.ts';
+import { SkillInfoSchema, SkillStandingSchema } from '../schema/skill.ts';
+import { defineCall } from './define.ts';
+
+const student = ['student'] as const;
+const homeworkParams = v.object({ homeworkId: IdSchema });
+const questionParams = v.object({ questionId: IdSchema });
+const noHomework = { 404: 'No such homework of this student.' };
+const noQuestion = { 404: 'No such question of this student.' };
+
+export const memberHomework = {
+  list: defineCall({
+    method: 'GET',
+    path: '/member/homework/',
+    access: student,
+    summary: 'The student’s homeworks: open ones by deadline, then the past ones.',
+    query: v.object({
+      ...PagingSchema.entries,
+      state: v.optional(v.picklist(['open', 'past'])),
+    }),
+    response: pageOf(StudentHomeworkSchema),
+  }),
+  read: defineCall({
+    method: 'GET',
+    path: '/member/homework/{homeworkId}/',
+    access: student,
+    summary: 'One homework with its questions’ states. Reading an open one for the first time lays its questions down.',
+    params: homeworkParams,
+    response: StudentHomeworkDetailSchema,
+    errors: noHomework,
+  }),
+  questions: defineCall({
+    method: 'GET',
+    path: '/member/homework/{homeworkId}/questions/',
+    access: student,
+    summary: 'All questions of a homework without their answers, so that a lost network does not stop the child.',
+    params: homeworkParams,
+    response: v.array(QuestionViewSchema),
+    errors: noHomework,
+  }),
+  submit: defineCall({
+    method: 'POST',
+    path: '/member/homework/{homeworkId}/submit/',
+    access: student,
+    summary: 'Hands the homework in. A second time changes nothing.',
+    params: homeworkParams,
+    response: StudentHomeworkDetailSchema,
+    errors: { ...noHomework, 409: 'The deadline has passed.' },
+  }),
+};
+
+export const memberQuestions = {
+  read: defineCall({
+    method: 'GET',
+    path: '/member/questions/',
+    access: student,
+    summary:
+      'One question. With `questionId` that one; with `homeworkId` alone its next open one; with `skillName` (a skill id) the practice question in hand, or with `isEmpty=true` a fresh one.',
+    query: v.object({
+      questionId: v.optional(IdSchema),
+      homeworkId: v.optional(IdSchema),
+      skillName: v.optional(v.string()),
+      isEmpty: v.optional(v.picklist(['true', 'false'])),
+    }),
+    response: QuestionViewSchema,
+    errors: { ...noQuestion, 409: 'Every question of the homework is done.' },
+  }),
+  answer: defineCall({
+    method: 'POST',
+    path: '/member/questions/{questionId}/answer/',
+    access: student,
+    summary: 'Stores an answer, then says what it was worth. The same `id` counts once, however often it is sent.',
+    params: questionParams,
+    body: v.strictObject({
+      /** Made by the client: the idempotency key. */
+      id: IdSchema,
+      raw: RawInputSchema,
+      shownAt: InstantSchema,
+      answeredAt: InstantSchema,
+      /** Milliseconds of attention, idle time past 2 minutes cut. */
+      activeMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000)),
+      /** It waited for the network. */
+      offline: v.optional(v.boolean(), false),
+    }),
+    response: AnswerReplySchema,
+    errors: {
+      ...noQuestion,
+      409: 'The homework takes no more answers, or the question is done.',
+    },
+  }),
+  hint: defineCall({
+    method: 'POST',
+    path: '/member/questions/{questionId}/hint/',
+    access: student,
+    summary:
+      'Opens the hint after those already open; `opened` says how many the caller has, so that a repeat opens none.',
+    params: questionParams,
+    body: v.strictObject({ opened: CountSchema }),
+    response: v.strictObject({
+      hints: v.array(ExplanationSchema),
+      more_hints: v.boolean(),
+      may_open_solution: v.boolean(),
+    }),
+    errors: { ...noQuestion, 409: 'This homework is without hints.' },
+  }),
+  solution: defineCall({
+    method: 'POST',
+    path: '/member/questions/{questionId}/solution/',
+    access: student,
+    summary: 'The worked solution, after a try or all hints. The question then counts as seen.',
+    params: questionParams,
+    response: v.strictObject({
+      solution: v.array(ExplanationSchema),
+      next_question_id: v.nullable(IdSchema),
+    }),
+    errors: { ...noQuestion, 409: 'Not before a try or all hints.' },
+  }),
+  solutionUnderstood: defineCall({
+    method: 'POST',
+    path: '/member/questions/solution-understood/',
+    access: student,
+    summary: '«فهمیدم»: opens a twin of the question with other numbers. A second time gives the same twin.',
+    body: v.strictObject({ questionId: IdSchema }),
+    response: v.strictObject({ question_id: IdSchema }),
+    errors: { ...noQuestion, 409: 'The solution was not opened.' },
+  }),
+};
+
+export const memberSkills = {
+  list: defineCall({
+    method: 'GET',
+    path: '/member/skills/',
+    access: student,
+    summary:
+      'The mathematics book of the student’s grade with the student’s standing in each skill that has questions.',
+    response: v.strictObject({
+      grade: GradeSchema,
+      book_title: v.string(),
+      chapters: v.array(
+        v.strictObject({
+          number: CountSchema,
+          title: v.string(),
+          skills: v.array(
+            v.strictObject({
+              ...SkillInfoSchema.entries,
+              standing: SkillStandingSchema,
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+};
+
+export const memberReports = {
+  completionSummary: defineCall({
+    method: 'GET',
+    path: '/member/reports/completion-summary/',
+    access: student,
+    summary: 'This week (Saturday to Friday): questions done, right at the first try, minutes, days with practice.',
+    response: v.strictObject({
+      week_start: InstantSchema,
+      done: CountSchema,
+      first_try_right: CountSchema,
+      minutes: CountSchema,
+      /** Saturday first; questions done on each day. */
+      days: v.array(CountSchema),
+      learned_skills: CountSchema,
+    }),
+  }),
+};

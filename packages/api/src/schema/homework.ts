@@ -1,0 +1,288 @@
+import * as v from 'valibot';
+import { CountSchema, GradeSchema, IdSchema, InstantSchema } from './primitives.ts';
+import {
+  AnswerFormSchema,
+  BlocksSchema,
+  ExplanationSchema,
+  InlinesSchema,
+  LevelSchema,
+  QuestionSheetSchema,
+  RawInputSchema,
+} from './question.ts';
+import { DescriptiveLevelSchema, QuestionStateSchema, SkillInfoSchema, SkillStandingSchema } from './skill.ts';
+
+export const HomeworkStateSchema = v.picklist(['draft', 'scheduled', 'open', 'closed', 'archived', 'cancelled']);
+export const StudentHomeworkStateSchema = v.picklist([
+  'not_started',
+  'in_progress',
+  'submitted',
+  'auto_submitted',
+  'missing',
+  'excused',
+  'reviewed',
+]);
+export const ShowAnswersSchema = v.picklist(['immediately', 'after_submit', 'after_end']);
+export const LatePolicySchema = v.picklist(['reject', 'accept_marked']);
+export const ItemModeSchema = v.picklist(['generated', 'fixed']);
+
+/** Where a homework comes from in the book. Sections count the book's lessons from 1. */
+export const HomeworkSourceSchema = v.strictObject({
+  kind: v.picklist(['pages', 'sections']),
+  first: CountSchema,
+  last: CountSchema,
+});
+
+export const HomeworkCountsSchema = v.strictObject({
+  assigned: CountSchema,
+  not_started: CountSchema,
+  in_progress: CountSchema,
+  submitted: CountSchema,
+  missing: CountSchema,
+  excused: CountSchema,
+});
+
+export const TeacherHomeworkSchema = v.strictObject({
+  id: IdSchema,
+  title: v.string(),
+  grade: GradeSchema,
+  class_id: IdSchema,
+  class_title: v.string(),
+  source: HomeworkSourceSchema,
+  state: HomeworkStateSchema,
+  start_at: InstantSchema,
+  end_at: InstantSchema,
+  created_at: InstantSchema,
+  items_total: CountSchema,
+  items_per_skill: CountSchema,
+  item_mode: ItemModeSchema,
+  hints_allowed: v.boolean(),
+  show_answers: ShowAnswersSchema,
+  late_policy: LatePolicySchema,
+  note: v.string(),
+  counts: HomeworkCountsSchema,
+  /** Grows with every change; send it back to change without overwriting somebody else's. */
+  version: CountSchema,
+});
+
+/** A skill a range of the book leads to; unavailable ones have no questions yet and are left out of the homework. */
+export const HomeworkSkillSchema = v.strictObject({
+  ...SkillInfoSchema.entries,
+  available: v.boolean(),
+});
+
+export const CommentSchema = v.strictObject({
+  id: IdSchema,
+  author_name: v.string(),
+  author_role: v.picklist(['STUDENT', 'TEACHER']),
+  body: v.string(),
+  created_at: InstantSchema,
+});
+
+/** One question of a homework as its student sees it in a list. */
+export const HomeworkItemSchema = v.strictObject({
+  question_id: IdSchema,
+  position: CountSchema,
+  skill_id: v.string(),
+  state: QuestionStateSchema,
+});
+
+export const StudentHomeworkSchema = v.strictObject({
+  id: IdSchema,
+  title: v.string(),
+  grade: GradeSchema,
+  source: HomeworkSourceSchema,
+  teacher_name: v.string(),
+  class_title: v.string(),
+  state: StudentHomeworkStateSchema,
+  /** Whether answers are taken now. */
+  is_open: v.boolean(),
+  start_at: InstantSchema,
+  /** The student's own deadline, extended or not. */
+  end_at: InstantSchema,
+  is_late: v.boolean(),
+  items_total: CountSchema,
+  items_done: CountSchema,
+  note: v.string(),
+  hints_allowed: v.boolean(),
+  show_answers: ShowAnswersSchema,
+});
+
+export const StudentHomeworkDetailSchema = v.strictObject({
+  ...StudentHomeworkSchema.entries,
+  skills: v.array(
+    v.strictObject({
+      ...SkillInfoSchema.entries,
+      standing: SkillStandingSchema,
+    }),
+  ),
+  items: v.array(HomeworkItemSchema),
+  comments: v.array(CommentSchema),
+  /** Result, once it may be seen. */
+  result: v.nullable(
+    v.strictObject({
+      first_try_right: CountSchema,
+      right: CountSchema,
+      level: DescriptiveLevelSchema,
+    }),
+  ),
+});
+
+/** A question in hand: the sheet, and what has happened on it so far. */
+export const QuestionViewSchema = v.strictObject({
+  question_id: IdSchema,
+  homework_id: v.nullable(IdSchema),
+  position: CountSchema,
+  items_total: CountSchema,
+  sheet: QuestionSheetSchema,
+  skill: SkillInfoSchema,
+  standing: SkillStandingSchema,
+  state: QuestionStateSchema,
+  tries: CountSchema,
+  /** Hints opened so far, again on a second visit. */
+  hints: v.array(ExplanationSchema),
+  more_hints: v.boolean(),
+  /** The worked solution, only once it was opened or the homework shows answers. */
+  solution: v.nullable(v.array(ExplanationSchema)),
+  may_open_solution: v.boolean(),
+  /** The newest input that counted, as typed. */
+  last_input: v.nullable(RawInputSchema),
+  previous_question_id: v.nullable(IdSchema),
+  next_question_id: v.nullable(IdSchema),
+});
+
+/** What the server says of an answer it has stored. `stored` where the homework shows nothing before its time. */
+export const AnswerReplySchema = v.strictObject({
+  attempt_id: IdSchema,
+  verdict: v.picklist(['invalid', 'wrong', 'partial', 'right', 'stored']),
+  /** Why it could not be read; only with `invalid`. */
+  reason: v.nullable(v.string()),
+  message: InlinesSchema,
+  right_parts: v.nullable(v.strictObject({ right: CountSchema, out_of: CountSchema })),
+  state: QuestionStateSchema,
+  tries: CountSchema,
+  more_hints: v.boolean(),
+  may_open_solution: v.boolean(),
+  /** Three wrong first tries in a row: offer a worked example. */
+  offer_example: v.boolean(),
+  standing: v.nullable(SkillStandingSchema),
+  items_done: CountSchema,
+  items_total: CountSchema,
+  next_question_id: v.nullable(IdSchema),
+  homework_state: v.nullable(StudentHomeworkStateSchema),
+});
+
+/** One answer in a teacher's report, exactly as typed. */
+export const ReportedAttemptSchema = v.strictObject({
+  id: IdSchema,
+  answered_at: InstantSchema,
+  raw: RawInputSchema,
+  verdict: v.picklist(['invalid', 'wrong', 'partial', 'right']),
+  misconception: v.nullable(v.string()),
+  message: InlinesSchema,
+  hints_opened: CountSchema,
+  active_seconds: CountSchema,
+  offline: v.boolean(),
+});
+
+export const ReportedQuestionSchema = v.strictObject({
+  question_id: IdSchema,
+  position: CountSchema,
+  level: LevelSchema,
+  sheet: QuestionSheetSchema,
+  key: InlinesSchema,
+  state: QuestionStateSchema,
+  solution_viewed: v.boolean(),
+  attempts: v.array(ReportedAttemptSchema),
+});
+
+/** A question with everything, for a teacher. */
+export const TeacherQuestionSchema = v.strictObject({
+  question_id: v.string(),
+  sheet: QuestionSheetSchema,
+  key: InlinesSchema,
+  hints: v.array(ExplanationSchema),
+  solution: v.array(ExplanationSchema),
+  misconceptions: v.array(
+    v.strictObject({
+      id: v.string(),
+      title: v.string(),
+      answer: InlinesSchema,
+      message: InlinesSchema,
+    }),
+  ),
+  skill: SkillInfoSchema,
+});
+
+export const HelpAlertSchema = v.strictObject({
+  student_id: IdSchema,
+  student_name: v.string(),
+  class_id: IdSchema,
+  class_title: v.string(),
+  skill_id: v.string(),
+  skill_title: v.string(),
+  reason: v.picklist(['four-wrong-in-a-row', 'not-learned-after-twenty']),
+  raised_at: InstantSchema,
+});
+
+export const CommonMistakeSchema = v.strictObject({
+  skill_id: v.string(),
+  skill_title: v.string(),
+  misconception_id: v.string(),
+  title: v.string(),
+  students: CountSchema,
+  times: CountSchema,
+  /** One question where it happened, with what was typed. */
+  example: v.strictObject({
+    stem: BlocksSchema,
+    answer: AnswerFormSchema,
+    raw: RawInputSchema,
+    key: InlinesSchema,
+  }),
+});
+
+export const HomeworkStudentRowSchema = v.strictObject({
+  student_id: IdSchema,
+  name: v.string(),
+  gender: v.nullable(v.picklist(['FEMALE', 'MALE'])),
+  state: StudentHomeworkStateSchema,
+  is_late: v.boolean(),
+  end_at: InstantSchema,
+  items_done: CountSchema,
+  items_total: CountSchema,
+  first_try_right: CountSchema,
+  right: CountSchema,
+  hints_opened: CountSchema,
+  active_seconds: CountSchema,
+  last_activity_at: v.nullable(InstantSchema),
+  help_needed: v.boolean(),
+  level: DescriptiveLevelSchema,
+});
+
+/** One child in one skill of one homework: the cell of the grid. */
+export const HomeworkCellSchema = v.strictObject({
+  student_id: IdSchema,
+  skill_id: v.string(),
+  done: CountSchema,
+  total: CountSchema,
+  first_try_right: CountSchema,
+  right: CountSchema,
+  standing: SkillStandingSchema,
+});
+
+export const HomeworkReportSchema = v.strictObject({
+  homework: TeacherHomeworkSchema,
+  skills: v.array(
+    v.strictObject({
+      ...SkillInfoSchema.entries,
+      answered: CountSchema,
+      first_try_right: CountSchema,
+      right: CountSchema,
+      hints_opened: CountSchema,
+    }),
+  ),
+  students: v.array(HomeworkStudentRowSchema),
+  cells: v.array(HomeworkCellSchema),
+  mistakes: v.array(CommonMistakeSchema),
+  help: v.array(HelpAlertSchema),
+  comments: v.array(CommentSchema),
+});
