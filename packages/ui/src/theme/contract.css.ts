@@ -78,7 +78,11 @@ export const vars = createGlobalThemeContract(
       xxxl: 'text-xxxl',
       hero: 'text-hero',
     },
-    leading: { text: 'leading-text', heading: 'leading-heading', tight: 'leading-tight' },
+    leading: {
+      text: 'leading-text',
+      heading: 'leading-heading',
+      tight: 'leading-tight',
+    },
     /** Steps of 4 px: `space[4]` is 16 px. */
     space: {
       0: 'space-0',
@@ -94,9 +98,21 @@ export const vars = createGlobalThemeContract(
       16: 'space-16',
       20: 'space-20',
     },
-    radius: { small: 'radius-small', control: 'radius-control', card: 'radius-card', sheet: 'radius-sheet', full: 'radius-full' },
+    radius: {
+      small: 'radius-small',
+      control: 'radius-control',
+      card: 'radius-card',
+      sheet: 'radius-sheet',
+      full: 'radius-full',
+    },
     shadow: { card: 'shadow-card', raised: 'shadow-raised' },
-    motion: { fast: 'motion-fast', normal: 'motion-normal', slow: 'motion-slow', ease: 'motion-ease', bounce: 'motion-bounce' },
+    motion: {
+      fast: 'motion-fast',
+      normal: 'motion-normal',
+      slow: 'motion-slow',
+      ease: 'motion-ease',
+      bounce: 'motion-bounce',
+    },
     size: {
       /** Smallest side of anything to press: 48 px for students, 44 comfortable and 36 compact for staff. */
       target: 'size-target',
@@ -117,20 +133,29 @@ export const vars = createGlobalThemeContract(
       contentStudent: 'size-content-student',
       contentStaff: 'size-content-staff',
     },
-    layer: { sticky: 'layer-sticky', nav: 'layer-nav', overlay: 'layer-overlay', toast: 'layer-toast' },
+    layer: {
+      sticky: 'layer-sticky',
+      nav: 'layer-nav',
+      overlay: 'layer-overlay',
+      toast: 'layer-toast',
+    },
     /** 1 in right-to-left, -1 in left-to-right: multiply a physical transform by it. */
     direction: 'direction',
   },
   (value) => `m-${value}`,
 );
 
-/** The five faces of a helper colour. */
+/** The faces of a helper colour. */
 function tone<Name extends string>(name: Name) {
   return {
     /** A strong fill (bars, marks): 3:1 on surface. */
     solid: `color-${name}-solid`,
     edge: `color-${name}-edge`,
     onSolid: `color-${name}-on-solid`,
+    /** The helper at its most itself, for figures, rewards and filled areas that are outlined or labelled: no contrast is promised. */
+    bright: `color-${name}-bright`,
+    /** Text and icons on `bright`: 4.5:1. */
+    onBright: `color-${name}-on-bright`,
     /** A soft wash. */
     soft: `color-${name}-soft`,
     /** Text on `soft`, `surface` and `page`: 4.5:1. */

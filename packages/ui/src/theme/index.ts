@@ -1,0 +1,17 @@
+export {
+  type AreaName,
+  applyTheme,
+  type ContrastSetting,
+  type DensityName,
+  type DigitsName,
+  type SchemeSetting,
+  SETTING_VALUES,
+  type ThemeSettings,
+} from './apply-theme.ts';
+export { bootScript, SETTINGS_STORAGE_KEY } from './boot-script.ts';
+export { contrast } from './color/contrast.ts';
+export { vars } from './contract.css.ts';
+export { type Mode, makeTheme, PROMISES, type ThemeColors } from './make-theme.ts';
+export { PRESETS } from './presets.ts';
+export { DEFAULT_PRESET, HELPER_NAMES, type HelperName, PRESET_NAMES, type PresetName, type Seed } from './seeds.ts';
+export { visuallyHidden } from './visually-hidden.css.ts';

@@ -1,0 +1,229 @@
+import { contrast, lowestContrast, nearestLightness, withLuminance } from './color/contrast.ts';
+import { toHex, toHexAlpha } from './color/oklch.ts';
+import type { vars } from './contract.css.ts';
+import { HELPER_NAMES, HELPER_SEEDS, type HelperName, type Seed } from './seeds.ts';
+
+export type ResolvedScheme = 'light' | 'dark';
+export type ResolvedContrast = 'normal' | 'more';
+
+type Leaves<T> = {
+  [Key in keyof T]: T[Key] extends string ? string : Leaves<T[Key]>;
+};
+
+/** A value for every colour variable of the contract. */
+export type ThemeColors = Leaves<typeof vars.color>;
+export type HelperColors = Pick<ThemeColors, HelperName>;
+/** What differs from preset to preset: everything but the helper colours. */
+export type PresetColors = Omit<ThemeColors, HelperName>;
+
+export interface Mode {
+  scheme: ResolvedScheme;
+  contrast: ResolvedContrast;
+}
+
+/** The least contrasts a mode promises (WCAG 2.2 AA; close to AAA with more contrast). */
+export const PROMISES: Readonly<Record<ResolvedContrast, { text: number; control: number }>> = {
+  normal: { text: 4.5, control: 3 },
+  more: { text: 7, control: 4.5 },
+};
+
+/** Luminances of the papers, the same in every preset, so that what is legible on one is legible on all. */
+const PAPER = {
+  light: {
+    normal: {
+      page: 0.935,
+      surface: 1,
+      surfaceMuted: 0.89,
+      surfaceRaised: 1,
+      soft: 0.83,
+      line: 0.73,
+    },
+    more: {
+      page: 0.96,
+      surface: 1,
+      surfaceMuted: 0.92,
+      surfaceRaised: 1,
+      soft: 0.88,
+      line: 0.45,
+    },
+  },
+  dark: {
+    normal: {
+      page: 0.0065,
+      surface: 0.0125,
+      surfaceMuted: 0.02,
+      surfaceRaised: 0.019,
+      soft: 0.031,
+      line: 0.04,
+    },
+    more: {
+      page: 0.0025,
+      surface: 0.006,
+      surfaceMuted: 0.0125,
+      surfaceRaised: 0.01,
+      soft: 0.02,
+      line: 0.13,
+    },
+  },
+} as const;
+
+const WHITE = '#ffffff';
+/** The ruling of a school notebook is blue whatever the cover. */
+const GRID = { c: 0.022, h: 215 };
+
+/** The paper's tint: faint for a strong hue, fainter still for graphite. */
+const tint = ({ chroma }: Seed) => (0.015 * chroma) / (chroma + 0.03);
+
+function must(found: { hex: string } | null): string {
+  if (found === null) throw new Error('No lightness of this hue meets the promised contrast');
+  return found.hex;
+}
+
+function papers(seed: Seed, mode: Mode) {
+  const at = PAPER[mode.scheme][mode.contrast];
+  const c = tint(seed) * (mode.scheme === 'dark' ? 2.2 : 1);
+  return {
+    page: withLuminance(c, seed.hue, at.page),
+    surface: at.surface === 1 ? WHITE : withLuminance(c, seed.hue, at.surface),
+    surfaceMuted: withLuminance(c * 1.3, seed.hue, at.surfaceMuted),
+    surfaceRaised: at.surfaceRaised === 1 ? WHITE : withLuminance(c * 1.1, seed.hue, at.surfaceRaised),
+    line: withLuminance(c * 1.6, seed.hue, at.line),
+  };
+}
+
+/** Neutral papers, standing for every preset's: their luminances are equal. */
+const neutralPapers = (mode: Mode) => {
+  const { page, surface, surfaceMuted, surfaceRaised } = papers({ hue: 0, chroma: 0 }, mode);
+  return [page, surface, surfaceMuted, surfaceRaised];
+};
+
+/** Luminances are met to 8 bits only; this keeps the promise on the far side of the rounding. */
+const ROUNDING = 1.015;
+
+/** A fill with its text. White and dark ink are both tried; the one that leaves the fill nearer to its ideal is taken. */
+function solid(seed: Seed, ideal: number, around: readonly string[], mode: Mode) {
+  const promise = PROMISES[mode.contrast];
+  const candidates = [WHITE, darkInk(seed)].flatMap((ink) => {
+    const found = nearestLightness(
+      { l: ideal, c: seed.chroma, h: seed.hue },
+      (hex) => contrast(hex, ink) >= promise.text && lowestContrast(hex, around) >= promise.control * ROUNDING,
+    );
+    return found === null ? [] : [{ ink, ...found }];
+  });
+  const [first, ...others] = candidates;
+  if (first === undefined) throw new Error('Neither white nor ink is legible on any lightness of this hue');
+  return others.reduce((best, next) => (next.shift < best.shift ? next : best), first);
+}
+
+const darkInk = ({ hue, chroma }: Seed) => toHex({ l: 0.2, c: Math.min(0.04, chroma), h: hue });
+
+/** The same hue further from its ink, for a hovered fill: towards black under white text, towards white over dark. */
+function hovered(seed: Seed, fill: { l: number; ink: string }): string {
+  return toHex({ l: fill.l + (fill.ink === WHITE ? -0.04 : 0.035), c: seed.chroma, h: seed.hue });
+}
+
+/** The lower edge of a tactile action: the fill in its own shade. */
+const edge = (seed: Seed, l: number) => toHex({ l: Math.max(0.12, l - 0.13), c: seed.chroma * 0.95, h: seed.hue });
+
+/** Text and line colours of a hue, legible on every paper and on the wash it may stand on. */
+function inks(seed: Seed, soft: string, mode: Mode) {
+  const promise = PROMISES[mode.contrast];
+  const dark = mode.scheme === 'dark';
+  const around = [...neutralPapers(mode), soft];
+  const legible = (l: number, ratio: number) =>
+    must(
+      nearestLightness({ l, c: seed.chroma, h: seed.hue }, (hex) => lowestContrast(hex, around) >= ratio * ROUNDING),
+    );
+  return {
+    text: legible(dark ? 0.82 : 0.46, promise.text),
+    line: legible(dark ? 0.66 : 0.58, promise.control),
+  };
+}
+
+const softWash = (seed: Seed, mode: Mode, chroma: number) =>
+  withLuminance(chroma, seed.hue, PAPER[mode.scheme][mode.contrast].soft);
+
+/** Lightness at which an accent is most itself. Yellows and oranges are muddy when dark; graphite is not graphite when light. */
+function idealAccent({ hue, chroma }: Seed, scheme: ResolvedScheme): number {
+  const yellow = Math.exp(-(((hue - 80) / 32) ** 2));
+  const graphite = 1 - Math.min(1, chroma / 0.1);
+  return scheme === 'dark' ? 0.74 + 0.05 * yellow + 0.1 * graphite : 0.52 + 0.2 * yellow - 0.16 * graphite;
+}
+
+/**
+ * The colours of a preset in one mode. All promises of the contract hold for any seed: text 4.5:1 (7:1 with more
+ * contrast) and controls 3:1 (4.5:1) on each paper they may stand on.
+ */
+export function makePresetColors(seed: Seed, mode: Mode): PresetColors {
+  const dark = mode.scheme === 'dark';
+  const promise = PROMISES[mode.contrast];
+  const more = mode.contrast === 'more';
+  const paper = papers(seed, mode);
+  const c = tint(seed);
+  const soft = softWash(seed, mode, dark ? Math.min(0.055, seed.chroma * 0.4) : Math.min(0.045, seed.chroma * 0.3));
+  const onPapers = [paper.page, paper.surface, paper.surfaceMuted, paper.surfaceRaised];
+  const neutral = (l: number, chroma: number, ratio: number, around: readonly string[]) =>
+    must(nearestLightness({ l, c: chroma, h: seed.hue }, (hex) => lowestContrast(hex, around) >= ratio * ROUNDING));
+  const fill = solid(seed, idealAccent(seed, mode.scheme), [paper.page, paper.surface], mode);
+  const accent = inks(seed, soft, mode);
+  return {
+    page: paper.page,
+    surface: paper.surface,
+    surfaceMuted: paper.surfaceMuted,
+    surfaceRaised: paper.surfaceRaised,
+    veil: toHexAlpha({ l: dark ? 0.05 : 0.25, c: c * 2.5, h: seed.hue }, dark ? 0.66 : 0.42),
+    text: neutral(dark ? (more ? 1 : 0.945) : more ? 0.14 : 0.245, c * (dark ? 0.8 : 3.2), 7, [...onPapers, soft]),
+    textMuted: neutral(dark ? 0.76 : 0.46, c * (dark ? 1.6 : 2.4), promise.text, [...onPapers, soft]),
+    line: paper.line,
+    lineStrong: neutral(dark ? 0.58 : 0.62, c * 2.4, promise.control, onPapers),
+    grid: toHex({ ...GRID, l: dark ? 0.295 : more ? 0.9 : 0.94 }),
+    focus: neutral(dark ? 0.8 : 0.52, seed.chroma, promise.control, [...onPapers, soft]),
+    shadow: dark ? '#00000000' : toHexAlpha({ l: 0.4, c: seed.chroma * 0.7, h: seed.hue }, 0.14),
+    accent: {
+      solid: fill.hex,
+      solidHover: hovered(seed, fill),
+      edge: edge(seed, fill.l),
+      onSolid: fill.ink,
+      text: accent.text,
+      soft,
+      onSoft: accent.text,
+      line: accent.line,
+    },
+  };
+}
+
+/** The helper colours in one mode: the same in every preset, legible on the papers of all of them. */
+export function makeHelperColors(mode: Mode): HelperColors {
+  const dark = mode.scheme === 'dark';
+  const around = neutralPapers(mode);
+  const entries = HELPER_NAMES.map((name) => {
+    const seed = HELPER_SEEDS[name];
+    const soft = softWash(seed, mode, dark ? 0.05 : 0.075);
+    const yellow = name === 'turmeric';
+    const fill = solid(seed, dark ? (yellow ? 0.8 : 0.72) : yellow ? 0.7 : 0.56, around.slice(0, 2), mode);
+    const bright = must(
+      nearestLightness(
+        { l: seed.bright, c: seed.chroma, h: seed.hue },
+        (hex) => contrast(hex, darkInk(seed)) >= PROMISES[mode.contrast].text,
+      ),
+    );
+    const ink = inks({ ...seed, chroma: yellow ? 0.11 : seed.chroma }, soft, mode);
+    const tone = {
+      solid: fill.hex,
+      edge: edge(seed, fill.l),
+      onSolid: fill.ink,
+      bright,
+      onBright: darkInk(seed),
+      soft,
+      text: ink.text,
+      line: ink.line,
+    };
+    return [name, tone] as const;
+  });
+  return Object.fromEntries(entries) as HelperColors;
+}
+
+/** Every colour of the contract for a seed in one mode. */
+export function makeTheme(seed: Seed, mode: Mode): ThemeColors {
+  return { ...makePresetColors(seed, mode), ...makeHelperColors(mode) };
+}
