@@ -1,0 +1,82 @@
+/**
+ * `npm start`: installs, builds the app, and serves app and API on one port over an embedded database in `.data/`,
+ * with the demo world in it. What has not changed since the last start is not done again.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, relative } from 'node:path';
+import { ENVIRONMENT, install, NODE, run, TOP } from './workshop/run.mjs';
+
+const port = Number(process.env.PORT ?? 3000);
+const stamps = join(TOP, 'node_modules', '.mashq');
+
+const lockfile = fingerprint([join(TOP, 'pnpm-lock.yaml')]);
+if (!isDone('install', lockfile) || !existsSync(NODE)) {
+  await install();
+  done('install', lockfile);
+}
+
+const sources = fingerprint([
+  ...['packages/ui', 'packages/api', 'packages/state', 'packages/curriculum/src/model', 'apps/web'].map((folder) =>
+    join(TOP, folder),
+  ),
+  join(TOP, 'pnpm-lock.yaml'),
+]);
+if (!isDone('build', sources) || !existsSync(join(TOP, 'apps/web/dist/index.html'))) {
+  console.log('Building the app …');
+  const code = await run(join(TOP, 'apps/web/node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], {
+    cwd: join(TOP, 'apps/web'),
+  });
+  if (code !== 0) process.exit(code);
+  done('build', sources);
+}
+
+if (await isTaken(port)) {
+  console.error(`Port ${port} is taken by another program. Stop it, or choose another: PORT=3001 npm start`);
+  process.exit(1);
+}
+
+const code = await run(NODE, ['apps/server/src/main.ts'], {
+  env: {
+    ...ENVIRONMENT,
+    PORT: String(port),
+    DEMO: process.env.DEMO ?? '1',
+    DATA_DIR: process.env.DATA_DIR ?? join(TOP, '.data'),
+  },
+});
+process.exit(code);
+
+/** One hash over names, sizes and times of all files below the paths. */
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const facts = statSync(path);
+    if (facts.isDirectory()) {
+      for (const name of readdirSync(path).sort())
+        if (!['node_modules', 'dist', '.turbo', 'storybook-static'].includes(name)) visit(join(path, name));
+      return;
+    }
+    hash.update(`${relative(TOP, path)}:${facts.size}:${facts.mtimeMs}\n`);
+  };
+  for (const path of paths) if (existsSync(path)) visit(path);
+  return hash.digest('hex');
+}
+
+function isDone(step, value) {
+  const file = join(stamps, step);
+  return existsSync(file) && readFileSync(file, 'utf8') === value;
+}
+
+function done(step, value) {
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(join(stamps, step), value);
+}
+
+function isTaken(number) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(true));
+    probe.listen(number, () => probe.close(() => resolve(false)));
+  });
+}

@@ -1,0 +1,147 @@
+/**
+ * Every layer of tests, from types to journeys; `npm test` on a fresh clone needs nothing but Node.
+ * `npm test -- unit server` runs only the layers named. Ends with one line that counts all of them together.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './workshop/browser.mjs';
+import { startPostgres } from './workshop/postgres.mjs';
+import { capture, ENVIRONMENT, install, NODE, run, TOP } from './workshop/run.mjs';
+
+const asked = process.argv.slice(2);
+const wants = (layer) => asked.length === 0 || asked.includes(layer);
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+const scratch = mkdtempSync(join(tmpdir(), 'mashq-test-'));
+
+function count(layer, { passed, failed, skipped }) {
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
+  if (failed > 0) failures.push(layer);
+  console.log(`\n── ${layer}: ${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+}
+
+function heading(layer) {
+  console.log(`\n══ ${layer} ${'═'.repeat(Math.max(0, 70 - layer.length))}`);
+}
+
+/** A command that is one check: it passes when it exits with 0. */
+async function check(layer, command, parameters, options) {
+  heading(layer);
+  const code = await run(command, parameters, options);
+  count(layer, code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
+}
+
+const bin = (folder, name) => join(TOP, folder, 'node_modules', '.bin', name);
+
+/** One Vitest run of a package, counted from its own JSON report; a run without a report is one failure. */
+async function vitest(layer, folder, env = {}) {
+  heading(layer);
+  const report = join(scratch, `${layer.replaceAll(/\W+/g, '-')}.json`);
+  const code = await run(
+    NODE,
+    [vitestEntry(folder), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    {
+      cwd: join(TOP, folder),
+      env: { ...ENVIRONMENT, ...env },
+    },
+  );
+  count(layer, readReport(report, code));
+}
+
+function vitestEntry(folder) {
+  return join(TOP, folder, 'node_modules', 'vitest', 'vitest.mjs');
+}
+
+function readReport(report, code) {
+  try {
+    const {
+      numPassedTests,
+      numFailedTests,
+      numPendingTests = 0,
+      numTodoTests = 0,
+      success,
+    } = JSON.parse(readFileSync(report, 'utf8'));
+    // A file that does not even load has no failed test of its own, yet the run has failed.
+    const failed = numFailedTests === 0 && (!success || code !== 0) ? 1 : numFailedTests;
+    return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+/** A script that closes with «name: N passed, N failed, N skipped». */
+async function counted(layer, folder, parameters, env = {}) {
+  heading(layer);
+  const { code, output } = await capture(NODE, parameters, { cwd: join(TOP, folder), env: { ...ENVIRONMENT, ...env } });
+  process.stdout.write(output);
+  const lines = [...output.matchAll(/^[\w-]+: (\d+) passed, (\d+) failed, (\d+) skipped$/gm)];
+  const last = lines.at(-1);
+  if (!last) return count(layer, { passed: 0, failed: 1, skipped: 0 });
+  const [passed, failed, skipped] = last.slice(1).map(Number);
+  return count(layer, { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped });
+}
+
+await install();
+const browser = await findBrowser();
+const postgres = wants('postgres') ? await startPostgres() : null;
+const stopPostgres = () => postgres?.stop();
+process.on('SIGINT', async () => {
+  await stopPostgres();
+  process.exit(130);
+});
+
+try {
+  if (wants('types')) {
+    for (const folder of [
+      'packages/curriculum',
+      'packages/api',
+      'packages/ui',
+      'packages/state',
+      'apps/server',
+      'apps/web',
+      'apps/storybook',
+    ])
+      await check(`types of ${folder}`, bin(folder, 'tsc'), ['-p', 'tsconfig.json'], { cwd: join(TOP, folder) });
+  }
+  if (wants('lint')) {
+    await check('lint', bin('.', 'biome'), ['check', '.', '--error-on-warnings']);
+    await check('lint of the house', NODE, ['scripts/lint-house.mjs']);
+  }
+  if (wants('unit')) {
+    for (const folder of ['packages/curriculum', 'packages/api', 'packages/ui', 'packages/state', 'apps/web'])
+      await vitest(`unit ${folder}`, folder);
+    await counted('workshop', '.', ['scripts/workshop/new.test.mjs']);
+  }
+  if (wants('server')) await vitest('server on PGlite', 'apps/server', { TEST_DATABASE_URL: '' });
+  if (wants('postgres')) {
+    if (postgres) await vitest('server on Postgres', 'apps/server', { TEST_DATABASE_URL: postgres.url });
+    else {
+      console.log('No Postgres server programs here and no TEST_DATABASE_URL: the server was not tested on Postgres.');
+      count('server on Postgres', { passed: 0, failed: 0, skipped: 1 });
+    }
+  }
+  if (wants('size') || wants('journeys'))
+    await check('build of the app', bin('apps/web', 'vite'), ['build', '--logLevel', 'warn'], {
+      cwd: join(TOP, 'apps/web'),
+    });
+  if (wants('size')) await counted('size budgets', 'apps/web', ['scripts/size.ts']);
+  if (!browser) {
+    console.log('No Chromium or Chrome, and none could be installed: set CHROME_PATH to run stories and journeys.');
+    count('stories and journeys', { passed: 0, failed: 1, skipped: 0 });
+  } else {
+    if (wants('stories'))
+      await counted('stories', 'apps/storybook', ['scripts/test-stories.ts'], { CHROME_PATH: browser });
+    if (wants('journeys')) await counted('journeys', 'apps/web', ['journeys/run.ts'], { CHROME_PATH: browser });
+  }
+} finally {
+  await stopPostgres();
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+if (failures.length > 0) console.log(`Failed: ${failures.join(' · ')}`);
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);

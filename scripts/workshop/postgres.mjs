@@ -1,0 +1,87 @@
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { capture } from './run.mjs';
+
+/**
+ * A real Postgres for one run: Debian's server programs, in a temporary folder, as a user that is not root, on a free
+ * port of the loopback address. Where those programs are missing, `TEST_DATABASE_URL` names a server instead.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>} null where there is neither
+ */
+export async function startPostgres() {
+  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
+  const programs = serverPrograms();
+  if (!programs) return null;
+
+  const folder = mkdtempSync(join(tmpdir(), 'mashq-postgres-'));
+  const owner = await unprivileged();
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const port = await freePort();
+  const data = join(folder, 'data');
+  const options = { cwd: folder, ...owner };
+
+  await must(
+    capture(
+      join(programs, 'initdb'),
+      ['-D', data, '-U', 'mashq', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+      options,
+    ),
+  );
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
+  await must(
+    capture(join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'], {
+      ...options,
+      stdio: 'ignore',
+    }),
+  );
+
+  let stopped = false;
+  const stop = async () => {
+    if (stopped) return;
+    stopped = true;
+    await capture(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], options);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://mashq@127.0.0.1:${port}/postgres`, stop };
+}
+
+function serverPrograms() {
+  const home = '/usr/lib/postgresql';
+  if (existsSync(home)) {
+    const versions = readdirSync(home).sort((a, b) => Number(b) - Number(a));
+    const bin = versions.map((version) => join(home, version, 'bin')).find((path) => existsSync(join(path, 'initdb')));
+    if (bin) return bin;
+  }
+  return (
+    ['/usr/local/pgsql/bin', '/opt/homebrew/bin', '/usr/local/bin'].find((path) => existsSync(join(path, 'initdb'))) ??
+    null
+  );
+}
+
+/** Postgres refuses to run as root, so root lends it the `postgres` user, or else `nobody`. */
+async function unprivileged() {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ['postgres', 'nobody']) {
+    const uid = await capture('id', ['-u', user]);
+    const gid = await capture('id', ['-g', user]);
+    if (uid.code === 0 && gid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) };
+  }
+  throw new Error('Postgres may not run as root, and this machine has neither a user “postgres” nor “nobody”.');
+}
+
+async function must(command) {
+  const { code, output } = await command;
+  if (code !== 0) throw new Error(`Postgres did not start:\n${output}`);
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

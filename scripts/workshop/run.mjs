@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's top folder. */
+export const TOP = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** The one pnpm of the house; npx brings it, so that a newcomer needs none. */
+const PNPM = 'pnpm@12.21.0';
+
+const isWindows = process.platform === 'win32';
+
+/** Chromium comes from the machine, never from a test tool's own download. */
+export const ENVIRONMENT = {
+  ...process.env,
+  PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+};
+
+/**
+ * Runs a command to its end and resolves to its exit code; the output goes where ours goes.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
+ */
+export function run(command, parameters, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, {
+      cwd: TOP,
+      stdio: 'inherit',
+      env: ENVIRONMENT,
+      shell: isWindows,
+      ...options,
+    });
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/** Runs a command and gives back what it printed. */
+export function capture(command, parameters, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, {
+      cwd: TOP,
+      env: ENVIRONMENT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: isWindows,
+      ...options,
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** pnpm, through npx. */
+export const pnpm = (...parameters) => run('npx', ['--yes', PNPM, ...parameters]);
+
+/** Node 24 of the house, whichever Node started this script. */
+export const NODE = join(TOP, 'node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
+
+/** Installs what the lockfile names; nothing else is ever installed. */
+export async function install() {
+  const code = await pnpm('install', '--frozen-lockfile', '--reporter', 'append-only');
+  if (code !== 0) {
+    console.error('Installing the dependencies failed; the lines above say why.');
+    process.exit(code);
+  }
+  if (!existsSync(NODE)) {
+    console.error(`The workspace's own Node is missing at ${NODE}. Delete node_modules and try again.`);
+    process.exit(1);
+  }
+}
