@@ -1,0 +1,51 @@
+import { CircleAlert } from 'lucide-react';
+import { useContext, useLayoutEffect, useRef } from 'react';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/TextField';
+import { FormFieldsContext } from '../form/form-fields.ts';
+import * as css from './field.css.ts';
+import { describeValidity, type ValidityMessages } from './validity.ts';
+
+export interface FieldMessageProps {
+  label: string;
+  name?: string | undefined;
+  /** Said instead of what validation found. */
+  errorMessage?: string | undefined;
+  validityMessages?: ValidityMessages | undefined;
+}
+
+/**
+ * The foot of every field: what is wrong, as icon, words and colour. It is tied to the input by `aria-describedby`,
+ * announced when it appears, and made known to the `Form` around. The field's outermost element carries `data-field`.
+ */
+export function FieldMessage({ label, name, errorMessage, validityMessages }: FieldMessageProps) {
+  const validity = useContext(FieldErrorContext);
+  const message = errorMessage ?? describeValidity(validity, validityMessages);
+  const ref = useRef<HTMLDivElement>(null);
+  const fields = useContext(FormFieldsContext);
+
+  useLayoutEffect(() => {
+    const root = ref.current?.closest('[data-field]');
+    if (root) fields?.set(root, { label, name, message });
+  }, [fields, label, name, message]);
+
+  useLayoutEffect(() => {
+    const root = ref.current?.closest('[data-field]');
+    return () => {
+      if (root) fields?.delete(root);
+    };
+  }, [fields]);
+
+  return (
+    <div ref={ref} aria-live="polite" className={css.live}>
+      {message !== undefined && (
+        <Text slot="errorMessage" className={css.error}>
+          <span className={css.lineIcon} aria-hidden="true">
+            <CircleAlert size="1.2em" strokeWidth={2.5} />
+          </span>
+          {message}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AtSign, School } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'فرم‌ها/TextField',
+  component: TextField,
+  tags: ['autodocs'],
+  args: { label: 'نام مدرسه', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'یک خط نوشته. **بکن:** برچسب را کوتاه و همیشه دیدنی بنویس و راهنمایی را در `description` بگذار؛ برای نام کاربری و نشانی `dir="ltr"` بده. **نکن:** `placeholder` جای برچسب را نمی‌گیرد؛ رمز، شمارهٔ موبایل، کد و عدد هر کدام جزء خودش را دارد.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی خانه |\n| Enter | فرستادن فرم |',
+      },
+    },
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'ساده',
+  args: { description: 'همان نامی که روی تابلوی مدرسه است.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'نام مدرسه' })).toHaveFocus();
+    await userEvent.keyboard('دبستان مهر');
+    await expect(args.onChange).toHaveBeenLastCalledWith('دبستان مهر');
+  },
+};
+
+export const Username: Story = {
+  name: 'نام کاربری',
+  args: {
+    label: 'نام کاربری',
+    dir: 'ltr',
+    autoComplete: 'username',
+    autoCapitalize: 'none',
+    spellCheck: 'false',
+    prefix: <AtSign size="1.2em" aria-hidden="true" />,
+  },
+};
+
+export const Checked: Story = {
+  name: 'بررسی هنگام بیرون رفتن',
+  args: {
+    isRequired: true,
+    validate: (value: string) => (value.length > 0 && value.length < 3 ? 'نام مدرسه دست‌کم ۳ حرف دارد.' : null),
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'مه');
+    await userEvent.tab();
+    await expect(canvas.getByText('نام مدرسه دست‌کم ۳ حرف دارد.')).toBeVisible();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(input, 'ر');
+    await userEvent.tab();
+    await expect(canvas.queryByText('نام مدرسه دست‌کم ۳ حرف دارد.')).toBeNull();
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      <TextField label="خالی" placeholder="مثلاً دبستان مهر" />
+      <TextField label="پُر" defaultValue="دبستان مهر" description="همان نامی که روی تابلوی مدرسه است." />
+      <TextField label="نام مستعار" isOptional prefix={<School size="1.2em" aria-hidden="true" />} />
+      <TextField label="وزن کیف" suffix="کیلوگرم" defaultValue="۳" inputMode="decimal" />
+      <TextField label="نام کاربری" defaultValue="maryam.rezaei" dir="ltr" errorMessage="این نام کاربری پیدا نشد." />
+      <TextField label="کد کلاس" defaultValue="پنجم ب" isReadOnly />
+      <TextField label="مدرسه" defaultValue="دبستان مهر" isDisabled />
+    </div>
+  ),
+};

@@ -1,0 +1,81 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldMessage } from '../field/FieldMessage.tsx';
+import * as css from '../field/field.css.ts';
+import type { FieldProps } from '../field/field-props.ts';
+
+export interface TextFieldProps extends FieldProps<string> {
+  /** The text, when the parent keeps it. */
+  value?: string;
+  /** @default '' */
+  defaultValue?: string;
+  /** Called with the text exactly as typed. */
+  onChange?: (value: string) => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'url' | 'tel';
+  /** Which keyboard a phone opens. */
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search' | 'none';
+  /** What the Enter key of a phone's keyboard says. */
+  enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send';
+  /** What the browser may fill in, in the words of HTML: `username`, `given-name` … */
+  autoComplete?: string;
+  autoCapitalize?: HTMLAttributes<HTMLInputElement>['autoCapitalize'];
+  spellCheck?: 'true' | 'false';
+  minLength?: number;
+  maxLength?: number;
+  /** A regular expression the whole value must match. */
+  pattern?: string;
+  /** An example of a value; never the only label. */
+  placeholder?: string;
+  /** Direction of the typed text, when it is not that of the page: `ltr` for usernames and addresses. */
+  dir?: 'rtl' | 'ltr' | 'auto';
+  /** A picture or a word inside the box, before the text. */
+  prefix?: ReactNode;
+  /** The same after the text: a unit, or an `IconButton`. */
+  suffix?: ReactNode;
+  autoFocus?: boolean;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. Keyboard: Tab reaches it, Enter sends the form around it. */
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  optionalLabel,
+  validityMessages,
+  placeholder,
+  dir,
+  prefix,
+  suffix,
+  ref,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <AriaTextField
+      {...rest}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      className={css.root}
+      data-field=""
+    >
+      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <Group className={css.control}>
+        {prefix != null && <span className={css.affix}>{prefix}</span>}
+        <Input
+          className={css.input}
+          {...(ref !== undefined && { ref })}
+          {...(placeholder !== undefined && { placeholder })}
+          {...(dir !== undefined && { dir })}
+        />
+        {suffix != null && <span className={css.affix}>{suffix}</span>}
+      </Group>
+      <FieldMessage label={label} name={rest.name} errorMessage={errorMessage} validityMessages={validityMessages} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,24 @@
+/** Default Persian strings of `forms/`. Each can be replaced by a prop of its part. */
+export const faForms = {
+  field: {
+    optional: 'اختیاری',
+    /** Said when the browser finds a value unfit; the browser's own sentences are in the browser's language. */
+    validity: {
+      valueMissing: 'این بخش خالی است و باید پر شود.',
+      typeMismatch: 'این نوشته به شکل درست نیست.',
+      patternMismatch: 'این نوشته به شکل درست نیست.',
+      tooShort: 'این نوشته کوتاه‌تر از حد لازم است.',
+      tooLong: 'این نوشته بلندتر از حد مجاز است.',
+      rangeUnderflow: 'این مقدار کمتر از حد مجاز است.',
+      rangeOverflow: 'این مقدار بیشتر از حد مجاز است.',
+      stepMismatch: 'این مقدار پذیرفته نیست.',
+      badInput: 'این مقدار خوانده نشد.',
+      customError: 'این مقدار پذیرفته نیست.',
+    },
+  },
+  choice: { missing: 'یکی از گزینه‌ها باید انتخاب شود.' },
+  form: {
+    summaryTitle: (count: string) => `فرم فرستاده نشد؛ ${count} بخش باید درست شود.`,
+    fixed: 'درست شد',
+  },
+} as const;
