@@ -1,0 +1,30 @@
+export {
+  type DateStyle,
+  formatDate,
+  formatDateTime,
+  formatRelativeDay,
+  formatTime,
+  type JalaliParts,
+  jalaliParts,
+  MONTHS,
+  type Moment,
+  SCHOOL_YEAR_MONTHS,
+  startOfWeek,
+  TIME_ZONE,
+  WEEKDAY_LETTERS,
+  WEEKDAYS,
+} from './dates.ts';
+export {
+  foldDecimal,
+  foldDigits,
+  formatDigits,
+  formatNumber,
+  formatPercent,
+  type NumberOptions,
+  shownDigits,
+  toPersianDigits,
+} from './digits.ts';
+export { type Direction, isolate, useDirection } from './direction.ts';
+export { MashqProvider, type MashqProviderProps } from './MashqProvider.tsx';
+export { decimalWords, fractionWords, mixedWords, numberWords, ordinalWords } from './persian-words.ts';
+export { REACT_ARIA_FA, setReactAriaStrings } from './react-aria-fa.ts';

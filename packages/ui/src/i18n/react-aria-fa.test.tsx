@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
+import { NumberField } from 'react-aria-components/NumberField';
+import { describe, expect, it, vi } from 'vitest';
+import { MashqProvider } from './MashqProvider.tsx';
+import type { ReactAriaString, ReactAriaStrings } from './react-aria/strings.ts';
+import { REACT_ARIA_FA } from './react-aria-fa.ts';
+
+const LATIN_ALLOWED = /\b(Enter|Escape|Tab|Alt|Delete)\b/g;
+
+/** Formats as react-aria's own formatter does, for its English strings too. */
+const formatter = {
+  number: (value: number) => new Intl.NumberFormat('fa-IR').format(value),
+  plural: (_count: number, options: Record<string, () => string>) => options.other?.() ?? '',
+  select: (options: Record<string, string | (() => string)>, key: string) => {
+    const chosen = options[key] ?? options.other ?? '';
+    return typeof chosen === 'function' ? chosen() : chosen;
+  },
+};
+
+/** What a string says, and which of the values it was given it made use of. */
+function say(message: ReactAriaString) {
+  const used = new Set<string>();
+  const values = new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        used.add(String(name));
+        if (/count$/i.test(String(name))) return 3;
+        return String(name).startsWith('is') ? true : `«${String(name)}»`;
+      },
+    },
+  );
+  return { text: typeof message === 'function' ? message(values, formatter) : message, used: [...used].sort() };
+}
+
+const english = (await vi.importActual<{ default: ReactAriaStrings }>('react-aria-components/i18n/en-US')).default;
+
+/** Reads the provider's locale back. */
+function Shown() {
+  const { direction, locale } = useLocale();
+  return <p>{`${direction} ${new Intl.NumberFormat(locale).format(12)}`}</p>;
+}
+
+describe('what react-aria says', () => {
+  it('has Persian for every string of the installed version, and nothing left over', () => {
+    const keys = (strings: object) =>
+      Object.fromEntries(Object.entries(strings).map(([name, group]) => [name, Object.keys(group).sort()]));
+    expect(keys(REACT_ARIA_FA)).toEqual(keys(english));
+  });
+
+  for (const [name, group] of Object.entries(REACT_ARIA_FA)) {
+    it.each(Object.entries(group))(`says %s of ${name} in Persian, with the values it is given`, (key, message) => {
+      const said = say(message);
+      expect(said.text.replace(/«[^»]*»/g, '').replace(LATIN_ALLOWED, '')).not.toMatch(/[A-Za-z0-9]|undefined|[يك]/);
+      expect(said.text.trim()).not.toBe('');
+      expect(said.used).toEqual(say(english[name]?.[key] ?? '').used);
+    });
+  }
+
+  it('reaches the parts: a number field names its buttons in Persian', () => {
+    render(
+      <MashqProvider>
+        <NumberField aria-label="پاسخ" defaultValue={3}>
+          <Group>
+            <Button slot="decrement">−</Button>
+            <Input />
+            <Button slot="increment">+</Button>
+          </Group>
+        </NumberField>
+      </MashqProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'زیاد کردن پاسخ' })).toBeTruthy();
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '۳');
+  });
+});
+
+describe('MashqProvider', () => {
+  it.each([
+    ['rtl', 'fa', 'rtl ۱۲'],
+    ['rtl', 'latn', 'rtl 12'],
+    ['ltr', 'fa', 'ltr ۱۲'],
+    ['ltr', 'latn', 'ltr 12'],
+  ] as const)('%s with %s digits', (dir, digits, shown) => {
+    render(
+      <MashqProvider dir={dir} digits={digits}>
+        <Shown />
+      </MashqProvider>,
+    );
+    expect(screen.getByText(shown)).toBeTruthy();
+  });
+});
