@@ -63,8 +63,10 @@ describe('TextField', () => {
   });
 
   it('takes the direction of what is typed in it and marks what may stay empty', () => {
-    render(<TextField label="ایمیل" dir="ltr" isOptional />);
-    expect(screen.getByRole('textbox', { name: /ایمیل/ }).getAttribute('dir')).toBe('ltr');
+    render(<TextField label="ایمیل" dir="ltr" autoCapitalize="none" isOptional />);
+    const input = screen.getByRole('textbox', { name: /ایمیل/ });
+    expect(input.getAttribute('dir')).toBe('ltr');
+    expect(input.getAttribute('autocapitalize')).toBe('none');
     expect(screen.getByText('(اختیاری)')).toBeDefined();
   });
 

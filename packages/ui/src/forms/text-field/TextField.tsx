@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -23,7 +23,7 @@ export interface TextFieldProps extends FieldProps<string> {
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send';
   /** What the browser may fill in, in the words of HTML: `username`, `given-name` … */
   autoComplete?: string;
-  autoCapitalize?: HTMLAttributes<HTMLInputElement>['autoCapitalize'];
+  autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';
   spellCheck?: 'true' | 'false';
   minLength?: number;
   maxLength?: number;
@@ -52,6 +52,7 @@ export function TextField({
   validityMessages,
   placeholder,
   dir,
+  autoCapitalize,
   prefix,
   suffix,
   ref,
@@ -72,6 +73,7 @@ export function TextField({
           {...(ref !== undefined && { ref })}
           {...(placeholder !== undefined && { placeholder })}
           {...(dir !== undefined && { dir })}
+          {...(autoCapitalize !== undefined && { autoCapitalize })}
         />
         {suffix != null && <span className={css.affix}>{suffix}</span>}
       </Group>

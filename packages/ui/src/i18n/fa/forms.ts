@@ -16,7 +16,18 @@ export const faForms = {
       customError: 'این مقدار پذیرفته نیست.',
     },
   },
-  choice: { missing: 'یکی از گزینه‌ها باید انتخاب شود.' },
+  password: {
+    label: 'رمز عبور',
+    show: 'نمایش رمز',
+    hide: 'پنهان کردن رمز',
+    shown: 'رمز نمایان شد',
+    hidden: 'رمز پنهان شد',
+  },
+  checkbox: { missing: 'برای ادامه باید این گزینه انتخاب شود.' },
+  choice: {
+    missing: 'یکی از گزینه‌ها باید انتخاب شود.',
+    noneChosen: 'دست‌کم یک گزینه باید انتخاب شود.',
+  },
   form: {
     summaryTitle: (count: string) => `فرم فرستاده نشد؛ ${count} بخش باید درست شود.`,
     fixed: 'درست شد',

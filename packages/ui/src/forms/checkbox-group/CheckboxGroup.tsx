@@ -1,0 +1,89 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxGroup as AriaCheckboxGroup, Text } from 'react-aria-components/CheckboxGroup';
+import { faForms } from '../../i18n/fa/forms.ts';
+import * as css from '../field/choice.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldMessage } from '../field/FieldMessage.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import type { ValidityMessages } from '../field/validity.ts';
+
+export interface CheckboxGroupOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** Stands under the words. */
+  description?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface CheckboxGroupProps<Value extends string = string> extends FieldProps<string[]> {
+  options: readonly CheckboxGroupOption<Value>[];
+  /** What is chosen, when the parent keeps it. */
+  value?: readonly Value[];
+  /** @default [] */
+  defaultValue?: readonly Value[];
+  /** Called with all that is chosen, in the order of choosing. */
+  onChange?: (value: Value[]) => void;
+  id?: string;
+}
+
+const MISSING: ValidityMessages = { valueMissing: faForms.choice.noneChosen };
+
+/** Some of a few choices. Keyboard: Tab goes from choice to choice, Space checks and unchecks. */
+export function CheckboxGroup<Value extends string = string>({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  optionalLabel,
+  validityMessages,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  ...rest
+}: CheckboxGroupProps<Value>) {
+  return (
+    <AriaCheckboxGroup
+      {...rest}
+      {...(value !== undefined && { value: [...value] })}
+      {...(defaultValue !== undefined && { defaultValue: [...defaultValue] })}
+      {...(onChange && { onChange: (chosen: string[]) => onChange(chosen as Value[]) })}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      className={fieldCss.root}
+      data-field=""
+    >
+      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <div className={css.list}>
+        {options.map((option) => (
+          <CheckboxField
+            key={option.value}
+            value={option.value}
+            isDisabled={option.isDisabled ?? false}
+            className={css.field}
+          >
+            <CheckboxButton className={css.button}>
+              <span className={css.mark} aria-hidden="true">
+                <Check size="1.1em" strokeWidth={4} />
+              </span>
+              <span>{option.label}</span>
+            </CheckboxButton>
+            {option.description != null && (
+              <Text slot="description" className={css.description}>
+                {option.description}
+              </Text>
+            )}
+          </CheckboxField>
+        ))}
+      </div>
+      <FieldMessage
+        label={label}
+        name={rest.name}
+        errorMessage={errorMessage}
+        validityMessages={{ ...MISSING, ...validityMessages }}
+      />
+    </AriaCheckboxGroup>
+  );
+}

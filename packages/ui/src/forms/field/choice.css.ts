@@ -1,0 +1,109 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+/** A list of choices, one under the other. */
+export const list = style({
+  '@layer': { components: { display: 'flex', flexDirection: 'column', minInlineSize: 0 } },
+});
+
+/** One choice: its mark, its words, and what is said under them. */
+export const field = style({
+  '@layer': { components: { display: 'grid', minInlineSize: 0, color: vars.color.text, fontSize: vars.text.base } },
+});
+
+/** The whole of it is the target. */
+export const button = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: vars.space[3],
+      minBlockSize: vars.size.target,
+      paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
+      borderRadius: vars.radius.small,
+      lineHeight: vars.leading.text,
+      cursor: 'pointer',
+      WebkitTapHighlightColor: 'transparent',
+      selectors: {
+        '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+        '&[data-readonly]': { cursor: 'default' },
+      },
+    },
+  },
+});
+
+/** Under the words of a choice, in line with them. */
+export const description = style({
+  '@layer': {
+    components: {
+      marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+      paddingBlockEnd: vars.space[2],
+      paddingInlineStart: `calc(1.5em + ${vars.space[3]})`,
+      color: vars.color.textMuted,
+      fontSize: vars.text.sm,
+      lineHeight: vars.leading.text,
+    },
+  },
+});
+
+/** The mark of a choice: a box, or a ring when round. */
+export const mark = style({
+  '@layer': {
+    components: {
+      display: 'inline-flex',
+      flex: 'none',
+      alignItems: 'center',
+      justifyContent: 'center',
+      inlineSize: '1.5em',
+      blockSize: '1.5em',
+      marginBlockStart: 'calc((1lh - 1.5em) / 2)',
+      color: 'transparent',
+      background: vars.color.surface,
+      border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+      borderRadius: `calc(${vars.radius.small} * 0.7)`,
+      transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: {
+        '[data-hovered] > &': { borderColor: vars.color.accent.line, background: vars.color.accent.soft },
+        '[data-invalid] > &': { borderColor: vars.color.rose.line },
+        '[data-selected] > &, [data-indeterminate] > &': {
+          color: vars.color.accent.onSolid,
+          background: vars.color.accent.solid,
+          borderColor: vars.color.accent.solid,
+        },
+        '[data-focus-visible] > &': {
+          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+          outlineOffset: '2px',
+        },
+        '[data-readonly] > &': { borderStyle: 'dashed' },
+        '[data-disabled] > &': { background: vars.color.surfaceMuted, borderColor: vars.color.line },
+        '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
+          color: vars.color.surface,
+          background: vars.color.textMuted,
+          borderColor: vars.color.textMuted,
+        },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { transition: 'none' },
+        '(forced-colors: active)': {
+          borderColor: 'ButtonText',
+          forcedColorAdjust: 'none',
+          color: 'Canvas',
+          background: 'Canvas',
+          selectors: {
+            '[data-selected] > &, [data-indeterminate] > &': {
+              color: 'HighlightText',
+              background: 'Highlight',
+              borderColor: 'Highlight',
+            },
+            '[data-disabled] > &': { borderColor: 'GrayText' },
+            '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+          },
+        },
+      },
+    },
+  },
+});
