@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { faData } from '../../i18n/fa/data.ts';
+import { Figure, type Person } from '../figure/Figure.tsx';
+import * as css from './Avatar.css.ts';
+
+export interface AvatarProps {
+  /** Whose picture it is. */
+  name: string;
+  /** Address of the picture; empty, 'no-image', or one that does not load, gives the drawn figure. */
+  src?: string | null | undefined;
+  /** The drawn figure. @default 'other' */
+  person?: Person;
+  /** What stands in when there is no picture: the drawn figure, or the first letter of the name. @default 'figure' */
+  fallback?: 'figure' | 'letter';
+  /** 32, 40, 64 or 96 px. @default 'medium' */
+  size?: keyof typeof css.size;
+  /** The name does not stand beside the picture, so screen readers are told whose it is. @default false */
+  isNamed?: boolean;
+  /** @default «تصویر نام» */
+  label?: (name: string) => string;
+}
+
+/** The value the server sends for somebody without a picture. */
+const NO_IMAGE = 'no-image';
+
+/** Somebody's picture, in a circle. Beside the name it is decoration. */
+export function Avatar({
+  name,
+  src,
+  person = 'other',
+  fallback = 'figure',
+  size = 'medium',
+  isNamed = false,
+  label = faData.avatar.of,
+}: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const picture = src && src !== NO_IMAGE && src !== failed ? src : undefined;
+  return (
+    <span
+      className={`${css.root} ${css.size[size]}`}
+      {...(isNamed ? { role: 'img', 'aria-label': label(name) } : { 'aria-hidden': true })}
+    >
+      {picture !== undefined ? (
+        <img
+          src={picture}
+          alt=""
+          className={css.picture}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(picture)}
+        />
+      ) : fallback === 'letter' ? (
+        [...name.trim()][0]
+      ) : (
+        <svg viewBox="0 0 96 96" className={css.picture} aria-hidden="true">
+          <Figure person={person} />
+        </svg>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': {
+    components: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space[1],
+      paddingInline: vars.space[3],
+      paddingBlock: '2px',
+      border: `${vars.size.hairline} solid transparent`,
+      borderRadius: vars.radius.full,
+      fontSize: vars.text.sm,
+      fontWeight: vars.font.weightStrong,
+      lineHeight: vars.leading.heading,
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+const pair = (color: string, background: string) => ({ '@layer': { components: { color, background } } });
+
+export const tone = styleVariants({
+  neutral: pair(vars.color.textMuted, vars.color.surfaceMuted),
+  accent: pair(vars.color.accent.onSoft, vars.color.accent.soft),
+  turmeric: pair(vars.color.turmeric.text, vars.color.turmeric.soft),
+  leaf: pair(vars.color.leaf.text, vars.color.leaf.soft),
+  rose: pair(vars.color.rose.text, vars.color.rose.soft),
+  sky: pair(vars.color.sky.text, vars.color.sky.soft),
+  solid: pair(vars.color.accent.onSolid, vars.color.accent.solid),
+});
+
+export const icon = style({ '@layer': { components: { display: 'inline-flex', fontSize: '1.1em' } } });

@@ -1,0 +1,89 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Link } from 'react-aria-components/Link';
+import * as css from './Card.css.ts';
+
+export type CardTone = keyof typeof css.tone;
+
+interface CardParts {
+  /** One quiet line under the title. */
+  subtitle?: ReactNode;
+  /** Buttons, badges or a menu at the end of the title's line. */
+  actions?: ReactNode;
+  children?: ReactNode;
+  /** Last line of the card, at its lower edge. */
+  footer?: ReactNode;
+  /** Colour of the card; `solid` is for the one card that asks for something. @default 'plain' */
+  tone?: CardTone;
+  /** Level of the title: one below what stands over the card. @default 2 */
+  level?: 2 | 3 | 4;
+  /** The content reaches the edges, as a table does. @default false */
+  isFlush?: boolean;
+  /** @default 'section' when titled, else 'div' */
+  as?: 'section' | 'article' | 'li' | 'div';
+  ref?: Ref<HTMLElement>;
+}
+
+export type CardProps = CardParts &
+  (
+    | {
+        /** Where the whole card leads. Its link is the title, so a title must be given. */
+        href: string;
+        title: ReactNode;
+      }
+    | {
+        href?: undefined;
+        /** Names the card. */
+        title?: ReactNode;
+      }
+  );
+
+/** A sheet of the page that holds one thing. With `href` the whole card is one link. */
+export function Card({
+  title,
+  subtitle,
+  actions,
+  children,
+  footer,
+  tone = 'plain',
+  level = 2,
+  href,
+  isFlush = false,
+  as,
+  ref,
+}: CardProps) {
+  const titleId = useId();
+  const Element = as ?? (title == null ? 'div' : 'section');
+  const Heading = `h${level}` as const;
+  return (
+    <Element
+      ref={ref as Ref<never>}
+      className={`${css.root} ${css.tone[tone]}`}
+      data-tone={tone}
+      {...(title != null && (Element === 'section' || Element === 'article') && { 'aria-labelledby': titleId })}
+      {...(href !== undefined && { 'data-link': '' })}
+      {...(isFlush && { 'data-flush': '' })}
+    >
+      {(title != null || actions != null) && (
+        <div className={css.head}>
+          <div className={css.words}>
+            {title != null && (
+              <Heading id={titleId} className={css.title}>
+                {href === undefined ? (
+                  title
+                ) : (
+                  <Link href={href} className={css.link}>
+                    {title}
+                  </Link>
+                )}
+              </Heading>
+            )}
+            {subtitle != null && <p className={css.subtitle}>{subtitle}</p>}
+          </div>
+          {actions != null && <div className={`${css.actions} ${css.above}`}>{actions}</div>}
+        </div>
+      )}
+      {children != null && (isFlush ? children : <div className={css.body}>{children}</div>)}
+      {footer != null && <div className={`${css.footer} ${css.above}`}>{footer}</div>}
+    </Element>
+  );
+}

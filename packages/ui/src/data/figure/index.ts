@@ -1,0 +1,1 @@
+export { Figure, type FigureProps, type Person } from './Figure.tsx';

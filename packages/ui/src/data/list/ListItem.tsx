@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import * as css from './List.css.ts';
+
+export interface ListItemProps {
+  title: ReactNode;
+  /** One quiet line under the title. */
+  description?: ReactNode;
+  /** Before the words: an avatar, an icon, a ring. */
+  start?: ReactNode;
+  /** After the words: a badge, a bar, buttons. */
+  end?: ReactNode;
+  /** `end` is a bar or text that grows with the room. @default false */
+  isEndWide?: boolean;
+  /** Where the whole item leads. */
+  href?: string;
+}
+
+/** One thing of a `List`. With `href` the whole item is one link named by its title. */
+export function ListItem({ title, description, start, end, isEndWide = false, href }: ListItemProps) {
+  return (
+    <li className={css.item} {...(href !== undefined && { 'data-link': '' })}>
+      {start}
+      <div className={css.words}>
+        <div className={css.title}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} className={css.link}>
+              {title}
+            </Link>
+          )}
+        </div>
+        {description != null && <div className={css.description}>{description}</div>}
+      </div>
+      {end != null && (
+        <div className={css.end} {...(isEndWide && { 'data-wide': '' })}>
+          {end}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { formatNumber } from '../../i18n/digits.ts';
+import { faData } from '../../i18n/fa/data.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as css from './Pagination.css.ts';
+import { pageMarks } from './pages.ts';
+
+interface PaginationParts {
+  /** The page shown; the first is 1. */
+  page: number;
+  /** Things on a page. */
+  size: number;
+  /** Things in all. */
+  total: number;
+  /** Name of the landmark. @default «صفحه‌های فهرست» */
+  label?: string;
+  /** @default «صفحهٔ قبل» */
+  previousLabel?: string;
+  /** @default «صفحهٔ بعد» */
+  nextLabel?: string;
+  /** Name of a page's button; its number comes written. @default «صفحهٔ ۳» */
+  pageLabel?: (page: string) => string;
+  /** What is shown of how many; numbers come written. @default «۱ تا ۲۰ از ۲۳۴» */
+  rangeLabel?: (from: string, to: string, total: string) => string;
+  /** Said when there is nothing. @default «موردی نیست» */
+  noneLabel?: string;
+}
+
+export type PaginationProps = PaginationParts &
+  (
+    | {
+        /** Asked for by a press. */
+        onPageChange: (page: number) => void;
+        hrefFor?: undefined;
+      }
+    | {
+        onPageChange?: undefined;
+        /** Address of a page, where pages are links. */
+        hrefFor: (page: number) => string;
+      }
+  );
+
+/** Which page of a list is shown, and the way to the others. Keyboard: Tab and Enter. */
+export function Pagination({
+  page,
+  size,
+  total,
+  onPageChange,
+  hrefFor,
+  label = faData.pagination.label,
+  previousLabel = faData.pagination.previous,
+  nextLabel = faData.pagination.next,
+  pageLabel = faData.pagination.page,
+  rangeLabel = faData.pagination.range,
+  noneLabel = faData.pagination.none,
+}: PaginationProps) {
+  const count = Math.max(1, Math.ceil(total / size));
+  const current = Math.min(Math.max(1, page), count);
+  const from = (current - 1) * size + 1;
+  const to = Math.min(total, current * size);
+
+  const goto = (target: number, name: string, children: ReactNode, isDisabled = false) =>
+    hrefFor === undefined || isDisabled ? (
+      <Button className={css.page} aria-label={name} isDisabled={isDisabled} onPress={() => onPageChange?.(target)}>
+        {children}
+      </Button>
+    ) : (
+      <Link className={css.page} aria-label={name} href={hrefFor(target)}>
+        {children}
+      </Link>
+    );
+
+  return (
+    <nav aria-label={label} className={css.root}>
+      <div className={css.line}>
+        <span role="status" className={css.range}>
+          {total === 0 ? noneLabel : rangeLabel(formatNumber(from), formatNumber(to), formatNumber(total))}
+        </span>
+        {count > 1 && (
+          <ul className={css.pages}>
+            <li>
+              {goto(
+                current - 1,
+                previousLabel,
+                <ChevronRight aria-hidden="true" size="1.25em" className={css.arrow} />,
+                current === 1,
+              )}
+            </li>
+            {pageMarks(current, count).map((mark) => (
+              <li key={mark} className={css.number} {...(mark === current && { 'data-current': '' })}>
+                {typeof mark === 'string' && <span aria-hidden="true">…</span>}
+                {mark === current && (
+                  <span className={css.page} aria-current="page">
+                    <span aria-hidden="true">{formatNumber(mark)}</span>
+                    <span className={visuallyHidden}>{pageLabel(formatNumber(mark))}</span>
+                  </span>
+                )}
+                {typeof mark === 'number' &&
+                  mark !== current &&
+                  goto(mark, pageLabel(formatNumber(mark)), formatNumber(mark))}
+              </li>
+            ))}
+            <li>
+              {goto(
+                current + 1,
+                nextLabel,
+                <ChevronLeft aria-hidden="true" size="1.25em" className={css.arrow} />,
+                current === count,
+              )}
+            </li>
+          </ul>
+        )}
+      </div>
+    </nav>
+  );
+}

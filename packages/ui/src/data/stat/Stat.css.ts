@@ -1,0 +1,57 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[1],
+      minInlineSize: 0,
+      selectors: { '&[data-centred]': { alignItems: 'center', textAlign: 'center' } },
+    },
+  },
+});
+
+export const label = style({ '@layer': { components: { color: vars.color.text } } });
+
+export const hint = style({
+  '@layer': { components: { display: 'block', color: vars.color.textMuted, fontSize: vars.text.sm } },
+});
+
+export const value = style({
+  '@layer': {
+    components: {
+      margin: 0,
+      fontSize: vars.text.hero,
+      fontWeight: vars.font.weightNumber,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: vars.leading.tight,
+    },
+  },
+});
+
+export const unit = style({
+  '@layer': {
+    components: {
+      marginInlineStart: vars.space[2],
+      fontSize: vars.text.base,
+      fontWeight: vars.font.weightStrong,
+      color: vars.color.textMuted,
+    },
+  },
+});
+
+const ink = (color: string) => ({ '@layer': { components: { color } } });
+
+export const tone = styleVariants({
+  text: ink(vars.color.text),
+  accent: ink(vars.color.accent.text),
+  turmeric: ink(vars.color.turmeric.text),
+  leaf: ink(vars.color.leaf.text),
+  rose: ink(vars.color.rose.text),
+  sky: ink(vars.color.sky.text),
+});

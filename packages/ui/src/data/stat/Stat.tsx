@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../i18n/digits.ts';
+import * as css from './Stat.css.ts';
+
+export interface StatProps {
+  /** The number, or words already written, such as «۳ ساعت». */
+  value: number | string;
+  /** What is counted. */
+  label: string;
+  /** After the number, smaller: «سؤال», «دقیقه», «٪». */
+  unit?: string;
+  /** One quiet line under the label. */
+  hint?: ReactNode;
+  /** @default 'accent' */
+  tone?: keyof typeof css.tone;
+  /** Stands in the middle of its place. @default false */
+  isCentred?: boolean;
+}
+
+/** A number as the hero of its place, with what it counts. */
+export function Stat({ value, label, unit, hint, tone = 'accent', isCentred = false }: StatProps) {
+  return (
+    <div className={css.root} {...(isCentred && { 'data-centred': '' })}>
+      <p className={`${css.value} ${css.tone[tone]}`}>
+        {typeof value === 'number' ? formatNumber(value) : value}
+        {unit !== undefined && <span className={css.unit}>{unit}</span>}
+      </p>
+      <p className={css.label}>
+        {label}
+        {hint != null && <span className={css.hint}>{hint}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { faData } from '../../i18n/fa/data.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as css from './Table.css.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import type { TableProps } from './types.ts';
+
+/**
+ * A native table of one page of rows; sorting and paging are the caller's. In a container under 640 px it becomes a
+ * stack in which each value stands beside its header. Keyboard: Tab to the sort buttons, row links and actions.
+ */
+export function Table<Row>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSortChange,
+  rowHref,
+  rowActions,
+  actionsHeader = faData.table.actions,
+  isLoading = false,
+  loadingLabel = faData.table.loading,
+  loadingRows = 5,
+  empty = faData.table.empty,
+  isHeadSticky = false,
+  footer,
+}: TableProps<Row>) {
+  const captionId = useId();
+  const headerColumn = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
+  const isEmpty = !isLoading && rows.length === 0;
+  return (
+    <div className={css.root}>
+      {/* A box that scrolls must be reachable without a mouse. */}
+      <div
+        className={css.scroller}
+        {...(isHeadSticky && { 'data-sticky-head': '', tabIndex: 0, role: 'region', 'aria-labelledby': captionId })}
+      >
+        {/* biome-ignore lint/a11y/noRedundantRoles: a browser drops them where the narrow form changes `display` */}
+        <table role="table" className={css.table} aria-busy={isLoading}>
+          <caption id={captionId} className={isCaptionHidden ? visuallyHidden : css.caption}>
+            {caption}
+          </caption>
+          {!isEmpty && (
+            <TableHead
+              columns={columns}
+              sort={sort}
+              onSortChange={onSortChange}
+              actionsHeader={rowActions && actionsHeader}
+            />
+          )}
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <tbody role="rowgroup" className={css.body}>
+            {isLoading
+              ? Array.from({ length: loadingRows }, (_, line) => (
+                  <TableRow
+                    // biome-ignore lint/suspicious/noArrayIndexKey: bones are alike and never move
+                    key={line}
+                    row={undefined}
+                    columns={columns.map((column) => ({ ...column, cell: () => <Skeleton shape="text" /> }))}
+                    headerColumn={headerColumn}
+                    href={undefined}
+                    actions={<Skeleton shape="circle" size="small" />}
+                    hasActions={rowActions !== undefined}
+                  />
+                ))
+              : rows.map((row) => (
+                  <TableRow
+                    key={rowKey(row)}
+                    row={row}
+                    columns={columns}
+                    headerColumn={headerColumn}
+                    href={rowHref?.(row)}
+                    actions={rowActions?.(row)}
+                    hasActions={rowActions !== undefined}
+                  />
+                ))}
+          </tbody>
+        </table>
+        {isEmpty && <div className={css.empty}>{empty}</div>}
+      </div>
+      <div role="status" className={visuallyHidden}>
+        {isLoading ? loadingLabel : ''}
+      </div>
+      {footer != null && <div className={css.footer}>{footer}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import * as css from './Table.css.ts';
+import type { TableColumn } from './types.ts';
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly TableColumn<Row>[];
+  headerColumn: string | undefined;
+  href: string | undefined;
+  actions: ReactNode;
+  hasActions: boolean;
+}
+
+const OWN_TARGETS = 'a, button, input, select, textarea, label, summary';
+
+/**
+ * A pointer may click anywhere in a row that leads somewhere; the keyboard and screen readers have the row header's
+ * link. A click on something of its own, or one that ends a selection of text, is left alone.
+ */
+function followRow(event: MouseEvent<HTMLTableRowElement>) {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.target instanceof Element && event.target.closest(OWN_TARGETS)) return;
+  if (window.getSelection()?.type === 'Range') return;
+  event.currentTarget.querySelector<HTMLAnchorElement>('th a[data-row-link]')?.click();
+}
+
+/** One row, its header first in meaning wherever it stands. */
+export function TableRow<Row>({ row, columns, headerColumn, href, actions, hasActions }: TableRowProps<Row>) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: a browser drops them where the narrow form changes `display`
+    <tr role="row" className={css.row} {...(href !== undefined && { 'data-link': '', onClick: followRow })}>
+      {columns.map((column) => {
+        const numeric = column.isNumeric ? { 'data-numeric': '' } : {};
+        const label = (
+          <span aria-hidden="true" className={css.cellLabel}>
+            {column.header}
+          </span>
+        );
+        if (column.id !== headerColumn) {
+          return (
+            <td key={column.id} role="cell" className={css.cell} {...numeric}>
+              {label}
+              <span>{column.cell(row)}</span>
+            </td>
+          );
+        }
+        return (
+          <th key={column.id} role="rowheader" scope="row" className={css.cell} {...numeric}>
+            {label}
+            {href === undefined ? (
+              <span>{column.cell(row)}</span>
+            ) : (
+              <Link href={href} className={css.rowLink} data-row-link="">
+                {column.cell(row)}
+              </Link>
+            )}
+          </th>
+        );
+      })}
+      {hasActions && (
+        <td role="cell" className={css.cell}>
+          <span className={css.actions}>{actions}</span>
+        </td>
+      )}
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}

@@ -1,0 +1,78 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-start',
+      gap: vars.space[3],
+      paddingInline: vars.space[4],
+      paddingBlock: vars.space[3],
+      border: `${vars.size.hairline} solid transparent`,
+      borderInlineStartWidth: vars.size.edge,
+      borderRadius: vars.radius.control,
+      color: vars.color.text,
+    },
+  },
+});
+
+const wash = (soft: string, line: string) => ({
+  '@layer': { components: { background: soft, borderInlineStartColor: line } },
+});
+
+export const tone = styleVariants({
+  info: wash(vars.color.sky.soft, vars.color.sky.line),
+  success: wash(vars.color.leaf.soft, vars.color.leaf.line),
+  warning: wash(vars.color.turmeric.soft, vars.color.turmeric.line),
+  error: wash(vars.color.rose.soft, vars.color.rose.line),
+});
+
+const ink = (color: string) => ({ '@layer': { components: { color } } });
+
+export const icon = styleVariants({
+  info: ink(vars.color.sky.text),
+  success: ink(vars.color.leaf.text),
+  warning: ink(vars.color.turmeric.text),
+  error: ink(vars.color.rose.text),
+});
+
+/** The mark stands in the middle of the first line, whatever the size of the text. */
+export const mark = style({
+  '@layer': { components: { display: 'inline-flex', alignItems: 'center', blockSize: '1lh', fontSize: '1.25em' } },
+});
+
+export const words = style({ '@layer': { components: { flex: '1 1 14rem', minInlineSize: 0 } } });
+
+export const title = style({ '@layer': { components: { fontWeight: vars.font.weightHeading } } });
+
+export const actions = style({
+  '@layer': { components: { display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' } },
+});
+
+export const close = style({
+  '@layer': {
+    components: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      inlineSize: vars.size.target,
+      blockSize: vars.size.target,
+      marginBlock: `calc(-1 * ${vars.space[2]})`,
+      marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+      border: 0,
+      borderRadius: vars.radius.small,
+      color: vars.color.text,
+      background: 'transparent',
+      cursor: 'pointer',
+      selectors: {
+        '&[data-hovered]': { background: vars.color.surface },
+        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      },
+    },
+  },
+});

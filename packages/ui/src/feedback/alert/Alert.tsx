@@ -1,0 +1,61 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { faFeedback } from '../../i18n/fa/feedback.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as css from './Alert.css.ts';
+
+export type AlertTone = keyof typeof css.tone;
+
+export interface AlertProps {
+  /** What happened and what to do. */
+  children?: ReactNode;
+  /** @default 'info' */
+  tone?: AlertTone;
+  title?: ReactNode;
+  /** Buttons or links after the words. */
+  actions?: ReactNode;
+  /** Shows the cross; the caller takes the alert away. */
+  onClose?: () => void;
+  /** @default «بستن پیام» */
+  closeLabel?: string;
+  /** The tone as a word, said before the text, so that it is not told by colour alone. @default «نکته», «انجام شد», «توجه», «خطا» */
+  toneLabel?: string;
+}
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
+
+/** A message in its place on the page. An error is said at once, the others when the reader is free. */
+export function Alert({
+  children,
+  tone = 'info',
+  title,
+  actions,
+  onClose,
+  closeLabel = faFeedback.alert.close,
+  toneLabel = faFeedback.alert[tone],
+}: AlertProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={`${css.root} ${css.tone[tone]}`}>
+      <span className={`${css.mark} ${css.icon[tone]}`}>
+        <Icon aria-hidden="true" size="1em" />
+        <span className={visuallyHidden}>{toneLabel}: </span>
+      </span>
+      <div className={css.words}>
+        {title != null && <p className={css.title}>{title}</p>}
+        {children}
+      </div>
+      {(actions != null || onClose) && (
+        <div className={css.actions}>
+          {actions}
+          {onClose && (
+            <Button className={css.close} aria-label={closeLabel} onPress={onClose}>
+              <X aria-hidden="true" size="1.25em" />
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

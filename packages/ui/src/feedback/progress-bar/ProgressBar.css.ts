@@ -1,0 +1,80 @@
+import { globalLayer, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: `${vars.space[1]} ${vars.space[3]}`,
+      inlineSize: '100%',
+      minInlineSize: 0,
+    },
+  },
+});
+
+export const label = style({
+  '@layer': { components: { gridColumn: '1 / -1', fontSize: vars.text.sm, color: vars.color.textMuted } },
+});
+
+export const track = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      blockSize: vars.space[3],
+      borderRadius: vars.radius.full,
+      overflow: 'hidden',
+      background: vars.color.surfaceMuted,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.line}`,
+      selectors: { '&[data-size=small]': { blockSize: vars.space[2] } },
+      '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+    },
+  },
+});
+
+const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
+
+export const fill = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      borderRadius: vars.radius.full,
+      transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}`,
+      selectors: {
+        '[role=progressbar]:not([aria-valuenow]) &': {
+          inlineSize: '40%',
+          animation: `${pass} 1400ms ${vars.motion.ease} infinite`,
+        },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': {
+          transition: 'none',
+          selectors: {
+            '[role=progressbar]:not([aria-valuenow]) &': { animation: 'none', inlineSize: '100%', opacity: 0.5 },
+          },
+        },
+        '(forced-colors: active)': { background: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const tone = styleVariants({
+  accent: { '@layer': { components: { background: vars.color.accent.solid } } },
+  turmeric: { '@layer': { components: { background: vars.color.turmeric.solid } } },
+  leaf: { '@layer': { components: { background: vars.color.leaf.solid } } },
+  rose: { '@layer': { components: { background: vars.color.rose.solid } } },
+  sky: { '@layer': { components: { background: vars.color.sky.solid } } },
+});
+
+export const value = style({
+  '@layer': {
+    components: { fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  },
+});

@@ -1,0 +1,71 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      display: 'inline-grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      fontWeight: vars.font.weightNumber,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1,
+    },
+  },
+});
+
+export const size = styleVariants({
+  small: {
+    '@layer': { components: { inlineSize: vars.space[10], blockSize: vars.space[10], fontSize: vars.text.xs } },
+  },
+  medium: { '@layer': { components: { inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: vars.text.sm } } },
+  large: { '@layer': { components: { inlineSize: '6rem', blockSize: '6rem', fontSize: vars.text.xl } } },
+});
+
+/** Starts at the top and goes the way the clock does for a Persian reader's eye: towards the end of the line. */
+export const svg = style({
+  '@layer': {
+    components: {
+      gridArea: '1 / 1',
+      inlineSize: '100%',
+      blockSize: '100%',
+      rotate: '-90deg',
+      scale: `1 calc(${vars.direction} * -1)`,
+    },
+  },
+});
+
+export const track = style({
+  '@layer': { components: { fill: 'none', stroke: vars.color.surfaceMuted, strokeWidth: 10 } },
+});
+
+export const arc = style({
+  '@layer': {
+    components: {
+      fill: 'none',
+      strokeWidth: 10,
+      strokeLinecap: 'round',
+      transition: `stroke-dashoffset ${vars.motion.slow} ${vars.motion.ease}`,
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { transition: 'none' },
+        '(forced-colors: active)': { stroke: 'Highlight' },
+      },
+    },
+  },
+});
+
+const ink = (stroke: string) => ({ '@layer': { components: { stroke } } });
+
+export const tone = styleVariants({
+  accent: ink(vars.color.accent.solid),
+  turmeric: ink(vars.color.turmeric.solid),
+  leaf: ink(vars.color.leaf.solid),
+  rose: ink(vars.color.rose.solid),
+  sky: ink(vars.color.sky.solid),
+});
+
+export const middle = style({ '@layer': { components: { gridArea: '1 / 1' } } });

@@ -1,0 +1,34 @@
+import * as css from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** What it stands for. Lines (`text`, `heading`, `number`) are as high as the words that will come. @default 'text' */
+  shape?: 'text' | 'heading' | 'number' | 'circle' | 'block' | 'button' | 'card';
+  /** How many lines of text; the last one is shorter. @default 1 */
+  lines?: number;
+  /** Length of a line. @default 'full' */
+  width?: 'full' | 'long' | 'half' | 'short';
+  /** Height of a circle, block or card: 32, 48, 128 or 288 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | 'huge';
+}
+
+/**
+ * A bone in the place of what is on its way. Screen readers never meet it: the region around it says that it is busy
+ * (`SkeletonRegion`, or `aria-busy` on a table).
+ */
+export function Skeleton({ shape = 'text', lines = 1, width = 'full', size = 'medium' }: SkeletonProps) {
+  if (shape === 'text' || shape === 'heading' || shape === 'number') {
+    return (
+      <span aria-hidden="true" className={`${css.lines} ${css.shape[shape]}`}>
+        {Array.from({ length: lines }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: bones are alike and never move
+            key={index}
+            className={`${css.bone} ${css.line} ${css.width[lines > 1 && index === lines - 1 ? 'half' : width]}`}
+          />
+        ))}
+      </span>
+    );
+  }
+  const fixed = shape === 'button' ? '' : css.blockSize[size];
+  return <span aria-hidden="true" className={`${css.bone} ${css.shape[shape]} ${fixed}`} />;
+}

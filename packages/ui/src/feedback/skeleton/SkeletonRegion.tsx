@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { faFeedback } from '../../i18n/fa/feedback.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+
+export interface SkeletonRegionProps {
+  /** The content is on its way. */
+  isLoading: boolean;
+  /** Bones in the final layout, shown while loading. */
+  skeleton: ReactNode;
+  /** What comes. */
+  children: ReactNode;
+  /** Said once while loading. @default «در حال آماده شدن…» */
+  label?: string;
+}
+
+/** A part of the page that is busy until its content has come, and says so once. */
+export function SkeletonRegion({
+  isLoading,
+  skeleton,
+  children,
+  label = faFeedback.skeleton.label,
+}: SkeletonRegionProps) {
+  return (
+    <div aria-busy={isLoading}>
+      <div role="status" className={visuallyHidden}>
+        {isLoading ? label : ''}
+      </div>
+      {isLoading ? skeleton : children}
+    </div>
+  );
+}

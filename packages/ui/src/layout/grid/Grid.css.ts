@@ -1,0 +1,43 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+import { breakpoint } from '../breakpoints.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      alignItems: 'stretch',
+      minInlineSize: 0,
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      selectors: { '&[data-align=start]': { alignItems: 'start' } },
+    },
+  },
+});
+
+/** As many equal columns as fit; a column never grows past its container, so nothing scrolls sideways at 320 px. */
+const fit = (smallest: string) => ({
+  '@layer': { components: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${smallest}), 1fr))` } },
+});
+
+/** One column on a phone, the given ones on a desk. */
+const desk = (columns: string) => ({
+  '@layer': {
+    components: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@media': { [breakpoint.desktop]: { gridTemplateColumns: columns } },
+    },
+  },
+});
+
+export const columns = styleVariants({
+  narrow: fit('10rem'),
+  medium: fit('16rem'),
+  wide: fit('22rem'),
+  halves: desk('repeat(2, minmax(0, 1fr))'),
+  thirds: desk('repeat(3, minmax(0, 1fr))'),
+  mainAside: desk('minmax(0, 8fr) minmax(17rem, 5fr)'),
+});

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react';
+import { gap as gapStep, type SpaceStep } from '../spacing.css.ts';
+import * as css from './Grid.css.ts';
+
+export interface GridProps {
+  children: ReactNode;
+  /**
+   * `narrow`, `medium` and `wide` fit as many equal columns of at least 10, 16 or 22 rem as there is room for;
+   * `halves`, `thirds` and `mainAside` are one column on a phone and theirs from 1024 px.
+   * @default 'medium'
+   */
+  columns?: 'narrow' | 'medium' | 'wide' | 'halves' | 'thirds' | 'mainAside';
+  /** Distance between cells, a step of 4 px: `6` is 24 px. @default 6 */
+  gap?: SpaceStep;
+  /** `start` lets each cell keep its own height. @default 'stretch' */
+  align?: 'stretch' | 'start';
+  /** Element; a list wants `li` children. @default 'div' */
+  as?: 'div' | 'ul' | 'ol';
+  ref?: Ref<HTMLElement>;
+}
+
+/** Cells in columns that suit the width. */
+export function Grid({
+  children,
+  columns = 'medium',
+  gap = 6,
+  align = 'stretch',
+  as: Element = 'div',
+  ref,
+}: GridProps) {
+  return (
+    <Element
+      ref={ref as Ref<never>}
+      className={`${css.root} ${css.columns[columns]} ${gapStep[gap]}`}
+      data-align={align}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import * as css from './Page.css.ts';
+
+export interface PageProps {
+  /** The one first-level heading of the screen. */
+  title: ReactNode;
+  /** One quiet line under the title. */
+  subtitle?: ReactNode;
+  /** Buttons and links that concern the whole screen; under the title on a phone. */
+  actions?: ReactNode;
+  /** Way back, over the title; a `Breadcrumbs`. */
+  breadcrumbs?: ReactNode;
+  /** Widest the content may grow: students' 834 px, staff's, a column to read, or all there is. @default 'staff' */
+  width?: 'student' | 'staff' | 'reading' | 'full';
+  children: ReactNode;
+}
+
+/** The inside of a screen: its heading and its content. It stands in the `main` of a shell. */
+export function Page({ title, subtitle, actions, breadcrumbs, width = 'staff', children }: PageProps) {
+  return (
+    <div className={`${css.root} ${css.width[width]}`}>
+      <div>
+        {breadcrumbs}
+        <div className={css.head}>
+          <div className={css.words}>
+            <h1 className={css.title}>{title}</h1>
+            {subtitle != null && <p className={css.subtitle}>{subtitle}</p>}
+          </div>
+          {actions != null && <div className={css.actions}>{actions}</div>}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { faLayout } from '../../i18n/fa/layout.ts';
+import * as css from './SkipLink.css.ts';
+
+/** The id every shell gives to its `main`. */
+export const MAIN_ID = 'main';
+
+export interface SkipLinkProps {
+  /** @default «رفتن به متن اصلی» */
+  label?: string;
+  /** Id of the element that takes the focus. @default 'main' */
+  targetId?: string;
+}
+
+/**
+ * The first thing the Tab key reaches: over the navigation, straight to the content.
+ * It moves the focus itself, so that the address keeps its path and a client router sees no navigation.
+ */
+export function SkipLink({ label = faLayout.skipLink.label, targetId = MAIN_ID }: SkipLinkProps) {
+  return (
+    <a
+      className={css.root}
+      href={`#${targetId}`}
+      onClick={(event) => {
+        const target = document.getElementById(targetId);
+        if (!target) return;
+        event.preventDefault();
+        target.focus();
+        target.scrollIntoView({ block: 'start' });
+      }}
+    >
+      {label}
+    </a>
+  );
+}

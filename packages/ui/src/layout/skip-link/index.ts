@@ -1,0 +1,1 @@
+export { MAIN_ID, SkipLink, type SkipLinkProps } from './SkipLink.tsx';
