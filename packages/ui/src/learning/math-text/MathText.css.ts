@@ -1,0 +1,85 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': { components: { position: 'relative', fontVariantNumeric: 'proportional-nums' } },
+});
+
+export const size = styleVariants({
+  text: { '@layer': { components: { fontWeight: 'bolder' } } },
+  display: {
+    '@layer': {
+      components: { fontSize: vars.text.xxl, fontWeight: vars.font.weightNumber, lineHeight: vars.leading.heading },
+    },
+  },
+});
+
+/** Formulas run left to right and break between their pieces only. */
+export const formula = style({
+  '@layer': {
+    components: { direction: 'ltr', unicodeBidi: 'isolate' },
+  },
+});
+
+export const math = style({
+  '@layer': { components: { fontFamily: 'inherit', fontSize: 'inherit', fontWeight: 'inherit' } },
+});
+
+export const fraction = style({
+  '@layer': { components: { paddingInline: '0.08em', paddingBlock: '0.1em' } },
+});
+
+export const numerator = style({ '@layer': { components: { paddingBlockEnd: '0.1em' } } });
+
+export const denominator = style({ '@layer': { components: { paddingBlockStart: '0.12em' } } });
+
+export const words = style({ '@layer': { components: { fontWeight: vars.font.weightText } } });
+
+export const blank = style({
+  '@layer': {
+    components: {
+      boxSizing: 'border-box',
+      border: `${vars.size.border} dashed ${vars.color.accent.line}`,
+      borderRadius: vars.radius.small,
+      background: vars.color.surface,
+      '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+    },
+  },
+});
+
+export const emphasis = style({
+  '@layer': {
+    components: {
+      background: vars.color.turmeric.soft,
+      color: vars.color.turmeric.text,
+      borderRadius: vars.radius.small,
+      padding: '0.04em 0.14em',
+      '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
+    },
+  },
+});
+
+/** The digit pointed at: a wash and a thick line under it, so that it is not told by colour alone. */
+export const pointed = style({
+  '@layer': {
+    components: {
+      color: vars.color.accent.text,
+      borderBlockEnd: `0.12em solid ${vars.color.accent.solid}`,
+      paddingBlockEnd: '0.08em',
+    },
+  },
+});
+
+export const tallGroup = style({
+  '@layer': {
+    components: {
+      borderInline: '0.09em solid currentColor',
+      borderRadius: '0.45em / 50%',
+      paddingInline: '0.2em',
+      marginInline: '0.1em',
+    },
+  },
+});

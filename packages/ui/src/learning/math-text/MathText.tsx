@@ -1,0 +1,50 @@
+import type { MathNode } from '@mashq/curriculum/model';
+import { createElement } from 'react';
+import { useDigits } from '../../i18n/use-digits.ts';
+import type { DigitsName } from '../../theme/apply-theme.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { drawMath } from './draw-math.ts';
+import * as css from './MathText.css.ts';
+import { breakablePieces } from './row-signs.ts';
+import { speakMath } from './speak-math.ts';
+
+export type MathTextSize = 'text' | 'display';
+
+export interface MathTextProps {
+  /** The formula. Its values are canonical ASCII; digits, decimal mark and grouping are chosen here. */
+  math: MathNode;
+  /**
+   * `text` stands in a sentence or a heading and takes its size, a step bolder; `display` stands on a line of its own,
+   * large. Fractions keep the full size of their digits in both.
+   * @default 'text'
+   */
+  size?: MathTextSize;
+  /** What a screen reader says. @default the formula read in Persian, as `speakMath` gives it */
+  label?: string;
+  /** @default the reader's setting, `data-digits` of `<html>` */
+  digits?: DigitsName;
+}
+
+/**
+ * A formula as native MathML, always a left-to-right island in the Persian line. A long row breaks behind its signs
+ * only. Screen readers get its Persian reading as plain text, which also names a button or an option it stands in.
+ */
+export function MathText({ math, size = 'text', label, digits }: MathTextProps) {
+  const setting = useDigits();
+  return (
+    <span className={`${css.root} ${css.size[size]}`}>
+      <bdi dir="ltr" aria-hidden="true" className={css.formula}>
+        {breakablePieces(math).map((piece, index) =>
+          createElement(
+            'math',
+            { key: index, displaystyle: 'true', className: css.math },
+            drawMath(piece, digits ?? setting),
+          ),
+        )}
+      </bdi>
+      <span dir="rtl" className={visuallyHidden}>
+        {label ?? speakMath(math)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MathNode } from '@mashq/curriculum/model';
+
+/** Whether the sign at `index` belongs to the number after it («−۴»): nothing, or another sign, stands to its left. */
+export function isPrefixSign(children: readonly MathNode[], index: number): boolean {
+  const node = children[index];
+  if (node?.t !== 'operator' || (node.sign !== '+' && node.sign !== '−')) return false;
+  const before = children[index - 1];
+  return before === undefined || before.t === 'operator';
+}
+
+/**
+ * A formula cut behind its outermost signs, so that a narrow line may break there: «۳ + / ۴ = / □».
+ * A formula with no such sign is one piece.
+ */
+export function breakablePieces(node: MathNode): MathNode[] {
+  if (node.t !== 'row') return [node];
+  const pieces: MathNode[] = [];
+  let piece: MathNode[] = [];
+  node.children.forEach((child, index) => {
+    piece.push(child);
+    const isInfix = child.t === 'operator' && !isPrefixSign(node.children, index);
+    if (isInfix && index < node.children.length - 1) {
+      pieces.push({ t: 'row', children: piece });
+      piece = [];
+    }
+  });
+  pieces.push({ t: 'row', children: piece });
+  return pieces;
+}
