@@ -14,10 +14,24 @@ export interface Blank {
 export type AnswerForm =
   | { readonly kind: 'integer'; readonly blanks: readonly Blank[] }
   | { readonly kind: 'decimal'; readonly blanks: readonly Blank[] }
-  | { readonly kind: 'fraction'; /** Lowest terms asked for: an equal, unreduced fraction is told so and burns nothing. */ readonly simplest?: boolean }
+  | {
+      readonly kind: 'fraction';
+      /** Lowest terms asked for: an equal, unreduced fraction is told so and burns nothing. */
+      readonly simplest?: boolean;
+    }
   | { readonly kind: 'mixed' }
-  | { readonly kind: 'choice'; readonly options: readonly ChoiceOption[]; /** Laid out as big tiles side by side (comparison signs, fractions) or as lines of text. */ readonly layout: 'tiles' | 'list' }
-  | { readonly kind: 'order'; readonly items: readonly OrderItem[]; /** Words at the two ends, first and last in reading order of the row (left to right). */ readonly ends: readonly [string, string] }
+  | {
+      readonly kind: 'choice';
+      readonly options: readonly ChoiceOption[];
+      /** Laid out as big tiles side by side (comparison signs, fractions) or as lines of text. */
+      readonly layout: 'tiles' | 'list';
+    }
+  | {
+      readonly kind: 'order';
+      readonly items: readonly OrderItem[];
+      /** Words at the two ends, first and last in reading order of the row (left to right). */
+      readonly ends: readonly [string, string];
+    }
   | { readonly kind: 'number-line'; readonly line: NumberLine };
 
 export type AnswerKind = AnswerForm['kind'];

@@ -7,17 +7,38 @@ export type FigureTone = 'accent' | 'turmeric' | 'leaf' | 'rose' | 'sky' | 'none
  * A picture as data: the kit draws it, the checker counts it. Every figure has a Persian description that tells a
  * screen reader what is seen without giving the answer away.
  */
-export type Figure = { readonly description: string } & (
+export type Figure = { readonly description: string } & FigureShape;
+
+/** What a figure shows, without its description. */
+export type FigureShape =
   /** Bars of equal length cut into equal parts, the first `shaded` of each filled. */
   | { readonly t: 'bars'; readonly bars: readonly FractionBar[] }
   /** Circles cut into equal sectors. */
   | { readonly t: 'circles'; readonly circles: readonly FractionBar[] }
   /** A set of objects of which some are marked. */
-  | { readonly t: 'set'; readonly shape: 'circle' | 'square' | 'star' | 'apple'; readonly total: number; readonly marked: number; readonly tone?: FigureTone }
+  | {
+      readonly t: 'set';
+      readonly shape: 'circle' | 'square' | 'star' | 'apple';
+      readonly total: number;
+      readonly marked: number;
+      readonly tone?: FigureTone;
+    }
   /** A rectangle of rows × columns; the first `shadedRows` rows and `shadedColumns` columns are filled (their overlap darker). */
-  | { readonly t: 'area'; readonly rows: number; readonly columns: number; readonly shadedRows: number; readonly shadedColumns: number }
+  | {
+      readonly t: 'area';
+      readonly rows: number;
+      readonly columns: number;
+      readonly shadedRows: number;
+      readonly shadedColumns: number;
+    }
   /** Base-ten blocks. */
-  | { readonly t: 'place-blocks'; readonly thousands: number; readonly hundreds: number; readonly tens: number; readonly ones: number }
+  | {
+      readonly t: 'place-blocks';
+      readonly thousands: number;
+      readonly hundreds: number;
+      readonly tens: number;
+      readonly ones: number;
+    }
   /** Notes and coins, values in toman. */
   | { readonly t: 'money'; readonly toman: readonly number[] }
   /** A number line to look at; the answer input has its own in `AnswerForm`. */
@@ -25,10 +46,16 @@ export type Figure = { readonly description: string } & (
   /** A place-value table; cells are one digit, '' or '?' for a blank. */
   | { readonly t: 'place-table'; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
   /** Written division in the Iranian layout: dividend left, divisor top right, quotient under it. `null` leaves a blank. */
-  | { readonly t: 'long-division'; readonly dividend: string; readonly divisor: string; readonly quotient: string | null; readonly steps: readonly DivisionStep[]; readonly remainder: string | null }
+  | {
+      readonly t: 'long-division';
+      readonly dividend: string;
+      readonly divisor: string;
+      readonly quotient: string | null;
+      readonly steps: readonly DivisionStep[];
+      readonly remainder: string | null;
+    }
   /** A plain table with Persian headings. */
-  | { readonly t: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly TableCell[])[] }
-);
+  | { readonly t: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly TableCell[])[] };
 
 export interface FractionBar {
   readonly parts: number;

@@ -2,4 +2,16 @@ export type * from './answer.ts';
 export type * from './content.ts';
 export type * from './figure.ts';
 export type * from './math.ts';
-export type { Hint, InvalidReason, Level, Misconception, Question, QuestionForm, QuestionSheetData, Skill, SkillPlace, SolutionStep, Verdict } from './question.ts';
+export type {
+  Hint,
+  InvalidReason,
+  Level,
+  Misconception,
+  Question,
+  QuestionForm,
+  QuestionSheetData,
+  Skill,
+  SkillPlace,
+  SolutionStep,
+  Verdict,
+} from './question.ts';

@@ -75,9 +75,20 @@ export type InvalidReason =
 export type Verdict =
   /** Not readable as an answer of this kind; the message says what to mend. */
   | { readonly verdict: 'invalid'; readonly reason: InvalidReason; readonly message: readonly Inline[] }
-  | { readonly verdict: 'wrong'; readonly normalized: string; readonly misconceptionId?: string; readonly message: readonly Inline[] }
+  | {
+      readonly verdict: 'wrong';
+      readonly normalized: string;
+      readonly misconceptionId?: string;
+      readonly message: readonly Inline[];
+    }
   /** Some of it is right: `right` of `outOf` parts. */
-  | { readonly verdict: 'partial'; readonly normalized: string; readonly right: number; readonly outOf: number; readonly message: readonly Inline[] }
+  | {
+      readonly verdict: 'partial';
+      readonly normalized: string;
+      readonly right: number;
+      readonly outOf: number;
+      readonly message: readonly Inline[];
+    }
   | { readonly verdict: 'right'; readonly normalized: string; readonly message: readonly Inline[] };
 
 /** Where a skill stands in its book. */
@@ -95,8 +106,12 @@ export interface SkillPlace {
 export interface Skill {
   readonly id: string;
   readonly title: string;
-  /** Levels it can be asked at; at least three. */
+  /** Where its book teaches it. */
+  readonly place: SkillPlace;
+  /** Levels it can be asked at, rising; at least three. */
   readonly levels: readonly Level[];
+  /** The book's own level: only questions at it move the skill score in both directions. */
+  readonly targetLevel: Level;
   /** How many options a guess chooses from; null where guessing does not pay. Used to weigh a right answer. */
   readonly guessable: number | null;
   readonly generate: (seed: number, level: Level) => Question;

@@ -1,0 +1,79 @@
+import type { AnswerForm, AnswerKey, Blank, NumberLine } from '../model/index.ts';
+import { Decimal } from '../numbers/decimal.ts';
+import type { Rational } from '../numbers/rational.ts';
+
+/** The two halves every answer helper gives: what the child sees and what is right. Spread it into a draft. */
+export interface AnswerHalves {
+  readonly answer: AnswerForm;
+  readonly key: AnswerKey;
+}
+
+/** Whole numbers, one a blank. */
+export function integerKey(...values: readonly number[]): AnswerKey {
+  return { kind: 'integer', values: values.map((value) => Decimal.of(value).toString()) };
+}
+
+/** Decimals, one a blank. */
+export function decimalKey(...values: readonly (Decimal | number)[]): AnswerKey {
+  return {
+    kind: 'decimal',
+    values: values.map((value) => (value instanceof Decimal ? value : Decimal.of(value)).toString()),
+  };
+}
+
+/** A fraction in lowest terms. */
+export function fractionKey(value: Rational): AnswerKey {
+  return { kind: 'fraction', numerator: value.numerator, denominator: value.denominator };
+}
+
+/** A positive rational as a mixed number in lowest terms; below one its whole part is 0. */
+export function mixedKey(value: Rational): AnswerKey {
+  const { whole, part } = value;
+  return { kind: 'mixed', whole, numerator: part.numerator, denominator: part.denominator };
+}
+
+/** A tick of a number line. */
+export function tickKey(tick: number): AnswerKey {
+  return { kind: 'number-line', tick };
+}
+
+/** One whole-number box. */
+export function integerAnswer(value: number, blank: Blank = {}): AnswerHalves {
+  return { answer: { kind: 'integer', blanks: [blank] }, key: integerKey(value) };
+}
+
+/** Several labelled whole-number boxes. */
+export function integerAnswers(...entries: readonly (readonly [number, Blank])[]): AnswerHalves {
+  return {
+    answer: { kind: 'integer', blanks: entries.map(([, blank]) => blank) },
+    key: integerKey(...entries.map(([value]) => value)),
+  };
+}
+
+/** One decimal box. */
+export function decimalAnswer(value: Decimal | number, blank: Blank = {}): AnswerHalves {
+  return { answer: { kind: 'decimal', blanks: [blank] }, key: decimalKey(value) };
+}
+
+/** Several labelled decimal boxes. */
+export function decimalAnswers(...entries: readonly (readonly [Decimal | number, Blank])[]): AnswerHalves {
+  return {
+    answer: { kind: 'decimal', blanks: entries.map(([, blank]) => blank) },
+    key: decimalKey(...entries.map(([value]) => value)),
+  };
+}
+
+/** Numerator over denominator; any equal fraction is right unless `simplest`. */
+export function fractionAnswer(value: Rational, simplest = false): AnswerHalves {
+  return { answer: simplest ? { kind: 'fraction', simplest } : { kind: 'fraction' }, key: fractionKey(value) };
+}
+
+/** Whole part and proper fraction; any equal fraction part is right. */
+export function mixedAnswer(value: Rational): AnswerHalves {
+  return { answer: { kind: 'mixed' }, key: mixedKey(value) };
+}
+
+/** A tick to be pointed at. */
+export function numberLineAnswer(line: NumberLine, tick: number): AnswerHalves {
+  return { answer: { kind: 'number-line', line }, key: tickKey(tick) };
+}

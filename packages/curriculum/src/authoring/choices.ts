@@ -1,0 +1,156 @@
+import { answerValue } from '../checking/value.ts';
+import { math } from '../content/build.ts';
+import { op } from '../content/nodes.ts';
+import type { AnswerForm, AnswerKey, Inline, MathNode, Misconception } from '../model/index.ts';
+import type { Rational } from '../numbers/rational.ts';
+import type { Rng } from '../random/rng.ts';
+import type { AnswerHalves } from './answers.ts';
+import type { MistakeName } from './draft.ts';
+
+/** An option by what is seen and what it is worth: two options are never worth the same. */
+export interface OptionDraft {
+  /** Anything that is equal exactly when the options mean the same: `value.toString()`, the words themselves. */
+  readonly value: string;
+  readonly content: readonly Inline[];
+}
+
+export type WrongOptionDraft = OptionDraft & MistakeName;
+
+export type ChoiceHalves = AnswerHalves & { readonly misconceptions: readonly Misconception[] };
+
+const letters = 'abcdef';
+
+interface ChoiceDraft {
+  readonly layout: 'tiles' | 'list';
+  readonly right: OptionDraft;
+  /** Known mistakes, most telling first; there may be more than are shown. Nothing else becomes an option. */
+  readonly wrong: readonly WrongOptionDraft[];
+  /** Options shown at most, the right one included. Default 4. */
+  readonly count?: number;
+}
+
+/**
+ * Options in random order, each wrong one a known mistake with its own message. Mistakes worth the same as the right option
+ * or as an earlier mistake are left out; null when fewer than `atLeast` (default 3) options remain, so that the author's `make` can
+ * give null and be asked again.
+ */
+export function choiceAnswer(
+  rng: Rng,
+  { layout, right, wrong, count = 4 }: ChoiceDraft,
+  atLeast = 3,
+): ChoiceHalves | null {
+  const seen = new Set([right.value]);
+  const kept: WrongOptionDraft[] = [];
+  for (const option of wrong) {
+    if (seen.has(option.value) || kept.length + 1 >= count) continue;
+    seen.add(option.value);
+    kept.push(option);
+  }
+  if (kept.length + 1 < atLeast) return null;
+  const shown = rng.shuffle<OptionDraft>([right, ...kept]);
+  const idOf = (option: OptionDraft): string => letters.charAt(shown.indexOf(option));
+  return {
+    answer: { kind: 'choice', layout, options: shown.map((option) => ({ id: idOf(option), content: option.content })) },
+    key: { kind: 'choice', option: idOf(right) },
+    misconceptions: kept.map((option) => ({
+      id: option.id,
+      title: option.title,
+      answer: { kind: 'choice', option: idOf(option) },
+      message: option.message,
+    })),
+  };
+}
+
+export type ComparisonSign = '<' | '=' | '>';
+
+const signIds: Readonly<Record<ComparisonSign, string>> = { '<': 'less', '=': 'equal', '>': 'greater' };
+
+/** The sign between two exact values. */
+export function signBetween(left: Rational, right: Rational): ComparisonSign {
+  const order = left.compare(right);
+  return order < 0 ? '<' : order > 0 ? '>' : '=';
+}
+
+/** The three comparison signs as tiles, always in the same order, with the mistake each wrong one shows. */
+export function signAnswer(
+  right: ComparisonSign,
+  wrong: Partial<Readonly<Record<ComparisonSign, MistakeName>>>,
+): ChoiceHalves {
+  const signs = ['<', '=', '>'] as const;
+  return {
+    answer: {
+      kind: 'choice',
+      layout: 'tiles',
+      options: signs.map((sign) => ({ id: signIds[sign], content: [math(op(sign))] })),
+    },
+    key: { kind: 'choice', option: signIds[right] },
+    misconceptions: signs.flatMap((sign) => {
+      const name = wrong[sign];
+      return sign === right || name === undefined
+        ? []
+        : [{ ...name, answer: { kind: 'choice', option: signIds[sign] } as const }];
+    }),
+  };
+}
+
+/** A thing to be put in order: how it looks and what it is worth. */
+export interface OrderEntry {
+  readonly math: MathNode;
+  readonly value: Rational;
+}
+
+export type OrderMistake<T extends OrderEntry> = MistakeName & {
+  /** What the mistaken eye takes the entry to be worth; a tie drops the mistake. */
+  readonly seenAs: (entry: T) => Rational;
+};
+
+interface OrderDraft<T extends OrderEntry> {
+  /** No two worth the same. */
+  readonly entries: readonly T[];
+  /** From the left: smallest first, or largest first. */
+  readonly direction: 'rising' | 'falling';
+  readonly mistakes: readonly OrderMistake<T>[];
+}
+
+/** The two ends of an ordered row in words. */
+export const orderEnds = { rising: ['کوچک‌ترین', 'بزرگ‌ترین'], falling: ['بزرگ‌ترین', 'کوچک‌ترین'] } as const;
+
+/**
+ * Things to be put in a row, shown in an order that is not the answer. Throws `RangeError` when two are worth the same.
+ * `sorted` gives the entries in their right order, for the solution.
+ */
+export function orderAnswer<T extends OrderEntry>(
+  rng: Rng,
+  { entries, direction, mistakes }: OrderDraft<T>,
+): ChoiceHalves & { readonly answer: AnswerForm & { kind: 'order' }; readonly sorted: readonly T[] } {
+  const sortedBy = (worth: (entry: T) => Rational): T[] => {
+    const rising = [...entries].sort((a, b) => worth(a).compare(worth(b)));
+    return direction === 'rising' ? rising : rising.reverse();
+  };
+  const tied = (row: readonly T[], worth: (entry: T) => Rational): boolean =>
+    row.some((entry, index) => index > 0 && worth(entry).equals(worth(row[index - 1] ?? entry)));
+  const trueWorth = ({ value }: T) => value;
+  const sorted = sortedBy(trueWorth);
+  if (tied(sorted, trueWorth)) throw new RangeError('two things to be put in order are worth the same');
+  let shown = rng.shuffle(entries);
+  while (shown.every((entry, index) => entry === sorted[index])) shown = rng.shuffle(entries);
+  const keyOf = (row: readonly T[]): AnswerKey => ({
+    kind: 'order',
+    items: row.map((entry) => letters.charAt(shown.indexOf(entry))),
+  });
+  const key = keyOf(sorted);
+  return {
+    answer: {
+      kind: 'order',
+      items: shown.map((entry, index) => ({ id: letters.charAt(index), math: entry.math })),
+      ends: orderEnds[direction],
+    },
+    key,
+    sorted,
+    misconceptions: mistakes.flatMap(({ id, title, message, seenAs }) => {
+      const row = sortedBy(seenAs);
+      const answer = keyOf(row);
+      return tied(row, seenAs) || answerValue(answer) === answerValue(key) ? [] : [{ id, title, message, answer }];
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+export * from '../content/index.ts';
+export type {
+  Block,
+  Figure,
+  FractionBar,
+  Hint,
+  Inline,
+  Level,
+  MathNode,
+  Misconception,
+  NumberLine,
+  QuestionForm,
+  Skill,
+  SolutionStep,
+} from '../model/index.ts';
+export * from '../numbers/index.ts';
+export type { Rng } from '../random/index.ts';
+export * from '../wording/index.ts';
+export {
+  type AnswerHalves,
+  decimalAnswer,
+  decimalAnswers,
+  decimalKey,
+  fractionAnswer,
+  fractionKey,
+  integerAnswer,
+  integerAnswers,
+  integerKey,
+  mixedAnswer,
+  mixedKey,
+  numberLineAnswer,
+  tickKey,
+} from './answers.ts';
+export {
+  type ChoiceHalves,
+  type ComparisonSign,
+  choiceAnswer,
+  type OptionDraft,
+  type OrderEntry,
+  type OrderMistake,
+  orderAnswer,
+  signAnswer,
+  signBetween,
+  type WrongOptionDraft,
+} from './choices.ts';
+export { defineSkill, type SkillDefinition } from './define-skill.ts';
+export { hint, type MistakeName, mistake, type QuestionDraft, step } from './draft.ts';

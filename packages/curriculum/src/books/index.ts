@@ -1,0 +1,15 @@
+export {
+  type BookSkill,
+  type BookTitles,
+  bookSkill,
+  booksOfGrade,
+  type Chapter,
+  cleanTitle,
+  type Grade,
+  grades,
+  type Lesson,
+  lessonsOf,
+  type MathBook,
+  mathBook,
+  type Subject,
+} from './books.ts';

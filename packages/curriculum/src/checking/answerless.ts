@@ -1,0 +1,58 @@
+import type { AnswerForm, NumberLine, Question, QuestionSheetData } from '../model/index.ts';
+
+function openLine(line: NumberLine): NumberLine {
+  const { from, to, unit, divisions, points, hops, labels } = line;
+  return {
+    from,
+    to,
+    divisions,
+    ...(unit === undefined ? {} : { unit }),
+    ...(points === undefined ? {} : { points }),
+    ...(hops === undefined ? {} : { hops }),
+    ...(labels === undefined ? {} : { labels }),
+  };
+}
+
+function openForm(form: AnswerForm): AnswerForm {
+  switch (form.kind) {
+    case 'integer':
+    case 'decimal':
+      return {
+        kind: form.kind,
+        blanks: form.blanks.map(({ label, unit }) => ({
+          ...(label === undefined ? {} : { label }),
+          ...(unit === undefined ? {} : { unit }),
+        })),
+      };
+    case 'fraction':
+      return form.simplest === undefined ? { kind: 'fraction' } : { kind: 'fraction', simplest: form.simplest };
+    case 'mixed':
+      return { kind: 'mixed' };
+    case 'choice':
+      return { kind: 'choice', options: form.options.map(({ id, content }) => ({ id, content })), layout: form.layout };
+    case 'order':
+      return {
+        kind: 'order',
+        items: form.items.map(({ id, math }) => ({ id, math })),
+        ends: [form.ends[0], form.ends[1]],
+      };
+    case 'number-line':
+      return { kind: 'number-line', line: openLine(form.line) };
+  }
+}
+
+/**
+ * What may leave the server while the question is open: a new object, built field by field, so that a field added to
+ * `Question` stays behind until it is named here.
+ */
+export function answerless(question: Question): QuestionSheetData {
+  const { skillId, level, stem, figure, answer, hints } = question;
+  return {
+    skillId,
+    level,
+    stem,
+    ...(figure === undefined ? {} : { figure }),
+    answer: openForm(answer),
+    hasHints: hints.length > 0,
+  };
+}

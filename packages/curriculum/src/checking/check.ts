@@ -1,0 +1,50 @@
+import type { Question, RawInput, Verdict } from '../model/index.ts';
+import { invalidMessage, partialMessage, rightMessage, wrongMessage } from './messages.ts';
+import { readAnswer } from './read-answer.ts';
+import { answerParts, answerValue } from './value.ts';
+
+/** What of a question its checking needs. */
+export type Checkable = Pick<Question, 'seed' | 'answer' | 'key' | 'misconceptions'>;
+
+/**
+ * Judges an input exactly as it was typed. Never throws, whatever `raw` holds.
+ *
+ * - `invalid`: not readable as an answer of this kind; nothing is burned, the message says what to mend.
+ * - `right`: worth the same as the key. Equal fractions count; with `simplest` an unreduced one is `invalid`.
+ * - `wrong` with `misconceptionId`: worth the same as a known mistake, also where some part of it happens to be right.
+ * - `partial`: some blanks, or some places of an order, are right.
+ * - `wrong`: anything else.
+ */
+export function check(question: Checkable, raw: RawInput): Verdict {
+  const { answer, key, misconceptions, seed } = question;
+  const reading = readAnswer(answer, raw);
+  if (!reading.ok) {
+    return {
+      verdict: 'invalid',
+      reason: reading.reason,
+      message: invalidMessage(reading.reason, answer.kind, reading.meant),
+    };
+  }
+  const { normalized, parts, reduced } = reading;
+  const value = parts.join('|');
+  const keyParts = answerParts(key);
+  if (value === keyParts.join('|')) {
+    if (answer.kind === 'fraction' && answer.simplest === true && !reduced) {
+      return { verdict: 'invalid', reason: 'not-simplest', message: invalidMessage('not-simplest', answer.kind) };
+    }
+    return { verdict: 'right', normalized, message: rightMessage(seed) };
+  }
+  const mistake = misconceptions.find((known) => answerValue(known.answer) === value);
+  if (mistake) return { verdict: 'wrong', normalized, misconceptionId: mistake.id, message: mistake.message };
+  const right = keyParts.filter((part, index) => part === parts[index]).length;
+  if (right > 0) {
+    return {
+      verdict: 'partial',
+      normalized,
+      right,
+      outOf: keyParts.length,
+      message: partialMessage(answer.kind, right, keyParts.length),
+    };
+  }
+  return { verdict: 'wrong', normalized, message: wrongMessage(answer.kind) };
+}

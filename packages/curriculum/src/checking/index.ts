@@ -1,0 +1,5 @@
+export { answerless } from './answerless.ts';
+export { type Checkable, check } from './check.ts';
+export { foldInput } from './fold.ts';
+export { printAnswer, printRaw } from './print.ts';
+export { answerValue, lastTick, rawFromAnswer, tickValue } from './value.ts';

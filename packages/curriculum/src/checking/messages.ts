@@ -1,0 +1,93 @@
+import { line } from '../content/build.ts';
+import type { AnswerKind, Inline, InvalidReason } from '../model/index.ts';
+import { persianNumber } from '../numbers/persian/digits.ts';
+
+const emptyMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
+  integer: line`اول جوابت را در جای خالی بنویس.`,
+  decimal: line`اول جوابت را در جای خالی بنویس.`,
+  fraction: line`اول صورت و مخرج کسر را بنویس.`,
+  mixed: line`اول جوابت را در خانه‌های عدد مخلوط بنویس.`,
+  choice: line`اول یکی از گزینه‌ها را انتخاب کن.`,
+  order: line`اول همه را به ترتیب بچین.`,
+  'number-line': line`اول نشانگر را روی محور جابه‌جا کن.`,
+};
+
+const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
+  integer: line`یک جای خالی هنوز مانده است؛ همه را پر کن.`,
+  decimal: line`یک جای خالی هنوز مانده است؛ همه را پر کن.`,
+  fraction: line`کسر هم صورت می‌خواهد هم مخرج؛ هر دو را بنویس.`,
+  mixed: line`کسر هم صورت می‌خواهد هم مخرج؛ هر دو را بنویس.`,
+  choice: emptyMessages.choice,
+  order: line`هنوز همه را نچیده‌ای؛ بقیه را هم سر جایشان بگذار.`,
+  'number-line': emptyMessages['number-line'],
+};
+
+const wholeNumber = line`اینجا فقط یک عدد می‌خواهیم؛ جوابت را با رقم بنویس.`;
+
+/** The short, warm sentence that tells a child what to mend. Nothing in it tells whether the value was right. */
+export function invalidMessage(reason: InvalidReason, kind: AnswerKind, meant?: string): readonly Inline[] {
+  switch (reason) {
+    case 'empty':
+      return emptyMessages[kind];
+    case 'incomplete':
+      return incompleteMessages[kind];
+    case 'not-a-number':
+      return wholeNumber;
+    case 'fraction-in-whole-box':
+      return line`جواب این خانه یک عدد کامل است، نه کسر و نه عدد اعشاری. یک بار دیگر بنویسش.`;
+    case 'decimal-in-whole-box':
+      return line`جواب این خانه یک عدد کامل است و ممیز ندارد. یک بار دیگر بنویسش.`;
+    case 'two-decimal-marks':
+      return line`در عدد بیشتر از یک ممیز هست. فقط یکی لازم است.`;
+    case 'misplaced-thousands':
+      return meant === undefined
+        ? line`جای جداکنندهٔ سه‌رقمی درست نیست. می‌توانی عدد را بدون آن بنویسی.`
+        : line`جای جداکنندهٔ سه‌رقمی درست نیست. منظورت ${persianNumber(meant)} است؟ بدون جداکننده بنویسش.`;
+    case 'two-signs':
+      return line`عدد بیشتر از یک علامت دارد. فقط یکی لازم است.`;
+    case 'zero-denominator':
+      return line`مخرج کسر نمی‌تواند صفر باشد. مخرج دیگری بنویس.`;
+    case 'not-simplest':
+      return line`کسرت با جواب برابر است، ولی هنوز ساده‌تر می‌شود. صورت و مخرج را تا آخر ساده کن.`;
+    case 'improper-part':
+      return line`کمی مانده! قسمت کسری باید از یک کمتر باشد. واحدهای کامل را از آن جدا کن و به عدد کنار کسر اضافه کن.`;
+    case 'untouched':
+      return line`اول نشانگر را روی محور جابه‌جا کن.`;
+    case 'unknown-option':
+      return line`این جواب با سؤال جور نیست. یک بار دیگر امتحان کن.`;
+  }
+}
+
+const praise = [
+  line`آفرین! درست است.`,
+  line`درست است. چه خوب حلش کردی!`,
+  line`بله، درست است. عالی!`,
+  line`درست است؛ ادامه بده!`,
+] as const;
+
+/** Said of a right answer; the same question always says the same. */
+export function rightMessage(seed: number): readonly Inline[] {
+  return praise[Math.abs(seed) % praise.length] ?? praise[0];
+}
+
+const wrongMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
+  integer: line`هنوز نه؛ یک بار دیگر سؤال را بخوان و قدم‌به‌قدم حساب کن.`,
+  decimal: line`هنوز نه؛ یک بار دیگر حساب کن و به جای ممیز دقت کن.`,
+  fraction: line`هنوز نه؛ یک بار دیگر به صورت و مخرج نگاه کن.`,
+  mixed: line`هنوز نه؛ یک بار دیگر ببین چند واحد کامل داری و چه کسری می‌ماند.`,
+  choice: line`هنوز نه؛ گزینه‌ها را یک بار دیگر با سؤال مقایسه کن.`,
+  order: line`هنوز نه؛ عددها را دوتا دوتا با هم مقایسه کن.`,
+  'number-line': line`هنوز نه؛ ببین فاصلهٔ هر دو عدد به چند قسمت تقسیم شده است و از اول بشمار.`,
+};
+
+/** Said of a wrong answer nobody foresaw. */
+export function wrongMessage(kind: AnswerKind): readonly Inline[] {
+  return wrongMessages[kind];
+}
+
+/** Said when some parts are right. */
+export function partialMessage(kind: AnswerKind, right: number, outOf: number): readonly Inline[] {
+  return kind === 'order'
+    ? line`${right} تا از ${outOf} تا سر جای خودش است. جای بقیه را یک بار دیگر ببین.`
+    : line`${right} جواب از ${outOf} جواب درست است. بقیه را یک بار دیگر ببین.`;
+}

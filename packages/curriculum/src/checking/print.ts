@@ -1,0 +1,89 @@
+import { math, text } from '../content/build.ts';
+import { mixedOf, num, op, words } from '../content/nodes.ts';
+import type { AnswerForm, AnswerKey, Blank, Inline, MathNode, OrderItem, RawInput } from '../model/index.ts';
+import { Rational } from '../numbers/rational.ts';
+import { tickValue } from './value.ts';
+
+function blanks(form: AnswerForm): readonly Blank[] {
+  return form.kind === 'integer' || form.kind === 'decimal' ? form.blanks : [];
+}
+
+function labelled(values: readonly MathNode[], form: AnswerForm): Inline[] {
+  return values.flatMap((value, index) => {
+    const blank = blanks(form)[index];
+    return [
+      ...(index > 0 ? [text('، ')] : []),
+      ...(blank?.label === undefined ? [] : [text(`${blank.label}: `)]),
+      math(value),
+      ...(blank?.unit === undefined ? [] : [text(` ${blank.unit}`)]),
+    ];
+  });
+}
+
+function sequence(ids: readonly string[], items: readonly OrderItem[]): Inline[] {
+  const nodes = ids.flatMap((id) => items.find((item) => item.id === id)?.math ?? []);
+  const children = nodes.flatMap((node, index) => (index === 0 ? [node] : [op(','), node]));
+  return children.length === 0 ? [] : [math({ t: 'row', children })];
+}
+
+function optionContent(id: string | null, form: AnswerForm): readonly Inline[] {
+  return form.kind === 'choice' ? (form.options.find((option) => option.id === id)?.content ?? []) : [];
+}
+
+/** An answer as a report shows it: finished numbers with their units, the words of the option, the row in its order. */
+export function printAnswer(key: AnswerKey, form: AnswerForm): readonly Inline[] {
+  switch (key.kind) {
+    case 'integer':
+    case 'decimal':
+      return labelled(
+        key.values.map((value) => num(value)),
+        form,
+      );
+    case 'fraction':
+      return key.denominator === 1
+        ? [math(num(key.numerator))]
+        : [math({ t: 'fraction', numerator: num(key.numerator), denominator: num(key.denominator) })];
+    case 'mixed':
+      return [math(mixedOf(Rational.mixed(key.whole, key.numerator, key.denominator)))];
+    case 'choice':
+      return optionContent(key.option, form);
+    case 'order':
+      return form.kind === 'order' ? sequence(key.items, form.items) : [];
+    case 'number-line':
+      return form.kind === 'number-line' ? [math(mixedOf(tickValue(form.line, key.tick)))] : [];
+  }
+}
+
+/** Typed characters as they are, in a left-to-right island; an empty box stays an empty box. */
+function typed(value: string): MathNode {
+  return value.trim() === '' ? { t: 'blank' } : words(value);
+}
+
+/**
+ * What was typed or picked, as it was: same digits, same marks, same spaces. Empty for a choice, order or line that was
+ * left untouched or names what the question does not have.
+ */
+export function printRaw(raw: RawInput, form: AnswerForm): readonly Inline[] {
+  switch (raw.kind) {
+    case 'integer':
+    case 'decimal':
+      return labelled(raw.values.map(typed), form);
+    case 'fraction':
+      return [math({ t: 'fraction', numerator: typed(raw.numerator), denominator: typed(raw.denominator) })];
+    case 'mixed': {
+      const hasPart = raw.numerator.trim() !== '' || raw.denominator.trim() !== '';
+      if (!hasPart) return [math(typed(raw.whole))];
+      const numerator = typed(raw.numerator);
+      const denominator = typed(raw.denominator);
+      return raw.whole.trim() === ''
+        ? [math({ t: 'fraction', numerator, denominator })]
+        : [math({ t: 'mixed', whole: typed(raw.whole), numerator, denominator })];
+    }
+    case 'choice':
+      return optionContent(raw.option, form);
+    case 'order':
+      return form.kind === 'order' ? sequence(raw.items, form.items) : [];
+    case 'number-line':
+      return form.kind === 'number-line' && raw.tick !== null ? [math(mixedOf(tickValue(form.line, raw.tick)))] : [];
+  }
+}

@@ -1,0 +1,61 @@
+import type { AnswerKey, NumberLine, RawInput } from '../model/index.ts';
+import { Decimal } from '../numbers/decimal.ts';
+import { Rational } from '../numbers/rational.ts';
+
+/** An answer by what it is worth, part by part: equal parts mean equal answers, however they were written. */
+export function answerParts(answer: AnswerKey): readonly string[] {
+  switch (answer.kind) {
+    case 'integer':
+    case 'decimal':
+      return answer.values.map((value) => Decimal.parse(value).toString());
+    case 'fraction':
+      return [Rational.of(answer.numerator, answer.denominator).toString()];
+    case 'mixed':
+      return [Rational.mixed(answer.whole, answer.numerator, answer.denominator).toString()];
+    case 'choice':
+      return [answer.option];
+    case 'order':
+      return answer.items;
+    case 'number-line':
+      return [String(answer.tick)];
+  }
+}
+
+/** One string for an answer's worth; two answers of a question are the same exactly when these are. */
+export function answerValue(answer: AnswerKey): string {
+  return answerParts(answer).join('|');
+}
+
+/** The input that gives this answer, typed in plain ASCII: for demonstrations, previews and tests. */
+export function rawFromAnswer(answer: AnswerKey): RawInput {
+  switch (answer.kind) {
+    case 'integer':
+    case 'decimal':
+      return { kind: answer.kind, values: answer.values };
+    case 'fraction':
+      return { kind: 'fraction', numerator: String(answer.numerator), denominator: String(answer.denominator) };
+    case 'mixed':
+      return {
+        kind: 'mixed',
+        whole: String(answer.whole),
+        numerator: answer.numerator === 0 ? '' : String(answer.numerator),
+        denominator: answer.numerator === 0 ? '' : String(answer.denominator),
+      };
+    case 'choice':
+      return { kind: 'choice', option: answer.option };
+    case 'order':
+      return { kind: 'order', items: answer.items };
+    case 'number-line':
+      return { kind: 'number-line', tick: answer.tick };
+  }
+}
+
+/** The number a tick of a line stands for. */
+export function tickValue(line: NumberLine, tick: number): Rational {
+  return Rational.of(line.from).plus(Rational.of(tick * (line.unit ?? 1), line.divisions));
+}
+
+/** How many ticks a line has after its first; the last tick's index. */
+export function lastTick(line: NumberLine): number {
+  return Math.floor(((line.to - line.from) * line.divisions) / (line.unit ?? 1));
+}

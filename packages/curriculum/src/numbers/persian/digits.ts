@@ -1,0 +1,19 @@
+const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
+
+/** Every ASCII digit as a Persian one; nothing else changes. */
+export function toPersianDigits(text: string): string {
+  return text.replace(/[0-9]/g, (digit) => persianDigits[Number(digit)] ?? digit);
+}
+
+/**
+ * A canonical number as the product prints it: Persian digits, ٫ as the decimal mark, ٬ between groups of three from
+ * 10,000 up, and the true minus sign. Throws `RangeError` when the text is not a canonical number.
+ */
+export function persianNumber(value: number | bigint | string): string {
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new RangeError(`not a whole number: ${value}`);
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value));
+  if (!match) throw new RangeError(`not a canonical number: ${value}`);
+  const [, sign = '', whole = '', part] = match;
+  const grouped = whole.length >= 5 ? whole.replace(/\B(?=(?:\d{3})+$)/g, '٬') : whole;
+  return toPersianDigits(`${sign === '' ? '' : '−'}${grouped}${part === undefined ? '' : `٫${part}`}`);
+}

@@ -1,0 +1,299 @@
+import {
+  type Block,
+  children,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  type Hint,
+  hint,
+  type Level,
+  lcm,
+  line,
+  type MathNode,
+  mixed,
+  type OrderEntry,
+  type OrderMistake,
+  orderAnswer,
+  p,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+  strips,
+} from '../../../authoring/index.ts';
+
+/** A fraction or mixed number as it is written: whole + top/bottom. */
+interface Entry extends OrderEntry {
+  readonly whole: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+type Direction = 'rising' | 'falling';
+
+function entry(whole: number, top: number, bottom: number): Entry {
+  return {
+    whole,
+    top,
+    bottom,
+    value: Rational.mixed(whole, top, bottom),
+    math: whole > 0 ? mixed(whole, top, bottom) : frac(top, bottom),
+  };
+}
+
+/** Denominators that fit one common denominator of at most 24, in families. */
+const families: readonly (readonly number[])[] = [
+  [2, 4, 8],
+  [2, 3, 6],
+  [3, 6, 12],
+  [2, 5, 10],
+  [4, 8, 16],
+  [5, 10, 20],
+  [3, 9, 18],
+  [2, 3, 4, 6, 12],
+  [2, 3, 4, 6, 8, 12, 24],
+];
+
+/** Level 1: one denominator or one numerator for all. */
+function alike(rng: Rng): readonly Entry[] {
+  if (rng.chance(1, 2)) {
+    const bottom = rng.int(4, 12);
+    const tops = rng.sample(
+      Array.from({ length: bottom - 1 }, (_, index) => index + 1),
+      3,
+    );
+    return tops.map((top) => entry(0, top, bottom));
+  }
+  const bottoms = rng.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 3);
+  const top = rng.int(1, Math.min(...bottoms) - 1);
+  return bottoms.map((bottom) => entry(0, top, bottom));
+}
+
+/** Level 2: proper fractions of one family. Level 3 and 4: four, with mixed numbers and fractions greater than one. */
+function related(rng: Rng, level: Level): readonly Entry[] {
+  const family = rng.pick(level === 4 ? families.slice(-2) : families);
+  const count = level === 2 ? 3 : 4;
+  const base = rng.int(1, 3);
+  return Array.from({ length: count }, (_, index) => {
+    const bottom = rng.pick(family);
+    const top = rng.int(1, bottom - 1);
+    if (level === 2) return entry(0, top, bottom);
+    // At level 4 all stand near the same whole, so only the parts decide.
+    const whole = level === 4 ? base : rng.int(0, 2);
+    return index % 2 === 0 ? entry(whole, top, bottom) : entry(0, whole * bottom + top, bottom);
+  });
+}
+
+/** All different in size; above level 1 there is always something to convert. */
+function suits(entries: readonly Entry[], level: Level): boolean {
+  const values = new Set(entries.map(({ value }) => value.toString()));
+  const bottoms = new Set(entries.map(({ bottom }) => bottom));
+  return values.size === entries.length && (level === 1 || bottoms.size > 1);
+}
+
+/** Makes a mistaken rank total: where the eye sees a tie, the true size decides. */
+const breakTie = Rational.of(1, 1000);
+
+const mistakes: readonly OrderMistake<Entry>[] = [
+  {
+    id: 'larger-denominator-larger',
+    title: 'کسر با مخرج بزرگ‌تر را بزرگ‌تر گرفته',
+    message: line`مخرج بزرگ‌تر یعنی واحد به قسمت‌های بیشتری تقسیم شده و هر قسمت کوچک‌تر است. یک بار دیگر نگاه کن.`,
+    seenAs: ({ bottom, value }) => Rational.of(bottom).plus(value.times(breakTie)),
+  },
+  {
+    id: 'larger-numerator-larger',
+    title: 'فقط صورت‌ها را مقایسه کرده',
+    message: line`فقط صورت‌ها را دیده‌ای. وقتی مخرج‌ها فرق دارند، اول باید مخرج‌ها را یکی کنی.`,
+    seenAs: ({ top, value }) => Rational.of(top).plus(value.times(breakTie)),
+  },
+  {
+    id: 'whole-part-ignored',
+    title: 'به عدد کامل توجه نکرده',
+    message: line`عدد کنار کسر را هم حساب کن: واحدهای کامل از قسمت کسری مهم‌ترند.`,
+    seenAs: ({ top, bottom, value }) => Rational.of(top % bottom, bottom).plus(value.times(breakTie)),
+  },
+  {
+    id: 'reversed-order',
+    title: 'ترتیب را از سر دیگر نوشته',
+    message: line`ترتیب را برعکس چیده‌ای. ببین سمت چپ را برای کدام گذاشته‌ایم.`,
+    seenAs: ({ value }) => Rational.of(0).minus(value),
+  },
+];
+
+const ask: Readonly<Record<Direction, string>> = {
+  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را سمت چپ بگذار.',
+  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را سمت چپ بگذار.',
+};
+
+function asRow(nodes: readonly MathNode[], sign: '<' | '>' | ','): MathNode {
+  return row(...nodes.flatMap((node, index) => (index === 0 ? [node] : [sign, node])));
+}
+
+function picture(entries: readonly Entry[]): Figure {
+  return {
+    t: 'bars',
+    description:
+      'نوارهای هم‌اندازه، یکی برای هر کسر؛ هر نوار به اندازهٔ مخرج کسرش تقسیم شده و به اندازهٔ صورت آن رنگ شده است',
+    bars: entries.map(({ top, bottom, math }) => ({ parts: bottom, shaded: top, tone: 'accent', label: math })),
+  };
+}
+
+function story(rng: Rng, entries: readonly Entry[], direction: Direction): readonly Block[] {
+  const names = children(rng, entries.length);
+  const strip = rng.pick(strips);
+  const told = entries.flatMap(({ math }, index) => line`${index === 0 ? '' : '، '}${names[index] ?? ''} ${math} متر`);
+  return [p`هر کدام از بچه‌ها برای کاردستی مقداری ${strip} برداشته‌اند: ${told}.`, p`طول‌ها را ${ask[direction]}`];
+}
+
+function stem(
+  rng: Rng,
+  entries: readonly Entry[],
+  direction: Direction,
+  form: QuestionForm,
+  wrongRow: MathNode | null,
+): readonly Block[] {
+  switch (form) {
+    case 'figure':
+      return [p`با کمک نوارها کسرها را مقایسه کن. آن‌ها را ${ask[direction]}`];
+    case 'story':
+      return story(rng, entries, direction);
+    case 'find-mistake':
+      return [
+        p`${children(rng, 1)[0] ?? ''} عددها را این‌طور مرتب کرده است، ولی اشتباهی در آن هست:`,
+        ...(wrongRow ? [display(wrongRow)] : []),
+        p`تو عددها را ${ask[direction]}`,
+      ];
+    default:
+      return [p`این عددها را ${ask[direction]}`];
+  }
+}
+
+/** Written as one fraction, without reducing. */
+function single({ whole, top, bottom }: Entry): readonly [number, number] {
+  return [whole * bottom + top, bottom];
+}
+
+/** How these entries are best compared. */
+function comparison(entries: readonly Entry[]): 'same-denominator' | 'same-numerator' | 'common-denominator' {
+  if (entries.some(({ whole }) => whole > 0)) return 'common-denominator';
+  if (new Set(entries.map(({ bottom }) => bottom)).size === 1) return 'same-denominator';
+  return new Set(entries.map(({ top }) => top)).size === 1 ? 'same-numerator' : 'common-denominator';
+}
+
+function hints(entries: readonly Entry[], direction: Direction): readonly Hint[] {
+  const end = direction === 'rising' ? 'کوچک‌ترین' : 'بزرگ‌ترین';
+  const restated = hint(p`باید ${end} عدد را پیدا کنی و سمت چپ بگذاری، بعد سراغ بقیه بروی.`);
+  if (comparison(entries) === 'same-denominator') {
+    return [restated, hint(p`همهٔ مخرج‌ها برابرند، یعنی اندازهٔ قسمت‌ها یکی است. حالا ببین کدام کسر قسمت‌های بیشتری دارد.`)];
+  }
+  if (comparison(entries) === 'same-numerator') {
+    return [
+      restated,
+      hint(p`همهٔ صورت‌ها برابرند؛ پس از هر کدام به یک تعداد برداشته‌ایم. فرقشان در اندازهٔ قسمت‌هاست.`),
+      hint(p`هرچه مخرج بزرگ‌تر باشد، واحد به قسمت‌های بیشتری تقسیم شده و هر قسمت کوچک‌تر است.`),
+    ];
+  }
+  const common = lcm(...entries.map(({ bottom }) => bottom));
+  const examples = entries
+    .filter(({ bottom }) => bottom !== common)
+    .sort((a, b) => a.whole - b.whole)
+    .slice(0, 1);
+  return [
+    restated,
+    hint(p`وقتی مخرج‌ها یکی باشند، مقایسه آسان است. عددی پیدا کن که بر همهٔ مخرج‌ها بخش‌پذیر باشد.`),
+    hint(
+      p`مخرج مشترک ${common} است. همهٔ عددها را به کسری با این مخرج تبدیل کن؛ مثلاً:`,
+      ...examples.map((example) => {
+        const [top, bottom] = single(example);
+        const scale = common / bottom;
+        return display(row(example.math, '=', frac(row(top, '×', scale), row(bottom, '×', scale))));
+      }),
+    ),
+  ];
+}
+
+function solution(sorted: readonly Entry[], shown: readonly Entry[], direction: Direction): readonly SolutionStep[] {
+  const sign = direction === 'rising' ? '<' : '>';
+  const result = display(
+    asRow(
+      sorted.map(({ math }) => math),
+      sign,
+    ),
+  );
+  if (comparison(shown) === 'same-denominator') {
+    return [
+      step(p`مخرج‌ها برابرند؛ پس قسمت‌ها هم‌اندازه‌اند و کسری بزرگ‌تر است که صورتش بزرگ‌تر باشد.`),
+      step(p`صورت‌ها را مقایسه می‌کنیم و کسرها را می‌چینیم:`, result),
+    ];
+  }
+  if (comparison(shown) === 'same-numerator') {
+    return [
+      step(p`صورت‌ها برابرند؛ پس تعداد قسمت‌ها یکی است و باید اندازهٔ قسمت‌ها را مقایسه کنیم.`),
+      step(p`هرچه مخرج بزرگ‌تر باشد، قسمت‌ها کوچک‌ترند؛ پس کسر با مخرج بزرگ‌تر کوچک‌تر است:`, result),
+    ];
+  }
+  const common = lcm(...shown.map(({ bottom }) => bottom));
+  const converted = shown.map((item) => {
+    const [top, bottom] = single(item);
+    const scaled = frac(top * (common / bottom), common);
+    return display(bottom === common && item.whole === 0 ? scaled : row(item.math, '=', scaled));
+  });
+  return [
+    step(
+      p`مخرج مشترک ${common} است، چون بر همهٔ مخرج‌ها بخش‌پذیر است. همهٔ عددها را با همین مخرج می‌نویسیم تا قسمت‌ها هم‌اندازه شوند:`,
+      ...converted,
+    ),
+    step(
+      p`حالا که مخرج‌ها یکی است، فقط صورت‌ها را مقایسه می‌کنیم:`,
+      display(
+        asRow(
+          sorted.map((item) => {
+            const [top, bottom] = single(item);
+            return frac(top * (common / bottom), common);
+          }),
+          sign,
+        ),
+      ),
+    ),
+    step(p`پس ترتیب عددها این است:`, result),
+  ];
+}
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'bare', 'story'],
+  2: ['bare', 'figure', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['bare', 'story', 'find-mistake'],
+};
+
+export const fractionCompareOrder = defineSkill({
+  id: 'g5-fraction-compare-order',
+  levels: [1, 2, 3, 4],
+  targetLevel: 3,
+  guessable: null,
+  make: (rng, level) => {
+    const entries = level === 1 ? alike(rng) : related(rng, level);
+    if (!suits(entries, level)) return null;
+    const direction = rng.pick(['rising', 'falling'] as const);
+    const { sorted, ...halves } = orderAnswer(rng, { entries, direction, mistakes });
+    const shown = halves.answer.items.flatMap(({ math }) => entries.find((item) => item.math === math) ?? []);
+    const form = rng.pick(formsOf[level]);
+    const wrong = rng.pick(halves.misconceptions);
+    const wrongNodes =
+      wrong.answer.kind === 'order'
+        ? wrong.answer.items.flatMap((id) => halves.answer.items.find((item) => item.id === id)?.math ?? [])
+        : [];
+    return {
+      form,
+      stem: stem(rng, shown, direction, form, asRow(wrongNodes, ',')),
+      ...(form === 'figure' ? { figure: picture(shown) } : {}),
+      ...halves,
+      hints: hints(shown, direction),
+      solution: solution(sorted, shown, direction),
+    };
+  },
+});

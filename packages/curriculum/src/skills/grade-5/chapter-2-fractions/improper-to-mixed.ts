@@ -1,0 +1,258 @@
+import {
+  type Block,
+  blank,
+  child,
+  cuttables,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  gcd,
+  type Hint,
+  hint,
+  type Inline,
+  type Level,
+  line,
+  type MathNode,
+  mistake,
+  mixed,
+  mixedAnswer,
+  mixedKey,
+  mixedOf,
+  p,
+  persianNumber,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+  strips,
+} from '../../../authoring/index.ts';
+
+/** top/bottom = whole rest/bottom, as the division gives it: the part is not reduced. */
+interface Improper {
+  readonly top: number;
+  readonly bottom: number;
+  readonly whole: number;
+  readonly rest: number;
+}
+
+/** Denominators and whole parts; the book goes to 12 with both. */
+const limits: Readonly<
+  Record<Level, { readonly bottom: readonly [number, number]; readonly whole: readonly [number, number] }>
+> = {
+  1: { bottom: [2, 5], whole: [1, 4] },
+  2: { bottom: [2, 9], whole: [1, 6] },
+  3: { bottom: [3, 12], whole: [2, 11] },
+  4: { bottom: [4, 12], whole: [3, 11] },
+};
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'figure', 'bare', 'story'],
+  2: ['bare', 'figure', 'story', 'reverse'],
+  3: ['bare', 'story', 'find-mistake', 'reverse'],
+  4: ['bare', 'story', 'find-mistake'],
+};
+
+/** At level 4 the part can be reduced or nothing is left over; before it, neither. */
+function draw(rng: Rng, level: Level): Improper | null {
+  const bottom = rng.int(...limits[level].bottom);
+  const whole = rng.int(...limits[level].whole);
+  const rest = rng.int(level === 4 ? 0 : 1, bottom - 1);
+  const reducible = gcd(rest, bottom) > 1;
+  return reducible === (level === 4) ? { top: whole * bottom + rest, bottom, whole, rest } : null;
+}
+
+interface Mistaken {
+  readonly id: string;
+  readonly title: string;
+  /** As a child would write it. */
+  readonly shown: MathNode;
+  readonly value: Rational;
+  readonly message: readonly Inline[];
+}
+
+/** Only mistakes whose fraction part stays proper: another could not be typed. */
+function mistakes({ top, bottom, whole, rest }: Improper): readonly Mistaken[] {
+  const found: Mistaken[] = [];
+  const add = (id: string, title: string, parts: readonly [number, number, number], message: readonly Inline[]) => {
+    const value = Rational.mixed(...parts);
+    if (parts[1] >= parts[2] || value.equals(Rational.of(top, bottom))) return;
+    found.push({ id, title, shown: parts[0] > 0 && parts[1] > 0 ? mixed(...parts) : mixedOf(value), value, message });
+  };
+  if (rest > 0) {
+    add(
+      'swapped-quotient-and-remainder',
+      'خارج‌قسمت و باقی‌مانده را جابه‌جا نوشته',
+      [rest, whole, bottom],
+      line`خارج‌قسمت، تعداد واحدهای کامل است و باقی‌مانده، صورتِ کسر. ببین کدام را کجا نوشته‌ای.`,
+    );
+  }
+  add(
+    'one-whole-missed',
+    'یک واحد کامل را نشمرده',
+    [whole - 1, rest, bottom],
+    line`واحدهای کامل را دوباره بشمار: هر ${bottom} قسمت، یک واحد می‌شود.`,
+  );
+  if (rest > 0) {
+    add(
+      'numerator-as-denominator',
+      'صورت کسر را به جای مخرج نوشته',
+      [whole, rest, top],
+      line`اندازهٔ قسمت‌ها عوض نشده است؛ پس مخرج هم نباید عوض شود.`,
+    );
+    add(
+      'quotient-as-denominator',
+      'خارج‌قسمت را به جای مخرج نوشته',
+      [whole, rest, whole],
+      line`به مخرج نگاه کن: هر واحد به چند قسمت مساوی تقسیم شده بود؟`,
+    );
+  }
+  return found;
+}
+
+function picture({ top, bottom, whole, rest }: Improper, onLine: boolean): Figure {
+  if (onLine) {
+    return {
+      t: 'number-line',
+      description: `محوری از صفر که هر واحد آن ${persianNumber(bottom)} قسمت مساوی دارد و نقطه‌ای روی قسمت ${persianNumber(top)} آن گذاشته شده است`,
+      from: 0,
+      to: whole + 1,
+      divisions: bottom,
+      points: [{ tick: top, tone: 'accent' }],
+    };
+  }
+  return {
+    t: 'bars',
+    description: `چند نوار برابر که هر کدام ${persianNumber(bottom)} قسمت مساوی دارد؛ روی هم ${persianNumber(top)} قسمت رنگ شده است`,
+    bars: Array.from({ length: rest > 0 ? whole + 1 : whole }, (_, index) => ({
+      parts: bottom,
+      shaded: Math.min(bottom, top - index * bottom),
+      tone: 'accent',
+    })),
+  };
+}
+
+/** At level 4 the result may be whole, and the question must not tell. */
+function request(level: Level): string {
+  return level === 4 ? 'جواب را به صورت عدد مخلوط یا عدد کامل بنویس.' : 'جواب را به صورت عدد مخلوط بنویس.';
+}
+
+function story(rng: Rng, { top, bottom }: Improper, level: Level): readonly Block[] {
+  const name = child(rng);
+  switch (rng.pick(['cut', 'strip', 'walk'] as const)) {
+    case 'cut': {
+      const { whole, piece } = rng.pick(cuttables);
+      return [
+        p`در جشن مدرسه هر ${whole} را به ${bottom} ${piece} مساوی تقسیم کردند. بچه‌ها روی هم ${top} ${piece} خوردند.`,
+        p`روی هم چند ${whole} خورده شد؟ ${request(level)}`,
+      ];
+    }
+    case 'strip': {
+      const strip = rng.pick(strips);
+      return [
+        p`${name} برای کاردستی ${top} تکه ${strip} برید. طول هر تکه ${frac(1, bottom)} متر بود.`,
+        p`روی هم چند متر ${strip} برید؟ ${request(level)}`,
+      ];
+    }
+    case 'walk':
+      return [
+        p`${name} هر روز ${frac(1, bottom)} ساعت پیاده‌روی می‌کند.`,
+        p`در ${top} روز، روی هم چند ساعت پیاده‌روی می‌کند؟ ${request(level)}`,
+      ];
+  }
+}
+
+function stem(rng: Rng, n: Improper, level: Level, form: QuestionForm, onLine: boolean): readonly Block[] {
+  const improper = frac(n.top, n.bottom);
+  switch (form) {
+    case 'figure':
+      return onLine
+        ? [p`نقطهٔ روی محور چه عددی را نشان می‌دهد؟ ${request(level)}`]
+        : [p`هر نوار یک واحد است. روی هم چند واحد رنگ شده است؟ ${request(level)}`];
+    case 'story':
+      return story(rng, n, level);
+    case 'reverse':
+      return [p`کدام عدد مخلوط را اگر به کسر تبدیل کنی، ${improper} به دست می‌آید؟`];
+    case 'find-mistake': {
+      const { shown } = rng.pick(mistakes(n));
+      return [
+        p`${child(rng)} کسر را این‌طور تبدیل کرده است:`,
+        display(row(improper, '=', shown)),
+        p`ولی اشتباهی در آن هست. ${request(level).replace('جواب', 'جواب درست')}`,
+      ];
+    }
+    default:
+      return [p`این کسر با چه عددی برابر است؟ ${request(level)}`, display(row(improper, '=', blank()))];
+  }
+}
+
+function hints({ top, bottom }: Improper): readonly Hint[] {
+  return [
+    hint(p`می‌خواهیم بدانیم در ${frac(top, bottom)} چند واحد کامل هست و چه کسری از یک واحد باقی می‌ماند.`),
+    hint(
+      p`مخرج ${bottom} است؛ پس هر ${bottom} قسمت یک واحد کامل می‌سازد. حالا ببین در ${top} قسمت، چند دستهٔ ${bottom}تایی هست.`,
+    ),
+    hint(
+      p`صورت را بر مخرج تقسیم کن. خارج‌قسمت، عدد کامل است و باقی‌مانده، صورتِ کسر؛ مخرج عوض نمی‌شود.`,
+      display(row(top, '÷', bottom, '=', blank())),
+    ),
+  ];
+}
+
+function solution({ top, bottom, whole, rest }: Improper): readonly SolutionStep[] {
+  const value = Rational.of(top, bottom);
+  const divided = step(
+    p`صورت را بر مخرج تقسیم می‌کنیم تا ببینیم چند واحد کامل داریم: خارج‌قسمت ${whole} و باقی‌مانده ${rest} است.`,
+    rest > 0 ? display(row(top, '=', whole, '×', bottom, '+', rest)) : display(row(top, '=', whole, '×', bottom)),
+  );
+  const first = step(
+    p`مخرج ${bottom} است؛ پس هر ${bottom} قسمت با هم یک واحد کامل می‌شود.`,
+    display(row(frac(bottom, bottom), '=', 1)),
+  );
+  if (rest === 0) {
+    return [
+      first,
+      divided,
+      step(p`چیزی باقی نمانده است؛ پس کسر درست ${whole} واحد است.`, display(row(frac(top, bottom), '=', whole))),
+    ];
+  }
+  const kept = step(
+    p`${whole} واحد کامل داریم و ${rest} قسمت هم مانده است. اندازهٔ قسمت‌ها عوض نشده، پس مخرج همان ${bottom} است.`,
+    display(row(frac(top, bottom), '=', mixed(whole, rest, bottom))),
+  );
+  if (gcd(rest, bottom) === 1) return [first, divided, kept];
+  return [
+    first,
+    divided,
+    kept,
+    step(
+      p`قسمت کسری را می‌شود ساده کرد؛ هر دو جواب درست است.`,
+      display(row(frac(top, bottom), '=', mixed(whole, rest, bottom), '=', mixedOf(value))),
+    ),
+  ];
+}
+
+export const improperToMixed = defineSkill({
+  id: 'g5-improper-to-mixed',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const n = draw(rng, level);
+    if (n === null) return null;
+    const form = rng.pick(formsOf[level]);
+    // More than five bars are counted, not seen; a line stays readable.
+    const onLine = form === 'figure' && (n.whole > 4 || rng.chance(1, 3));
+    return {
+      form,
+      stem: stem(rng, n, level, form, onLine),
+      ...(form === 'figure' ? { figure: picture(n, onLine) } : {}),
+      ...mixedAnswer(Rational.of(n.top, n.bottom)),
+      misconceptions: mistakes(n).map(({ id, title, value, message }) => mistake(id, title, mixedKey(value), message)),
+      hints: hints(n),
+      solution: solution(n),
+    };
+  },
+});

@@ -1,0 +1,3 @@
+import type { Skill } from '../../../model/index.ts';
+
+export const gradeSixDecimals: readonly Skill[] = [];

@@ -1,0 +1,24 @@
+import type { Skill } from '../model/index.ts';
+import { gradeThreeFourDigitNumbers } from './grade-3/chapter-2-four-digit-numbers/index.ts';
+import { gradeFourFractions } from './grade-4/chapter-2-fractions/index.ts';
+import { gradeFiveFractions } from './grade-5/chapter-2-fractions/index.ts';
+import { gradeSixDecimals } from './grade-6/chapter-3-decimals/index.ts';
+
+const skills: readonly Skill[] = [
+  ...gradeThreeFourDigitNumbers,
+  ...gradeFourFractions,
+  ...gradeFiveFractions,
+  ...gradeSixDecimals,
+];
+
+const byId: ReadonlyMap<string, Skill> = new Map(skills.map((skill) => [skill.id, skill]));
+
+/** The skill that makes questions under this id; undefined when none does yet. */
+export function skillById(id: string): Skill | undefined {
+  return byId.get(id);
+}
+
+/** Every skill that makes questions, in book order within its chapter. */
+export function availableSkills(): readonly Skill[] {
+  return skills;
+}

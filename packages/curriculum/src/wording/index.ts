@@ -1,0 +1,15 @@
+export { boys, child, children, ezafe, girls, plural, relative } from './people.ts';
+export {
+  cities,
+  counted,
+  cuttables,
+  goods,
+  liquids,
+  measured,
+  places,
+  price,
+  strips,
+  type Thing,
+  things,
+  units,
+} from './things.ts';

@@ -1,0 +1,132 @@
+import type { AnswerForm, Block, Figure, Inline, MathNode, Question } from '../../src/model/index.ts';
+
+/** Everything a person can read in a question: words, and numbers in their canonical spelling. */
+export interface Readable {
+  readonly words: string[];
+  readonly numbers: string[];
+}
+
+function fromMath(node: MathNode, into: Readable): void {
+  switch (node.t) {
+    case 'number':
+    case 'percent':
+    case 'digits':
+      into.numbers.push(node.value);
+      return;
+    case 'fraction':
+      fromMath(node.numerator, into);
+      fromMath(node.denominator, into);
+      return;
+    case 'mixed':
+      fromMath(node.whole, into);
+      fromMath(node.numerator, into);
+      fromMath(node.denominator, into);
+      return;
+    case 'row':
+      for (const child of node.children) fromMath(child, into);
+      return;
+    case 'group':
+    case 'emphasis':
+      fromMath(node.child, into);
+      return;
+    case 'words':
+      into.words.push(node.text);
+      return;
+    case 'operator':
+    case 'blank':
+      return;
+  }
+}
+
+function fromInlines(content: readonly Inline[], into: Readable): void {
+  for (const piece of content) {
+    if (piece.t === 'text') into.words.push(piece.text);
+    else fromMath(piece.math, into);
+  }
+}
+
+function fromFigure(figure: Figure, into: Readable): void {
+  into.words.push(figure.description);
+  switch (figure.t) {
+    case 'bars':
+      for (const { label } of figure.bars) if (label) fromMath(label, into);
+      return;
+    case 'circles':
+      for (const { label } of figure.circles) if (label) fromMath(label, into);
+      return;
+    case 'number-line':
+      for (const { label } of figure.points ?? []) if (label) fromMath(label, into);
+      return;
+    case 'place-table':
+      into.words.push(...figure.columns);
+      into.numbers.push(...figure.rows.flat().filter((cell) => cell !== '' && cell !== '?'));
+      return;
+    case 'long-division':
+      into.numbers.push(
+        figure.dividend,
+        figure.divisor,
+        ...figure.steps.flatMap(({ subtract, left }) => [subtract, left]),
+      );
+      into.numbers.push(...[figure.quotient, figure.remainder].filter((part) => part !== null));
+      return;
+    case 'table':
+      into.words.push(...figure.columns);
+      for (const cell of figure.rows.flat()) {
+        if (cell.t === 'text') into.words.push(cell.text);
+        else fromMath(cell.math, into);
+      }
+      return;
+    default:
+      return;
+  }
+}
+
+function fromBlocks(blocks: readonly Block[], into: Readable): void {
+  for (const block of blocks) {
+    if (block.t === 'paragraph') fromInlines(block.content, into);
+    else if (block.t === 'display') fromMath(block.math, into);
+    else fromFigure(block.figure, into);
+  }
+}
+
+function fromForm(form: AnswerForm, into: Readable): void {
+  switch (form.kind) {
+    case 'integer':
+    case 'decimal':
+      for (const { label, unit } of form.blanks) into.words.push(...[label, unit].filter((word) => word !== undefined));
+      return;
+    case 'choice':
+      for (const { content } of form.options) fromInlines(content, into);
+      return;
+    case 'order':
+      into.words.push(...form.ends);
+      for (const { math } of form.items) fromMath(math, into);
+      return;
+    case 'number-line':
+      for (const { label } of form.line.points ?? []) if (label) fromMath(label, into);
+      return;
+    default:
+      return;
+  }
+}
+
+/** Words and numbers of some blocks. */
+export function readBlocks(blocks: readonly Block[]): Readable {
+  const into: Readable = { words: [], numbers: [] };
+  fromBlocks(blocks, into);
+  return into;
+}
+
+/** Words and numbers of a whole question, mistakes and solution included. */
+export function readQuestion(question: Question): Readable {
+  const into: Readable = { words: [], numbers: [] };
+  fromBlocks(question.stem, into);
+  if (question.figure) fromFigure(question.figure, into);
+  fromForm(question.answer, into);
+  for (const { title, message } of question.misconceptions) {
+    into.words.push(title);
+    fromInlines(message, into);
+  }
+  for (const { content } of [...question.hints, ...question.solution]) fromBlocks(content, into);
+  return into;
+}

@@ -1,0 +1,157 @@
+import { answerValue, tickValue } from '../../src/checking/value.ts';
+import { frac, mixedOf } from '../../src/content/nodes.ts';
+import { plainBlocks, plainLine, plainMath } from '../../src/content/plain.ts';
+import type { AnswerKey, Block, Figure, Question } from '../../src/model/index.ts';
+import { persianNumber } from '../../src/numbers/persian/digits.ts';
+import { Rational } from '../../src/numbers/rational.ts';
+
+function rationalForms(value: Rational): readonly string[] {
+  return [plainMath(mixedOf(value)), plainMath(frac(value.n, value.d))];
+}
+
+/** The ways the right answer is written in plain text; one of them closes the solution. */
+export function printedKey({ key, answer }: Question): readonly string[] {
+  switch (key.kind) {
+    case 'integer':
+    case 'decimal':
+      return [
+        ...new Set(key.values.flatMap((value) => [persianNumber(value), persianNumber(value).replaceAll('٬', '')])),
+      ];
+    case 'fraction':
+      return rationalForms(Rational.of(key.numerator, key.denominator));
+    case 'mixed':
+      return rationalForms(Rational.mixed(key.whole, key.numerator, key.denominator));
+    case 'choice':
+      return answer.kind === 'choice'
+        ? answer.options.filter(({ id }) => id === key.option).map(({ content }) => plainLine(content))
+        : [];
+    case 'order':
+      return answer.kind === 'order'
+        ? key.items.flatMap((id) => answer.items.filter((item) => item.id === id).map(({ math }) => plainMath(math)))
+        : [];
+    case 'number-line':
+      return answer.kind === 'number-line' ? rationalForms(tickValue(answer.line, key.tick)) : [];
+  }
+}
+
+/** Whether `text` holds `piece` as a number or phrase of its own, not as a part of a longer number. */
+export function holds(text: string, piece: string): boolean {
+  const part = '۰-۹٫٬⁄';
+  const escaped = piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![${part}])(?<![۰-۹] (?=[۰-۹]+⁄))${escaped}(?![${part}])`, 'u').test(text);
+}
+
+/** Whether the worked solution's last step shows the right answer. */
+export function solutionEndsWithKey(question: Question): boolean {
+  const last = plainBlocks(question.solution.at(-1)?.content ?? []);
+  const printed = printedKey(question);
+  const { kind } = question.key;
+  if (kind === 'order') {
+    let from = 0;
+    return printed.every((item) => {
+      const at = last.indexOf(item, from);
+      from = at + item.length;
+      return at >= 0;
+    });
+  }
+  if (kind === 'integer' || kind === 'decimal') {
+    const values = question.key.kind === kind ? question.key.values : [];
+    return values.every((value) =>
+      [persianNumber(value), persianNumber(value).replaceAll('٬', '')].some((text) => holds(last, text)),
+    );
+  }
+  return printed.some((text) => holds(last, text));
+}
+
+/** Small numbers stand everywhere («۲ قسمت»); only a telling answer can be told. */
+function isTelling(key: AnswerKey): boolean {
+  switch (key.kind) {
+    case 'integer':
+      return key.values.some((value) => Math.abs(Number(value)) >= 20);
+    case 'decimal':
+      return key.values.some((value) => value.includes('.') || Math.abs(Number(value)) >= 20);
+    case 'fraction':
+      return key.denominator > 1;
+    case 'mixed':
+      return key.numerator > 0;
+    case 'number-line':
+    case 'choice':
+    case 'order':
+      return false;
+  }
+}
+
+function figureWords(figure: Figure | undefined): string {
+  return figure === undefined
+    ? ''
+    : `\n${figure.description}\n${
+        JSON.stringify(figure)
+          .match(/\d+/g)
+          ?.map((digits) => persianNumber(digits.replace(/^0+(?=\d)/, '')))
+          .join('\n') ?? ''
+      }`;
+}
+
+/** Where the printed key can be read before its time (a stem, hint or message), or null. A number the question itself gives may be repeated. */
+export function keyLeak(question: Question): string | null {
+  const { key, stem, figure, hints, misconceptions } = question;
+  if (!isTelling(key)) return null;
+  const values =
+    key.kind === 'integer' || key.kind === 'decimal'
+      ? key.values.filter((value) => value.includes('.') || Math.abs(Number(value)) >= 20)
+      : [];
+  const finished = key.kind === 'mixed' ? printedKey(question).slice(0, 1) : printedKey(question);
+  const telling =
+    values.length > 0
+      ? values.flatMap((value) => [persianNumber(value), persianNumber(value).replaceAll('٬', '')])
+      : finished;
+  const given = plainBlocks(stem) + figureWords(figure);
+  const places: readonly (readonly [string, readonly Block[]])[] = [
+    ...hints.map(({ content }, index) => [`hint ${index + 1}`, content] as const),
+    ...misconceptions.map(
+      ({ id, message }) => [`the message of ${id}`, [{ t: 'paragraph', content: message }]] as const,
+    ),
+  ];
+  for (const piece of telling) {
+    if (holds(given, piece)) {
+      // A fraction or mixed number that stands in its own stem gives the answer away; whole and decimal numbers may be asked back (rounding to itself).
+      if (key.kind === 'mixed' && key.whole > 0) return 'the stem';
+      continue;
+    }
+    const place = places.find(([, blocks]) => holds(plainBlocks(blocks), piece));
+    if (place) return place[0];
+  }
+  return null;
+}
+
+/** Paths of `value` under which one of the secrets stands, or a field only the whole question has. */
+export function secretsIn(value: unknown, secrets: ReadonlySet<string>, path = 'sheet'): readonly string[] {
+  if (typeof value === 'string') return secrets.has(value) ? [path] : [];
+  if (Array.isArray(value)) {
+    const items: unknown[] = value;
+    return items.flatMap((item, index) => secretsIn(item, secrets, `${path}[${index}]`));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...([
+      'key',
+      'misconceptions',
+      'misconception',
+      'hints',
+      'solution',
+      'correct',
+      'seed',
+      'form',
+      'message',
+      'title',
+    ].includes(name)
+      ? [`${path}.${name}`]
+      : []),
+    ...secretsIn(inner, secrets, `${path}.${name}`),
+  ]);
+}
+
+/** Whether two questions ask the same thing. */
+export function sameAsked(question: Question): string {
+  return JSON.stringify([question.stem, question.figure, question.answer, answerValue(question.key)]);
+}

@@ -1,0 +1,31 @@
+/** Faults of spelling and typesetting a Persian text must not have, each with the pattern that finds it. */
+const faults: readonly (readonly [string, RegExp])[] = [
+  ['a Latin letter or digit', /[A-Za-z0-9]/],
+  ['an Arabic-script digit of another set', /[٠-٩]/],
+  ['an Arabic ي or ك', /[يىك]/],
+  ['an unfilled hole', /[{}[\]<>$`\\]/],
+  ['Latin punctuation', /[,;?%"']/],
+  ['a slash or hyphen', /[/\-_]/],
+  ['two spaces', / {2}/],
+  ['a space before a mark', / [،؛؟!.:»)]/],
+  ['no space after a mark', /[،؛؟!.:][آ-ی«]/],
+  ['a space inside «»', /« | »/],
+  ['«می» without its half-space', /(^|[\s«(])ن?می [آ-ی]/],
+  ['«ها» without its half-space', /[آ-ی] ها(ی|یی|یش|یشان|یت)?([\s.،؛؟!:]|$)/],
+  ['«تر» or «ترین» without its half-space', /[آ-ی] تر(ین)?([\s.،؛؟!:]|$)/],
+  ['«ه ی» in place of «هٔ»', /ه[\u200c ]ی([\s.،؛؟!:]|$)/],
+  ['a half-space beside a space or at an end', /(^|\s)\u200c|\u200c(\s|$|[.،؛؟!:])/],
+  ['two half-spaces', /\u200c\u200c/],
+];
+
+/** The first fault of a text, named, or null. */
+export function wordingFault(text: string): string | null {
+  if (text === '') return 'an empty text';
+  const fault = faults.find(([, pattern]) => pattern.test(text));
+  return fault ? `${fault[0]} in «${text}»` : null;
+}
+
+/** The first fault of a canonical number, or null. */
+export function numberFault(value: string): string | null {
+  return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value) ? null : `«${value}» is no canonical number`;
+}

@@ -1,0 +1,230 @@
+import type { AnswerForm, AnswerKey, RawInput } from '../../src/model/index.ts';
+
+const digitSets = ['0123456789', '۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩'] as const;
+
+function inDigits(text: string, set: string): string {
+  return text.replace(/[0-9]/g, (digit) => set.charAt(Number(digit)));
+}
+
+function grouped(text: string, mark: string): string {
+  return text.replace(/^(-?)(\d+)/, (_, sign: string, whole: string) => sign + whole.replace(/\B(?=(\d{3})+$)/g, mark));
+}
+
+/** What a whole number may look like when it is typed. */
+function wholeForms(value: string): readonly string[] {
+  const inSets = digitSets.map((set) => inDigits(value, set));
+  const persian = inDigits(value, digitSets[1]);
+  const mixedSets = [...value].map((char, index) => inDigits(char, digitSets[index % 3] ?? digitSets[0])).join('');
+  const padded = value.replace(/^(-?)/, '$100');
+  return [
+    ...inSets,
+    mixedSets,
+    ` ${persian} `,
+    `\u200e${persian}`,
+    `${persian}\u200f`,
+    `\u2066${persian}\u2069`,
+    `\u202b${persian}\u202c`,
+    `${persian}\u200c`,
+    `\u00a0${value}\u00a0`,
+    `\ufeff${value}`,
+    padded,
+    inDigits(padded, digitSets[2]),
+    inDigits(grouped(value, '٬'), digitSets[1]),
+    inDigits(grouped(value, '،'), digitSets[1]),
+    grouped(value, ','),
+    grouped(value, ' '),
+    grouped(value, '\u00a0'),
+    value.replace('-', '−'),
+    inDigits(value.replace('-', '–'), digitSets[1]),
+    value.startsWith('-') ? value.replace('-', '- ') : `+${value}`,
+    `${value}\t`,
+    inDigits(`\u061c${value}`, digitSets[1]),
+  ];
+}
+
+function decimalForms(value: string): readonly string[] {
+  const [whole = '0', part = ''] = value.split('.');
+  if (part === '')
+    return [
+      ...wholeForms(value).filter((text) => !/[,،]/.test(text)),
+      `${value}.0`,
+      inDigits(`${value}٫00`, digitSets[1]),
+      `${value}/0`,
+    ];
+  const marks = ['.', '٫', '/', ',', '،', '⁄'];
+  const inMarks = marks.flatMap((mark) => digitSets.map((set) => inDigits(`${whole}${mark}${part}`, set)));
+  const persian = inDigits(`${whole}٫${part}`, digitSets[1]);
+  const bare = whole === '0' ? [`٫${inDigits(part, digitSets[1])}`, `.${part}`, `/${part}`] : [];
+  return [
+    ...inMarks,
+    ...bare,
+    ` ${persian} `,
+    `\u2066${persian}\u2069`,
+    `\u200e${persian}`,
+    `${persian}\u200f`,
+    `${value}0`,
+    `${inDigits(value, digitSets[2])}٠٠`,
+    `00${value}`,
+    `${inDigits(grouped(whole, '٬'), digitSets[1])}٫${inDigits(part, digitSets[1])}`,
+    `${whole} . ${part}`,
+  ];
+}
+
+const scales = [1, 2, 3, 5, 7, 10];
+
+/** At least twenty ways to give the right answer of a typed kind; for picked kinds there is one. */
+export function writtenForms(key: AnswerKey, form: AnswerForm): readonly RawInput[] {
+  switch (key.kind) {
+    case 'integer':
+    case 'decimal': {
+      const forms = key.values.map(key.kind === 'integer' ? wholeForms : decimalForms);
+      const units = form.kind === key.kind ? form.blanks.map(({ unit }) => unit) : [];
+      const count = Math.min(...forms.map((list) => list.length));
+      const plain = Array.from({ length: count }, (_, index) => ({
+        kind: key.kind,
+        values: forms.map((list) => list[index] ?? ''),
+      }));
+      const withUnits = {
+        kind: key.kind,
+        values: key.values.map((value, index) => (units[index] ? `${value} ${units[index]}` : value)),
+      };
+      return [...plain, withUnits];
+    }
+    case 'fraction': {
+      const simplest = form.kind === 'fraction' && form.simplest === true;
+      const equal = (simplest ? [1] : scales).map(
+        (scale) => [`${key.numerator * scale}`, `${key.denominator * scale}`] as const,
+      );
+      const [top, bottom] = [wholeForms(`${key.numerator}`), wholeForms(`${key.denominator}`)];
+      const written = top.map((text, index) => [text, bottom[index] ?? ''] as const);
+      return [...equal, ...written].map(([numerator, denominator]) => ({ kind: 'fraction', numerator, denominator }));
+    }
+    case 'mixed': {
+      const { whole, numerator, denominator } = key;
+      const wholes = wholeForms(`${whole}`);
+      if (numerator === 0) {
+        return wholes.flatMap((text): RawInput[] => [
+          { kind: 'mixed', whole: text, numerator: '', denominator: '' },
+          { kind: 'mixed', whole: text, numerator: '۰', denominator: '5' },
+        ]);
+      }
+      const equal = scales.map(
+        (scale): RawInput => ({
+          kind: 'mixed',
+          whole: `${whole}`,
+          numerator: `${numerator * scale}`,
+          denominator: `${denominator * scale}`,
+        }),
+      );
+      const [top, bottom] = [wholeForms(`${numerator}`), wholeForms(`${denominator}`)];
+      const written = wholes.map(
+        (text, index): RawInput => ({
+          kind: 'mixed',
+          whole: text,
+          numerator: top[index] ?? '',
+          denominator: bottom[index] ?? '',
+        }),
+      );
+      const noWhole: RawInput[] =
+        whole === 0 ? [{ kind: 'mixed', whole: ' ', numerator: `${numerator}`, denominator: `${denominator}` }] : [];
+      return [...equal, ...written, ...noWhole];
+    }
+    case 'choice':
+      return [{ kind: 'choice', option: key.option }];
+    case 'order':
+      return [{ kind: 'order', items: key.items }];
+    case 'number-line':
+      return [{ kind: 'number-line', tick: key.tick }];
+  }
+}
+
+/** A number one step off, as text. */
+function stepped(value: string, by: bigint): string {
+  const part = value.split('.')[1] ?? '';
+  const units = BigInt(value.replace('.', '')) + by;
+  if (part === '') return `${units}`;
+  const digits = `${units < 0n ? -units : units}`.padStart(part.length + 1, '0');
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -part.length)}.${digits.slice(-part.length)}`;
+}
+
+/** Inputs near the right answer that must never be called right. */
+export function nearMisses(key: AnswerKey, form: AnswerForm): readonly RawInput[] {
+  const unreadable = ['', ' ', 'سه', 'x', '--1', '1/0/1', '1..2', '؟', 'NaN', 'null', '1e3', '٪'];
+  switch (key.kind) {
+    case 'integer':
+    case 'decimal': {
+      const last = key.values.at(-1) ?? '0';
+      const before = key.values.slice(0, -1);
+      const off = [
+        stepped(last, 1n),
+        stepped(last, -1n),
+        stepped(last, 10n),
+        `${last.replace('.', '')}0`,
+        `-${last}`.replace('--', ''),
+      ].filter((text) => text !== last && Number(text) !== Number(last));
+      const inWhole =
+        key.kind === 'integer' ? [`${last}.5`, `${last}/1`, `${last}٫۰`, `${last}/2`] : [`${last}1`, `${last}//`];
+      return [...off, ...inWhole, ...unreadable].map((text) => ({ kind: key.kind, values: [...before, text] }));
+    }
+    case 'fraction': {
+      const { numerator: n, denominator: d } = key;
+      const pairs = [
+        [`${n + 1}`, `${d}`],
+        [`${n}`, `${d + 1}`],
+        [`${n}`, '0'],
+        [`${n}`, ''],
+        ['', `${d}`],
+        [`${n}.5`, `${d}`],
+        [`-${n}`, `${d}`],
+      ].filter(([top, bottom]) => n !== 0 || top !== '-0' || bottom === '');
+      const upsideDown = n === d ? [] : [[`${d}`, `${n}`]];
+      const unreduced = form.kind === 'fraction' && form.simplest === true ? [[`${n * 2}`, `${d * 2}`]] : [];
+      return [...pairs, ...upsideDown, ...unreduced, ...unreadable.map((text) => [text, `${d}`])]
+        .filter(([top]) => n !== 0 || top !== '0')
+        .map(([numerator = '', denominator = '']) => ({ kind: 'fraction', numerator, denominator }));
+    }
+    case 'mixed': {
+      const { whole: w, numerator: n, denominator: d } = key;
+      const raw = (whole: string, numerator: string, denominator: string): RawInput => ({
+        kind: 'mixed',
+        whole,
+        numerator,
+        denominator,
+      });
+      return [
+        raw(`${w + 1}`, n === 0 ? '' : `${n}`, n === 0 ? '' : `${d}`),
+        raw('', `${w * d + n + d}`, `${d}`),
+        raw(`${w}`, `${n + d}`, `${d}`),
+        raw(`${w}`, `${n}`, '0'),
+        raw(`${w}`, `${n + 1}`, ''),
+        raw(`${w}`, '', `${d}`),
+        ...(w > 0
+          ? [
+              raw('', `${w * d + n}`, `${d}`),
+              raw(`${w - 1}`, `${n + d}`, `${d}`),
+              raw(`-${w}`, n === 0 ? '' : `${n}`, n === 0 ? '' : `${d}`),
+            ]
+          : []),
+        ...(n > 0 ? [raw(`${w}`, '', ''), raw(`${w}`, `${n}`, `${d * 2}`)] : []),
+        ...unreadable.filter((text) => text.trim() !== '').map((text) => raw(text, `${n}`, `${d}`)),
+      ];
+    }
+    case 'choice': {
+      const others =
+        form.kind === 'choice' ? form.options.filter(({ id }) => id !== key.option).map(({ id }) => id) : [];
+      return [...others, null, '', 'zzz'].map((option) => ({ kind: 'choice', option }));
+    }
+    case 'order':
+      return [
+        [...key.items].reverse(),
+        key.items.slice(1),
+        [],
+        [...key.items, 'zzz'],
+        key.items.map(() => key.items[0] ?? ''),
+      ].map((items) => ({ kind: 'order', items }));
+    case 'number-line':
+      return [key.tick + 1, key.tick - 1, null, -1, 0.5, 1e9, Number.NaN]
+        .filter((tick) => tick !== key.tick)
+        .map((tick) => ({ kind: 'number-line', tick }));
+  }
+}
