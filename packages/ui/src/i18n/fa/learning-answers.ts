@@ -1,0 +1,137 @@
+/** What the answer inputs show and say. Numbers come in already written in the reader's digits. */
+export interface AnswerMessages {
+  /** Name of the only box of a question. */
+  answer: string;
+  /** Name of one of several boxes without a label of their own. */
+  answerNumber: (place: string) => string;
+  numerator: string;
+  denominator: string;
+  whole: string;
+  /** Words of the verdict that stand with its mark. */
+  statusInvalid: string;
+  statusWrong: string;
+  statusPartial: string;
+  statusRight: string;
+  statusWaiting: string;
+  /** How options are picked from the keyboard; read with the group. */
+  choiceKeys: string;
+  /** How cards are put in order from the keyboard; read with each card. */
+  orderKeys: string;
+  /** What a card of the row is called by screen readers. */
+  orderCard: string;
+  orderPlace: (name: string, place: string, count: string) => string;
+  /** Name of the button that moves a card one place towards the word at one end of the row. */
+  orderMove: (name: string, end: string) => string;
+  orderLifted: (name: string, place: string, count: string) => string;
+  orderMoved: (name: string, place: string, count: string) => string;
+  orderDropped: (name: string, place: string, count: string) => string;
+  orderCancelled: (name: string, place: string, count: string) => string;
+  /** Name of the handle. */
+  lineHandle: string;
+  /** What the line looks like: where it begins and ends, and how many parts lie between two numbers of it. */
+  lineDescription: (from: string, to: string, parts: string) => string;
+  /** Read with `lineDescription` when nothing lies between two numbers of the line. */
+  lineDescriptionWhole: (from: string, to: string) => string;
+  /** The handle was not touched yet. */
+  lineUntouched: string;
+  /** The handle stands on a mark that has a number. */
+  lineOnMark: (mark: string) => string;
+  /** The handle stands some lines to the right of the last mark that has a number. */
+  linePastMark: (lines: string, mark: string) => string;
+  lineBack: string;
+  lineForward: string;
+  /** Spoken while an input is being fetched. */
+  loading: string;
+}
+
+export interface NumberPadMessages {
+  pad: string;
+  decimalMark: string;
+  minus: string;
+  erase: string;
+  next: string;
+  done: string;
+}
+
+export interface QuestionSheetMessages {
+  /** Name of the whole sheet for screen readers. */
+  sheet: string;
+  hint: string;
+  later: string;
+  check: string;
+  checking: string;
+  next: string;
+  again: string;
+  waiting: string;
+  /** Said when a question is sent for checking with nothing in it. */
+  empty: string;
+  emptyChoice: string;
+  emptyOrder: string;
+  emptyLine: string;
+  /** The key that opens a hint, as printed on the button. */
+  hintKey: string;
+  /** Said to screen readers with the hint button. */
+  aside: string;
+}
+
+/** Default Persian strings of the answer inputs, the number pad and the question sheet. */
+export const faLearningAnswers: {
+  answers: AnswerMessages;
+  numberPad: NumberPadMessages;
+  questionSheet: QuestionSheetMessages;
+} = {
+  answers: {
+    answer: 'پاسخ',
+    answerNumber: (place) => `پاسخ ${place}`,
+    numerator: 'صورت کسر',
+    denominator: 'مخرج کسر',
+    whole: 'عدد صحیح',
+    statusInvalid: 'باید درستش کنی',
+    statusWrong: 'هنوز نه',
+    statusPartial: 'بخشی درست',
+    statusRight: 'درست',
+    statusWaiting: 'نگه داشته شد',
+    choiceKeys: 'با کلیدهای عدد یا پیکان‌ها انتخاب کن.',
+    orderKeys: 'با فاصله یا Enter بردار، با پیکان‌ها جابه‌جا کن و دوباره فاصله یا Enter را بزن. Escape برمی‌گرداند.',
+    orderCard: 'کارت جابه‌جاشدنی',
+    orderPlace: (name, place, count) => `${name}، جای ${place} از ${count}`,
+    orderMove: (name, end) => `بردن ${name} به سوی «${end}»`,
+    orderLifted: (name, place, count) => `${name} برداشته شد؛ جای ${place} از ${count}.`,
+    orderMoved: (name, place, count) => `${name} به جای ${place} از ${count} رفت.`,
+    orderDropped: (name, place, count) => `${name} گذاشته شد؛ جای ${place} از ${count}.`,
+    orderCancelled: (name, place, count) => `${name} به جای قبلی‌اش برگشت؛ جای ${place} از ${count}.`,
+    lineHandle: 'نشانگر محور',
+    lineDescription: (from, to, parts) => `محور از ${from} تا ${to}؛ میان هر دو عددِ آن ${parts} قسمت مساوی است.`,
+    lineDescriptionWhole: (from, to) => `محور از ${from} تا ${to}.`,
+    lineUntouched: 'هنوز جایی را نشان نداده‌ای',
+    lineOnMark: (mark) => `روی ${mark}`,
+    linePastMark: (lines, mark) => `${lines} خط بعد از ${mark}`,
+    lineBack: 'یک خط به چپ',
+    lineForward: 'یک خط به راست',
+    loading: 'در حال آوردن جای پاسخ…',
+  },
+  numberPad: {
+    pad: 'صفحهٔ عدد',
+    decimalMark: 'ممیز',
+    minus: 'منفی',
+    erase: 'پاک کردن',
+    next: 'خانهٔ بعدی',
+    done: 'تأیید',
+  },
+  questionSheet: {
+    sheet: 'سؤال',
+    hint: 'راهنمایی',
+    later: 'بعداً',
+    check: 'بررسی پاسخ',
+    checking: 'در حال بررسی پاسخ…',
+    next: 'سؤال بعدی',
+    again: 'یک بار دیگر',
+    waiting: 'پاسخت نگه داشته شد و خودش فرستاده می‌شود.',
+    empty: 'اول جوابت را بنویس، بعد بررسی می‌کنیم.',
+    emptyChoice: 'اول یکی از گزینه‌ها را انتخاب کن.',
+    emptyOrder: 'اول کارت‌ها را به ترتیب بچین.',
+    emptyLine: 'اول نشانگر را روی محور جابه‌جا کن.',
+    hintKey: 'Alt+H',
+    aside: 'کنار سؤال',
+  },
+};

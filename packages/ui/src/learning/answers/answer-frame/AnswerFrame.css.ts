@@ -1,0 +1,64 @@
+import { globalLayer, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const frame = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: `${vars.space[3]} ${vars.space[5]}`,
+      minInlineSize: 0,
+      selectors: {
+        '&[data-mark="under"]': { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' },
+      },
+    },
+  },
+});
+
+const arrive = keyframes({ from: { scale: '0.6' }, to: { scale: '1' } });
+
+export const mark = style({
+  '@layer': {
+    components: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      alignSelf: 'center',
+      gap: vars.space[2],
+      paddingBlock: vars.space[1],
+      paddingInline: vars.space[3],
+      border: `${vars.size.border} solid transparent`,
+      borderRadius: vars.radius.full,
+      fontSize: vars.text.sm,
+      fontWeight: vars.font.weightStrong,
+      lineHeight: vars.leading.tight,
+      animation: `${arrive} ${vars.motion.slow} ${vars.motion.bounce}`,
+      selectors: {
+        '&[data-status="right"]': { background: vars.color.leaf.solid, color: vars.color.leaf.onSolid },
+        '&[data-status="wrong"]': {
+          background: vars.color.rose.soft,
+          color: vars.color.rose.text,
+          borderColor: vars.color.rose.line,
+        },
+        '&[data-status="partial"], &[data-status="invalid"]': {
+          background: vars.color.turmeric.soft,
+          color: vars.color.turmeric.text,
+          borderColor: vars.color.turmeric.line,
+        },
+        '&[data-status="waiting"]': {
+          background: vars.color.sky.soft,
+          color: vars.color.sky.text,
+          borderColor: vars.color.sky.line,
+        },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { animation: 'none' },
+        '(forced-colors: active)': { borderColor: 'CanvasText' },
+      },
+    },
+  },
+});

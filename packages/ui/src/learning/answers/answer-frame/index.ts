@@ -1,0 +1,1 @@
+export { AnswerFrame, type AnswerFrameProps } from './AnswerFrame.tsx';

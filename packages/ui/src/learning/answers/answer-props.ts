@@ -1,0 +1,45 @@
+import type { AnswerForm, AnswerKind, RawInput } from '@mashq/curriculum/model';
+import type { Ref } from 'react';
+import type { AnswerMessages } from '../../i18n/fa/learning-answers.ts';
+
+/** What is known of an answer that was sent: what the checker said, or that it waits for the network. */
+export type AnswerStatus = 'invalid' | 'wrong' | 'partial' | 'right' | 'waiting';
+
+/** The form of one kind of answer. */
+export type FormOf<Kind extends AnswerKind> = Extract<AnswerForm, { readonly kind: Kind }>;
+
+/** The input of one kind of answer. */
+export type RawOf<Kind extends AnswerKind> = Kind extends 'integer' | 'decimal'
+  ? Extract<RawInput, { readonly values: readonly string[] }>
+  : Extract<RawInput, { readonly kind: Kind }>;
+
+/** What a parent may do with an answer input. */
+export interface AnswerHandle {
+  /** Puts the focus on the first thing still to be filled in, or on the first one when all are filled. */
+  focus: () => void;
+}
+
+/** Props that every answer input has, whatever it asks for. */
+export interface AnswerProps<Value extends RawInput> {
+  /** Exactly what was typed or picked so far. */
+  value: Value;
+  /** Called with the next value; text is passed on as typed, in whatever digits. */
+  onChange: (value: Value) => void;
+  /** The child is ready to have it checked (Enter). */
+  onSubmit?: (() => void) | undefined;
+  /** Shows the answer, lets it be read and focused, and changes nothing. @default false */
+  isReadOnly?: boolean | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+  /** Shown by colour, mark and word. */
+  status?: AnswerStatus | undefined;
+  /** Id of the question's text; it names the group for screen readers. */
+  labelledBy?: string | undefined;
+  /** Id of what explains the state, such as the message of an invalid answer. */
+  describedBy?: string | undefined;
+  /** Takes the focus when it appears, as the answer of a new question does. @default false */
+  focusOnMount?: boolean | undefined;
+  /** Replaces some of the visible and spoken strings. @default Persian, from `faLearningAnswers.answers` */
+  messages?: Partial<AnswerMessages> | undefined;
+  ref?: Ref<AnswerHandle> | undefined;
+}

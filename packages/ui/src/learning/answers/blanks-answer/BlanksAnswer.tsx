@@ -1,0 +1,72 @@
+import type { Blank } from '@mashq/curriculum/model';
+import { useId } from 'react';
+import { formatDigits } from '../../../i18n/digits.ts';
+import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
+import { AnswerFrame } from '../answer-frame/index.ts';
+import type { AnswerProps, RawOf } from '../answer-props.ts';
+import * as css from './BlanksAnswer.css.ts';
+
+export interface BlanksAnswerProps extends AnswerProps<RawOf<'integer'>> {
+  /** One entry a box. */
+  blanks: readonly Blank[];
+  /** Which keyboard a device shows. */
+  keyboard: 'numeric' | 'decimal';
+}
+
+/** One or more boxes for numbers, each with the label before it and the unit after it, in the reading direction. */
+export function BlanksAnswer({ blanks, keyboard, value, onChange, messages, ...props }: BlanksAnswerProps) {
+  const { isReadOnly, isDisabled, status, labelledBy, describedBy } = props;
+  const words = { ...faLearningAnswers.answers, ...messages };
+  const id = useId();
+  const values = blanks.map((_, place) => value.values[place] ?? '');
+  const row = useBoxRow(values, props);
+
+  return (
+    <AnswerFrame status={status} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
+      {(describing) => (
+        <div className={css.lines} data-count={blanks.length}>
+          {blanks.map((blank, place) => {
+            const name = `${id}-name-${place}`;
+            const unit = `${id}-unit-${place}`;
+            const unnamed = blanks.length === 1 ? words.answer : words.answerNumber(formatDigits(place + 1));
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a blank is known by its place.
+              <div key={place} className={css.line}>
+                <label
+                  id={name}
+                  htmlFor={`${id}-${place}`}
+                  className={blank.label === undefined ? visuallyHidden : css.label}
+                >
+                  {blank.label ?? unnamed}
+                </label>
+                <AnswerBox
+                  id={`${id}-${place}`}
+                  ref={row.at(place)}
+                  value={values[place] ?? ''}
+                  onChange={(text) =>
+                    onChange({ kind: value.kind, values: values.map((old, index) => (index === place ? text : old)) })
+                  }
+                  onKeyDown={(event) => row.onKey(event, place)}
+                  keyboard={keyboard}
+                  enterKey={place < blanks.length - 1 ? 'next' : 'done'}
+                  status={status}
+                  isReadOnly={isReadOnly}
+                  isDisabled={isDisabled}
+                  aria-labelledby={blank.unit === undefined ? name : `${name} ${unit}`}
+                  aria-describedby={describing}
+                />
+                {blank.unit !== undefined && (
+                  <span id={unit} className={css.unit}>
+                    {blank.unit}
+                  </span>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      )}
+    </AnswerFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { BlanksAnswer, type BlanksAnswerProps } from './BlanksAnswer.tsx';

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { RawOf } from '../answer-props.ts';
+import { DecimalAnswer } from './index.ts';
+
+const form = { kind: 'decimal', blanks: [{ unit: 'متر' }] } as const;
+
+function Answer({ onChange }: { onChange?: (value: RawOf<'decimal'>) => void }) {
+  const [value, setValue] = useState<RawOf<'decimal'>>({ kind: 'decimal', values: [''] });
+  return (
+    <DecimalAnswer
+      form={form}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+describe('DecimalAnswer', () => {
+  it.each(['۱۲٫۵', '12.5', '١٢/٥', '۱۲،۵', '٫۵'])('keeps and shows «%s» exactly as typed', async (typed) => {
+    const onChange = vi.fn();
+    render(<Answer onChange={onChange} />);
+    await userEvent.type(screen.getByRole('textbox'), typed);
+    expect(onChange).toHaveBeenLastCalledWith({ kind: 'decimal', values: [typed] });
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(typed);
+  });
+
+  it('asks the device for a keyboard with a decimal mark and says the unit', () => {
+    render(<Answer />);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'پاسخ متر' }).inputMode).toBe('decimal');
+  });
+});

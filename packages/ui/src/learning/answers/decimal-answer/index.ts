@@ -1,0 +1,1 @@
+export { DecimalAnswer, type DecimalAnswerProps } from './DecimalAnswer.tsx';

@@ -1,0 +1,32 @@
+import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { useBoxRow } from '../answer-box/index.ts';
+import { AnswerFrame } from '../answer-frame/index.ts';
+import type { AnswerProps, RawOf } from '../answer-props.ts';
+import { FractionBoxes } from '../fraction-boxes/index.ts';
+
+export type FractionAnswerProps = AnswerProps<RawOf<'fraction'>>;
+
+/** A stacked fraction: numerator over denominator, never a slash in a line. */
+export function FractionAnswer({ value, onChange, messages, ...props }: FractionAnswerProps) {
+  const { isReadOnly, isDisabled, status, labelledBy, describedBy } = props;
+  const words = { ...faLearningAnswers.answers, ...messages };
+  const row = useBoxRow([value.numerator, value.denominator], props);
+  return (
+    <AnswerFrame status={status} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
+      {(describing) => (
+        <FractionBoxes
+          numerator={value.numerator}
+          denominator={value.denominator}
+          onChange={(parts) => onChange({ kind: 'fraction', ...parts })}
+          row={row}
+          place={0}
+          status={status}
+          isReadOnly={isReadOnly}
+          isDisabled={isDisabled}
+          describedBy={describing}
+          messages={words}
+        />
+      )}
+    </AnswerFrame>
+  );
+}

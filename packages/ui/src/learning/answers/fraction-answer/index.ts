@@ -1,0 +1,1 @@
+export { FractionAnswer, type FractionAnswerProps } from './FractionAnswer.tsx';

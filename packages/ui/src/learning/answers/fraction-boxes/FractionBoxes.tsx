@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from 'react';
+import type { AnswerMessages } from '../../../i18n/fa/learning-answers.ts';
+import { AnswerBox, type BoxRow } from '../answer-box/index.ts';
+import type { AnswerStatus } from '../answer-props.ts';
+import * as css from './FractionBoxes.css.ts';
+import { splitAtSlash } from './split-at-slash.ts';
+
+export interface FractionBoxesProps {
+  numerator: string;
+  denominator: string;
+  onChange: (parts: { numerator: string; denominator: string }) => void;
+  /** The boxes of the whole answer; the numerator stands at `place` and the denominator after it. */
+  row: BoxRow;
+  place: number;
+  /** A key that moves out of the fraction at its left edge; true when it did. */
+  onLeave?: (event: KeyboardEvent<HTMLInputElement>) => boolean;
+  status?: AnswerStatus | undefined;
+  isReadOnly?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  describedBy?: string | undefined;
+  messages: AnswerMessages;
+}
+
+/** A stacked fraction to be typed: the arrows move between its boxes, a slash in the upper one goes to the lower one. */
+export function FractionBoxes({
+  numerator,
+  denominator,
+  onChange,
+  row,
+  place,
+  onLeave,
+  describedBy,
+  messages,
+  ...state
+}: FractionBoxesProps) {
+  const below = place + 1;
+  return (
+    <div className={css.stack} dir="ltr">
+      <AnswerBox
+        {...state}
+        ref={row.at(place)}
+        keyboard="numeric"
+        enterKey="next"
+        aria-label={messages.numerator}
+        aria-describedby={describedBy}
+        value={numerator}
+        onChange={(typed) => {
+          const parts = splitAtSlash(typed, denominator);
+          onChange(parts ?? { numerator: typed, denominator });
+          if (parts !== null) row.go(below);
+        }}
+        onKeyDown={(event) => {
+          if (row.onKey(event, place) || onLeave?.(event) === true) return;
+          if (event.key === 'ArrowDown') {
+            event.preventDefault();
+            row.go(below);
+          }
+        }}
+      />
+      <span aria-hidden="true" className={css.bar} />
+      <AnswerBox
+        {...state}
+        ref={row.at(below)}
+        keyboard="numeric"
+        aria-label={messages.denominator}
+        aria-describedby={describedBy}
+        value={denominator}
+        onChange={(typed) => onChange({ numerator, denominator: typed })}
+        onKeyDown={(event) => {
+          if (row.onKey(event, below) || onLeave?.(event) === true) return;
+          if (event.key === 'ArrowUp') {
+            event.preventDefault();
+            row.go(place);
+          }
+        }}
+      />
+    </div>
+  );
+}

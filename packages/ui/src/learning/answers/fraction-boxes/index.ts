@@ -1,0 +1,2 @@
+export { FractionBoxes, type FractionBoxesProps } from './FractionBoxes.tsx';
+export { splitAtSlash } from './split-at-slash.ts';

@@ -1,0 +1,1 @@
+export { IntegerAnswer, type IntegerAnswerProps } from './IntegerAnswer.tsx';

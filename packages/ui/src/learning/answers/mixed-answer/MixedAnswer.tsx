@@ -1,0 +1,80 @@
+import type { KeyboardEvent } from 'react';
+import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
+import { AnswerFrame } from '../answer-frame/index.ts';
+import type { AnswerProps, RawOf } from '../answer-props.ts';
+import { FractionBoxes, splitAtSlash } from '../fraction-boxes/index.ts';
+import * as css from './MixedAnswer.css.ts';
+
+export type MixedAnswerProps = AnswerProps<RawOf<'mixed'>>;
+
+const WHOLE = 0;
+const NUMERATOR = 1;
+
+function caretIsAt(event: KeyboardEvent<HTMLInputElement>, edge: 'start' | 'end'): boolean {
+  const { selectionStart, selectionEnd, value } = event.currentTarget;
+  return selectionStart === selectionEnd && selectionStart === (edge === 'start' ? 0 : value.length);
+}
+
+/** A space after the whole part means «now the fraction»; what stood after it goes there when that is still empty. */
+function splitAtSpace(typed: string, value: RawOf<'mixed'>): RawOf<'mixed'> | null {
+  const [, head, tail = ''] = /^(\S+) (.*)$/.exec(typed) ?? [];
+  if (head === undefined) return null;
+  if (tail === '') return { ...value, whole: head };
+  if (value.numerator !== '' || value.denominator !== '') return { ...value, whole: head + tail };
+  return { ...value, whole: head, numerator: tail, ...splitAtSlash(tail, '') };
+}
+
+/** A mixed number: the box of the whole part stands on the left of the fraction, as the textbooks print it. */
+export function MixedAnswer({ value, onChange, messages, ...props }: MixedAnswerProps) {
+  const { isReadOnly, isDisabled, status, labelledBy, describedBy } = props;
+  const words = { ...faLearningAnswers.answers, ...messages };
+  const row = useBoxRow([value.whole, value.numerator, value.denominator], props);
+  return (
+    <AnswerFrame status={status} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
+      {(describing) => (
+        <div className={css.row} dir="ltr">
+          <AnswerBox
+            ref={row.at(WHOLE)}
+            keyboard="numeric"
+            enterKey="next"
+            aria-label={words.whole}
+            aria-describedby={describing}
+            value={value.whole}
+            onChange={(typed) => {
+              const next = splitAtSpace(typed, value);
+              onChange(next ?? { ...value, whole: typed });
+              if (next !== null) row.go(NUMERATOR);
+            }}
+            onKeyDown={(event) => {
+              if (row.onKey(event, WHOLE) || event.key !== 'ArrowRight' || !caretIsAt(event, 'end')) return;
+              event.preventDefault();
+              row.go(NUMERATOR, 'start');
+            }}
+            status={status}
+            isReadOnly={isReadOnly}
+            isDisabled={isDisabled}
+          />
+          <FractionBoxes
+            numerator={value.numerator}
+            denominator={value.denominator}
+            onChange={(parts) => onChange({ ...value, ...parts })}
+            row={row}
+            place={NUMERATOR}
+            onLeave={(event) => {
+              if (event.key !== 'ArrowLeft' || !caretIsAt(event, 'start')) return false;
+              event.preventDefault();
+              row.go(WHOLE);
+              return true;
+            }}
+            status={status}
+            isReadOnly={isReadOnly}
+            isDisabled={isDisabled}
+            describedBy={describing}
+            messages={words}
+          />
+        </div>
+      )}
+    </AnswerFrame>
+  );
+}

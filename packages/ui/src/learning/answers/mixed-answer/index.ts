@@ -1,0 +1,1 @@
+export { MixedAnswer, type MixedAnswerProps } from './MixedAnswer.tsx';

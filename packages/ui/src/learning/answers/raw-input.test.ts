@@ -1,0 +1,46 @@
+import type { AnswerForm } from '@mashq/curriculum/model';
+import { describe, expect, it } from 'vitest';
+import { emptyInput, isEmpty } from './raw-input.ts';
+
+const number = { t: 'number', value: '1' } as const;
+
+const FORMS: readonly AnswerForm[] = [
+  { kind: 'integer', blanks: [{ label: 'خارج‌قسمت' }, { label: 'باقی‌مانده' }] },
+  { kind: 'decimal', blanks: [{ unit: 'متر' }] },
+  { kind: 'fraction' },
+  { kind: 'mixed' },
+  { kind: 'choice', layout: 'tiles', options: [{ id: 'a', content: [{ t: 'math', math: number }] }] },
+  { kind: 'order', ends: ['کوچک‌ترین', 'بزرگ‌ترین'], items: [{ id: 'a', math: number }] },
+  { kind: 'number-line', line: { from: 0, to: 3, divisions: 4 } },
+];
+
+describe('emptyInput', () => {
+  it.each(FORMS)('gives $kind an input of its own kind that holds nothing', (form) => {
+    const raw = emptyInput(form);
+    expect(raw.kind).toBe(form.kind);
+    expect(isEmpty(raw)).toBe(true);
+  });
+
+  it('has one value a blank', () => {
+    expect(emptyInput({ kind: 'integer', blanks: [{}, {}, {}] })).toEqual({ kind: 'integer', values: ['', '', ''] });
+  });
+});
+
+describe('isEmpty', () => {
+  it('takes spaces for nothing', () => {
+    expect(isEmpty({ kind: 'decimal', values: [' ', '\u00a0'] })).toBe(true);
+    expect(isEmpty({ kind: 'fraction', numerator: ' ', denominator: '' })).toBe(true);
+  });
+
+  it('takes a zero, in whatever digits, for something', () => {
+    expect(isEmpty({ kind: 'integer', values: ['', '۰'] })).toBe(false);
+    expect(isEmpty({ kind: 'fraction', numerator: '', denominator: '٠' })).toBe(false);
+    expect(isEmpty({ kind: 'mixed', whole: '0', numerator: '', denominator: '' })).toBe(false);
+    expect(isEmpty({ kind: 'number-line', tick: 0 })).toBe(false);
+  });
+
+  it('knows what was picked and put in order', () => {
+    expect(isEmpty({ kind: 'choice', option: 'a' })).toBe(false);
+    expect(isEmpty({ kind: 'order', items: ['b', 'a'] })).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import type { AnswerForm, RawInput } from '@mashq/curriculum/model';
+
+/** The input of a question nobody has touched yet. */
+export function emptyInput(form: AnswerForm): RawInput {
+  switch (form.kind) {
+    case 'integer':
+    case 'decimal':
+      return { kind: form.kind, values: form.blanks.map(() => '') };
+    case 'fraction':
+      return { kind: 'fraction', numerator: '', denominator: '' };
+    case 'mixed':
+      return { kind: 'mixed', whole: '', numerator: '', denominator: '' };
+    case 'choice':
+      return { kind: 'choice', option: null };
+    case 'order':
+      return { kind: 'order', items: [] };
+    case 'number-line':
+      return { kind: 'number-line', tick: null };
+  }
+}
+
+/**
+ * Nothing was typed, picked or moved. Spaces alone are nothing; a zero is something. An order counts as untouched until
+ * a card was lifted once, even if it was put back where it lay.
+ */
+export function isEmpty(raw: RawInput): boolean {
+  switch (raw.kind) {
+    case 'integer':
+    case 'decimal':
+      return raw.values.every(isBlank);
+    case 'fraction':
+      return isBlank(raw.numerator) && isBlank(raw.denominator);
+    case 'mixed':
+      return isBlank(raw.whole) && isBlank(raw.numerator) && isBlank(raw.denominator);
+    case 'choice':
+      return raw.option === null;
+    case 'order':
+      return raw.items.length === 0;
+    case 'number-line':
+      return raw.tick === null;
+  }
+}
+
+/** A box with nothing to read in it. */
+export function isBlank(text: string): boolean {
+  return text.trim() === '';
+}

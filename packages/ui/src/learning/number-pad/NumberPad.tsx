@@ -1,0 +1,124 @@
+import { ArrowRightToLine, Check, Delete } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { formatDigits, shownDigits } from '../../i18n/digits.ts';
+import { faLearningAnswers, type NumberPadMessages } from '../../i18n/fa/learning-answers.ts';
+import { type KeyName, keyLabel, neighbour, type PlacedKey, padCells, placeKeys } from './keys.ts';
+import * as css from './NumberPad.css.ts';
+import { PadTargetContext } from './NumberPadTarget.tsx';
+
+export interface NumberPadProps {
+  /** Has the key of the decimal mark (٫). @default false */
+  hasDecimalMark?: boolean | undefined;
+  /** Has the key of the minus sign. @default false */
+  hasMinus?: boolean | undefined;
+  /** Has the key that goes to the next box, for answers with several boxes. @default false */
+  hasNext?: boolean | undefined;
+  /** Called by the «تأیید» key; without it the pad has no such key. */
+  onDone?: (() => void) | undefined;
+  /** Nothing can be written now. @default false */
+  isDisabled?: boolean | undefined;
+  /** Replaces some of the visible and spoken strings. @default Persian, from `faLearningAnswers.numberPad` */
+  messages?: Partial<NumberPadMessages> | undefined;
+}
+
+const ARROWS: Readonly<Record<string, readonly [rowStep: number, columnStep: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+const ICONS: Partial<Record<KeyName, ReactNode>> = {
+  erase: <Delete aria-hidden="true" size="1.25em" />,
+  next: <ArrowRightToLine aria-hidden="true" size="1.25em" />,
+  done: <Check aria-hidden="true" size="1.25em" />,
+};
+
+/**
+ * A calculator's keys for the answer boxes of the `NumberPadTarget` around it. Always left-to-right. Pressing a key leaves
+ * the focus in the box; from the keyboard the pad is one tab stop whose keys are reached by the arrows.
+ */
+export function NumberPad({
+  hasDecimalMark = false,
+  hasMinus = false,
+  hasNext = false,
+  onDone,
+  isDisabled = false,
+  messages,
+}: NumberPadProps) {
+  const words = { ...faLearningAnswers.numberPad, ...messages };
+  const target = use(PadTargetContext);
+  const [tabStop, setTabStop] = useState<KeyName>('7');
+  const buttons = useRef(new Map<KeyName, HTMLButtonElement>());
+  const hasDone = onDone !== undefined;
+  const cells = useMemo(
+    () => padCells({ hasDecimalMark, hasMinus, hasNext, hasDone }),
+    [hasDecimalMark, hasMinus, hasNext, hasDone],
+  );
+  const keys = placeKeys(cells);
+  const stop = keys.some(({ name }) => name === tabStop) ? tabStop : '7';
+
+  const addPad = target?.addPad;
+  useEffect(() => addPad?.(), [addPad]);
+
+  const faceOf = (name: KeyName): string => {
+    if (name === 'decimalMark') return shownDigits() === 'fa' ? '٫' : '.';
+    if (name === 'minus') return '−';
+    return /^\d$/.test(name) ? formatDigits(name) : '';
+  };
+
+  const press = (name: KeyName, isByPointer: boolean) => {
+    if (name === 'done') return onDone?.();
+    if (name === 'next') return target?.focusNext();
+    const box = target?.currentBox();
+    if (box == null) return;
+    if (name === 'erase') box.erase();
+    else box.insert(faceOf(name));
+    // A finger or mouse goes on in the box; a reader of the screen or a keyboard stays on the pad.
+    if (isByPointer && document.activeElement !== box.element) box.element.focus({ preventScroll: true });
+  };
+
+  const walk = (event: KeyboardEvent, from: PlacedKey) => {
+    const step = ARROWS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    buttons.current.get(neighbour(cells, from, ...step))?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add its own legend and validation to a set of keys.
+    <div role="group" aria-label={words.pad} dir="ltr" className={css.root}>
+      {keys.map((key) => {
+        const face = faceOf(key.name);
+        return (
+          <Button
+            key={key.name}
+            ref={(element: HTMLButtonElement | null) => {
+              if (element === null) buttons.current.delete(key.name);
+              else buttons.current.set(key.name, element);
+            }}
+            className={css.key}
+            data-key={key.name}
+            style={{ gridArea: `${key.row} / ${key.column} / span ${key.rows} / span ${key.columns}` }}
+            aria-label={keyLabel(key.name, face, words)}
+            excludeFromTabOrder={key.name !== stop}
+            preventFocusOnPress
+            isDisabled={isDisabled}
+            onFocus={() => setTabStop(key.name)}
+            onKeyDown={(event) => walk(event, key)}
+            onPress={({ pointerType }) => press(key.name, pointerType !== 'keyboard' && pointerType !== 'virtual')}
+          >
+            {key.name === 'done' ? (
+              <>
+                {ICONS.done} {words.done}
+              </>
+            ) : (
+              (ICONS[key.name] ?? face)
+            )}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
