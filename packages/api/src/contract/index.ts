@@ -7,6 +7,7 @@ export * from '../schema/person.ts';
 export * from '../schema/primitives.ts';
 export * from '../schema/question.ts';
 export * from '../schema/skill.ts';
+export type * from '../schema/types.ts';
 export {
   type Access,
   type Call,

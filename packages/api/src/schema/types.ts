@@ -1,0 +1,46 @@
+import type { InferOutput } from 'valibot';
+import type * as homework from './homework.ts';
+import type * as person from './person.ts';
+import type * as primitives from './primitives.ts';
+import type * as question from './question.ts';
+import type * as skill from './skill.ts';
+
+/** The contract's schemas as types, for whoever handles replies without checking them again. */
+export type ActiveUser = InferOutput<typeof person.ActiveUserSchema>;
+export type Account = InferOutput<typeof person.AccountSchema>;
+export type LoginReply = InferOutput<typeof person.LoginReplySchema>;
+export type UserRole = InferOutput<typeof person.UserRoleSchema>;
+export type Gender = InferOutput<typeof person.GenderSchema>;
+export type Preset = InferOutput<typeof person.PresetSchema>;
+export type SchoolClass = InferOutput<typeof person.ClassSchema>;
+
+export type Grade = InferOutput<typeof primitives.GradeSchema>;
+
+export type Explanation = InferOutput<typeof question.ExplanationSchema>;
+export type QuestionSheetView = InferOutput<typeof question.QuestionSheetSchema>;
+
+export type Band = InferOutput<typeof skill.BandSchema>;
+export type SkillStanding = InferOutput<typeof skill.SkillStandingSchema>;
+export type SkillInfo = InferOutput<typeof skill.SkillInfoSchema>;
+export type QuestionState = InferOutput<typeof skill.QuestionStateSchema>;
+export type DescriptiveLevel = InferOutput<typeof skill.DescriptiveLevelSchema>;
+
+export type HomeworkState = InferOutput<typeof homework.HomeworkStateSchema>;
+export type StudentHomeworkState = InferOutput<typeof homework.StudentHomeworkStateSchema>;
+export type HomeworkSource = InferOutput<typeof homework.HomeworkSourceSchema>;
+export type TeacherHomework = InferOutput<typeof homework.TeacherHomeworkSchema>;
+export type HomeworkSkill = InferOutput<typeof homework.HomeworkSkillSchema>;
+export type HomeworkComment = InferOutput<typeof homework.CommentSchema>;
+export type HomeworkItem = InferOutput<typeof homework.HomeworkItemSchema>;
+export type StudentHomework = InferOutput<typeof homework.StudentHomeworkSchema>;
+export type StudentHomeworkDetail = InferOutput<typeof homework.StudentHomeworkDetailSchema>;
+export type QuestionView = InferOutput<typeof homework.QuestionViewSchema>;
+export type AnswerReply = InferOutput<typeof homework.AnswerReplySchema>;
+export type ReportedAttempt = InferOutput<typeof homework.ReportedAttemptSchema>;
+export type ReportedQuestion = InferOutput<typeof homework.ReportedQuestionSchema>;
+export type TeacherQuestion = InferOutput<typeof homework.TeacherQuestionSchema>;
+export type HelpAlert = InferOutput<typeof homework.HelpAlertSchema>;
+export type CommonMistake = InferOutput<typeof homework.CommonMistakeSchema>;
+export type HomeworkStudentRow = InferOutput<typeof homework.HomeworkStudentRowSchema>;
+export type HomeworkCell = InferOutput<typeof homework.HomeworkCellSchema>;
+export type HomeworkReport = InferOutput<typeof homework.HomeworkReportSchema>;
