@@ -23,6 +23,23 @@ export const faForms = {
     shown: 'رمز نمایان شد',
     hidden: 'رمز پنهان شد',
   },
+  phone: {
+    label: 'شمارهٔ موبایل',
+    example: '۰۹۱۲ ۳۴۵ ۶۷۸۹',
+    invalid: 'شمارهٔ موبایل ۱۱ رقم دارد و با ۰۹ شروع می‌شود.',
+  },
+  code: {
+    label: 'کد تأیید',
+    incomplete: (length: string) => `کد ${length} رقم دارد.`,
+  },
+  number: {
+    increase: (label: string) => `بیشتر کردن ${label}`,
+    decrease: (label: string) => `کمتر کردن ${label}`,
+    tooSmall: (minimum: string) => `این عدد باید ${minimum} یا بیشتر باشد.`,
+    tooLarge: (maximum: string) => `این عدد باید ${maximum} یا کمتر باشد.`,
+    between: (minimum: string, maximum: string) => `این عدد باید از ${minimum} تا ${maximum} باشد.`,
+    offStep: (step: string) => `این عدد باید با گام‌های ${step}تایی باشد.`,
+  },
   checkbox: { missing: 'برای ادامه باید این گزینه انتخاب شود.' },
   choice: {
     missing: 'یکی از گزینه‌ها باید انتخاب شود.',

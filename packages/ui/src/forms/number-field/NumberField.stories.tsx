@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  title: 'فرم‌ها/NumberField',
+  component: NumberField,
+  tags: ['autodocs'],
+  args: { label: 'از صفحهٔ', minValue: 1, maxValue: 152, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'یک عدد، با هر رقمی که نوشته شود (۴۰، ٤٠، 40، حتی قاطی). عدد بیرون از بازه گفته می‌شود و خودبه‌خود عوض نمی‌شود. **بکن:** `minValue` و `maxValue` را بده تا پیام خودش ساخته شود. **نکن:** برای پاسخ سؤال از خانه‌های پاسخ استفاده کن؛ شماره‌ای که با آن حساب نمی‌شود (کد، موبایل) عدد نیست.\n\n| کلید | کار |\n|---|---|\n| ↑ ↓ | یک گام بیشتر یا کمتر |\n| Page Up و Page Down | ده گام بیشتر یا کمتر |\n| Enter | فرستادن فرم |',
+      },
+    },
+  },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'ساده',
+  args: { description: 'ریاضی پنجم ۱۵۲ صفحه دارد.' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'از صفحهٔ' });
+    await userEvent.type(input, '4٠');
+    await expect(input).toHaveValue('۴۰');
+    await expect(args.onChange).toHaveBeenLastCalledWith(40);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(41);
+    await userEvent.clear(input);
+    await userEvent.type(input, '۴۰۰');
+    await userEvent.tab();
+    await expect(canvas.getByText('این عدد باید از ۱ تا ۱۵۲ باشد.')).toBeVisible();
+  },
+};
+
+export const Decimal: Story = {
+  name: 'اعشاری',
+  args: { label: 'قیمت هر کیلو', maxDecimals: 1, minValue: 0, maxValue: 100, step: 0.5, defaultValue: 12.5 },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      <NumberField label="خالی" />
+      <NumberField label="از صفحهٔ" defaultValue={40} description="ریاضی پنجم ۱۵۲ صفحه دارد." />
+      <NumberField label="کمترین" defaultValue={1} minValue={1} maxValue={152} />
+      <NumberField label="زمان" defaultValue={20} unit="دقیقه" />
+      <NumberField label="بدون دکمه" defaultValue={52} hasNoSteppers />
+      <NumberField label="نادرست" defaultValue={400} errorMessage="این عدد باید از ۱ تا ۱۵۲ باشد." />
+      <NumberField label="فقط خواندنی" defaultValue={50} isReadOnly />
+      <NumberField label="غیرفعال" defaultValue={50} isDisabled />
+    </div>
+  ),
+};

@@ -1,0 +1,184 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../../actions/button/index.ts';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'از صفحهٔ' });
+const plus = () => screen.getByRole('button', { name: 'بیشتر کردن از صفحهٔ', hidden: true });
+const minus = () => screen.getByRole('button', { name: 'کمتر کردن از صفحهٔ', hidden: true });
+
+function Pages(props: Partial<NumberFieldProps>) {
+  return <NumberField label="از صفحهٔ" minValue={1} maxValue={152} {...props} />;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  delete document.documentElement.dataset.digits;
+});
+
+describe('NumberField: typing', () => {
+  it.each(['۴۰', '٤٠', '40', '۴0', '4٠'])('reads %s as 40 and prints it in Persian', async (typed) => {
+    const onChange = vi.fn();
+    render(<Pages onChange={onChange} />);
+    await userEvent.type(input(), typed);
+    expect(onChange).toHaveBeenLastCalledWith(40);
+    expect(input().value).toBe('۴۰');
+  });
+
+  it('prints the digits the reader wants', () => {
+    document.documentElement.dataset.digits = 'latn';
+    render(<Pages defaultValue={40} />);
+    expect(input().value).toBe('40');
+  });
+
+  it.each(['۱۲٫۵', '12.5', '١٢/٥', '12،5'])(
+    'reads %s as the same decimal where decimals are allowed',
+    async (typed) => {
+      const onChange = vi.fn();
+      render(<Pages maxDecimals={2} onChange={onChange} />);
+      await userEvent.type(input(), typed);
+      expect(onChange).toHaveBeenLastCalledWith(12.5);
+      expect(input().value).toBe('۱۲٫۵');
+    },
+  );
+
+  it('takes no letters, no second mark, no decimals of a whole number, no minus where none is meant', async () => {
+    render(<Pages />);
+    await userEvent.type(input(), '4الف-0.');
+    expect(input().value).toBe('۴۰');
+  });
+
+  it('takes a minus where numbers below zero are meant', async () => {
+    const onChange = vi.fn();
+    render(<Pages minValue={-10} onChange={onChange} />);
+    await userEvent.type(input(), '-3');
+    expect(onChange).toHaveBeenLastCalledWith(-3);
+    expect(input().value).toBe('−۳');
+  });
+
+  it('reads a pasted number with its thousands marks', async () => {
+    const onChange = vi.fn();
+    render(<Pages maxValue={100000} onChange={onChange} />);
+    await userEvent.click(input());
+    await userEvent.paste('۱۲٬۳۴۵');
+    expect(onChange).toHaveBeenLastCalledWith(12345);
+  });
+
+  it('leaves the caret where it was when a digit is put in the middle, and when a letter is left out there', async () => {
+    render(<Pages defaultValue={42} />);
+    await userEvent.type(input(), '1', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(input().value).toBe('۴۱۲');
+    expect(input().selectionStart).toBe(2);
+    await userEvent.type(input(), 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(input().value).toBe('۴۱۲');
+    expect(input().selectionStart).toBe(2);
+  });
+
+  it('hands over null when it is emptied', async () => {
+    const onChange = vi.fn();
+    render(<Pages defaultValue={4} onChange={onChange} />);
+    await userEvent.clear(input());
+    expect(onChange).toHaveBeenLastCalledWith(null);
+  });
+});
+
+describe('NumberField: steps', () => {
+  it('steps by the arrows and by ten with the page keys, within the bounds, and announces where it is', async () => {
+    function Parent() {
+      const [page, setPage] = useState<number | null>(149);
+      return <Pages value={page} onChange={setPage} />;
+    }
+    render(<Parent />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{ArrowUp}');
+    expect(input().value).toBe('۱۵۰');
+    expect(screen.getByRole('status').textContent).toBe('۱۵۰');
+    await userEvent.keyboard('{PageUp}');
+    expect(input().value).toBe('۱۵۲');
+    await userEvent.keyboard('{PageDown}{ArrowDown}');
+    expect(input().value).toBe('۱۴۱');
+  });
+
+  it('steps by its buttons, which rest at the bounds and are out of the Tab order', async () => {
+    render(<Pages defaultValue={2} />);
+    await userEvent.click(minus());
+    expect(input().value).toBe('۱');
+    expect(minus().hasAttribute('disabled')).toBe(true);
+    await userEvent.click(plus());
+    expect(input().value).toBe('۲');
+    expect(plus().tabIndex).toBe(-1);
+  });
+
+  it('begins at the near bound when empty', async () => {
+    render(<Pages />);
+    await userEvent.click(plus());
+    expect(input().value).toBe('۱');
+  });
+
+  it('goes to the next step from between two, and does not gather binary dust', async () => {
+    render(<Pages minValue={0} maxValue={1} step={0.1} maxDecimals={2} defaultValue={0.25} />);
+    await userEvent.click(plus());
+    expect(input().value).toBe('۰٫۳');
+    await userEvent.click(plus());
+    expect(input().value).toBe('۰٫۴');
+  });
+
+  it('goes on while a button is held, and stops when it is let go', () => {
+    vi.useFakeTimers();
+    render(<Pages defaultValue={1} />);
+    fireEvent.pointerDown(plus(), { button: 0, pointerType: 'mouse', pointerId: 1 });
+    for (const wait of [400, 70, 70]) act(() => vi.advanceTimersByTime(wait));
+    expect(input().value).toBe('۵');
+    fireEvent.pointerUp(plus(), { button: 0, pointerType: 'mouse', pointerId: 1 });
+    act(() => vi.advanceTimersByTime(1000));
+    expect(input().value).toBe('۵');
+  });
+
+  it('does not move while read-only', async () => {
+    render(<Pages defaultValue={3} isReadOnly />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{ArrowUp}');
+    expect(input().value).toBe('۳');
+  });
+});
+
+describe('NumberField: checking', () => {
+  it('tells a number out of range when it is left, and keeps it as typed', async () => {
+    const onChange = vi.fn();
+    render(<Pages onChange={onChange} />);
+    await userEvent.type(input(), '۴۰۰');
+    await userEvent.tab();
+    expect(screen.getByText('این عدد باید از ۱ تا ۱۵۲ باشد.')).toBeDefined();
+    expect(input().value).toBe('۴۰۰');
+    expect(onChange).toHaveBeenLastCalledWith(400);
+  });
+
+  it('tells what its owner finds wrong first', async () => {
+    render(<Pages validate={(page) => (page !== null && page > 152 ? 'این کتاب ۱۵۲ صفحه دارد.' : null)} />);
+    await userEvent.type(input(), '400');
+    await userEvent.tab();
+    expect(screen.getByText('این کتاب ۱۵۲ صفحه دارد.')).toBeDefined();
+  });
+
+  it('sends plain ASCII, and holds the form back while required and empty', async () => {
+    const sent = vi.fn();
+    render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(new FormData(event.currentTarget).getAll('firstPage'));
+        }}
+      >
+        <Pages name="firstPage" isRequired />
+        <Button type="submit">ثبت</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'ثبت' }));
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(input(), '۴۰');
+    await userEvent.click(screen.getByRole('button', { name: 'ثبت' }));
+    expect(sent).toHaveBeenCalledWith(['40']);
+  });
+});

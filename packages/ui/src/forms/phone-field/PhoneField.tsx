@@ -1,0 +1,94 @@
+import { Phone } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { formatDigits } from '../../i18n/digits.ts';
+import { faForms } from '../../i18n/fa/forms.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldMessage } from '../field/FieldMessage.tsx';
+import * as css from '../field/field.css.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { foldPhone, isIranianMobile } from './iranian-mobile.ts';
+
+export interface PhoneFieldProps extends Omit<FieldProps<string>, 'label'> {
+  /** @default «شمارهٔ موبایل» */
+  label?: string;
+  /** The folded number, when the parent keeps it. What was typed stays in sight as long as it means this number. */
+  value?: string;
+  /** @default '' */
+  defaultValue?: string;
+  /** Called with the folded number: ASCII digits, `09…` where the whole number was given. */
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  /** Said of a number that is no Iranian mobile number. @default «شمارهٔ موبایل ۱۱ رقم دارد و با ۰۹ شروع می‌شود.» */
+  invalidMessage?: string;
+  /** An example, in the reader's digits. @default «۰۹۱۲ ۳۴۵ ۶۷۸۹» */
+  placeholder?: string;
+  /** @default 'tel-national' */
+  autoComplete?: 'tel' | 'tel-national' | 'off';
+  enterKeyHint?: 'done' | 'go' | 'next' | 'send';
+  autoFocus?: boolean;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A mobile number of Iran. Any digits, spaces and the country's code may be typed and stay as typed; what is handed
+ * over and sent is folded. Keyboard: Tab reaches it, Enter sends the form around it.
+ */
+export function PhoneField({
+  label = faForms.phone.label,
+  description,
+  errorMessage,
+  isOptional,
+  optionalLabel,
+  validityMessages,
+  name,
+  value,
+  defaultValue = '',
+  onChange,
+  validate,
+  invalidMessage = faForms.phone.invalid,
+  placeholder = formatDigits(faForms.phone.example),
+  autoComplete = 'tel-national',
+  ref,
+  ...rest
+}: PhoneFieldProps) {
+  const [typed, setTyped] = useState(value ?? defaultValue);
+  const shown = value !== undefined && foldPhone(typed) !== value ? value : typed;
+  const folded = foldPhone(shown);
+
+  return (
+    <AriaTextField
+      {...rest}
+      {...(name !== undefined && { name })}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      value={shown}
+      onChange={(text) => {
+        setTyped(text);
+        onChange?.(foldPhone(text));
+      }}
+      validate={(text) => {
+        const number = foldPhone(text);
+        if (number !== '' && !isIranianMobile(number)) return invalidMessage;
+        return validate?.(number);
+      }}
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+      className={css.root}
+      data-field=""
+    >
+      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <Group className={css.control} dir="ltr">
+        <span className={css.affix}>
+          <Phone size="1.2em" aria-hidden="true" />
+        </span>
+        {/* Without a name of its own: the folded number is what is sent. */}
+        <Input className={css.input} name="" placeholder={placeholder} {...(ref !== undefined && { ref })} />
+      </Group>
+      {name !== undefined && <input type="hidden" name={name} value={folded} disabled={rest.isDisabled ?? false} />}
+      <FieldMessage label={label} name={name} errorMessage={errorMessage} validityMessages={validityMessages} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookOpen, ListChecks, Star } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const ways = [
+  { value: 'pages', label: 'از روی صفحه', description: 'مثلاً صفحهٔ ۴۰ تا ۵۰', icon: <BookOpen size="1.3em" /> },
+  { value: 'sections', label: 'از روی بخش', description: 'فصل و درس کتاب', icon: <ListChecks size="1.3em" /> },
+  { value: 'skills', label: 'از روی مهارت', description: 'هر مهارت جدا', icon: <Star size="1.3em" /> },
+];
+const weeks = [
+  { value: 'week', label: 'این هفته' },
+  { value: 'month', label: 'این ماه' },
+  { value: 'year', label: 'امسال' },
+];
+
+const meta = {
+  title: 'فرم‌ها/RadioGroup',
+  component: RadioGroup,
+  tags: ['autodocs'],
+  args: { label: 'تکلیف را چطور می‌سازید؟', options: ways, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'یکی از چند گزینه، همه جلوی چشم. **بکن:** تا شش گزینه؛ `cards` وقتی هر گزینه جمله‌ای دارد، `segmented` برای دو تا چهار واژهٔ کوتاه در یک خط. **نکن:** گزینه‌های بیشتر را در `Select` بگذار؛ `segmented` برگه (Tab) نیست.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی گروه |\n| ↓ و ← | گزینهٔ بعد |\n| ↑ و → | گزینهٔ پیش |\n| Space | انتخاب |',
+      },
+    },
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  name: 'فهرست',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('pages');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'از روی بخش' })).toBeChecked();
+  },
+};
+
+export const Cards: Story = { name: 'کارت', args: { kind: 'cards', defaultValue: 'pages' } };
+
+export const Segmented: Story = {
+  name: 'در یک خط',
+  args: { kind: 'segmented', label: 'بازهٔ گزارش', options: weeks, defaultValue: 'week' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('این ماه'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('month');
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <RadioGroup label="فهرست" options={ways} defaultValue="pages" description="بعداً هم می‌شود عوضش کرد." />
+      <RadioGroup label="فهرست نادرست" options={ways} errorMessage="یکی از گزینه‌ها باید انتخاب شود." />
+      <RadioGroup label="فهرست غیرفعال" options={ways} defaultValue="sections" isDisabled />
+      <RadioGroup kind="cards" label="کارت" options={ways} defaultValue="pages" />
+      <RadioGroup
+        kind="cards"
+        label="کارت نادرست"
+        options={ways.slice(0, 2)}
+        errorMessage="یکی از گزینه‌ها باید انتخاب شود."
+      />
+      <RadioGroup kind="cards" label="کارت غیرفعال" options={ways.slice(0, 2)} defaultValue="pages" isDisabled />
+      <RadioGroup kind="segmented" label="در یک خط" options={weeks} defaultValue="month" />
+      <RadioGroup kind="segmented" label="در یک خط، غیرفعال" options={weeks} defaultValue="month" isDisabled />
+    </div>
+  ),
+};

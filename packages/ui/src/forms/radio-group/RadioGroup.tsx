@@ -1,0 +1,112 @@
+import { type ReactNode, useId } from 'react';
+import { RadioGroup as AriaRadioGroup, RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
+import { faForms } from '../../i18n/fa/forms.ts';
+import * as choiceCss from '../field/choice.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldMessage } from '../field/FieldMessage.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import type { ValidityMessages } from '../field/validity.ts';
+import * as css from './RadioGroup.css.ts';
+
+export type RadioGroupKind = 'list' | 'cards' | 'segmented';
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** Stands under the words; not shown in `segmented`. */
+  description?: ReactNode;
+  /** A picture before the words, in `cards` and `segmented`; decoration. */
+  icon?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string = string> extends FieldProps<string | null> {
+  options: readonly RadioOption<Value>[];
+  /** `list` for words, `cards` for choices worth a picture or a sentence, `segmented` for two to four short words in one line. @default 'list' */
+  kind?: RadioGroupKind;
+  /** What is chosen, when the parent keeps it; `null` for nothing. */
+  value?: Value | null;
+  /** @default null */
+  defaultValue?: Value | null;
+  onChange?: (value: Value) => void;
+  id?: string;
+}
+
+const MISSING: ValidityMessages = { valueMissing: faForms.choice.missing };
+
+/**
+ * One of a few choices, all in sight. Keyboard: Tab reaches the group, the arrows choose (in a right-to-left page the
+ * left arrow goes on), Space chooses the first.
+ */
+export function RadioGroup<Value extends string = string>({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  optionalLabel,
+  validityMessages,
+  options,
+  kind = 'list',
+  onChange,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const isList = kind === 'list';
+  const idPrefix = useId();
+  return (
+    <AriaRadioGroup
+      {...rest}
+      {...(onChange && { onChange: (value: string) => onChange(value as Value) })}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      orientation={kind === 'segmented' ? 'horizontal' : 'vertical'}
+      className={fieldCss.root}
+      data-field=""
+    >
+      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <div className={css.group[kind]}>
+        {options.map((option) => (
+          <RadioField
+            key={option.value}
+            value={option.value}
+            isDisabled={option.isDisabled ?? false}
+            // The whole card is the label of its radio: without this its description would be read as part of its name.
+            {...(kind === 'cards' && { 'aria-labelledby': `${idPrefix}${option.value}` })}
+            className={isList ? choiceCss.field : css.field[kind]}
+          >
+            <RadioButton className={isList ? choiceCss.button : css.button[kind]}>
+              {kind !== 'segmented' && (
+                <span className={`${choiceCss.mark} ${css.ring}`} aria-hidden="true">
+                  <span className={css.dot} />
+                </span>
+              )}
+              {!isList && option.icon != null && (
+                <span className={css.icon} aria-hidden="true">
+                  {option.icon}
+                </span>
+              )}
+              <span className={css.words}>
+                <span id={`${idPrefix}${option.value}`}>{option.label}</span>
+                {kind === 'cards' && option.description != null && (
+                  <Text slot="description" className={css.cardDescription}>
+                    {option.description}
+                  </Text>
+                )}
+              </span>
+            </RadioButton>
+            {isList && option.description != null && (
+              <Text slot="description" className={choiceCss.description}>
+                {option.description}
+              </Text>
+            )}
+          </RadioField>
+        ))}
+      </div>
+      <FieldMessage
+        label={label}
+        name={rest.name}
+        errorMessage={errorMessage}
+        validityMessages={{ ...MISSING, ...validityMessages }}
+      />
+    </AriaRadioGroup>
+  );
+}

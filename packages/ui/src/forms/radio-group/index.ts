@@ -1,0 +1,1 @@
+export { RadioGroup, type RadioGroupKind, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx';
