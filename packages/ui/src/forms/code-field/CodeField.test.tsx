@@ -7,6 +7,11 @@ import { CodeField } from './CodeField.tsx';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'کد تأیید' });
 
+function EmptiedWhenComplete() {
+  const [code, setCode] = useState('');
+  return <CodeField value={code} onChange={setCode} onComplete={() => setCode('')} />;
+}
+
 afterEach(() => {
   delete document.documentElement.dataset.digits;
 });
@@ -76,11 +81,7 @@ describe('CodeField', () => {
   });
 
   it('can be emptied by its parent after a wrong code', async () => {
-    function Parent() {
-      const [code, setCode] = useState('');
-      return <CodeField value={code} onChange={setCode} onComplete={() => setCode('')} />;
-    }
-    render(<Parent />);
+    render(<EmptiedWhenComplete />);
     await userEvent.type(input(), '123456');
     expect(input().value).toBe('');
   });

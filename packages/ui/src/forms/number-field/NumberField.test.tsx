@@ -13,6 +13,11 @@ function Pages(props: Partial<NumberFieldProps>) {
   return <NumberField label="از صفحهٔ" minValue={1} maxValue={152} {...props} />;
 }
 
+function KeptByParent() {
+  const [page, setPage] = useState<number | null>(149);
+  return <Pages value={page} onChange={setPage} />;
+}
+
 afterEach(() => {
   vi.useRealTimers();
   delete document.documentElement.dataset.digits;
@@ -86,11 +91,7 @@ describe('NumberField: typing', () => {
 
 describe('NumberField: steps', () => {
   it('steps by the arrows and by ten with the page keys, within the bounds, and announces where it is', async () => {
-    function Parent() {
-      const [page, setPage] = useState<number | null>(149);
-      return <Pages value={page} onChange={setPage} />;
-    }
-    render(<Parent />);
+    render(<KeptByParent />);
     await userEvent.click(input());
     await userEvent.keyboard('{ArrowUp}');
     expect(input().value).toBe('۱۵۰');
@@ -132,6 +133,7 @@ describe('NumberField: steps', () => {
     for (const wait of [400, 70, 70]) act(() => vi.advanceTimersByTime(wait));
     expect(input().value).toBe('۵');
     fireEvent.pointerUp(plus(), { button: 0, pointerType: 'mouse', pointerId: 1 });
+    fireEvent.click(plus());
     act(() => vi.advanceTimersByTime(1000));
     expect(input().value).toBe('۵');
   });

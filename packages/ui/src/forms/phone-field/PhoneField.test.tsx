@@ -9,6 +9,19 @@ import { PhoneField } from './PhoneField.tsx';
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 const INVALID = 'شمارهٔ موبایل ۱۱ رقم دارد و با ۰۹ شروع می‌شود.';
 
+function KeptByParent({ onChange }: { onChange: (value: string) => void }) {
+  const [phone, setPhone] = useState('');
+  return (
+    <PhoneField
+      value={phone}
+      onChange={(value) => {
+        setPhone(value);
+        onChange(value);
+      }}
+    />
+  );
+}
+
 describe('foldPhone', () => {
   it.each([
     ['۰۹۱۲۳۴۵۶۷۸۹', '09123456789'],
@@ -32,19 +45,7 @@ describe('PhoneField', () => {
     'keeps %s as typed and hands it over in ASCII',
     async (typed) => {
       const onChange = vi.fn();
-      function Parent() {
-        const [phone, setPhone] = useState('');
-        return (
-          <PhoneField
-            value={phone}
-            onChange={(value) => {
-              setPhone(value);
-              onChange(value);
-            }}
-          />
-        );
-      }
-      render(<Parent />);
+      render(<KeptByParent onChange={onChange} />);
       await userEvent.type(input(), typed);
       expect(input().value).toBe(typed);
       expect(onChange).toHaveBeenLastCalledWith('09123456789');
