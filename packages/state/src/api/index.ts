@@ -1,0 +1,2 @@
+export { ApiError, GENERIC_DETAIL } from '@mashq/api/client';
+export { api, onUnauthorized } from './api.ts';

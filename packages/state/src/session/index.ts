@@ -1,0 +1,10 @@
+export { logout } from './begin-end.ts';
+export { changeActiveUser, loadBrief } from './brief.ts';
+export { foldPhone } from './fold-phone.ts';
+export { login } from './login.ts';
+export { CODE_SENT, forgetCode, loginAs, sendCode, verifyCode } from './otp.ts';
+export { type SessionState, session } from './session.ts';
+export { onSessionEnd, type SessionEnd } from './session-events.ts';
+export { startSession } from './start.ts';
+export { currentToken } from './token.ts';
+export { useSession } from './use-session.ts';

@@ -1,0 +1,1 @@
+export { loadStatus, status, useIsMaintenance } from './status.ts';
