@@ -2,4 +2,4 @@ export { answerless } from './answerless.ts';
 export { type Checkable, check } from './check.ts';
 export { foldInput } from './fold.ts';
 export { printAnswer, printRaw } from './print.ts';
-export { answerValue, lastTick, rawFromAnswer, tickValue } from './value.ts';
+export { answerValue, guessableOptions, lastTick, rawFromAnswer, tickValue } from './value.ts';

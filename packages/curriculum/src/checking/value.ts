@@ -1,4 +1,4 @@
-import type { AnswerKey, NumberLine, RawInput } from '../model/index.ts';
+import type { AnswerForm, AnswerKey, NumberLine, RawInput } from '../model/index.ts';
 import { Decimal } from '../numbers/decimal.ts';
 import { Rational } from '../numbers/rational.ts';
 
@@ -58,4 +58,9 @@ export function tickValue(line: NumberLine, tick: number): Rational {
 /** How many ticks a line has after its first; the last tick's index. */
 export function lastTick(line: NumberLine): number {
   return Math.floor(((line.to - line.from) * line.divisions) / (line.unit ?? 1));
+}
+
+/** How many options a guess at this question chooses from; null where it is typed or built. */
+export function guessableOptions(form: AnswerForm): number | null {
+  return form.kind === 'choice' ? form.options.length : null;
 }

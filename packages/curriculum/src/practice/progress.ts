@@ -1,0 +1,104 @@
+import type { Level, Verdict } from '../model/index.ts';
+import { type Band, nextBand } from './bands.ts';
+import { startingRating, updatedRating } from './level.ts';
+import { movesScore, startingScore, updatedScore } from './score.ts';
+
+/** What is kept of one student in one skill. Begin with `newProgress`; every change gives a new object. */
+export interface SkillProgress {
+  /** Moving average of first tries at the target level, 0 to 1; shown from five counted tries. */
+  readonly score: number;
+  /** First tries that moved the score. */
+  readonly counted: number;
+  /** Whether the last counted first try was fully right. */
+  readonly lastRight: boolean;
+  /** First tries of any level. */
+  readonly tries: number;
+  /** Wrong first tries in a row, at or below the target level; stretch questions do not count. */
+  readonly wrongInARow: number;
+  /** First tries below the target level in a row. */
+  readonly belowInARow: number;
+  /** Elo rating in logits against the target level, for choosing the next level alone. */
+  readonly rating: number;
+  readonly band: Band;
+  /** Spaced reviews passed one after another. */
+  readonly reviewsPassed: number;
+}
+
+/** A student who has not seen the skill yet. */
+export const newProgress: SkillProgress = {
+  score: startingScore,
+  counted: 0,
+  lastRight: false,
+  tries: 0,
+  wrongInARow: 0,
+  belowInARow: 0,
+  rating: startingRating,
+  band: 'unseen',
+  reviewsPassed: 0,
+};
+
+/** The first try at a question. */
+export interface FirstTry {
+  readonly level: Level;
+  readonly targetLevel: Level;
+  /** 0 to 1, as `firstTryWorth` gives it. */
+  readonly worth: number;
+  /** How many options a guess chose from; null where guessing does not pay. */
+  readonly guessable: number | null;
+}
+
+/**
+ * What a first try is worth: right 1, wrong 0, partial its share, and 0 with a hint opened. Null for an invalid input, which is
+ * no try. A correction on the second try is praised but changes nothing.
+ */
+export function firstTryWorth(verdict: Verdict, hintUsed: boolean): number | null {
+  switch (verdict.verdict) {
+    case 'invalid':
+      return null;
+    case 'right':
+      return hintUsed ? 0 : 1;
+    case 'partial':
+      return hintUsed ? 0 : verdict.right / verdict.outOf;
+    case 'wrong':
+      return 0;
+  }
+}
+
+/** Progress after a first try. */
+export function recordFirstTry(before: SkillProgress, attempt: FirstTry): SkillProgress {
+  const { level, targetLevel, worth } = attempt;
+  const right = worth === 1;
+  const counts = movesScore(attempt);
+  const alarming = worth === 0 && level <= targetLevel;
+  const score = counts ? updatedScore(before.score, attempt) : before.score;
+  const counted = before.counted + (counts ? 1 : 0);
+  const tries = before.tries + 1;
+  const kept = { score, counted, tries, reviewsPassed: counts && !right ? 0 : before.reviewsPassed };
+  return {
+    ...kept,
+    lastRight: counts ? right : before.lastRight,
+    wrongInARow: alarming ? before.wrongInARow + 1 : worth > 0 ? 0 : before.wrongInARow,
+    belowInARow: level < targetLevel ? before.belowInARow + 1 : 0,
+    rating: updatedRating(before, attempt),
+    band: nextBand(before.band, kept, counts && !right),
+  };
+}
+
+/** Days between one passed review and the next (about a day, a week, a month; after the last, a month again). */
+export const reviewGapsInDays: readonly number[] = [1, 7, 30];
+
+/** Days to wait before the next mixed review of a learned skill. */
+export function daysToNextReview({ reviewsPassed }: SkillProgress): number {
+  return reviewGapsInDays[Math.min(reviewsPassed, reviewGapsInDays.length - 1)] ?? 1;
+}
+
+/**
+ * Progress after a question of a mixed review, `days` after the skill was learned or last reviewed. Only a right answer after at
+ * least the due gap makes «مسلط»; a miss takes one band at most and starts the reviews anew.
+ */
+export function recordReview(before: SkillProgress, attempt: FirstTry, days: number): SkillProgress {
+  const after = recordFirstTry(before, attempt);
+  const learned = before.band === 'learned' || before.band === 'mastered';
+  if (attempt.worth !== 1 || !learned || days < daysToNextReview(before)) return after;
+  return { ...after, reviewsPassed: before.reviewsPassed + 1, band: 'mastered' };
+}

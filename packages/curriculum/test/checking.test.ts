@@ -1,0 +1,316 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { line } from '../src/content/index.ts';
+import {
+  type AnswerForm,
+  type AnswerKey,
+  type Checkable,
+  check,
+  type InvalidReason,
+  persianNumber,
+  plainLine,
+  printAnswer,
+  printRaw,
+  type RawInput,
+} from '../src/index.ts';
+import { wordingFault } from './properties/wording.ts';
+
+function asked(answer: AnswerForm, key: AnswerKey, misconceptions: Checkable['misconceptions'] = []): Checkable {
+  return { seed: 1, answer, key, misconceptions };
+}
+
+const whole = (value: string, unit?: string) =>
+  asked({ kind: 'integer', blanks: [unit === undefined ? {} : { unit }] }, { kind: 'integer', values: [value] });
+const decimal = (value: string, unit?: string) =>
+  asked({ kind: 'decimal', blanks: [unit === undefined ? {} : { unit }] }, { kind: 'decimal', values: [value] });
+const fraction = (numerator: number, denominator: number, simplest = false) =>
+  asked(simplest ? { kind: 'fraction', simplest } : { kind: 'fraction' }, { kind: 'fraction', numerator, denominator });
+const mixed = (w: number, n: number, d: number) =>
+  asked({ kind: 'mixed' }, { kind: 'mixed', whole: w, numerator: n, denominator: d });
+
+function outcome(question: Checkable, raw: RawInput): string {
+  const verdict = check(question, raw);
+  return verdict.verdict === 'invalid' ? verdict.reason : verdict.verdict;
+}
+
+const type = (question: Checkable, ...values: string[]) =>
+  outcome(question, { kind: question.answer.kind === 'decimal' ? 'decimal' : 'integer', values });
+
+describe('a whole-number box', () => {
+  it.each([
+    '1234',
+    '۱۲۳۴',
+    '١٢٣٤',
+    '۱٬۲۳۴',
+    '1,234',
+    '1 234',
+    '۱،۲۳۴',
+    '001234',
+    '+1234',
+    ' ۱۲۳۴ ',
+    '\u2067۱۲۳۴\u2069',
+    '۱2٣۴',
+    '1234 تومان',
+    '۱۲۳۴تومان',
+  ])('reads «%s» as 1234', (text) => {
+    expect(type(whole('1234', 'تومان'), text)).toBe('right');
+  });
+
+  it.each<[string, InvalidReason]>([
+    ['', 'empty'],
+    ['  \u200f', 'empty'],
+    ['۱/۲', 'fraction-in-whole-box'],
+    ['1 1/2', 'fraction-in-whole-box'],
+    ['۱٫۵', 'decimal-in-whole-box'],
+    ['1234.0', 'decimal-in-whole-box'],
+    ['1.2.3', 'two-decimal-marks'],
+    ['12,34', 'misplaced-thousands'],
+    ['1,2345', 'misplaced-thousands'],
+    ['۱٬۲۳', 'misplaced-thousands'],
+    ['1,234 567', 'misplaced-thousands'],
+    ['12 34', 'misplaced-thousands'],
+    ['--5', 'two-signs'],
+    ['+-5', 'two-signs'],
+    ['5-', 'not-a-number'],
+    ['سی', 'not-a-number'],
+    ['1234 کیلو', 'not-a-number'],
+    ['1e3', 'not-a-number'],
+    ['٬', 'not-a-number'],
+    ['9'.repeat(500), 'not-a-number'],
+  ])('refuses «%s» as %s', (text, reason) => {
+    expect(type(whole('1234', 'تومان'), text)).toBe(reason);
+  });
+
+  it('asks whether the well grouped number was meant', () => {
+    const verdict = check(whole('12345'), { kind: 'integer', values: ['۱۲۳٬۴۵'] });
+    expect(plainLine(verdict.message)).toContain('۱۲٬۳۴۵');
+  });
+
+  it('knows minus in every spelling, and zero without one', () => {
+    for (const text of ['-4', '−4', '–۴', '- 4', '\u200e\u2212۴']) expect(type(whole('-4'), text)).toBe('right');
+    expect(type(whole('-4'), '4')).toBe('wrong');
+    expect(type(whole('0'), '-0')).toBe('right');
+    expect(type(whole('7'), '۰۰۷')).toBe('right');
+  });
+});
+
+describe('a decimal box', () => {
+  it.each(['۱۲٫۵', '12.5', '١٢/٥', '۱۲،۵', '12,5', '۱۲٫۵۰', '012.500', '۱۲ ٫ ۵', '12.5 متر', '۱۲⁄۵'])(
+    'reads «%s» as 12.5',
+    (text) => {
+      expect(type(decimal('12.5', 'متر'), text)).toBe('right');
+    },
+  );
+
+  it('reads an empty side as zero, and thousands where they stand well', () => {
+    expect(type(decimal('0.5'), '٫۵')).toBe('right');
+    expect(type(decimal('3'), '3.')).toBe('right');
+    expect(type(decimal('1234567.25'), '۱٬۲۳۴٬۵۶۷٫۲۵')).toBe('right');
+    expect(type(decimal('1234.5'), '1,234.5')).toBe('right');
+    expect(type(decimal('1234567'), '1,234,567')).toBe('right');
+    expect(type(decimal('1.234'), '1,234')).toBe('right');
+    expect(type(decimal('12'), '۱۲')).toBe('right');
+  });
+
+  it.each<[string, InvalidReason]>([
+    ['1.2.3', 'two-decimal-marks'],
+    ['1/2/3', 'two-decimal-marks'],
+    ['1,2,3', 'two-decimal-marks'],
+    ['1.2,3', 'two-decimal-marks'],
+    ['12,34.5', 'misplaced-thousands'],
+    ['.', 'not-a-number'],
+    ['نیم', 'not-a-number'],
+    ['', 'empty'],
+  ])('refuses «%s» as %s', (text, reason) => {
+    expect(type(decimal('12.5'), text)).toBe(reason);
+  });
+
+  it('parses back every number the product prints', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.stringMatching(/^\d{0,4}$/), (w, part) => {
+        const digits = part.replace(/0+$/, '');
+        const value = `${w}${digits === '' ? '' : `.${digits}`}`;
+        expect(type(decimal(value), persianNumber(value))).toBe('right');
+        expect(type(whole(`${w}`), persianNumber(w))).toBe('right');
+      }),
+    );
+  });
+});
+
+const over = (numerator: string, denominator: string): RawInput => ({ kind: 'fraction', numerator, denominator });
+const boxes = (w: string, numerator: string, denominator: string): RawInput => ({
+  kind: 'mixed',
+  whole: w,
+  numerator,
+  denominator,
+});
+
+describe('fraction boxes', () => {
+  it('take any equal fraction, unless the simplest is asked for', () => {
+    expect(outcome(fraction(3, 4), over('۶', '8'))).toBe('right');
+    expect(outcome(fraction(3, 4, true), over('6', '8'))).toBe('not-simplest');
+    expect(outcome(fraction(3, 4, true), over('5', '8'))).toBe('wrong');
+    expect(outcome(fraction(3, 4, true), over('3', '4'))).toBe('right');
+    expect(outcome(fraction(3, 1), over('6', '2'))).toBe('right');
+    expect(outcome(fraction(3, 4), over('-3', '-4'))).toBe('right');
+  });
+
+  it.each<[string, string, InvalidReason]>([
+    ['', '', 'empty'],
+    ['3', '', 'incomplete'],
+    ['', '4', 'incomplete'],
+    ['3', '0', 'zero-denominator'],
+    ['3/4', '1', 'fraction-in-whole-box'],
+    ['1.5', '2', 'decimal-in-whole-box'],
+    ['x', '2', 'not-a-number'],
+  ])('refuse %s over %s as %s', (numerator, denominator, reason) => {
+    expect(outcome(fraction(3, 4), over(numerator, denominator))).toBe(reason);
+  });
+});
+
+describe('mixed-number boxes', () => {
+  it('take any equal proper form', () => {
+    expect(outcome(mixed(3, 2, 5), boxes('۳', '4', '10'))).toBe('right');
+    expect(outcome(mixed(0, 2, 5), boxes('', '2', '5'))).toBe('right');
+    expect(outcome(mixed(0, 2, 5), boxes('0', '2', '5'))).toBe('right');
+    expect(outcome(mixed(3, 0, 1), boxes('3', '', ''))).toBe('right');
+    expect(outcome(mixed(3, 0, 1), boxes('3', '0', '8'))).toBe('right');
+    expect(outcome(mixed(3, 2, 5), boxes('3', '', ''))).toBe('wrong');
+  });
+
+  it('burn nothing on a part that is not proper, whatever it is worth', () => {
+    expect(outcome(mixed(3, 2, 5), boxes('2', '7', '5'))).toBe('improper-part');
+    expect(outcome(mixed(3, 2, 5), boxes('', '17', '5'))).toBe('improper-part');
+    expect(outcome(mixed(3, 2, 5), boxes('9', '5', '5'))).toBe('improper-part');
+    const near = check(mixed(3, 2, 5), boxes('2', '7', '5'));
+    const far = check(mixed(3, 2, 5), boxes('9', '9', '5'));
+    expect(near.message).toEqual(far.message);
+  });
+
+  it.each<[string, string, string, InvalidReason]>([
+    ['', '', '', 'empty'],
+    ['3', '2', '', 'incomplete'],
+    ['3', '2', '0', 'zero-denominator'],
+    ['3', '-2', '5', 'two-signs'],
+    ['3.5', '1', '2', 'decimal-in-whole-box'],
+  ])('refuse %s %s over %s as %s', (w, numerator, denominator, reason) => {
+    expect(outcome(mixed(3, 2, 5), boxes(w, numerator, denominator))).toBe(reason);
+  });
+});
+
+describe('several blanks, choices, orders and lines', () => {
+  const division = asked(
+    { kind: 'integer', blanks: [{ label: 'خارج‌قسمت' }, { label: 'باقی‌مانده' }] },
+    { kind: 'integer', values: ['12', '3'] },
+    [
+      {
+        id: 'remainder-too-large',
+        title: 'باقی‌مانده بزرگ است',
+        answer: { kind: 'integer', values: ['12', '8'] },
+        message: line`باقی‌مانده را با مقسوم‌علیه مقایسه کن.`,
+      },
+    ],
+  );
+  const option = (id: string) => ({ id, content: line`گزینه` });
+  const choice = asked(
+    { kind: 'choice', layout: 'list', options: [option('a'), option('b')] },
+    { kind: 'choice', option: 'b' },
+  );
+  const item = (id: string) => ({ id, math: { t: 'number', value: '1' } as const });
+  const order = asked(
+    { kind: 'order', items: ['a', 'b', 'c'].map(item), ends: ['کوچک‌ترین', 'بزرگ‌ترین'] },
+    { kind: 'order', items: ['b', 'a', 'c'] },
+  );
+  const onLine = asked(
+    { kind: 'number-line', line: { from: 0, to: 2, divisions: 5 } },
+    { kind: 'number-line', tick: 7 },
+  );
+
+  it('count what is right of several blanks', () => {
+    expect(type(division, '12', '3')).toBe('right');
+    expect(check(division, { kind: 'integer', values: ['۱۲', '4'] })).toMatchObject({
+      verdict: 'partial',
+      right: 1,
+      outOf: 2,
+      normalized: '12|4',
+    });
+    expect(type(division, '1', '2')).toBe('wrong');
+    expect(type(division, '12', '')).toBe('incomplete');
+    expect(type(division, '12')).toBe('incomplete');
+  });
+
+  it('tell a known mistake by its worth before counting parts', () => {
+    expect(check(division, { kind: 'integer', values: ['012', '۸'] })).toMatchObject({
+      verdict: 'wrong',
+      misconceptionId: 'remainder-too-large',
+    });
+  });
+
+  it('judge picks', () => {
+    expect(outcome(choice, { kind: 'choice', option: 'b' })).toBe('right');
+    expect(outcome(choice, { kind: 'choice', option: 'a' })).toBe('wrong');
+    expect(outcome(choice, { kind: 'choice', option: null })).toBe('empty');
+    expect(outcome(choice, { kind: 'choice', option: 'c' })).toBe('unknown-option');
+    expect(outcome(order, { kind: 'order', items: ['b', 'a', 'c'] })).toBe('right');
+    expect(check(order, { kind: 'order', items: ['a', 'b', 'c'] })).toMatchObject({
+      verdict: 'partial',
+      right: 1,
+      outOf: 3,
+    });
+    expect(outcome(order, { kind: 'order', items: ['c', 'b', 'a'] })).toBe('wrong');
+    expect(outcome(order, { kind: 'order', items: ['c', 'b'] })).toBe('incomplete');
+    expect(outcome(order, { kind: 'order', items: [] })).toBe('empty');
+    expect(outcome(order, { kind: 'order', items: ['a', 'a', 'c'] })).toBe('unknown-option');
+    expect(outcome(onLine, { kind: 'number-line', tick: 7 })).toBe('right');
+    expect(outcome(onLine, { kind: 'number-line', tick: null })).toBe('untouched');
+    expect(outcome(onLine, { kind: 'number-line', tick: 11 })).toBe('unknown-option');
+    expect(outcome(onLine, { kind: 'integer', values: ['7'] })).toBe('unknown-option');
+  });
+
+  it('are printed with their labels, and as they were typed', () => {
+    expect(plainLine(printAnswer(division.key, division.answer))).toBe('خارج‌قسمت: ۱۲، باقی‌مانده: ۳');
+    expect(plainLine(printRaw({ kind: 'integer', values: ['٠١٢', ' 3 '] }, division.answer))).toBe(
+      'خارج‌قسمت: ٠١٢، باقی‌مانده:  3 ',
+    );
+    expect(plainLine(printAnswer(onLine.key, onLine.answer))).toBe('۱ ۲⁄۵');
+    expect(plainLine(printRaw({ kind: 'order', items: ['b', 'a', 'c'] }, order.answer))).toBe('۱ , ۱ , ۱');
+    expect(plainLine(printRaw(boxes('2', '7', '5'), { kind: 'mixed' }))).toBe('2 7⁄5');
+    expect(plainLine(printRaw(over('', '5'), { kind: 'fraction' }))).toBe('□⁄5');
+  });
+
+  it('survive anything at all, and answer in clean Persian', () => {
+    const questions = [
+      whole('12', 'تومان'),
+      decimal('0.5'),
+      fraction(3, 4, true),
+      mixed(3, 2, 5),
+      division,
+      choice,
+      order,
+      onLine,
+    ];
+    const pieces = fc.string({ unit: fc.constantFrom(...'0123۴۵٦٧-−+.,٫/٬، ٪\u200c\u200fآی𝟗x'), maxLength: 9 });
+    const text = fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 80 }));
+    const anyRaw = fc.oneof(
+      fc.anything(),
+      fc.record({ kind: fc.constantFrom('integer', 'decimal'), values: fc.array(text, { maxLength: 3 }) }),
+      fc.record({ kind: fc.constantFrom('fraction', 'mixed'), whole: text, numerator: text, denominator: text }),
+      fc.record({
+        kind: fc.constantFrom('choice', 'order', 'number-line'),
+        option: fc.anything(),
+        items: fc.anything(),
+        tick: fc.anything(),
+      }),
+    );
+    fc.assert(
+      fc.property(anyRaw, (raw) => {
+        for (const question of questions) {
+          const verdict = check(question, raw as RawInput);
+          expect(['invalid', 'wrong', 'partial', 'right']).toContain(verdict.verdict);
+          for (const piece of verdict.message) if (piece.t === 'text') expect(wordingFault(piece.text)).toBeNull();
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
