@@ -83,7 +83,7 @@ describe('bands', () => {
 
   it('never fall by more than one on one question, and never on a right answer', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(attempt, fc.nat(40)), { maxLength: 60 }), (tries) => {
+      fc.property(fc.array(fc.tuple(attempt, fc.nat(40)), { minLength: 12, maxLength: 60, size: 'max' }), (tries) => {
         let progress = newProgress;
         for (const [one, days] of tries) {
           const next = days % 3 === 0 ? recordReview(progress, one, days) : recordFirstTry(progress, one);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   answerless,
   availableSkills,
@@ -17,6 +17,9 @@ import { numberFault, wordingFault } from './properties/wording.ts';
 import { nearMisses, writtenForms } from './properties/written-forms.ts';
 import type { SkillChecker } from './reading/checker.ts';
 import { sheetOf } from './reading/sheet.ts';
+
+// Thousands of seeds take their time; the bound only ends a `make` that never suits.
+vi.setConfig({ testTimeout: 300_000 });
 
 const perLevel = Number(process.env.VERIFY_SEEDS ?? 150);
 const only = process.env.SKILL;

@@ -141,7 +141,9 @@ function request(level: Level): string {
 
 function story(rng: Rng, { top, bottom }: Improper, level: Level): readonly Block[] {
   const name = child(rng);
-  switch (rng.pick(['cut', 'strip', 'walk'] as const)) {
+  // Parts of an hour are told only where they are whole minutes.
+  const tales = ['cut', 'strip', ...(60 % bottom === 0 && top <= 31 ? (['walk'] as const) : [])] as const;
+  switch (rng.pick(tales)) {
     case 'cut': {
       const { whole, piece } = rng.pick(cuttables);
       return [
