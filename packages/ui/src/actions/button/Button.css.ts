@@ -28,7 +28,10 @@ export const root = style({
       WebkitTapHighlightColor: 'transparent',
       transition: `transform ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+        '&[data-focus-visible]': {
+          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+          outlineOffset: '2px',
+        },
         '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
         '&[data-pending]': { cursor: 'progress' },
         '&[data-full-width]': { inlineSize: '100%' },
@@ -46,7 +49,10 @@ const tactile = (edge: string) => ({
   boxShadow: `0 ${vars.size.edge} 0 ${edge}`,
   marginBlockEnd: vars.size.edge,
   selectors: {
-    '&[data-pressed]': { transform: `translateY(${vars.size.edge})`, boxShadow: `0 0 0 ${edge}` },
+    '&[data-pressed]': {
+      transform: `translateY(${vars.size.edge})`,
+      boxShadow: `0 0 0 ${edge}`,
+    },
   },
 });
 
@@ -70,7 +76,7 @@ export const kind = styleVariants({
         ...tactile(vars.color.line),
         color: vars.color.accent.text,
         background: vars.color.surface,
-        borderColor: vars.color.lineStrong,
+        borderColor: vars.color.line,
         selectors: {
           ...tactile(vars.color.line).selectors,
           '&[data-hovered]': { background: vars.color.accent.soft },
@@ -83,16 +89,21 @@ export const kind = styleVariants({
       components: {
         color: vars.color.accent.text,
         background: 'transparent',
-        selectors: { '&[data-hovered], &[data-pressed]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft } },
+        selectors: {
+          '&[data-hovered], &[data-pressed]': {
+            background: vars.color.accent.soft,
+            color: vars.color.accent.onSoft,
+          },
+        },
       },
     },
   },
   reward: {
     '@layer': {
       components: {
-        ...tactile(vars.color.turmeric.edge),
-        color: vars.color.turmeric.onSolid,
-        background: vars.color.turmeric.solid,
+        ...tactile(vars.color.turmeric.solid),
+        color: vars.color.turmeric.onBright,
+        background: vars.color.turmeric.bright,
       },
     },
   },
@@ -108,9 +119,26 @@ export const kind = styleVariants({
 });
 
 export const size = styleVariants({
-  small: { '@layer': { components: { minBlockSize: vars.size.targetSmall, minInlineSize: vars.size.targetSmall, paddingInline: vars.space[3], fontSize: vars.text.sm } } },
+  small: {
+    '@layer': {
+      components: {
+        minBlockSize: vars.size.targetSmall,
+        minInlineSize: vars.size.targetSmall,
+        paddingInline: vars.space[3],
+        fontSize: vars.text.sm,
+      },
+    },
+  },
   medium: { '@layer': { components: { fontSize: vars.text.base } } },
-  large: { '@layer': { components: { minBlockSize: `calc(${vars.size.target} + ${vars.space[2]})`, paddingInline: vars.space[8], fontSize: vars.text.lg } } },
+  large: {
+    '@layer': {
+      components: {
+        minBlockSize: `calc(${vars.size.target} + ${vars.space[2]})`,
+        paddingInline: vars.space[8],
+        fontSize: vars.text.lg,
+      },
+    },
+  },
 });
 
 /** The label keeps its place while pending, so that the width does not jump. */
@@ -139,7 +167,9 @@ export const spinner = style({
       border: '3px solid currentColor',
       borderBlockStartColor: 'transparent',
       animation: `${turn} 800ms linear infinite`,
-      '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '4s' } },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { animationDuration: '4s' },
+      },
     },
   },
 });

@@ -47,7 +47,15 @@ export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       {(['primary', 'secondary', 'quiet', 'reward', 'danger'] as const).map((kind) => (
-        <div key={kind} style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+        <div
+          key={kind}
+          style={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 16,
+            alignItems: 'center',
+          }}
+        >
           <Button kind={kind} size="small">
             کوچک
           </Button>

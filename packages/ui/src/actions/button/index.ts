@@ -1,1 +1,6 @@
-export { Button, type ButtonKind, type ButtonProps, type ButtonSize } from './Button.tsx';
+export {
+  Button,
+  type ButtonKind,
+  type ButtonProps,
+  type ButtonSize,
+} from './Button.tsx';
