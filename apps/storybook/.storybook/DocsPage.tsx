@@ -1,0 +1,52 @@
+import { MashqProvider } from '@mashq/ui/i18n';
+import { makeTheme, PRESETS } from '@mashq/ui/theme';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useSyncExternalStore } from 'react';
+import { create } from 'storybook/theming';
+import { pageSettings, subscribe } from './page-settings.ts';
+import { dressPage, type StorySettings } from './settings.ts';
+
+const FONT = "'Vazirmatn Variable', sans-serif";
+const MONO = 'ui-monospace, Consolas, monospace';
+
+/** Storybook's own colours, made from the same seed as the kit's, so that documentation and parts look like one thing. */
+function docsTheme({ preset, scheme, contrast }: StorySettings) {
+  const seed = PRESETS.find(({ name }) => name === preset)?.seed ?? { hue: 0, chroma: 0 };
+  const dark = scheme === 'dark' || (scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const color = makeTheme(seed, {
+    scheme: dark ? 'dark' : 'light',
+    contrast: contrast === 'more' ? 'more' : 'normal',
+  });
+  return create({
+    base: dark ? 'dark' : 'light',
+    fontBase: FONT,
+    fontCode: MONO,
+    appBg: color.page,
+    appContentBg: color.page,
+    appPreviewBg: color.surface,
+    appBorderColor: color.line,
+    appBorderRadius: 16,
+    colorPrimary: color.accent.solid,
+    colorSecondary: color.accent.text,
+    textColor: color.text,
+    textMutedColor: color.textMuted,
+    barBg: color.surface,
+    barTextColor: color.textMuted,
+    barSelectedColor: color.accent.text,
+    inputBg: color.surface,
+    inputBorder: color.lineStrong,
+    inputTextColor: color.text,
+  });
+}
+
+export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const settings = useSyncExternalStore(subscribe, pageSettings);
+  dressPage(settings);
+  return (
+    <DocsContainer {...props} theme={docsTheme(settings)}>
+      <MashqProvider dir={settings.dir} digits={settings.digits}>
+        {children}
+      </MashqProvider>
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,50 @@
+import { getViolations, injectAxe } from 'axe-playwright';
+import type { Page } from 'playwright-core';
+
+interface Rule {
+  id: string;
+  enabled?: boolean;
+}
+
+/** What a story may say about its accessibility check, in `parameters.a11y`. */
+export interface A11yParameters {
+  test?: 'error' | 'todo' | 'off';
+  disable?: boolean;
+  /** Why a finding is let pass. Asked for whenever anything is switched off. */
+  reason?: string;
+  context?: unknown;
+  config?: { rules?: Rule[] };
+  options?: { rules?: Record<string, { enabled: boolean }>; runOnly?: unknown };
+}
+
+/** Rules for whole pages; a story is one part. */
+const FOR_PAGES = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'document-title', 'html-has-lang'];
+
+const switchedOff = (a11y: A11yParameters): string[] => [
+  ...(a11y.config?.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => id),
+  ...Object.entries(a11y.options?.rules ?? {}).flatMap(([id, { enabled }]) => (enabled ? [] : [id])),
+];
+
+/** Throws when a story leaves out any of the check without saying why. */
+export function requireReason(a11y: A11yParameters): void {
+  const left: string[] = switchedOff(a11y);
+  if (a11y.disable === true || (a11y.test ?? 'error') !== 'error') left.push('the whole check');
+  if (a11y.context !== undefined) left.push('a part of the page');
+  if (a11y.options?.runOnly !== undefined) left.push('all rules but some');
+  if (left.length > 0 && (a11y.reason ?? '').trim().length < 20) {
+    throw new Error(`parameters.a11y leaves out ${left.join(', ')}: say why in parameters.a11y.reason`);
+  }
+}
+
+/** Runs axe on the page as it stands and throws with every finding, one line each. */
+export async function checkAccessibility(page: Page, a11y: A11yParameters, as: string): Promise<void> {
+  if (a11y.disable === true || (a11y.test ?? 'error') !== 'error') return;
+  const off = Object.fromEntries([...FOR_PAGES, ...switchedOff(a11y)].map((id) => [id, { enabled: false }]));
+  await injectAxe(page);
+  const violations = await getViolations(page, 'body', { rules: off });
+  if (violations.length === 0) return;
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${help}\n    ${html}\n    ${any.map(({ message }) => message).join('; ')}`),
+  );
+  throw new Error(`axe, ${as}:\n  ${lines.join('\n  ')}`);
+}

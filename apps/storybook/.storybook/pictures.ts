@@ -1,0 +1,70 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+
+export const PICTURES = fileURLToPath(new URL('../__pictures__', import.meta.url));
+/** Beside the baselines: the version of Chromium that drew them. */
+export const PICTURES_CHROMIUM = `${PICTURES}/chromium.txt`;
+const DIFFERENCES = fileURLToPath(new URL('../__diff_output__', import.meta.url));
+
+/** Pixels that may differ under the Chromium that drew the baseline: edges that fall between two pixels. */
+const EXACT = { failureThreshold: 12, failureThresholdType: 'pixel' } as const;
+/** Another Chromium draws letters a little differently; a moved or missing thing still shows. */
+const LOOSE = { failureThreshold: 0.008, failureThresholdType: 'percent' } as const;
+
+export function baselineChromium(): string | null {
+  return existsSync(PICTURES_CHROMIUM) ? readFileSync(PICTURES_CHROMIUM, 'utf8').trim() : null;
+}
+
+/** A name for a story's pictures from where its file lies: `forms-text-field--states`. */
+export function pictureName(fileName: string, storyId: string): string {
+  const folders = fileName.split('/').slice(0, -1);
+  const place = folders.slice(folders.lastIndexOf('src') + 1).join('-');
+  return `${place}--${storyId.slice(storyId.lastIndexOf('--') + 2)}`;
+}
+
+/** Compares the page as it stands with its baseline; without one it is written, or the check fails under `--ci`. */
+export async function comparePicture(page: Page, name: string): Promise<void> {
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  if (process.env.PICTURES_SEEN !== undefined) appendFileSync(process.env.PICTURES_SEEN, `${name}.png\n`);
+  const same = (baselineChromium() ?? page.context().browser()?.version()) === page.context().browser()?.version();
+  expect(picture).toMatchImageSnapshot({
+    ...(same ? EXACT : LOOSE),
+    customSnapshotsDir: PICTURES,
+    customDiffDir: DIFFERENCES,
+    customSnapshotIdentifier: name,
+    storeReceivedOnFailure: true,
+  });
+}
+
+/**
+ * Under the wireframe preset all of the theme is grey: throws where a pixel still has a colour, for a part then made it
+ * up itself. Tells where, and which.
+ */
+export async function requireGrey(page: Page): Promise<void> {
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const found = await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('no canvas');
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      for (let at = 0; at < data.length; at += 4) {
+        const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+        if (Math.max(red, green, blue) - Math.min(red, green, blue) > 6) {
+          const pixel = at / 4;
+          return `rgb(${red} ${green} ${blue}) at ${pixel % canvas.width}, ${Math.floor(pixel / canvas.width)}`;
+        }
+      }
+      return null;
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  );
+  if (found !== null) throw new Error(`A colour that is not the theme's: ${found}`);
+}

@@ -1,0 +1,71 @@
+import '@mashq/ui/fonts.css';
+import '@mashq/ui/reset.css';
+import '@mashq/ui/themes/green.css';
+import '@mashq/ui/themes/orange.css';
+import '@mashq/ui/themes/cyan.css';
+import '@mashq/ui/themes/purple.css';
+import '@mashq/ui/themes/pink.css';
+import '@mashq/ui/themes/black.css';
+import '@mashq/ui/themes/wireframe.css';
+import './docs.css';
+import { MashqProvider } from '@mashq/ui/i18n';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { DocsPage } from './DocsPage.tsx';
+import { followToolbar } from './page-settings.ts';
+import { CHOICES, DEFAULT_SETTINGS, dressPage, settingsOf } from './settings.ts';
+
+followToolbar();
+
+/** Stands where an app's root would. The key gives a story a fresh start when direction or digits change. */
+const page: Decorator = (Story, { globals }) => {
+  const settings = settingsOf(globals);
+  dressPage(settings);
+  return (
+    <MashqProvider key={`${settings.dir} ${settings.digits}`} dir={settings.dir} digits={settings.digits}>
+      <Story />
+    </MashqProvider>
+  );
+};
+
+/** Letters and digits are measured in Vazirmatn from the first frame: pictures and geometry depend on it. */
+async function loadFonts() {
+  await Promise.all(
+    ['400', '600', '800'].map((weight) => document.fonts.load(`${weight} 16px 'Vazirmatn Variable'`, 'مشق ۱۲ A1×')),
+  );
+}
+
+const preview: Preview = {
+  decorators: [page],
+  loaders: [loadFonts],
+  initialGlobals: { ...DEFAULT_SETTINGS },
+  globalTypes: Object.fromEntries(
+    Object.entries(CHOICES).map(([name, { title, icon, items }]) => [
+      name,
+      { name: title, description: title, toolbar: { title, icon, items, dynamicTitle: true } },
+    ]),
+  ),
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: DocsPage, toc: { title: 'در این صفحه', headingSelector: 'h2, h3' } },
+    options: {
+      storySort: {
+        order: [
+          'راهنما',
+          ['شروع', 'رنگ', 'حروف و عدد', 'فاصله و شکل', 'حرکت', 'راست‌به‌چپ', 'عدد و تاریخ', 'صدا'],
+          'کنش‌ها',
+          'فرم‌ها',
+          'بازخورد',
+          'لایه‌ها',
+          'داده',
+          'نمودارها',
+          'ناوبری',
+          'چیدمان',
+          'یادگیری',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

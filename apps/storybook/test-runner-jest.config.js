@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { getJestConfig } from '@storybook/test-runner';
+
+const base = getJestConfig();
+const playwright = base.testEnvironmentOptions['jest-playwright'];
+
+export default {
+  ...base,
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    ...base.testEnvironmentOptions,
+    'jest-playwright': {
+      ...playwright,
+      launchOptions: {
+        ...playwright.launchOptions,
+        executablePath: process.env.CHROME_PATH,
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--disable-lcd-text',
+          '--font-render-hinting=none',
+        ],
+      },
+      // The same world for every run: no motion to wait for, no system that asks for other colours.
+      contextOptions: { reducedMotion: 'reduce', colorScheme: 'light', locale: 'fa-IR', timezoneId: 'Asia/Tehran' },
+    },
+  },
+};
