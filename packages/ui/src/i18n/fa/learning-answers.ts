@@ -15,6 +15,8 @@ export interface AnswerMessages {
   statusWaiting: string;
   /** How options are picked from the keyboard; read with the group. */
   choiceKeys: string;
+  /** Which end of the row is which. */
+  orderEnds: (first: string, last: string) => string;
   /** How cards are put in order from the keyboard; read with each card. */
   orderKeys: string;
   /** What a card of the row is called by screen readers. */
@@ -92,6 +94,7 @@ export const faLearningAnswers: {
     statusRight: 'درست',
     statusWaiting: 'نگه داشته شد',
     choiceKeys: 'با کلیدهای عدد یا پیکان‌ها انتخاب کن.',
+    orderEnds: (first, last) => `از «${first}» به «${last}» بچین.`,
     orderKeys: 'با فاصله یا Enter بردار، با پیکان‌ها جابه‌جا کن و دوباره فاصله یا Enter را بزن. Escape برمی‌گرداند.',
     orderCard: 'کارت جابه‌جاشدنی',
     orderPlace: (name, place, count) => `${name}، جای ${place} از ${count}`,

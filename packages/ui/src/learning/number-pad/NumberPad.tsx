@@ -1,8 +1,9 @@
 import { ArrowRightToLine, Check, Delete } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { formatDigits, shownDigits } from '../../i18n/digits.ts';
+import { formatDigits } from '../../i18n/digits.ts';
 import { faLearningAnswers, type NumberPadMessages } from '../../i18n/fa/learning-answers.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
 import { type KeyName, keyLabel, neighbour, type PlacedKey, padCells, placeKeys } from './keys.ts';
 import * as css from './NumberPad.css.ts';
 import { PadTargetContext } from './NumberPadTarget.tsx';
@@ -49,6 +50,7 @@ export function NumberPad({
 }: NumberPadProps) {
   const words = { ...faLearningAnswers.numberPad, ...messages };
   const target = use(PadTargetContext);
+  const digits = useDigits();
   const [tabStop, setTabStop] = useState<KeyName>('7');
   const buttons = useRef(new Map<KeyName, HTMLButtonElement>());
   const hasDone = onDone !== undefined;
@@ -63,9 +65,9 @@ export function NumberPad({
   useEffect(() => addPad?.(), [addPad]);
 
   const faceOf = (name: KeyName): string => {
-    if (name === 'decimalMark') return shownDigits() === 'fa' ? '٫' : '.';
+    if (name === 'decimalMark') return digits === 'fa' ? '٫' : '.';
     if (name === 'minus') return '−';
-    return /^\d$/.test(name) ? formatDigits(name) : '';
+    return /^\d$/.test(name) ? formatDigits(name, digits) : '';
   };
 
   const press = (name: KeyName, isByPointer: boolean) => {

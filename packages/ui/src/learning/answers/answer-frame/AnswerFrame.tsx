@@ -5,25 +5,28 @@ import * as css from './AnswerFrame.css.ts';
 import { StatusMark } from './StatusMark.tsx';
 
 export interface AnswerFrameProps {
-  /** The boxes, tiles, cards or line; they get the ids of what describes them. */
-  children: ReactNode | ((describedBy: string | undefined) => ReactNode);
+  /** Draws the boxes, tiles, cards or line; it is given the ids of what describes them. */
+  children: (describedBy: string | undefined) => ReactNode;
   status?: AnswerStatus | undefined;
-  /** Id of the question's text, which names the group. */
+  /** Id of the question's text. It names the group, where the frame is one. */
   labelledBy?: string | undefined;
   /** Id of what explains the state. */
   describedBy?: string | undefined;
   messages: AnswerMessages;
+  /** `false` where what stands inside is a group with a name of its own, such as radios. @default true */
+  isGroup?: boolean;
   /** The mark stands beside what is narrow and under what takes the whole line. @default 'beside' */
   mark?: 'beside' | 'under';
 }
 
-/** The group around an answer's controls, with the mark and word of what is known of it. */
+/** What stands around an answer's controls: their group, and the mark and word of what is known of the answer. */
 export function AnswerFrame({
   children,
   status,
   labelledBy,
   describedBy,
   messages,
+  isGroup = true,
   mark = 'beside',
 }: AnswerFrameProps) {
   const markId = useId();
@@ -32,9 +35,8 @@ export function AnswerFrame({
     .join(' ');
   const name = labelledBy === undefined ? { 'aria-label': messages.answer } : { 'aria-labelledby': labelledBy };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the group is named by the question's text, which a legend cannot hold.
-    <div role="group" {...name} className={css.frame} data-mark={mark}>
-      {typeof children === 'function' ? children(describing === '' ? undefined : describing) : children}
+    <div {...(isGroup && { role: 'group', ...name })} className={css.frame} data-mark={mark}>
+      {children(describing === '' ? undefined : describing)}
       {status !== undefined && <StatusMark id={markId} status={status} messages={messages} />}
     </div>
   );

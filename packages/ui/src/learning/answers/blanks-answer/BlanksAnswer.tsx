@@ -2,6 +2,7 @@ import type { Blank } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
@@ -20,6 +21,7 @@ export function BlanksAnswer({ blanks, keyboard, value, onChange, messages, ...p
   const { isReadOnly, isDisabled, status, labelledBy, describedBy } = props;
   const words = { ...faLearningAnswers.answers, ...messages };
   const id = useId();
+  const digits = useDigits();
   const values = blanks.map((_, place) => value.values[place] ?? '');
   const row = useBoxRow(values, props);
 
@@ -30,7 +32,7 @@ export function BlanksAnswer({ blanks, keyboard, value, onChange, messages, ...p
           {blanks.map((blank, place) => {
             const name = `${id}-name-${place}`;
             const unit = `${id}-unit-${place}`;
-            const unnamed = blanks.length === 1 ? words.answer : words.answerNumber(formatDigits(place + 1));
+            const unnamed = blanks.length === 1 ? words.answer : words.answerNumber(formatDigits(place + 1, digits));
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a blank is known by its place.
               <div key={place} className={css.line}>

@@ -1,0 +1,52 @@
+import type { AnswerForm, RawInput } from '@mashq/curriculum/model';
+import { Suspense } from 'react';
+import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import type { AnswerProps } from '../answer-props.ts';
+import { DecimalAnswer } from '../decimal-answer/index.ts';
+import { FractionAnswer } from '../fraction-answer/index.ts';
+import { IntegerAnswer } from '../integer-answer/index.ts';
+import { MixedAnswer } from '../mixed-answer/index.ts';
+import { emptyInput } from '../raw-input.ts';
+import * as css from './AnswerInput.css.ts';
+import { ChoiceAnswer, NumberLineAnswer, OrderAnswer } from './lazy-answers.ts';
+
+export interface AnswerInputProps extends AnswerProps<RawInput> {
+  /** What is asked for; it decides which input is shown. */
+  form: AnswerForm;
+}
+
+/**
+ * The input that fits a question. A value of another kind than the form's (left over from another question) counts as
+ * nothing typed. Give it a new `key` with each question. Choice, order and number line come in chunks of their own:
+ * `preloadAnswer(kind)` fetches one ahead.
+ */
+export function AnswerInput(props: AnswerInputProps) {
+  const { messages } = props;
+  return (
+    <Suspense
+      fallback={
+        <div
+          className={css.waiting}
+          role="status"
+          aria-label={messages?.loading ?? faLearningAnswers.answers.loading}
+        />
+      }
+    >
+      <AnswerOfKind {...props} />
+    </Suspense>
+  );
+}
+
+function AnswerOfKind({ form, value, ...rest }: AnswerInputProps) {
+  const raw = value.kind === form.kind ? value : emptyInput(form);
+  if (form.kind === 'integer' && raw.kind === form.kind) return <IntegerAnswer {...rest} form={form} value={raw} />;
+  if (form.kind === 'decimal' && raw.kind === form.kind) return <DecimalAnswer {...rest} form={form} value={raw} />;
+  if (raw.kind === 'fraction') return <FractionAnswer {...rest} value={raw} />;
+  if (raw.kind === 'mixed') return <MixedAnswer {...rest} value={raw} />;
+  if (form.kind === 'choice' && raw.kind === form.kind) return <ChoiceAnswer {...rest} form={form} value={raw} />;
+  if (form.kind === 'order' && raw.kind === form.kind) return <OrderAnswer {...rest} form={form} value={raw} />;
+  if (form.kind === 'number-line' && raw.kind === form.kind) {
+    return <NumberLineAnswer {...rest} form={form} value={raw} />;
+  }
+  return null;
+}

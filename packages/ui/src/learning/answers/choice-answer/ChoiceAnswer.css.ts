@@ -1,0 +1,163 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const group = styleVariants({
+  tiles: {
+    '@layer': {
+      components: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+        gap: vars.space[3],
+      },
+    },
+  },
+  list: { '@layer': { components: { display: 'grid', gap: vars.space[3] } } },
+});
+
+export const field = style({ '@layer': { components: { display: 'grid', minInlineSize: 0 } } });
+
+export const option = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: vars.size.target,
+      marginBlockEnd: vars.size.edge,
+      border: `${vars.size.border} solid ${vars.color.line}`,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface,
+      color: vars.color.text,
+      boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
+      cursor: 'pointer',
+      userSelect: 'none',
+      touchAction: 'manipulation',
+      WebkitTapHighlightColor: 'transparent',
+      transition: `transform ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: {
+        '&[data-hovered]': { borderColor: vars.color.accent.line },
+        '&[data-pressed]': { transform: `translateY(${vars.size.edge})`, boxShadow: `0 0 0 ${vars.color.line}` },
+        '&[data-selected]': {
+          background: vars.color.accent.soft,
+          borderColor: vars.color.accent.line,
+          color: vars.color.accent.onSoft,
+          boxShadow: `0 ${vars.size.edge} 0 ${vars.color.accent.line}`,
+        },
+        '&[data-selected][data-status="right"]': {
+          background: vars.color.leaf.soft,
+          borderColor: vars.color.leaf.line,
+          color: vars.color.leaf.text,
+          boxShadow: `0 ${vars.size.edge} 0 ${vars.color.leaf.line}`,
+        },
+        '&[data-selected][data-status="wrong"]': {
+          background: vars.color.rose.soft,
+          borderColor: vars.color.rose.line,
+          borderStyle: 'dashed',
+          color: vars.color.rose.text,
+          boxShadow: `0 ${vars.size.edge} 0 ${vars.color.rose.line}`,
+        },
+        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+        '&[data-readonly]': { cursor: 'default' },
+        '&[data-readonly]:not([data-selected])': { background: vars.color.surfaceMuted, color: vars.color.textMuted },
+        '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { transition: 'none' },
+        '(forced-colors: active)': {
+          selectors: { '&[data-selected]': { borderColor: 'Highlight', outline: '2px solid Highlight' } },
+        },
+      },
+    },
+  },
+});
+
+export const shape = styleVariants({
+  tiles: {
+    '@layer': {
+      components: {
+        flexDirection: 'column',
+        justifyContent: 'center',
+        minBlockSize: '104px',
+        paddingBlock: vars.space[5],
+        paddingInline: vars.space[4],
+        fontSize: vars.text.xxl,
+        fontWeight: vars.font.weightNumber,
+        textAlign: 'center',
+      },
+    },
+  },
+  list: {
+    '@layer': {
+      components: {
+        gap: vars.space[4],
+        paddingBlock: vars.space[3],
+        paddingInline: vars.space[4],
+        fontSize: vars.text.lg,
+        fontWeight: vars.font.weightStrong,
+      },
+    },
+  },
+});
+
+/** The key that picks the option. In a ring, so that it is not taken for a part of the answer. */
+export const number = style({
+  '@layer': {
+    components: {
+      flex: 'none',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      inlineSize: '1.9em',
+      blockSize: '1.9em',
+      border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.full,
+      color: vars.color.textMuted,
+      fontSize: vars.text.sm,
+      fontWeight: vars.font.weightStrong,
+      lineHeight: 1,
+      selectors: {
+        '[data-selected] > &': {
+          background: vars.color.accent.solid,
+          borderColor: vars.color.accent.solid,
+          color: vars.color.accent.onSolid,
+        },
+        '[data-selected][data-status="right"] > &': {
+          background: vars.color.leaf.solid,
+          borderColor: vars.color.leaf.solid,
+          color: vars.color.leaf.onSolid,
+        },
+        '[data-selected][data-status="wrong"] > &': {
+          background: vars.color.rose.solid,
+          borderColor: vars.color.rose.solid,
+          color: vars.color.rose.onSolid,
+        },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          selectors: {
+            '[data-selected] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const numberPlace = styleVariants({
+  tiles: {
+    '@layer': {
+      components: {
+        position: 'absolute',
+        insetBlockStart: vars.space[2],
+        insetInlineStart: vars.space[2],
+        fontSize: vars.text.xs,
+      },
+    },
+  },
+  list: {},
+});
+
+export const content = style({ '@layer': { components: { minInlineSize: 0, overflowWrap: 'anywhere' } } });

@@ -1,0 +1,142 @@
+import { screen } from '@testing-library/react';
+import { createRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
+import type { AnswerHandle, FormOf, RawOf } from '../answer-props.ts';
+import { ChoiceAnswer, type ChoiceAnswerProps } from './index.ts';
+
+const sign = (value: '<' | '=' | '>') => [{ t: 'math', math: { t: 'operator', sign: value } }] as const;
+
+const signs: FormOf<'choice'> = {
+  kind: 'choice',
+  layout: 'tiles',
+  options: [
+    { id: 'less', content: sign('<') },
+    { id: 'equal', content: sign('=') },
+    { id: 'more', content: sign('>') },
+  ],
+};
+
+const lines: FormOf<'choice'> = {
+  kind: 'choice',
+  layout: 'list',
+  options: [
+    { id: 'a', content: [{ t: 'text', text: 'مخرج‌ها را یکی کرده و صورت‌ها را جمع کرده است.' }] },
+    { id: 'b', content: [{ t: 'text', text: 'صورت‌ها و مخرج‌ها را جدا جمع کرده است.' }] },
+  ],
+};
+
+function Answer({ form = signs, value: start, onChange, ...rest }: Partial<ChoiceAnswerProps>) {
+  const [value, setValue] = useState<RawOf<'choice'>>(start ?? { kind: 'choice', option: null });
+  return (
+    <ChoiceAnswer
+      {...rest}
+      form={form}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const picked = () => screen.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked);
+
+describe('ChoiceAnswer', () => {
+  it.each(['2', '۲', '٢'])('picks the second option at the key «%s»', async (key) => {
+    const onChange = vi.fn();
+    const { user } = renderPersian(<Answer onChange={onChange} />);
+    await user.tab();
+    await user.keyboard(key);
+    expect(onChange).toHaveBeenLastCalledWith({ kind: 'choice', option: 'equal' });
+    expect(document.activeElement).toBe(radio('مساوی است با'));
+  });
+
+  it('pays no heed to a number without an option, nor to one held with Alt', async () => {
+    const onChange = vi.fn();
+    const { user } = renderPersian(<Answer onChange={onChange} />);
+    await user.tab();
+    await user.keyboard('۴0{Alt>}1{/Alt}');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it.each(DIRECTIONS)('goes on along the tiles in reading order, in $dir', async ({ dir, next }) => {
+    const { user } = renderPersian(<Answer />, { dir });
+    await user.tab();
+    await user.keyboard(next);
+    expect(picked()).toBe(1);
+  });
+
+  it.each(DIRECTIONS)('goes back from the first tile round to the last, in $dir', async ({ dir, previous }) => {
+    const { user } = renderPersian(<Answer />, { dir });
+    await user.tab();
+    await user.keyboard(previous);
+    expect(picked()).toBe(2);
+  });
+
+  it.each(DIRECTIONS)('goes down and up the lines, in $dir', async ({ dir }) => {
+    const { user } = renderPersian(<Answer form={lines} />, { dir });
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(picked()).toBe(1);
+    await user.keyboard('{ArrowUp}');
+    expect(picked()).toBe(0);
+  });
+
+  it('submits on Enter, once', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderPersian(<Answer onSubmit={onSubmit} />);
+    await user.tab();
+    await user.keyboard('۱{Enter>3/}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('picks by a click', async () => {
+    const { user } = renderPersian(<Answer form={lines} />);
+    await user.click(screen.getByText('صورت‌ها و مخرج‌ها را جدا جمع کرده است.'));
+    expect(picked()).toBe(1);
+  });
+
+  it('changes nothing while read-only, but hands Enter on', async () => {
+    const onChange = vi.fn();
+    const onSubmit = vi.fn();
+    const { user } = renderPersian(
+      <Answer
+        isReadOnly
+        status="wrong"
+        value={{ kind: 'choice', option: 'less' }}
+        onChange={onChange}
+        onSubmit={onSubmit}
+      />,
+    );
+    await user.tab();
+    await user.keyboard('۲{ArrowLeft}{Enter}');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(screen.getByText('هنوز نه')).toBeTruthy();
+  });
+
+  it('takes the focus when it appears and on demand, without picking', () => {
+    const handle = createRef<AnswerHandle>();
+    renderPersian(<Answer focusOnMount ref={handle} />);
+    expect(document.activeElement).toBe(radio('کوچک‌تر است از'));
+    expect(picked()).toBe(-1);
+    (document.activeElement as HTMLElement).blur();
+    handle.current?.focus();
+    expect(document.activeElement).toBe(radio('کوچک‌تر است از'));
+  });
+
+  it('is named by the question, tells its keys, and has no accessibility findings', async () => {
+    const { container } = renderPersian(
+      <>
+        <p id="stem">کدام علامت درست است؟</p>
+        <Answer labelledBy="stem" status="right" value={{ kind: 'choice', option: 'less' }} />
+      </>,
+    );
+    const group = screen.getByRole('radiogroup', { name: 'کدام علامت درست است؟' });
+    expect(group).toHaveAccessibleDescription(/با کلیدهای عدد.*درست/);
+    expect(await axeFindings(container)).toEqual([]);
+  });
+});

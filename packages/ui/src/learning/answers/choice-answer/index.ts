@@ -1,0 +1,1 @@
+export { ChoiceAnswer, type ChoiceAnswerProps } from './ChoiceAnswer.tsx';

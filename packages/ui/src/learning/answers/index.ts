@@ -1,0 +1,8 @@
+// Choice, order and number line are left to their own subpaths: AnswerInput fetches them when they are asked for.
+export { AnswerInput, type AnswerInputProps, preloadAnswer } from './answer-input/index.ts';
+export type { AnswerHandle, AnswerProps, AnswerStatus, FormOf, RawOf } from './answer-props.ts';
+export { DecimalAnswer, type DecimalAnswerProps } from './decimal-answer/index.ts';
+export { FractionAnswer, type FractionAnswerProps } from './fraction-answer/index.ts';
+export { IntegerAnswer, type IntegerAnswerProps } from './integer-answer/index.ts';
+export { MixedAnswer, type MixedAnswerProps } from './mixed-answer/index.ts';
+export { emptyInput, isEmpty } from './raw-input.ts';

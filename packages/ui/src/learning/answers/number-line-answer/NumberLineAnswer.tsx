@@ -1,0 +1,151 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { formatNumber } from '../../../i18n/digits.ts';
+import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { useDigits } from '../../../i18n/use-digits.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { NumberLineTrack, nearestTick, numberLineGeometry, numberLineParts } from '../../figures/number-line/index.ts';
+import { AnswerFrame } from '../answer-frame/index.ts';
+import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
+import * as css from './NumberLineAnswer.css.ts';
+import { seenFrom } from './seen-from.ts';
+import { useLinePointer } from './use-line-pointer.ts';
+
+export interface NumberLineAnswerProps extends AnswerProps<RawOf<'number-line'>> {
+  form: FormOf<'number-line'>;
+}
+
+/**
+ * A handle on a number line. Smaller numbers are on the left in every page direction, and so are the keys: the left and
+ * right arrows move one line, Page Up and Page Down one number, Home and End go to the ends, Space leaves the handle where
+ * it waits, Enter submits. Mouse and finger drag the handle, tap a place, or press the two buttons under the line.
+ */
+export function NumberLineAnswer({
+  form,
+  value,
+  onChange,
+  onSubmit,
+  isReadOnly = false,
+  isDisabled = false,
+  status,
+  labelledBy,
+  describedBy,
+  focusOnMount = false,
+  messages,
+  ref,
+}: NumberLineAnswerProps) {
+  const words = { ...faLearningAnswers.answers, ...messages };
+  const digits = useDigits();
+  const id = useId();
+  const axis = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLDivElement>(null);
+  const { line } = form;
+  const last = numberLineParts(line);
+  const { tick } = value;
+  const isEditable = !isReadOnly && !isDisabled;
+
+  const focus = () => handle.current?.focus({ preventScroll: true });
+  useImperativeHandle(ref, () => ({ focus }));
+
+  const isNew = useRef(true);
+  useEffect(() => {
+    if (isNew.current && focusOnMount) handle.current?.focus({ preventScroll: true });
+    isNew.current = false;
+  }, [focusOnMount]);
+
+  const goTo = (next: number) => {
+    const bounded = Math.max(0, Math.min(last, next));
+    if (isEditable && bounded !== tick) onChange({ kind: 'number-line', tick: bounded });
+  };
+  const step = (ticks: number) => goTo((tick ?? 0) + ticks);
+
+  const pointer = useLinePointer(axis, (share) => {
+    goTo(nearestTick(line, share));
+    focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const from = tick ?? 0;
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: from + 1,
+      ArrowUp: from + 1,
+      ArrowLeft: from - 1,
+      ArrowDown: from - 1,
+      PageUp: from + line.divisions,
+      PageDown: from - line.divisions,
+      Home: 0,
+      End: last,
+      ' ': from,
+    };
+    const target = targets[event.key];
+    if (target === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (target !== undefined) goTo(target);
+    else if (!event.repeat) onSubmit?.();
+  };
+
+  const print = (number: number) => formatNumber(number, { digits });
+  const spoken = (at: number): string => {
+    const seen = seenFrom(at, numberLineGeometry(line).ticks);
+    if (seen === null) return words.linePastMark(print(at), print(line.from));
+    return seen.lines === 0
+      ? words.lineOnMark(print(seen.mark))
+      : words.linePastMark(print(seen.lines), print(seen.mark));
+  };
+  const description =
+    line.divisions === 1
+      ? words.lineDescriptionWhole(print(line.from), print(line.to))
+      : words.lineDescription(print(line.from), print(line.to), print(line.divisions));
+
+  return (
+    <AnswerFrame status={status} labelledBy={labelledBy} describedBy={describedBy} messages={words} mark="under">
+      {(describing) => (
+        <div className={css.root} dir="ltr">
+          <div
+            className={css.stage}
+            {...(isEditable && { ...pointer, 'data-editable': '' })}
+            {...(status !== undefined && { 'data-status': status })}
+          >
+            <NumberLineTrack line={line}>
+              <div ref={axis} className={css.axis}>
+                <div
+                  ref={handle}
+                  role="slider"
+                  tabIndex={isDisabled ? -1 : 0}
+                  className={css.handle}
+                  style={{ insetInlineStart: `${((tick ?? 0) / last) * 100}%` }}
+                  onKeyDown={onKeyDown}
+                  aria-label={words.lineHandle}
+                  aria-orientation="horizontal"
+                  aria-valuemin={0}
+                  aria-valuemax={last}
+                  aria-valuenow={tick ?? 0}
+                  aria-valuetext={tick === null ? words.lineUntouched : spoken(tick)}
+                  aria-readonly={isReadOnly}
+                  aria-disabled={isDisabled}
+                  aria-describedby={describing === undefined ? id : `${id} ${describing}`}
+                  {...(tick === null && { 'data-untouched': '' })}
+                />
+              </div>
+            </NumberLineTrack>
+          </div>
+          {isEditable && (
+            <div className={css.steps}>
+              <Button className={css.step} aria-label={words.lineBack} excludeFromTabOrder onPress={() => step(-1)}>
+                <ArrowLeft aria-hidden="true" size="1.25em" />
+              </Button>
+              <Button className={css.step} aria-label={words.lineForward} excludeFromTabOrder onPress={() => step(1)}>
+                <ArrowRight aria-hidden="true" size="1.25em" />
+              </Button>
+            </div>
+          )}
+          <span id={id} className={visuallyHidden} dir="rtl">
+            {description}
+          </span>
+        </div>
+      )}
+    </AnswerFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { NumberLineAnswer, type NumberLineAnswerProps } from './NumberLineAnswer.tsx';

@@ -1,0 +1,187 @@
+import { createContainer, globalLayer, type StyleRule, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+const row = createContainer();
+
+/** Room of a card with its two move buttons side by side, and of the gap after it, in px. */
+const CARD = 108;
+const GAP = 12;
+
+/** A rule for boards too narrow for their cards in one row: there they stand one under another. */
+function stacked(
+  rule: Omit<StyleRule, 'selectors' | '@media' | '@container' | '@layer' | '@supports'>,
+): NonNullable<StyleRule['@container']> {
+  return Object.fromEntries(
+    [2, 3, 4, 5, 6, 7, 8].map((count) => [
+      `${row} (inline-size < ${count * (CARD + GAP) - GAP}px)`,
+      { selectors: { [`[data-count="${count}"] &`]: rule } },
+    ]),
+  );
+}
+
+export const root = style({
+  '@layer': {
+    components: { containerName: row, containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 },
+  },
+});
+
+export const board = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gridTemplateAreas: '"list list" "first last"',
+      gap: `${vars.space[2]} ${vars.space[4]}`,
+      '@container': stacked({ gridTemplateColumns: '1fr', gridTemplateAreas: '"first" "list" "last"' }),
+    },
+  },
+});
+
+const end: StyleRule = {
+  color: vars.color.textMuted,
+  fontSize: vars.text.base,
+  fontWeight: vars.font.weightStrong,
+};
+
+export const firstEnd = style({
+  '@layer': {
+    components: { ...end, gridArea: 'first', justifySelf: 'start', '@container': stacked({ justifySelf: 'center' }) },
+  },
+});
+
+export const lastEnd = style({
+  '@layer': {
+    components: { ...end, gridArea: 'last', justifySelf: 'end', '@container': stacked({ justifySelf: 'center' }) },
+  },
+});
+
+export const list = style({
+  '@layer': {
+    components: {
+      gridArea: 'list',
+      display: 'flex',
+      gap: `${GAP}px`,
+      minInlineSize: 0,
+      '@container': stacked({ flexDirection: 'column', gap: vars.space[2] }),
+    },
+  },
+});
+
+export const card = style({
+  '@layer': {
+    components: {
+      flex: '1 1 0',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[2],
+      minInlineSize: 0,
+      '@container': stacked({ flexDirection: 'row', alignItems: 'center' }),
+      selectors: {
+        // Cards make room while one is carried; on release they already stand where they belong.
+        '[data-dragging] &:not([data-dragged])': { transition: `translate ${vars.motion.normal} ${vars.motion.ease}` },
+        '&[data-dragged]': { position: 'relative', zIndex: 1 },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': {
+          selectors: { '[data-dragging] &:not([data-dragged])': { transition: 'none' } },
+        },
+      },
+    },
+  },
+});
+
+export const face = style({
+  '@layer': {
+    components: {
+      flex: '1 1 auto',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[1],
+      minInlineSize: 0,
+      minBlockSize: '80px',
+      marginBlockEnd: vars.size.edge,
+      paddingBlock: vars.space[3],
+      paddingInline: `${vars.space[1]} ${vars.space[4]}`,
+      border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface,
+      color: vars.color.text,
+      boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
+      fontSize: vars.text.xl,
+      fontWeight: vars.font.weightNumber,
+      lineHeight: vars.leading.tight,
+      cursor: 'grab',
+      userSelect: 'none',
+      // Along a row the finger drags and the page scrolls up and down; in a column only the grip drags.
+      touchAction: 'pan-y',
+      WebkitTapHighlightColor: 'transparent',
+      transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+      '@container': stacked({ minBlockSize: vars.size.target, justifyContent: 'flex-start', gap: vars.space[3] }),
+      selectors: {
+        '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.accent.line },
+        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+        '[data-lifted] > &, [data-dragged] > &': {
+          background: vars.color.accent.soft,
+          borderColor: vars.color.accent.line,
+          color: vars.color.accent.onSoft,
+          boxShadow: `0 ${vars.size.edge} 0 ${vars.color.accent.line}, ${vars.shadow.card}`,
+        },
+        '[data-lifted] > &': { borderStyle: 'dashed' },
+        '[data-dragged] > &': { cursor: 'grabbing' },
+        '&[aria-disabled="true"]': { cursor: 'default' },
+        '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+        '&[data-status="right"]': {
+          background: vars.color.leaf.soft,
+          borderColor: vars.color.leaf.line,
+          color: vars.color.leaf.text,
+        },
+        '&[data-status="wrong"]': { borderColor: vars.color.rose.line, borderStyle: 'dashed' },
+        '&[data-status="partial"], &[data-status="invalid"]': { borderColor: vars.color.turmeric.line },
+        '&[data-status="waiting"]': { borderColor: vars.color.sky.line },
+      },
+      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    },
+  },
+});
+
+export const grip = style({
+  '@layer': {
+    components: {
+      flex: 'none',
+      color: vars.color.textMuted,
+      touchAction: 'none',
+      '@container': stacked({ inlineSize: vars.size.target, blockSize: '1.5em' }),
+      selectors: { '[aria-disabled="true"] > &': { display: 'none' } },
+    },
+  },
+});
+
+export const moves = style({
+  '@layer': { components: { display: 'flex', justifyContent: 'center', gap: vars.space[1], flex: 'none' } },
+});
+
+export const move = style({
+  '@layer': {
+    components: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      inlineSize: vars.size.target,
+      blockSize: vars.size.target,
+      borderRadius: vars.radius.control,
+      color: vars.color.accent.text,
+      touchAction: 'manipulation',
+      WebkitTapHighlightColor: 'transparent',
+      '@container': stacked({ rotate: '90deg' }),
+      selectors: {
+        '&:hover:not([aria-disabled="true"])': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
+        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+        '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
+      },
+    },
+  },
+});

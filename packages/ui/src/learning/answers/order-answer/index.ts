@@ -1,0 +1,1 @@
+export { OrderAnswer, type OrderAnswerProps } from './OrderAnswer.tsx';
