@@ -45,7 +45,7 @@ export const blank = style({
       border: `${vars.size.border} dashed ${vars.color.accent.line}`,
       borderRadius: vars.radius.small,
       background: vars.color.surface,
-      '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+      '@media': { '(forced-colors: active)': { borderColor: 'CanvasText', background: 'Canvas' } },
     },
   },
 });

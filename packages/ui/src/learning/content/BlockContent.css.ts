@@ -1,0 +1,28 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': { components: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' } },
+});
+
+export const size = styleVariants({
+  text: { '@layer': { components: { gap: vars.space[3], fontSize: vars.text.base, lineHeight: vars.leading.text } } },
+  stem: {
+    '@layer': {
+      components: {
+        gap: vars.space[5],
+        fontSize: vars.text.xl,
+        fontWeight: vars.font.weightHeading,
+        lineHeight: vars.leading.text,
+      },
+    },
+  },
+});
+
+export const paragraph = style({ '@layer': { components: { margin: 0, textWrap: 'pretty' } } });
+
+/** A formula on a line of its own stands in the middle, as it does on the page of a book. */
+export const display = style({ '@layer': { components: { textAlign: 'center' } } });

@@ -1,0 +1,46 @@
+import type { Figure } from '@mashq/curriculum/model';
+import { AreaGrid } from './area-grid/index.ts';
+import { DataTable } from './data-table/index.ts';
+import { FractionBars } from './fraction-bars/index.ts';
+import { FractionCircles } from './fraction-circles/index.ts';
+import { LongDivision } from './long-division/index.ts';
+import { Money } from './money/index.ts';
+import { NumberLineFigure } from './number-line/index.ts';
+import { ObjectSet } from './object-set/index.ts';
+import { PlaceBlocks } from './place-blocks/index.ts';
+import { PlaceTable } from './place-table/index.ts';
+
+export interface FigureViewProps {
+  /** The picture as data. */
+  figure: Figure;
+}
+
+/**
+ * Draws any figure of a question. The figures stand in one bundle on purpose: a child who lost the network in the middle
+ * of a homework must still see the next question's figure. A screen that needs a single kind imports that one by its
+ * own subpath (`@mashq/ui/learning/figures/fraction-bars`).
+ */
+export function FigureView({ figure }: FigureViewProps) {
+  switch (figure.t) {
+    case 'bars':
+      return <FractionBars {...figure} />;
+    case 'circles':
+      return <FractionCircles {...figure} />;
+    case 'set':
+      return <ObjectSet {...figure} />;
+    case 'area':
+      return <AreaGrid {...figure} />;
+    case 'place-blocks':
+      return <PlaceBlocks {...figure} />;
+    case 'money':
+      return <Money {...figure} />;
+    case 'number-line':
+      return <NumberLineFigure description={figure.description} line={figure} />;
+    case 'place-table':
+      return <PlaceTable {...figure} />;
+    case 'long-division':
+      return <LongDivision {...figure} />;
+    case 'table':
+      return <DataTable {...figure} />;
+  }
+}

@@ -1,0 +1,68 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+/** The cuts are the grid's own ground showing between its cells. */
+export const grid = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      gap: '2px',
+      padding: '2px',
+      marginInline: 'auto',
+      borderRadius: vars.radius.small,
+      overflow: 'hidden',
+      background: vars.color.text,
+      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
+  },
+});
+
+/** Stripes tell rows from columns without colour. */
+const stripes = (angle: string, ground: string, stripe: string) => ({
+  backgroundColor: ground,
+  backgroundImage: `repeating-linear-gradient(${angle}, ${stripe} 0 2px, transparent 2px 9px)`,
+});
+
+export const cell = styleVariants({
+  empty: {
+    '@layer': {
+      components: {
+        aspectRatio: '1',
+        background: vars.color.surface,
+        '@media': { '(forced-colors: active)': { background: 'Canvas' } },
+      },
+    },
+  },
+  row: {
+    '@layer': {
+      components: {
+        aspectRatio: '1',
+        ...stripes('45deg', vars.color.sky.soft, vars.color.sky.solid),
+        '@media': { '(forced-colors: active)': stripes('45deg', 'Canvas', 'CanvasText') },
+      },
+    },
+  },
+  column: {
+    '@layer': {
+      components: {
+        aspectRatio: '1',
+        ...stripes('-45deg', vars.color.turmeric.soft, vars.color.turmeric.solid),
+        '@media': { '(forced-colors: active)': stripes('-45deg', 'Canvas', 'CanvasText') },
+      },
+    },
+  },
+  both: {
+    '@layer': {
+      components: {
+        aspectRatio: '1',
+        background: vars.color.accent.solid,
+        '@media': {
+          '(forced-colors: active)': { background: 'Highlight', boxShadow: 'inset 0 0 0 1px HighlightText' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { AreaGrid, type AreaGridProps } from './AreaGrid.tsx';

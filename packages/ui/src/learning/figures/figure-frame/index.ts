@@ -1,0 +1,2 @@
+export { defaultTone } from './default-tone.ts';
+export { FigureFrame, type FigureFrameProps } from './FigureFrame.tsx';

@@ -1,0 +1,1 @@
+export { FractionBars, type FractionBarsProps } from './FractionBars.tsx';

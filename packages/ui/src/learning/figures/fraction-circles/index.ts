@@ -1,0 +1,1 @@
+export { FractionCircles, type FractionCirclesProps } from './FractionCircles.tsx';

@@ -1,0 +1,11 @@
+export { AreaGrid, type AreaGridProps } from './area-grid/index.ts';
+export { DataTable, type DataTableProps } from './data-table/index.ts';
+export { FigureView, type FigureViewProps } from './FigureView.tsx';
+export { FractionBars, type FractionBarsProps } from './fraction-bars/index.ts';
+export { FractionCircles, type FractionCirclesProps } from './fraction-circles/index.ts';
+export { LongDivision, type LongDivisionProps } from './long-division/index.ts';
+export { Money, type MoneyProps } from './money/index.ts';
+export { NumberLineFigure, type NumberLineFigureProps } from './number-line/index.ts';
+export { ObjectSet, type ObjectSetProps } from './object-set/index.ts';
+export { PlaceBlocks, type PlaceBlocksProps } from './place-blocks/index.ts';
+export { PlaceTable, type PlaceTableProps } from './place-table/index.ts';

@@ -1,0 +1,58 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+const rule = '2.5px solid currentColor';
+
+export const root = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      alignItems: 'start',
+      justifyContent: 'center',
+      fontSize: vars.text.xxl,
+      fontWeight: vars.font.weightNumber,
+      lineHeight: 1.5,
+      // Forced colours lay an opaque plate behind each text, which would cover the rules close to it.
+      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
+    },
+  },
+});
+
+/** One column a digit, so that what is subtracted stands under what it is taken from. */
+export const work = style({
+  '@layer': { components: { display: 'grid', gridAutoRows: '1.5em', paddingInline: '0.3em' } },
+});
+
+export const digit = style({ '@layer': { components: { position: 'relative', textAlign: 'center' } } });
+
+/** Hangs between two digits without moving them. */
+export const mark = style({
+  '@layer': { components: { position: 'absolute', insetInlineEnd: '-0.16em', insetBlockStart: 0 } },
+});
+
+export const minus = style({ '@layer': { components: { textAlign: 'center', fontWeight: vars.font.weightStrong } } });
+
+export const subtraction = style({ '@layer': { components: { borderBlockEnd: rule } } });
+
+/** Clear of the rules above and below. */
+const blankSize = '0.8em';
+
+export const blankCell = style({
+  '@layer': { components: { justifySelf: 'end', alignSelf: 'center', fontSize: blankSize, lineHeight: 1 } },
+});
+
+export const blankQuotient = style({ '@layer': { components: { fontSize: blankSize, lineHeight: 1 } } });
+
+/** The upright bar beside the dividend with the divisor on its rule and the quotient under it. */
+export const side = style({
+  '@layer': { components: { borderInlineStart: rule, display: 'grid', gridAutoRows: '1.5em', minInlineSize: '3.5em' } },
+});
+
+export const divisor = style({ '@layer': { components: { borderBlockEnd: rule, paddingInline: '0.4em' } } });
+
+export const quotient = style({
+  '@layer': { components: { paddingInline: '0.4em', whiteSpace: 'nowrap', alignSelf: 'center' } },
+});

@@ -1,0 +1,1 @@
+export { LongDivision, type LongDivisionProps } from './LongDivision.tsx';

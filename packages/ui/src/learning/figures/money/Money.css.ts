@@ -1,0 +1,113 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[3],
+    },
+  },
+});
+
+const piece = {
+  position: 'relative',
+  display: 'inline-grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  lineHeight: 1.1,
+  border: '2px solid',
+} as const;
+
+export const note = style({
+  '@layer': {
+    components: {
+      ...piece,
+      inlineSize: '132px',
+      blockSize: '68px',
+      borderRadius: vars.radius.small,
+      '@container': { '(inline-size < 400px)': { inlineSize: '108px', blockSize: '58px' } },
+    },
+  },
+});
+
+export const coin = style({
+  '@layer': {
+    components: {
+      ...piece,
+      borderRadius: vars.radius.full,
+      outline: '2px solid',
+      outlineOffset: '-6px',
+    },
+  },
+});
+
+/** A larger coin is worth more, as in the hand. */
+export const coinSize = styleVariants({ small: '50px', medium: '56px', large: '62px' }, (side) => ({
+  '@layer': { components: { inlineSize: side, blockSize: side } },
+}));
+
+const paper = ({ soft, text, line }: { soft: string; text: string; line: string }) => ({
+  '@layer': { components: { background: soft, color: text, borderColor: line } },
+});
+
+const { accent, turmeric, leaf, rose, sky } = vars.color;
+export const paperTone = styleVariants({
+  accent: paper({ soft: accent.soft, text: accent.onSoft, line: accent.line }),
+  turmeric: paper(turmeric),
+  leaf: paper(leaf),
+  rose: paper(rose),
+  sky: paper(sky),
+  silver: paper({ soft: vars.color.surfaceMuted, text: vars.color.text, line: vars.color.lineStrong }),
+});
+
+export const value = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      fontSize: vars.text.lg,
+      fontWeight: vars.font.weightNumber,
+      fontVariantNumeric: 'proportional-nums',
+      selectors: { '[data-piece=coin] > &': { fontSize: vars.text.base } },
+    },
+  },
+});
+
+export const unit = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      fontSize: vars.text.xs,
+      fontWeight: vars.font.weightStrong,
+      selectors: { '[data-piece=coin] > &': { fontSize: '10px' } },
+    },
+  },
+});
+
+/** The eight-pointed star of Persian tiling, faint on both sides of a note. */
+export const ornament = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      insetBlock: 0,
+      inlineSize: '44px',
+      blockSize: '100%',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.5,
+      opacity: 0.35,
+      selectors: {
+        '&:first-child': { insetInlineStart: '-16px' },
+        '&:last-child': { insetInlineEnd: '-16px' },
+      },
+    },
+  },
+});

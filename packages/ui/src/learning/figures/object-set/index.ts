@@ -1,0 +1,1 @@
+export { ObjectSet, type ObjectSetProps } from './ObjectSet.tsx';

@@ -1,0 +1,80 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+/** One `em` is the side of the unit cube, so that all blocks keep one scale at every width. */
+export const root = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      justifyContent: 'center',
+      gap: '3.5em',
+      fontSize: 'clamp(5px, 1.9cqi, 7px)',
+      lineHeight: 1,
+    },
+  },
+});
+
+/** Blocks of one place, three in a row at most, so that up to nine are counted at a glance. */
+export const group = styleVariants({
+  thousands: place('1.6em 1.2em', '47em'),
+  hundreds: place('1.4em', '36em'),
+  tens: place('1.3em', 'none'),
+  ones: place('1.3em', '9em'),
+});
+
+function place(gap: string, maxInlineSize: string) {
+  return {
+    '@layer': {
+      components: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'end' as const, gap, maxInlineSize },
+    },
+  };
+}
+
+export const block = style({ '@layer': { components: { flex: 'none', overflow: 'visible' } } });
+
+const face = (fill: string) => ({
+  '@layer': { components: { fill, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } } },
+});
+
+const faces = (front: string, top: string, side: string) =>
+  styleVariants({ front: face(front), top: face(top), side: face(side) });
+
+const { accent, sky, turmeric, leaf } = vars.color;
+
+/** Front, top and right side of a block, each in its own light. */
+export const blockFaces = {
+  thousands: faces(accent.solid, accent.soft, accent.edge),
+  hundreds: faces(sky.solid, sky.soft, sky.edge),
+  tens: faces(turmeric.solid, turmeric.soft, turmeric.edge),
+  ones: faces(leaf.solid, leaf.soft, leaf.edge),
+};
+
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
+
+export const outline = style({
+  '@layer': {
+    components: {
+      ...line,
+      stroke: vars.color.text,
+      strokeWidth: 1.5,
+      '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+    },
+  },
+});
+
+export const cuts = style({
+  '@layer': {
+    components: {
+      ...line,
+      stroke: vars.color.text,
+      strokeWidth: 0.75,
+      strokeOpacity: 0.55,
+      '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+    },
+  },
+});

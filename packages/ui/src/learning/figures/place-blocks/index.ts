@@ -1,0 +1,1 @@
+export { PlaceBlocks, type PlaceBlocksProps } from './PlaceBlocks.tsx';

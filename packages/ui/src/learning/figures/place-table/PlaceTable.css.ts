@@ -1,0 +1,52 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+const rule = `2px solid ${vars.color.text}`;
+
+/** A left-to-right island: the ones stand on the right, as in the number. */
+export const table = style({
+  '@layer': {
+    components: {
+      marginInline: 'auto',
+      maxInlineSize: '100%',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      border: rule,
+      borderRadius: vars.radius.control,
+      overflow: 'hidden',
+      background: vars.color.surface,
+      textAlign: 'center',
+    },
+  },
+});
+
+export const heading = style({
+  '@layer': {
+    components: {
+      padding: `${vars.space[1]} ${vars.space[2]}`,
+      minInlineSize: '4em',
+      background: vars.color.accent.soft,
+      color: vars.color.accent.onSoft,
+      fontSize: vars.text.sm,
+      fontWeight: vars.font.weightStrong,
+      borderBlockEnd: rule,
+      selectors: { '& + &': { borderInlineStart: rule } },
+    },
+  },
+});
+
+export const cell = style({
+  '@layer': {
+    components: {
+      blockSize: '2em',
+      padding: vars.space[2],
+      fontSize: vars.text.xl,
+      fontWeight: vars.font.weightNumber,
+      lineHeight: 1,
+      selectors: { '& + &': { borderInlineStart: rule }, 'tr + tr > &': { borderBlockStart: rule } },
+    },
+  },
+});

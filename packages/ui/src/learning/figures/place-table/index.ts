@@ -1,0 +1,1 @@
+export { PlaceTable, type PlaceTableProps } from './PlaceTable.tsx';
