@@ -1,0 +1,45 @@
+import { useSnapshot } from 'valtio/react';
+import { subscribe } from 'valtio/vanilla';
+import { api } from '../api/index.ts';
+import { currentToken, session } from '../session/index.ts';
+import { bestStore } from './answer-store.ts';
+import { Outbox } from './outbox.ts';
+
+const CHANNEL = 'mashq-answers';
+
+/** Every answer given in this browser. */
+export const outbox = new Outbox({
+  store: bestStore(),
+  userId: () => currentToken()?.userId ?? null,
+  channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL),
+  lock: (run) => (navigator.locks ? navigator.locks.request(CHANNEL, run) : run()),
+  send: ({ id, questionId, raw, shownAt, answeredAt, activeMs, offline }) =>
+    api.member.questions.answer({ params: { questionId }, body: { id, raw, shownAt, answeredAt, activeMs, offline } }),
+});
+
+let isStarted = false;
+
+/** Sends what waits from earlier visits, and whatever waits whenever the network or its owner comes back. */
+export function startOutbox(): void {
+  if (isStarted) return;
+  isStarted = true;
+  window.addEventListener('online', () => void outbox.drainAtOnce());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void outbox.drain();
+  });
+  let owner: string | null = null;
+  const follow = () => {
+    const now = currentToken()?.userId ?? null;
+    if (now === owner) return;
+    owner = now;
+    void outbox.refresh();
+    if (now !== null) void outbox.drain();
+  };
+  subscribe(session, follow);
+  follow();
+}
+
+/** Answers of the person signed in that have not arrived, and those the server would not take. */
+export function useWaitingAnswers() {
+  return useSnapshot(outbox.state);
+}

@@ -1,0 +1,339 @@
+import type { AnswerReply } from '@mashq/api/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/index.ts';
+import { openDatabase } from '../offline/database.ts';
+import { type AnswerStore, bestStore, databaseStore, memoryStore } from './answer-store.ts';
+import { Outbox, type OutboxOptions, type Outcome } from './outbox.ts';
+import type { GivenAnswer, WaitingAnswer } from './waiting-answer.ts';
+
+const AVA = 'ava';
+const PARSA = 'parsa';
+let last = 0;
+
+function answer(questionId: string, typed = '۱۲'): GivenAnswer {
+  last += 1;
+  return {
+    id: `answer-${last}`,
+    questionId,
+    homeworkId: null,
+    raw: { kind: 'integer', values: [typed] },
+    shownAt: '2026-11-21T08:00:00.000Z',
+    answeredAt: '2026-11-21T08:00:09.000Z',
+    activeMs: 9000,
+  };
+}
+
+const replyTo = ({ id }: { id: string }) => ({ attempt_id: id, verdict: 'right' }) as AnswerReply;
+const noNetwork = () => new ApiError({ status: 0, code: 'network', detail: 'خطا در ارتباط با سرور' });
+
+/** A server that counts what it has taken, and a network that can go. */
+function makeServer() {
+  const server = {
+    taken: [] as string[],
+    arrivals: [] as WaitingAnswer[],
+    fail: undefined as ApiError | undefined,
+    /** The reply is lost after the server has taken the answer. */
+    loseReply: false,
+    send: vi.fn(async (sent: WaitingAnswer): Promise<AnswerReply> => {
+      if (server.fail) throw server.fail;
+      server.arrivals.push(sent);
+      if (!server.taken.includes(sent.id)) server.taken.push(sent.id);
+      if (server.loseReply) throw noNetwork();
+      return replyTo(sent);
+    }),
+  };
+  return server;
+}
+
+let store: AnswerStore;
+let user: string | null;
+let server: ReturnType<typeof makeServer>;
+
+function open(options: Partial<OutboxOptions> = {}): Outbox {
+  // Retries come when a test asks for them: a delay no test reaches.
+  return new Outbox({ store, userId: () => user, send: server.send, delay: () => 1e9, patience: 1e9, ...options });
+}
+
+beforeEach(() => {
+  store = databaseStore();
+  user = AVA;
+  server = makeServer();
+});
+
+afterEach(async () => {
+  await (await openDatabase()).clear('answers');
+});
+
+const idsOf = (answers: readonly WaitingAnswer[]) => answers.map(({ id }) => id);
+
+describe('with a network', () => {
+  it('an answer is confirmed, judged, and gone', async () => {
+    const outbox = open();
+    const given = answer('q1');
+    expect(await outbox.give(given)).toEqual({ kind: 'reply', reply: replyTo(given) });
+    await outbox.refresh();
+    expect(outbox.state).toEqual({ waiting: [], refused: [] });
+    expect(await store.of(AVA)).toEqual([]);
+    expect(server.arrivals[0]).toMatchObject({ raw: given.raw, activeMs: 9000, offline: false });
+  });
+
+  it('an answer is kept before it is sent', async () => {
+    let kept: WaitingAnswer[] = [];
+    const outbox = open({
+      send: async (sent) => {
+        kept = await store.of(AVA);
+        return replyTo(sent);
+      },
+    });
+    const given = answer('q1');
+    await outbox.give(given);
+    expect(idsOf(kept)).toEqual([given.id]);
+  });
+
+  it('a refused answer stays to be seen until it is dismissed, and is not sent again', async () => {
+    const outbox = open();
+    server.fail = new ApiError({ status: 409, detail: 'مهلت تکلیف تمام شده است.' });
+    const outcome = await outbox.give(answer('q1'));
+    expect(outcome).toEqual({ kind: 'refused', refusal: { status: 409, detail: 'مهلت تکلیف تمام شده است.' } });
+    await outbox.drain();
+    expect(server.send).toHaveBeenCalledTimes(1);
+    expect(outbox.state.waiting).toEqual([]);
+    expect(outbox.state.refused).toHaveLength(1);
+    await outbox.dismiss(outbox.state.refused[0]?.order ?? 0);
+    expect(outbox.state.refused).toEqual([]);
+  });
+
+  it('a child does not wait for ever for a slow reply, and gets it when it comes', async () => {
+    let reply = (_: AnswerReply) => undefined as unknown;
+    const outbox = open({
+      patience: 0,
+      send: () =>
+        new Promise((done) => {
+          reply = done;
+        }),
+    });
+    const settled: Outcome[] = [];
+    outbox.onSettled((_, outcome) => settled.push(outcome));
+    const given = answer('q1');
+    expect(await outbox.give(given)).toEqual({ kind: 'waiting' });
+    reply(replyTo(given));
+    await outbox.drain();
+    expect(settled).toEqual([{ kind: 'reply', reply: replyTo(given) }]);
+    expect(await store.of(AVA)).toEqual([]);
+  });
+});
+
+describe('without a network', () => {
+  it('answers wait, are counted, and arrive once each in the order given', async () => {
+    const outbox = open();
+    server.fail = noNetwork();
+    const given = [answer('q1', 'a'), answer('q2', 'b'), answer('q1', 'c')];
+    for (const one of given) expect(await outbox.give(one)).toEqual({ kind: 'waiting' });
+    expect(idsOf(outbox.state.waiting)).toEqual(idsOf(given as WaitingAnswer[]));
+    server.fail = undefined;
+    await outbox.drainAtOnce();
+    expect(server.taken).toEqual(given.map(({ id }) => id));
+    expect(server.arrivals.every(({ offline }) => offline)).toBe(true);
+    await outbox.refresh();
+    expect(outbox.state.waiting).toEqual([]);
+    await outbox.drain();
+    expect(server.arrivals).toHaveLength(3);
+  });
+
+  it('the first failure ends the round: the others are not tried against a dead network', async () => {
+    const outbox = open();
+    server.fail = noNetwork();
+    await outbox.give(answer('q1'));
+    await outbox.give(answer('q2'));
+    server.send.mockClear();
+    await outbox.drain();
+    expect(server.send).toHaveBeenCalledTimes(1);
+  });
+
+  it('an answer whose reply was lost is sent again under the same id', async () => {
+    const outbox = open();
+    server.loseReply = true;
+    expect(await outbox.give(answer('q1'))).toEqual({ kind: 'waiting' });
+    server.loseReply = false;
+    await outbox.drain();
+    expect(server.arrivals).toHaveLength(2);
+    expect(server.taken).toHaveLength(1);
+  });
+
+  it('what waits outlives the page', async () => {
+    server.fail = noNetwork();
+    const given = answer('q1');
+    await open().give(given);
+    server.fail = undefined;
+    const afterReload = open();
+    await afterReload.refresh();
+    expect(idsOf(afterReload.state.waiting)).toEqual([given.id]);
+    await afterReload.drain();
+    expect(server.taken).toEqual([given.id]);
+  });
+
+  it('tries again by itself, later and later, and from the beginning once something has arrived', async () => {
+    const waits: number[] = [];
+    const outbox = open({
+      delay: (failures) => {
+        waits.push(failures);
+        return failures < 2 ? 0 : 1e9;
+      },
+    });
+    server.fail = noNetwork();
+    await outbox.give(answer('q1'));
+    await vi.waitFor(() => expect(waits).toEqual([0, 1, 2]));
+    server.fail = undefined;
+    await outbox.drain();
+    server.fail = noNetwork();
+    await outbox.give(answer('q2'));
+    await vi.waitFor(() => expect(waits.slice(3)).toEqual([0, 1, 2]));
+  });
+});
+
+describe('a server in trouble', () => {
+  it('an answer that must wait holds back the later ones of its question, not those of others', async () => {
+    const outbox = open({
+      send: async (sent) => {
+        if (sent.id === first.id) throw new ApiError({ status: 503, detail: '' });
+        return server.send(sent);
+      },
+    });
+    const first = answer('q1');
+    const later = answer('q1');
+    const other = answer('q2');
+    expect(await outbox.give(first)).toEqual({ kind: 'waiting' });
+    expect(await outbox.give(later)).toEqual({ kind: 'waiting' });
+    expect(await outbox.give(other)).toMatchObject({ kind: 'reply' });
+    expect(server.taken).toEqual([other.id]);
+    expect(idsOf(await store.of(AVA))).toEqual([first.id, later.id]);
+  });
+
+  it('a refusal lets what was given after it through', async () => {
+    const first = answer('q1');
+    const later = answer('q1');
+    const outbox = open({
+      send: async (sent) => {
+        if (sent.id === first.id) throw new ApiError({ status: 400, detail: 'خوانا نیست.' });
+        return server.send(sent);
+      },
+    });
+    await Promise.all([outbox.give(first), outbox.give(later)]);
+    expect(server.taken).toEqual([later.id]);
+  });
+});
+
+describe('several people at one browser', () => {
+  it('waiting answers are not sent under another’s session, nor shown there', async () => {
+    const outbox = open();
+    server.fail = noNetwork();
+    const hers = answer('q1');
+    await outbox.give(hers);
+    user = PARSA;
+    server.fail = undefined;
+    await outbox.refresh();
+    await outbox.drain();
+    expect(outbox.state.waiting).toEqual([]);
+    expect(server.taken).toEqual([]);
+    const his = answer('q1');
+    await outbox.give(his);
+    expect(server.taken).toEqual([his.id]);
+    user = AVA;
+    await outbox.drain();
+    expect(server.taken).toEqual([his.id, hers.id]);
+  });
+
+  it('sending stops in the middle when the person changes', async () => {
+    const outbox = open();
+    server.fail = noNetwork();
+    const first = answer('q1');
+    await outbox.give(first);
+    await outbox.give(answer('q2'));
+    server.fail = undefined;
+    server.send.mockImplementationOnce(async (sent) => {
+      user = PARSA;
+      server.taken.push(sent.id);
+      return replyTo(sent);
+    });
+    await outbox.drain();
+    expect(server.taken).toEqual([first.id]);
+  });
+
+  it('a session that is over leaves the answer waiting for its owner', async () => {
+    const outbox = open();
+    const given = answer('q1');
+    server.fail = new ApiError({ status: 401, detail: '' });
+    void outbox.give(given);
+    await vi.waitFor(() => expect(server.send).toHaveBeenCalled());
+    await outbox.drain();
+    expect(await store.of(AVA)).toEqual([expect.objectContaining({ id: given.id, refusal: null })]);
+  });
+
+  it('nobody signed in gives no answers', async () => {
+    user = null;
+    await expect(open().give(answer('q1'))).rejects.toThrow();
+  });
+});
+
+describe('several tabs', () => {
+  it('one sends, all hear of it', async () => {
+    let turn = Promise.resolve();
+    const lock = (run: () => Promise<void>) => {
+      turn = turn.then(run);
+      return turn;
+    };
+    const channels = [new BroadcastChannel('test'), new BroadcastChannel('test')] as const;
+    const one = open({ lock, channel: channels[0] });
+    const other = open({ lock, channel: channels[1] });
+    server.fail = noNetwork();
+    const given = [answer('q1'), answer('q2')];
+    for (const each of given) await one.give(each);
+    await other.refresh();
+    expect(other.state.waiting).toHaveLength(2);
+    server.fail = undefined;
+    server.arrivals.length = 0;
+    await Promise.all([one.drain(), other.drain()]);
+    expect(idsOf(server.arrivals)).toEqual(given.map(({ id }) => id));
+    await vi.waitFor(() => expect(other.state.waiting).toEqual([]));
+    for (const channel of channels) channel.close();
+  });
+});
+
+describe('a browser without a database', () => {
+  it('keeps answers while the page is open', async () => {
+    store = memoryStore();
+    const outbox = open();
+    server.fail = noNetwork();
+    const given = answer('q1');
+    await outbox.give(given);
+    expect(idsOf(outbox.state.waiting)).toEqual([given.id]);
+    server.fail = new ApiError({ status: 409, detail: 'تمام شد.' });
+    await outbox.drain();
+    expect(outbox.state.refused).toHaveLength(1);
+    await outbox.dismiss(outbox.state.refused[0]?.order ?? 0);
+    expect(outbox.state.refused).toEqual([]);
+  });
+
+  it('is noticed by itself', async () => {
+    const { indexedDB } = globalThis;
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    vi.resetModules();
+    const fresh = await import('./answer-store.ts');
+    const best = fresh.bestStore();
+    const order = await best.add({ ...answer('q1'), userId: AVA, offline: false, refusal: null });
+    vi.stubGlobal('indexedDB', indexedDB);
+    expect(await best.of(AVA)).toHaveLength(1);
+    await best.remove(order);
+    expect(await best.of(AVA)).toEqual([]);
+  });
+
+  it('uses the database where there is one', async () => {
+    const best = bestStore();
+    await best.add({ ...answer('q1'), userId: AVA, offline: false, refusal: null });
+    expect(await databaseStore().of(AVA)).toHaveLength(1);
+  });
+});
