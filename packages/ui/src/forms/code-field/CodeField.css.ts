@@ -1,16 +1,17 @@
 import { globalLayer, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { fieldBorder } from '../field/field.css.ts';
 
 globalLayer(LAYER_ORDER);
 
 export const frame = style({
-  '@layer': { components: { position: 'relative', inlineSize: '100%', maxInlineSize: '24rem' } },
+  '@layer': { components: { position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' } },
 });
 
 export const boxes = style({
   '@layer': {
-    components: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[2] },
+    components: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 3.5rem)', gap: vars.space[2] },
   },
 });
 
@@ -30,7 +31,7 @@ export const box = style({
       fontVariantNumeric: 'tabular-nums',
       lineHeight: vars.leading.tight,
       background: vars.color.surface,
-      border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+      border: `${fieldBorder} solid ${vars.color.lineStrong}`,
       borderRadius: vars.radius.control,
       transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {

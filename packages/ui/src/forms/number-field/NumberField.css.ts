@@ -13,6 +13,7 @@ export const input = style({
       fontSize: vars.text.lg,
       fontWeight: vars.font.weightNumber,
       fontVariantNumeric: 'tabular-nums',
+      lineHeight: vars.leading.tight,
       textAlign: 'center',
       paddingInline: vars.space[2],
     },

@@ -83,6 +83,8 @@ export const button = styleVariants({
           '&[data-disabled]': {
             color: vars.color.textMuted,
             background: vars.color.surfaceMuted,
+            borderColor: vars.color.line,
+            boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
             cursor: 'not-allowed',
           },
         },
@@ -146,6 +148,8 @@ export const dot = style({
 export const icon = style({
   '@layer': { components: { display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '1lh' } },
 });
+
+export const cardTitle = style({ '@layer': { components: { fontWeight: vars.font.weightStrong } } });
 
 export const words = style({ '@layer': { components: { minInlineSize: 0, overflowWrap: 'anywhere' } } });
 

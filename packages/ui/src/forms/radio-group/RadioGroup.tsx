@@ -85,7 +85,9 @@ export function RadioGroup<Value extends string = string>({
                 </span>
               )}
               <span className={css.words}>
-                <span id={`${idPrefix}${option.value}`}>{option.label}</span>
+                <span id={`${idPrefix}${option.value}`} {...(kind === 'cards' && { className: css.cardTitle })}>
+                  {option.label}
+                </span>
                 {kind === 'cards' && option.description != null && (
                   <Text slot="description" className={css.cardDescription}>
                     {option.description}

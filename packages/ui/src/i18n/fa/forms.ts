@@ -41,6 +41,7 @@ export const faForms = {
     offStep: (step: string) => `این عدد باید با گام‌های ${step}تایی باشد.`,
   },
   checkbox: { missing: 'برای ادامه باید این گزینه انتخاب شود.' },
+  select: { placeholder: 'انتخاب نشده' },
   choice: {
     missing: 'یکی از گزینه‌ها باید انتخاب شود.',
     noneChosen: 'دست‌کم یک گزینه باید انتخاب شود.',
