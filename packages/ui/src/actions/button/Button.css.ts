@@ -38,7 +38,10 @@ export const root = style({
       },
       '@media': {
         '(prefers-reduced-motion: reduce)': { transition: 'none' },
-        '(forced-colors: active)': { borderColor: 'ButtonText' },
+        '(forced-colors: active)': {
+          borderColor: 'ButtonText',
+          selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 } },
+        },
       },
     },
   },
@@ -55,6 +58,9 @@ const tactile = (edge: string) => ({
     },
   },
 });
+
+/** A fill a little on its way to its edge, for what the theme gives no hovered colour. */
+const leaning = (fill: string, edge: string) => `color-mix(in oklch, ${fill}, ${edge} 20%)`;
 
 export const kind = styleVariants({
   primary: {
@@ -104,6 +110,10 @@ export const kind = styleVariants({
         ...tactile(vars.color.turmeric.solid),
         color: vars.color.turmeric.onBright,
         background: vars.color.turmeric.bright,
+        selectors: {
+          ...tactile(vars.color.turmeric.solid).selectors,
+          '&[data-hovered]': { background: leaning(vars.color.turmeric.bright, vars.color.turmeric.solid) },
+        },
       },
     },
   },
@@ -113,6 +123,10 @@ export const kind = styleVariants({
         ...tactile(vars.color.rose.edge),
         color: vars.color.rose.onSolid,
         background: vars.color.rose.solid,
+        selectors: {
+          ...tactile(vars.color.rose.edge).selectors,
+          '&[data-hovered]': { background: leaning(vars.color.rose.solid, vars.color.rose.edge) },
+        },
       },
     },
   },
@@ -152,6 +166,8 @@ export const label = style({
     },
   },
 });
+
+export const icon = style({ '@layer': { components: { display: 'inline-flex', flex: 'none' } } });
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, Lightbulb } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.tsx';
 
@@ -63,6 +64,9 @@ export const States: Story = {
           <Button kind={kind} size="large">
             بزرگ
           </Button>
+          <Button kind={kind} icon={<Check size="1.2em" strokeWidth={3} />}>
+            با نشان
+          </Button>
           <Button kind={kind} isDisabled>
             غیرفعال
           </Button>
@@ -71,6 +75,11 @@ export const States: Story = {
           </Button>
         </div>
       ))}
+      <div style={{ inlineSize: 'min(100%, 360px)' }}>
+        <Button isFullWidth icon={<Lightbulb size="1.2em" />}>
+          تمام‌خط
+        </Button>
+      </div>
     </div>
   ),
 };

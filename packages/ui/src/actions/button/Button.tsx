@@ -57,7 +57,11 @@ export function Button({
       {...(isFullWidth && { 'data-full-width': '' })}
     >
       <span className={css.label}>
-        {icon != null && <span aria-hidden="true">{icon}</span>}
+        {icon != null && (
+          <span className={css.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
         {children}
       </span>
       {isPending && <span role="status" aria-label={pendingLabel} className={css.spinner} />}

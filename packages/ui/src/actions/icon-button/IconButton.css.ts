@@ -1,0 +1,131 @@
+import { globalLayer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      display: 'inline-flex',
+      flex: 'none',
+      alignItems: 'center',
+      justifyContent: 'center',
+      padding: 0,
+      font: 'inherit',
+      lineHeight: 1,
+      border: `${vars.size.border} solid transparent`,
+      borderRadius: vars.radius.control,
+      cursor: 'pointer',
+      userSelect: 'none',
+      WebkitTapHighlightColor: 'transparent',
+      transition: `transform ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: {
+        '&[data-focus-visible]': {
+          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+          outlineOffset: '2px',
+        },
+        '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { transition: 'none' },
+        '(forced-colors: active)': {
+          borderColor: 'ButtonText',
+          selectors: { '&[data-disabled]': { borderColor: 'GrayText', opacity: 1 } },
+        },
+      },
+    },
+  },
+});
+
+/** A deeper lower edge that the button sinks into when pressed. */
+const tactile = (edge: string) => ({
+  boxShadow: `0 ${vars.size.edge} 0 ${edge}`,
+  marginBlockEnd: vars.size.edge,
+});
+const sunk = { transform: `translateY(${vars.size.edge})`, boxShadow: 'none' } as const;
+
+export const kind = styleVariants({
+  quiet: {
+    '@layer': {
+      components: {
+        color: vars.color.textMuted,
+        background: 'transparent',
+        selectors: {
+          '&[data-hovered], &[data-pressed], &[aria-expanded="true"], &[aria-pressed="true"]': {
+            color: vars.color.accent.onSoft,
+            background: vars.color.accent.soft,
+          },
+          '&[data-disabled]': { color: vars.color.textMuted, background: 'transparent' },
+        },
+      },
+    },
+  },
+  secondary: {
+    '@layer': {
+      components: {
+        ...tactile(vars.color.line),
+        color: vars.color.accent.text,
+        background: vars.color.surface,
+        borderColor: vars.color.line,
+        selectors: {
+          '&[data-hovered]': { background: vars.color.accent.soft },
+          '&[data-pressed]': sunk,
+        },
+      },
+    },
+  },
+  primary: {
+    '@layer': {
+      components: {
+        ...tactile(vars.color.accent.edge),
+        color: vars.color.accent.onSolid,
+        background: vars.color.accent.solid,
+        selectors: {
+          '&[data-hovered]': { background: vars.color.accent.solidHover },
+          '&[data-pressed]': sunk,
+        },
+      },
+    },
+  },
+  danger: {
+    '@layer': {
+      components: {
+        color: vars.color.rose.text,
+        background: 'transparent',
+        selectors: {
+          '&[data-hovered], &[data-pressed]': { background: vars.color.rose.soft },
+          '&[data-disabled]': { background: 'transparent' },
+        },
+      },
+    },
+  },
+});
+
+export const size = styleVariants({
+  small: {
+    '@layer': {
+      components: { inlineSize: vars.size.targetSmall, blockSize: vars.size.targetSmall, fontSize: vars.text.sm },
+    },
+  },
+  medium: {
+    '@layer': { components: { inlineSize: vars.size.target, blockSize: vars.size.target, fontSize: vars.text.base } },
+  },
+  large: {
+    '@layer': {
+      components: {
+        inlineSize: `calc(${vars.size.target} + ${vars.space[2]})`,
+        blockSize: `calc(${vars.size.target} + ${vars.space[2]})`,
+        fontSize: vars.text.lg,
+      },
+    },
+  },
+});
+
+/** The picture follows the size of the button, whatever size it was drawn in. */
+export const icon = style({
+  '@layer': { components: { display: 'inline-flex', inlineSize: '1.35em', blockSize: '1.35em' } },
+});
+
+globalStyle(`${icon} > svg`, { '@layer': { components: { inlineSize: '100%', blockSize: '100%' } } });

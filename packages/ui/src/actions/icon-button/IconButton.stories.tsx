@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, Lightbulb, Settings, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'کنش‌ها/IconButton',
+  component: IconButton,
+  tags: ['autodocs'],
+  args: { 'aria-label': 'تنظیمات', children: <Settings />, onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'دکمه‌ای با نشان تنها، برای کناره‌ها. **بکن:** `aria-label` همان کاری باشد که دکمه می‌کند. **نکن:** کار اصلی صفحه را بی‌متن نگذار؛ نشان ناآشنا را با متن بیاور.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی دکمه |\n| Enter یا Space | فشردن |',
+      },
+    },
+  },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'ساده',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'تنظیمات' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      {(
+        [
+          ['quiet', <Ellipsis key="i" />],
+          ['secondary', <Settings key="i" />],
+          ['primary', <Lightbulb key="i" />],
+          ['danger', <Trash2 key="i" />],
+        ] as const
+      ).map(([kind, icon]) => (
+        <div key={kind} style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+          <IconButton kind={kind} size="small" aria-label="کوچک">
+            {icon}
+          </IconButton>
+          <IconButton kind={kind} aria-label="معمولی">
+            {icon}
+          </IconButton>
+          <IconButton kind={kind} size="large" aria-label="بزرگ">
+            {icon}
+          </IconButton>
+          <IconButton kind={kind} aria-label="روشن" aria-pressed>
+            {icon}
+          </IconButton>
+          <IconButton kind={kind} aria-label="غیرفعال" isDisabled>
+            {icon}
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,42 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import * as css from './IconButton.css.ts';
+
+export type IconButtonKind = 'quiet' | 'secondary' | 'primary' | 'danger';
+export type IconButtonSize = 'small' | 'medium' | 'large';
+
+export interface IconButtonProps {
+  /** What the button does; its only name. */
+  'aria-label': string;
+  /** The picture; decoration, hidden from screen readers. */
+  children: ReactNode;
+  /** `danger` for what takes something away. @default 'quiet' */
+  kind?: IconButtonKind;
+  /** @default 'medium' */
+  size?: IconButtonSize;
+  /** @default false */
+  isDisabled?: boolean;
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  onPress?: () => void;
+  autoFocus?: boolean;
+  'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
+  'aria-haspopup'?: 'menu' | 'listbox' | 'dialog';
+  'aria-controls'?: string;
+  'aria-pressed'?: boolean;
+  /** Named slot of a parent part, such as the closing button of a dialog. */
+  slot?: string | null;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A square button with a picture alone, for chrome. Keyboard: Enter or Space presses it. */
+export function IconButton({ children, kind = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
+  return (
+    <AriaButton {...rest} className={`${css.root} ${css.kind[kind]} ${css.size[size]}`}>
+      <span className={css.icon} aria-hidden="true">
+        {children}
+      </span>
+    </AriaButton>
+  );
+}

@@ -1,0 +1,1 @@
+export { IconButton, type IconButtonKind, type IconButtonProps, type IconButtonSize } from './IconButton.tsx';

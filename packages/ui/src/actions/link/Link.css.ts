@@ -1,0 +1,85 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+const text = {
+  color: vars.color.accent.text,
+  borderRadius: vars.radius.small,
+  textUnderlineOffset: '0.3em',
+  textDecorationThickness: '0.08em',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+} as const;
+
+const focusRing = {
+  outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+} as const;
+
+const disabled = { color: vars.color.textMuted, textDecoration: 'none', cursor: 'not-allowed' } as const;
+
+/** Underlined always: within a sentence colour alone does not tell a link. */
+export const inline = style({
+  '@layer': {
+    components: {
+      ...text,
+      textDecoration: 'underline',
+      selectors: {
+        '&[data-hovered], &[data-pressed]': { textDecorationThickness: '0.16em' },
+        '&[data-focus-visible]': focusRing,
+        '&[data-disabled]': disabled,
+      },
+    },
+  },
+});
+
+export const standalone = style({
+  '@layer': {
+    components: {
+      ...text,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space[2],
+      minBlockSize: vars.size.target,
+      fontWeight: vars.font.weightStrong,
+      lineHeight: vars.leading.heading,
+      textDecoration: 'none',
+      selectors: {
+        '&[data-hovered], &[data-pressed]': { textDecoration: 'underline' },
+        '&[aria-current]': { color: vars.color.text },
+        '&[data-focus-visible]': focusRing,
+        '&[data-disabled]': disabled,
+      },
+    },
+  },
+});
+
+export const picture = style({ '@layer': { components: { display: 'inline-flex', flex: 'none' } } });
+
+/** Drawn for left-to-right pages. */
+export const external = style({
+  '@layer': {
+    components: {
+      display: 'inline',
+      flex: 'none',
+      marginInlineStart: '0.25em',
+      verticalAlign: '-0.05em',
+      scale: `calc(-1 * ${vars.direction}) 1`,
+    },
+  },
+});
+
+/** Drawn for right-to-left pages. It leans onward under the hand. */
+export const arrow = style({
+  '@layer': {
+    components: {
+      flex: 'none',
+      scale: `${vars.direction} 1`,
+      transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: { '[data-hovered] > &': { translate: `calc(-3px * ${vars.direction})` } },
+      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    },
+  },
+});

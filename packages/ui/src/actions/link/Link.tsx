@@ -1,0 +1,80 @@
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { faActions } from '../../i18n/fa/actions.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as buttonCss from '../button/Button.css.ts';
+import type { ButtonKind, ButtonSize } from '../button/Button.tsx';
+import * as css from './Link.css.ts';
+
+export type LinkKind = 'inline' | 'standalone' | ButtonKind;
+
+export interface LinkProps {
+  /** Where it leads, told by the words themselves. */
+  children: ReactNode;
+  href: string;
+  /** `inline` within a sentence, `standalone` on its own, or the look of a `Button` for the main way on. @default 'inline' */
+  kind?: LinkKind;
+  /** Of the look of a button. @default 'medium' */
+  size?: ButtonSize;
+  /** A picture before the words; decoration. Not in `inline`. */
+  icon?: ReactNode;
+  /** An arrow that points onward follows the words. Not in `inline`. @default false */
+  hasArrow?: boolean;
+  /** Leads out of the product: opens in a new page, says so and shows it. @default false */
+  isExternal?: boolean;
+  /** What is said of an external link. @default «در صفحهٔ تازه باز می‌شود» */
+  externalLabel?: string;
+  /** Cannot be followed now. @default false */
+  isDisabled?: boolean;
+  /** Takes the whole line; only with the look of a button. @default false */
+  isFullWidth?: boolean;
+  /** File name under which the target is saved instead of opened. */
+  download?: string | boolean;
+  onPress?: () => void;
+  autoFocus?: boolean;
+  /** Marks the link of the page one is on. */
+  'aria-current'?: 'page' | 'step' | 'true';
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads to another page; within the app without a reload, by the router around. Keyboard: Enter follows it. */
+export function Link({
+  children,
+  kind = 'inline',
+  size = 'medium',
+  icon,
+  hasArrow = false,
+  isExternal = false,
+  externalLabel = faActions.link.external,
+  isFullWidth = false,
+  ...rest
+}: LinkProps) {
+  const isText = kind === 'inline' || kind === 'standalone';
+  return (
+    <AriaLink
+      {...rest}
+      {...(isExternal && { target: '_blank', rel: 'noopener' })}
+      {...(isFullWidth && !isText && { 'data-full-width': '' })}
+      className={isText ? css[kind] : `${buttonCss.root} ${buttonCss.kind[kind]} ${buttonCss.size[size]}`}
+    >
+      {kind !== 'inline' && icon != null && (
+        <span className={css.picture} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {children}
+      {isExternal && (
+        <>
+          <ExternalLink size="0.9em" strokeWidth={2.5} className={css.external} aria-hidden="true" />
+          <span className={visuallyHidden}>({externalLabel})</span>
+        </>
+      )}
+      {kind !== 'inline' && hasArrow && (
+        <ArrowLeft size="1.1em" strokeWidth={2.5} className={css.arrow} aria-hidden="true" />
+      )}
+    </AriaLink>
+  );
+}

@@ -1,0 +1,1 @@
+export { Link, type LinkKind, type LinkProps } from './Link.tsx';
