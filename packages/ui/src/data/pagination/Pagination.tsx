@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faData } from '../../i18n/fa/data.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Pagination.css.ts';
 import { pageMarks } from './pages.ts';
@@ -57,6 +58,8 @@ export function Pagination({
   rangeLabel = faData.pagination.range,
   noneLabel = faData.pagination.none,
 }: PaginationProps) {
+  const digits = useDigits();
+  const print = (value: number) => formatNumber(value, { digits });
   const count = Math.max(1, Math.ceil(total / size));
   const current = Math.min(Math.max(1, page), count);
   const from = (current - 1) * size + 1;
@@ -77,7 +80,7 @@ export function Pagination({
     <nav aria-label={label} className={css.root}>
       <div className={css.line}>
         <span role="status" className={css.range}>
-          {total === 0 ? noneLabel : rangeLabel(formatNumber(from), formatNumber(to), formatNumber(total))}
+          {total === 0 ? noneLabel : rangeLabel(print(from), print(to), print(total))}
         </span>
         {count > 1 && (
           <ul className={css.pages}>
@@ -94,13 +97,11 @@ export function Pagination({
                 {typeof mark === 'string' && <span aria-hidden="true">…</span>}
                 {mark === current && (
                   <span className={css.page} aria-current="page">
-                    <span aria-hidden="true">{formatNumber(mark)}</span>
-                    <span className={visuallyHidden}>{pageLabel(formatNumber(mark))}</span>
+                    <span aria-hidden="true">{print(mark)}</span>
+                    <span className={visuallyHidden}>{pageLabel(print(mark))}</span>
                   </span>
                 )}
-                {typeof mark === 'number' &&
-                  mark !== current &&
-                  goto(mark, pageLabel(formatNumber(mark)), formatNumber(mark))}
+                {typeof mark === 'number' && mark !== current && goto(mark, pageLabel(print(mark)), print(mark))}
               </li>
             ))}
             <li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
 import * as css from './Stat.css.ts';
 
 export interface StatProps {
@@ -19,10 +20,11 @@ export interface StatProps {
 
 /** A number as the hero of its place, with what it counts. */
 export function Stat({ value, label, unit, hint, tone = 'accent', isCentred = false }: StatProps) {
+  const digits = useDigits();
   return (
     <div className={css.root} {...(isCentred && { 'data-centred': '' })}>
       <p className={`${css.value} ${css.tone[tone]}`}>
-        {typeof value === 'number' ? formatNumber(value) : value}
+        {typeof value === 'number' ? formatNumber(value, { digits }) : value}
         {unit !== undefined && <span className={css.unit}>{unit}</span>}
       </p>
       <p className={css.label}>

@@ -16,6 +16,7 @@ export const root = style({
 export const scroller = style({
   '@layer': {
     components: {
+      position: 'relative',
       overflowX: 'auto',
       selectors: {
         '&[data-sticky-head]': { overflowY: 'auto', maxBlockSize: '70vh' },

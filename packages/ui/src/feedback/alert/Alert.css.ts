@@ -7,6 +7,7 @@ globalLayer(LAYER_ORDER);
 export const root = style({
   '@layer': {
     components: {
+      position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'flex-start',

@@ -7,6 +7,7 @@ globalLayer(LAYER_ORDER);
 export const root = style({
   '@layer': {
     components: {
+      position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faFeedback } from '../../i18n/fa/feedback.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './ProgressBar.css.ts';
 
@@ -35,9 +36,12 @@ export function ProgressBar({
   size = 'medium',
 }: ProgressBarProps) {
   const labelId = useId();
+  const digits = useDigits();
   const known = value === undefined ? undefined : Math.min(Math.max(0, value), max);
   const words =
-    known === undefined ? undefined : (valueText ?? faFeedback.progress.of(formatNumber(known), formatNumber(max)));
+    known === undefined
+      ? undefined
+      : (valueText ?? faFeedback.progress.of(formatNumber(known, { digits }), formatNumber(max, { digits })));
   return (
     <div className={css.root}>
       <span id={labelId} className={isLabelHidden ? visuallyHidden : css.label}>

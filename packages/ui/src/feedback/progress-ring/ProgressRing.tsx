@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber, formatPercent } from '../../i18n/digits.ts';
 import { faFeedback } from '../../i18n/fa/feedback.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
 import * as css from './ProgressRing.css.ts';
 
 export interface ProgressRingProps {
@@ -33,6 +34,7 @@ export function ProgressRing({
   size = 'medium',
   tone = 'accent',
 }: ProgressRingProps) {
+  const digits = useDigits();
   const known = Math.min(Math.max(0, value), max);
   const share = max > 0 ? known / max : 0;
   return (
@@ -42,7 +44,9 @@ export function ProgressRing({
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={known}
-      aria-valuetext={valueText ?? faFeedback.progress.of(formatNumber(known), formatNumber(max))}
+      aria-valuetext={
+        valueText ?? faFeedback.progress.of(formatNumber(known, { digits }), formatNumber(max, { digits }))
+      }
       className={`${css.root} ${css.size[size]}`}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" className={css.svg}>
@@ -59,7 +63,7 @@ export function ProgressRing({
         )}
       </svg>
       <span aria-hidden="true" className={css.middle}>
-        {children ?? formatPercent(share)}
+        {children ?? formatPercent(share, { digits })}
       </span>
     </div>
   );

@@ -9,6 +9,7 @@ const turn = keyframes({ to: { rotate: '1turn' } });
 export const root = style({
   '@layer': {
     components: {
+      position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       gap: vars.space[3],

@@ -1,0 +1,228 @@
+import { createVar, globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': { components: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 } },
+});
+
+export const scroller = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      overflow: 'auto',
+      maxBlockSize: '80vh',
+      borderRadius: vars.radius.small,
+      scrollbarWidth: 'thin',
+      selectors: {
+        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+      },
+      '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } },
+    },
+  },
+});
+
+export const table = style({
+  '@layer': {
+    components: {
+      borderCollapse: 'separate',
+      borderSpacing: '5px',
+      minInlineSize: '100%',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+const header = style({
+  '@layer': {
+    components: {
+      position: 'sticky',
+      fontSize: vars.text.sm,
+      lineHeight: vars.leading.heading,
+      background: vars.color.surface,
+    },
+  },
+});
+
+export const columnHeader = style([
+  header,
+  {
+    '@layer': {
+      components: {
+        insetBlockStart: 0,
+        zIndex: 1,
+        minInlineSize: '5.5rem',
+        maxInlineSize: '9rem',
+        padding: vars.space[2],
+        fontWeight: vars.font.weightStrong,
+        color: vars.color.textMuted,
+        textAlign: 'center',
+        verticalAlign: 'bottom',
+        overflowWrap: 'anywhere',
+      },
+    },
+  },
+]);
+
+export const rowHeader = style([
+  header,
+  {
+    '@layer': {
+      components: {
+        insetInlineStart: 0,
+        zIndex: 1,
+        minInlineSize: '7rem',
+        maxInlineSize: '12rem',
+        paddingInline: vars.space[2],
+        fontWeight: vars.font.weightStrong,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+      },
+    },
+  },
+]);
+
+/** Where both headers cross: over the two of them. */
+export const corner = style([
+  columnHeader,
+  { '@layer': { components: { insetInlineStart: 0, zIndex: 2, textAlign: 'start' } } },
+]);
+
+export const headerLink = style({
+  '@layer': {
+    components: {
+      display: 'inline-block',
+      paddingBlock: vars.space[1],
+      borderRadius: vars.radius.small,
+      color: 'inherit',
+      textDecoration: 'none',
+      selectors: {
+        '&:hover': { color: vars.color.accent.text, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
+      },
+    },
+  },
+});
+
+export const cell = style({
+  '@layer': {
+    components: {
+      padding: 0,
+      borderRadius: vars.radius.small,
+      selectors: {
+        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
+      },
+    },
+  },
+});
+
+export const face = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[1],
+      minInlineSize: '3.5rem',
+      minBlockSize: '36px',
+      paddingInline: vars.space[2],
+      borderRadius: vars.radius.small,
+      fontSize: vars.text.sm,
+      fontWeight: vars.font.weightNumber,
+      lineHeight: 1,
+      textDecoration: 'none',
+      printColorAdjust: 'exact',
+      selectors: {
+        'a&:hover': { outline: `${vars.size.border} solid ${vars.color.accent.line}`, outlineOffset: '1px' },
+        'a&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
+      },
+      '@media': { '(forced-colors: active)': { border: '1px solid currentColor' } },
+    },
+  },
+});
+
+const pair = (background: string, color: string) => ({ '@layer': { components: { background, color } } });
+
+export const band = styleVariants({
+  unseen: pair(vars.color.surfaceMuted, vars.color.textMuted),
+  starting: pair(vars.color.sky.soft, vars.color.sky.text),
+  learning: pair(vars.color.rose.soft, vars.color.rose.text),
+  near: pair(vars.color.turmeric.soft, vars.color.turmeric.text),
+  learned: pair(vars.color.leaf.soft, vars.color.leaf.text),
+  mastered: pair(vars.color.leaf.solid, vars.color.leaf.onSolid),
+});
+
+const share = createVar();
+
+/**
+ * The band as a shape: an empty ring, a quarter, a half, three quarters, a star. Drawn by CSS, as a class of forty by
+ * sixty skills has 2,400 of them.
+ */
+export const mark = style({
+  '@layer': {
+    components: {
+      flexShrink: 0,
+      inlineSize: '0.8em',
+      blockSize: '0.8em',
+      borderRadius: vars.radius.full,
+      border: '1.5px solid currentColor',
+      vars: { [share]: '0%' },
+      backgroundImage: `conic-gradient(currentColor ${share}, transparent 0)`,
+    },
+  },
+});
+
+export const markOf = styleVariants({
+  unseen: { '@layer': { components: { display: 'none' } } },
+  starting: { '@layer': { components: { borderStyle: 'dashed' } } },
+  learning: { '@layer': { components: { vars: { [share]: '25%' } } } },
+  near: { '@layer': { components: { vars: { [share]: '50%' } } } },
+  learned: { '@layer': { components: { vars: { [share]: '75%' } } } },
+  mastered: {
+    '@layer': {
+      components: {
+        inlineSize: '1em',
+        blockSize: '1em',
+        border: 0,
+        borderRadius: 0,
+        vars: { [share]: '100%' },
+        clipPath: 'polygon(50% 0, 61% 36%, 98% 36%, 68% 58%, 79% 95%, 50% 72%, 21% 95%, 32% 58%, 2% 36%, 39% 36%)',
+      },
+    },
+  },
+});
+
+export const legend = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space[2]} ${vars.space[4]}`,
+      fontSize: vars.text.sm,
+      color: vars.color.textMuted,
+    },
+  },
+});
+
+export const legendItem = style({
+  '@layer': { components: { display: 'inline-flex', alignItems: 'center', gap: vars.space[2] } },
+});
+
+export const swatch = style({
+  '@layer': {
+    components: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      inlineSize: '2rem',
+      blockSize: '1.5rem',
+      borderRadius: '8px',
+      fontSize: vars.text.sm,
+      fontWeight: vars.font.weightNumber,
+      lineHeight: 1,
+    },
+  },
+});

@@ -1,0 +1,51 @@
+/** How well a skill is known: five bands of mastery, and not yet seen. */
+export type SkillBand = 'unseen' | 'starting' | 'learning' | 'near' | 'learned' | 'mastered';
+
+/** From the least to the most. */
+export const SKILL_BANDS: readonly SkillBand[] = ['unseen', 'starting', 'learning', 'near', 'learned', 'mastered'];
+
+export interface SkillGridSkill {
+  id: string;
+  title: string;
+  /** Where the column's head leads. */
+  href?: string | undefined;
+}
+
+export interface SkillGridStudent {
+  id: string | number;
+  name: string;
+  /** Where the row's head leads. */
+  href?: string | undefined;
+}
+
+export interface SkillGridValue {
+  band: SkillBand;
+  /** Answers the band rests on; printed in the cell. */
+  answers: number;
+  /** Where the cell leads. */
+  href?: string | undefined;
+}
+
+export interface SkillGridProps {
+  /** What the grid is of; heard, as a heading over it is seen. */
+  caption: string;
+  skills: readonly SkillGridSkill[];
+  students: readonly SkillGridStudent[];
+  /** A student's standing in a skill; without one the cell is `unseen`. */
+  standing: (student: SkillGridStudent, skill: SkillGridSkill) => SkillGridValue | undefined;
+  /**
+   * Follows a link inside the app. The links are plain ones, as there are thousands; without this the browser follows
+   * them. A press with a modifier key is always the browser's.
+   */
+  onNavigate?: (href: string) => void;
+  /** Head of the first column. @default «دانش‌آموز» */
+  studentHeader?: string;
+  /** Words of the bands. @default «ندیده»، «در حال شروع»، … «مسلط» */
+  bandLabels?: Readonly<Record<SkillBand, string>>;
+  /** Words after the number, heard. @default «۱۲ پاسخ» */
+  answersLabel?: (count: string) => string;
+  /** Name of the legend. @default «راهنمای نشانه‌ها» */
+  legendLabel?: string;
+  /** @default false */
+  isLegendHidden?: boolean;
+}

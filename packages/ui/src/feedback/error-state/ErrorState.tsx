@@ -1,0 +1,47 @@
+import { Button } from '../../actions/button/Button.tsx';
+import { faFeedback } from '../../i18n/fa/feedback.ts';
+import * as stateCss from '../empty-state/EmptyState.css.ts';
+import { Picture, type PictureName } from '../picture/Picture.tsx';
+
+export interface ErrorStateProps {
+  /** To whom it speaks: a child is «تو», an adult «شما». @default 'staff' */
+  voice?: 'student' | 'staff';
+  /** What happened. @default «دریافت اطلاعات انجام نشد» or «این بار نشد» */
+  title?: string;
+  /** What the server said, or what to do. @default about the connection */
+  message?: string;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  /** @default «دوباره تلاش کنید» or «دوباره تلاش کن» */
+  retryLabel?: string;
+  /** The new try is under way. @default false */
+  isRetrying?: boolean;
+  /** @default 'offline' */
+  picture?: PictureName;
+}
+
+/** The face of a place whose content did not come: what happened, what to do, and the button that does it. */
+export function ErrorState({
+  voice = 'staff',
+  title = faFeedback.error[voice].title,
+  message = faFeedback.error[voice].message,
+  onRetry,
+  retryLabel = faFeedback.error[voice].retry,
+  isRetrying = false,
+  picture = 'offline',
+}: ErrorStateProps) {
+  return (
+    <div className={stateCss.root}>
+      <Picture name={picture} />
+      <div role="alert">
+        <p className={stateCss.sentence}>{title}</p>
+        <p className={stateCss.hint}>{message}</p>
+      </div>
+      {onRetry && (
+        <Button kind="secondary" onPress={onRetry} isPending={isRetrying}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

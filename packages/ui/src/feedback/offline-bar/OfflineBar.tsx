@@ -1,0 +1,70 @@
+import { CircleCheck, CloudOff, CloudUpload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { formatNumber } from '../../i18n/digits.ts';
+import { faFeedback } from '../../i18n/fa/feedback.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import * as css from './OfflineBar.css.ts';
+
+export interface OfflineBarProps {
+  /** Whether the network is there. */
+  isOnline: boolean;
+  /** Answers that are kept here and have not reached the server. */
+  waiting: number;
+  /** How long «همهٔ جواب‌ها رسید.» stays, in milliseconds. @default 4000 */
+  sentFor?: number;
+  /** @default «اینترنت نیست. ادامه بده؛ جواب‌هایت همین‌جا می‌ماند.» */
+  offlineLabel?: string;
+  /** @default «اینترنت نیست. ۳ جواب همین‌جا مانده و بعد خودش می‌رود.» */
+  offlineWaitingLabel?: (count: string) => string;
+  /** @default «۳ جواب در صف فرستادن است. خودش می‌رود.» */
+  waitingLabel?: (count: string) => string;
+  /** @default «همهٔ جواب‌ها رسید.» */
+  sentLabel?: string;
+}
+
+const ICONS = { offline: CloudOff, waiting: CloudUpload, sent: CircleCheck } as const;
+
+/**
+ * Tells quietly that the network is gone, that answers wait, and that they have all arrived. Nothing is lost and nothing
+ * has to be done, so it never stands in the way. With network and nothing waiting it takes no room.
+ */
+export function OfflineBar({
+  isOnline,
+  waiting,
+  sentFor = 4000,
+  offlineLabel = faFeedback.offline.offline,
+  offlineWaitingLabel = faFeedback.offline.offlineWaiting,
+  waitingLabel = faFeedback.offline.waiting,
+  sentLabel = faFeedback.offline.sent,
+}: OfflineBarProps) {
+  const digits = useDigits();
+  const [waited, setWaited] = useState(waiting > 0);
+  if (waiting > 0 && !waited) setWaited(true);
+  const hasArrived = isOnline && waiting === 0 && waited;
+
+  useEffect(() => {
+    if (!hasArrived) return;
+    const timer = setTimeout(() => setWaited(false), sentFor);
+    return () => clearTimeout(timer);
+  }, [hasArrived, sentFor]);
+
+  const count = formatNumber(waiting, { digits });
+  const state = !isOnline ? 'offline' : waiting > 0 ? 'waiting' : hasArrived ? 'sent' : undefined;
+  const Icon = state && ICONS[state];
+  const words = {
+    offline: waiting > 0 ? offlineWaitingLabel(count) : offlineLabel,
+    waiting: waitingLabel(count),
+    sent: sentLabel,
+  };
+  // The region is there from the start: screen readers announce what comes into it, not the region itself.
+  return (
+    <div role="status">
+      {state && Icon && (
+        <div className={css.bar} data-state={state}>
+          <Icon aria-hidden="true" size="1.25em" />
+          <span>{words[state]}</span>
+        </div>
+      )}
+    </div>
+  );
+}

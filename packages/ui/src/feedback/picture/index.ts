@@ -1,0 +1,1 @@
+export { Picture, type PictureName, type PictureProps } from './Picture.tsx';

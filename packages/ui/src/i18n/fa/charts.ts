@@ -1,0 +1,17 @@
+/** Default Persian strings of `charts/`. Each can be replaced by a prop of its part. */
+export const faCharts = {
+  skillGrid: {
+    student: 'دانش‌آموز',
+    legend: 'راهنمای نشانه‌ها',
+    bands: {
+      unseen: 'ندیده',
+      starting: 'در حال شروع',
+      learning: 'در حال یادگیری',
+      near: 'نزدیک',
+      learned: 'یاد گرفته',
+      mastered: 'مسلط',
+    },
+    answers: (count: string) => `${count} پاسخ`,
+  },
+  barChart: { showTable: 'نمایش جدول', showChart: 'نمایش نمودار', item: 'مورد', value: 'مقدار' },
+} as const;

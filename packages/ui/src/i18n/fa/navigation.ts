@@ -1,0 +1,19 @@
+/** Default Persian strings of `navigation/`. Each can be replaced by a prop of its part. */
+export const faNavigation = {
+  nav: { label: 'منوی اصلی' },
+  account: {
+    title: 'حساب کاربری',
+    newBadges: (count: string) => `${count} نشان تازه`,
+  },
+  drawer: { label: 'منو', open: 'باز کردن منو', close: 'بستن منو' },
+  toggle: { toMini: 'جمع کردن منو', toVertical: 'باز کردن منو' },
+  breadcrumbs: { label: 'جای این صفحه' },
+  logo: { name: 'مشق', home: 'مشق، رفتن به خانه' },
+  exit: {
+    title: 'خروج از حساب',
+    student: 'مطمئنی می‌خواهی از حسابت خارج شوی؟',
+    staff: 'مطمئن هستید که می‌خواهید از حساب خود خارج شوید؟',
+    confirm: 'مطمئنم',
+    close: 'بستن',
+  },
+} as const;

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { faLayout } from '../../i18n/fa/layout.ts';
+import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
+import { Tile } from '../tile/Tile.tsx';
+import * as css from './AuthShell.css.ts';
+
+export interface AuthShellProps {
+  /** A `Logo` that leads home. */
+  logo: ReactNode;
+  /** The one first-level heading, on the sheet. */
+  title: ReactNode;
+  /** One quiet line under the title. */
+  subtitle?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** Under the sheet: the way to the other forms. */
+  below?: ReactNode;
+  /** Beside the sheet on a desk. @default «مشقِ ریاضی، صفحه‌به‌صفحه با کتاب درسی» */
+  slogan?: ReactNode;
+  /** Over the slogan; decoration. */
+  picture?: ReactNode;
+  /** @default «رفتن به متن اصلی» */
+  skipLabel?: string;
+}
+
+/** The frame of signing in: a form on a sheet of squared paper, beside one calm sentence. */
+export function AuthShell({
+  logo,
+  title,
+  subtitle,
+  children,
+  below,
+  slogan = faLayout.auth.slogan,
+  picture,
+  skipLabel,
+}: AuthShellProps) {
+  return (
+    <div className={css.root}>
+      <SkipLink {...(skipLabel !== undefined && { label: skipLabel })} />
+      <header className={css.side}>
+        <div className={css.tile}>
+          <Tile strength="faint" isFading={false} />
+        </div>
+        <div className={css.logo}>{logo}</div>
+        <div className={css.words}>
+          {picture != null && <div className={css.picture}>{picture}</div>}
+          <p className={css.slogan}>{slogan}</p>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+        <div className={css.sheet}>
+          <div>
+            <h1 className={css.title}>{title}</h1>
+            {subtitle != null && <p className={css.subtitle}>{subtitle}</p>}
+          </div>
+          {children}
+        </div>
+        {below != null && <div className={css.below}>{below}</div>}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { StudentFocusShell, type StudentFocusShellProps } from './StudentFocusShell.tsx';
+export { StudentShell, type StudentShellProps } from './StudentShell.tsx';

@@ -1,0 +1,49 @@
+import { globalLayer, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': { components: { position: 'relative', display: 'inline-flex', flexShrink: 0 } },
+});
+
+const ping = keyframes({ from: { scale: 1, opacity: 0.7 }, '70%, to': { scale: 2.2, opacity: 0 } });
+
+export const count = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      insetBlockStart: '-4px',
+      insetInlineEnd: '-4px',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minInlineSize: '1.25rem',
+      blockSize: '1.25rem',
+      paddingInline: '4px',
+      borderRadius: vars.radius.full,
+      boxShadow: `0 0 0 2px ${vars.color.surface}`,
+      fontSize: '0.75rem',
+      fontWeight: vars.font.weightNumber,
+      lineHeight: 1,
+      color: vars.color.turmeric.onSolid,
+      background: vars.color.turmeric.solid,
+      selectors: {
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          zIndex: -1,
+          borderRadius: 'inherit',
+          background: vars.color.turmeric.solid,
+          animation: `${ping} 2s ${vars.motion.ease} infinite`,
+        },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { selectors: { '&::before': { animation: 'none', opacity: 0 } } },
+        '(forced-colors: active)': { border: '1px solid CanvasText' },
+      },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { Avatar, type AvatarProps } from '../../data/avatar/Avatar.tsx';
+import { formatNumber } from '../../i18n/digits.ts';
+import { faNavigation } from '../../i18n/fa/navigation.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as css from './AccountPicture.css.ts';
+import type { NavAccount } from './types.ts';
+
+export interface AccountPictureProps {
+  account: NavAccount;
+  /** @default 'medium' */
+  size?: NonNullable<AvatarProps['size']>;
+  /** Said for the count. @default «۳ نشان تازه» */
+  newBadgesLabel?: (count: string) => string;
+}
+
+/** The person's picture, with the count of new badges beating on it until they are looked at. */
+export function AccountPicture({
+  account,
+  size = 'medium',
+  newBadgesLabel = faNavigation.account.newBadges,
+}: AccountPictureProps) {
+  const digits = useDigits();
+  const count = account.newBadges ?? 0;
+  const printed = formatNumber(count, { digits });
+  return (
+    <span className={css.root}>
+      <Avatar name={account.name} src={account.pictureUrl} person={account.person} size={size} />
+      {count > 0 && (
+        <>
+          <span aria-hidden="true" className={css.count}>
+            {printed}
+          </span>
+          <span className={visuallyHidden}> {newBadgesLabel(printed)} </span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-aria-components/Link';
+import { faNavigation } from '../../i18n/fa/navigation.ts';
+import * as css from './Breadcrumbs.css.ts';
+
+export interface BreadcrumbsProps {
+  /** From the top of the area down to this page; the last one has no address. */
+  items: readonly { title: string; href?: string }[];
+  /** Name of the landmark. @default «جای این صفحه» */
+  label?: string;
+}
+
+/** The way from the top of the area to this page. */
+export function Breadcrumbs({ items, label = faNavigation.breadcrumbs.label }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={css.list}>
+        {items.map(({ title, href }, index) => (
+          <li key={title} className={css.crumb}>
+            {index > 0 && <ChevronLeft aria-hidden="true" size="1em" className={css.arrow} />}
+            {href === undefined ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <Link href={href} className={css.link}>
+                {title}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

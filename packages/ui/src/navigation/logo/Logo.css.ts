@@ -1,0 +1,39 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': {
+    components: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '0.4em',
+      minBlockSize: vars.size.target,
+      borderRadius: vars.radius.small,
+      color: vars.color.accent.text,
+      fontWeight: 900,
+      lineHeight: 1,
+      textDecoration: 'none',
+      selectors: {
+        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+      },
+    },
+  },
+});
+
+export const size = styleVariants({
+  small: { '@layer': { components: { fontSize: '1.25rem' } } },
+  medium: { '@layer': { components: { fontSize: '1.75rem' } } },
+  large: { '@layer': { components: { fontSize: '2.5rem' } } },
+});
+
+export const mark = style({ '@layer': { components: { inlineSize: '1.35em', blockSize: '1.35em', flexShrink: 0 } } });
+
+/** The tail of «ق» hangs low: the word is lifted so that it stands in the middle of the mark to the eye. */
+export const word = style({ '@layer': { components: { marginBlockStart: '-0.28em' } } });
+
+export const picture = style({
+  '@layer': { components: { blockSize: '1.6em', inlineSize: 'auto', maxInlineSize: '12rem', objectFit: 'contain' } },
+});

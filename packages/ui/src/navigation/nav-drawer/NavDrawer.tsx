@@ -1,0 +1,90 @@
+import { Menu, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { faNavigation } from '../../i18n/fa/navigation.ts';
+import { breakpoint } from '../../layout/breakpoints.ts';
+import type { NavProps } from '../nav-item/types.ts';
+import { usePathState } from '../nav-item/use-path-state.ts';
+import { NavVertical } from '../nav-vertical/NavVertical.tsx';
+import * as css from './NavDrawer.css.ts';
+
+export interface NavDrawerProps extends NavProps {
+  /** Leads home; usually a `Logo` with its address. */
+  head?: ReactNode;
+  /** At the lower edge: who is signed in, or the way to sign in. */
+  foot?: ReactNode;
+  /** Name of the drawer. @default «منو» */
+  drawerLabel?: string;
+  /** Name of the button that opens it. @default «باز کردن منو» */
+  openLabel?: string;
+  /** Name of the cross. @default «بستن منو» */
+  closeLabel?: string;
+}
+
+/**
+ * The menu of small screens: a button, and a sheet of 280 px from the start of the line. It closes by the cross, Escape,
+ * a press beside it, a choice, a change of screen, and when the window becomes as wide as a desk.
+ * It is a native `dialog`: the browser keeps the focus inside and the rest of the page still, with no code on the
+ * first screen of the product.
+ */
+export function NavDrawer({
+  head,
+  foot,
+  drawerLabel = faNavigation.drawer.label,
+  openLabel = faNavigation.drawer.open,
+  closeLabel = faNavigation.drawer.close,
+  ...nav
+}: NavDrawerProps) {
+  const [isOpen, setOpen] = usePathState(nav.currentPath, false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === isOpen) return;
+    if (isOpen) element.showModal();
+    else element.close();
+  }, [isOpen]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing needs no earlier state
+  useEffect(() => {
+    if (!isOpen) return;
+    const desk = window.matchMedia(breakpoint.desktop);
+    desk.addEventListener('change', close);
+    return () => desk.removeEventListener('change', close);
+  }, [isOpen]);
+
+  return (
+    <>
+      <Button className={css.trigger} aria-label={openLabel} aria-expanded={isOpen} onPress={() => setOpen(true)}>
+        <Menu aria-hidden="true" size="1.5rem" />
+      </Button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is the pointer's way; Escape is the dialog's own */}
+      <dialog
+        ref={dialog}
+        aria-label={drawerLabel}
+        className={css.drawer}
+        onClose={close}
+        onClick={(event) => {
+          // The dialog's own box is all covered; only its backdrop lets a click reach the dialog itself outside it.
+          const box = event.currentTarget.getBoundingClientRect();
+          const isBeside = event.clientX < box.left || event.clientX > box.right;
+          if (event.target === event.currentTarget && isBeside) close();
+        }}
+      >
+        {isOpen && (
+          <>
+            <div className={css.head}>
+              {head}
+              <Button className={css.trigger} aria-label={closeLabel} onPress={close}>
+                <X aria-hidden="true" size="1.5rem" />
+              </Button>
+            </div>
+            <NavVertical {...nav} onNavigate={close} />
+            {foot != null && <div className={css.foot}>{foot}</div>}
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { faNavigation } from '../../i18n/fa/navigation.ts';
+import { NavLeaf } from '../nav-item/NavLeaf.tsx';
+import { currentItem, itemKey, visibleItems } from '../nav-item/rules.ts';
+import type { NavProps } from '../nav-item/types.ts';
+import { useFlyout } from '../nav-item/use-flyout.ts';
+import { HorizontalGroup } from './HorizontalGroup.tsx';
+import * as css from './NavHorizontal.css.ts';
+
+export type NavHorizontalProps = NavProps;
+
+/**
+ * The menu as a line, for a desk. A group drops down on hover or by a press.
+ * Keyboard: Tab from entry to entry, Enter follows or opens, Escape closes.
+ */
+export function NavHorizontal({
+  items,
+  currentPath,
+  role,
+  onExit,
+  label = faNavigation.nav.label,
+}: NavHorizontalProps) {
+  const flyout = useFlyout(currentPath);
+  const shown = visibleItems(items, role);
+  const current = currentItem(shown, currentPath);
+  return (
+    <nav ref={flyout.nav} aria-label={label}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+      <ul role="list" className={css.list}>
+        {shown.map((item) =>
+          item.children ? (
+            <HorizontalGroup
+              key={itemKey(item)}
+              item={item}
+              entries={item.children}
+              current={current}
+              flyout={flyout}
+              onExit={onExit}
+            />
+          ) : (
+            <li key={itemKey(item)}>
+              <NavLeaf item={item} isCurrent={item === current} className={css.item} onExit={onExit}>
+                {item.title}
+                {item.info}
+              </NavLeaf>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

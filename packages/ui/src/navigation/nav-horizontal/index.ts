@@ -1,0 +1,1 @@
+export { NavHorizontal, type NavHorizontalProps } from './NavHorizontal.tsx';

@@ -1,0 +1,70 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+import { NAV_ITEM_HEIGHT } from '../nav-item/sizes.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const list = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[1],
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+  },
+});
+
+export const item = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2px',
+      inlineSize: '100%',
+      minBlockSize: `${NAV_ITEM_HEIGHT.mini.root}px`,
+      paddingInline: vars.space[1],
+      fontSize: vars.text.xs,
+      textAlign: 'center',
+      selectors: { '&[data-holds-current]': { color: vars.color.accent.text } },
+    },
+  },
+});
+
+export const title = style({
+  '@layer': {
+    components: { maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});
+
+export const info = style({
+  '@layer': { components: { position: 'absolute', insetBlockStart: '2px', insetInlineEnd: '2px' } },
+});
+
+export const chevron = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      insetInlineEnd: '2px',
+      insetBlockStart: '50%',
+      translate: '0 -50%',
+      scale: `${vars.direction} 1`,
+    },
+  },
+});
+
+/** Fixed, so that the scrolling menu does not cut it; its block position is measured when it opens. */
+export const flyout = style({
+  '@layer': {
+    components: {
+      position: 'fixed',
+      insetInlineStart: `calc(${vars.size.navMini} - ${vars.space[2]})`,
+    },
+  },
+});

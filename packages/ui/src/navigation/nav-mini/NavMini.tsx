@@ -1,0 +1,45 @@
+import { faNavigation } from '../../i18n/fa/navigation.ts';
+import { NavLeaf } from '../nav-item/NavLeaf.tsx';
+import { currentItem, itemKey, visibleItems, withoutAccount } from '../nav-item/rules.ts';
+import type { NavProps } from '../nav-item/types.ts';
+import { useFlyout } from '../nav-item/use-flyout.ts';
+import { MiniFace } from './MiniFace.tsx';
+import { MiniGroup } from './MiniGroup.tsx';
+import * as css from './NavMini.css.ts';
+
+export type NavMiniProps = NavProps;
+
+/**
+ * The menu as a column of pictures, 88 px wide, each over its small title. A group flies out beside it, at least 160 px
+ * wide, on hover or by a press. Keyboard: Tab from entry to entry, Enter follows or opens, Escape closes.
+ */
+export function NavMini({ items, currentPath, role, onExit, label = faNavigation.nav.label }: NavMiniProps) {
+  const flyout = useFlyout(currentPath);
+  const shown = withoutAccount(visibleItems(items, role));
+  const current = currentItem(shown, currentPath);
+  return (
+    <nav ref={flyout.nav} aria-label={label}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+      <ul role="list" className={css.list}>
+        {shown.map((item) =>
+          item.children ? (
+            <MiniGroup
+              key={itemKey(item)}
+              item={item}
+              entries={item.children}
+              current={current}
+              flyout={flyout}
+              onExit={onExit}
+            />
+          ) : (
+            <li key={itemKey(item)}>
+              <NavLeaf item={item} isCurrent={item === current} className={css.item} onExit={onExit}>
+                <MiniFace item={item} />
+              </NavLeaf>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { NavMini, type NavMiniProps } from './NavMini.tsx';

@@ -1,0 +1,36 @@
+import { ChevronRight } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { faNavigation } from '../../i18n/fa/navigation.ts';
+import * as css from './NavToggle.css.ts';
+
+/** The two widths of a side menu: a list of 280 px, or a column of pictures of 88 px. */
+export type NavLayout = 'vertical' | 'mini';
+
+export interface NavToggleProps {
+  layout: NavLayout;
+  onChange: (layout: NavLayout) => void;
+  /** Name while the menu is a list. @default «جمع کردن منو» */
+  toMiniLabel?: string;
+  /** Name while the menu is a column of pictures. @default «باز کردن منو» */
+  toVerticalLabel?: string;
+}
+
+/** Switches the side menu between its widths. Shown from 1024 px only: below, the menu is in the drawer. */
+export function NavToggle({
+  layout,
+  onChange,
+  toMiniLabel = faNavigation.toggle.toMini,
+  toVerticalLabel = faNavigation.toggle.toVertical,
+}: NavToggleProps) {
+  const isMini = layout === 'mini';
+  return (
+    <Button
+      className={css.root}
+      aria-label={isMini ? toVerticalLabel : toMiniLabel}
+      onPress={() => onChange(isMini ? 'vertical' : 'mini')}
+      {...(isMini && { 'data-mini': '' })}
+    >
+      <ChevronRight aria-hidden="true" size="1.1em" className={css.icon} />
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { type NavLayout, NavToggle, type NavToggleProps } from './NavToggle.tsx';

@@ -1,0 +1,75 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+import { NAV_ITEM_HEIGHT } from '../nav-item/sizes.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const list = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[1],
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+  },
+});
+
+export const sub = style([
+  list,
+  { '@layer': { components: { marginBlock: vars.space[1], paddingInlineStart: vars.space[10] } } },
+]);
+
+export const item = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[3],
+      inlineSize: '100%',
+      minBlockSize: `${NAV_ITEM_HEIGHT.vertical.root}px`,
+      paddingInline: vars.space[4],
+      selectors: {
+        // A child's finger wants more than the menu's own measure.
+        ':root[data-area=student] &': { minBlockSize: vars.size.target },
+        [`${sub} &`]: {
+          minBlockSize: `${NAV_ITEM_HEIGHT.vertical.sub}px`,
+          paddingInline: vars.space[3],
+          fontSize: vars.text.sm,
+        },
+        [`:root[data-area=student] ${sub} &`]: { minBlockSize: vars.size.target },
+        '&[data-holds-current]': { color: vars.color.accent.text },
+      },
+    },
+  },
+});
+
+export const words = style({
+  '@layer': { components: { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' } },
+});
+
+export const caption = style({
+  '@layer': {
+    components: {
+      display: 'block',
+      marginBlockStart: '2px',
+      fontSize: vars.text.xs,
+      fontWeight: vars.font.weightText,
+      color: vars.color.textMuted,
+    },
+  },
+});
+
+export const chevron = style({
+  '@layer': {
+    components: {
+      flexShrink: 0,
+      transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
+      selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
+      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { faNavigation } from '../../i18n/fa/navigation.ts';
+import { currentItem, itemKey, visibleItems, withoutAccount } from '../nav-item/rules.ts';
+import type { NavProps } from '../nav-item/types.ts';
+import { usePathState } from '../nav-item/use-path-state.ts';
+import * as css from './NavVertical.css.ts';
+import { NavVerticalItem } from './NavVerticalItem.tsx';
+
+export interface NavVerticalProps extends NavProps {
+  /** After a press that leads somewhere, as a drawer wants to know. */
+  onNavigate?: (() => void) | undefined;
+}
+
+const NOTHING_OPENED: Readonly<Record<string, boolean>> = {};
+
+/**
+ * The menu as a list, 280 px wide where a shell holds it. Groups open by a press and close when the screen changes,
+ * but for the one that holds the current screen. The entry titled «حساب کاربری» is left out.
+ * Keyboard: Tab from entry to entry, Enter follows or opens.
+ */
+export function NavVertical({
+  items,
+  currentPath,
+  role,
+  onExit,
+  onNavigate,
+  label = faNavigation.nav.label,
+}: NavVerticalProps) {
+  const [opened, setOpened] = usePathState(currentPath, NOTHING_OPENED);
+  const shown = withoutAccount(visibleItems(items, role));
+  const current = currentItem(shown, currentPath);
+  return (
+    <nav aria-label={label}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+      <ul role="list" className={css.list}>
+        {shown.map((item) => (
+          <NavVerticalItem
+            key={itemKey(item)}
+            item={item}
+            current={current}
+            opened={opened}
+            onToggle={(key, isOpen) => setOpened({ ...opened, [key]: isOpen })}
+            onExit={onExit}
+            onPress={onNavigate}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { NavVertical, type NavVerticalProps } from './NavVertical.tsx';

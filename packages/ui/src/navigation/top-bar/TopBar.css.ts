@@ -1,0 +1,67 @@
+import { globalLayer, keyframes, style } from '@vanilla-extract/css';
+import { breakpoint } from '../../layout/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+const drop = keyframes({ from: { transform: 'translateY(-100%)' } });
+
+/** Goes with the page at first; past the header's height it comes back and stays. The place it leaves keeps its room. */
+export const root = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      insetBlockStart: 0,
+      zIndex: vars.layer.nav,
+      display: 'flex',
+      alignItems: 'center',
+      blockSize: vars.size.header,
+      marginBlockStart: vars.space[3],
+      selectors: {
+        '&[data-sticky]': { position: 'sticky', animation: `${drop} ${vars.motion.slow} ${vars.motion.ease}` },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { selectors: { '&[data-sticky]': { animation: 'none' } } },
+      },
+    },
+  },
+});
+
+export const bar = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[4],
+      inlineSize: `calc(100% - 2 * ${vars.space[4]})`,
+      minBlockSize: '56px',
+      marginInline: 'auto',
+      paddingInline: vars.space[3],
+      border: `${vars.size.hairline} solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+      background: vars.color.surface,
+      boxShadow: vars.shadow.card,
+      '@media': {
+        [breakpoint.desktop]: {
+          inlineSize: '90vw',
+          maxInlineSize: '1300px',
+          minBlockSize: '70px',
+          paddingInline: vars.space[6],
+        },
+      },
+    },
+  },
+});
+
+export const onDesk = style({
+  '@layer': { components: { display: 'none', '@media': { [breakpoint.desktop]: { display: 'block' } } } },
+});
+
+export const onPhone = style({ '@layer': { components: { '@media': { [breakpoint.desktop]: { display: 'none' } } } } });
+
+export const end = style({
+  '@layer': {
+    components: { display: 'flex', alignItems: 'center', gap: vars.space[3], marginInlineStart: 'auto' },
+  },
+});
