@@ -1,0 +1,58 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../api/index.ts';
+import { keptOffline } from '../offline/index.ts';
+import { joinPages, nextPage } from '../query/pages.ts';
+import { queryClient } from '../query/query-client.ts';
+import { memberKeys } from './keys.ts';
+
+/** The student's open homeworks by deadline, or the past ones, page by page. */
+export function useMemberHomeworks(state: 'open' | 'past') {
+  return useInfiniteQuery({
+    queryKey: memberKeys.homeworkList(state),
+    queryFn: ({ pageParam: page, signal }) =>
+      keptOffline([...memberKeys.homeworkList(state), page], () =>
+        api.member.homework.list({ query: { state, page } }, { signal }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    select: joinPages,
+  });
+}
+
+/** One homework with the state of each of its questions. */
+export function useHomework(homeworkId: string) {
+  return useQuery({
+    queryKey: memberKeys.homework(homeworkId),
+    queryFn: ({ signal }) =>
+      keptOffline(memberKeys.homework(homeworkId), () =>
+        api.member.homework.read({ params: { homeworkId } }, { signal }),
+      ),
+  });
+}
+
+/**
+ * All questions of a homework, fetched before they are needed: from then on a lost network does not stop the child, not
+ * even over a reload.
+ */
+export function useHomeworkQuestions(homeworkId: string, { isNeeded = true }: { isNeeded?: boolean } = {}) {
+  return useQuery({
+    queryKey: memberKeys.homeworkQuestions(homeworkId),
+    queryFn: ({ signal }) =>
+      keptOffline(memberKeys.homeworkQuestions(homeworkId), () =>
+        api.member.homework.questions({ params: { homeworkId } }, { signal }),
+      ),
+    enabled: isNeeded,
+    staleTime: 10 * 60_000,
+  });
+}
+
+/** Hands the homework in. */
+export function useSubmitHomework(homeworkId: string) {
+  return useMutation({
+    mutationFn: () => api.member.homework.submit({ params: { homeworkId } }),
+    onSuccess: (homework) => {
+      queryClient.setQueryData(memberKeys.homework(homeworkId), homework);
+      return queryClient.invalidateQueries({ queryKey: memberKeys.homeworks });
+    },
+  });
+}

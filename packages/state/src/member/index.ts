@@ -1,0 +1,6 @@
+export { startAnswers, useAnswer } from './answer.ts';
+export { useHomework, useHomeworkQuestions, useMemberHomeworks, useSubmitHomework } from './homework.ts';
+export type { QuestionAddress } from './keys.ts';
+export { useHint, useNextPractice, useQuestion, useSolution, useUnderstood } from './question.ts';
+export { useCompletionSummary } from './report.ts';
+export { useSkills } from './skill.ts';

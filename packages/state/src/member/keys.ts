@@ -1,0 +1,16 @@
+/** Which question: one by its id, or the practice question in hand of a skill. */
+export type QuestionAddress = { questionId: string; homeworkId?: string | undefined } | { skillId: string };
+
+/** Names of the student's data in the query cache, from the general to the particular. */
+export const memberKeys = {
+  homeworks: ['member', 'homeworks'] as const,
+  homeworkList: (state: 'open' | 'past') => ['member', 'homeworks', state] as const,
+  homework: (homeworkId: string) => ['member', 'homework', homeworkId] as const,
+  homeworkQuestions: (homeworkId: string) => ['member', 'homework', homeworkId, 'questions'] as const,
+  question: (address: QuestionAddress) =>
+    'skillId' in address
+      ? (['member', 'practice', address.skillId] as const)
+      : (['member', 'question', address.questionId] as const),
+  skills: ['member', 'skills'] as const,
+  reports: ['member', 'reports'] as const,
+};

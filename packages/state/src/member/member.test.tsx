@@ -1,0 +1,269 @@
+import type { RawInput } from '@mashq/curriculum/model';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetReplies } from '../offline/index.ts';
+import { outbox } from '../outbox/index.ts';
+import { QueryProvider, queryClient } from '../query/index.ts';
+import { logout } from '../session/index.ts';
+import { HOMEWORK_ID, makeHomework, makeQuestion, makeReply, questionId, skill } from '../testing/content.ts';
+import { FakeApi } from '../testing/fake-api.ts';
+import { signIn } from '../testing/sign-in.ts';
+import {
+  startAnswers,
+  useAnswer,
+  useHint,
+  useHomework,
+  useHomeworkQuestions,
+  useMemberHomeworks,
+  useNextPractice,
+  useQuestion,
+  useSolution,
+  useSubmitHomework,
+  useUnderstood,
+} from './index.ts';
+
+const HOMEWORK = `/member/homework/${HOMEWORK_ID}/`;
+const FIVE_SIXTHS: RawInput = { kind: 'fraction', numerator: '۵', denominator: '۶' };
+const address = { questionId: questionId(1), homeworkId: HOMEWORK_ID };
+
+let api: FakeApi;
+
+startAnswers();
+
+beforeEach(async () => {
+  api = new FakeApi();
+  await signIn(api);
+  api.on('GET', HOMEWORK, { body: makeHomework() });
+  api.on('GET', `${HOMEWORK}questions/`, { body: [1, 2, 3].map((position) => makeQuestion(position)) });
+  api.on('GET', '/member/questions/', { body: makeQuestion(1) });
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !api.isOffline);
+});
+
+afterEach(async () => {
+  for (const { order } of [...outbox.state.waiting, ...outbox.state.refused]) await outbox.dismiss(order);
+  logout();
+  await forgetReplies('all');
+});
+
+const answerPath = (position: number) => `/member/questions/${questionId(position)}/answer/`;
+const render = <Result,>(hook: () => Result) => renderHook(hook, { wrapper: QueryProvider }).result;
+
+/** What a question screen of the homework holds. */
+function renderScreen() {
+  return render(() => {
+    const homework = useHomework(HOMEWORK_ID);
+    const questions = useHomeworkQuestions(HOMEWORK_ID);
+    const question = useQuestion(address);
+    return { homework, questions, question, answer: useAnswer(question.data) };
+  });
+}
+
+async function renderReadyScreen() {
+  const screen = renderScreen();
+  await waitFor(() => {
+    expect(screen.current.homework.data).toBeDefined();
+    expect(screen.current.questions.data).toBeDefined();
+    expect(screen.current.question.data).toBeDefined();
+  });
+  return screen;
+}
+
+/** The page is loaded again: what was in memory is gone, what was kept is not. */
+const reload = () => queryClient.clear();
+
+describe('the homework list', () => {
+  it('comes page by page', async () => {
+    const page = (number: number) => ({
+      body: { page: number, size: 1, total: 2, items: [makeHomework({ title: `تکلیف ${number}` })] },
+    });
+    api.on('GET', '/member/homework/', ({ path }) => page(Number(new URLSearchParams(path.split('?')[1]).get('page'))));
+    const list = render(() => useMemberHomeworks('past'));
+    await waitFor(() => expect(list.current.data?.items).toHaveLength(1));
+    expect(list.current.hasNextPage).toBe(true);
+    act(() => void list.current.fetchNextPage());
+    await waitFor(() => expect(list.current.data?.items.map(({ title }) => title)).toEqual(['تکلیف 1', 'تکلیف 2']));
+    expect(list.current.hasNextPage).toBe(false);
+    expect(api.asked('GET', '/member/homework/')[0]?.path).toContain('state=past');
+  });
+});
+
+describe('without a network', () => {
+  it('a homework that was open goes on, even over a reload', async () => {
+    await renderReadyScreen();
+    api.isOffline = true;
+    reload();
+    const screen = await renderReadyScreen();
+    expect(screen.current.homework.data?.items).toHaveLength(3);
+    expect(screen.current.questions.data?.map(({ position }) => position)).toEqual([1, 2, 3]);
+    const next = render(() => useQuestion({ questionId: questionId(2), homeworkId: HOMEWORK_ID }));
+    await waitFor(() => expect(next.current.data?.position).toBe(2));
+  });
+
+  it('what was never here is an error', async () => {
+    api.isOffline = true;
+    const homework = render(() => useHomework(HOMEWORK_ID));
+    await waitFor(() => expect(homework.current.error).toMatchObject({ detail: 'خطا در ارتباط با سرور' }));
+  });
+
+  it('what the server says goes before what was kept', async () => {
+    await renderReadyScreen();
+    reload();
+    api.on('GET', HOMEWORK, { status: 404, body: { detail: 'این تکلیف پیدا نشد.' } });
+    const homework = render(() => useHomework(HOMEWORK_ID));
+    await waitFor(() => expect(homework.current.error).toMatchObject({ status: 404 }));
+    expect(homework.current.data).toBeUndefined();
+  });
+
+  it('an answer waits, then arrives by itself, and the screen hears of it', async () => {
+    const screen = await renderReadyScreen();
+    api.isOffline = true;
+    const outcome = await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    expect(outcome).toEqual({ kind: 'waiting' });
+    expect(outbox.state.waiting).toHaveLength(1);
+    api.on('POST', answerPath(1), { body: makeReply() });
+    api.isOffline = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.current.question.data?.state).toBe('right'));
+    expect(api.asked('POST', answerPath(1))).toHaveLength(1);
+    expect(api.asked('POST', answerPath(1))[0]?.body).toMatchObject({ raw: FIVE_SIXTHS, offline: true });
+    await waitFor(() => expect(outbox.state.waiting).toEqual([]));
+    expect(screen.current.homework.data).toMatchObject({ items_done: 1 });
+  });
+
+  it('nothing of one person is kept for the next', async () => {
+    await renderReadyScreen();
+    logout();
+    await forgetReplies('all');
+    await signIn(api);
+    api.isOffline = true;
+    const homework = render(() => useHomework(HOMEWORK_ID));
+    await waitFor(() => expect(homework.current.isError).toBe(true));
+  });
+});
+
+describe('answering', () => {
+  it('tells the server what was typed and when, and the screens what came of it', async () => {
+    const screen = await renderReadyScreen();
+    api.on('POST', answerPath(1), { body: makeReply() });
+    const outcome = await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    expect(outcome).toMatchObject({ kind: 'reply', reply: { verdict: 'right' } });
+    const sent = api.asked('POST', answerPath(1))[0]?.body as Record<string, unknown>;
+    expect(sent).toMatchObject({ raw: FIVE_SIXTHS, offline: false });
+    expect(sent.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(Date.parse(String(sent.shownAt))).toBeLessThanOrEqual(Date.parse(String(sent.answeredAt)));
+    await waitFor(() =>
+      expect(screen.current.question.data).toMatchObject({
+        state: 'right',
+        tries: 1,
+        last_input: FIVE_SIXTHS,
+        standing: { band: 'near' },
+      }),
+    );
+    expect(screen.current.homework.data?.items.map(({ state }) => state)).toEqual(['right', 'open', 'open']);
+    expect(screen.current.questions.data?.[0]?.state).toBe('right');
+  });
+
+  it('an unreadable answer burns nothing', async () => {
+    const screen = await renderReadyScreen();
+    api.on('POST', answerPath(1), {
+      body: makeReply({ verdict: 'invalid', reason: 'empty', state: 'open', tries: 0, items_done: 0 }),
+    });
+    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    expect(screen.current.question.data).toMatchObject({ state: 'open', tries: 0, last_input: null });
+    expect(screen.current.homework.data?.items[0]?.state).toBe('open');
+  });
+
+  it('the last answer brings the result', async () => {
+    const screen = await renderReadyScreen();
+    api.on('POST', answerPath(1), { body: makeReply({ homework_state: 'submitted', items_done: 3 }) });
+    api.on('GET', HOMEWORK, {
+      body: makeHomework({ state: 'submitted', result: { first_try_right: 2, right: 3, level: 'good' } }),
+    });
+    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    await waitFor(() => expect(screen.current.homework.data?.result).toMatchObject({ right: 3 }));
+  });
+
+  it('a refused answer stays to be seen', async () => {
+    const screen = await renderReadyScreen();
+    api.on('POST', answerPath(1), { status: 409, body: { detail: 'مهلت تمام شده است.' } });
+    const outcome = await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    expect(outcome).toMatchObject({ kind: 'refused', refusal: { detail: 'مهلت تمام شده است.' } });
+    await waitFor(() => expect(outbox.state.refused).toHaveLength(1));
+  });
+});
+
+describe('help on a question', () => {
+  it('hints open one after another, asked for by how many are open', async () => {
+    const one = { content: [] };
+    const path = `/member/questions/${questionId(1)}/hint/`;
+    api.on('POST', path, ({ body }) => {
+      const { opened } = body as { opened: number };
+      return {
+        body: {
+          hints: Array.from({ length: opened + 1 }, () => one),
+          more_hints: opened < 1,
+          may_open_solution: opened > 0,
+        },
+      };
+    });
+    const screen = render(() => {
+      const question = useQuestion(address);
+      return { question, hint: useHint(question.data) };
+    });
+    await waitFor(() => expect(screen.current.question.data).toBeDefined());
+    await act(() => screen.current.hint.mutateAsync());
+    await waitFor(() => expect(screen.current.question.data?.hints).toHaveLength(1));
+    await act(() => screen.current.hint.mutateAsync());
+    await waitFor(() =>
+      expect(screen.current.question.data).toMatchObject({
+        hints: [one, one],
+        more_hints: false,
+        may_open_solution: true,
+      }),
+    );
+    expect(api.asked('POST', path).map(({ body }) => body)).toEqual([{ opened: 0 }, { opened: 1 }]);
+  });
+
+  it('the solution makes the question seen, and «فهمیدم» gives its twin', async () => {
+    const solution = [{ content: [] }];
+    api.on('POST', `/member/questions/${questionId(1)}/solution/`, {
+      body: { solution, next_question_id: questionId(2) },
+    });
+    api.on('POST', '/member/questions/solution-understood/', { body: { question_id: questionId(9) } });
+    const screen = render(() => {
+      const question = useQuestion(address);
+      return { question, solution: useSolution(question.data), understood: useUnderstood(question.data) };
+    });
+    await waitFor(() => expect(screen.current.question.data).toBeDefined());
+    await act(() => screen.current.solution.mutateAsync());
+    await waitFor(() => expect(screen.current.question.data).toMatchObject({ solution, state: 'revealed' }));
+    expect(await act(() => screen.current.understood.mutateAsync())).toEqual({ question_id: questionId(9) });
+  });
+});
+
+describe('practice', () => {
+  it('holds one question in hand until the next is asked for', async () => {
+    const practice = (position: number) => ({ body: makeQuestion(position, { homework_id: null }) });
+    api.on('GET', '/member/questions/', ({ path }) => practice(path.includes('isEmpty=true') ? 2 : 1));
+    const screen = render(() => {
+      const question = useQuestion({ skillId: skill.id });
+      return { question, next: useNextPractice(skill.id) };
+    });
+    await waitFor(() => expect(screen.current.question.data?.position).toBe(1));
+    await act(() => screen.current.next.mutateAsync());
+    await waitFor(() => expect(screen.current.question.data?.position).toBe(2));
+    expect(api.asked('GET', '/member/questions/').map(({ path }) => path)).toEqual([
+      `/member/questions/?skillName=${skill.id}`,
+      `/member/questions/?skillName=${skill.id}&isEmpty=true`,
+    ]);
+  });
+});
+
+it('handing in shows at once', async () => {
+  const submitted = makeHomework({ state: 'submitted', is_open: false });
+  api.on('POST', `${HOMEWORK}submit/`, { body: submitted });
+  const screen = render(() => ({ homework: useHomework(HOMEWORK_ID), submit: useSubmitHomework(HOMEWORK_ID) }));
+  await waitFor(() => expect(screen.current.homework.data).toBeDefined());
+  await act(() => screen.current.submit.mutateAsync());
+  await waitFor(() => expect(screen.current.homework.data?.state).toBe('submitted'));
+});

@@ -1,0 +1,104 @@
+import type { QuestionView } from '@mashq/api/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../api/index.ts';
+import { keptOffline } from '../offline/index.ts';
+import { queryClient } from '../query/query-client.ts';
+import { memberKeys, type QuestionAddress } from './keys.ts';
+
+/**
+ * A question in hand. One of a homework shows at once where the homework's questions are here already, and without a
+ * network is found among those kept.
+ */
+export function useQuestion(address: QuestionAddress) {
+  return useQuery({
+    queryKey: memberKeys.question(address),
+    queryFn: ({ signal }) => keptOffline(memberKeys.question(address), () => readQuestion(address, signal)),
+    initialData: () => inHomework(address)?.view,
+    initialDataUpdatedAt: () => inHomework(address)?.updatedAt,
+    // What changes a question is done here, and told to the cache as it happens.
+    staleTime: 5 * 60_000,
+  });
+}
+
+function readQuestion(address: QuestionAddress, signal: AbortSignal): Promise<QuestionView> {
+  const query =
+    'skillId' in address
+      ? { skillName: address.skillId }
+      : { questionId: address.questionId, ...(address.homeworkId && { homeworkId: address.homeworkId }) };
+  return api.member.questions.read({ query }, { signal });
+}
+
+function inHomework(address: QuestionAddress) {
+  if ('skillId' in address || !address.homeworkId) return undefined;
+  const list = queryClient.getQueryState<QuestionView[]>(memberKeys.homeworkQuestions(address.homeworkId));
+  const view = list?.data?.find((question) => question.question_id === address.questionId);
+  return view && { view, updatedAt: list?.dataUpdatedAt };
+}
+
+/** A fresh practice question of the skill, in place of the one in hand. */
+export function useNextPractice(skillId: string) {
+  return useMutation({
+    mutationFn: () => api.member.questions.read({ query: { skillName: skillId, isEmpty: 'true' } }),
+    onSuccess: (view) => queryClient.setQueryData(memberKeys.question({ skillId }), view),
+  });
+}
+
+/** Opens the next hint of a question. */
+export function useHint(view: QuestionView | undefined) {
+  return useMutation({
+    mutationFn: async () => {
+      if (!view) throw new Error('A hint needs a question.');
+      const { question_id: questionId, hints } = view;
+      return api.member.questions.hint({ params: { questionId }, body: { opened: hints.length } });
+    },
+    onSuccess: (reply) => changeQuestion(view?.question_id, () => reply),
+  });
+}
+
+/** Opens the worked solution; the question then counts as seen. */
+export function useSolution(view: QuestionView | undefined) {
+  return useMutation({
+    mutationFn: async () => {
+      if (!view) throw new Error('A solution needs a question.');
+      return api.member.questions.solution({ params: { questionId: view.question_id } });
+    },
+    onSuccess: (reply) => {
+      changeQuestion(view?.question_id, ({ state }) => ({
+        ...reply,
+        may_open_solution: false,
+        state: state === 'right' || state === 'corrected' ? state : 'revealed',
+      }));
+      if (view?.homework_id)
+        void queryClient.invalidateQueries({ queryKey: memberKeys.homework(view.homework_id), exact: true });
+      void queryClient.invalidateQueries({ queryKey: memberKeys.homeworks });
+    },
+  });
+}
+
+/** «فهمیدم»: gives the id of a twin with other numbers. */
+export function useUnderstood(view: QuestionView | undefined) {
+  return useMutation({
+    mutationFn: async () => {
+      if (!view) throw new Error('A twin needs a question.');
+      return api.member.questions.solutionUnderstood({ body: { questionId: view.question_id } });
+    },
+  });
+}
+
+/** Changes a question wherever it is kept: by its own id, as the practice in hand, in its homework. */
+export function changeQuestion(
+  questionId: string | undefined,
+  change: (view: QuestionView) => Partial<QuestionView>,
+): void {
+  const changed = (view: QuestionView) => (view.question_id === questionId ? { ...view, ...change(view) } : view);
+  for (const queryKey of [
+    ['member', 'question'],
+    ['member', 'practice'],
+  ]) {
+    queryClient.setQueriesData<QuestionView>({ queryKey }, (view) => view && changed(view));
+  }
+  queryClient.setQueriesData<QuestionView[]>(
+    { predicate: ({ queryKey }) => queryKey[1] === 'homework' && queryKey[3] === 'questions' },
+    (views) => views?.map(changed),
+  );
+}

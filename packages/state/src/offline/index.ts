@@ -1,0 +1,1 @@
+export { forgetReplies, keptOffline } from './kept-replies.ts';

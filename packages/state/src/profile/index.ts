@@ -1,0 +1,1 @@
+export { THEME_SAVED, useSaveTheme } from './theme.ts';

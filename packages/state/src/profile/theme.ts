@@ -1,0 +1,33 @@
+import type { Preset } from '@mashq/api/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type ApiError, api } from '../api/index.ts';
+import { changeActiveUser, useSession } from '../session/index.ts';
+import { useSettings } from '../settings/index.ts';
+
+/** Told once the colour is saved with the account. */
+export const THEME_SAVED = 'پوسته شما با موفقیت تغییر یافت.';
+const THEME_NOT_SAVED = 'خطایی در ثبت پوسته در سرور رخ داد.';
+
+const RETRIES = 3;
+
+/**
+ * Saves the preset picked here with the account, trying again up to three times; the error's `detail` is to be told.
+ * `saveIfChanged` is for the closing of the settings: it saves only where there is something to save.
+ */
+export function useSaveTheme({ onSaved, onFailed }: { onSaved: () => void; onFailed: (detail: string) => void }) {
+  const { preset, isPresetChanged } = useSettings();
+  const { activeUser } = useSession();
+  const { mutate, isPending } = useMutation<{ theme: Preset }, ApiError, Preset>({
+    mutationFn: (theme) => api.profile.setTheme({ body: { theme } }, { fallback: () => THEME_NOT_SAVED }),
+    retry: RETRIES,
+    onSuccess: ({ theme }) => {
+      changeActiveUser({ theme });
+      onSaved();
+    },
+    onError: ({ detail }) => onFailed(detail),
+  });
+  const saveIfChanged = () => {
+    if (isPresetChanged && activeUser && activeUser.theme !== preset && !isPending) mutate(preset);
+  };
+  return { saveIfChanged, isSaving: isPending };
+}

@@ -1,0 +1,2 @@
+export { QueryProvider } from './QueryProvider.tsx';
+export { queryClient } from './query-client.ts';

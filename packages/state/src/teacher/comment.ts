@@ -1,0 +1,46 @@
+import type { HomeworkComment, HomeworkReport } from '@mashq/api/contract';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { ApiError, api } from '../api/index.ts';
+import { queryClient } from '../query/query-client.ts';
+import { session } from '../session/index.ts';
+import { teacherKeys } from './keys.ts';
+
+type WithComments = Pick<HomeworkReport, 'comments'>;
+
+export interface NewComment {
+  /** Made once for a text: however often it is sent, it is one note. */
+  id: string;
+  body: string;
+}
+
+/** A note to the class, or to one child. It stands there at once, and goes again where the server does not take it. */
+export function useComment(homeworkId: string, studentId?: string) {
+  const queryKey: QueryKey =
+    studentId === undefined ? teacherKeys.report(homeworkId) : teacherKeys.student(homeworkId, studentId);
+  const change = (edit: (comments: HomeworkComment[]) => HomeworkComment[]) =>
+    queryClient.setQueryData<WithComments>(queryKey, (data) => data && { ...data, comments: edit(data.comments) });
+  return useMutation<HomeworkComment, ApiError, NewComment>({
+    mutationFn: ({ id, body }) =>
+      api.teacher.homework.comment({ params: { id: homeworkId }, body: { id, body, ...(studentId && { studentId }) } }),
+    retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isTemporary,
+    onMutate: async ({ id, body }) => {
+      // A reply on its way without the note would wipe it out.
+      await queryClient.cancelQueries({ queryKey });
+      change((comments) => [...comments, draft(id, body)]);
+    },
+    onSuccess: (comment) => change((comments) => comments.map((one) => (one.id === comment.id ? comment : one))),
+    onError: (_, { id }) => change((comments) => comments.filter((one) => one.id !== id)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+function draft(id: string, body: string): HomeworkComment {
+  const { activeUser } = session;
+  return {
+    id,
+    author_name: [activeUser?.first_name, activeUser?.last_name].filter(Boolean).join(' '),
+    author_role: 'TEACHER',
+    body,
+    created_at: new Date().toISOString(),
+  };
+}

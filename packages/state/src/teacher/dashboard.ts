@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api/index.ts';
+import { teacherKeys } from './keys.ts';
+
+/** Classes, open homeworks, who needs help. */
+export function useTeacherDashboard() {
+  return useQuery({
+    queryKey: teacherKeys.dashboard,
+    queryFn: ({ signal }) => api.teacher.dashboard.read({}, { signal }),
+  });
+}
+
+/** The classes this teacher teaches now. */
+export function useTeacherClasses() {
+  return useQuery({
+    queryKey: teacherKeys.classes,
+    queryFn: ({ signal }) => api.teacher.dashboard.classes({}, { signal }),
+  });
+}
+
+/**
+ * Children by skills of a chapter; without a chapter the one the server thinks the class is at. While another chapter
+ * of the class is on its way the one before stays to be seen.
+ */
+export function useSkillGrid(classId: string | undefined, chapter?: number) {
+  return useQuery({
+    queryKey: teacherKeys.skillGrid(classId ?? '', chapter),
+    queryFn: ({ signal }) =>
+      api.teacher.dashboard.skillGrid(
+        { params: { classId: classId ?? '' }, query: chapter === undefined ? {} : { chapter } },
+        { signal },
+      ),
+    enabled: classId !== undefined,
+    placeholderData: (previous, query) => (query?.queryKey[2] === classId ? previous : undefined),
+  });
+}
+
+/** The book of a grade. It does not change while anybody looks at it. */
+export function useBook(grade: 3 | 4 | 5 | 6 | undefined) {
+  return useQuery({
+    queryKey: teacherKeys.book(grade ?? 0),
+    queryFn: ({ signal }) => api.teacher.dashboard.book({ query: { grade: grade ?? '' } }, { signal }),
+    enabled: grade !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,92 @@
+import type { TeacherHomework } from '@mashq/api/contract';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { type ApiError, api } from '../api/index.ts';
+import { joinPages, nextPage } from '../query/pages.ts';
+import { queryClient } from '../query/query-client.ts';
+import { type BookRange, type HomeworkFilter, teacherKeys } from './keys.ts';
+
+/** The teacher's homeworks, newest first, page by page. */
+export function useTeacherHomeworks(filter: HomeworkFilter = {}) {
+  return useInfiniteQuery({
+    queryKey: teacherKeys.homeworkList(filter),
+    queryFn: ({ pageParam: page, signal }) => api.teacher.homework.list({ query: { ...filter, page } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    select: joinPages,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * The skills a range of the book leads to. A range that cannot be is an error whose `detail` names the reason; null is
+ * a range not typed yet. While the next one is on its way the list before stays to be seen.
+ */
+export function useRangeSkills(range: BookRange | null) {
+  return useQuery({
+    queryKey: teacherKeys.range(range),
+    queryFn: ({ signal }) => {
+      if (range === null) throw new Error('There is no range to ask for.');
+      const { grade, kind, first, last } = range;
+      const ends = kind === 'pages' ? { firstPage: first, lastPage: last } : { firstSection: first, lastSection: last };
+      return api.teacher.homework.skills({ query: { grade, ...ends } }, { signal });
+    },
+    enabled: range !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type NewHomework = Parameters<typeof api.teacher.homework.create>[0]['body'];
+
+/** Sets homework. The same `id` sent again changes nothing, so that a lost reply does no harm. */
+export function useCreateHomework() {
+  return useMutation<TeacherHomework, ApiError, NewHomework>({
+    mutationFn: (body) => api.teacher.homework.create({ body }),
+    onSuccess: (homework) => {
+      queryClient.setQueryData(teacherKeys.homework(homework.id), homework);
+      void queryClient.invalidateQueries({ queryKey: teacherKeys.homeworks });
+      void queryClient.invalidateQueries({ queryKey: teacherKeys.dashboard });
+    },
+  });
+}
+
+/** Takes a homework back. */
+export function useRemoveHomework(id: string) {
+  return useMutation<unknown, ApiError, void>({
+    mutationFn: () => api.teacher.homework.remove({ params: { id } }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: teacherKeys.homeworks });
+      void queryClient.invalidateQueries({ queryKey: teacherKeys.dashboard });
+    },
+  });
+}
+
+export interface NewDeadline {
+  endDate: string;
+  /** One child alone. */
+  studentId?: string | undefined;
+  /** The teacher knows that somebody becomes late. */
+  confirm?: boolean | undefined;
+}
+
+/** Moves the deadline of the class or of one child. Fails with 409 where somebody would become late: then confirm. */
+export function useMoveDeadline(id: string) {
+  return useMutation<TeacherHomework, ApiError, NewDeadline>({
+    mutationFn: (body) => api.teacher.homework.deadline({ params: { id }, body }),
+    onSuccess: (homework) => afterChange(homework),
+  });
+}
+
+/** Excuses a child, takes it back, or opens a homework handed in. */
+export function useSetStudentState(id: string, studentId: string) {
+  return useMutation<unknown, ApiError, 'excuse' | 'unexcuse' | 'reopen'>({
+    mutationFn: (action) => api.teacher.homework.setStudentState({ params: { id, studentId }, body: { action } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: teacherKeys.homework(id) }),
+  });
+}
+
+function afterChange(homework: TeacherHomework): void {
+  void queryClient.invalidateQueries({ queryKey: teacherKeys.homework(homework.id) });
+  void queryClient.invalidateQueries({ queryKey: teacherKeys.homeworks });
+  void queryClient.invalidateQueries({ queryKey: teacherKeys.dashboard });
+}
