@@ -11,12 +11,13 @@ base('html', {
   color: vars.color.text,
   fontFamily: vars.font.family,
   fontWeight: vars.font.weightText,
-  // Digits stand in columns and do not dance while they change.
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.text,
   scrollbarColor: `${vars.color.lineStrong} transparent`,
   accentColor: vars.color.accent.solid,
 });
+
+// Digits that stand in columns or change while one looks; within a sentence equal widths would tear them apart.
+base('table, input, output, meter, progress', { fontVariantNumeric: 'tabular-nums' });
 
 base('body', { minBlockSize: '100dvb', fontSize: vars.text.base });
 

@@ -14,4 +14,5 @@ export { vars } from './contract.css.ts';
 export { type Mode, makeTheme, PROMISES, type ThemeColors } from './make-theme.ts';
 export { PRESETS } from './presets.ts';
 export { DEFAULT_PRESET, HELPER_NAMES, type HelperName, PRESET_NAMES, type PresetName, type Seed } from './seeds.ts';
+export { themeVariables } from './theme-variables.ts';
 export { visuallyHidden } from './visually-hidden.css.ts';

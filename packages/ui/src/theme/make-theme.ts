@@ -74,6 +74,15 @@ const GRID = { c: 0.022, h: 215 };
 /** The paper's tint: faint for a strong hue, fainter still for graphite. */
 const tint = ({ chroma }: Seed) => (0.015 * chroma) / (chroma + 0.03);
 
+/** How yellow a hue is, 0–1. Yellows and oranges are themselves only when light. */
+const yellowness = (hue: number) => Math.exp(-(((hue - 80) / 32) ** 2));
+
+/** A seed as it is at a lightness: a yellow that darkens turns towards red, as pigments do, or it would look like mud. */
+function shaded(seed: Seed, l: number): Seed {
+  const darkness = Math.min(1, Math.max(0, (0.8 - l) / 0.3));
+  return { ...seed, hue: seed.hue - 16 * yellowness(seed.hue) * darkness };
+}
+
 function must(found: { hex: string } | null): string {
   if (found === null) throw new Error('No lightness of this hue meets the promised contrast');
   return found.hex;
@@ -81,7 +90,7 @@ function must(found: { hex: string } | null): string {
 
 function papers(seed: Seed, mode: Mode) {
   const at = PAPER[mode.scheme][mode.contrast];
-  const c = tint(seed) * (mode.scheme === 'dark' ? 2.2 : 1);
+  const c = tint(seed) * (mode.scheme === 'dark' ? 1.8 : 1);
   return {
     page: withLuminance(c, seed.hue, at.page),
     surface: at.surface === 1 ? WHITE : withLuminance(c, seed.hue, at.surface),
@@ -101,7 +110,8 @@ const neutralPapers = (mode: Mode) => {
 const ROUNDING = 1.015;
 
 /** A fill with its text. White and dark ink are both tried; the one that leaves the fill nearer to its ideal is taken. */
-function solid(seed: Seed, ideal: number, around: readonly string[], mode: Mode) {
+function solid(light: Seed, ideal: number, around: readonly string[], mode: Mode) {
+  const seed = shaded(light, ideal);
   const promise = PROMISES[mode.contrast];
   const candidates = [WHITE, darkInk(seed)].flatMap((ink) => {
     const found = nearestLightness(
@@ -118,22 +128,29 @@ function solid(seed: Seed, ideal: number, around: readonly string[], mode: Mode)
 const darkInk = ({ hue, chroma }: Seed) => toHex({ l: 0.2, c: Math.min(0.04, chroma), h: hue });
 
 /** The same hue further from its ink, for a hovered fill: towards black under white text, towards white over dark. */
-function hovered(seed: Seed, fill: { l: number; ink: string }): string {
-  return toHex({ l: fill.l + (fill.ink === WHITE ? -0.04 : 0.035), c: seed.chroma, h: seed.hue });
+function hovered(light: Seed, fill: { l: number; ink: string }): string {
+  const l = fill.l + (fill.ink === WHITE ? -0.04 : 0.035);
+  const { hue, chroma } = shaded(light, l);
+  return toHex({ l, c: chroma, h: hue });
 }
 
 /** The lower edge of a tactile action: the fill in its own shade. */
-const edge = (seed: Seed, l: number) => toHex({ l: Math.max(0.12, l - 0.13), c: seed.chroma * 0.95, h: seed.hue });
+function edge(light: Seed, fill: number): string {
+  const l = Math.max(0.12, fill - 0.13);
+  const { hue, chroma } = shaded(light, l);
+  return toHex({ l, c: chroma * 0.95, h: hue });
+}
 
 /** Text and line colours of a hue, legible on every paper and on the wash it may stand on. */
-function inks(seed: Seed, soft: string, mode: Mode) {
+function inks(light: Seed, soft: string, mode: Mode) {
   const promise = PROMISES[mode.contrast];
   const dark = mode.scheme === 'dark';
   const around = [...neutralPapers(mode), soft];
-  const legible = (l: number, ratio: number) =>
-    must(
-      nearestLightness({ l, c: seed.chroma, h: seed.hue }, (hex) => lowestContrast(hex, around) >= ratio * ROUNDING),
-    );
+  const legible = (l: number, ratio: number) => {
+    const { hue, chroma } = shaded(light, l);
+    const passes = (hex: string) => lowestContrast(hex, around) >= ratio * ROUNDING;
+    return must(nearestLightness({ l, c: chroma, h: hue }, passes));
+  };
   return {
     text: legible(dark ? 0.82 : 0.46, promise.text),
     line: legible(dark ? 0.66 : 0.58, promise.control),
@@ -143,11 +160,11 @@ function inks(seed: Seed, soft: string, mode: Mode) {
 const softWash = (seed: Seed, mode: Mode, chroma: number) =>
   withLuminance(chroma, seed.hue, PAPER[mode.scheme][mode.contrast].soft);
 
-/** Lightness at which an accent is most itself. Yellows and oranges are muddy when dark; graphite is not graphite when light. */
+/** Lightness at which an accent is most itself: higher for yellows; graphite is not graphite when light. */
 function idealAccent({ hue, chroma }: Seed, scheme: ResolvedScheme): number {
-  const yellow = Math.exp(-(((hue - 80) / 32) ** 2));
   const graphite = 1 - Math.min(1, chroma / 0.1);
-  return scheme === 'dark' ? 0.74 + 0.05 * yellow + 0.1 * graphite : 0.52 + 0.2 * yellow - 0.16 * graphite;
+  if (scheme === 'dark') return 0.74 + 0.05 * yellowness(hue) + 0.1 * graphite;
+  return 0.535 + 0.2 * yellowness(hue) - 0.17 * graphite;
 }
 
 /**

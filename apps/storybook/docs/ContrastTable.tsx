@@ -1,0 +1,102 @@
+import { formatNumber } from '@mashq/ui/i18n';
+import { contrast, HELPER_NAMES, type HelperName, makeTheme, PRESETS, type ThemeColors, vars } from '@mashq/ui/theme';
+import { useState } from 'react';
+
+interface Pair {
+  use: string;
+  front: (theme: ThemeColors) => string;
+  back: (theme: ThemeColors) => string;
+  asked: number;
+}
+
+const helperPairs = (name: HelperName): Pair[] => [
+  { use: `${name}.text روی soft`, front: (t) => t[name].text, back: (t) => t[name].soft, asked: 4.5 },
+  { use: `${name}.onSolid روی solid`, front: (t) => t[name].onSolid, back: (t) => t[name].solid, asked: 4.5 },
+  { use: `${name}.onBright روی bright`, front: (t) => t[name].onBright, back: (t) => t[name].bright, asked: 4.5 },
+  { use: `${name}.line روی surface`, front: (t) => t[name].line, back: (t) => t.surface, asked: 3 },
+];
+
+const PAIRS: Pair[] = [
+  { use: 'text روی page', front: (t) => t.text, back: (t) => t.page, asked: 4.5 },
+  { use: 'textMuted روی surface', front: (t) => t.textMuted, back: (t) => t.surface, asked: 4.5 },
+  { use: 'textMuted روی surfaceMuted', front: (t) => t.textMuted, back: (t) => t.surfaceMuted, asked: 4.5 },
+  { use: 'accent.text روی page', front: (t) => t.accent.text, back: (t) => t.page, asked: 4.5 },
+  { use: 'accent.onSoft روی soft', front: (t) => t.accent.onSoft, back: (t) => t.accent.soft, asked: 4.5 },
+  { use: 'accent.onSolid روی solid', front: (t) => t.accent.onSolid, back: (t) => t.accent.solid, asked: 4.5 },
+  { use: 'accent.solid روی page', front: (t) => t.accent.solid, back: (t) => t.page, asked: 3 },
+  { use: 'accent.line روی surface', front: (t) => t.accent.line, back: (t) => t.surface, asked: 3 },
+  { use: 'lineStrong روی surface', front: (t) => t.lineStrong, back: (t) => t.surface, asked: 3 },
+  { use: 'focus روی page', front: (t) => t.focus, back: (t) => t.page, asked: 3 },
+  ...HELPER_NAMES.flatMap(helperPairs),
+];
+
+/** Every pair with its contrast in light and dark, computed as you look, for the preset chosen above it. */
+export function ContrastTable() {
+  const [chosen, choose] = useState<string>('purple');
+  const seed = (PRESETS.find(({ name }) => name === chosen) ?? PRESETS[0])?.seed ?? { hue: 0, chroma: 0 };
+  const themes = (['light', 'dark'] as const).map((scheme) => makeTheme(seed, { scheme, contrast: 'normal' }));
+  const cell = { padding: `${vars.space[2]} ${vars.space[3]}`, textAlign: 'start' } as const;
+  return (
+    <div className="sb-unstyled" style={{ display: 'grid', gap: vars.space[4], color: vars.color.text }}>
+      <label style={{ display: 'flex', gap: vars.space[3], alignItems: 'center' }}>
+        رنگ
+        <select
+          value={chosen}
+          onChange={(event) => choose(event.target.value)}
+          style={{
+            padding: vars.space[2],
+            minBlockSize: vars.size.target,
+            borderRadius: vars.radius.small,
+            border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+            background: vars.color.surface,
+          }}
+        >
+          {PRESETS.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <table style={{ inlineSize: '100%', fontSize: vars.text.sm }}>
+        <thead>
+          <tr>
+            {['کاربرد', 'کمترین', 'روشن', 'تیره'].map((title) => (
+              <th key={title} scope="col" style={cell}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {PAIRS.map(({ use, front, back, asked }) => (
+            <tr key={use} style={{ borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` }}>
+              <th scope="row" style={{ ...cell, fontWeight: vars.font.weightText }}>
+                {use}
+              </th>
+              <td style={cell}>{formatNumber(asked)}</td>
+              {themes.map((theme, index) => (
+                <td key={index === 0 ? 'light' : 'dark'} style={{ padding: vars.space[1] }}>
+                  <span
+                    style={{
+                      display: 'inline-block',
+                      minInlineSize: '5rem',
+                      paddingInline: vars.space[3],
+                      borderRadius: vars.radius.small,
+                      textAlign: 'center',
+                      fontWeight: vars.font.weightNumber,
+                      background: back(theme),
+                      color: front(theme),
+                    }}
+                  >
+                    {formatNumber(contrast(front(theme), back(theme)), { minDecimals: 1, maxDecimals: 1 })}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
