@@ -1,0 +1,19 @@
+import type { RouteRole } from '@mashq/api/contract';
+import type { AccountRole } from './db/schema/index.ts';
+
+/** Who is calling, read from a verified token: services decide what is theirs. */
+export interface Actor {
+  readonly id: string;
+  readonly role: RouteRole;
+  /** Null for organisations, admins and individual customers. */
+  readonly schoolId: string | null;
+}
+
+/** The area of the app an account belongs to. */
+export const routeRoleOf: Readonly<Record<AccountRole, RouteRole>> = {
+  STUDENT: 'student',
+  TEACHER: 'teacher',
+  MANAGER: 'school',
+  ORGANIZATION: 'organization',
+  SYS_ADMIN: 'admin',
+};

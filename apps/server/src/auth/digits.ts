@@ -1,0 +1,31 @@
+/** ۰-۹ and ٠-٩ as 0-9, everything else as it is. */
+export function foldDigits(text: string): string {
+  return text
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+}
+
+/** Invisible direction marks that come along when a number is copied out of Persian text. */
+const marks = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/**
+ * An Iranian mobile number as 09 and nine digits, from any digit set, with or without +98, spaces and dashes; null when
+ * it is none.
+ */
+export function foldPhone(text: string): string | null {
+  const digits = foldDigits(text)
+    .replaceAll(marks, '')
+    .replaceAll(/[\s().-]/g, '');
+  const national = digits.replace(/^(?:\+98|0098|98)(?=9)/, '0').replace(/^(?=9\d{9}$)/, '0');
+  return /^09\d{9}$/.test(national) ? national : null;
+}
+
+/** A username as it is kept: digits folded, lower case, Persian ی and ک. */
+export function foldUsername(text: string): string {
+  return foldDigits(text).replaceAll(marks, '').trim().toLowerCase().replaceAll('ي', 'ی').replaceAll('ك', 'ک');
+}
+
+/** A phone number that may be shown: only its last four digits. */
+export function maskPhone(phone: string): string {
+  return `***${phone.slice(-4)}`;
+}

@@ -1,0 +1,34 @@
+import { hash, verify } from '@node-rs/argon2';
+import { foldDigits } from './digits.ts';
+
+/** Argon2id with the least cost OWASP recommends: 19 MiB, two passes, one lane (about 20 ms). */
+const recommended = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export interface PasswordCost {
+  /** KiB. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/**
+ * Digits are folded before hashing and before checking: a child's password of digits opens the door from a Persian
+ * keyboard and from a Latin one.
+ */
+export interface Passwords {
+  readonly hash: (password: string) => Promise<string>;
+  /** False with a null hash too, after the same work: how long it takes does not tell which accounts exist. */
+  readonly verify: (passwordHash: string | null, password: string) => Promise<boolean>;
+}
+
+export function makePasswords(cost: PasswordCost = recommended): Passwords {
+  let decoy: Promise<string> | undefined;
+  return {
+    hash: (password) => hash(foldDigits(password), cost),
+    verify: async (passwordHash, password) => {
+      decoy ??= hash('no account has this password', cost);
+      const matches = await verify(passwordHash ?? (await decoy), foldDigits(password));
+      return matches && passwordHash !== null;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Passwords } from './auth/passwords.ts';
+import type { Sms } from './auth/sms.ts';
+import type { Tokens } from './auth/tokens.ts';
+import type { Database } from './db/database.ts';
+
+/** What every service stands on. All time comes from `clock`: a test, or the demo's past weeks, set it as they need. */
+export interface Context {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly passwords: Passwords;
+  readonly tokens: Tokens;
+  readonly sms: Sms;
+  readonly status: 'ok' | 'maintenance';
+}

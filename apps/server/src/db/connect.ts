@@ -1,0 +1,17 @@
+import type { Config } from '../config.ts';
+import type { Database, QueryObserver } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
+
+interface ConnectOptions {
+  readonly observe?: QueryObserver;
+  readonly onLostConnection?: (error: Error) => void;
+}
+
+/** Postgres at `DATABASE_URL`, or the embedded one in the data folder. */
+export function connect(config: Config, options: ConnectOptions = {}): Promise<Database> {
+  const { databaseUrl, poolSize, dataDir } = config;
+  return databaseUrl === undefined
+    ? openEmbedded({ dataDir, ...(options.observe ? { observe: options.observe } : {}) })
+    : openPostgres({ url: databaseUrl, poolSize, ...options });
+}

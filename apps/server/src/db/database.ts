@@ -1,0 +1,61 @@
+import type { SQL } from 'drizzle-orm';
+import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema/index.ts';
+
+/** Drizzle's query builder, the same on both engines. */
+export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** SQL with `$1` parameters under a name of its own: Postgres parses and plans it once for each connection. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Where queries run: the database itself, or one transaction of it. Instants come back as `Date`. */
+export interface Session {
+  readonly orm: Orm;
+  /** Rows of a query written with drizzle's `sql` tag; the caller names their shape and answers for it. */
+  readonly rows: <Row>(query: SQL) => Promise<Row[]>;
+  /** Rows of a prepared statement; for the calls a class makes all day. */
+  readonly query: <Row>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
+}
+
+export interface Database extends Session {
+  readonly engine: 'pglite' | 'postgres';
+  /** All or nothing. Within `work` only its own session may be used: PGlite has one connection and would wait for ever. */
+  readonly transaction: <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+/** Told the text of every query, without its values; tests count with it. */
+export type QueryObserver = (text: string) => void;
+
+export type RunQuery = (text: string, values: unknown[], name?: string) => Promise<{ rows: unknown[] }>;
+
+export const casing = 'snake_case';
+const dialect = new PgDialect({ casing });
+
+/** A session from a way to run SQL and the query builder over the same connection. */
+export function makeSession(orm: Orm, run: RunQuery): Session {
+  return {
+    orm,
+    rows: async <Row>(query: SQL) => {
+      const { sql: text, params } = dialect.sqlToQuery(query);
+      return (await run(text, params)).rows as Row[];
+    },
+    query: async <Row>({ name, text }: Statement, values: readonly unknown[]) =>
+      (await run(text, [...values], name)).rows as Row[],
+  };
+}
+
+/** Whether an error is Postgres refusing a second row with the same unique key. */
+export function isUniqueViolation(error: unknown): boolean {
+  return errorCode(error) === '23505';
+}
+
+/** The SQLSTATE of an error, or of what caused it; undefined where it did not come from the database. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return errorCode(error.cause);
+}

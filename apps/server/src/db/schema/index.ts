@@ -1,0 +1,5 @@
+export * from './account.ts';
+export * from './class.ts';
+export * from './homework.ts';
+export * from './organization.ts';
+export * from './practice.ts';

@@ -1,0 +1,154 @@
+import type { Band } from '@mashq/curriculum';
+import type { RawInput } from '@mashq/curriculum/model';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
+import { id, instant } from './columns.ts';
+import { homework } from './homework.ts';
+import { school } from './organization.ts';
+
+export type QuestionContext = 'practice' | 'homework';
+export type QuestionState = 'open' | 'right' | 'corrected' | 'wrong' | 'revealed' | 'skipped';
+export type StoredVerdict = 'invalid' | 'wrong' | 'partial' | 'right';
+export type HelpReason = 'four-wrong-in-a-row' | 'not-learned-after-twenty';
+
+/**
+ * A question put before one child: not its text but what it is made from again (skill, level, seed), and what has
+ * happened on it.
+ */
+export const question = pgTable(
+  'question',
+  {
+    id: id(),
+    schoolId: uuid().references(() => school.id),
+    studentId: uuid()
+      .notNull()
+      .references(() => account.id),
+    homeworkId: uuid().references(() => homework.id),
+    context: text().$type<QuestionContext>().notNull(),
+    skillId: text().notNull(),
+    level: integer().$type<1 | 2 | 3 | 4>().notNull(),
+    seed: integer().notNull(),
+    /** Within its homework from 0; 0 for practice. */
+    position: integer().notNull().default(0),
+    state: text().$type<QuestionState>().notNull().default('open'),
+    /** Answers that counted; invalid ones do not. */
+    tries: integer().notNull().default(0),
+    hintsOpened: integer().notNull().default(0),
+    firstVerdict: text().$type<StoredVerdict>(),
+    solutionViewedAt: instant(),
+    /** The question this one was opened for after «فهمیدم». */
+    twinOf: uuid(),
+    createdAt: instant().notNull(),
+    doneAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('question_place').on(table.homeworkId, table.studentId, table.position).where(sql`twin_of is null`),
+    uniqueIndex('question_twin').on(table.twinOf).where(sql`twin_of is not null`),
+    index().on(table.studentId, table.skillId, table.createdAt),
+  ],
+);
+
+/**
+ * Every answer ever sent, exactly as typed: the log all reports come from. Rows are written once and never changed.
+ *
+ * School, student and homework are copies from the question, whose own references hold them: a reference here would
+ * make every answer of a class lock the same few rows.
+ */
+export const attempt = pgTable(
+  'attempt',
+  {
+    /** Made by the client: the idempotency key. */
+    id: uuid().primaryKey(),
+    schoolId: uuid(),
+    studentId: uuid().notNull(),
+    questionId: uuid()
+      .notNull()
+      .references(() => question.id),
+    homeworkId: uuid(),
+    context: text().$type<QuestionContext>().notNull(),
+    skillId: text().notNull(),
+    level: integer().$type<1 | 2 | 3 | 4>().notNull(),
+    shownAt: instant().notNull(),
+    answeredAt: instant().notNull(),
+    receivedAt: instant().notNull(),
+    /** Milliseconds of attention, idle time past 2 minutes cut. */
+    activeMs: bigint({ mode: 'number' }).notNull(),
+    raw: jsonb().$type<RawInput>().notNull(),
+    /** Null where the input could not be read. */
+    normalized: text(),
+    verdict: text().$type<StoredVerdict>().notNull(),
+    misconceptionId: text(),
+    /** It was the first that counted on its question. */
+    firstTry: boolean().notNull(),
+    hintsOpened: integer().notNull(),
+    offline: boolean().notNull(),
+    /** What was answered to the child, so that the same id gets the same reply for ever. */
+    reply: jsonb().notNull(),
+  },
+  (table) => [
+    index().on(table.questionId, table.answeredAt),
+    index().on(table.studentId, table.answeredAt),
+    index().on(table.homeworkId, table.skillId),
+  ],
+);
+
+/** One child's `SkillProgress` in one skill, kept by the statement that stores an answer; the rules stand in the curriculum. */
+export const skillStanding = pgTable(
+  'skill_standing',
+  {
+    schoolId: uuid(),
+    studentId: uuid().notNull(),
+    skillId: text().notNull(),
+    /** Moving average of first tries, 0 to 1; never shown. */
+    score: doublePrecision().notNull(),
+    /** First tries that moved the score. */
+    counted: integer().notNull(),
+    /** First tries of any level: the `n` people see. */
+    tries: integer().notNull(),
+    lastRight: boolean().notNull(),
+    wrongInARow: integer().notNull(),
+    belowInARow: integer().notNull(),
+    /** Elo rating against the target level, in logits; chooses the next level alone. */
+    rating: doublePrecision().notNull(),
+    band: text().$type<Band>().notNull(),
+    reviewsPassed: integer().notNull(),
+    lastAt: instant().notNull(),
+    /** Since when the skill is learned; null while it is not. */
+    learnedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.skillId] })],
+);
+
+/** A child who needs a person's help with a skill; at most one a day. */
+export const helpAlert = pgTable(
+  'help_alert',
+  {
+    id: id(),
+    schoolId: uuid(),
+    studentId: uuid().notNull(),
+    skillId: text().notNull(),
+    homeworkId: uuid(),
+    reason: text().$type<HelpReason>().notNull(),
+    /** The day in Asia/Tehran. */
+    raisedOn: date().notNull(),
+    raisedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('help_alert_once_a_day').on(table.studentId, table.skillId, table.raisedOn),
+    index().on(table.studentId, table.raisedAt),
+  ],
+);

@@ -1,0 +1,86 @@
+import type { HomeworkStateSchema, StudentHomeworkStateSchema } from '@mashq/api/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+
+export type HomeworkState = InferOutput<typeof HomeworkStateSchema>;
+export type StudentHomeworkState = InferOutput<typeof StudentHomeworkStateSchema>;
+
+/** What of a homework its state follows from. */
+export interface HomeworkTimes {
+  readonly startAt: Date;
+  readonly endAt: Date;
+  readonly archivedAt: Date | null;
+  readonly removedAt: Date | null;
+}
+
+/** What of a child's part its state follows from. */
+export interface StudentTimes {
+  readonly ownEndAt: Date | null;
+  readonly excusedAt: Date | null;
+  readonly startedAt: Date | null;
+  readonly submittedAt: Date | null;
+  readonly reviewedAt: Date | null;
+  readonly lastActivityAt: Date | null;
+}
+
+export interface Deadline {
+  readonly endAt: Date;
+  readonly latePolicy: 'reject' | 'accept_marked';
+}
+
+/** Handing in up to a minute after the end is not late: clocks differ and pages take their time. */
+export const GRACE_MS = 60_000;
+
+/** The state of a homework at `now`. Nothing has to run at its start or end: the clock alone moves it. */
+export function homeworkState({ startAt, endAt, archivedAt, removedAt }: HomeworkTimes, now: Date): HomeworkState {
+  if (removedAt !== null) return 'cancelled';
+  if (archivedAt !== null) return 'archived';
+  if (now < startAt) return 'scheduled';
+  return now < endAt ? 'open' : 'closed';
+}
+
+/** The end that counts for a child: its own where the teacher gave it one. */
+export function ownEnd({ ownEndAt }: Pick<StudentTimes, 'ownEndAt'>, { endAt }: Pick<Deadline, 'endAt'>): Date {
+  return ownEndAt ?? endAt;
+}
+
+/**
+ * The state of a child's part at `now`. At the end what is saved counts (`auto_submitted`), and who never began is
+ * `missing`; where late work is accepted a begun homework stays in progress until it is handed in.
+ */
+export function studentState(student: StudentTimes, deadline: Deadline, now: Date): StudentHomeworkState {
+  const { excusedAt, submittedAt, reviewedAt, startedAt } = student;
+  if (excusedAt !== null) return 'excused';
+  if (submittedAt !== null) return reviewedAt === null ? 'submitted' : 'reviewed';
+  if (now < ownEnd(student, deadline)) return startedAt === null ? 'not_started' : 'in_progress';
+  if (startedAt === null) return 'missing';
+  if (deadline.latePolicy === 'accept_marked') return 'in_progress';
+  return reviewedAt === null ? 'auto_submitted' : 'reviewed';
+}
+
+/** `studentState` in SQL, for rows of `student_homework sh` joined to `homework h`. A test holds the two together. */
+export function studentStateSql(now: Date): SQL<StudentHomeworkState> {
+  return sql<StudentHomeworkState>`case
+    when sh.excused_at is not null then 'excused'
+    when sh.submitted_at is not null then case when sh.reviewed_at is null then 'submitted' else 'reviewed' end
+    when ${now.toISOString()}::timestamptz < coalesce(sh.own_end_at, h.end_at)
+      then case when sh.started_at is null then 'not_started' else 'in_progress' end
+    when sh.started_at is null then 'missing'
+    when h.late_policy = 'accept_marked' then 'in_progress'
+    when sh.reviewed_at is null then 'auto_submitted'
+    else 'reviewed' end`;
+}
+
+/** Whether the child may answer at `now`. */
+export function takesAnswers(student: StudentTimes, homework: HomeworkTimes & Deadline, now: Date): boolean {
+  const state = homeworkState(homework, now);
+  if (state !== 'open' && state !== 'closed') return false;
+  if (student.excusedAt !== null || student.submittedAt !== null) return false;
+  return homework.latePolicy === 'accept_marked' || now < ownEnd(student, homework);
+}
+
+/** Whether work came after its end and the grace. */
+export function isLate(student: StudentTimes, deadline: Deadline): boolean {
+  const last = student.submittedAt ?? student.lastActivityAt;
+  return last !== null && last.getTime() > ownEnd(student, deadline).getTime() + GRACE_MS;
+}

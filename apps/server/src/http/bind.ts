@@ -1,0 +1,120 @@
+import type { Call, ParsedOf, ResponseOf } from '@mashq/api/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Actor } from '../actor.ts';
+import { Failure, notFound } from '../failure.ts';
+
+/** A reply the database has already written as JSON: sent on as it is. It must fit the contract all the same. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Reply<C> = ResponseOf<C> | JsonText;
+type OpenRequest<C> = ParsedOf<C> & { readonly ip: string };
+type GuardedRequest<C> = OpenRequest<C> & { readonly actor: Actor };
+
+/** Joins calls of the contract to handlers. Roles, reading of input, status and (in tests) the reply are all the contract's. */
+export interface Bind {
+  /** For calls whose access is `public`. */
+  readonly open: <C extends Call>(call: C, handler: (request: OpenRequest<C>) => Promise<Reply<C>>) => void;
+  /** For every other: `actor` has passed the call's roles. */
+  readonly guarded: <C extends Call>(call: C, handler: (request: GuardedRequest<C>) => Promise<Reply<C>>) => void;
+}
+
+export interface BindOptions {
+  /** Who a bearer token speaks for; throws `Failure('unauthorized')`. */
+  readonly identify: (authorization: string | undefined) => Promise<Actor>;
+  /** Reads every reply by the strict contract and fails where it does not fit; for tests. */
+  readonly checkReplies: boolean;
+  readonly prefix: string;
+}
+
+const fieldMessages: Readonly<Record<string, string>> = {
+  min_length: 'کوتاه‌تر از اندازه است.',
+  max_length: 'بلندتر از اندازه است.',
+  min_value: 'کوچک‌تر از اندازه است.',
+  max_value: 'بزرگ‌تر از اندازه است.',
+  strict_object: 'این فیلد شناخته نیست یا کم است.',
+};
+
+function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? 'body';
+    fields[path] ??=
+      issue.received === 'undefined'
+        ? 'این فیلد لازم است.'
+        : (fieldMessages[issue.type] ?? 'مقدار این فیلد درست نیست.');
+  }
+  return fields;
+}
+
+function read(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new Failure('invalid', 'بعضی از ورودی‌ها درست نیستند.', { fields: fieldsOf(result.issues) });
+}
+
+/** An address whose parts cannot be ids names nothing. */
+function readParams(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw notFound('چنین چیزی پیدا نشد.');
+  return result.output;
+}
+
+function mayCall(access: Exclude<Call['access'], 'public'>, { role }: Actor): boolean {
+  return access === 'signed-in' || access.includes(role);
+}
+
+/** Binds calls to a Fastify instance. A call bound twice, or by the wrong one of the two ways, fails at the start. */
+export function makeBind(app: FastifyInstance, { identify, checkReplies, prefix }: BindOptions): Bind {
+  function route<C extends Call>(
+    call: C,
+    answer: (input: ParsedOf<C>, request: FastifyRequest, actor: Actor | null) => Promise<Reply<C>>,
+  ): void {
+    const { access, params, query, body, response, method, path, status } = call;
+    app.route({
+      method,
+      url: `${prefix}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      handler: async (request, reply) => {
+        const actor = access === 'public' ? null : await identify(request.headers.authorization);
+        if (actor && access !== 'public' && !mayCall(access, actor)) {
+          throw new Failure('forbidden', 'شما به این بخش دسترسی ندارید.');
+        }
+        const input = {
+          params: readParams(params, request.params),
+          query: read(query, request.query),
+          body: read(body, request.body ?? undefined),
+        } as ParsedOf<C>;
+        const result = await answer(input, request, actor);
+        const text = result instanceof JsonText ? result.text : JSON.stringify(result);
+        if (checkReplies) v.parse(response, JSON.parse(text));
+        reply
+          .status(status)
+          .header('content-type', 'application/json; charset=utf-8')
+          .header('cache-control', 'no-store');
+        return text;
+      },
+    });
+  }
+
+  return {
+    open: (call, handler) => {
+      if (call.access !== 'public') throw new Error(`${call.method} ${call.path} is not public`);
+      route(call, (input, { ip }) => handler({ ...input, ip }));
+    },
+    guarded: (call, handler) => {
+      if (call.access === 'public') throw new Error(`${call.method} ${call.path} is public`);
+      route(call, (input, { ip }, actor) => {
+        if (actor === null) throw new Error('a guarded call without an actor');
+        return handler({ ...input, ip, actor });
+      });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { ErrorSchema } from '@mashq/api/contract';
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { InferOutput } from 'valibot';
+import { errorCode } from '../db/database.ts';
+import { Failure, type FailureKind } from '../failure.ts';
+
+type ErrorBody = InferOutput<typeof ErrorSchema>;
+
+const statusOf: Readonly<Record<FailureKind, number>> = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  unprocessable: 422,
+  'too-many': 429,
+};
+
+function bodyOf({ detail, extra }: Failure): ErrorBody {
+  return {
+    detail,
+    ...(extra.code === undefined ? {} : { code: extra.code }),
+    ...(extra.fields === undefined ? {} : { fields: { ...extra.fields } }),
+  };
+}
+
+/** Fastify's own refusals (a body that is no JSON, too large, of another type) in the words of the house. */
+function ownRefusal(status: number): ErrorBody {
+  if (status === 413) return { detail: 'آنچه فرستادید از اندازهٔ مجاز بزرگ‌تر است.' };
+  if (status === 415) return { detail: 'این نوع محتوا پذیرفته نیست.' };
+  return { detail: 'درخواست خوانا نیست.' };
+}
+
+/** What of an unforeseen error may stand in a log: never a query's values, which are people's names and phones. */
+function loggable(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: 'not an error' };
+  if (error instanceof DrizzleQueryError) return { query: error.query, ...loggable(error.cause) };
+  const code = errorCode(error);
+  return { name: error.name, message: error.message, ...(code === undefined ? {} : { code }), stack: error.stack };
+}
+
+function statusGiven(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+}
+
+/** Turns whatever a handler threw into `{ detail }` in Persian; what was not foreseen is logged and told as 500. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof Failure) {
+    if (error.extra.retryAfter !== undefined) reply.header('retry-after', error.extra.retryAfter);
+    reply.status(statusOf[error.kind]).send(bodyOf(error));
+    return;
+  }
+  const status = statusGiven(error);
+  if (status < 500) {
+    reply.status(status).send(ownRefusal(status));
+    return;
+  }
+  if (status === 503) {
+    reply.status(503).send({ detail: 'سامانه شلوغ است؛ چند لحظهٔ دیگر دوباره تلاش کنید.' } satisfies ErrorBody);
+    return;
+  }
+  request.log.error({ route: request.routeOptions.url, error: loggable(error) }, 'unforeseen error');
+  reply.status(500).send({ detail: 'خطایی در سرور رخ داد. لطفاً کمی بعد دوباره تلاش کنید.' } satisfies ErrorBody);
+}

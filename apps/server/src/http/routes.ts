@@ -1,0 +1,8 @@
+import type { Services } from '../services.ts';
+import { statusRoutes } from '../status/routes.ts';
+import type { Bind } from './bind.ts';
+
+/** Every domain's calls. */
+export function bindAll(bind: Bind, services: Services): void {
+  statusRoutes(bind, services);
+}

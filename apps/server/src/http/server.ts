@@ -1,0 +1,79 @@
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Services } from '../services.ts';
+import { makeBind } from './bind.ts';
+import { docsRoutes } from './docs.ts';
+import { handleError } from './errors.ts';
+import { bindAll } from './routes.ts';
+import { serveWeb } from './web.ts';
+
+export interface ServerOptions {
+  readonly services: Services;
+  /** `silent` in tests. */
+  readonly logLevel: string;
+  /** Where the log goes, one JSON object a line; standard output when left out. */
+  readonly logTo?: { write(line: string): void };
+  readonly trustProxy: boolean;
+  /** Served over TLS. */
+  readonly secure: boolean;
+  /** Folder of the built app; the API alone when left out. */
+  readonly webDist?: string;
+  /** Tests: every reply must fit the strict contract. */
+  readonly checkReplies?: boolean;
+}
+
+/** Bytes of a request's body at most; the largest call, a homework with all its skills chosen, is some 10 KB. */
+const BODY_LIMIT = 64 * 1024;
+
+const API = '/api';
+
+/** The HTTP server: headers, limits, log, the API below `/api`, and the app for every other address. */
+export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { services, logLevel, logTo, trustProxy, secure, webDist, checkReplies = false } = options;
+  const app = fastify({
+    // The log says what was called, how it went and how long it took: no address, header, query or body of a person.
+    logger: { level: logLevel, base: null, ...(logTo ? { stream: logTo } : {}) },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { ignoreTrailingSlash: true },
+    // The app's API has no use for keys that walk up a prototype.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+
+  app.setErrorHandler(handleError);
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    });
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Positions that react-aria computes are attributes; no style element and no script stands inside a page.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 15_552_000 } : false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+
+  bindAll(makeBind(app, { identify: services.identify, checkReplies, prefix: API }), services);
+  docsRoutes(app, API);
+  await serveWeb(app, { api: API, ...(webDist === undefined ? {} : { folder: webDist }) });
+  return app;
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import serveFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+interface WebOptions {
+  readonly folder?: string;
+  /** Addresses below this are the API's: a wrong one is a 404 in JSON, never the app. */
+  readonly api: string;
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Serves the built app. Files named by their content are kept for a year; pages are asked for anew each time. Any other
+ * address gets the app's page, which shows its own 404.
+ */
+export async function serveWeb(app: FastifyInstance, { folder, api }: WebOptions): Promise<void> {
+  const built = folder !== undefined && existsSync(join(folder, 'index.html'));
+  if (built) {
+    await app.register(serveFiles, {
+      root: folder,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const forEver = file.startsWith(join(folder, 'assets'));
+        reply.header('cache-control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(pathname);
+    const isApi = pathname === api || pathname.startsWith(`${api}/`);
+    if (built && isPage && !isApi) return reply.sendFile('index.html');
+    return reply.status(404).send({ detail: 'چنین نشانی‌ای وجود ندارد.' });
+  });
+}

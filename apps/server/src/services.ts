@@ -1,0 +1,15 @@
+import { makeSessionGuard } from './auth/session-guard.ts';
+import type { Context } from './context.ts';
+import { rosterService } from './school/roster.ts';
+import { statusService } from './status/service.ts';
+
+/** Every rule of the product, callable without HTTP. Each takes the actor first, then what the contract calls its input. */
+export function createServices(context: Context) {
+  return {
+    identify: makeSessionGuard(context),
+    status: statusService(context),
+    roster: rosterService(context),
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;

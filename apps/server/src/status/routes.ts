@@ -1,0 +1,7 @@
+import { contract } from '@mashq/api/contract';
+import type { Bind } from '../http/bind.ts';
+import type { Services } from '../services.ts';
+
+export function statusRoutes(bind: Bind, { status }: Services): void {
+  bind.open(contract.status.read, () => status.read());
+}

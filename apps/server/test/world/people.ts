@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { type Actor, routeRoleOf } from '../../src/actor.ts';
+import type { AccountRole } from '../../src/db/schema/index.ts';
+import type { World } from './world.ts';
+
+/** A name no other test of the same database uses. */
+export function fresh(word: string): string {
+  return `${word}-${randomBytes(5).toString('hex')}`;
+}
+
+export interface PersonOptions {
+  readonly role: AccountRole;
+  readonly schoolId?: string;
+  readonly username?: string;
+  readonly password?: string;
+  readonly phone?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+/** An account and the actor that speaks for it. */
+export async function makePerson(world: World, options: PersonOptions): Promise<Actor> {
+  const { role, schoolId, password, firstName = 'سارا', lastName = 'احمدی', username = fresh('person') } = options;
+  const [id = ''] = await world.services.roster.addAccounts([
+    {
+      username,
+      role,
+      firstName,
+      lastName,
+      ...(schoolId === undefined ? {} : { schoolId }),
+      ...(options.phone === undefined ? {} : { phone: options.phone }),
+      ...(password === undefined ? {} : { passwordHash: await world.context.passwords.hash(password) }),
+    },
+  ]);
+  return { id, role: routeRoleOf[role], schoolId: schoolId ?? null };
+}
+
+export interface Classroom {
+  readonly schoolId: string;
+  readonly classId: string;
+  readonly teacher: Actor;
+  readonly students: readonly Actor[];
+}
+
+/** A school of its own with one teacher and one class of a grade. */
+export async function makeClassroom(
+  world: World,
+  { grade = 5, students: count = 3 }: { grade?: 3 | 4 | 5 | 6; students?: number } = {},
+): Promise<Classroom> {
+  const { roster } = world.services;
+  const schoolYearId = await roster.addSchoolYear({ title: '1405-1406', startsOn: '2026-09-23', endsOn: '2027-09-22' });
+  const schoolId = await roster.addSchool({ title: fresh('دبستان'), provinceCode: 'IR-23' });
+  const classId = await roster.addClass({ schoolId, schoolYearId, title: 'پنجم الف', grade });
+  const teacher = await makePerson(world, { role: 'TEACHER', schoolId, firstName: 'مریم', lastName: 'کریمی' });
+  await roster.assignTeacher(classId, teacher.id);
+  const ids = await roster.addAccounts(
+    Array.from({ length: count }, (_, index) => ({
+      username: fresh('student'),
+      role: 'STUDENT' as const,
+      firstName: `نام${index + 1}`,
+      lastName: `خانواده${index + 1}`,
+      schoolId,
+    })),
+  );
+  await roster.enrol(classId, ids);
+  return { schoolId, classId, teacher, students: ids.map((id) => ({ id, role: 'student' as const, schoolId })) };
+}

@@ -1,0 +1,141 @@
+import type { Call, RequestOf, ResponseOf } from '@mashq/api/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import type { Actor } from '../../src/actor.ts';
+import { makePasswords } from '../../src/auth/passwords.ts';
+import { makeTokens } from '../../src/auth/tokens.ts';
+import type { Context } from '../../src/context.ts';
+import type { Database } from '../../src/db/database.ts';
+import { makeServer } from '../../src/http/server.ts';
+import { createServices, type Services } from '../../src/services.ts';
+import { freshDatabase } from './database.ts';
+
+/** Monday 21 September 2026, 10:30 in Tehran: the second day before the school year. */
+const START = new Date('2026-09-21T07:00:00Z');
+
+type Defined<T> = { [Key in keyof T as T[Key] extends undefined ? never : Key]: T[Key] };
+
+/** The reply of a call that went through HTTP. */
+export interface Answer<C> {
+  readonly status: number;
+  /** The reply by the contract; only meaningful with the call's own status. */
+  readonly body: ResponseOf<C>;
+  /** `detail` and its company, where it failed. */
+  readonly failure: { readonly detail: string; readonly code?: string; readonly fields?: Record<string, string> };
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** Everything a test of the server stands on. */
+export interface World {
+  readonly db: Database;
+  readonly services: Services;
+  readonly context: Context;
+  readonly app: FastifyInstance;
+  /** SMS messages sent so far. */
+  readonly messages: { readonly phone: string; readonly body: string }[];
+  /** Lines of the server's log so far. */
+  readonly log: string[];
+  readonly now: () => Date;
+  readonly setNow: (now: Date | string) => void;
+  readonly pass: (time: {
+    readonly days?: number;
+    readonly hours?: number;
+    readonly minutes?: number;
+    readonly seconds?: number;
+  }) => void;
+  /** Sends a call through HTTP as somebody, or as nobody with null. Replies that do not fit the contract come back as 500. */
+  readonly call: <C extends Call>(as: Actor | null, call: C, input: Defined<RequestOf<C>>) => Promise<Answer<C>>;
+  /** How many queries the work made. */
+  readonly countQueries: (work: () => Promise<unknown>) => Promise<number>;
+}
+
+export function fillPath(path: string, params: unknown): string {
+  const values = (params ?? {}) as Record<string, string>;
+  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+const MINUTE = 60_000;
+
+/** A server on a fresh database with a clock of its own. To be called at the top of a test file: `const world = await makeWorld()`. */
+export async function makeWorld(): Promise<World> {
+  let queries = 0;
+  let now = START;
+  const messages: { phone: string; body: string }[] = [];
+  const log: string[] = [];
+  const db = await freshDatabase(() => {
+    queries += 1;
+  });
+  const context: Context = {
+    db,
+    clock: () => now,
+    // The cheapest argon2 there is: what is tested is not its cost.
+    passwords: makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
+    tokens: makeTokens('a secret of the tests alone, 32 bytes at least'),
+    sms: {
+      send: async (phone, body) => {
+        messages.push({ phone, body });
+      },
+    },
+    status: 'ok',
+  };
+  const services = createServices(context);
+  const app = await makeServer({
+    services,
+    logLevel: 'info',
+    logTo: { write: (line) => log.push(line) },
+    trustProxy: true,
+    secure: false,
+    checkReplies: true,
+  });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await db.close();
+  });
+
+  return {
+    db,
+    services,
+    context,
+    app,
+    messages,
+    log,
+    now: () => now,
+    setNow: (to) => {
+      now = new Date(to);
+    },
+    pass: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
+      now = new Date(now.getTime() + ((days * 24 + hours) * 60 + minutes) * MINUTE + seconds * 1000);
+    },
+    call: async (as, call, input) => {
+      const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown };
+      const headers: Record<string, string> = {};
+      if (as) {
+        const { access } = await context.tokens.issue({ ...as, version: 0 }, now);
+        headers.authorization = `Bearer ${access}`;
+      }
+      const reply = await app.inject({
+        method: call.method,
+        url: `/api${fillPath(call.path, params)}`,
+        headers,
+        ...(query === undefined ? {} : { query: textValues(query) }),
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      const parsed: unknown = reply.json();
+      return { status: reply.statusCode, body: parsed, failure: parsed, headers: reply.headers } as Answer<typeof call>;
+    },
+    countQueries: async (work) => {
+      const before = queries;
+      await work();
+      return queries - before;
+    },
+  };
+}
+
+function textValues(query: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query as Record<string, unknown>)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, String(value)]),
+  );
+}
