@@ -1,4 +1,4 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
 
@@ -20,37 +20,38 @@ const focusRing = {
 
 const disabled = { color: vars.color.textMuted, textDecoration: 'none', cursor: 'not-allowed' } as const;
 
-/** Underlined always: within a sentence colour alone does not tell a link. */
-export const inline = style({
-  '@layer': {
-    components: {
-      ...text,
-      textDecoration: 'underline',
-      selectors: {
-        '&[data-hovered], &[data-pressed]': { textDecorationThickness: '0.16em' },
-        '&[data-focus-visible]': focusRing,
-        '&[data-disabled]': disabled,
+export const words = styleVariants({
+  // Underlined always: within a sentence colour alone does not tell a link.
+  inline: {
+    '@layer': {
+      components: {
+        ...text,
+        textDecoration: 'underline',
+        selectors: {
+          '&[data-hovered], &[data-pressed]': { textDecorationThickness: '0.16em' },
+          '&[data-focus-visible]': focusRing,
+          '&[data-disabled]': disabled,
+        },
       },
     },
   },
-});
-
-export const standalone = style({
-  '@layer': {
-    components: {
-      ...text,
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: vars.space[2],
-      minBlockSize: vars.size.target,
-      fontWeight: vars.font.weightStrong,
-      lineHeight: vars.leading.heading,
-      textDecoration: 'none',
-      selectors: {
-        '&[data-hovered], &[data-pressed]': { textDecoration: 'underline' },
-        '&[aria-current]': { color: vars.color.text },
-        '&[data-focus-visible]': focusRing,
-        '&[data-disabled]': disabled,
+  standalone: {
+    '@layer': {
+      components: {
+        ...text,
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space[2],
+        minBlockSize: vars.size.target,
+        fontWeight: vars.font.weightStrong,
+        lineHeight: vars.leading.heading,
+        textDecoration: 'none',
+        selectors: {
+          '&[data-hovered], &[data-pressed]': { textDecoration: 'underline' },
+          '&[aria-current]': { color: vars.color.text },
+          '&[data-focus-visible]': focusRing,
+          '&[data-disabled]': disabled,
+        },
       },
     },
   },

@@ -58,7 +58,7 @@ export function Link({
       {...rest}
       {...(isExternal && { target: '_blank', rel: 'noopener' })}
       {...(isFullWidth && !isText && { 'data-full-width': '' })}
-      className={isText ? css[kind] : `${buttonCss.root} ${buttonCss.kind[kind]} ${buttonCss.size[size]}`}
+      className={isText ? css.words[kind] : `${buttonCss.root} ${buttonCss.kind[kind]} ${buttonCss.size[size]}`}
     >
       {kind !== 'inline' && icon != null && (
         <span className={css.picture} aria-hidden="true">

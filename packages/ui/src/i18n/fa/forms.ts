@@ -48,6 +48,7 @@ export const faForms = {
   },
   form: {
     summaryTitle: (count: string) => `فرم فرستاده نشد؛ ${count} بخش باید درست شود.`,
-    fixed: 'درست شد',
+    failed: 'فرم فرستاده نشد.',
+    mended: 'درست شد',
   },
 } as const;

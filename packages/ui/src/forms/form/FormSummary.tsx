@@ -1,0 +1,107 @@
+import { CircleCheck, OctagonAlert } from 'lucide-react';
+import { type MouseEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { formatNumber } from '../../i18n/digits.ts';
+import * as css from './Form.css.ts';
+import type { FormField, FormFields } from './form-fields.ts';
+
+export interface FormSummaryProps {
+  fields: FormFields;
+  /** The fields found unfit at the last attempt, in their order; a new list shows the summary anew. */
+  unfit: readonly Element[];
+  /** What no field can show. */
+  sentences: readonly string[];
+  title: (count: string) => string;
+  failedTitle: string;
+  mendedLabel: string;
+}
+
+/**
+ * What is wrong with a form, at its head, each with a link to its field. It takes the focus when it appears and keeps
+ * its lines till the next attempt, so that nothing jumps while the fields are mended one by one.
+ */
+export function FormSummary({ fields, unfit, sentences, title, failedTitle, mendedLabel }: FormSummaryProps) {
+  const now = useSyncExternalStore(fields.subscribe, fields.getSnapshot, fields.getSnapshot);
+  const told = useRef(new Map<Element, string>());
+  const ref = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+
+  const whole = sentences.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt or a new sentence calls for attention.
+  useEffect(() => {
+    ref.current?.focus();
+  }, [unfit, whole]);
+
+  const lines = unfit.flatMap((element) => {
+    const field = now.get(element);
+    if (field === undefined) return [];
+    if (field.message !== undefined) told.current.set(element, field.message);
+    return [{ element, field, message: field.message ?? told.current.get(element) }];
+  });
+  if (lines.length === 0 && sentences.length === 0) return null;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this is a group of links.
+    <div ref={ref} role="group" tabIndex={-1} aria-labelledby={titleId} className={css.summary}>
+      <p id={titleId} className={css.title}>
+        <OctagonAlert size="1.3em" className={css.titleIcon} aria-hidden="true" />
+        {lines.length > 0 ? title(formatNumber(lines.length)) : failedTitle}
+      </p>
+      <ul className={css.lines}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {lines.map(({ element, field, message }) => (
+          <SummaryLine
+            key={`${field.name} ${field.label}`}
+            element={element}
+            field={field}
+            message={message}
+            mendedLabel={field.message === undefined ? mendedLabel : undefined}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SummaryLineProps {
+  element: Element;
+  field: FormField;
+  message: string | undefined;
+  /** Said when the field is fit again. */
+  mendedLabel: string | undefined;
+}
+
+function SummaryLine({ element, field, message, mendedLabel }: SummaryLineProps) {
+  const control = controlOf(element);
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    control?.focus();
+  };
+  return (
+    <li>
+      <a href={`#${control?.id ?? ''}`} onClick={go} className={css.link} {...(mendedLabel && { 'data-mended': '' })}>
+        <strong>{field.label}</strong>: {message}
+      </a>
+      {mendedLabel !== undefined && (
+        <span className={css.mended}>
+          <CircleCheck size="1.1em" strokeWidth={2.5} aria-hidden="true" />
+          {mendedLabel}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What of a field takes the focus: its input (of radios the checked one), or the button of a select. */
+function controlOf(field: Element): HTMLElement | undefined {
+  const reachable = (selector: string) =>
+    [...field.querySelectorAll<HTMLElement>(selector)].find(
+      (control) => control.closest('[aria-hidden="true"]') === null && !control.matches(':disabled'),
+    );
+  return (
+    reachable('[type="radio"]:checked') ??
+    reachable('input:not([type="hidden"]), textarea') ??
+    reachable('button:not([tabindex="-1"])')
+  );
+}
