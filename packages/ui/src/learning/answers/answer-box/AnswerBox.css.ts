@@ -29,7 +29,7 @@ export const box = style({
           outlineOffset: `calc(-1 * ${vars.size.border})`,
           boxShadow: `0 0 0 6px ${vars.color.accent.soft}`,
         },
-        '&:read-only': { background: vars.color.surfaceMuted },
+        '&:read-only': { borderColor: vars.color.line },
         '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
         '&[data-status="right"]': {
           borderColor: vars.color.leaf.line,

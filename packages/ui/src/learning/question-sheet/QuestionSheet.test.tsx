@@ -1,0 +1,293 @@
+import type { AnswerForm, Block, RawInput } from '@mashq/curriculum/model';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFindings, renderPersian } from '../../testing/index.ts';
+import { emptyInput, preloadAnswer } from '../answers/index.ts';
+import { type QuestionPhase, QuestionSheet, type QuestionSheetProps } from './index.ts';
+
+const say = (text: string): Block => ({ t: 'paragraph', content: [{ t: 'text', text }] });
+
+interface Asked {
+  readonly stem: readonly Block[];
+  readonly answer: AnswerForm;
+  readonly hasHints: boolean;
+}
+
+const apples: Asked = {
+  stem: [say('در سبد ۱۲ سیب بود؛ ۵ تا را خوردیم. چند سیب مانده است؟')],
+  answer: { kind: 'integer', blanks: [{ unit: 'سیب' }] },
+  hasHints: true,
+};
+
+const signs: Asked = {
+  stem: [say('کدام عدد بزرگ‌تر است؟')],
+  answer: {
+    kind: 'choice',
+    layout: 'tiles',
+    options: ['3', '8'].map((value) => ({ id: value, content: [{ t: 'math', math: { t: 'number', value } }] })),
+  },
+  hasHints: false,
+};
+
+const sum: Asked = {
+  stem: [
+    say('حاصل جمع را بنویس.'),
+    {
+      t: 'display',
+      math: {
+        t: 'row',
+        children: [
+          { t: 'number', value: '1' },
+          { t: 'operator', sign: '+' },
+          { t: 'number', value: '2' },
+          { t: 'operator', sign: '=' },
+          { t: 'blank' },
+        ],
+      },
+    },
+  ],
+  answer: { kind: 'fraction' },
+  hasHints: false,
+};
+
+type Desk = Partial<Omit<QuestionSheetProps, 'question' | 'phase' | 'value' | 'onCheck'>> & {
+  questions?: readonly Asked[];
+  /** What each check comes to. */
+  verdicts?: readonly QuestionPhase[];
+  phase?: QuestionPhase;
+  value?: RawInput;
+  onCheck?: (value: RawInput) => void;
+};
+
+/** An app around the sheet: keeps the values, tells the verdicts it was given, goes on to the next question. */
+function App({
+  questions = [apples, signs],
+  verdicts = [],
+  phase: first = 'answering',
+  value: start,
+  onCheck,
+  ...rest
+}: Desk) {
+  const [place, setPlace] = useState(0);
+  const question = questions[place] ?? apples;
+  const [value, setValue] = useState<RawInput>(start ?? emptyInput(question.answer));
+  const [phase, setPhase] = useState<QuestionPhase>(first);
+  const [checks, setChecks] = useState(0);
+  const said = { wrong: 'دوباره بشمار.', invalid: 'اینجا یک عدد کامل می‌خواهیم.', right: 'آفرین! درست است.' };
+  return (
+    <QuestionSheet
+      place={['ریاضی سوم', 'صفحهٔ 12', 'تفریق']}
+      feedback={phase in said ? <p>{said[phase as keyof typeof said]}</p> : undefined}
+      {...rest}
+      questionKey={String(place)}
+      question={question}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        if (phase === 'invalid') setPhase('answering');
+      }}
+      phase={phase}
+      onCheck={() => {
+        onCheck?.(value);
+        setPhase(verdicts[checks] ?? 'checking');
+        setChecks(checks + 1);
+      }}
+      onRetry={() => setPhase('answering')}
+      onNext={() => {
+        const next = questions[place + 1];
+        if (next === undefined) return;
+        setPlace(place + 1);
+        setValue(emptyInput(next.answer));
+        setPhase('answering');
+      }}
+    />
+  );
+}
+
+/** A page with something else to do while the answer is checked. */
+function Page() {
+  const [phase, setPhase] = useState<QuestionPhase>('checking');
+  return (
+    <>
+      <button type="button" onClick={() => setPhase('right')}>
+        بیرون
+      </button>
+      <QuestionSheet
+        questionKey="1"
+        place={[]}
+        question={apples}
+        value={{ kind: 'integer', values: ['۷'] }}
+        onChange={() => {}}
+        phase={phase}
+        onCheck={() => {}}
+        onNext={() => {}}
+      />
+    </>
+  );
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox');
+const button = (name: string) => screen.getByRole('button', { name });
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map((region) => region.textContent)
+    .join(' ')
+    .trim();
+
+describe('QuestionSheet by keyboard alone', () => {
+  it('begins in the answer, checks on Enter, goes on on Enter, and begins in the next answer', async () => {
+    await preloadAnswer('choice');
+    const onCheck = vi.fn();
+    const { user } = renderPersian(<App verdicts={['right', 'right']} onCheck={onCheck} />);
+    expect(document.activeElement).toBe(box());
+    await user.keyboard('۷{Enter}');
+    expect(onCheck).toHaveBeenLastCalledWith({ kind: 'integer', values: ['۷'] });
+    expect(said()).toContain('آفرین! درست است.');
+    expect(document.activeElement).toBe(button('سؤال بعدی'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'سه' })));
+    await user.keyboard('۲{Enter}');
+    expect(onCheck).toHaveBeenLastCalledWith({ kind: 'choice', option: '8' });
+    expect(document.activeElement).toBe(button('سؤال بعدی'));
+  });
+
+  it('offers another try after a wrong answer and keeps what was typed', async () => {
+    const { user } = renderPersian(<App verdicts={['wrong', 'right']} />);
+    await user.keyboard('۸{Enter}');
+    expect(document.activeElement).toBe(button('یک بار دیگر'));
+    expect(button('سؤال بعدی')).toBeTruthy();
+    expect(said()).toContain('دوباره بشمار.');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(box());
+    expect(box()).toHaveValue('۸');
+    await user.keyboard('{Backspace}۷{Enter}');
+    expect(document.activeElement).toBe(button('سؤال بعدی'));
+  });
+
+  it('leaves the child in the box when the answer cannot be read, with the reason tied to it', async () => {
+    const { user } = renderPersian(<App verdicts={['invalid', 'right']} />);
+    await user.keyboard('۱/۲{Enter}');
+    expect(document.activeElement).toBe(box());
+    expect(box()).toHaveValue('۱/۲');
+    expect(box()).toHaveAccessibleDescription(/اینجا یک عدد کامل می‌خواهیم/);
+    await user.keyboard('{Backspace}{Backspace}{Enter}');
+    expect(document.activeElement).toBe(button('سؤال بعدی'));
+  });
+
+  it('does not check nothing: it says what to do and points to the answer', async () => {
+    const onCheck = vi.fn();
+    const { user } = renderPersian(<App onCheck={onCheck} />);
+    await user.click(button('بررسی پاسخ'));
+    expect(onCheck).not.toHaveBeenCalled();
+    expect(said()).toBe('اول جوابت را بنویس، بعد بررسی می‌کنیم.');
+    expect(document.activeElement).toBe(box());
+    await user.keyboard('۷');
+    expect(said()).toBe('');
+  });
+
+  it('opens a hint by Alt and the key where H stands, whatever letter a Persian keyboard writes', () => {
+    const onHint = vi.fn();
+    const { rerender } = renderPersian(<App onHint={onHint} />);
+    fireEvent.keyDown(document.body, { key: 'ا', code: 'KeyH', altKey: true });
+    expect(onHint).toHaveBeenCalledOnce();
+    expect(button('راهنمایی')).toHaveAccessibleDescription('Alt+H');
+    rerender(<App onHint={onHint} questions={[{ ...apples, hasHints: false }]} />);
+    fireEvent.keyDown(document.body, { key: 'h', code: 'KeyH', altKey: true });
+    expect(onHint).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'راهنمایی' })).toBeNull();
+  });
+
+  it('does not take the focus from elsewhere when the verdict comes', async () => {
+    const { user } = renderPersian(<Page />);
+    await user.click(button('بیرون'));
+    expect(button('سؤال بعدی')).toBeTruthy();
+    expect(document.activeElement).toBe(button('بیرون'));
+  });
+});
+
+describe('QuestionSheet', () => {
+  it('takes no second check and no change while the first is on its way', async () => {
+    const onCheck = vi.fn();
+    const { user } = renderPersian(<App onCheck={onCheck} />);
+    await user.keyboard('۷{Enter}');
+    await user.keyboard('۸{Enter}');
+    await user.click(screen.getByText('بررسی پاسخ'));
+    await user.click(button('تأیید'));
+    expect(onCheck).toHaveBeenCalledOnce();
+    expect(box()).toHaveValue('۷');
+  });
+
+  it('says that an answer waits for the network, and lets the child go on', async () => {
+    const { user } = renderPersian(<App verdicts={['waiting']} questions={[apples, apples]} />);
+    await user.keyboard('۷{Enter}');
+    expect(said()).toContain('پاسخت نگه داشته شد و خودش فرستاده می‌شود.');
+    expect(document.activeElement).toBe(button('سؤال بعدی'));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(box());
+    expect(box()).toHaveValue('');
+  });
+
+  it('writes by its pad, with the keys that the answer needs, and checks by «تأیید»', async () => {
+    const onCheck = vi.fn();
+    const { user } = renderPersian(
+      <App onCheck={onCheck} questions={[{ ...apples, answer: { kind: 'decimal', blanks: [{}] } }]} />,
+    );
+    for (const key of ['۱', 'ممیز', '۵']) await user.click(button(key));
+    expect(document.activeElement).toBe(box());
+    await user.click(button('تأیید'));
+    expect(onCheck).toHaveBeenCalledExactlyOnceWith({ kind: 'decimal', values: ['۱٫۵'] });
+    expect(screen.queryByRole('button', { name: 'خانهٔ بعدی' })).toBeNull();
+  });
+
+  it('has no pad for what is picked', async () => {
+    renderPersian(<App questions={[signs]} />);
+    await screen.findByRole('radio', { name: 'سه' });
+    expect(screen.queryByRole('group', { name: 'صفحهٔ عدد' })).toBeNull();
+  });
+
+  it('lets the answer stand in the formula it completes, and says the formula with its name', () => {
+    renderPersian(<App questions={[sum]} />);
+    expect(screen.getByRole('group', { name: /حاصل جمع را بنویس.*یک به‌علاوهٔ دو مساوی است با$/ })).toBeTruthy();
+  });
+
+  it('tells where the question stands in the book, in the digits of the reader', () => {
+    renderPersian(<App />);
+    expect(screen.getByText('ریاضی سوم · صفحهٔ ۱۲ · تفریق')).toBeTruthy();
+  });
+
+  it('puts a question off only while it is open', async () => {
+    const onLater = vi.fn();
+    const { user } = renderPersian(<App onLater={onLater} verdicts={['wrong']} />);
+    await user.click(button('بعداً'));
+    expect(onLater).toHaveBeenCalledOnce();
+    await user.type(box(), '۷{Enter}');
+    expect(screen.queryByRole('button', { name: 'بعداً' })).toBeNull();
+  });
+
+  it('shows a question done before as it was answered, with nothing to change', async () => {
+    renderPersian(
+      <App isReview phase="wrong" value={{ kind: 'integer', values: ['١٧'] }} onHint={() => {}} onLater={() => {}} />,
+    );
+    expect(box()).toHaveValue('١٧');
+    expect(box().readOnly).toBe(true);
+    expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['سؤال بعدی']);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('has no accessibility findings, open and settled', async () => {
+    const { container, user } = renderPersian(
+      <App
+        verdicts={['wrong']}
+        onHint={() => {}}
+        onLater={() => {}}
+        meter={<p>نزدیک یادگیری</p>}
+        hints={<p>از ۱۲ عقب بشمار.</p>}
+      />,
+    );
+    expect(await axeFindings(container)).toEqual([]);
+    await user.keyboard('۷{Enter}');
+    expect(await axeFindings(container)).toEqual([]);
+  });
+});

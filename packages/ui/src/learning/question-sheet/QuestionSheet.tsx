@@ -1,0 +1,218 @@
+import type { QuestionSheetData, RawInput } from '@mashq/curriculum/model';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { formatDigits } from '../../i18n/digits.ts';
+import { useDirection } from '../../i18n/direction.ts';
+import {
+  type AnswerMessages,
+  faLearningAnswers,
+  type NumberPadMessages,
+  type QuestionSheetMessages,
+} from '../../i18n/fa/learning-answers.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import { AnswerInput, isEmpty } from '../answers/index.ts';
+import { BlockContent } from '../content/index.ts';
+import { FigureView } from '../figures/index.ts';
+import { MathText } from '../math-text/index.ts';
+import { NumberPad, NumberPadTarget } from '../number-pad/index.ts';
+import { splitLead } from './lead.ts';
+import * as css from './QuestionSheet.css.ts';
+import { SheetActions } from './SheetActions.tsx';
+import { isOpen, isSettled, type QuestionPhase, statusOf } from './sheet-phase.ts';
+import { useHintKey } from './use-hint-key.ts';
+import { useSheetFocus } from './use-sheet-focus.ts';
+
+export interface QuestionSheetProps {
+  /** Changes with each question: the answer then starts afresh and takes the focus. */
+  questionKey: string;
+  /** Where the question comes from, the widest first: `['ریاضی پنجم', 'صفحهٔ ۴۶', 'جمع کسرها']`. */
+  place: readonly string[];
+  question: Pick<QuestionSheetData, 'stem' | 'figure' | 'answer' | 'hasHints'>;
+  /** Exactly what was typed or picked so far; the app keeps it, so that nothing is lost. */
+  value: RawInput;
+  onChange: (value: RawInput) => void;
+  phase: QuestionPhase;
+  /** The answer is to be checked. Not called while nothing is filled in: the sheet then says so itself. */
+  onCheck: () => void;
+  /** The next question. Left out where there is none. */
+  onNext?: (() => void) | undefined;
+  /** Another try after `wrong` or `partial`: the app goes back to `answering` and keeps the value. Left out where there is no other try. */
+  onRetry?: (() => void) | undefined;
+  /** Puts the question off. */
+  onLater?: (() => void) | undefined;
+  /** Opens the next hint (also by Alt+H). Offered only when the question has hints. */
+  onHint?: (() => void) | undefined;
+  /** A question done before, to be looked at: nothing can be changed, checked or put off. @default false */
+  isReview?: boolean | undefined;
+  /** What is said of the answer; announced when it appears. */
+  feedback?: ReactNode;
+  /** The skill's meter, at the head of the side column. */
+  meter?: ReactNode;
+  /** Hints opened so far, in the side column. They take the focus themselves when they open. */
+  hints?: ReactNode;
+  /** The pad has a minus sign: for chapters with negative numbers, whatever the answer of this question is. @default false */
+  hasMinus?: boolean | undefined;
+  /** Replaces some of the visible and spoken strings. @default Persian, from `faLearningAnswers.questionSheet` */
+  messages?: Partial<QuestionSheetMessages> | undefined;
+  answerMessages?: Partial<AnswerMessages> | undefined;
+  padMessages?: Partial<NumberPadMessages> | undefined;
+}
+
+const EMPTY = { choice: 'emptyChoice', order: 'emptyOrder', 'number-line': 'emptyLine' } as const;
+const TYPED: readonly string[] = ['integer', 'decimal', 'fraction', 'mixed'];
+
+/**
+ * A question on squared paper, with all that is needed to answer it. By keyboard alone: the answer has the focus, Enter
+ * checks, Enter again goes on, Alt+H opens a hint. What is said of the answer is announced. Typed answers come with a
+ * number pad, beside the sheet or docked under the thumb.
+ */
+export function QuestionSheet({
+  questionKey,
+  place,
+  question,
+  value,
+  onChange,
+  phase,
+  onCheck,
+  onNext,
+  onRetry,
+  onLater,
+  onHint,
+  isReview = false,
+  feedback,
+  meter,
+  hints,
+  hasMinus = false,
+  messages,
+  answerMessages,
+  padMessages,
+}: QuestionSheetProps) {
+  const words = { ...faLearningAnswers.questionSheet, ...messages };
+  const id = useId();
+  const digits = useDigits();
+  const direction = useDirection();
+  const { root, answer, action } = useSheetFocus(questionKey, phase);
+  const [emptyKey, setEmptyKey] = useState<string | null>(null);
+
+  const { figure, answer: form, hasHints } = question;
+  const { stem, lead } = splitLead(question.stem, form);
+  const canEdit = isOpen(phase) && !isReview;
+  const isTyped = TYPED.includes(form.kind);
+  const openHint = hasHints && !isReview && phase !== 'right' ? onHint : undefined;
+  useHintKey(openHint);
+
+  const submit = () => {
+    if (phase === 'checking') return;
+    if (isReview || isSettled(phase)) {
+      const onward = phase === 'wrong' || phase === 'partial' ? (onRetry ?? onNext) : onNext;
+      return isReview ? onNext?.() : onward?.();
+    }
+    if (!isEmpty(value)) return onCheck();
+    setEmptyKey(questionKey);
+    answer.current?.focus();
+  };
+
+  const isAskedEmpty = emptyKey === questionKey && phase === 'answering' && isEmpty(value);
+  const note = isAskedEmpty
+    ? form.kind in EMPTY
+      ? words[EMPTY[form.kind as keyof typeof EMPTY]]
+      : words.empty
+    : phase === 'waiting' && feedback == null
+      ? words.waiting
+      : null;
+
+  return (
+    <NumberPadTarget>
+      <section
+        ref={root}
+        aria-label={words.sheet}
+        className={css.root}
+        data-pad={isTyped ? (canEdit || phase === 'checking' ? 'open' : 'closed') : 'none'}
+      >
+        <div className={css.layout}>
+          <div className={css.sheet}>
+            <p className={css.place}>
+              {place.map((part, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a place never change order.
+                <Fragment key={index}>
+                  {index > 0 && ' · '}
+                  {formatDigits(part, digits)}
+                </Fragment>
+              ))}
+            </p>
+            {stem.length > 0 && (
+              <div id={`${id}-stem`}>
+                <BlockContent blocks={stem} size="stem" />
+              </div>
+            )}
+            {figure !== undefined && <FigureView figure={figure} />}
+            <div className={css.answer} {...(lead !== null && { dir: 'ltr' })}>
+              {lead !== null && (
+                <span id={`${id}-lead`} className={css.lead}>
+                  <MathText math={lead} size="display" />
+                </span>
+              )}
+              <div dir={direction} className={css.input}>
+                <AnswerInput
+                  key={questionKey}
+                  ref={answer}
+                  form={form}
+                  value={value}
+                  onChange={onChange}
+                  onSubmit={submit}
+                  isReadOnly={!canEdit}
+                  status={statusOf(phase)}
+                  labelledBy={`${id}-stem ${id}-lead`}
+                  describedBy={`${id}-said`}
+                  focusOnMount={canEdit}
+                  messages={answerMessages}
+                />
+              </div>
+            </div>
+            <div role="status" id={`${id}-said`} className={css.said}>
+              {note !== null && (
+                <p className={css.note} data-waiting={phase === 'waiting'}>
+                  {note}
+                </p>
+              )}
+              {feedback}
+            </div>
+            {isReview ? (
+              onNext !== undefined && (
+                <SheetActions phase="right" onCheck={submit} onNext={onNext} actionRef={action} messages={words} />
+              )
+            ) : (
+              <SheetActions
+                phase={phase}
+                onHint={openHint}
+                onLater={onLater}
+                onCheck={submit}
+                onRetry={onRetry}
+                onNext={onNext}
+                actionRef={action}
+                messages={words}
+              />
+            )}
+          </div>
+          <div className={css.side}>
+            {meter != null && <div className={css.meter}>{meter}</div>}
+            {isTyped && !isReview && (
+              <div className={css.pad}>
+                <NumberPad
+                  hasDecimalMark={form.kind === 'decimal'}
+                  hasMinus={hasMinus}
+                  hasNext={
+                    form.kind === 'fraction' || form.kind === 'mixed' || ('blanks' in form && form.blanks.length > 1)
+                  }
+                  onDone={submit}
+                  isDisabled={isSettled(phase)}
+                  messages={padMessages}
+                />
+              </div>
+            )}
+            {hints != null && <div className={css.hints}>{hints}</div>}
+          </div>
+        </div>
+      </section>
+    </NumberPadTarget>
+  );
+}

@@ -1,0 +1,79 @@
+import { Lightbulb } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { Button } from '../../actions/button/index.ts';
+import type { QuestionSheetMessages } from '../../i18n/fa/learning-answers.ts';
+import * as css from './SheetActions.css.ts';
+import { isSettled, type QuestionPhase } from './sheet-phase.ts';
+
+export interface SheetActionsProps {
+  phase: QuestionPhase;
+  onHint?: (() => void) | undefined;
+  onLater?: (() => void) | undefined;
+  onCheck: () => void;
+  onRetry?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  /** The main action once the question is settled. */
+  actionRef: Ref<HTMLButtonElement>;
+  messages: QuestionSheetMessages;
+}
+
+/** What can be done now, the main thing last in reading order: hint and later; check; another try or the next question. */
+export function SheetActions({
+  phase,
+  onHint,
+  onLater,
+  onCheck,
+  onRetry,
+  onNext,
+  actionRef,
+  messages,
+}: SheetActionsProps) {
+  const keyId = useId();
+  const settled = isSettled(phase);
+  const retry = phase === 'wrong' || phase === 'partial' ? onRetry : undefined;
+  const onward = settled ? (retry ?? onNext) : undefined;
+  return (
+    <div className={css.root}>
+      {onHint !== undefined && (
+        <span className={css.hint}>
+          <Button kind="secondary" icon={<Lightbulb size="1.25em" />} onPress={onHint} aria-describedby={keyId}>
+            {messages.hint}
+            <span id={keyId} aria-hidden="true" className={css.key}>
+              {messages.hintKey}
+            </span>
+          </Button>
+        </span>
+      )}
+      {!settled && onLater !== undefined && (
+        <Button kind="secondary" onPress={onLater}>
+          {messages.later}
+        </Button>
+      )}
+      {!settled && (
+        <span className={css.check}>
+          <Button
+            size="large"
+            isPending={phase === 'checking'}
+            pendingLabel={messages.checking}
+            onPress={onCheck}
+            isFullWidth
+          >
+            {messages.check}
+          </Button>
+        </span>
+      )}
+      {settled && retry !== undefined && onNext !== undefined && (
+        <Button kind="secondary" onPress={onNext}>
+          {messages.next}
+        </Button>
+      )}
+      {onward !== undefined && (
+        <span className={css.main}>
+          <Button ref={actionRef} size="large" onPress={onward} isFullWidth>
+            {retry === undefined ? messages.next : messages.again}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { createContainer, globalLayer } from '@vanilla-extract/css';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+/** The sheet answers to the room it gets, not to the window. */
+export const sheetRoot = createContainer();
+
+/** Room for the sheet and a column beside it. */
+export const beside = `${sheetRoot} (inline-size >= 760px)`;
+
+/** One column; the pad is docked at its foot. */
+export const docked = `${sheetRoot} (inline-size < 760px)`;
