@@ -11,6 +11,7 @@ export {
 export { bootScript, SETTINGS_STORAGE_KEY } from './boot-script.ts';
 export { contrast } from './color/contrast.ts';
 export { vars } from './contract.css.ts';
+export { LAYER_ORDER } from './layers.ts';
 export { type Mode, makeTheme, PROMISES, type ThemeColors } from './make-theme.ts';
 export { PRESETS } from './presets.ts';
 export { DEFAULT_PRESET, HELPER_NAMES, type HelperName, PRESET_NAMES, type PresetName, type Seed } from './seeds.ts';
