@@ -5,6 +5,7 @@ import {
   cuttables,
   defineSkill,
   display,
+  ezafe,
   type Figure,
   frac,
   gcd,
@@ -147,7 +148,7 @@ function story(rng: Rng, { top, bottom }: Improper, level: Level): readonly Bloc
     case 'cut': {
       const { whole, piece } = rng.pick(cuttables);
       return [
-        p`در جشن مدرسه هر ${whole} را به ${bottom} ${piece} مساوی تقسیم کردند. بچه‌ها روی هم ${top} ${piece} خوردند.`,
+        p`در جشن مدرسه هر ${whole} را به ${bottom} ${ezafe(piece)} مساوی تقسیم کردند. بچه‌ها روی هم ${top} ${piece} خوردند.`,
         p`روی هم چند ${whole} خورده شد؟ ${request(level)}`,
       ];
     }

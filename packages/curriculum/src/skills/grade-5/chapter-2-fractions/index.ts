@@ -1,5 +1,6 @@
 import type { Skill } from '../../../model/index.ts';
 import { fractionCompareOrder } from './fraction-compare-order.ts';
 import { improperToMixed } from './improper-to-mixed.ts';
+import { mixedToImproper } from './mixed-to-improper.ts';
 
-export const gradeFiveFractions: readonly Skill[] = [improperToMixed, fractionCompareOrder];
+export const gradeFiveFractions: readonly Skill[] = [improperToMixed, mixedToImproper, fractionCompareOrder];
