@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { publishedStyles } from './scripts/published-styles.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Every door of the package, and the style sheets that are doors of their own. */
+const doors = globSync(['src/**/index.ts', 'src/theme/presets/*.css.ts', 'src/theme/reset.css.ts'], { cwd: root });
+
+/**
+ * The published form: one JavaScript file a module and one style sheet a part, each imported by the JavaScript it
+ * belongs to. A consumer needs no plugin, and a part it does not use brings nothing. No file may end in `.css.js`:
+ * vanilla-extract in the consumer's own build would take it for a source.
+ */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin({ cwd: root }), publishedStyles(root)],
+  build: {
+    lib: {
+      entry: Object.fromEntries(doors.map((door) => [relative('src', door).replace(/\.ts$/, ''), door])),
+      formats: ['es'],
+    },
+    target: 'es2022',
+    minify: false,
+    sourcemap: false,
+    emptyOutDir: true,
+    rolldownOptions: {
+      external: (id) => /^(?:react|react-dom|react-aria-components|lucide-react|@|axe-core)/.test(id),
+      output: {
+        format: 'es',
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: ({ name }) => `${name.replace(/\.css(?:\.ts)?$/, '.styles')}.js`,
+        assetFileNames: ({ originalFileNames: [source = ''] }) =>
+          source.replace(/^.*?src\//, '').replace(/\.ts\.vanilla\.css$/, ''),
+      },
+    },
+  },
+});
