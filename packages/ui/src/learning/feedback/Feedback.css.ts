@@ -1,0 +1,93 @@
+import { globalLayer, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({ '@layer': { components: { display: 'grid', gap: vars.space[3] } } });
+
+export const box = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      alignItems: 'start',
+      gap: vars.space[3],
+      padding: `${vars.space[4]} ${vars.space[5]}`,
+      border: `${vars.size.border} solid`,
+      borderRadius: vars.radius.card,
+      lineHeight: vars.leading.text,
+    },
+  },
+});
+
+const face = ({ soft, line, text }: { soft: string; line: string; text: string }) => ({
+  box: { '@layer': { components: { background: soft, borderColor: line } } },
+  text: { '@layer': { components: { color: text } } },
+});
+
+const { accent, leaf, rose, turmeric, sky } = vars.color;
+const FACES = {
+  right: face(leaf),
+  wrong: face(rose),
+  partial: face(turmeric),
+  invalid: face(sky),
+  stored: face({ soft: accent.soft, line: accent.line, text: accent.onSoft }),
+};
+
+export const boxTone = styleVariants(FACES, ({ box: tone }) => tone);
+export const wordTone = styleVariants(FACES, ({ text: tone }) => tone);
+
+export const words = style({ '@layer': { components: { flex: 1, minInlineSize: 0 } } });
+
+export const word = style({
+  '@layer': {
+    components: { fontSize: vars.text.lg, fontWeight: vars.font.weightHeading, lineHeight: vars.leading.heading },
+  },
+});
+
+export const message = style({
+  '@layer': { components: { margin: 0, marginBlockStart: vars.space[1], color: vars.color.text } },
+});
+
+const hop = keyframes({
+  '0%': { transform: 'scale(0.4)' },
+  '45%': { transform: 'scale(1.25) rotate(-8deg)' },
+  '70%': { transform: 'scale(0.92) rotate(4deg)' },
+  '100%': { transform: 'none' },
+});
+
+export const mark = style({
+  '@layer': {
+    components: {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '2.25em',
+      blockSize: '2.25em',
+      borderRadius: vars.radius.full,
+      '@media': { '(forced-colors: active)': { border: '2px solid CanvasText' } },
+    },
+  },
+});
+
+const seal = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({
+  '@layer': { components: { background: solid, color: onSolid } },
+});
+
+export const markTone = styleVariants({
+  right: seal(leaf),
+  wrong: seal(rose),
+  partial: seal(turmeric),
+  invalid: seal(sky),
+  stored: seal(accent),
+});
+
+/** A right answer bounces, once. */
+export const bounce = style({
+  '@layer': {
+    components: {
+      animation: `${hop} ${vars.motion.slow} ${vars.motion.bounce} both`,
+      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+    },
+  },
+});

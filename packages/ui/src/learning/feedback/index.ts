@@ -1,0 +1,1 @@
+export { Feedback, type FeedbackProps, type FeedbackVerdict } from './Feedback.tsx';

@@ -1,0 +1,1 @@
+export { HintSteps, type HintStepsProps } from './HintSteps.tsx';

@@ -1,0 +1,129 @@
+import {
+  Archive,
+  Ban,
+  CalendarClock,
+  Clock,
+  LifeBuoy,
+  Lock,
+  type LucideIcon,
+  PencilLine,
+  Send,
+  Users,
+} from 'lucide-react';
+import { Link } from '../../actions/link/index.ts';
+import { Badge, type BadgeTone } from '../../data/badge/index.ts';
+import { Card } from '../../data/card/index.ts';
+import { ProgressBar } from '../../feedback/progress-bar/index.ts';
+import { formatNumber } from '../../i18n/digits.ts';
+import { faLearningContent, type TeacherHomeworkMessages } from '../../i18n/fa/learning-content.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import * as css from './HomeworkCard.css.ts';
+import { type HomeworkSource, sourceText } from './homework-source.ts';
+
+/** Life of a homework in its class. */
+export type HomeworkState = 'draft' | 'scheduled' | 'open' | 'closed' | 'archived' | 'cancelled';
+
+export interface TeacherHomeworkCardProps {
+  title: string;
+  /** Part of the book, shown under the title where the title does not say it. */
+  source?: HomeworkSource;
+  /** Name of the class. */
+  classTitle: string;
+  /** Jalali, as it is read: «تا سه‌شنبه ۴ آذر». */
+  deadline: string;
+  state: HomeworkState;
+  /** Students who have handed it in, and all it was given to. */
+  submitted: number;
+  assigned: number;
+  /** Students who are stuck in it. @default 0 */
+  helpNeeded?: number;
+  /** Where its one action leads. */
+  href: string;
+  /** Level of the title. @default 2 */
+  level?: 2 | 3 | 4;
+  /** @default «دیدن گزارش»، «۲۱ از ۲۹ نفر»، … */
+  messages?: Partial<TeacherHomeworkMessages>;
+}
+
+const FACES: Record<HomeworkState, { tone: BadgeTone; icon: LucideIcon }> = {
+  draft: { tone: 'neutral', icon: PencilLine },
+  scheduled: { tone: 'sky', icon: Clock },
+  open: { tone: 'leaf', icon: Send },
+  closed: { tone: 'neutral', icon: Lock },
+  archived: { tone: 'neutral', icon: Archive },
+  cancelled: { tone: 'neutral', icon: Ban },
+};
+
+/** A homework as its teacher sees it: which class, until when, how many have handed it in, who is stuck, and one way on. */
+export function TeacherHomeworkCard({
+  title,
+  source,
+  classTitle,
+  deadline,
+  state,
+  submitted,
+  assigned,
+  helpNeeded = 0,
+  href,
+  level = 2,
+  messages,
+}: TeacherHomeworkCardProps) {
+  const digits = useDigits();
+  const words = { ...faLearningContent.teacherHomework, ...messages };
+  const number = (value: number) => formatNumber(value, { digits });
+  const { tone, icon: Icon } = FACES[state];
+  const action = words[actionOf(state)];
+  return (
+    <Card
+      as="article"
+      title={title}
+      level={level}
+      {...(source && { subtitle: sourceText(source, words, digits) })}
+      actions={
+        <Badge tone={tone} icon={<Icon size="1em" />}>
+          {words[state]}
+        </Badge>
+      }
+      footer={
+        <Link href={href} kind={state === 'draft' ? 'primary' : 'secondary'} aria-label={`${action}: ${title}`}>
+          {action}
+        </Link>
+      }
+    >
+      <ul className={css.facts}>
+        <li className={css.fact}>
+          <Users aria-hidden="true" size="1.1em" />
+          {classTitle}
+        </li>
+        <li className={css.fact}>
+          <CalendarClock aria-hidden="true" size="1.1em" />
+          {deadline}
+        </li>
+        {helpNeeded > 0 && (
+          <li className={`${css.fact} ${css.alarm}`}>
+            <LifeBuoy aria-hidden="true" size="1.1em" />
+            {words.help(number(helpNeeded))}
+          </li>
+        )}
+      </ul>
+      {hasBegun(state) && (
+        <ProgressBar
+          label={words.progress}
+          isLabelHidden
+          value={submitted}
+          max={assigned}
+          valueText={words.submitted(number(submitted), number(assigned))}
+        />
+      )}
+    </Card>
+  );
+}
+
+function hasBegun(state: HomeworkState): boolean {
+  return state === 'open' || state === 'closed' || state === 'archived';
+}
+
+function actionOf(state: HomeworkState): 'edit' | 'report' | 'look' {
+  if (state === 'draft') return 'edit';
+  return hasBegun(state) ? 'report' : 'look';
+}

@@ -1,0 +1,64 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const list = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[1],
+      margin: 0,
+      padding: vars.space[1],
+      listStyle: 'none',
+    },
+  },
+});
+
+/** A pill just wide enough for its mark, so that a session stands on one line of a phone; it stretches where there is room. */
+export const item = style({
+  '@layer': {
+    components: {
+      flex: '1 1 18px',
+      maxInlineSize: '36px',
+      blockSize: '20px',
+      display: 'grid',
+      placeItems: 'center',
+      border: '2px solid transparent',
+      borderRadius: vars.radius.full,
+      transition: `background-color ${vars.motion.normal} ${vars.motion.ease}`,
+      selectors: {
+        '&[aria-current][data-state=empty]': { background: vars.color.accent.solid, borderColor: 'transparent' },
+        '&[aria-current]': { outline: `3px solid ${vars.color.accent.line}`, outlineOffset: '2px' },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { transition: 'none' },
+        '(forced-colors: active)': { borderColor: 'CanvasText' },
+      },
+    },
+  },
+});
+
+const filled = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({
+  '@layer': { components: { background: solid, color: onSolid } },
+});
+
+const outlined = (line: string, ground: string, ink: string, borderStyle = 'solid') => ({
+  '@layer': { components: { background: ground, borderColor: line, borderStyle, color: ink } },
+});
+
+const { accent, leaf, turmeric, rose, sky } = vars.color;
+export const state = styleVariants({
+  right: filled(leaf),
+  corrected: outlined(leaf.line, leaf.soft, leaf.text),
+  hint: filled(turmeric),
+  wrong: filled(rose),
+  revealed: outlined(rose.line, rose.soft, rose.text),
+  stored: filled(accent),
+  waiting: outlined(sky.line, sky.soft, sky.text, 'dashed'),
+  empty: outlined(vars.color.lineStrong, vars.color.surface, vars.color.textMuted),
+});

@@ -1,0 +1,62 @@
+import { Check, CheckCheck, CloudUpload, Eye, Lightbulb, type LucideIcon, RotateCcw, X } from 'lucide-react';
+import { formatNumber } from '../../i18n/digits.ts';
+import { faLearningContent, type ProgressMessages } from '../../i18n/fa/learning-content.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as css from './PracticeProgress.css.ts';
+
+/**
+ * What came of a question: right at once, corrected on a later try, right with a hint, wrong, its solution opened, stored
+ * without its result, waiting for the network, or still to do.
+ */
+export type PracticeState = 'right' | 'corrected' | 'hint' | 'wrong' | 'revealed' | 'stored' | 'waiting' | 'empty';
+
+export interface PracticeProgressProps {
+  /** States of the questions in their order. */
+  states: readonly PracticeState[];
+  /** Place of the question in hand, 0-based; null when none is. @default null */
+  current?: number | null;
+  /** Name of the list and words of the states, heard only. @default «۴ سؤال از ۱۰ سؤال انجام شده»، «سؤال ۲: درست»، … */
+  messages?: Partial<ProgressMessages>;
+}
+
+const MARKS: Record<PracticeState, LucideIcon | null> = {
+  right: Check,
+  corrected: RotateCcw,
+  hint: Lightbulb,
+  wrong: X,
+  revealed: Eye,
+  stored: CheckCheck,
+  waiting: CloudUpload,
+  empty: null,
+};
+
+/** The questions of a session side by side, the first at the start of the reading direction, each with its mark. */
+export function PracticeProgress({ states, current = null, messages }: PracticeProgressProps) {
+  const digits = useDigits();
+  const text = { ...faLearningContent.progress, ...messages };
+  const number = (value: number) => formatNumber(value, { digits });
+  const done = states.filter((state) => state !== 'empty').length;
+  return (
+    <ol aria-label={text.label(number(done), number(states.length))} className={css.list}>
+      {states.map((state, index) => {
+        const Mark = MARKS[state];
+        const isCurrent = index === current;
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: questions are known by their place
+            key={index}
+            className={`${css.item} ${css.state[state]}`}
+            data-state={state}
+            {...(isCurrent && { 'aria-current': 'step' as const })}
+          >
+            {Mark && <Mark aria-hidden="true" size={13} strokeWidth={3} />}
+            <span className={visuallyHidden}>
+              {(isCurrent ? text.current : text.item)(number(index + 1), text[state])}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,1 @@
+export { PracticeProgress, type PracticeProgressProps, type PracticeState } from './PracticeProgress.tsx';

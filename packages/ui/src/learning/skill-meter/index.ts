@@ -1,0 +1,1 @@
+export { type SkillBand, SkillMeter, type SkillMeterProps } from './SkillMeter.tsx';

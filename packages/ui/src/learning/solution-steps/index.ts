@@ -1,0 +1,1 @@
+export { SolutionSteps, type SolutionStepsProps } from './SolutionSteps.tsx';
