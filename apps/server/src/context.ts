@@ -10,5 +10,7 @@ export interface Context {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly sms: Sms;
+  /** Keyed hash by the session secret. */
+  readonly mac: (text: string) => string;
   readonly status: 'ok' | 'maintenance';
 }

@@ -1,5 +1,7 @@
+import { authService } from './auth/service.ts';
 import { makeSessionGuard } from './auth/session-guard.ts';
 import type { Context } from './context.ts';
+import { profileService } from './profile/service.ts';
 import { rosterService } from './school/roster.ts';
 import { statusService } from './status/service.ts';
 
@@ -7,6 +9,8 @@ import { statusService } from './status/service.ts';
 export function createServices(context: Context) {
   return {
     identify: makeSessionGuard(context),
+    auth: authService(context),
+    profile: profileService(context),
     status: statusService(context),
     roster: rosterService(context),
   };

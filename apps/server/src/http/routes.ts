@@ -1,8 +1,12 @@
+import { authRoutes } from '../auth/routes.ts';
+import { profileRoutes } from '../profile/routes.ts';
 import type { Services } from '../services.ts';
 import { statusRoutes } from '../status/routes.ts';
 import type { Bind } from './bind.ts';
 
 /** Every domain's calls. */
 export function bindAll(bind: Bind, services: Services): void {
+  authRoutes(bind, services);
+  profileRoutes(bind, services);
   statusRoutes(bind, services);
 }

@@ -1,7 +1,8 @@
-import type { Call, RequestOf, ResponseOf } from '@mashq/api/contract';
+import { type Call, type Contract, contract, type RequestOf, type ResponseOf } from '@mashq/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import type { Actor } from '../../src/actor.ts';
+import { makeMac } from '../../src/auth/mac.ts';
 import { makePasswords } from '../../src/auth/passwords.ts';
 import { makeTokens } from '../../src/auth/tokens.ts';
 import type { Context } from '../../src/context.ts';
@@ -12,6 +13,8 @@ import { freshDatabase } from './database.ts';
 
 /** Monday 21 September 2026, 10:30 in Tehran: the second day before the school year. */
 const START = new Date('2026-09-21T07:00:00Z');
+
+const SECRET = 'a secret of the tests alone, 32 bytes at least';
 
 type Defined<T> = { [Key in keyof T as T[Key] extends undefined ? never : Key]: T[Key] };
 
@@ -44,7 +47,14 @@ export interface World {
     readonly seconds?: number;
   }) => void;
   /** Sends a call through HTTP as somebody, or as nobody with null. Replies that do not fit the contract come back as 500. */
-  readonly call: <C extends Call>(as: Actor | null, call: C, input: Defined<RequestOf<C>>) => Promise<Answer<C>>;
+  readonly call: <C extends Call>(
+    as: Actor | null,
+    call: C,
+    input: Defined<RequestOf<C>>,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<C>>;
+  /** Asks who is signed in, with a token as it is. */
+  readonly brief: (token: string) => Promise<Answer<Contract['profile']['brief']>>;
   /** How many queries the work made. */
   readonly countQueries: (work: () => Promise<unknown>) => Promise<number>;
 }
@@ -70,7 +80,8 @@ export async function makeWorld(): Promise<World> {
     clock: () => now,
     // The cheapest argon2 there is: what is tested is not its cost.
     passwords: makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
-    tokens: makeTokens('a secret of the tests alone, 32 bytes at least'),
+    tokens: makeTokens(SECRET),
+    mac: makeMac(SECRET),
     sms: {
       send: async (phone, body) => {
         messages.push({ phone, body });
@@ -93,6 +104,20 @@ export async function makeWorld(): Promise<World> {
     await db.close();
   });
 
+  const send: World['call'] = async (as, call, input, headers = {}) => {
+    const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown };
+    const token = as ? (await context.tokens.issue({ ...as, version: 0 }, now)).access : undefined;
+    const reply = await app.inject({
+      method: call.method,
+      url: `/api${fillPath(call.path, params)}`,
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(query === undefined ? {} : { query: textValues(query) }),
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const parsed: unknown = reply.json();
+    return { status: reply.statusCode, body: parsed, failure: parsed, headers: reply.headers } as Answer<typeof call>;
+  };
+
   return {
     db,
     services,
@@ -107,23 +132,8 @@ export async function makeWorld(): Promise<World> {
     pass: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
       now = new Date(now.getTime() + ((days * 24 + hours) * 60 + minutes) * MINUTE + seconds * 1000);
     },
-    call: async (as, call, input) => {
-      const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown };
-      const headers: Record<string, string> = {};
-      if (as) {
-        const { access } = await context.tokens.issue({ ...as, version: 0 }, now);
-        headers.authorization = `Bearer ${access}`;
-      }
-      const reply = await app.inject({
-        method: call.method,
-        url: `/api${fillPath(call.path, params)}`,
-        headers,
-        ...(query === undefined ? {} : { query: textValues(query) }),
-        ...(body === undefined ? {} : { payload: body as object }),
-      });
-      const parsed: unknown = reply.json();
-      return { status: reply.statusCode, body: parsed, failure: parsed, headers: reply.headers } as Answer<typeof call>;
-    },
+    call: send,
+    brief: (token) => send(null, contract.profile.brief, {}, { authorization: `Bearer ${token}` }),
     countQueries: async (work) => {
       const before = queries;
       await work();

@@ -1,0 +1,10 @@
+import { contract } from '@mashq/api/contract';
+import type { Bind } from '../http/bind.ts';
+import type { Services } from '../services.ts';
+
+export function profileRoutes(bind: Bind, { profile }: Services): void {
+  const { brief, setTheme, dismissNotification } = contract.profile;
+  bind.guarded(brief, ({ actor }) => profile.brief(actor));
+  bind.guarded(setTheme, ({ actor, body }) => profile.setTheme(actor, body.theme));
+  bind.guarded(dismissNotification, ({ actor, params }) => profile.dismissNotification(actor, params.id));
+}

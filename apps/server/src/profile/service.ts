@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import { account, notification, type Preset } from '../db/schema/index.ts';
+import { notFound } from '../failure.ts';
+import { type ActiveUser, activeUser, findAccounts } from '../school/active-user.ts';
+
+/** What people see and change of themselves. */
+export function profileService({ db, clock }: Context) {
+  return {
+    brief: async ({ id }: Actor): Promise<ActiveUser> => {
+      const [row] = await findAccounts(db, sql`a.id = ${id}`);
+      if (!row) throw notFound('این حساب کاربری پیدا نشد.');
+      return activeUser(db, row, clock());
+    },
+
+    setTheme: async ({ id }: Actor, theme: Preset): Promise<{ theme: Preset }> => {
+      await db.orm.update(account).set({ theme }).where(eq(account.id, id));
+      return { theme };
+    },
+
+    /** A second dismissal changes nothing; somebody else's notification does not exist. */
+    dismissNotification: async ({ id: accountId }: Actor, id: string): Promise<{ ok: true }> => {
+      const found = await db.orm
+        .update(notification)
+        .set({ dismissedAt: sql`coalesce(${notification.dismissedAt}, ${clock().toISOString()}::timestamptz)` })
+        .where(and(eq(notification.id, id), eq(notification.accountId, accountId)))
+        .returning({ id: notification.id });
+      if (found.length === 0) throw notFound('چنین اعلانی پیدا نشد.');
+      return { ok: true };
+    },
+  };
+}
