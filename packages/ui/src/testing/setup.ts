@@ -7,6 +7,12 @@ import { setReactAriaStrings } from '../i18n/react-aria-fa.ts';
 setReactAriaStrings();
 Object.defineProperty(navigator, 'language', { value: 'fa-IR', configurable: true });
 
+// happy-dom's document is no instance of its window's `Document`. react-aria asks before it looks for the focus, and
+// would take it away from what has it in a dialog or a list just opened.
+Object.defineProperty(Document, Symbol.hasInstance, {
+  value: (value: unknown) => value instanceof Node && value.nodeType === Node.DOCUMENT_NODE,
+});
+
 beforeEach(() => {
   document.documentElement.lang = 'fa';
   document.documentElement.dir = 'rtl';

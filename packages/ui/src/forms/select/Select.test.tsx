@@ -29,17 +29,25 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  // Walking the list by keyboard is tested in a real browser, by the stories: the list takes the focus through layout.
-  it('hands over what is chosen, closes, and gets the focus back', async () => {
+  it('is opened, walked and chosen from by keyboard, and gets the focus back', async () => {
     const onChange = vi.fn();
     render(<Grades onChange={onChange} />);
-    await userEvent.click(trigger());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     expect(within(screen.getByRole('listbox', { name: /پایه/ })).getAllByRole('option')).toHaveLength(4);
-    await userEvent.click(screen.getByRole('option', { name: 'چهارم' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('option', { name: 'سوم' })));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('4');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(trigger().textContent).toContain('چهارم');
     await waitFor(() => expect(document.activeElement).toBe(trigger()));
+  });
+
+  it('finds a choice by its Persian beginning', async () => {
+    render(<Grades />);
+    await userEvent.click(trigger());
+    await userEvent.keyboard('پ');
+    expect(document.activeElement).toBe(screen.getByRole('option', { name: 'پنجم' }));
   });
 
   it('does not hand over a disabled choice', async () => {

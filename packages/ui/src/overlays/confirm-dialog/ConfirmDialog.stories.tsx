@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { DialogTrigger } from '../dialog/index.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'لایه‌ها/ConfirmDialog',
+  component: ConfirmDialog,
+  tags: ['autodocs'],
+  args: { onConfirm: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'پرسیدن پیش از کاری که برگشتنش سخت است؛ بی هیچ تنظیمی، خروج از حساب است. فوکوس از راه برگشت آغاز می‌شود. **بکن:** در پرسش بگو چه از دست می‌رود؛ برای پاک کردن `kind="danger"` و دکمه‌ای با فعل همان کار. **نکن:** برای کارهای برگشت‌پذیر نپرس.\n\n| کلید | کار |\n|---|---|\n| Enter | بستن (فوکوس روی «بستن» است) |\n| Tab | رفتن به «مطمئنم» |\n| Escape | بستن |',
+      },
+    },
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignOut: Story = {
+  name: 'خروج از حساب',
+  render: (args) => (
+    <DialogTrigger>
+      <Button kind="secondary">خروج</Button>
+      <ConfirmDialog {...args} />
+    </DialogTrigger>
+  ),
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'خروج' });
+    await userEvent.click(trigger);
+    const close = await screen.findByText('بستن');
+    await waitFor(() => expect(close.closest('button')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: 'مطمئنم' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  args: {
+    isOpen: true,
+    kind: 'danger',
+    title: 'پاک کردن تکلیف',
+    children: 'پاسخ‌های ۲۱ دانش‌آموز در گزارش این تکلیف دیگر دیده نمی‌شود. پاک شود؟',
+    confirmLabel: 'پاک کن',
+    onConfirm: () => Promise.reject(new Error('offline')),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'پاک کن' }));
+    await expect(await screen.findByText('این کار انجام نشد. کمی بعد دوباره امتحان کنید.')).toBeVisible();
+  },
+};

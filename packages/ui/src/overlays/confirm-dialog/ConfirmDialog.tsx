@@ -1,0 +1,93 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import { faOverlays } from '../../i18n/fa/overlays.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
+import * as css from './ConfirmDialog.css.ts';
+
+export interface ConfirmDialogProps {
+  /** @default «خروج از حساب» */
+  title?: string;
+  /** The question, and what follows from a yes. @default «آیا از خروج از حساب کاربری مطمئن هستید؟» */
+  children?: ReactNode;
+  /** Does it. While a promise is pending the dialog waits; when it fails the dialog stays and says so. */
+  onConfirm: () => void | Promise<void>;
+  /** `danger` for what cannot be undone. @default 'primary' */
+  kind?: 'primary' | 'danger';
+  /** @default «مطمئنم» */
+  confirmLabel?: string;
+  /** @default «بستن» */
+  closeLabel?: string;
+  /** Said when `onConfirm` fails. @default «این کار انجام نشد. کمی بعد دوباره امتحان کنید.» */
+  failedMessage?: string | ((error: unknown) => string);
+  /** Whether it is open, when the parent keeps it; inside a `DialogTrigger` it keeps itself. */
+  isOpen?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/**
+ * Asks before something is done that is hard to take back. The focus begins at the way out. Keyboard: Enter there
+ * closes, Tab reaches the yes, Escape closes.
+ */
+export function ConfirmDialog({
+  title = faOverlays.confirm.title,
+  children = faOverlays.confirm.question,
+  onConfirm,
+  kind = 'primary',
+  confirmLabel = faOverlays.confirm.confirm,
+  closeLabel = faOverlays.confirm.close,
+  failedMessage = faOverlays.confirm.failed,
+  ...rest
+}: ConfirmDialogProps) {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  // Content lives while the dialog is open: the next opening begins afresh.
+  const forgetOnClose = useCallback(() => () => setFailure(undefined), []);
+
+  const confirm = async (close: () => void) => {
+    setFailure(undefined);
+    setPending(true);
+    try {
+      await onConfirm();
+      close();
+    } catch (error) {
+      setFailure(typeof failedMessage === 'function' ? failedMessage(error) : failedMessage);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      {...rest}
+      role="alertdialog"
+      title={title}
+      size="small"
+      isDismissable={!isPending}
+      hasNoCloseButton
+      actions={(close) => (
+        <>
+          <Button kind={kind} isPending={isPending} onPress={() => void confirm(close)}>
+            {confirmLabel}
+          </Button>
+          <Button kind="secondary" isDisabled={isPending} onPress={close} autoFocus>
+            {closeLabel}
+          </Button>
+        </>
+      )}
+    >
+      {children}
+      <div ref={forgetOnClose} role="alert" className={css.failure}>
+        {failure !== undefined && (
+          <>
+            <CircleAlert size="1.2em" strokeWidth={2.5} className={css.icon} aria-hidden="true" />
+            {failure}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+const NARROW = '(max-width: 599px)';
+const SHORT = '(max-height: 479px)';
+
+/** Lies over the page. Comes and goes by transitions; with none in force it simply appears and is gone. */
+export const veil = style({
+  '@layer': {
+    components: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: vars.layer.overlay,
+      display: 'grid',
+      placeItems: 'center',
+      // As high as what a phone's keyboard leaves.
+      blockSize: 'var(--visual-viewport-height, 100dvb)',
+      padding: vars.space[4],
+      background: vars.color.veil,
+      transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+      selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { transition: 'none' },
+        [NARROW]: { placeItems: 'end stretch', padding: 0, paddingBlockStart: vars.space[8] },
+      },
+    },
+  },
+});
+
+export const panel = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      inlineSize: '100%',
+      maxBlockSize: '100%',
+      minBlockSize: 0,
+      color: vars.color.text,
+      fontSize: vars.text.base,
+      background: vars.color.surfaceRaised,
+      borderRadius: vars.radius.sheet,
+      boxShadow: vars.shadow.raised,
+      outline: 'none',
+      transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
+      selectors: {
+        '&[data-entering]': { translate: '0 16px' },
+        '&[data-exiting]': { translate: '0 8px' },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { transition: 'none' },
+        '(forced-colors: active)': { border: '2px solid CanvasText' },
+        [NARROW]: {
+          maxInlineSize: 'none',
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+          selectors: { '&[data-entering], &[data-exiting]': { translate: '0 100%' } },
+        },
+      },
+    },
+  },
+});
+
+const width = (limit: string) => ({
+  '@layer': { components: { maxInlineSize: limit, '@media': { [NARROW]: { maxInlineSize: 'none' } } } },
+});
+
+export const size = styleVariants({ small: width('26rem'), medium: width('36rem'), large: width('52rem') });
+
+export const dialog = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flex: '1 1 auto',
+      flexDirection: 'column',
+      minInlineSize: 0,
+      minBlockSize: 0,
+      outline: 'none',
+      // Where little height is left (a zoomed page, a phone on its side) all of it scrolls together.
+      '@media': { [SHORT]: { overflow: 'auto' } },
+    },
+  },
+});
+
+export const head = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: vars.space[3],
+      paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+      paddingInline: `${vars.space[6]} ${vars.space[4]}`,
+    },
+  },
+});
+
+export const title = style({
+  '@layer': {
+    components: {
+      margin: 0,
+      minInlineSize: 0,
+      // In line with the closing button when it stands in one line.
+      paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
+      fontSize: vars.text.xl,
+      fontWeight: vars.font.weightHeading,
+      lineHeight: vars.leading.heading,
+      overflowWrap: 'anywhere',
+      textWrap: 'balance',
+    },
+  },
+});
+
+export const body = style({
+  '@layer': {
+    components: {
+      flex: '1 1 auto',
+      minBlockSize: 0,
+      paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
+      paddingInline: vars.space[6],
+      lineHeight: vars.leading.text,
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      '@media': { [SHORT]: { flex: 'none', overflow: 'visible' } },
+    },
+  },
+});
+
+export const foot = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: vars.space[3],
+      paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
+      paddingInline: vars.space[6],
+      borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+      '@media': { [NARROW]: { paddingBlockEnd: `calc(${vars.space[5]} + env(safe-area-inset-bottom, 0px))` } },
+    },
+  },
+});

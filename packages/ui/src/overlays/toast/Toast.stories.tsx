@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+import { toast } from './toast.ts';
+
+const meta = {
+  title: 'لایه‌ها/Toast',
+  component: ToastRegion,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 420, display: 'grid', alignItems: 'end', justifyItems: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => () => toast.closeAll(),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'خبری گذرا در بالای صفحه: `toast("ذخیره شد.")`، `toast.error("ذخیره نشد.")`. پنج تا با هم، تکراری نه، ۳۰۰۰ میلی‌ثانیه؛ زیر نشانگر و فوکوس می‌ماند. یک `ToastRegion` در برنامه بس است. **بکن:** یک جملهٔ کوتاه بگو که چه شد. **نکن:** چیزی را که باید پاسخ داده شود اینجا نگذار؛ خطای یک خانهٔ فرم جایش کنار همان خانه است.\n\n| کلید | کار |\n|---|---|\n| F6 | رفتن به پیام‌ها و بازگشتن |\n| Tab | دکمهٔ بستن هر پیام |\n| Enter | بستن |',
+      },
+    },
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'ساده',
+  render: () => (
+    <>
+      <Button onPress={() => toast('پوسته شما با موفقیت تغییر یافت.', { duration: null })}>ذخیره</Button>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'ذخیره' });
+    await userEvent.click(save);
+    await userEvent.click(save);
+    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'بستن پیام' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(save).toHaveFocus());
+  },
+};
+
+function All() {
+  useEffect(() => {
+    toast('کد تأیید با موفقیت ارسال شد.', { duration: null });
+    toast.info('تکلیف تازه‌ای رسید.', { duration: null, description: 'ریاضی پنجم، صفحه‌های ۴۰ تا ۵۰' });
+    toast.warning('اینترنت قطع است.', { duration: null, description: '۳ پاسخ در راه مانده؛ خودشان فرستاده می‌شوند.' });
+    toast.error('خطا در ارتباط با سرور', { duration: null });
+  }, []);
+  return <ToastRegion />;
+}
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => <All />,
+  play: async () => {
+    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(4);
+  },
+};

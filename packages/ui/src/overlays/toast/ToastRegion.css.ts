@@ -1,0 +1,104 @@
+import { globalLayer, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+/** At the top, in the middle; lets presses through beside the toasts. */
+export const region = style({
+  '@layer': {
+    components: {
+      position: 'fixed',
+      insetBlockStart: `calc(${vars.space[4]} + env(safe-area-inset-top, 0px))`,
+      insetInline: vars.space[4],
+      zIndex: vars.layer.toast,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: vars.space[2],
+      pointerEvents: 'none',
+      outline: 'none',
+    },
+  },
+});
+
+const come = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
+
+export const toast = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: vars.space[3],
+      minInlineSize: 'min(20rem, 100%)',
+      maxInlineSize: 'min(32rem, 100%)',
+      paddingBlock: vars.space[2],
+      paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+      color: vars.color.text,
+      fontSize: vars.text.base,
+      lineHeight: vars.leading.text,
+      background: vars.color.surfaceRaised,
+      borderRadius: vars.radius.card,
+      borderInlineStart: `${vars.space[2]} solid currentColor`,
+      boxShadow: vars.shadow.raised,
+      pointerEvents: 'auto',
+      outline: 'none',
+      animation: `${come} ${vars.motion.normal} ${vars.motion.ease}`,
+      selectors: {
+        '&[data-focus-visible]': {
+          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+          outlineOffset: '2px',
+        },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { animation: 'none' },
+        '(forced-colors: active)': { border: '1px solid CanvasText' },
+      },
+    },
+  },
+});
+
+const tone = (line: string) => ({ '@layer': { components: { borderInlineStartColor: line } } });
+
+export const kind = styleVariants({
+  success: tone(vars.color.leaf.solid),
+  info: tone(vars.color.sky.solid),
+  warning: tone(vars.color.turmeric.solid),
+  error: tone(vars.color.rose.solid),
+});
+
+export const icon = style({
+  '@layer': {
+    components: {
+      display: 'inline-flex',
+      flex: 'none',
+      alignItems: 'center',
+      minBlockSize: vars.size.targetSmall,
+      selectors: {
+        [`${kind.success} > &`]: { color: vars.color.leaf.text },
+        [`${kind.info} > &`]: { color: vars.color.sky.text },
+        [`${kind.warning} > &`]: { color: vars.color.turmeric.text },
+        [`${kind.error} > &`]: { color: vars.color.rose.text },
+      },
+    },
+  },
+});
+
+export const words = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flex: '1 1 auto',
+      flexDirection: 'column',
+      minInlineSize: 0,
+      paddingBlock: `calc((${vars.size.targetSmall} - 1lh) / 2)`,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const message = style({ '@layer': { components: { fontWeight: vars.font.weightStrong } } });
+
+export const description = style({
+  '@layer': { components: { color: vars.color.textMuted, fontSize: vars.text.sm } },
+});

@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../../actions/button/index.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+import { type ToastOptions, toast } from './toast.ts';
+
+const shown = () => screen.queryAllByRole('alertdialog').map((element) => element.textContent);
+const say = (message: string, options?: ToastOptions) => act(() => void toast(message, options));
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const region = () => screen.getByRole('region', { name: 'پیام‌ها' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <>
+      <Button>ذخیره</Button>
+      <ToastRegion />
+    </>,
+  );
+});
+
+afterEach(() => {
+  act(() => toast.closeAll());
+  vi.useRealTimers();
+});
+
+describe('toast', () => {
+  it('is a success unless another kind is named, and the kind is said as a word', () => {
+    say('ذخیره شد.');
+    act(() => void toast.error('ذخیره نشد.', { description: 'اینترنت را ببینید.' }));
+    act(() => void toast.warning('مهلت نزدیک است.'));
+    act(() => void toast.info('تکلیف تازه'));
+    expect(shown()).toEqual([
+      'خبر: تکلیف تازه',
+      'هشدار: مهلت نزدیک است.',
+      'خطا: ذخیره نشد.اینترنت را ببینید.',
+      'انجام شد: ذخیره شد.',
+    ]);
+  });
+
+  it('is announced, named by its message, in a named region', () => {
+    say('ذخیره شد.');
+    const element = screen.getByRole('alertdialog', { name: 'انجام شد: ذخیره شد.' });
+    expect(within(element).getByRole('alert').textContent).toContain('ذخیره شد.');
+    expect(region().contains(element)).toBe(true);
+  });
+
+  it('goes by itself after 3000 ms', () => {
+    say('ذخیره شد.');
+    wait(2999);
+    expect(shown()).toHaveLength(1);
+    wait(1);
+    expect(shown()).toHaveLength(0);
+  });
+
+  it('can be told another time, or none', () => {
+    say('کوتاه', { duration: 1000 });
+    say('ماندنی', { duration: null });
+    wait(1000);
+    expect(shown()).toEqual(['انجام شد: ماندنی']);
+    wait(60_000);
+    expect(shown()).toEqual(['انجام شد: ماندنی']);
+  });
+
+  it('is not shown twice while it is in sight, but again after', () => {
+    say('ذخیره شد.');
+    say('ذخیره شد.');
+    expect(shown()).toHaveLength(1);
+    act(() => void toast.error('ذخیره شد.'));
+    expect(shown()).toHaveLength(2);
+    wait(3000);
+    say('ذخیره شد.');
+    expect(shown()).toHaveLength(1);
+  });
+
+  it('is one of five at most: the oldest makes room and does not come back', () => {
+    for (const number of ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش']) say(number, { duration: null });
+    expect(shown()).toEqual(['شش', 'پنج', 'چهار', 'سه', 'دو'].map((number) => `انجام شد: ${number}`));
+    act(() => toast.closeAll());
+    expect(shown()).toEqual([]);
+  });
+
+  it('waits while the pointer is on it', () => {
+    say('ذخیره شد.');
+    wait(2000);
+    fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
+    wait(10_000);
+    expect(shown()).toHaveLength(1);
+    fireEvent.pointerLeave(region(), { pointerType: 'mouse' });
+    wait(999);
+    expect(shown()).toHaveLength(1);
+    wait(1);
+    expect(shown()).toHaveLength(0);
+  });
+
+  it('waits while the focus is in it', () => {
+    say('ذخیره شد.');
+    const button = screen.getByRole('button', { name: 'بستن پیام' });
+    act(() => button.focus());
+    wait(10_000);
+    expect(shown()).toHaveLength(1);
+    act(() => screen.getByRole('button', { name: 'ذخیره' }).focus());
+    wait(3000);
+    expect(shown()).toHaveLength(0);
+  });
+
+  it('is closed by its button and by what `toast` returned, and tells once', () => {
+    const onClose = vi.fn();
+    say('یک', { onClose });
+    fireEvent.click(screen.getByRole('button', { name: 'بستن پیام' }));
+    expect(shown()).toHaveLength(0);
+    expect(onClose).toHaveBeenCalledOnce();
+
+    let close = () => {};
+    act(() => {
+      close = toast('دو');
+    });
+    act(() => close());
+    expect(shown()).toHaveLength(0);
+  });
+
+  it('gives the focus back to where it was before it', () => {
+    const save = screen.getByRole('button', { name: 'ذخیره' });
+    act(() => save.focus());
+    say('ذخیره شد.');
+    const button = screen.getByRole('button', { name: 'بستن پیام' });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(save);
+  });
+});

@@ -1,0 +1,62 @@
+import { AriaToastQueue } from './aria-toast.ts';
+
+export type ToastKind = 'success' | 'info' | 'warning' | 'error';
+
+export interface ToastContent {
+  kind: ToastKind;
+  message: string;
+  description: string | undefined;
+}
+
+export interface ToastOptions {
+  /** A second sentence: why, or what to do. */
+  description?: string;
+  /** Milliseconds in sight; null stays until it is closed. @default 3000 */
+  duration?: number | null;
+  /** Called when it goes, by itself or by hand. */
+  onClose?: () => void;
+}
+
+/** At most so many at once: the oldest makes room. */
+export const MOST_TOASTS = 5;
+/** Milliseconds in sight. */
+export const TOAST_DURATION = 3000;
+
+export const toastQueue = new AriaToastQueue<ToastContent>({ maxVisibleToasts: MOST_TOASTS });
+
+const isSame = (one: ToastContent, other: ToastContent) =>
+  one.kind === other.kind && one.message === other.message && one.description === other.description;
+
+function show(
+  kind: ToastKind,
+  message: string,
+  { description, duration = TOAST_DURATION, onClose }: ToastOptions = {},
+) {
+  const content: ToastContent = { kind, message, description };
+  const shown = toastQueue.visibleToasts;
+  const twin = shown.find((toast) => isSame(toast.content, content));
+  if (twin !== undefined) return () => toastQueue.close(twin.key);
+  const oldest = shown.at(-1);
+  if (oldest !== undefined && shown.length >= MOST_TOASTS) toastQueue.close(oldest.key);
+  const key = toastQueue.add(content, { ...(duration !== null && { timeout: duration }), ...(onClose && { onClose }) });
+  return () => toastQueue.close(key);
+}
+
+type Show = (message: string, options?: ToastOptions) => () => void;
+
+/**
+ * Says something in passing at the top of the page, from anywhere: `toast('ذخیره شد')`. A success unless another kind is
+ * named. One that is in sight already is not shown twice; of more than five the oldest goes. Returns what closes it.
+ * Needs one `ToastRegion` in the app. Not for what must be acted upon.
+ */
+export const toast: Show & Record<ToastKind, Show> & { closeAll: () => void } = Object.assign(
+  ((message, options) => show('success', message, options)) satisfies Show,
+  {
+    success: ((message, options) => show('success', message, options)) satisfies Show,
+    info: ((message, options) => show('info', message, options)) satisfies Show,
+    warning: ((message, options) => show('warning', message, options)) satisfies Show,
+    error: ((message, options) => show('error', message, options)) satisfies Show,
+    /** Takes all away, as at sign-out. */
+    closeAll: () => toastQueue.clear(),
+  },
+);
