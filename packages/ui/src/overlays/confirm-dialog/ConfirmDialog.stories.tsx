@@ -56,7 +56,7 @@ export const States: Story = {
     title: 'پاک کردن تکلیف',
     children: 'پاسخ‌های ۲۱ دانش‌آموز در گزارش این تکلیف دیگر دیده نمی‌شود. پاک شود؟',
     confirmLabel: 'پاک کن',
-    onConfirm: () => Promise.reject(new Error('offline')),
+    onConfirm: fn(() => Promise.reject(new Error('offline'))),
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'پاک کن' }));
