@@ -34,7 +34,8 @@ const EnvironmentSchema = v.object({
   DEMO: v.optional(flag, '0'),
   /** The built app; served where the folder exists. */
   WEB_DIST: v.optional(v.string(), 'apps/web/dist'),
-  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be a level'), 'info'),
+  /** `info` has one line a request. Default: info with DATABASE_URL, else warn. */
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be a level')),
   /** Believe X-Forwarded-For: only behind a proxy of one's own. */
   TRUST_PROXY: v.optional(flag, '0'),
   /** The site is served over TLS: tell browsers to insist on it. */
@@ -83,7 +84,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     status: env.STATUS,
     demo: env.DEMO,
     webDist: resolve(root, env.WEB_DIST),
-    logLevel: env.LOG_LEVEL,
+    logLevel: env.LOG_LEVEL ?? (env.DATABASE_URL === undefined ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY,
     secure: env.SECURE,
   };

@@ -1,0 +1,30 @@
+import { readConfig } from './config.ts';
+import { type Running, start } from './start.ts';
+import { StartFailure } from './start-failure.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+function stopOnSignals({ stop }: Running): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // A second one is an order: leave at once. What was confirmed is stored all the same.
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+try {
+  const running = await start(readConfig(process.env), print);
+  stopOnSignals(running);
+  print(`Mashq is at ${running.address}`);
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

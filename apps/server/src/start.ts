@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { makeMac } from './auth/mac.ts';
+import { makePasswords } from './auth/passwords.ts';
+import { sessionSecret } from './auth/session-secret.ts';
+import { outboxSms } from './auth/sms.ts';
+import { makeTokens } from './auth/tokens.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { connect } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { makeServer } from './http/server.ts';
+import { createServices } from './services.ts';
+import { StartFailure } from './start-failure.ts';
+
+export interface Running {
+  /** Where a browser finds it. */
+  readonly address: string;
+  /** Answers what has begun, then closes the port and the database. */
+  readonly stop: () => Promise<void>;
+}
+
+function listenFailure(error: unknown, { port, host }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartFailure(`Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1}`);
+  }
+  if (code === 'EACCES') return new StartFailure(`Port ${port} may not be used by this user. Choose one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartFailure(`HOST ${host} is no address of this machine.`);
+  return error;
+}
+
+/** Opens the database, brings it to the newest schema, and serves. Throws `StartFailure` with what the operator can mend. */
+export async function start(config: Config, print: (line: string) => void): Promise<Running> {
+  const secret = await sessionSecret(config);
+  const db = await connect(config, {
+    onLostConnection: ({ message }) => print(`Lost a database connection: ${message}`),
+  });
+  try {
+    await migrate(db);
+    const clock = () => new Date();
+    const embedded = db.engine === 'pglite';
+    const context: Context = {
+      db,
+      clock,
+      passwords: makePasswords(),
+      tokens: makeTokens(secret),
+      mac: makeMac(secret),
+      sms: outboxSms(db, { clock, ...(embedded ? { announce: print } : {}) }),
+      status: config.status,
+    };
+    const app = await makeServer({
+      services: createServices(context),
+      logLevel: config.logLevel,
+      trustProxy: config.trustProxy,
+      secure: config.secure,
+      webDist: config.webDist,
+    });
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw listenFailure(error, config);
+    });
+    const bound = app.server.address();
+    const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
+    const everywhere = config.host === '0.0.0.0' || config.host === '::';
+    const address = `http://${everywhere ? 'localhost' : config.host}:${port}`;
+    if (!existsSync(config.webDist)) print(`No built app at ${config.webDist}: serving the API alone.`);
+    return {
+      address,
+      stop: async () => {
+        await app.close();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
