@@ -4,9 +4,13 @@ import type { InferOutput } from 'valibot';
 
 export type SkillStanding = InferOutput<typeof SkillStandingSchema>;
 
-/** A child's progress in a skill as people see it: band, number of first tries, and the estimate while it is honest. */
+/** Right answers until the skill is learned, while an honest estimate exists: begun and not yet learned. */
+export function estimateOf(progress: SkillProgress): number | null {
+  const { band } = progress;
+  return band === 'starting' || band === 'learning' || band === 'near' ? rightAnswersToLearn(progress) : null;
+}
+
+/** A child's progress in a skill as people see it: band, number of first tries, estimate. */
 export function standingView(skillId: string, progress: SkillProgress = newProgress): SkillStanding {
-  const { band, tries } = progress;
-  const underWay = band === 'starting' || band === 'learning' || band === 'near';
-  return { skill_id: skillId, band, n: tries, estimate: underWay ? rightAnswersToLearn(progress) : null };
+  return { skill_id: skillId, band: progress.band, n: progress.tries, estimate: estimateOf(progress) };
 }

@@ -230,6 +230,7 @@ CREATE TABLE "question" (
 	"tries" integer DEFAULT 0 NOT NULL,
 	"hints_opened" integer DEFAULT 0 NOT NULL,
 	"first_verdict" text,
+	"first_try_right" boolean DEFAULT false NOT NULL,
 	"solution_viewed_at" timestamp with time zone,
 	"twin_of" uuid,
 	"created_at" timestamp with time zone NOT NULL,
@@ -249,6 +250,7 @@ CREATE TABLE "skill_standing" (
 	"rating" double precision NOT NULL,
 	"band" text NOT NULL,
 	"reviews_passed" integer NOT NULL,
+	"estimate" integer,
 	"last_at" timestamp with time zone NOT NULL,
 	"learned_at" timestamp with time zone,
 	CONSTRAINT "skill_standing_student_id_skill_id_pk" PRIMARY KEY("student_id","skill_id")

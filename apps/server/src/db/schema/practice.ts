@@ -49,6 +49,8 @@ export const question = pgTable(
     tries: integer().notNull().default(0),
     hintsOpened: integer().notNull().default(0),
     firstVerdict: text().$type<StoredVerdict>(),
+    /** The first try was right and no hint had been opened: what reports count. */
+    firstTryRight: boolean().notNull().default(false),
     solutionViewedAt: instant(),
     /** The question this one was opened for after «فهمیدم». */
     twinOf: uuid(),
@@ -126,6 +128,8 @@ export const skillStanding = pgTable(
     rating: doublePrecision().notNull(),
     band: text().$type<Band>().notNull(),
     reviewsPassed: integer().notNull(),
+    /** `estimateOf` the progress, kept so that the database can write whole lists of standings. */
+    estimate: integer(),
     lastAt: instant().notNull(),
     /** Since when the skill is learned; null while it is not. */
     learnedAt: instant(),
