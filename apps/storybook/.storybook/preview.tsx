@@ -11,10 +11,12 @@ import './docs.css';
 import { MashqProvider } from '@mashq/ui/i18n';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage.tsx';
+import { letAxeReadJoinedLetters } from './joined-letters.ts';
 import { followToolbar } from './page-settings.ts';
 import { CHOICES, DEFAULT_SETTINGS, dressPage, settingsOf } from './settings.ts';
 
 followToolbar();
+letAxeReadJoinedLetters();
 
 /** Stands where an app's root would. The key gives a story a fresh start when direction or digits change. */
 const page: Decorator = (Story, { globals }) => {

@@ -1,8 +1,10 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
-import { requireReason } from './accessibility.ts';
+import { requireKeenAxe, requireReason } from './accessibility.ts';
 import { pictureName } from './pictures.ts';
 import { checkStateSheet } from './state-sheet.ts';
+
+let isAxeKeen = false;
 
 /**
  * Every story renders, plays, and passes axe (the accessibility addon runs it after the play function; the runner fails
@@ -18,6 +20,8 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, context) {
     if (context.hasFailure) return;
+    if (!isAxeKeen) await requireKeenAxe(page);
+    isAxeKeen = true;
     const { parameters, tags } = await getStoryContext(page, context);
     const a11y = parameters.a11y ?? {};
     requireReason(a11y);
