@@ -1,6 +1,12 @@
 import type { Skill } from '../../../model/index.ts';
 import { fractionCompareOrder } from './fraction-compare-order.ts';
+import { improperNumberline } from './improper-numberline.ts';
 import { improperToMixed } from './improper-to-mixed.ts';
 import { mixedToImproper } from './mixed-to-improper.ts';
 
-export const gradeFiveFractions: readonly Skill[] = [improperToMixed, mixedToImproper, fractionCompareOrder];
+export const gradeFiveFractions: readonly Skill[] = [
+  improperToMixed,
+  mixedToImproper,
+  improperNumberline,
+  fractionCompareOrder,
+];
