@@ -1,4 +1,5 @@
 import type { Skill } from '../../../model/index.ts';
+import { fractionAddUnlike } from './fraction-add-unlike.ts';
 import { fractionCompareOrder } from './fraction-compare-order.ts';
 import { improperNumberline } from './improper-numberline.ts';
 import { improperToMixed } from './improper-to-mixed.ts';
@@ -9,4 +10,5 @@ export const gradeFiveFractions: readonly Skill[] = [
   mixedToImproper,
   improperNumberline,
   fractionCompareOrder,
+  fractionAddUnlike,
 ];

@@ -1,4 +1,5 @@
 import {
+  fracOf,
   type Inline,
   type MathNode,
   type Misconception,
@@ -14,7 +15,7 @@ export interface Slip extends MistakeName {
   readonly value: Rational;
 }
 
-/** A slip that leads to this number; null when the number cannot be written (a zero denominator, something below zero). */
+/** A slip that leads to this number; null when nobody could write it so (zero below, less than nothing, a whole part beside an improper fraction). */
 export function slip(
   id: string,
   title: string,
@@ -22,8 +23,10 @@ export function slip(
   message: readonly Inline[],
 ): Slip | null {
   const { whole = 0, top, bottom } = result;
-  if (whole < 0 || top < 0 || bottom <= 0 || (whole === 0 && top === 0)) return null;
-  return { id, title, shown: written(result), value: worth(result), message };
+  const isNothing = whole === 0 && top === 0;
+  if (whole < 0 || top < 0 || bottom <= 0 || isNothing || (whole > 0 && top >= bottom)) return null;
+  const value = worth(result);
+  return { id, title, shown: bottom === 1 ? fracOf(value) : written(result), value, message };
 }
 
 /** The slips that can be written and lead away from the right answer. */

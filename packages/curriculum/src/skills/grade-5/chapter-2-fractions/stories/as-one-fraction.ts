@@ -1,6 +1,6 @@
 import { child, cuttables, ezafe, frac, goods, liquids, p, relative, strips } from '../../../../authoring/index.ts';
 import { type Mixed, written } from '../written-numbers.ts';
-import { isMinutes, type Tale } from './tale.ts';
+import { isMinutes, isOnScales, type Tale } from './tale.ts';
 
 /** What is filled, and what goes into it. */
 const filled = [
@@ -9,11 +9,6 @@ const filled = [
   ['سبد', 'انار'],
   ['ردیف باغچه', 'گل بنفشه'],
 ] as const;
-
-/** Measuring cups and packs come in these parts of a litre or a kilogram. */
-function isHandy(bottom: number): boolean {
-  return [2, 3, 4, 5, 8, 10].includes(bottom);
-}
 
 function ask(what: string) {
   return p`این ${what} را با یک کسر نشان بده؛ کسری که عدد کامل کنارش نباشد.`;
@@ -31,7 +26,7 @@ export const asOneFraction: readonly Tale<Mixed>[] = [
     },
   },
   {
-    fits: ({ whole, bottom }) => whole <= 8 && isHandy(bottom),
+    fits: ({ whole, bottom }) => whole <= 8 && isOnScales(bottom),
     tell: (rng, n) => {
       const liquid = rng.pick(liquids);
       return [
@@ -48,7 +43,7 @@ export const asOneFraction: readonly Tale<Mixed>[] = [
     ],
   },
   {
-    fits: ({ whole, bottom }) => whole <= 8 && isHandy(bottom),
+    fits: ({ whole, bottom }) => whole <= 8 && isOnScales(bottom),
     tell: (rng, n) => {
       const good = rng.pick(goods.filter((name) => name !== 'زعفران'));
       return [

@@ -18,3 +18,8 @@ export function tellOne<T>(rng: Rng, tales: readonly Tale<T>[], numbers: T): rea
 export function isMinutes(bottom: number): boolean {
   return 60 % bottom === 0;
 }
+
+/** Scales, jugs and measuring cups show these parts of a kilogram, a litre or a cup. */
+export function isOnScales(bottom: number): boolean {
+  return [2, 3, 4, 5, 6, 8, 10].includes(bottom);
+}
