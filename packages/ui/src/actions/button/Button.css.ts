@@ -107,12 +107,12 @@ export const kind = styleVariants({
   reward: {
     '@layer': {
       components: {
-        ...tactile(vars.color.turmeric.solid),
+        ...tactile(vars.color.turmeric.edge),
         color: vars.color.turmeric.onBright,
         background: vars.color.turmeric.bright,
         selectors: {
-          ...tactile(vars.color.turmeric.solid).selectors,
-          '&[data-hovered]': { background: leaning(vars.color.turmeric.bright, vars.color.turmeric.solid) },
+          ...tactile(vars.color.turmeric.edge).selectors,
+          '&[data-hovered]': { background: leaning(vars.color.turmeric.bright, vars.color.turmeric.edge) },
         },
       },
     },

@@ -65,9 +65,10 @@ export const external = style({
     components: {
       display: 'inline',
       flex: 'none',
-      marginInlineStart: '0.25em',
-      verticalAlign: '-0.05em',
+      verticalAlign: '-0.15em',
       scale: `calc(-1 * ${vars.direction}) 1`,
+      // Elsewhere the gap of the line keeps it apart.
+      selectors: { [`${words.inline} > &`]: { marginInlineStart: '0.25em' } },
     },
   },
 });

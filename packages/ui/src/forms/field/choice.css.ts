@@ -42,7 +42,7 @@ export const description = style({
     components: {
       marginBlockStart: `calc(-1 * ${vars.space[2]})`,
       paddingBlockEnd: vars.space[2],
-      paddingInlineStart: `calc(1.5em + ${vars.space[3]})`,
+      paddingInlineStart: `calc(1.5 * ${vars.text.base} + ${vars.space[3]})`,
       color: vars.color.textMuted,
       fontSize: vars.text.sm,
       lineHeight: vars.leading.text,
@@ -79,6 +79,7 @@ export const mark = style({
           outlineOffset: '2px',
         },
         '[data-readonly] > &': { borderStyle: 'dashed' },
+        '[data-readonly][data-selected] > &': { color: vars.color.accent.text, background: 'transparent' },
         '[data-disabled] > &': { background: vars.color.surfaceMuted, borderColor: vars.color.line },
         '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
           color: vars.color.surface,

@@ -62,19 +62,21 @@ export const control = style({
       border: `${fieldBorder} solid ${vars.color.lineStrong}`,
       borderRadius: vars.radius.control,
       cursor: 'text',
-      // Seen in forced colours only, where shadows are dropped.
-      outline: '2px solid transparent',
-      outlineOffset: '2px',
+      // Thickens the edge inwards, so that nothing moves.
+      outline: `${vars.size.border} solid transparent`,
+      outlineOffset: `calc(-1 * ${vars.size.border})`,
       transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {
         '&[data-hovered]': { borderColor: vars.color.accent.line },
-        '&[data-invalid]': { borderColor: vars.color.rose.line },
+        '&[data-invalid]': { borderColor: vars.color.rose.line, outlineColor: vars.color.rose.line },
         '&[data-focus-within]': {
           borderColor: vars.color.accent.line,
+          outlineColor: vars.color.accent.line,
           boxShadow: `0 0 0 4px ${vars.color.accent.soft}`,
         },
         '&[data-invalid][data-focus-within]': {
           borderColor: vars.color.rose.line,
+          outlineColor: vars.color.rose.line,
           boxShadow: `0 0 0 4px ${vars.color.rose.soft}`,
         },
         '[data-readonly] > &': { background: 'transparent', borderStyle: 'dashed' },
@@ -111,6 +113,8 @@ export const input = style({
       paddingBlock: vars.space[2],
       font: 'inherit',
       lineHeight: vars.leading.text,
+      // Latin text and numbers run from left to right, yet begin at the side where the label stands.
+      textAlign: 'match-parent',
       color: 'inherit',
       background: 'transparent',
       border: 'none',

@@ -80,12 +80,12 @@ export function PhoneField({
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
-      <Group className={css.control} dir="ltr">
+      <Group className={css.control}>
         <span className={css.affix}>
           <Phone size="1.2em" aria-hidden="true" />
         </span>
         {/* Without a name of its own: the folded number is what is sent. */}
-        <Input className={css.input} name="" placeholder={placeholder} {...(ref !== undefined && { ref })} />
+        <Input className={css.input} dir="ltr" name="" placeholder={placeholder} {...(ref !== undefined && { ref })} />
       </Group>
       {name !== undefined && <input type="hidden" name={name} value={folded} disabled={rest.isDisabled ?? false} />}
       <FieldMessage label={label} name={name} errorMessage={errorMessage} validityMessages={validityMessages} />

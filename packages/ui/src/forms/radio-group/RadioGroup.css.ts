@@ -158,6 +158,7 @@ export const cardDescription = style({
     components: {
       display: 'block',
       color: vars.color.textMuted,
+      selectors: { '[data-selected] &': { color: 'inherit' } },
       fontSize: vars.text.sm,
       fontWeight: vars.font.weightText,
     },

@@ -29,7 +29,10 @@ export const trigger = style({
       selectors: {
         '&[data-hovered]': { borderColor: vars.color.accent.line },
         '[data-open] > &': { borderColor: vars.color.accent.line, boxShadow: `0 0 0 4px ${vars.color.accent.soft}` },
-        '[data-invalid] > &': { borderColor: vars.color.rose.line },
+        '[data-invalid] > &': {
+          borderColor: vars.color.rose.line,
+          boxShadow: `inset 0 0 0 calc(${vars.size.border} - ${fieldBorder}) ${vars.color.rose.line}`,
+        },
         '[data-invalid][data-open] > &': { boxShadow: `0 0 0 4px ${vars.color.rose.soft}` },
         '&[data-focus-visible]': {
           outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
@@ -82,7 +85,14 @@ export const words = style({
 });
 
 export const description = style({
-  '@layer': { components: { fontSize: vars.text.sm, fontWeight: vars.font.weightText, color: vars.color.textMuted } },
+  '@layer': {
+    components: {
+      color: vars.color.textMuted,
+      fontSize: vars.text.sm,
+      fontWeight: vars.font.weightText,
+      selectors: { '[data-focused] &, [data-hovered] &': { color: 'inherit' } },
+    },
+  },
 });
 
 export const check = style({ '@layer': { components: { flex: 'none', color: vars.color.accent.text } } });

@@ -46,6 +46,7 @@ export const faForms = {
     missing: 'یکی از گزینه‌ها باید انتخاب شود.',
     noneChosen: 'دست‌کم یک گزینه باید انتخاب شود.',
   },
+  search: { label: 'جستجو', clear: 'پاک کردن جستجو' },
   form: {
     summaryTitle: (count: string) => `فرم فرستاده نشد؛ ${count} بخش باید درست شود.`,
     failed: 'فرم فرستاده نشد.',

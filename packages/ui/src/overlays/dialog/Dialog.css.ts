@@ -1,4 +1,4 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { globalLayer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
 
@@ -140,3 +140,6 @@ export const foot = style({
     },
   },
 });
+
+// On a sheet the actions lie under the thumb of either hand.
+globalStyle(`${foot} > *`, { '@layer': { components: { '@media': { [NARROW]: { flex: '1 1 auto' } } } } });

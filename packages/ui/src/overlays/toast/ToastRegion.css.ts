@@ -30,16 +30,13 @@ export const toast = style({
       display: 'flex',
       alignItems: 'flex-start',
       gap: vars.space[3],
-      minInlineSize: 'min(20rem, 100%)',
-      maxInlineSize: 'min(32rem, 100%)',
-      paddingBlock: vars.space[2],
-      paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+      inlineSize: 'min(26rem, 100%)',
+      padding: vars.space[2],
       color: vars.color.text,
       fontSize: vars.text.base,
       lineHeight: vars.leading.text,
       background: vars.color.surfaceRaised,
       borderRadius: vars.radius.card,
-      borderInlineStart: `${vars.space[2]} solid currentColor`,
       boxShadow: vars.shadow.raised,
       pointerEvents: 'auto',
       outline: 'none',
@@ -58,30 +55,28 @@ export const toast = style({
   },
 });
 
-const tone = (line: string) => ({ '@layer': { components: { borderInlineStartColor: line } } });
+const tile = (background: string, color: string) => ({ '@layer': { components: { background, color } } });
 
-export const kind = styleVariants({
-  success: tone(vars.color.leaf.solid),
-  info: tone(vars.color.sky.solid),
-  warning: tone(vars.color.turmeric.solid),
-  error: tone(vars.color.rose.solid),
-});
-
+/** The picture on a tile of its kind. */
 export const icon = style({
   '@layer': {
     components: {
       display: 'inline-flex',
       flex: 'none',
       alignItems: 'center',
-      minBlockSize: vars.size.targetSmall,
-      selectors: {
-        [`${kind.success} > &`]: { color: vars.color.leaf.text },
-        [`${kind.info} > &`]: { color: vars.color.sky.text },
-        [`${kind.warning} > &`]: { color: vars.color.turmeric.text },
-        [`${kind.error} > &`]: { color: vars.color.rose.text },
-      },
+      justifyContent: 'center',
+      inlineSize: vars.size.targetSmall,
+      blockSize: vars.size.targetSmall,
+      borderRadius: `calc(${vars.radius.card} - ${vars.space[2]})`,
     },
   },
+});
+
+export const kind = styleVariants({
+  success: tile(vars.color.leaf.soft, vars.color.leaf.text),
+  info: tile(vars.color.sky.soft, vars.color.sky.text),
+  warning: tile(vars.color.turmeric.soft, vars.color.turmeric.text),
+  error: tile(vars.color.rose.soft, vars.color.rose.text),
 });
 
 export const words = style({

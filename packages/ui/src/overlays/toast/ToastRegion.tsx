@@ -38,8 +38,8 @@ export function ToastRegion({
         const { kind, message, description } = toast.content;
         const Icon = ICONS[kind];
         return (
-          <AriaToast toast={toast} className={`${css.toast} ${css.kind[kind]}`}>
-            <span className={css.icon} aria-hidden="true">
+          <AriaToast toast={toast} className={css.toast}>
+            <span className={`${css.icon} ${css.kind[kind]}`} aria-hidden="true">
               <Icon size="1.4em" strokeWidth={2.5} />
             </span>
             <AriaToastContent className={css.words}>

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'فرم‌ها/SearchField',
+  component: SearchField,
+  tags: ['autodocs'],
+  args: { label: 'جستجوی دانش‌آموز', onChange: fn(), onSubmit: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'واژه‌هایی برای یافتن. **بکن:** بگو در چه می‌گردد («جستجوی دانش‌آموز»). **نکن:** نتیجه را بی‌خبر عوض نکن؛ شمار یافته‌ها را کنار فهرست بگو.\n\n| کلید | کار |\n|---|---|\n| Enter | جستجو |\n| Escape | خالی کردن |',
+      },
+    },
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'ساده',
+  args: { placeholder: 'نام یا نام خانوادگی' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('searchbox');
+    await userEvent.type(input, 'آوا{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('آوا');
+    await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن جستجو' }));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+        alignItems: 'end',
+      }}
+    >
+      <SearchField label="خالی" placeholder="نام یا نام خانوادگی" />
+      <SearchField label="پُر" defaultValue="آوا احمدی" />
+      <SearchField label="برچسب پنهان" isLabelHidden placeholder="جستجو در مهارت‌ها" />
+      <SearchField label="نادرست" defaultValue="آ" errorMessage="دست‌کم دو حرف بنویسید." />
+      <SearchField label="غیرفعال" defaultValue="آوا" isDisabled />
+    </div>
+  ),
+};

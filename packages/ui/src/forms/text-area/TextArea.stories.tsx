@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  title: 'فرم‌ها/TextArea',
+  component: TextArea,
+  tags: ['autodocs'],
+  args: { label: 'نظر معلم', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'چند خط نوشته؛ با متن بلندتر می‌شود. **بکن:** بگو چه بنویسند و چه کسی می‌خواند. **نکن:** برای یک خط `TextField` را بردار.\n\n| کلید | کار |\n|---|---|\n| Enter | خط تازه |\n| Tab | رفتن به خانهٔ بعد |',
+      },
+    },
+  },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'ساده',
+  args: { description: 'دانش‌آموز این را زیر تکلیف می‌بیند.' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'نظر معلم' });
+    const before = input.getBoundingClientRect().height;
+    await userEvent.type(input, 'آفرین!{Enter}جمع‌ها درست بود.{Enter}در تفریق مخرج را یکی کن.{Enter}باز هم تمرین کن.');
+    await expect(args.onChange).toHaveBeenCalled();
+    await expect(input.getBoundingClientRect().height).toBeGreaterThan(before);
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      <TextArea label="خالی" placeholder="مثلاً: در تفریق، مخرج‌ها را یکی کن." />
+      <TextArea
+        label="پُر"
+        description="دانش‌آموز این را زیر تکلیف می‌بیند."
+        defaultValue={'آفرین! جمع‌ها همه درست بود.\nدر تفریق، اول مخرج‌ها را یکی کن.'}
+      />
+      <TextArea label="نادرست" errorMessage="این بخش خالی است و باید پر شود." isOptional />
+      <TextArea label="فقط خواندنی" defaultValue="آفرین! جمع‌ها همه درست بود." isReadOnly />
+      <TextArea label="غیرفعال" defaultValue="آفرین! جمع‌ها همه درست بود." isDisabled />
+    </div>
+  ),
+};

@@ -1,0 +1,63 @@
+import type { Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldMessage } from '../field/FieldMessage.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import * as css from './TextArea.css.ts';
+
+export interface TextAreaProps extends FieldProps<string> {
+  /** The text, when the parent keeps it. */
+  value?: string;
+  /** @default '' */
+  defaultValue?: string;
+  /** Called with the text exactly as typed. */
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  /** Lines in sight when empty; it grows with the text. @default 3 */
+  rows?: number;
+  minLength?: number;
+  maxLength?: number;
+  placeholder?: string;
+  dir?: 'rtl' | 'ltr' | 'auto';
+  autoFocus?: boolean;
+  id?: string;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Some lines of text, growing with what is written. Keyboard: Tab reaches and leaves it, Enter begins a new line. */
+export function TextArea({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  optionalLabel,
+  validityMessages,
+  rows = 3,
+  placeholder,
+  dir,
+  ref,
+  ...rest
+}: TextAreaProps) {
+  return (
+    <AriaTextField
+      {...rest}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      className={fieldCss.root}
+      data-field=""
+    >
+      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <Group className={fieldCss.control}>
+        <AriaTextArea
+          className={`${fieldCss.input} ${css.area}`}
+          rows={rows}
+          {...(ref !== undefined && { ref })}
+          {...(placeholder !== undefined && { placeholder })}
+          {...(dir !== undefined && { dir })}
+        />
+      </Group>
+      <FieldMessage label={label} name={rest.name} errorMessage={errorMessage} validityMessages={validityMessages} />
+    </AriaTextField>
+  );
+}

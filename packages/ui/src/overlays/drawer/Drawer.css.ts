@@ -1,0 +1,114 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const veil = style({
+  '@layer': {
+    components: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: vars.layer.overlay,
+      background: vars.color.veil,
+      transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+      selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    },
+  },
+});
+
+export const panel = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      insetBlock: 0,
+      display: 'flex',
+      inlineSize: vars.size.drawer,
+      // A strip of the page stays in sight: pressing it closes.
+      maxInlineSize: `calc(100% - ${vars.space[10]})`,
+      color: vars.color.text,
+      fontSize: vars.text.base,
+      background: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.raised,
+      outline: 'none',
+      transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { transition: 'none' },
+        '(forced-colors: active)': { border: '2px solid CanvasText' },
+      },
+    },
+  },
+});
+
+/** A translation is physical: `direction` turns it. */
+const away = (distance: string) => ({
+  '&[data-entering], &[data-exiting]': { translate: `calc(${distance} * ${vars.direction}) 0` },
+});
+
+export const side = styleVariants({
+  start: {
+    '@layer': {
+      components: {
+        insetInlineStart: 0,
+        borderStartEndRadius: vars.radius.sheet,
+        borderEndEndRadius: vars.radius.sheet,
+        selectors: away('100%'),
+      },
+    },
+  },
+  end: {
+    '@layer': {
+      components: {
+        insetInlineEnd: 0,
+        borderStartStartRadius: vars.radius.sheet,
+        borderEndStartRadius: vars.radius.sheet,
+        selectors: away('-100%'),
+      },
+    },
+  },
+});
+
+export const dialog = style({
+  '@layer': {
+    components: { display: 'flex', flex: '1 1 auto', flexDirection: 'column', minInlineSize: 0, outline: 'none' },
+  },
+});
+
+export const head = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[2],
+      minBlockSize: vars.size.header,
+      paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+    },
+  },
+});
+
+export const title = style({
+  '@layer': {
+    components: {
+      margin: 0,
+      fontSize: vars.text.lg,
+      fontWeight: vars.font.weightHeading,
+      lineHeight: vars.leading.heading,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const body = style({
+  '@layer': {
+    components: {
+      flex: '1 1 auto',
+      minBlockSize: 0,
+      paddingInline: vars.space[5],
+      paddingBlockEnd: `calc(${vars.space[6]} + env(safe-area-inset-bottom, 0px))`,
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+    },
+  },
+});

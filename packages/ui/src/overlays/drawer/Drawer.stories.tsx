@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { RadioGroup } from '../../forms/radio-group/index.ts';
+import { DialogTrigger } from '../dialog/index.ts';
+import { Drawer } from './Drawer.tsx';
+
+const meta = {
+  title: 'لایه‌ها/Drawer',
+  component: Drawer,
+  tags: ['autodocs'],
+  args: {
+    title: 'رنگ',
+    children: (
+      <RadioGroup
+        label="رنگ مشق تو"
+        defaultValue="purple"
+        options={[
+          { value: 'green', label: 'درختی' },
+          { value: 'orange', label: 'زردچوبه‌ای' },
+          { value: 'cyan', label: 'آسمونی' },
+          { value: 'purple', label: 'بنفشه' },
+          { value: 'pink', label: 'گلگلی' },
+          { value: 'black', label: 'نوک مدادی' },
+        ]}
+      />
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'لایه‌ای ۲۸۰ پیکسلی از کنار صفحه؛ `start` در صفحهٔ راست‌به‌چپ راست است. **بکن:** فهرست صفحه‌های کوچک و تنظیمات. **نکن:** پرسش و تأیید جایش `Dialog` است.\n\n| کلید | کار |\n|---|---|\n| Tab | گشتن درون کشو |\n| Escape | بستن |',
+      },
+    },
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'رنگ' });
+  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
+  return dialog.getBoundingClientRect();
+};
+
+export const Start: Story = {
+  name: 'از آغاز صفحه',
+  render: (args) => (
+    <DialogTrigger>
+      <Button kind="secondary">تنظیمات</Button>
+      <Drawer {...args} />
+    </DialogTrigger>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'تنظیمات' });
+    await userEvent.click(trigger);
+    const { left, right, width } = await opened();
+    await expect(width).toBeLessThanOrEqual(280);
+    if (document.documentElement.dir === 'rtl') await expect(right).toBe(window.innerWidth);
+    else await expect(left).toBe(0);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const End: Story = {
+  name: 'از پایان صفحه',
+  args: { isOpen: true, side: 'end' },
+  play: async () => {
+    const { left, right } = await opened();
+    if (document.documentElement.dir === 'rtl') await expect(left).toBe(0);
+    else await expect(right).toBe(window.innerWidth);
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = { name: 'همهٔ حالت‌ها', tags: ['states'], args: { isOpen: true } };

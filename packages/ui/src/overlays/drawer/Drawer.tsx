@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../../actions/icon-button/IconButton.tsx';
+import { faOverlays } from '../../i18n/fa/overlays.ts';
+import type { DialogContent } from '../dialog/Dialog.tsx';
+import * as css from './Drawer.css.ts';
+
+export interface DrawerProps {
+  /** What it holds, at its head. */
+  title: string;
+  /** Scrolls inside the drawer when it is long. */
+  children: DialogContent;
+  /** The side of the page it comes from: `start` is the right in a right-to-left page. @default 'start' */
+  side?: 'start' | 'end';
+  /** Whether it is open, when the parent keeps it; inside a `DialogTrigger` it keeps itself. */
+  isOpen?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** @default «بستن» */
+  closeLabel?: string;
+}
+
+/**
+ * A layer of 280 px that slides in from a side of the page: the menu of small screens, settings. It takes the focus,
+ * holds it, and gives it back. Keyboard: Tab goes round inside, Escape closes.
+ */
+export function Drawer({ title, children, side = 'start', closeLabel = faOverlays.close, ...rest }: DrawerProps) {
+  return (
+    <ModalOverlay {...rest} isDismissable className={css.veil}>
+      <Modal className={`${css.panel} ${css.side[side]}`}>
+        <AriaDialog className={css.dialog}>
+          {({ close }): ReactNode => (
+            <>
+              <header className={css.head}>
+                <Heading slot="title" className={css.title}>
+                  {title}
+                </Heading>
+                <IconButton slot="close" aria-label={closeLabel}>
+                  <X />
+                </IconButton>
+              </header>
+              <div className={css.body}>{typeof children === 'function' ? children(close) : children}</div>
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

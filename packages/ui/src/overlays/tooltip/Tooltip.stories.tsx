@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Lightbulb } from 'lucide-react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'لایه‌ها/Tooltip',
+  component: Tooltip,
+  tags: ['autodocs'],
+  args: {
+    text: 'سه راهنمایی مانده',
+    children: (
+      <IconButton kind="secondary" aria-label="راهنمایی">
+        <Lightbulb />
+      </IconButton>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 160, display: 'grid', placeContent: 'end center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'چند واژه بیشتر دربارهٔ یک دکمه، زیر نشانگر یا فوکوس صفحه‌کلید. **بکن:** کوتاه و افزون بر نام دکمه. **نکن:** روی صفحهٔ لمسی دیده نمی‌شود؛ چیز لازم را اینجا نگذار.\n\n| کلید | کار |\n|---|---|\n| Tab | با رسیدن فوکوس نشان داده می‌شود |\n| Escape | پنهان می‌شود |',
+      },
+    },
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'ساده',
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('سه راهنمایی مانده');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  args: { isOpen: true },
+  play: async () => {
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+};
