@@ -1,0 +1,85 @@
+import type { Figure } from '@mashq/curriculum/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FigureView } from './FigureView.tsx';
+
+const meta = {
+  title: 'یادگیری/FigureView',
+  component: FigureView,
+  tags: ['autodocs'],
+  args: {
+    figure: {
+      t: 'bars',
+      description: 'دو نوار هم‌اندازه؛ اولی دو قسمت و دومی سه قسمت مساوی دارد و یک قسمت از هر کدام رنگی است.',
+      bars: [
+        { parts: 2, shaded: 1 },
+        { parts: 3, shaded: 1 },
+      ],
+    },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'هر شکلِ سؤال را از روی دادهٔ آن می‌کشد. همهٔ شکل‌ها یک بسته‌اند تا کودکی که اینترنتش رفته، شکل سؤال بعدی را هم ببیند. **بکن:** اگر تنها یک گونه شکل می‌خواهی، همان را از زیرمسیر خودش بیاور. **نکن:** برای شکل‌های تازه تصویر نگذار؛ داده و نقاشی اضافه کن.\n\n| کلید | کار |\n|---|---|\n| – | فقط دیدنی است؛ صفحه‌خوان توضیح آن را می‌خواند |',
+      },
+    },
+  },
+} satisfies Meta<typeof FigureView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bars: Story = {
+  name: 'نوارهای کسر',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('img', { name: args.figure.description })).toBeVisible();
+  },
+};
+
+const FIGURES: readonly Figure[] = [
+  { t: 'bars', description: 'نوارها', bars: [{ parts: 5, shaded: 2 }] },
+  { t: 'circles', description: 'دایره‌ها', circles: [{ parts: 6, shaded: 5 }] },
+  { t: 'set', description: 'ستاره‌ها', shape: 'star', total: 10, marked: 4 },
+  { t: 'area', description: 'مستطیل', rows: 2, columns: 3, shadedRows: 1, shadedColumns: 2 },
+  { t: 'place-blocks', description: 'بسته‌ها', thousands: 1, hundreds: 2, tens: 3, ones: 4 },
+  { t: 'money', description: 'پول‌ها', toman: [2000, 500, 100] },
+  { t: 'number-line', description: 'محور', from: 0, to: 3, divisions: 3, points: [{ tick: 4 }] },
+  { t: 'place-table', description: 'جدول ارزش مکانی', columns: ['دهگان', 'یکان'], rows: [['4', '?']] },
+  {
+    t: 'long-division',
+    description: 'تقسیم',
+    dividend: '45',
+    divisor: '4',
+    quotient: '11',
+    steps: [
+      { subtract: '4', left: '0' },
+      { subtract: '4', left: '1' },
+    ],
+    remainder: '1',
+  },
+  {
+    t: 'table',
+    description: 'جدول نسبت',
+    columns: ['دفتر', 'قیمت (تومان)'],
+    rows: [
+      [
+        { t: 'math', math: { t: 'number', value: '3' } },
+        { t: 'math', math: { t: 'number', value: '45000' } },
+      ],
+    ],
+  },
+];
+
+/** One picture of every kind of figure, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+      {FIGURES.map((figure) => (
+        <FigureView key={figure.t} figure={figure} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,69 @@
+import type { MathNode } from '@mashq/curriculum/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FractionCircles } from './FractionCircles.tsx';
+
+const fraction = (numerator: string, denominator: string): MathNode => ({
+  t: 'fraction',
+  numerator: { t: 'number', value: numerator },
+  denominator: { t: 'number', value: denominator },
+});
+
+const meta = {
+  title: 'یادگیری/شکل‌ها/FractionCircles',
+  component: FractionCircles,
+  tags: ['autodocs'],
+  args: {
+    description: 'دو دایره که هر کدام چهار قسمت مساوی دارد؛ یکی کامل و از دیگری سه قسمت رنگی است.',
+    circles: [
+      { parts: 4, shaded: 4 },
+      { parts: 4, shaded: 3 },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'دایره‌های بریده به قسمت‌های مساوی؛ رنگ از ساعت دوازده و ساعت‌گرد پیش می‌رود و واحدهای کامل در سمت چپ‌اند. **بکن:** برای کسر بزرگ‌تر از واحد چند دایره با یک تعداد قسمت بگذار. **نکن:** بیش از دوازده قسمت را با دایره نشان نده؛ شمردنی نیست.\n\n| کلید | کار |\n|---|---|\n| – | فقط دیدنی است؛ صفحه‌خوان توضیح آن را می‌خواند |',
+      },
+    },
+  },
+} satisfies Meta<typeof FractionCircles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mixed: Story = {
+  name: 'عدد مخلوط',
+  play: async ({ canvas, args }) => {
+    const figure = canvas.getByRole('img', { name: args.description });
+    await expect(figure.querySelectorAll('[data-part=shaded]')).toHaveLength(7);
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+      <FractionCircles
+        description="عدد مخلوط"
+        circles={[
+          { parts: 4, shaded: 4 },
+          { parts: 4, shaded: 3, label: fraction('3', '4') },
+        ]}
+      />
+      <FractionCircles
+        description="دایره‌ها با تعداد قسمت‌های گوناگون"
+        circles={[
+          { parts: 1, shaded: 1 },
+          { parts: 2, shaded: 0 },
+          { parts: 3, shaded: 1, tone: 'leaf' },
+          { parts: 8, shaded: 5, tone: 'rose' },
+          { parts: 12, shaded: 7, tone: 'none' },
+        ]}
+      />
+    </div>
+  ),
+};

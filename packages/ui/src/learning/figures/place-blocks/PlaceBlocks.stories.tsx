@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PlaceBlocks } from './PlaceBlocks.tsx';
+
+const meta = {
+  title: 'یادگیری/شکل‌ها/PlaceBlocks',
+  component: PlaceBlocks,
+  tags: ['autodocs'],
+  args: {
+    description: 'سه مکعب هزارتایی، دو صفحهٔ صدتایی، پنج میلهٔ ده‌تایی و چهار یکی.',
+    thousands: 3,
+    hundreds: 2,
+    tens: 5,
+    ones: 4,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'بسته‌های هزارتایی، صدتایی، ده‌تایی و یکی، همه با یک مقیاس: ده‌تای هر کدام به اندازهٔ یکی از بعدی است. **بکن:** از هر کدام تا نه تا. **نکن:** عدد را در توضیح ننویس؛ تعداد بسته‌ها را بگو.\n\n| کلید | کار |\n|---|---|\n| – | فقط دیدنی است؛ صفحه‌خوان توضیح آن را می‌خواند |',
+      },
+    },
+  },
+} satisfies Meta<typeof PlaceBlocks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourDigits: Story = {
+  name: 'عدد چهاررقمی',
+  play: async ({ canvas, args }) => {
+    const figure = canvas.getByRole('img', { name: args.description });
+    await expect(figure.querySelectorAll('[data-block]')).toHaveLength(14);
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+      <PlaceBlocks description="عدد چهاررقمی" thousands={3} hundreds={2} tens={5} ones={4} />
+      <PlaceBlocks description="با صفر در میان" thousands={1} hundreds={0} tens={0} ones={6} />
+      <PlaceBlocks description="بیشترین تعداد" thousands={9} hundreds={9} tens={9} ones={9} />
+    </div>
+  ),
+};

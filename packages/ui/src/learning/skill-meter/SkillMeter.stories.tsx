@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type SkillBand, SkillMeter } from './SkillMeter.tsx';
+
+const meta = {
+  title: 'یادگیری/SkillMeter',
+  component: SkillMeter,
+  tags: ['autodocs'],
+  args: { skill: 'جمع کسرهای با مخرج متفاوت', band: 'near', count: 9, estimate: 3 },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'جایگاه کودک در یک مهارت: حلقهٔ چهارقسمتی و واژه، بی درصد و بی نمره. تا پنج سؤالِ اول به جای داوری، خود سؤال‌ها نشان داده می‌شود. «حدود ۳ سؤال دیگر» برآورد است، نه قول. **بکن:** تعداد سؤال‌ها را همیشه بده. **نکن:** کودکان را با آن کنار هم نگذار.\n\n| کلید | کار |\n|---|---|\n| – | خواندنی است |',
+      },
+    },
+  },
+} satisfies Meta<typeof SkillMeter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Near: Story = {
+  name: 'نزدیک یادگیری',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('۹ سؤال · حدود ۳ سؤال دیگر')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-quarter=filled]')).toHaveLength(2);
+  },
+};
+
+const BANDS: readonly { band: SkillBand; count: number; estimate?: number; note?: string }[] = [
+  { band: 'unseen', count: 0 },
+  { band: 'starting', count: 3, estimate: 8 },
+  { band: 'learning', count: 7, estimate: 6 },
+  { band: 'near', count: 9, estimate: 3 },
+  { band: 'learned', count: 12 },
+  { band: 'mastered', count: 18 },
+  { band: 'learned', count: 21, note: 'وقت مرور است' },
+];
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      {BANDS.map((standing) => (
+        <div key={standing.count} style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+          <SkillMeter {...standing} />
+          <SkillMeter {...standing} size="small" />
+        </div>
+      ))}
+      <SkillMeter band="near" count={9} estimate={3} skill="جمع و تفریق کسرهای با مخرج متفاوت" />
+    </div>
+  ),
+};
