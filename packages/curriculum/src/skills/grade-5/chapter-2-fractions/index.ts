@@ -3,6 +3,7 @@ import { fractionAddUnlike } from './fraction-add-unlike.ts';
 import { fractionCompareOrder } from './fraction-compare-order.ts';
 import { improperNumberline } from './improper-numberline.ts';
 import { improperToMixed } from './improper-to-mixed.ts';
+import { mixedAdd } from './mixed-add.ts';
 import { mixedToImproper } from './mixed-to-improper.ts';
 
 export const gradeFiveFractions: readonly Skill[] = [
@@ -11,4 +12,5 @@ export const gradeFiveFractions: readonly Skill[] = [
   improperNumberline,
   fractionCompareOrder,
   fractionAddUnlike,
+  mixedAdd,
 ];

@@ -1,4 +1,4 @@
-import { child, cities, p, relative } from '../../../../authoring/index.ts';
+import { child, cities, cuttables, p, relative } from '../../../../authoring/index.ts';
 import { type Mixed, worth, written } from '../written-numbers.ts';
 import { isMinutes, isOnScales, type Tale } from './tale.ts';
 
@@ -23,6 +23,10 @@ function areBelow(whole: number) {
 function areMeasured(whole: number) {
   return ({ first, second }: Pair): boolean =>
     first.whole < whole && second.whole < whole && isOnScales(first.bottom) && isOnScales(second.bottom);
+}
+
+function areWithWholes({ first, second }: Pair): boolean {
+  return first.whole > 0 && second.whole > 0;
 }
 
 function areWholeMinutes({ first, second }: Pair): boolean {
@@ -85,6 +89,7 @@ export const adding: readonly Tale<Pair>[] = [
     },
   },
   {
+    fits: areBelow(3),
     tell: (rng, { first, second, request }) => {
       const [one = '', other = ''] = rng.sample(['قرمز', 'آبی', 'زرد', 'سبز', 'بنفش'], 2);
       return [
@@ -101,11 +106,15 @@ export const adding: readonly Tale<Pair>[] = [
     ],
   },
   {
-    fits: areBelow(6),
-    tell: (rng, { first, second, request }) => [
-      p`${child(rng)} صبح ${written(first)} کیلومتر و عصر ${written(second)} کیلومتر پیاده‌روی کرد.`,
-      p`آن روز روی هم چند کیلومتر راه رفت؟ ${request}`,
-    ],
+    tell: (rng, { first, second, request }) => {
+      const [done, went] = areBelow(5)({ first, second, request })
+        ? (['پیاده‌روی کرد', 'راه رفت'] as const)
+        : (['دوچرخه‌سواری کرد', 'رکاب زد'] as const);
+      return [
+        p`${child(rng)} صبح ${written(first)} کیلومتر و عصر ${written(second)} کیلومتر ${done}.`,
+        p`آن روز روی هم چند کیلومتر ${went}؟ ${request}`,
+      ];
+    },
   },
   {
     fits: areMeasured(6),
@@ -115,7 +124,7 @@ export const adding: readonly Tale<Pair>[] = [
     ],
   },
   {
-    fits: (pair) => areMeasured(10)(pair) && pair.first.whole > 0 && pair.second.whole > 0,
+    fits: (pair) => areMeasured(10)(pair) && areWithWholes(pair),
     tell: (rng, { first, second, request }) => {
       const [one = '', other = ''] = rng.sample(['سیب', 'گلابی', 'انار', 'هلو', 'گیلاس', 'انگور'], 2);
       return [
@@ -129,5 +138,49 @@ export const adding: readonly Tale<Pair>[] = [
       p`در ${rng.pick(snowy)} دیروز ${written(first)} سانتی‌متر برف بارید و امروز ${written(second)} سانتی‌متر.`,
       p`در این دو روز، روی هم چند سانتی‌متر برف باریده است؟ ${request}`,
     ],
+  },
+  {
+    fits: areWithWholes,
+    tell: (rng, { first, second, request }) => {
+      const { whole } = rng.pick(cuttables);
+      return [
+        p`در جشن مدرسه، کلاس پنجمی‌ها ${written(first)} ${whole} و کلاس ششمی‌ها ${written(second)} ${whole} خوردند.`,
+        p`روی هم چند ${whole} خورده شد؟ ${request}`,
+      ];
+    },
+  },
+  {
+    fits: areWithWholes,
+    tell: (rng, { first, second, request }) => {
+      const [one = '', other = ''] = rng.sample(['گندم', 'جو', 'عدس', 'نخود', 'ذرت'], 2);
+      return [
+        p`${relative(rng)} در روستا ${written(first)} هکتار ${one} و ${written(second)} هکتار ${other} کاشته است.`,
+        p`روی هم چند هکتار زمین کاشته شده است؟ ${request}`,
+      ];
+    },
+  },
+  {
+    fits: areWithWholes,
+    tell: (rng, { first, second, request }) => {
+      const [one, other] = rng.pick([
+        ['فروردین', 'اردیبهشت'],
+        ['خرداد', 'تیر'],
+        ['مهر', 'آبان'],
+      ] as const);
+      return [
+        p`کارگرها در ${one} ${written(first)} کیلومتر و در ${other} ${written(second)} کیلومتر از جادهٔ یک روستا را آسفالت کردند.`,
+        p`در این دو ماه، روی هم چند کیلومتر آسفالت شد؟ ${request}`,
+      ];
+    },
+  },
+  {
+    fits: areWithWholes,
+    tell: (rng, { first, second, request }) => {
+      const [one = '', other = ''] = rng.sample(['پرده', 'رومیزی', 'لحاف', 'روکش مبل'], 2);
+      return [
+        p`${relative(rng)} خیاط است. این هفته برای ${one} ${written(first)} متر و برای ${other} ${written(second)} متر پارچه برید.`,
+        p`روی هم چند متر پارچه بریده است؟ ${request}`,
+      ];
+    },
   },
 ];

@@ -1,4 +1,4 @@
-import { child, children, p, relative } from '../../../../authoring/index.ts';
+import { child, children, cuttables, p, relative } from '../../../../authoring/index.ts';
 import { written } from '../written-numbers.ts';
 import type { Pair } from './adding.ts';
 import { isMinutes, isOnScales, type Tale } from './tale.ts';
@@ -11,6 +11,10 @@ function arePartsOfOne({ first, second }: Pair): boolean {
 function isMeasured(whole: number) {
   return ({ first, second }: Pair): boolean =>
     first.whole < whole && isOnScales(second.bottom) && (first.top === 0 || isOnScales(first.bottom));
+}
+
+function areWithWholes({ first, second }: Pair): boolean {
+  return first.whole > 0 && second.whole > 0;
 }
 
 function areWholeMinutes({ first, second }: Pair): boolean {
@@ -114,6 +118,30 @@ export const subtracting: readonly Tale<Pair>[] = [
     tell: (rng, { first, second, request }) => [
       p`یک ${rng.pick(['فیلم', 'نمایش', 'کلاس رباتیک', 'بازی فکری'])} ${written(first)} ساعت طول می‌کشد و تا حالا ${written(second)} ساعت آن گذشته است.`,
       p`چند ساعت دیگر مانده است؟ ${request}`,
+    ],
+  },
+  {
+    fits: areWithWholes,
+    tell: (rng, { first, second, request }) => {
+      const { whole } = rng.pick(cuttables);
+      return [
+        p`در جشن مدرسه ${written(first)} ${whole} روی میز بود و بچه‌ها ${written(second)} ${whole} خوردند.`,
+        p`چند ${whole} روی میز مانده است؟ ${request}`,
+      ];
+    },
+  },
+  {
+    fits: areWithWholes,
+    tell: (rng, { first, second, request }) => [
+      p`${relative(rng)} ${written(first)} هکتار زمین دارد و در ${written(second)} هکتار آن ${rng.pick(['گندم', 'جو', 'زعفران', 'چغندر', 'آفتابگردان'])} کاشته است.`,
+      p`چند هکتار از زمین هنوز کاشته نشده است؟ ${request}`,
+    ],
+  },
+  {
+    fits: areWithWholes,
+    tell: (rng, { first, second, request }) => [
+      p`طول جادهٔ یک روستا ${written(first)} کیلومتر است و تا امروز ${written(second)} کیلومتر آن ${rng.pick(['آسفالت', 'تعمیر', 'خط‌کشی'])} شده است.`,
+      p`چند کیلومتر از جاده مانده است؟ ${request}`,
     ],
   },
 ];
