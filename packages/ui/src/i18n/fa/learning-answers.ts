@@ -1,3 +1,5 @@
+import { faLearningContent } from './learning-content.ts';
+
 /** What the answer inputs show and say. Numbers come in already written in the reader's digits. */
 export interface AnswerMessages {
   /** Name of the only box of a question. */
@@ -72,8 +74,8 @@ export interface QuestionSheetMessages {
   emptyLine: string;
   /** The key that opens a hint, as printed on the button. */
   hintKey: string;
-  /** Said to screen readers with the hint button. */
-  aside: string;
+  /** Told before the first hint: what it costs. */
+  hintCost: string;
 }
 
 /** Default Persian strings of the answer inputs, the number pad and the question sheet. */
@@ -135,6 +137,6 @@ export const faLearningAnswers: {
     emptyOrder: 'اول کارت‌ها را به ترتیب بچین.',
     emptyLine: 'اول نشانگر را روی محور جابه‌جا کن.',
     hintKey: 'Alt+H',
-    aside: 'کنار سؤال',
+    hintCost: faLearningContent.hints.cost,
   },
 };

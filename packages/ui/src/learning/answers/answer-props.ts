@@ -33,6 +33,8 @@ export interface AnswerProps<Value extends RawInput> {
   isDisabled?: boolean | undefined;
   /** Shown by colour, mark and word. */
   status?: AnswerStatus | undefined;
+  /** Shows the status by mark and word too; `false` only where a `Feedback` beside the answer does. @default true */
+  isMarked?: boolean | undefined;
   /** Id of the question's text; it names the group for screen readers. */
   labelledBy?: string | undefined;
   /** Id of what explains the state, such as the message of an invalid answer. */

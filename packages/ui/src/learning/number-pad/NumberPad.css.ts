@@ -8,6 +8,8 @@ globalLayer(LAYER_ORDER);
 export const doneBackground = createVar();
 export const doneColor = createVar();
 export const doneEdge = createVar();
+/** Height of a key without its lower edge; the smallest target by default. */
+export const keyHeight = createVar();
 
 export const root = style({
   '@layer': {
@@ -15,7 +17,7 @@ export const root = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       // The lower edge of a tactile key is part of its row.
-      gridAutoRows: `minmax(calc(${vars.size.target} + ${vars.size.edge}), auto)`,
+      gridAutoRows: `minmax(calc(${fallbackVar(keyHeight, vars.size.target)} + ${vars.size.edge}), auto)`,
       gap: vars.space[2],
     },
   },

@@ -1,4 +1,4 @@
-import { ArrowRightToLine, Check, Delete } from 'lucide-react';
+import { ArrowRightToLine, Check, Delete, Minus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { formatDigits } from '../../i18n/digits.ts';
@@ -32,6 +32,7 @@ const ARROWS: Readonly<Record<string, readonly [rowStep: number, columnStep: num
 
 const ICONS: Partial<Record<KeyName, ReactNode>> = {
   erase: <Delete aria-hidden="true" size="1.25em" />,
+  minus: <Minus aria-hidden="true" size="1em" strokeWidth={3} />,
   next: <ArrowRightToLine aria-hidden="true" size="1.25em" />,
   done: <Check aria-hidden="true" size="1.25em" />,
 };
@@ -79,6 +80,7 @@ export function NumberPad({
     else box.insert(faceOf(name));
     // A finger or mouse goes on in the box; a reader of the screen or a keyboard stays on the pad.
     if (isByPointer && document.activeElement !== box.element) box.element.focus({ preventScroll: true });
+    box.element.scrollIntoView({ block: 'nearest' });
   };
 
   const walk = (event: KeyboardEvent, from: PlacedKey) => {

@@ -67,7 +67,7 @@ export function NumberPadTarget({ children }: NumberPadTargetProps) {
         const all = editable();
         const current = currentBox();
         const next = current === null ? undefined : all[(all.indexOf(current) + 1) % all.length];
-        next?.element.focus({ preventScroll: true });
+        next?.element.focus();
       },
       addPad: () => {
         setPads((count) => count + 1);

@@ -1,7 +1,8 @@
 import { globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
-import { doneBackground, doneColor, doneEdge } from '../number-pad/NumberPad.css.ts';
+import { boxScrollMargin } from '../answers/answer-box/AnswerBox.css.ts';
+import { doneBackground, doneColor, doneEdge, keyHeight } from '../number-pad/NumberPad.css.ts';
 import { beside, docked, sheetRoot } from './sheet-container.css.ts';
 
 globalLayer(LAYER_ORDER);
@@ -29,6 +30,20 @@ export const layout = style({
       flexDirection: 'column',
       gap: vars.space[4],
       '@container': {
+        [docked]: {
+          '@media': {
+            [HIGH]: {
+              selectors: {
+                '[data-pad="open"] > &': {
+                  // Under a short question too the pad lies at the foot of the screen.
+                  minBlockSize: `calc(100dvb - ${vars.size.header} - ${vars.space[10]})`,
+                  // A box that is written in shows above it.
+                  vars: { [boxScrollMargin]: '288px' },
+                },
+              },
+            },
+          },
+        },
         [beside]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) clamp(248px, 29%, 300px)',
@@ -146,7 +161,19 @@ export const side = style({
   },
 });
 
-export const meter = style({ '@layer': { components: { '@container': { [docked]: { order: 2 } } } } });
+export const meter = style({
+  '@layer': {
+    components: {
+      paddingBlock: vars.space[4],
+      paddingInline: vars.space[5],
+      border: `${vars.size.hairline} solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+      background: vars.color.surface,
+      boxShadow: vars.shadow.card,
+      '@container': { [docked]: { order: 2 } },
+    },
+  },
+});
 
 export const hints = style({ '@layer': { components: { '@container': { [docked]: { order: 1 } } } } });
 
@@ -154,6 +181,7 @@ export const pad = style({
   '@layer': {
     components: {
       '@container': {
+        [beside]: { vars: { [keyHeight]: '58px' } },
         [docked]: {
           order: 3,
           vars: {
@@ -166,6 +194,7 @@ export const pad = style({
             [HIGH]: {
               position: 'sticky',
               insetBlockEnd: 0,
+              marginBlockStart: 'auto',
               zIndex: vars.layer.sticky,
               padding: vars.space[3],
               paddingBlockEnd: `max(${vars.space[2]}, env(safe-area-inset-bottom))`,

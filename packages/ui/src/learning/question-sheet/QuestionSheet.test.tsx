@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
 import { emptyInput, preloadAnswer } from '../answers/index.ts';
+import { Feedback } from '../feedback/index.ts';
 import { type QuestionPhase, QuestionSheet, type QuestionSheetProps } from './index.ts';
 
 const say = (text: string): Block => ({ t: 'paragraph', content: [{ t: 'text', text }] });
@@ -74,11 +75,16 @@ function App({
   const [value, setValue] = useState<RawInput>(start ?? emptyInput(question.answer));
   const [phase, setPhase] = useState<QuestionPhase>(first);
   const [checks, setChecks] = useState(0);
-  const said = { wrong: 'دوباره بشمار.', invalid: 'اینجا یک عدد کامل می‌خواهیم.', right: 'آفرین! درست است.' };
+  const said = { wrong: 'دوباره بشمار.', invalid: 'اینجا یک عدد کامل می‌خواهیم.', right: 'چه خوب حلش کردی!' };
   return (
     <QuestionSheet
       place={['ریاضی سوم', 'صفحهٔ 12', 'تفریق']}
-      feedback={phase in said ? <p>{said[phase as keyof typeof said]}</p> : undefined}
+      feedback={
+        <Feedback
+          verdict={phase === 'answering' || phase === 'checking' || phase === 'waiting' ? null : phase}
+          message={phase in said ? [{ t: 'text', text: said[phase as keyof typeof said] }] : []}
+        />
+      }
       {...rest}
       questionKey={String(place)}
       question={question}
@@ -144,7 +150,7 @@ describe('QuestionSheet by keyboard alone', () => {
     expect(document.activeElement).toBe(box());
     await user.keyboard('۷{Enter}');
     expect(onCheck).toHaveBeenLastCalledWith({ kind: 'integer', values: ['۷'] });
-    expect(said()).toContain('آفرین! درست است.');
+    expect(said()).toContain('چه خوب حلش کردی!');
     expect(document.activeElement).toBe(button('سؤال بعدی'));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'سه' })));
@@ -192,7 +198,6 @@ describe('QuestionSheet by keyboard alone', () => {
     const { rerender } = renderPersian(<App onHint={onHint} />);
     fireEvent.keyDown(document.body, { key: 'ا', code: 'KeyH', altKey: true });
     expect(onHint).toHaveBeenCalledOnce();
-    expect(button('راهنمایی')).toHaveAccessibleDescription('Alt+H');
     rerender(<App onHint={onHint} questions={[{ ...apples, hasHints: false }]} />);
     fireEvent.keyDown(document.body, { key: 'h', code: 'KeyH', altKey: true });
     expect(onHint).toHaveBeenCalledOnce();
@@ -208,6 +213,28 @@ describe('QuestionSheet by keyboard alone', () => {
 });
 
 describe('QuestionSheet', () => {
+  it('says a verdict once: by the feedback where there is one, else by the answer itself', () => {
+    const review = { isReview: true, phase: 'wrong', value: { kind: 'integer', values: ['۸'] } } as const;
+    const { rerender } = renderPersian(<App {...review} />);
+    expect(screen.getAllByText('هنوز نه')).toHaveLength(1);
+    rerender(<App {...review} feedback={null} />);
+    expect(screen.getAllByText('هنوز نه')).toHaveLength(1);
+  });
+
+  it('tells what a hint costs before the first is open, and not after', () => {
+    const { rerender } = renderPersian(<App onHint={() => {}} />);
+    expect(button('راهنمایی')).toHaveAccessibleDescription(/Alt\+H.*حساب نمی‌شود/);
+    rerender(<App onHint={() => {}} isHinted />);
+    expect(button('راهنمایی')).toHaveAccessibleDescription('Alt+H');
+  });
+
+  it('goes back from a hint to the answer on Escape', async () => {
+    const { user } = renderPersian(<App onHint={() => {}} hints={<button type="button">یک راهنمایی دیگر</button>} />);
+    button('یک راهنمایی دیگر').focus();
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(box());
+  });
+
   it('takes no second check and no change while the first is on its way', async () => {
     const onCheck = vi.fn();
     const { user } = renderPersian(<App onCheck={onCheck} />);

@@ -43,12 +43,20 @@ export interface QuestionSheetProps {
   onHint?: (() => void) | undefined;
   /** A question done before, to be looked at: nothing can be changed, checked or put off. @default false */
   isReview?: boolean | undefined;
-  /** What is said of the answer; announced when it appears. */
+  /**
+   * What is said of the answer: a `Feedback`, which announces itself. Keep it there with `verdict={null}` from the first,
+   * so that the first words are heard too.
+   */
   feedback?: ReactNode;
   /** The skill's meter, at the head of the side column. */
   meter?: ReactNode;
-  /** Hints opened so far, in the side column. They take the focus themselves when they open. */
+  /**
+   * The hints, in the side column: `HintSteps`, which focuses a hint as it opens; keep it there from the first, without
+   * `onHint` while no hint is open, since the sheet's own button opens the first one. Escape goes back to the answer.
+   */
   hints?: ReactNode;
+  /** A hint of this question is open, so that its cost is no longer told. @default false */
+  isHinted?: boolean | undefined;
   /** The pad has a minus sign: for chapters with negative numbers, whatever the answer of this question is. @default false */
   hasMinus?: boolean | undefined;
   /** Replaces some of the visible and spoken strings. @default Persian, from `faLearningAnswers.questionSheet` */
@@ -81,6 +89,7 @@ export function QuestionSheet({
   feedback,
   meter,
   hints,
+  isHinted = false,
   hasMinus = false,
   messages,
   answerMessages,
@@ -116,7 +125,7 @@ export function QuestionSheet({
     ? form.kind in EMPTY
       ? words[EMPTY[form.kind as keyof typeof EMPTY]]
       : words.empty
-    : phase === 'waiting' && feedback == null
+    : phase === 'waiting'
       ? words.waiting
       : null;
 
@@ -161,6 +170,7 @@ export function QuestionSheet({
                   onSubmit={submit}
                   isReadOnly={!canEdit}
                   status={statusOf(phase)}
+                  isMarked={feedback == null}
                   labelledBy={`${id}-stem ${id}-lead`}
                   describedBy={`${id}-said`}
                   focusOnMount={canEdit}
@@ -168,12 +178,14 @@ export function QuestionSheet({
                 />
               </div>
             </div>
-            <div role="status" id={`${id}-said`} className={css.said}>
-              {note !== null && (
-                <p className={css.note} data-waiting={phase === 'waiting'}>
-                  {note}
-                </p>
-              )}
+            <div id={`${id}-said`} className={css.said}>
+              <div role="status">
+                {note !== null && (
+                  <p className={css.note} data-waiting={phase === 'waiting'}>
+                    {note}
+                  </p>
+                )}
+              </div>
               {feedback}
             </div>
             {isReview ? (
@@ -184,6 +196,7 @@ export function QuestionSheet({
               <SheetActions
                 phase={phase}
                 onHint={openHint}
+                hintCost={isHinted ? undefined : words.hintCost}
                 onLater={onLater}
                 onCheck={submit}
                 onRetry={onRetry}
@@ -209,7 +222,17 @@ export function QuestionSheet({
                 />
               </div>
             )}
-            {hints != null && <div className={css.hints}>{hints}</div>}
+            {hints != null && (
+              // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the way back from the hints inside it.
+              <div
+                className={css.hints}
+                onKeyDown={(event) => {
+                  if (event.key === 'Escape') answer.current?.focus();
+                }}
+              >
+                {hints}
+              </div>
+            )}
           </div>
         </div>
       </section>

@@ -11,6 +11,7 @@ export const root = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
+      justifyContent: 'flex-end',
       gap: vars.space[3],
       marginBlockStart: 'auto',
     },
@@ -40,7 +41,7 @@ export const main = style({
     components: {
       flex: '0 1 auto',
       minInlineSize: '184px',
-      '@container': { [`${sheetRoot} (inline-size < 480px)`]: { flex: '1 1 100%' } },
+      '@container': { [`${sheetRoot} (inline-size < 480px)`]: { flex: '1 1 100%', order: 1 } },
     },
   },
 });
@@ -52,11 +53,17 @@ export const check = style({
       flex: '0 1 auto',
       minInlineSize: '184px',
       '@container': {
-        [`${sheetRoot} (inline-size < 480px)`]: { flex: '1 1 100%' },
+        [`${sheetRoot} (inline-size < 480px)`]: { flex: '1 1 100%', order: 1 },
         [docked]: {
           '@media': { '(min-height: 640px)': { selectors: { '[data-pad="open"] &': { display: 'none' } } } },
         },
       },
     },
+  },
+});
+
+export const cost = style({
+  '@layer': {
+    components: { flex: '1 0 100%', color: vars.color.textMuted, fontSize: vars.text.sm },
   },
 });

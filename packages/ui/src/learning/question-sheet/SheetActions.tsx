@@ -8,6 +8,8 @@ import { isSettled, type QuestionPhase } from './sheet-phase.ts';
 export interface SheetActionsProps {
   phase: QuestionPhase;
   onHint?: (() => void) | undefined;
+  /** What the first hint costs, while none is open. */
+  hintCost?: string | undefined;
   onLater?: (() => void) | undefined;
   onCheck: () => void;
   onRetry?: (() => void) | undefined;
@@ -21,6 +23,7 @@ export interface SheetActionsProps {
 export function SheetActions({
   phase,
   onHint,
+  hintCost,
   onLater,
   onCheck,
   onRetry,
@@ -29,6 +32,7 @@ export function SheetActions({
   messages,
 }: SheetActionsProps) {
   const keyId = useId();
+  const costId = useId();
   const settled = isSettled(phase);
   const retry = phase === 'wrong' || phase === 'partial' ? onRetry : undefined;
   const onward = settled ? (retry ?? onNext) : undefined;
@@ -36,7 +40,12 @@ export function SheetActions({
     <div className={css.root}>
       {onHint !== undefined && (
         <span className={css.hint}>
-          <Button kind="secondary" icon={<Lightbulb size="1.25em" />} onPress={onHint} aria-describedby={keyId}>
+          <Button
+            kind="secondary"
+            icon={<Lightbulb size="1.25em" />}
+            onPress={onHint}
+            aria-describedby={hintCost === undefined ? keyId : `${keyId} ${costId}`}
+          >
             {messages.hint}
             <span id={keyId} aria-hidden="true" className={css.key}>
               {messages.hintKey}
@@ -73,6 +82,11 @@ export function SheetActions({
             {retry === undefined ? messages.next : messages.again}
           </Button>
         </span>
+      )}
+      {onHint !== undefined && hintCost !== undefined && (
+        <p id={costId} className={css.cost}>
+          {hintCost}
+        </p>
       )}
     </div>
   );

@@ -1,8 +1,11 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
+
+/** Room kept free under a box that is scrolled into view, such as that of a docked number pad. */
+export const boxScrollMargin = createVar();
 
 export const box = style({
   '@layer': {
@@ -18,8 +21,11 @@ export const box = style({
       color: vars.color.text,
       fontSize: vars.text.xxl,
       fontWeight: vars.font.weightNumber,
+      fontVariantNumeric: 'tabular-nums',
       lineHeight: vars.leading.tight,
       textAlign: 'center',
+      scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
+      scrollMarginBlockEnd: fallbackVar(boxScrollMargin, vars.space[6]),
       caretColor: vars.color.accent.solid,
       transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {

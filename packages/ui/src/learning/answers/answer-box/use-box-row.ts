@@ -28,7 +28,7 @@ export function useBoxRow(
   const go = (place: number, caret: 'start' | 'end' = 'end') => {
     const box = boxes.current[place];
     if (box == null) return;
-    box.focus({ preventScroll: true });
+    box.focus();
     const position = caret === 'start' ? 0 : box.value.length;
     box.setSelectionRange(position, position);
   };

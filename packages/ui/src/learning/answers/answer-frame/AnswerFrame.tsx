@@ -8,6 +8,8 @@ export interface AnswerFrameProps {
   /** Draws the boxes, tiles, cards or line; it is given the ids of what describes them. */
   children: (describedBy: string | undefined) => ReactNode;
   status?: AnswerStatus | undefined;
+  /** Shows the status by mark and word. @default true */
+  isMarked?: boolean | undefined;
   /** Id of the question's text. It names the group, where the frame is one. */
   labelledBy?: string | undefined;
   /** Id of what explains the state. */
@@ -23,6 +25,7 @@ export interface AnswerFrameProps {
 export function AnswerFrame({
   children,
   status,
+  isMarked = true,
   labelledBy,
   describedBy,
   messages,
@@ -30,14 +33,15 @@ export function AnswerFrame({
   mark = 'beside',
 }: AnswerFrameProps) {
   const markId = useId();
-  const describing = [status === undefined ? undefined : markId, describedBy]
+  const marked = isMarked ? status : undefined;
+  const describing = [marked === undefined ? undefined : markId, describedBy]
     .filter((id) => id !== undefined)
     .join(' ');
   const name = labelledBy === undefined ? { 'aria-label': messages.answer } : { 'aria-labelledby': labelledBy };
   return (
     <div {...(isGroup && { role: 'group', ...name })} className={css.frame} data-mark={mark}>
       {children(describing === '' ? undefined : describing)}
-      {status !== undefined && <StatusMark id={markId} status={status} messages={messages} />}
+      {marked !== undefined && <StatusMark id={markId} status={marked} messages={messages} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Check, CloudOff, Pencil, PieChart, X } from 'lucide-react';
+import { Check, CloudOff, Contrast, PencilLine, X } from 'lucide-react';
 import type { AnswerMessages } from '../../../i18n/fa/learning-answers.ts';
 import type { AnswerStatus } from '../answer-props.ts';
 import * as css from './AnswerFrame.css.ts';
 
-const ICONS = { invalid: Pencil, wrong: X, partial: PieChart, right: Check, waiting: CloudOff } as const;
+const ICONS = { invalid: PencilLine, wrong: X, partial: Contrast, right: Check, waiting: CloudOff } as const;
 
 const WORDS = {
   invalid: 'statusInvalid',

@@ -8,7 +8,8 @@ import { IntegerAnswer } from '../integer-answer/index.ts';
 import { MixedAnswer } from '../mixed-answer/index.ts';
 import { emptyInput } from '../raw-input.ts';
 import * as css from './AnswerInput.css.ts';
-import { ChoiceAnswer, NumberLineAnswer, OrderAnswer } from './lazy-answers.ts';
+import { choiceChunk, numberLineChunk, orderChunk } from './chunks.ts';
+import { FromChunk } from './FromChunk.tsx';
 
 export interface AnswerInputProps extends AnswerProps<RawInput> {
   /** What is asked for; it decides which input is shown. */
@@ -43,10 +44,14 @@ function AnswerOfKind({ form, value, ...rest }: AnswerInputProps) {
   if (form.kind === 'decimal' && raw.kind === form.kind) return <DecimalAnswer {...rest} form={form} value={raw} />;
   if (raw.kind === 'fraction') return <FractionAnswer {...rest} value={raw} />;
   if (raw.kind === 'mixed') return <MixedAnswer {...rest} value={raw} />;
-  if (form.kind === 'choice' && raw.kind === form.kind) return <ChoiceAnswer {...rest} form={form} value={raw} />;
-  if (form.kind === 'order' && raw.kind === form.kind) return <OrderAnswer {...rest} form={form} value={raw} />;
+  if (form.kind === 'choice' && raw.kind === form.kind) {
+    return <FromChunk chunk={choiceChunk} props={{ ...rest, form, value: raw }} />;
+  }
+  if (form.kind === 'order' && raw.kind === form.kind) {
+    return <FromChunk chunk={orderChunk} props={{ ...rest, form, value: raw }} />;
+  }
   if (form.kind === 'number-line' && raw.kind === form.kind) {
-    return <NumberLineAnswer {...rest} form={form} value={raw} />;
+    return <FromChunk chunk={numberLineChunk} props={{ ...rest, form, value: raw }} />;
   }
   return null;
 }

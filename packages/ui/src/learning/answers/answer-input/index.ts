@@ -1,2 +1,2 @@
 export { AnswerInput, type AnswerInputProps } from './AnswerInput.tsx';
-export { preloadAnswer } from './lazy-answers.ts';
+export { preloadAnswer } from './chunks.ts';

@@ -4,20 +4,27 @@ import { LAYER_ORDER } from '../../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
+/** Labels, boxes and units of one question stand in columns. */
 export const lines = style({
   '@layer': {
-    components: { display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0, maxInlineSize: '100%' },
+    components: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, auto) auto',
+      rowGap: vars.space[4],
+      minInlineSize: 0,
+      maxInlineSize: '100%',
+    },
   },
 });
 
 export const line = style({
   '@layer': {
     components: {
-      display: 'flex',
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
       alignItems: 'center',
-      gap: vars.space[3],
       minInlineSize: 0,
-      maxInlineSize: '100%',
     },
   },
 });
@@ -25,13 +32,26 @@ export const line = style({
 export const label = style({
   '@layer': {
     components: {
+      gridColumn: 1,
+      marginInlineEnd: vars.space[3],
       fontSize: vars.text.lg,
       fontWeight: vars.font.weightStrong,
-      // Labels of one question stand as a column, so that its boxes do too.
-      minInlineSize: '4.5em',
       selectors: { '&::after': { content: '":"' } },
     },
   },
 });
 
-export const unit = style({ '@layer': { components: { color: vars.color.textMuted, fontSize: vars.text.lg } } });
+export const cell = style({
+  '@layer': { components: { gridColumn: 2, display: 'grid', justifyItems: 'start', minInlineSize: 0 } },
+});
+
+export const unit = style({
+  '@layer': {
+    components: {
+      gridColumn: 3,
+      marginInlineStart: vars.space[3],
+      color: vars.color.textMuted,
+      fontSize: vars.text.lg,
+    },
+  },
+});

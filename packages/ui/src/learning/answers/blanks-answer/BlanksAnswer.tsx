@@ -18,7 +18,7 @@ export interface BlanksAnswerProps extends AnswerProps<RawOf<'integer'>> {
 
 /** One or more boxes for numbers, each with the label before it and the unit after it, in the reading direction. */
 export function BlanksAnswer({ blanks, keyboard, value, onChange, messages, ...props }: BlanksAnswerProps) {
-  const { isReadOnly, isDisabled, status, labelledBy, describedBy } = props;
+  const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
   const words = { ...faLearningAnswers.answers, ...messages };
   const id = useId();
   const digits = useDigits();
@@ -26,9 +26,9 @@ export function BlanksAnswer({ blanks, keyboard, value, onChange, messages, ...p
   const row = useBoxRow(values, props);
 
   return (
-    <AnswerFrame status={status} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
+    <AnswerFrame status={status} isMarked={isMarked} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
       {(describing) => (
-        <div className={css.lines} data-count={blanks.length}>
+        <div className={css.lines}>
           {blanks.map((blank, place) => {
             const name = `${id}-name-${place}`;
             const unit = `${id}-unit-${place}`;
@@ -43,22 +43,24 @@ export function BlanksAnswer({ blanks, keyboard, value, onChange, messages, ...p
                 >
                   {blank.label ?? unnamed}
                 </label>
-                <AnswerBox
-                  id={`${id}-${place}`}
-                  ref={row.at(place)}
-                  value={values[place] ?? ''}
-                  onChange={(text) =>
-                    onChange({ kind: value.kind, values: values.map((old, index) => (index === place ? text : old)) })
-                  }
-                  onKeyDown={(event) => row.onKey(event, place)}
-                  keyboard={keyboard}
-                  enterKey={place < blanks.length - 1 ? 'next' : 'done'}
-                  status={status}
-                  isReadOnly={isReadOnly}
-                  isDisabled={isDisabled}
-                  aria-labelledby={blank.unit === undefined ? name : `${name} ${unit}`}
-                  aria-describedby={describing}
-                />
+                <span className={css.cell}>
+                  <AnswerBox
+                    id={`${id}-${place}`}
+                    ref={row.at(place)}
+                    value={values[place] ?? ''}
+                    onChange={(text) =>
+                      onChange({ kind: value.kind, values: values.map((old, index) => (index === place ? text : old)) })
+                    }
+                    onKeyDown={(event) => row.onKey(event, place)}
+                    keyboard={keyboard}
+                    enterKey={place < blanks.length - 1 ? 'next' : 'done'}
+                    status={status}
+                    isReadOnly={isReadOnly}
+                    isDisabled={isDisabled}
+                    aria-labelledby={blank.unit === undefined ? name : `${name} ${unit}`}
+                    aria-describedby={describing}
+                  />
+                </span>
                 {blank.unit !== undefined && (
                   <span id={unit} className={css.unit}>
                     {blank.unit}

@@ -83,7 +83,7 @@ export const shape = styleVariants({
         minBlockSize: '104px',
         paddingBlock: vars.space[5],
         paddingInline: vars.space[4],
-        fontSize: vars.text.xxl,
+        fontSize: vars.text.xxxl,
         fontWeight: vars.font.weightNumber,
         textAlign: 'center',
       },

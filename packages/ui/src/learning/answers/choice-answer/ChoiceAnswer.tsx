@@ -26,6 +26,7 @@ export function ChoiceAnswer({
   isReadOnly = false,
   isDisabled = false,
   status,
+  isMarked,
   labelledBy,
   describedBy,
   focusOnMount = false,
@@ -65,7 +66,14 @@ export function ChoiceAnswer({
   };
 
   return (
-    <AnswerFrame status={status} describedBy={describedBy} messages={words} isGroup={false} mark="under">
+    <AnswerFrame
+      status={status}
+      isMarked={isMarked}
+      describedBy={describedBy}
+      messages={words}
+      isGroup={false}
+      mark="under"
+    >
       {(describing) => (
         <div onKeyDownCapture={onKeyDown}>
           <RadioGroup

@@ -8,11 +8,11 @@ export type FractionAnswerProps = AnswerProps<RawOf<'fraction'>>;
 
 /** A stacked fraction: numerator over denominator, never a slash in a line. */
 export function FractionAnswer({ value, onChange, messages, ...props }: FractionAnswerProps) {
-  const { isReadOnly, isDisabled, status, labelledBy, describedBy } = props;
+  const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
   const words = { ...faLearningAnswers.answers, ...messages };
   const row = useBoxRow([value.numerator, value.denominator], props);
   return (
-    <AnswerFrame status={status} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
+    <AnswerFrame status={status} isMarked={isMarked} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
       {(describing) => (
         <FractionBoxes
           numerator={value.numerator}

@@ -27,11 +27,11 @@ function splitAtSpace(typed: string, value: RawOf<'mixed'>): RawOf<'mixed'> | nu
 
 /** A mixed number: the box of the whole part stands on the left of the fraction, as the textbooks print it. */
 export function MixedAnswer({ value, onChange, messages, ...props }: MixedAnswerProps) {
-  const { isReadOnly, isDisabled, status, labelledBy, describedBy } = props;
+  const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
   const words = { ...faLearningAnswers.answers, ...messages };
   const row = useBoxRow([value.whole, value.numerator, value.denominator], props);
   return (
-    <AnswerFrame status={status} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
+    <AnswerFrame status={status} isMarked={isMarked} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
       {(describing) => (
         <div className={css.row} dir="ltr">
           <AnswerBox

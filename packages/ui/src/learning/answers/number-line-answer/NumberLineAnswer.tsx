@@ -29,6 +29,7 @@ export function NumberLineAnswer({
   isReadOnly = false,
   isDisabled = false,
   status,
+  isMarked,
   labelledBy,
   describedBy,
   focusOnMount = false,
@@ -100,7 +101,14 @@ export function NumberLineAnswer({
       : words.lineDescription(print(line.from), print(line.to), print(line.divisions));
 
   return (
-    <AnswerFrame status={status} labelledBy={labelledBy} describedBy={describedBy} messages={words} mark="under">
+    <AnswerFrame
+      status={status}
+      isMarked={isMarked}
+      labelledBy={labelledBy}
+      describedBy={describedBy}
+      messages={words}
+      mark="under"
+    >
       {(describing) => (
         <div className={css.root} dir="ltr">
           <div

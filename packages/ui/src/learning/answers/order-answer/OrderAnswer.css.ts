@@ -32,10 +32,40 @@ export const board = style({
   '@layer': {
     components: {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      gridTemplateAreas: '"list list" "first last"',
+      gridTemplateColumns: 'auto 1fr auto',
+      gridTemplateAreas: '"list list list" "first way last"',
+      alignItems: 'center',
       gap: `${vars.space[2]} ${vars.space[4]}`,
       '@container': stacked({ gridTemplateColumns: '1fr', gridTemplateAreas: '"first" "list" "last"' }),
+    },
+  },
+});
+
+/** The way from the first end to the last, drawn between their words. */
+export const way = style({
+  '@layer': {
+    components: {
+      gridArea: 'way',
+      position: 'relative',
+      blockSize: vars.size.border,
+      borderRadius: vars.radius.full,
+      background: vars.color.lineStrong,
+      '@container': stacked({ display: 'none' }),
+      selectors: {
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          insetInlineEnd: 0,
+          insetBlockStart: '50%',
+          inlineSize: '9px',
+          blockSize: '9px',
+          borderBlockStart: `${vars.size.border} solid ${vars.color.lineStrong}`,
+          borderInlineEnd: `${vars.size.border} solid ${vars.color.lineStrong}`,
+          translate: '0 -50%',
+          rotate: '45deg',
+        },
+      },
+      '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
     },
   },
 });
@@ -48,13 +78,13 @@ const end: StyleRule = {
 
 export const firstEnd = style({
   '@layer': {
-    components: { ...end, gridArea: 'first', justifySelf: 'start', '@container': stacked({ justifySelf: 'center' }) },
+    components: { ...end, gridArea: 'first', justifySelf: 'start', '@container': stacked({ justifySelf: 'start' }) },
   },
 });
 
 export const lastEnd = style({
   '@layer': {
-    components: { ...end, gridArea: 'last', justifySelf: 'end', '@container': stacked({ justifySelf: 'center' }) },
+    components: { ...end, gridArea: 'last', justifySelf: 'end', '@container': stacked({ justifySelf: 'start' }) },
   },
 });
 
@@ -172,7 +202,9 @@ export const move = style({
       justifyContent: 'center',
       inlineSize: vars.size.target,
       blockSize: vars.size.target,
+      border: `${vars.size.hairline} solid ${vars.color.line}`,
       borderRadius: vars.radius.control,
+      background: vars.color.surface,
       color: vars.color.accent.text,
       touchAction: 'manipulation',
       WebkitTapHighlightColor: 'transparent',

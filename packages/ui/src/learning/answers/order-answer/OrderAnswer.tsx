@@ -30,6 +30,7 @@ export function OrderAnswer({
   isReadOnly = false,
   isDisabled = false,
   status,
+  isMarked,
   labelledBy,
   describedBy,
   focusOnMount = false,
@@ -136,7 +137,14 @@ export function OrderAnswer({
   const name = labelledBy === undefined ? { 'aria-label': words.answer } : { 'aria-labelledby': labelledBy };
 
   return (
-    <AnswerFrame status={status} describedBy={describedBy} messages={words} isGroup={false} mark="under">
+    <AnswerFrame
+      status={status}
+      isMarked={isMarked}
+      describedBy={describedBy}
+      messages={words}
+      isGroup={false}
+      mark="under"
+    >
       {(describing) => (
         <div className={css.root} dir="ltr" data-count={items.length} {...(drag !== null && { 'data-dragging': '' })}>
           <div className={css.board}>
@@ -177,6 +185,7 @@ export function OrderAnswer({
                 );
               })}
             </ol>
+            <span aria-hidden="true" className={css.way} />
             <span aria-hidden="true" className={css.lastEnd} dir="rtl">
               {form.ends[1]}
             </span>

@@ -1,0 +1,82 @@
+import type { AnswerForm } from '@mashq/curriculum/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { emptyInput } from '../raw-input.ts';
+import { AnswerInput, type AnswerInputProps } from './AnswerInput.tsx';
+import { preloadAnswer } from './chunks.ts';
+
+const number = (value: string) => ({ t: 'number', value }) as const;
+
+const FORMS: readonly AnswerForm[] = [
+  { kind: 'integer', blanks: [{ label: 'خارج‌قسمت' }, { label: 'باقی‌مانده' }] },
+  { kind: 'decimal', blanks: [{ unit: 'کیلوگرم' }] },
+  { kind: 'fraction' },
+  { kind: 'mixed' },
+  {
+    kind: 'choice',
+    layout: 'tiles',
+    options: ['3480', '3408', '3840'].map((value) => ({ id: value, content: [{ t: 'math', math: number(value) }] })),
+  },
+  {
+    kind: 'order',
+    ends: ['کوچک‌ترین', 'بزرگ‌ترین'],
+    items: ['3480', '3408', '3840'].map((value) => ({ id: value, math: number(value) })),
+  },
+  { kind: 'number-line', line: { from: 0, to: 2, divisions: 5 } },
+];
+
+function Live({ value: start, onChange, ...rest }: AnswerInputProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <AnswerInput
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'یادگیری/AnswerInput',
+  component: AnswerInput,
+  tags: ['autodocs'],
+  args: { form: { kind: 'fraction' }, value: emptyInput({ kind: 'fraction' }), onChange: fn(), onSubmit: fn() },
+  loaders: [() => Promise.all((['choice', 'order', 'number-line'] as const).map(preloadAnswer))],
+  render: (args) => <Live {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'جای پاسخی که به سؤال می‌خورد. **بکن:** با هر سؤال `key` تازه بده؛ نوع‌های یک تکلیف را با `preloadAnswer` از پیش بیاور تا قطع شدن شبکه سؤالی را بی‌جا نگذارد. **نکن:** مقدار سؤال دیگری را به آن نده؛ آن را خالی می‌گیرد.\n\nکلیدهای هر نوع در صفحهٔ خودش آمده است.',
+      },
+    },
+  },
+} satisfies Meta<typeof AnswerInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fraction: Story = {
+  name: 'کسر',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'صورت کسر' }), '۳/۴');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'fraction', numerator: '۳', denominator: '۴' });
+  },
+};
+
+/** One picture of all kinds, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ نوع‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {FORMS.map((form) => (
+        <Live key={form.kind} {...args} form={form} value={emptyInput(form)} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { AnswerKind } from '@mashq/curriculum/model';
+import type { ChoiceAnswerProps } from '../choice-answer/index.ts';
+import type { NumberLineAnswerProps } from '../number-line-answer/index.ts';
+import type { OrderAnswerProps } from '../order-answer/index.ts';
+import { makeChunk } from './FromChunk.tsx';
+
+export const choiceChunk = makeChunk<ChoiceAnswerProps>(
+  async () => (await import('../choice-answer/index.ts')).ChoiceAnswer,
+);
+
+export const orderChunk = makeChunk<OrderAnswerProps>(
+  async () => (await import('../order-answer/index.ts')).OrderAnswer,
+);
+
+export const numberLineChunk = makeChunk<NumberLineAnswerProps>(
+  async () => (await import('../number-line-answer/index.ts')).NumberLineAnswer,
+);
+
+const FETCHERS: Partial<Record<AnswerKind, () => Promise<unknown>>> = {
+  choice: choiceChunk.fetch,
+  order: orderChunk.fetch,
+  'number-line': numberLineChunk.fetch,
+};
+
+/**
+ * Fetches the input of a kind before it is shown, so that it appears with its question; do it for every kind of a
+ * homework as soon as its questions are known, and a lost network leaves no question without its input. Kinds that come
+ * with `AnswerInput` itself resolve at once. Rejects as the fetch does.
+ */
+export async function preloadAnswer(kind: AnswerKind): Promise<void> {
+  await FETCHERS[kind]?.();
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { AnswerStatus } from '../answer-props.ts';
+import { ChoiceAnswer, type ChoiceAnswerProps } from './ChoiceAnswer.tsx';
+
+const sign = (value: '<' | '=' | '>') => [{ t: 'math', math: { t: 'operator', sign: value } }] as const;
+const signs = {
+  kind: 'choice',
+  layout: 'tiles',
+  options: [
+    { id: 'less', content: sign('<') },
+    { id: 'equal', content: sign('=') },
+    { id: 'more', content: sign('>') },
+  ],
+} as const;
+const lines = {
+  kind: 'choice',
+  layout: 'list',
+  options: [
+    { id: 'apart', content: [{ t: 'text', text: 'صورت‌ها را جدا و مخرج‌ها را جدا جمع کرده است.' }] },
+    { id: 'minus', content: [{ t: 'text', text: 'به جای جمع، تفریق کرده است.' }] },
+    {
+      id: 'simple',
+      content: [
+        { t: 'text', text: 'کسر ' },
+        {
+          t: 'math',
+          math: { t: 'fraction', numerator: { t: 'number', value: '2' }, denominator: { t: 'number', value: '5' } },
+        },
+        { t: 'text', text: ' را ساده نکرده است.' },
+      ],
+    },
+  ],
+} as const;
+
+const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
+
+/** Keeps what is typed, as an app does. */
+function Live({ value: start, onChange, ...rest }: ChoiceAnswerProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <ChoiceAnswer
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'یادگیری/ChoiceAnswer',
+  component: ChoiceAnswer,
+  tags: ['autodocs'],
+  args: { form: signs, value: { kind: 'choice', option: null }, onChange: fn(), onSubmit: fn() },
+  render: (args) => <Live {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'یکی از چند گزینه. **بکن:** `tiles` برای علامت‌ها، عددها و کسرها؛ `list` برای جمله‌ها. **نکن:** گزینهٔ درست را همیشه در یک جا نگذار و بیش از پنج گزینه نگذار.\n\n| کلید | کار |\n|---|---|\n| ۱ تا ۹ با هر رقمی | انتخاب گزینه با همان شماره |\n| پیکان‌ها | گزینهٔ بعد و پیش، در جهت خواندن |\n| Enter | بررسی |',
+      },
+    },
+  },
+} satisfies Meta<typeof ChoiceAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tiles: Story = {
+  name: 'کاشی',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('۲');
+    await expect(canvas.getByRole('radio', { name: 'مساوی است با' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'کوچک‌تر است از' })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Lines: Story = {
+  name: 'فهرست',
+  args: { form: lines },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('به جای جمع، تفریق کرده است.'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'choice', option: 'minus' });
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Live {...args} />
+      {STATUSES.map((status) => (
+        <Live
+          key={status ?? 'none'}
+          {...args}
+          value={{ kind: 'choice', option: 'more' }}
+          status={status}
+          isReadOnly={status !== undefined && status !== 'invalid'}
+        />
+      ))}
+      <Live {...args} value={{ kind: 'choice', option: 'more' }} isDisabled />
+      <Live {...args} form={lines} value={{ kind: 'choice', option: 'apart' }} />
+      <Live {...args} form={lines} value={{ kind: 'choice', option: 'apart' }} status="right" isReadOnly />
+      <Live {...args} form={lines} value={{ kind: 'choice', option: 'minus' }} status="wrong" isReadOnly />
+    </div>
+  ),
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { AnswerStatus } from '../answer-props.ts';
+import { DecimalAnswer, type DecimalAnswerProps } from './DecimalAnswer.tsx';
+
+const form = { kind: 'decimal', blanks: [{ unit: 'متر' }] } as const;
+
+const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
+
+/** Keeps what is typed, as an app does. */
+function Live({ value: start, onChange, ...rest }: DecimalAnswerProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <DecimalAnswer
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'یادگیری/DecimalAnswer',
+  component: DecimalAnswer,
+  tags: ['autodocs'],
+  args: { form, value: { kind: 'decimal', values: [''] }, onChange: fn(), onSubmit: fn() },
+  render: (args) => <Live {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'یک یا چند عدد اعشاری. ممیز را می‌شود با ٫ یا / یا . نوشت. **بکن:** یکا را کنار خانه بنویس. **نکن:** برای کسر از این خانه استفاده نکن؛ کسر خانه‌های خودش را دارد.\n\n| کلید | کار |\n|---|---|\n| ۰ تا ۹، 0 تا 9، ٠ تا ٩ | نوشتن؛ همان‌طور که نوشته شده می‌ماند |\n| Enter | رفتن به خانهٔ خالی بعدی؛ در آخرین خانه، بررسی |\n| Backspace در خانهٔ خالی | برگشتن به خانهٔ پیش |',
+      },
+    },
+  },
+} satisfies Meta<typeof DecimalAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsTyped: Story = {
+  name: 'همان‌طور که نوشته شد',
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'پاسخ متر' });
+    for (const typed of ['۱۲٫۵', '12.5', '١٢/٥']) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      await expect(box).toHaveValue(typed);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'decimal', values: [typed] });
+    }
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Live {...args} />
+      {STATUSES.map((status) => (
+        <Live
+          key={status ?? 'none'}
+          {...args}
+          value={{ kind: 'decimal', values: ['۱٫۴۵'] }}
+          status={status}
+          isReadOnly={status !== undefined && status !== 'invalid'}
+        />
+      ))}
+      <Live {...args} value={{ kind: 'decimal', values: ['۱٫۴۵'] }} isDisabled />
+    </div>
+  ),
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { AnswerStatus } from '../answer-props.ts';
+import { FractionAnswer, type FractionAnswerProps } from './FractionAnswer.tsx';
+
+const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
+
+/** Keeps what is typed, as an app does. */
+function Live({ value: start, onChange, ...rest }: FractionAnswerProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <FractionAnswer
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'یادگیری/FractionAnswer',
+  component: FractionAnswer,
+  tags: ['autodocs'],
+  args: { value: { kind: 'fraction', numerator: '', denominator: '' }, onChange: fn(), onSubmit: fn() },
+  render: (args) => <Live {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'کسر، همیشه ایستاده: صورت بالای مخرج. **بکن:** بگذار کودک خط کسر را با کلید / بنویسد. **نکن:** کسر را در یک خط با / نگیر؛ در کتاب‌های ما / ممیز است.\n\n| کلید | کار |\n|---|---|\n| / در صورت | رفتن به مخرج |\n| ↓ و ↑ | میان صورت و مخرج |\n| Enter | رفتن به خانهٔ خالی بعدی؛ در آخرین خانه، بررسی |\n| Backspace در خانهٔ خالی | برگشتن به خانهٔ پیش |',
+      },
+    },
+  },
+} satisfies Meta<typeof FractionAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Slash: Story = {
+  name: 'رفتن به مخرج با /',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'صورت کسر' }), '۵/۶{ArrowUp}');
+    await expect(canvas.getByRole('textbox', { name: 'صورت کسر' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'fraction', numerator: '۵', denominator: '۶' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Live {...args} />
+      {STATUSES.map((status) => (
+        <Live
+          key={status ?? 'none'}
+          {...args}
+          value={{ kind: 'fraction', numerator: '۵', denominator: '۶' }}
+          status={status}
+          isReadOnly={status !== undefined && status !== 'invalid'}
+        />
+      ))}
+      <Live {...args} value={{ kind: 'fraction', numerator: '۵', denominator: '۶' }} isDisabled />
+    </div>
+  ),
+};

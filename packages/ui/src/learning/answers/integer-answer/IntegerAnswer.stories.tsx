@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { AnswerStatus } from '../answer-props.ts';
+import { IntegerAnswer, type IntegerAnswerProps } from './IntegerAnswer.tsx';
+
+const single = { kind: 'integer', blanks: [{}] } as const;
+const division = {
+  kind: 'integer',
+  blanks: [
+    { label: 'خارج‌قسمت', unit: 'کیسه' },
+    { label: 'باقی‌مانده', unit: 'کیلوگرم' },
+  ],
+} as const;
+
+const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
+
+/** Keeps what is typed, as an app does. */
+function Live({ value: start, onChange, ...rest }: IntegerAnswerProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <IntegerAnswer
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'یادگیری/IntegerAnswer',
+  component: IntegerAnswer,
+  tags: ['autodocs'],
+  args: { form: single, value: { kind: 'integer', values: [''] }, onChange: fn(), onSubmit: fn() },
+  render: (args) => <Live {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'یک یا چند عدد کامل. **بکن:** وقتی خانه بیش از یکی است به هر خانه `label` بده («خارج‌قسمت»). **نکن:** رقم‌ها و نشانه‌هایی را که کودک نوشته عوض نکن؛ خواندن آن‌ها کار بررسی‌کننده است.\n\n| کلید | کار |\n|---|---|\n| ۰ تا ۹، 0 تا 9، ٠ تا ٩ | نوشتن؛ همان‌طور که نوشته شده می‌ماند |\n| Enter | رفتن به خانهٔ خالی بعدی؛ در آخرین خانه، بررسی |\n| Backspace در خانهٔ خالی | برگشتن به خانهٔ پیش |',
+      },
+    },
+  },
+} satisfies Meta<typeof IntegerAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Single: Story = {
+  name: 'یک خانه',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'پاسخ' }), '۱٬۲۳۴{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('۱٬۲۳۴');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Division: Story = {
+  name: 'خارج‌قسمت و باقی‌مانده',
+  args: { form: division, value: { kind: 'integer', values: ['', ''] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'خارج‌قسمت کیسه' }), '۲۴۸{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'باقی‌مانده کیلوگرم' })).toHaveFocus();
+    await userEvent.keyboard('۱{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  args: { form: division, value: { kind: 'integer', values: ['', ''] } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Live {...args} />
+      {STATUSES.map((status) => (
+        <Live
+          key={status ?? 'none'}
+          {...args}
+          value={{ kind: 'integer', values: ['۲۴۸', '۱'] }}
+          status={status}
+          isReadOnly={status !== undefined && status !== 'invalid'}
+        />
+      ))}
+      <Live {...args} value={{ kind: 'integer', values: ['۲۴۸', '۱'] }} isDisabled />
+    </div>
+  ),
+};

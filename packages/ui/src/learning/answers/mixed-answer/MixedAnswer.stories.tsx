@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { AnswerStatus } from '../answer-props.ts';
+import { MixedAnswer, type MixedAnswerProps } from './MixedAnswer.tsx';
+
+const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
+
+/** Keeps what is typed, as an app does. */
+function Live({ value: start, onChange, ...rest }: MixedAnswerProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <MixedAnswer
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'یادگیری/MixedAnswer',
+  component: MixedAnswer,
+  tags: ['autodocs'],
+  args: { value: { kind: 'mixed', whole: '', numerator: '', denominator: '' }, onChange: fn(), onSubmit: fn() },
+  render: (args) => <Live {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'عدد مخلوط: عدد صحیح سمت چپ کسر می‌ایستد. **بکن:** وقتی پاسخ می‌تواند عدد صحیح تنها باشد، خانه‌های کسر می‌توانند خالی بمانند. **نکن:** این جزیرهٔ چپ‌به‌راست را آینه نکن.\n\n| کلید | کار |\n|---|---|\n| فاصله پس از عدد صحیح | رفتن به صورت |\n| ← و → در لبهٔ خانه | میان عدد صحیح و کسر |\n| / در صورت | رفتن به مخرج |\n| ↓ و ↑ | میان صورت و مخرج |\n| Enter | رفتن به خانهٔ خالی بعدی؛ در آخرین خانه، بررسی |\n| Backspace در خانهٔ خالی | برگشتن به خانهٔ پیش |',
+      },
+    },
+  },
+} satisfies Meta<typeof MixedAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  name: 'نوشتن پشت سر هم',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'عدد صحیح' }), '۲ ۱/۳{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      kind: 'mixed',
+      whole: '۲',
+      numerator: '۱',
+      denominator: '۳',
+    });
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Live {...args} />
+      {STATUSES.map((status) => (
+        <Live
+          key={status ?? 'none'}
+          {...args}
+          value={{ kind: 'mixed', whole: '۲', numerator: '۱', denominator: '۳' }}
+          status={status}
+          isReadOnly={status !== undefined && status !== 'invalid'}
+        />
+      ))}
+      <Live {...args} value={{ kind: 'mixed', whole: '۲', numerator: '۱', denominator: '۳' }} isDisabled />
+    </div>
+  ),
+};

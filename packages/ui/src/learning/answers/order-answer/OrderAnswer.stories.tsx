@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AnswerStatus } from '../answer-props.ts';
+import { OrderAnswer, type OrderAnswerProps } from './OrderAnswer.tsx';
+
+const number = (value: string) => ({ id: value, math: { t: 'number', value } }) as const;
+const form = {
+  kind: 'order',
+  ends: ['کوچک‌ترین', 'بزرگ‌ترین'],
+  items: [
+    number('0.7'),
+    number('0.07'),
+    {
+      id: 'three-quarters',
+      math: { t: 'fraction', numerator: { t: 'number', value: '3' }, denominator: { t: 'number', value: '4' } },
+    },
+    number('1.2'),
+  ],
+} as const;
+const SORTED = ['0.07', '0.7', 'three-quarters', '1.2'];
+
+const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
+
+/** Keeps what is typed, as an app does. */
+function Live({ value: start, onChange, ...rest }: OrderAnswerProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <OrderAnswer
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'یادگیری/OrderAnswer',
+  component: OrderAnswer,
+  tags: ['autodocs'],
+  args: { form, value: { kind: 'order', items: [] }, onChange: fn(), onSubmit: fn() },
+  render: (args) => <Live {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'کارت‌هایی که باید به ترتیب چیده شوند، از چپ به راست؛ در جای تنگ از بالا به پایین. کارت را می‌شود کشید، با دو دکمه‌اش جابه‌جا کرد، یا آن را زد و بعد جایش را. **بکن:** به دو سرِ ردیف واژهٔ روشن بده. **نکن:** بیش از شش کارت نگذار.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی کارت‌ها |\n| فاصله یا Enter | برداشتن و گذاشتن |\n| پیکان‌ها، Home، End | جابه‌جا کردن کارتِ برداشته؛ وگرنه رفتن روی کارت دیگر |\n| Escape | برگرداندن به جای قبلی |\n| Ctrl+Enter | بررسی |',
+      },
+    },
+  },
+} satisfies Meta<typeof OrderAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  name: 'با صفحه‌کلید',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'هفت دهم، جای ۲ از ۴' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('هفت دهم به جای ۲ از ۴ رفت.');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'order', items: SORTED });
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dragged: Story = {
+  name: 'با کشیدن',
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    if (first === undefined || second === undefined) throw new Error('no cards');
+    const card = within(first).getByRole('button', { name: /^هفت دهم/ });
+    const from = card.getBoundingClientRect();
+    const to = second.getBoundingClientRect();
+    const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+    const end = { x: start.x + to.x - from.x, y: start.y + to.y - from.y };
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: card, coords: start },
+      { target: card, coords: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } },
+      { target: card, coords: end },
+      { keys: '[/MouseLeft]', target: card, coords: end },
+    ]);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'order', items: SORTED });
+  },
+};
+
+export const Narrow: Story = {
+  name: 'در جای تنگ',
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Live {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'بردن هفت دهم به سوی «بزرگ‌ترین»' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'order', items: SORTED });
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Live {...args} />
+      {STATUSES.map((status) => (
+        <Live
+          key={status ?? 'none'}
+          {...args}
+          value={{ kind: 'order', items: SORTED }}
+          status={status}
+          isReadOnly={status !== undefined && status !== 'invalid'}
+        />
+      ))}
+      <Live {...args} value={{ kind: 'order', items: SORTED }} isDisabled />
+    </div>
+  ),
+};

@@ -1,0 +1,277 @@
+import type { Block, MathNode, QuestionSheetData } from '@mashq/curriculum/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { emptyInput, preloadAnswer } from '../answers/index.ts';
+import { Feedback } from '../feedback/index.ts';
+import { HintSteps } from '../hint-steps/index.ts';
+import { SkillMeter } from '../skill-meter/index.ts';
+import { QuestionSheet, type QuestionSheetProps } from './QuestionSheet.tsx';
+
+const text = (words: string) => ({ t: 'text', text: words }) as const;
+const number = (value: string) => ({ t: 'number', value }) as const;
+const fraction = (over: string, under: string): MathNode => ({
+  t: 'fraction',
+  numerator: number(over),
+  denominator: number(under),
+});
+const math = (node: MathNode) => ({ t: 'math', math: node }) as const;
+const row = (...children: MathNode[]): Block => ({ t: 'display', math: { t: 'row', children } });
+const sign = (value: '+' | '=') => ({ t: 'operator', sign: value }) as const;
+
+const bread: QuestionSheetData = {
+  skillId: 'g5-fraction-add',
+  level: 2,
+  hasHints: true,
+  stem: [
+    {
+      t: 'paragraph',
+      content: [
+        text('مینا '),
+        math(fraction('1', '2')),
+        text(' یک نان را خورد و برادرش '),
+        math(fraction('1', '3')),
+        text(' همان نان را. آن‌ها روی هم چه کسری از نان را خورده‌اند؟'),
+      ],
+    },
+    row(fraction('1', '2'), sign('+'), fraction('1', '3'), sign('='), { t: 'blank' }),
+  ],
+  figure: {
+    t: 'bars',
+    description: 'دو نوار هم‌اندازه؛ یکی دو قسمت دارد که یک قسمتش رنگی است، دیگری سه قسمت که یک قسمتش رنگی است.',
+    bars: [
+      { parts: 2, shaded: 1, tone: 'turmeric' },
+      { parts: 3, shaded: 1, tone: 'sky' },
+    ],
+  },
+  answer: { kind: 'fraction' },
+};
+
+const sacks: QuestionSheetData = {
+  skillId: 'g4-division',
+  level: 2,
+  hasHints: true,
+  stem: [
+    {
+      t: 'paragraph',
+      content: [text('۷۴۵ کیلوگرم نخود را در کیسه‌های ۳ کیلوگرمی می‌ریزیم. چند کیسه پر می‌شود و چقدر نخود می‌ماند؟')],
+    },
+  ],
+  answer: {
+    kind: 'integer',
+    blanks: [
+      { label: 'خارج‌قسمت', unit: 'کیسه' },
+      { label: 'باقی‌مانده', unit: 'کیلوگرم' },
+    ],
+  },
+};
+
+const compare: QuestionSheetData = {
+  skillId: 'g4-fraction-compare',
+  level: 1,
+  hasHints: false,
+  stem: [
+    { t: 'paragraph', content: [text('در جای خالی کدام علامت درست است؟')] },
+    row(fraction('3', '4'), { t: 'blank' }, fraction('3', '8')),
+  ],
+  answer: {
+    kind: 'choice',
+    layout: 'tiles',
+    options: (['<', '=', '>'] as const).map((each) => ({
+      id: each,
+      content: [math({ t: 'operator', sign: each })],
+    })),
+  },
+};
+
+const line: QuestionSheetData = {
+  skillId: 'g4-fraction-line',
+  level: 2,
+  hasHints: true,
+  stem: [
+    {
+      t: 'paragraph',
+      content: [
+        text('جای '),
+        math({ t: 'mixed', whole: number('1'), numerator: number('3'), denominator: number('4') }),
+        text(' را روی محور نشان بده.'),
+      ],
+    },
+  ],
+  answer: { kind: 'number-line', line: { from: 0, to: 3, divisions: 4 } },
+};
+
+const PLACE = ['ریاضی پنجم', 'صفحهٔ ۴۶', 'جمع کسرها'];
+
+const SAID: Partial<Record<QuestionSheetProps['phase'], string>> = {
+  invalid: 'کسر هم صورت می‌خواهد هم مخرج؛ هر دو را بنویس.',
+  wrong: 'مخرج‌ها را هم با هم جمع کرده‌ای. وقتی قسمت‌ها هم‌اندازه نیستند، اول مخرج مشترک بگیر.',
+  partial: 'به باقی‌مانده دوباره نگاه کن.',
+};
+
+const HINTS = [
+  { content: [{ t: 'paragraph', content: [text('برای جمع دو کسر، اول مخرج‌ها را یکی می‌کنیم.')] }] },
+] as const;
+
+/** An app around the sheet: it keeps the answer, checks fractions against ۵/۶, and goes round two questions. */
+function Practice(props: QuestionSheetProps) {
+  const [place, setPlace] = useState(0);
+  const question = place % 2 === 0 ? props.question : compare;
+  const [value, setValue] = useState(props.value);
+  const [phase, setPhase] = useState(props.phase);
+  const [isHinted, setHinted] = useState(false);
+  return (
+    <QuestionSheet
+      {...props}
+      questionKey={String(place)}
+      question={question}
+      value={value}
+      phase={phase}
+      isHinted={isHinted}
+      meter={<SkillMeter band="near" count={9} estimate={3} />}
+      hints={<HintSteps hints={isHinted ? HINTS : []} hasMore={!isHinted} />}
+      feedback={
+        <Feedback
+          verdict={phase === 'answering' || phase === 'checking' || phase === 'waiting' ? null : phase}
+          message={SAID[phase] === undefined ? [] : [text(SAID[phase])]}
+          rightParts={{ right: 1, outOf: 2 }}
+        />
+      }
+      onChange={(next) => {
+        setValue(next);
+        if (phase === 'invalid') setPhase('answering');
+        props.onChange(next);
+      }}
+      onCheck={() => {
+        props.onCheck();
+        if (value.kind !== 'fraction') return setPhase('right');
+        if (value.denominator === '') return setPhase('invalid');
+        setPhase(`${value.numerator}/${value.denominator}` === '۵/۶' ? 'right' : 'wrong');
+      }}
+      onRetry={() => setPhase('answering')}
+      onNext={() => {
+        const next = place % 2 === 0 ? compare : props.question;
+        setPlace(place + 1);
+        setValue(emptyInput(next.answer));
+        setPhase('answering');
+        setHinted(false);
+      }}
+      onHint={() => {
+        setHinted(true);
+        props.onHint?.();
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'یادگیری/QuestionSheet',
+  component: QuestionSheet,
+  tags: ['autodocs'],
+  args: {
+    questionKey: '0',
+    place: PLACE,
+    question: bread,
+    value: emptyInput(bread.answer),
+    phase: 'answering',
+    onChange: fn(),
+    onCheck: fn(),
+    onNext: fn(),
+    onRetry: fn(),
+    onLater: fn(),
+    onHint: fn(),
+  },
+  loaders: [() => Promise.all((['choice', 'order', 'number-line'] as const).map(preloadAnswer))],
+  render: (args) => <Practice {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'یک سؤال روی کاغذ شطرنجی، با همهٔ چیزهایی که برای پاسخ دادنش لازم است. مقدار و مرحله (`phase`) را برنامه نگه می‌دارد. **بکن:** با هر سؤال `questionKey` تازه بده؛ وقتی شبکه نیست `waiting` بده و بگذار کودک پیش برود. **نکن:** پس از پاسخ نادرست مقدار را پاک نکن؛ شمارش معکوس نگذار.\n\n| کلید | کار |\n|---|---|\n| Enter | بررسی پاسخ؛ پس از آن سؤال بعدی یا یک بار دیگر |\n| Alt+H | راهنمایی |\n| Tab | رفتن به دکمه‌ها و صفحهٔ عدد |',
+      },
+    },
+  },
+} satisfies Meta<typeof QuestionSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  name: 'تنها با صفحه‌کلید',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'صورت کسر' })).toHaveFocus();
+    await userEvent.keyboard('{Alt>}h{/Alt}');
+    await expect(args.onHint).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('برای جمع دو کسر، اول مخرج‌ها را یکی می‌کنیم.')).toBeVisible();
+    await userEvent.keyboard('{Escape}۲/۵{Enter}');
+    await expect(canvas.getByRole('button', { name: 'یک بار دیگر' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'صورت کسر' })).toHaveFocus();
+    await userEvent.keyboard('{Backspace}۵{Enter}');
+    await expect(canvas.getByRole('button', { name: 'یک بار دیگر' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Backspace}۶{Enter}');
+    await expect(canvas.getByText('آفرین! درست است.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'کوچک‌تر است از' })).toHaveFocus());
+  },
+};
+
+export const ByPad: Story = {
+  name: 'با صفحهٔ عدد',
+  play: async ({ canvas }) => {
+    const pad = canvas.getByRole('group', { name: 'صفحهٔ عدد' });
+    await expect(pad).toBeVisible();
+    for (const key of ['۵', 'خانهٔ بعدی', '۶', 'تأیید']) {
+      await userEvent.click(canvas.getByRole('button', { name: key }));
+    }
+    await expect(canvas.getByRole('button', { name: 'سؤال بعدی' })).toHaveFocus();
+  },
+};
+
+export const NothingYet: Story = {
+  name: 'بررسی بی پاسخ',
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard('{Tab}{Tab}');
+    (await canvas.findByRole('button', { name: 'تأیید' })).click();
+    await expect(args.onCheck).not.toHaveBeenCalled();
+    await expect(canvas.getByText('اول جوابت را بنویس، بعد بررسی می‌کنیم.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'صورت کسر' })).toHaveFocus();
+  },
+};
+
+export const Waiting: Story = {
+  name: 'بی شبکه',
+  args: { phase: 'waiting', value: { kind: 'fraction', numerator: '۵', denominator: '۶' } },
+};
+
+export const Review: Story = {
+  name: 'مرور پاسخ داده‌شده',
+  args: { isReview: true, phase: 'wrong', value: { kind: 'fraction', numerator: '۲', denominator: '٥' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'مخرج کسر' })).toHaveValue('٥');
+    await expect(canvas.getByRole('textbox', { name: 'مخرج کسر' })).toHaveAttribute('readonly');
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <Practice {...args} value={{ kind: 'fraction', numerator: '۵', denominator: '۶' }} />
+      {(['invalid', 'wrong', 'partial', 'right', 'waiting', 'checking'] as const).map((phase) => (
+        <Practice
+          key={phase}
+          {...args}
+          question={sacks}
+          value={{ kind: 'integer', values: ['۲۴۸', '۱'] }}
+          place={['ریاضی چهارم', 'صفحهٔ ۶۲', 'تقسیم']}
+          phase={phase}
+        />
+      ))}
+      <Practice {...args} question={compare} value={emptyInput(compare.answer)} />
+      <Practice {...args} question={line} value={emptyInput(line.answer)} />
+    </div>
+  ),
+};
