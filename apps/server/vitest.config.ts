@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/world/template.ts'],
+    // Files share no state but the modules themselves, whose loading takes longer than most tests.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -1,7 +1,11 @@
 import { authService } from './auth/service.ts';
 import { makeSessionGuard } from './auth/session-guard.ts';
 import type { Context } from './context.ts';
+import { dashboardService } from './dashboard/service.ts';
+import { teacherHomeworkService } from './homework/teacher-service.ts';
+import { previewService } from './practice/preview.ts';
 import { profileService } from './profile/service.ts';
+import { homeworkReportService } from './report/homework-service.ts';
 import { rosterService } from './school/roster.ts';
 import { statusService } from './status/service.ts';
 
@@ -12,6 +16,10 @@ export function createServices(context: Context) {
     auth: authService(context),
     profile: profileService(context),
     status: statusService(context),
+    dashboard: dashboardService(context),
+    teacherHomework: teacherHomeworkService(context),
+    homeworkReport: homeworkReportService(context),
+    questionPreview: previewService(),
     roster: rosterService(context),
   };
 }

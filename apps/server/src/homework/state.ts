@@ -63,7 +63,7 @@ export function studentStateSql(now: Date): SQL<StudentHomeworkState> {
   return sql<StudentHomeworkState>`case
     when sh.excused_at is not null then 'excused'
     when sh.submitted_at is not null then case when sh.reviewed_at is null then 'submitted' else 'reviewed' end
-    when ${now.toISOString()}::timestamptz < coalesce(sh.own_end_at, h.end_at)
+    when ${now}::timestamptz < coalesce(sh.own_end_at, h.end_at)
       then case when sh.started_at is null then 'not_started' else 'in_progress' end
     when sh.started_at is null then 'missing'
     when h.late_policy = 'accept_marked' then 'in_progress'

@@ -3,15 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Actor } from '../actor.ts';
 import { Failure, notFound } from '../failure.ts';
-
-/** A reply the database has already written as JSON: sent on as it is. It must fit the contract all the same. */
-export class JsonText {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
+import { JsonText } from '../json-text.ts';
 
 type Reply<C> = ResponseOf<C> | JsonText;
 type OpenRequest<C> = ParsedOf<C> & { readonly ip: string };

@@ -1,4 +1,7 @@
 import { authRoutes } from '../auth/routes.ts';
+import { dashboardRoutes } from '../dashboard/routes.ts';
+import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
+import { previewRoutes } from '../practice/preview-routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import type { Services } from '../services.ts';
 import { statusRoutes } from '../status/routes.ts';
@@ -8,5 +11,8 @@ import type { Bind } from './bind.ts';
 export function bindAll(bind: Bind, services: Services): void {
   authRoutes(bind, services);
   profileRoutes(bind, services);
+  dashboardRoutes(bind, services);
+  teacherHomeworkRoutes(bind, services);
+  previewRoutes(bind, services);
   statusRoutes(bind, services);
 }

@@ -1,4 +1,8 @@
-import { type Level, type Question, type Skill, skillById } from '@mashq/curriculum';
+import type { QuestionSheetSchema } from '@mashq/api/contract';
+import { answerless, type Level, type Question, type Skill, skillById } from '@mashq/curriculum';
+import type { InferOutput } from 'valibot';
+
+export type QuestionSheet = InferOutput<typeof QuestionSheetSchema>;
 
 /** What a question is made from. */
 export interface QuestionSource {
@@ -17,4 +21,10 @@ export function knownSkill(skillId: string): Skill {
 /** The whole question, key included, made again from what is stored of it. */
 export function makeQuestion({ skillId, level, seed }: QuestionSource): Question {
   return knownSkill(skillId).generate(seed, level);
+}
+
+/** The question as its student may see it: without key, misconceptions, hints and solution. */
+export function sheetOf(question: Question): QuestionSheet {
+  const sheet = answerless(question);
+  return { ...sheet, stem: [...sheet.stem] };
 }

@@ -58,7 +58,7 @@ export function accountView({ username, firstName, lastName, role, schoolName }:
   return { username, first_name: firstName, last_name: lastName, role, school_name: schoolName };
 }
 
-function mineAsClass(role: AccountRole, { id, schoolId }: AccountRow, now: string): SQL | null {
+function mineAsClass(role: AccountRole, { id, schoolId }: AccountRow, now: Date): SQL | null {
   switch (role) {
     case 'STUDENT':
       return sql`exists (select from enrolment e where e.class_id = c.id and e.student_id = ${id} and e.state = 'active')`;
@@ -72,7 +72,7 @@ function mineAsClass(role: AccountRole, { id, schoolId }: AccountRow, now: strin
 }
 
 /** The condition that a teacher teaches `class c` at `now`. */
-export function taughtBy(teacherId: string, now: string): SQL {
+export function taughtBy(teacherId: string, now: Date): SQL {
   return sql`exists (
     select from class_teacher ct
     where ct.class_id = c.id and ct.teacher_id = ${teacherId}
@@ -106,11 +106,11 @@ export function coursesOf(grade: 3 | 4 | 5 | 6): Course[] {
 
 /** The signed-in person with everything the app shows of them at once: two queries whatever their role. */
 export async function activeUser(session: Session, row: AccountRow, now: Date): Promise<ActiveUser> {
-  const condition = mineAsClass(row.role, row, now.toISOString());
+  const condition = mineAsClass(row.role, row, now);
   const classes = condition === null ? [] : await findClasses(session, condition);
   const notifications = await session.rows<Omit<Notification, 'created_at'> & { created_at: Date }>(sql`
     select id, title, body, path, created_at from notification
-    where account_id = ${row.id} and dismissed_at is null and created_at <= ${now.toISOString()}::timestamptz
+    where account_id = ${row.id} and dismissed_at is null and created_at <= ${now}::timestamptz
     order by created_at desc limit ${NOTIFICATIONS_SHOWN}`);
   const grades = [...new Set(classes.map(({ grade }) => grade))];
   return {

@@ -304,7 +304,7 @@ CREATE INDEX "school_organization_id_index" ON "school" USING btree ("organizati
 CREATE INDEX "school_province_code_index" ON "school" USING btree ("province_code");--> statement-breakpoint
 CREATE INDEX "attempt_question_id_answered_at_index" ON "attempt" USING btree ("question_id","answered_at");--> statement-breakpoint
 CREATE INDEX "attempt_student_id_answered_at_index" ON "attempt" USING btree ("student_id","answered_at");--> statement-breakpoint
-CREATE INDEX "attempt_homework_id_skill_id_index" ON "attempt" USING btree ("homework_id","skill_id");--> statement-breakpoint
+CREATE INDEX "attempt_mistake" ON "attempt" USING btree ("homework_id","skill_id","misconception_id") WHERE misconception_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "help_alert_once_a_day" ON "help_alert" USING btree ("student_id","skill_id","raised_on");--> statement-breakpoint
 CREATE INDEX "help_alert_student_id_raised_at_index" ON "help_alert" USING btree ("student_id","raised_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "question_place" ON "question" USING btree ("homework_id","student_id","position") WHERE twin_of is null;--> statement-breakpoint

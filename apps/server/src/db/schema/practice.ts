@@ -104,7 +104,10 @@ export const attempt = pgTable(
   (table) => [
     index().on(table.questionId, table.answeredAt),
     index().on(table.studentId, table.answeredAt),
-    index().on(table.homeworkId, table.skillId),
+    // Common mistakes of a homework are few among its answers.
+    index('attempt_mistake')
+      .on(table.homeworkId, table.skillId, table.misconceptionId)
+      .where(sql`misconception_id is not null`),
   ],
 );
 

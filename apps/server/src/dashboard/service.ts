@@ -1,0 +1,87 @@
+import type { Contract, ResponseOf } from '@mashq/api/contract';
+import { type Grade, mathBook, skillById } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../failure.ts';
+import { findHomeworks, inState, ownHomework, teacherHomework } from '../homework/teacher-queries.ts';
+import { JsonText } from '../json-text.ts';
+import { skillInfo } from '../practice/skill-info.ts';
+import { helpAlerts, standingJson } from '../report/homework-queries.ts';
+import { type ClassView, findClasses, taughtBy } from '../school/active-user.ts';
+import { bookView } from './book.ts';
+
+type Calls = Contract['teacher']['dashboard'];
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+const byName = new Intl.Collator('fa');
+
+/** Chapters of a grade's book that have at least one skill with questions. */
+function chaptersWithQuestions(grade: Grade) {
+  return mathBook(grade).chapters.flatMap(({ number, title, lessons }) => {
+    const skillIds = lessons.flatMap(({ skills }) => skills.map(({ id }) => id)).filter((id) => skillById(id));
+    return skillIds.length === 0 ? [] : [{ number, title, skillIds }];
+  });
+}
+
+/** What a teacher sees before any one homework. */
+export function dashboardService({ db, clock }: Context) {
+  const classes = (actor: Actor): Promise<ClassView[]> => findClasses(db, taughtBy(actor.id, clock()));
+
+  return {
+    classes,
+
+    /** A teacher's morning: classes, open homeworks by their end, children who have needed help in the last seven days. */
+    read: async (actor: Actor): Promise<ResponseOf<Calls['read']>> => {
+      const now = clock();
+      const [mine, open, help] = await Promise.all([
+        classes(actor),
+        findHomeworks(db, sql`${ownHomework(actor, now)} and ${inState('open', now)}`, now),
+        helpAlerts(
+          db,
+          sql`${taughtBy(actor.id, now)} and c.archived_at is null
+            and al.raised_at >= ${new Date(now.getTime() - WEEK_MS)}::timestamptz`,
+        ),
+      ]);
+      const byEnd = [...open].sort((one, other) => one.endAt.getTime() - other.endAt.getTime());
+      return { classes: mine, open_homeworks: byEnd.map((row) => teacherHomework(row, now)), help };
+    },
+
+    /** Children of a class by the skills of one chapter; without a number, of the first chapter that has questions. */
+    skillGrid: async (actor: Actor, classId: string, chapterNumber: number | undefined): Promise<JsonText> => {
+      const [found] = await findClasses(db, sql`c.id = ${classId} and ${taughtBy(actor.id, clock())}`);
+      if (!found) throw notFound('این کلاس پیدا نشد.');
+      const chapters = chaptersWithQuestions(found.grade);
+      const chapter =
+        chapterNumber === undefined ? chapters[0] : chapters.find(({ number }) => number === chapterNumber);
+      if (!chapter) throw notFound('این فصل هنوز پرسشی ندارد.');
+      const { skillIds } = chapter;
+      const [students, [grid]] = await Promise.all([
+        db.rows<{ student_id: string; name: string }>(sql`
+          select a.id as student_id, a.first_name || ' ' || a.last_name as name
+          from enrolment e join account a on a.id = e.student_id
+          where e.class_id = ${classId} and e.state = 'active'`),
+        db.rows<{ cells: string }>(sql`
+          select coalesce(json_agg(json_build_object(
+            'student_id', e.student_id, 'standing', ${standingJson(sql`s.id`)}) order by s.place), '[]')::text as cells
+          from enrolment e
+          cross join unnest(${sql.param(skillIds)}::text[]) with ordinality as s(id, place)
+          left join skill_standing st on st.student_id = e.student_id and st.skill_id = s.id
+          where e.class_id = ${classId} and e.state = 'active'`),
+      ]);
+      return JsonText.object(
+        {
+          chapter: chapter.number,
+          chapter_title: chapter.title,
+          chapters: chapters.map(({ number, title }) => ({ number, title })),
+          skills: skillIds.map(skillInfo),
+          students: students.sort((one, other) => byName.compare(one.name, other.name)),
+        },
+        { cells: grid?.cells ?? '[]' },
+      );
+    },
+
+    book: async (grade: Grade): Promise<ResponseOf<Calls['book']>> => bookView(grade),
+  };
+}

@@ -1,0 +1,7 @@
+import { contract } from '@mashq/api/contract';
+import type { Bind } from '../http/bind.ts';
+import type { Services } from '../services.ts';
+
+export function previewRoutes(bind: Bind, { questionPreview }: Services): void {
+  bind.guarded(contract.teacher.questions.preview, ({ query }) => questionPreview.preview(query));
+}

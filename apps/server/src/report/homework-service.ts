@@ -1,0 +1,176 @@
+import type { Contract, HomeworkCellSchema, ReportedQuestionSchema, ResponseOf } from '@mashq/api/contract';
+import { check, type Level, printAnswer, type RawInput } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import type { Session } from '../db/database.ts';
+import type { QuestionState, StoredVerdict } from '../db/schema/index.ts';
+import { notFound } from '../failure.ts';
+import { markReviewed, noSuchChild } from '../homework/change.ts';
+import { ownHomeworkRow, skillsOfHomework, teacherHomework } from '../homework/teacher-queries.ts';
+import { JsonText } from '../json-text.ts';
+import { makeQuestion, sheetOf } from '../practice/make-question.ts';
+import { skillInfo } from '../practice/skill-info.ts';
+import { cellsText, commentsOf, helpAlerts, type StudentRow, skillTotals, studentRows } from './homework-queries.ts';
+import { commonMistakes } from './mistakes.ts';
+
+type Calls = Contract['teacher']['homework'];
+type Cell = InferOutput<typeof HomeworkCellSchema>;
+type ReportedQuestion = InferOutput<typeof ReportedQuestionSchema>;
+
+interface AnsweredRow {
+  readonly questionId: string;
+  readonly position: number;
+  readonly level: Level;
+  readonly seed: number;
+  readonly state: QuestionState;
+  readonly solutionViewed: boolean;
+  readonly attempts: readonly {
+    readonly id: string;
+    readonly answeredAt: string;
+    readonly raw: RawInput;
+    readonly verdict: StoredVerdict;
+    readonly misconceptionId: string | null;
+    readonly hintsOpened: number;
+    readonly activeSeconds: number;
+    readonly offline: boolean;
+  }[];
+}
+
+/** One child's questions of one skill with every answer, oldest first, invalid ones too. */
+function answeredQuestions(
+  { rows }: Session,
+  homeworkId: string,
+  studentId: string,
+  skillId: string,
+): Promise<AnsweredRow[]> {
+  return rows<AnsweredRow>(sql`
+    select q.id as "questionId", q.position, q.level, q.seed, q.state,
+      q.solution_viewed_at is not null as "solutionViewed", coalesce(t.attempts, '[]') as attempts
+    from question q
+    left join lateral (
+      select json_agg(json_build_object(
+        'id', a.id, 'answeredAt', a.answered_at, 'raw', a.raw, 'verdict', a.verdict,
+        'misconceptionId', a.misconception_id, 'hintsOpened', a.hints_opened,
+        'activeSeconds', round(a.active_ms / 1000.0)::int, 'offline', a.offline)
+        order by a.answered_at, a.received_at) as attempts
+      from attempt a where a.question_id = q.id
+    ) t on true
+    where q.homework_id = ${homeworkId} and q.student_id = ${studentId} and q.skill_id = ${skillId}
+    order by q.position, q.created_at`);
+}
+
+function reportedQuestion(row: AnsweredRow, skillId: string): ReportedQuestion {
+  const question = makeQuestion({ skillId, level: row.level, seed: row.seed });
+  return {
+    question_id: row.questionId,
+    position: row.position,
+    level: row.level,
+    sheet: sheetOf(question),
+    key: [...printAnswer(question.key, question.answer)],
+    state: row.state,
+    solution_viewed: row.solutionViewed,
+    attempts: row.attempts.map((attempt) => ({
+      id: attempt.id,
+      answered_at: new Date(attempt.answeredAt).toISOString(),
+      raw: attempt.raw,
+      verdict: attempt.verdict,
+      misconception: question.misconceptions.find(({ id }) => id === attempt.misconceptionId)?.title ?? null,
+      message: [...check(question, attempt.raw).message],
+      hints_opened: attempt.hintsOpened,
+      active_seconds: attempt.activeSeconds,
+      offline: attempt.offline,
+    })),
+  };
+}
+
+async function oneStudent(session: Session, homeworkId: string, studentId: string, now: Date): Promise<StudentRow> {
+  const [row] = await studentRows(session, homeworkId, now, studentId);
+  if (!row) throw noSuchChild();
+  return row;
+}
+
+/** What a teacher learns of a homework. The number of queries does not depend on how many children or answers there are. */
+export function homeworkReportService({ db, clock }: Context) {
+  return {
+    /** The whole class: `HomeworkReportSchema` as JSON text. */
+    report: async (actor: Actor, id: string): Promise<JsonText> => {
+      const now = clock();
+      const homework = await ownHomeworkRow(db, actor, id, now);
+      const [totals, students, cells, mistakes, help, comments] = await Promise.all([
+        skillTotals(db, id),
+        studentRows(db, id, now),
+        cellsText(db, id),
+        commonMistakes(db, id),
+        helpAlerts(
+          db,
+          sql`c.id = ${homework.classId} and al.raised_at >= ${homework.startAt}::timestamptz
+            and al.skill_id in (select skill_id from homework_skill where homework_id = ${id})
+            and al.student_id in (select student_id from student_homework where homework_id = ${id})`,
+        ),
+        commentsOf(db, id, null),
+      ]);
+      const skills = totals.map(({ skillId, answered, firstTryRight, right, hintsOpened }) => ({
+        ...skillInfo(skillId),
+        answered,
+        first_try_right: firstTryRight,
+        right,
+        hints_opened: hintsOpened,
+      }));
+      return JsonText.object(
+        { homework: teacherHomework(homework, now), skills, students, mistakes, help, comments },
+        { cells },
+      );
+    },
+
+    /** One child, skill by skill. Looking at what was handed in is the review. */
+    student: async (actor: Actor, id: string, studentId: string): Promise<ResponseOf<Calls['student']>> => {
+      const now = clock();
+      const homework = await ownHomeworkRow(db, actor, id, now);
+      await markReviewed(db, id, studentId, now);
+      const [student, cells, comments] = await Promise.all([
+        oneStudent(db, id, studentId, now),
+        cellsText(db, id, studentId),
+        commentsOf(db, id, studentId),
+      ]);
+      const skills = (JSON.parse(cells) as Cell[]).map(
+        ({ skill_id, standing, done, total, first_try_right, right }) => ({
+          ...skillInfo(skill_id),
+          standing,
+          done,
+          total,
+          first_try_right,
+          right,
+        }),
+      );
+      return { homework: teacherHomework(homework, now), student, skills, comments };
+    },
+
+    /** One skill of one child, with each answer exactly as typed. */
+    studentSkill: async (
+      actor: Actor,
+      id: string,
+      studentId: string,
+      skillId: string,
+    ): Promise<ResponseOf<Calls['studentSkill']>> => {
+      const now = clock();
+      const homework = await ownHomeworkRow(db, actor, id, now);
+      if (!(await skillsOfHomework(db, id)).includes(skillId)) throw notFound('این مهارت در این تکلیف نیست.');
+      const [student, cells, questions] = await Promise.all([
+        oneStudent(db, id, studentId, now),
+        cellsText(db, id, studentId),
+        answeredQuestions(db, id, studentId, skillId),
+      ]);
+      const standing = (JSON.parse(cells) as Cell[]).find((cell) => cell.skill_id === skillId)?.standing;
+      if (!standing) throw noSuchChild();
+      return {
+        homework: teacherHomework(homework, now),
+        student,
+        skill: skillInfo(skillId),
+        standing,
+        questions: questions.map((row) => reportedQuestion(row, skillId)),
+      };
+    },
+  };
+}

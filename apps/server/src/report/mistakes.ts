@@ -1,0 +1,60 @@
+import type { CommonMistakeSchema } from '@mashq/api/contract';
+import { type Level, printAnswer, type RawInput } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Session } from '../db/database.ts';
+import { makeQuestion } from '../practice/make-question.ts';
+import { skillInfo } from '../practice/skill-info.ts';
+
+type CommonMistake = InferOutput<typeof CommonMistakeSchema>;
+
+interface MistakeRow {
+  readonly skillId: string;
+  readonly misconceptionId: string;
+  readonly students: number;
+  readonly times: number;
+  readonly level: Level;
+  readonly seed: number;
+  readonly raw: RawInput;
+}
+
+/** More than this a teacher does not teach anew in one lesson. */
+const SHOWN = 12;
+
+function view({ skillId, misconceptionId, students, times, level, seed, raw }: MistakeRow): CommonMistake[] {
+  const question = makeQuestion({ skillId, level, seed });
+  const known = question.misconceptions.find(({ id }) => id === misconceptionId);
+  // The skill has changed since and does not know this mistake any more: nothing to tell the teacher.
+  if (!known) return [];
+  const { stem, answer, key } = question;
+  return [
+    {
+      skill_id: skillId,
+      skill_title: skillInfo(skillId).title,
+      misconception_id: misconceptionId,
+      title: known.title,
+      students,
+      times,
+      example: { stem: [...stem], answer, raw, key: [...printAnswer(key, answer)] },
+    },
+  ];
+}
+
+/** The known mistakes most children of a homework made, each with the newest example, as typed. */
+export async function commonMistakes({ rows }: Session, homeworkId: string): Promise<CommonMistake[]> {
+  const found = await rows<MistakeRow>(sql`
+    select m.skill_id as "skillId", m.misconception_id as "misconceptionId", m.students, m.times, q.level, q.seed, x.raw
+    from (
+      select skill_id, misconception_id, count(distinct student_id)::int as students, count(*)::int as times,
+        (array_agg(id order by answered_at desc, id))[1] as example
+      from attempt
+      where homework_id = ${homeworkId} and misconception_id is not null
+      group by skill_id, misconception_id
+      order by students desc, times desc, skill_id, misconception_id
+      limit ${SHOWN}
+    ) m
+    join attempt x on x.id = m.example
+    join question q on q.id = x.question_id
+    order by m.students desc, m.times desc, m.skill_id, m.misconception_id`);
+  return found.flatMap(view);
+}
