@@ -4,6 +4,7 @@ import { fractionCompareOrder } from './fraction-compare-order.ts';
 import { improperNumberline } from './improper-numberline.ts';
 import { improperToMixed } from './improper-to-mixed.ts';
 import { mixedAdd } from './mixed-add.ts';
+import { mixedSub } from './mixed-sub.ts';
 import { mixedToImproper } from './mixed-to-improper.ts';
 
 export const gradeFiveFractions: readonly Skill[] = [
@@ -13,4 +14,5 @@ export const gradeFiveFractions: readonly Skill[] = [
   fractionCompareOrder,
   fractionAddUnlike,
   mixedAdd,
+  mixedSub,
 ];
