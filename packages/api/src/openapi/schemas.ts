@@ -137,8 +137,9 @@ function componentRef(name: string): string {
 
 function toDefinitions(schemas: Record<string, Schema>, typeMode: Mode): Record<string, JsonSchema> {
   // `trim` changes what is stored, not what may be sent; `readonly` speaks to TypeScript alone.
-  return toJsonSchemaDefs(schemas, { target: 'draft-2020-12', typeMode, ignoreActions: ['trim', 'readonly'] }) as Record<
-    string,
-    JsonSchema
-  >;
+  return toJsonSchemaDefs(schemas, {
+    target: 'draft-2020-12',
+    typeMode,
+    ignoreActions: ['trim', 'readonly'],
+  }) as Record<string, JsonSchema>;
 }
