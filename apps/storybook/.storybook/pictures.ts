@@ -16,11 +16,12 @@ export function baselineChromium(): string | null {
   return existsSync(PICTURES_CHROMIUM) ? readFileSync(PICTURES_CHROMIUM, 'utf8').trim() : null;
 }
 
-/** A name for a story's pictures from where its file lies: `forms-text-field--states`. */
+/** A name for a story's pictures, from its family, its file and its export: `forms-text-field--states`. */
 export function pictureName(fileName: string, storyId: string): string {
-  const folders = fileName.split('/').slice(0, -1);
-  const place = folders.slice(folders.lastIndexOf('src') + 1).join('-');
-  return `${place}--${storyId.slice(storyId.lastIndexOf('--') + 2)}`;
+  const path = fileName.split('/');
+  const families = path.slice(path.lastIndexOf('src') + 1, -2);
+  const part = (path.at(-1) ?? '').replace(/\.stories\.tsx$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, '-');
+  return `${[...families, part.toLowerCase()].join('-')}--${storyId.slice(storyId.lastIndexOf('--') + 2)}`;
 }
 
 /** Compares the page as it stands with its baseline; without one it is written, or the check fails under `--ci`. */

@@ -17,11 +17,12 @@ const config: TestRunnerConfig = {
   async preVisit(page) {
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready);
+    // Before any story, for an open dialog would hide the sample from axe.
+    if (!isAxeKeen) await requireKeenAxe(page);
+    isAxeKeen = true;
   },
   async postVisit(page, context) {
     if (context.hasFailure) return;
-    if (!isAxeKeen) await requireKeenAxe(page);
-    isAxeKeen = true;
     const { parameters, tags } = await getStoryContext(page, context);
     const a11y = parameters.a11y ?? {};
     requireReason(a11y);

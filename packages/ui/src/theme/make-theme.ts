@@ -215,7 +215,7 @@ export function makeHelperColors(mode: Mode): HelperColors {
   const around = neutralPapers(mode);
   const entries = HELPER_NAMES.map((name) => {
     const seed = HELPER_SEEDS[name];
-    const soft = softWash(seed, mode, dark ? 0.05 : 0.075);
+    const soft = softWash(seed, mode, dark ? 0.05 : 0.062);
     const yellow = name === 'turmeric';
     const fill = solid(seed, dark ? (yellow ? 0.8 : 0.72) : yellow ? 0.7 : 0.56, around.slice(0, 2), mode);
     const bright = must(
