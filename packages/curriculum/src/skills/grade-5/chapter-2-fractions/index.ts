@@ -1,6 +1,7 @@
 import type { Skill } from '../../../model/index.ts';
 import { fractionAddUnlike } from './fraction-add-unlike.ts';
 import { fractionCompareOrder } from './fraction-compare-order.ts';
+import { fractionMult } from './fraction-mult.ts';
 import { improperNumberline } from './improper-numberline.ts';
 import { improperToMixed } from './improper-to-mixed.ts';
 import { mixedAdd } from './mixed-add.ts';
@@ -15,4 +16,5 @@ export const gradeFiveFractions: readonly Skill[] = [
   fractionAddUnlike,
   mixedAdd,
   mixedSub,
+  fractionMult,
 ];
