@@ -1,0 +1,86 @@
+import { contract } from '@mashq/api/contract';
+import { mathBook } from '@mashq/curriculum';
+import { expect, test } from 'vitest';
+import { recordAlert, recordStanding } from '../../test/world/answers.ts';
+import { daysFrom, setHomework } from '../../test/world/homework.ts';
+import { makeClassroom } from '../../test/world/people.ts';
+import { makeWorld } from '../../test/world/world.ts';
+
+const world = await makeWorld();
+const { read, classes, skillGrid, book } = contract.teacher.dashboard;
+const SKILL = 'g5-improper-to-mixed';
+
+test('the morning: own classes, open homeworks by their end, this week’s calls for help', async () => {
+  const classroom = await makeClassroom(world, { students: 2 });
+  const elsewhere = await makeClassroom(world);
+  await setHomework(world, elsewhere);
+  await setHomework(world, classroom, { title: 'دیرتر', endDate: daysFrom(world, 5) });
+  await setHomework(world, classroom, { title: 'زودتر', endDate: daysFrom(world, 2) });
+  await setHomework(world, classroom, { title: 'هنوز نه', startDate: daysFrom(world, 1) });
+  const [first, second] = classroom.students;
+  const [stranger] = elsewhere.students;
+  if (!first || !second || !stranger) throw new Error('children are needed');
+  await recordAlert(world, first, SKILL, 'four-wrong-in-a-row');
+  await recordAlert(world, stranger, SKILL, 'four-wrong-in-a-row');
+
+  const { body } = await world.call(classroom.teacher, read, {});
+  expect(body.classes).toMatchObject([{ id: classroom.classId, grade: 5, course_id: 2, students_count: 2 }]);
+  expect(body.open_homeworks.map(({ title }) => title)).toEqual(['زودتر', 'دیرتر']);
+  expect(body.help.map((each) => each.student_id)).toEqual([first.id]);
+
+  // Tomorrow's alert for the same skill takes the place of today's, and after a week nobody is reminded any more.
+  world.pass({ days: 1 });
+  await recordAlert(world, first, SKILL, 'not-learned-after-twenty');
+  expect((await world.call(classroom.teacher, read, {})).body.help).toMatchObject([
+    { reason: 'not-learned-after-twenty' },
+  ]);
+  world.pass({ days: 8 });
+  expect((await world.call(classroom.teacher, read, {})).body.help).toEqual([]);
+});
+
+test('classes are those of now', async () => {
+  const { teacher, classId } = await makeClassroom(world);
+  expect((await world.call(teacher, classes, {})).body.map(({ id }) => id)).toEqual([classId]);
+  await world.services.roster.endTeaching(classId, teacher.id);
+  world.pass({ seconds: 1 });
+  expect((await world.call(teacher, classes, {})).body).toEqual([]);
+});
+
+test('the grid has every child of the class by every skill of the chapter that has questions', async () => {
+  const { teacher, classId, students } = await makeClassroom(world, { students: 4 });
+  const [first] = students;
+  if (!first) throw new Error('a child is needed');
+  await recordStanding(world, first, SKILL, { band: 'learned', tries: 7 });
+  const { body } = await world.call(teacher, skillGrid, { params: { classId }, query: {} });
+  expect(body.chapters.map(({ number }) => number)).toContain(body.chapter);
+  expect(body.students).toHaveLength(4);
+  expect(body.skills.map(({ id }) => id)).toContain(SKILL);
+  expect(body.cells).toHaveLength(4 * body.skills.length);
+  const learned = body.cells.filter(({ standing }) => standing.band === 'learned');
+  expect(learned).toEqual([
+    { student_id: first.id, standing: { skill_id: SKILL, band: 'learned', n: 7, estimate: null } },
+  ]);
+
+  const chosen = await world.call(teacher, skillGrid, { params: { classId }, query: { chapter: body.chapter } });
+  expect(chosen.body).toEqual(body);
+  expect((await world.call(teacher, skillGrid, { params: { classId }, query: { chapter: 99 } })).status).toBe(404);
+});
+
+test('the grid of a class one does not teach does not exist', async () => {
+  const [mine, other] = [await makeClassroom(world), await makeClassroom(world)];
+  const { status } = await world.call(mine.teacher, skillGrid, { params: { classId: other.classId }, query: {} });
+  expect(status).toBe(404);
+});
+
+test('the book has its pages, its sections counted through, and says which skills have questions', async () => {
+  const { teacher } = await makeClassroom(world);
+  const { body } = await world.call(teacher, book, { query: { grade: '5' } });
+  const known = mathBook(5);
+  expect(body).toMatchObject({ grade: 5, title: known.title, first_page: known.firstPage, last_page: known.lastPage });
+  const sections = body.chapters.flatMap((chapter) => chapter.sections);
+  expect(sections.map(({ number }) => number)).toEqual(sections.map((_, index) => index + 1));
+  const skills = sections.flatMap((section) => section.skills);
+  expect(skills.find(({ id }) => id === SKILL)?.available).toBe(true);
+  expect(skills.some(({ available }) => !available)).toBe(true);
+  expect((await world.call(teacher, book, { query: { grade: 7 } })).status).toBe(400);
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { type Contract, contract, type ParsedOf, type ResponseOf } from '@mashq/api/contract';
+import { type Question, type RawInput, rawFromAnswer } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../../src/actor.ts';
+import { makeQuestion, type QuestionSource } from '../../src/practice/make-question.ts';
+import type { Classroom } from './people.ts';
+import type { World } from './world.ts';
+
+type CreateBody = Partial<ParsedOf<Contract['teacher']['homework']['create']>['body']>;
+
+/** A homework of the class on grade 5 pages 40 to 45 until a week from now; its id. */
+export async function setHomework(world: World, { teacher, classId }: Classroom, body: CreateBody = {}): Promise<string> {
+  const id = randomUUID();
+  const { status, failure } = await world.call(teacher, contract.teacher.homework.create, {
+    body: {
+      id,
+      classId,
+      firstPage: 40,
+      lastPage: 45,
+      itemsPerSkill: 2,
+      endDate: new Date(world.now().getTime() + 7 * 24 * 3_600_000).toISOString(),
+      ...body,
+    },
+  });
+  if (status !== 201) throw new Error(`homework was not set: ${failure.detail}`);
+  return id;
+}
+
+/** The questions of a child's homework as the child gets them. */
+export async function questionsOf(world: World, student: Actor, homeworkId: string) {
+  const { body } = await world.call(student, contract.member.homework.questions, { params: { homeworkId } });
+  return body;
+}
+
+/** A question with its key, made again from its row. */
+export async function wholeQuestion({ db }: World, questionId: string): Promise<Question> {
+  const [row] = await db.rows<QuestionSource>(sql`
+    select skill_id as "skillId", level, seed from question where id = ${questionId}`);
+  if (!row) throw new Error('no such question');
+  return makeQuestion(row);
+}
+
+export async function rightInput(world: World, questionId: string): Promise<RawInput> {
+  const { key } = await wholeQuestion(world, questionId);
+  return rawFromAnswer(key);
+}
+
+/** The answer of the first known mistake: always wrong. */
+export async function mistakenInput(world: World, questionId: string): Promise<RawInput> {
+  const { misconceptions } = await wholeQuestion(world, questionId);
+  const [first] = misconceptions;
+  if (!first) throw new Error('a question without a known mistake');
+  return rawFromAnswer(first.answer);
+}
+
+export type AnswerReply = ResponseOf<Contract['member']['questions']['answer']>;
+type AnswerBody = ParsedOf<Contract['member']['questions']['answer']>['body'];
+
+/** The body of an answer given now. */
+export function answerBody(world: World, raw: RawInput, more: Partial<AnswerBody> = {}): AnswerBody {
+  const now = world.now();
+  return {
+    id: randomUUID(),
+    raw,
+    shownAt: new Date(now.getTime() - 20_000).toISOString(),
+    answeredAt: now.toISOString(),
+    activeMs: 20_000,
+    offline: false,
+    ...more,
+  };
+}
+
+/** Answers over HTTP. */
+export function answer(world: World, student: Actor, questionId: string, raw: RawInput, more: Partial<AnswerBody> = {}) {
+  return world.call(student, contract.member.questions.answer, {
+    params: { questionId },
+    body: answerBody(world, raw, more),
+  });
+}
