@@ -2,8 +2,11 @@ import { authService } from './auth/service.ts';
 import { makeSessionGuard } from './auth/session-guard.ts';
 import type { Context } from './context.ts';
 import { dashboardService } from './dashboard/service.ts';
+import { memberHomeworkService } from './homework/member-service.ts';
 import { teacherHomeworkService } from './homework/teacher-service.ts';
+import { memberSkillsService } from './practice/member-skills.ts';
 import { previewService } from './practice/preview.ts';
+import { practiceService } from './practice/service.ts';
 import { profileService } from './profile/service.ts';
 import { homeworkReportService } from './report/homework-service.ts';
 import { rosterService } from './school/roster.ts';
@@ -18,6 +21,9 @@ export function createServices(context: Context) {
     status: statusService(context),
     dashboard: dashboardService(context),
     teacherHomework: teacherHomeworkService(context),
+    memberHomework: memberHomeworkService(context),
+    memberSkills: memberSkillsService(context),
+    practice: practiceService(context),
     homeworkReport: homeworkReportService(context),
     questionPreview: previewService(),
     roster: rosterService(context),

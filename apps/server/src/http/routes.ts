@@ -1,7 +1,9 @@
 import { authRoutes } from '../auth/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
+import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
 import { previewRoutes } from '../practice/preview-routes.ts';
+import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import type { Services } from '../services.ts';
 import { statusRoutes } from '../status/routes.ts';
@@ -13,6 +15,8 @@ export function bindAll(bind: Bind, services: Services): void {
   profileRoutes(bind, services);
   dashboardRoutes(bind, services);
   teacherHomeworkRoutes(bind, services);
+  memberHomeworkRoutes(bind, services);
+  practiceRoutes(bind, services);
   previewRoutes(bind, services);
   statusRoutes(bind, services);
 }

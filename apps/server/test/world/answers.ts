@@ -10,7 +10,11 @@ import type { World } from './world.ts';
 type CreateBody = Partial<ParsedOf<Contract['teacher']['homework']['create']>['body']>;
 
 /** A homework of the class on grade 5 pages 40 to 45 until a week from now; its id. */
-export async function setHomework(world: World, { teacher, classId }: Classroom, body: CreateBody = {}): Promise<string> {
+export async function setHomework(
+  world: World,
+  { teacher, classId }: Classroom,
+  body: CreateBody = {},
+): Promise<string> {
   const id = randomUUID();
   const { status, failure } = await world.call(teacher, contract.teacher.homework.create, {
     body: {
@@ -72,7 +76,13 @@ export function answerBody(world: World, raw: RawInput, more: Partial<AnswerBody
 }
 
 /** Answers over HTTP. */
-export function answer(world: World, student: Actor, questionId: string, raw: RawInput, more: Partial<AnswerBody> = {}) {
+export function answer(
+  world: World,
+  student: Actor,
+  questionId: string,
+  raw: RawInput,
+  more: Partial<AnswerBody> = {},
+) {
   return world.call(student, contract.member.questions.answer, {
     params: { questionId },
     body: answerBody(world, raw, more),

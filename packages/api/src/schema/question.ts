@@ -47,7 +47,7 @@ export const InlineSchema: v.GenericSchema<Inline> = v.variant('t', [
   }),
   v.strictObject({ t: v.literal('math'), math: MathNodeSchema }),
 ]);
-export const InlinesSchema = v.array(InlineSchema);
+export const InlinesSchema = v.pipe(v.array(InlineSchema), v.readonly());
 
 const tone = v.picklist(['accent', 'turmeric', 'leaf', 'rose', 'sky', 'none']);
 const fractionBar = v.strictObject({
@@ -151,7 +151,7 @@ export const BlockSchema: v.GenericSchema<Block> = v.variant('t', [
   v.strictObject({ t: v.literal('display'), math: MathNodeSchema }),
   v.strictObject({ t: v.literal('figure'), figure: FigureSchema }),
 ]);
-export const BlocksSchema = v.array(BlockSchema);
+export const BlocksSchema = v.pipe(v.array(BlockSchema), v.readonly());
 
 const blanks = v.array(
   v.strictObject({

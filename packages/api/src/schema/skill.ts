@@ -25,8 +25,16 @@ export const SkillInfoSchema = v.strictObject({
   last_page: CountSchema,
 });
 
-/** What is seen of a question's state by its owner. */
-export const QuestionStateSchema = v.picklist(['open', 'right', 'corrected', 'wrong', 'revealed', 'skipped']);
+/** What is seen of a question's state by its owner; `answered` is all that is told while answers are not shown yet. */
+export const QuestionStateSchema = v.picklist([
+  'open',
+  'answered',
+  'right',
+  'corrected',
+  'wrong',
+  'revealed',
+  'skipped',
+]);
 
 /** Ordinals of the descriptive evaluation of Iranian primary schools. */
 export const DescriptiveLevelSchema = v.nullable(v.picklist(['needs-work', 'acceptable', 'good', 'very-good']));

@@ -1,0 +1,146 @@
+import type { Level } from '@mashq/curriculum';
+import { newProgress } from '@mashq/curriculum';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import type { Session } from '../db/database.ts';
+import { notFound } from '../failure.ts';
+import { layOut } from '../practice/lay-down.ts';
+import { readProgress } from '../practice/progress.ts';
+import type { HomeworkFacts } from '../practice/question-facts.ts';
+import { takesAnswers } from './state.ts';
+
+/** A homework as one child has it. */
+export interface MemberHomeworkRow extends HomeworkFacts {
+  readonly schoolId: string;
+  readonly title: string;
+  readonly grade: 3 | 4 | 5 | 6;
+  readonly sourceKind: 'pages' | 'sections';
+  readonly sourceFirst: number;
+  readonly sourceLast: number;
+  readonly teacherName: string;
+  readonly classTitle: string;
+  readonly note: string;
+  readonly seed: number;
+  readonly itemMode: 'generated' | 'fixed';
+  readonly itemsPerSkill: number;
+  readonly laidAt: Date | null;
+  readonly firstTryRight: number;
+  readonly finalRight: number;
+}
+
+export const noSuchHomework = () => notFound('این تکلیف پیدا نشد.');
+
+/** What a child sees of homework: handed to it, begun, not taken back. */
+export function seenBy({ id }: Actor, now: Date): SQL {
+  return sql`sh.student_id = ${id} and h.removed_at is null and h.start_at <= ${now}::timestamptz`;
+}
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Homeworks by a condition on `homework h` and `student_homework sh`; open ones by their end, then past ones, newest first. */
+export function findMemberHomeworks(
+  { rows }: Session,
+  condition: SQL,
+  now: Date,
+  page?: Page,
+): Promise<MemberHomeworkRow[]> {
+  return rows<MemberHomeworkRow>(sql`
+    select h.id as "homeworkId", h.school_id as "schoolId", h.title, h.grade, h.source_kind as "sourceKind",
+      h.source_first as "sourceFirst", h.source_last as "sourceLast", h.note, h.seed, h.item_mode as "itemMode",
+      h.items_per_skill as "itemsPerSkill", h.items_total as "itemsTotal", h.start_at as "startAt", h.end_at as "endAt",
+      h.archived_at as "archivedAt", h.removed_at as "removedAt", h.late_policy as "latePolicy",
+      h.hints_allowed as "hintsAllowed", h.show_answers as "showAnswers",
+      t.first_name || ' ' || t.last_name as "teacherName", c.title as "classTitle",
+      sh.own_end_at as "ownEndAt", sh.excused_at as "excusedAt", sh.started_at as "startedAt",
+      sh.submitted_at as "submittedAt", sh.reviewed_at as "reviewedAt", sh.last_activity_at as "lastActivityAt",
+      sh.laid_at as "laidAt", sh.items_done as "itemsDone", sh.first_try_right as "firstTryRight",
+      sh.final_right as "finalRight"
+    from student_homework sh
+    join homework h on h.id = sh.homework_id
+    join account t on t.id = h.teacher_id
+    join class c on c.id = h.class_id
+    where ${condition}
+    order by ${openToChild(now)} desc,
+      case when ${openToChild(now)} then coalesce(sh.own_end_at, h.end_at) end,
+      coalesce(sh.own_end_at, h.end_at) desc, h.id
+    ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`);
+}
+
+/** `takesAnswers` in SQL. */
+export function openToChild(now: Date): SQL {
+  return sql`(h.archived_at is null and sh.excused_at is null and sh.submitted_at is null
+    and (h.late_policy = 'accept_marked' or ${now}::timestamptz < coalesce(sh.own_end_at, h.end_at)))`;
+}
+
+export async function countMemberHomeworks({ rows }: Session, condition: SQL): Promise<number> {
+  const [row] = await rows<{ total: number }>(sql`
+    select count(*)::int as total from student_homework sh join homework h on h.id = sh.homework_id where ${condition}`);
+  return row?.total ?? 0;
+}
+
+/** One homework of the child's own; throws `not-found` for any other. */
+export async function memberHomeworkRow(
+  session: Session,
+  actor: Actor,
+  homeworkId: string,
+  now: Date,
+): Promise<MemberHomeworkRow> {
+  const [row] = await findMemberHomeworks(session, sql`h.id = ${homeworkId} and ${seenBy(actor, now)}`, now);
+  if (!row) throw noSuchHomework();
+  return row;
+}
+
+/**
+ * Lays a child's questions down, once: the same homework and child always give the same ones, and a second request at the
+ * same time finds them there. Nothing is laid down for a homework that takes no answers.
+ */
+export async function layHomework(session: Session, row: MemberHomeworkRow, actor: Actor, now: Date): Promise<void> {
+  if (row.laidAt !== null || !takesAnswers(row, row, now)) return;
+  const skills = await session.rows<{ skillId: string }>(sql`
+    select skill_id as "skillId" from homework_skill where homework_id = ${row.homeworkId} order by position`);
+  const skillIds = skills.map(({ skillId }) => skillId);
+  const progress = await readProgress(session, actor.id, skillIds);
+  const questions = layOut({
+    seed: row.seed,
+    studentId: actor.id,
+    skillIds,
+    itemsPerSkill: row.itemsPerSkill,
+    fixed: row.itemMode === 'fixed',
+    progressOf: (skillId) => progress.get(skillId) ?? newProgress,
+  });
+  const column = (values: readonly (string | number)[]) => sql.param([...values]);
+  await session.rows(sql`
+    with laid as (
+      update student_homework set laid_at = ${now}::timestamptz
+      where homework_id = ${row.homeworkId} and student_id = ${actor.id} and laid_at is null
+      returning school_id, homework_id, student_id
+    )
+    insert into question (school_id, student_id, homework_id, context, skill_id, level, seed, position, created_at)
+    select laid.school_id, laid.student_id, laid.homework_id, 'homework', q.skill_id, q.level, q.seed, q.place - 1,
+      ${now}::timestamptz
+    from laid, unnest(
+      ${column(questions.map(({ skillId }) => skillId))}::text[],
+      ${column(questions.map(({ level }) => level))}::int[],
+      ${column(questions.map(({ seed }) => seed))}::int[]) with ordinality as q (skill_id, level, seed, place)
+    on conflict do nothing`);
+}
+
+export interface ItemRow {
+  readonly id: string;
+  readonly position: number;
+  readonly skillId: string;
+  readonly level: Level;
+  readonly state: 'open' | 'right' | 'corrected' | 'wrong' | 'revealed' | 'skipped';
+  readonly tries: number;
+}
+
+/** The questions of a child's homework in order. */
+export function homeworkItems({ rows }: Session, homeworkId: string, studentId: string): Promise<ItemRow[]> {
+  return rows<ItemRow>(sql`
+    select id, position, skill_id as "skillId", level, state, tries from question
+    where homework_id = ${homeworkId} and student_id = ${studentId} and twin_of is null
+    order by position`);
+}

@@ -1,0 +1,11 @@
+import { contract } from '@mashq/api/contract';
+import type { Bind } from '../http/bind.ts';
+import type { Services } from '../services.ts';
+
+export function memberHomeworkRoutes(bind: Bind, { memberHomework }: Services): void {
+  const { list, read, questions, submit } = contract.member.homework;
+  bind.guarded(list, ({ actor, query }) => memberHomework.list(actor, query));
+  bind.guarded(read, ({ actor, params }) => memberHomework.read(actor, params.homeworkId));
+  bind.guarded(questions, ({ actor, params }) => memberHomework.questions(actor, params.homeworkId));
+  bind.guarded(submit, ({ actor, params }) => memberHomework.submit(actor, params.homeworkId));
+}

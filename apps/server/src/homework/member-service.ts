@@ -1,0 +1,143 @@
+import type { CommentSchema, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
+import { sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import type { Session } from '../db/database.ts';
+import { conflict } from '../failure.ts';
+import { readProgress } from '../practice/progress.ts';
+import { manyQuestionFacts } from '../practice/question-facts.ts';
+import { showsAnswers, visibleState } from '../practice/showing.ts';
+import { skillInfo } from '../practice/skill-info.ts';
+import { standingView } from '../practice/standing.ts';
+import { type QuestionView, questionView } from '../practice/view.ts';
+import { homeworkLevel } from './level.ts';
+import {
+  countMemberHomeworks,
+  findMemberHomeworks,
+  homeworkItems,
+  layHomework,
+  type MemberHomeworkRow,
+  memberHomeworkRow,
+  openToChild,
+  seenBy,
+} from './member-queries.ts';
+import { isLate, ownEnd, studentState, takesAnswers } from './state.ts';
+import { skillsOfHomework } from './teacher-queries.ts';
+
+type Calls = Contract['member']['homework'];
+type Detail = ResponseOf<Calls['read']>;
+type Summary = ResponseOf<Calls['list']>['items'][number];
+
+function summary(row: MemberHomeworkRow, now: Date): Summary {
+  return {
+    id: row.homeworkId,
+    title: row.title,
+    grade: row.grade,
+    source: { kind: row.sourceKind, first: row.sourceFirst, last: row.sourceLast },
+    teacher_name: row.teacherName,
+    class_title: row.classTitle,
+    state: studentState(row, row, now),
+    is_open: takesAnswers(row, row, now),
+    start_at: row.startAt.toISOString(),
+    end_at: ownEnd(row, row).toISOString(),
+    is_late: isLate(row, row),
+    items_total: row.itemsTotal,
+    items_done: row.itemsDone,
+    note: row.note,
+    hints_allowed: row.hintsAllowed,
+    show_answers: row.showAnswers,
+  };
+}
+
+/** What the teacher said to the class and to this child. */
+async function commentsFor({ rows }: Session, homeworkId: string, studentId: string) {
+  const found = await rows<Omit<InferOutput<typeof CommentSchema>, 'created_at'> & { created_at: Date }>(sql`
+    select m.id, a.first_name || ' ' || a.last_name as author_name,
+      case when a.role = 'STUDENT' then 'STUDENT' else 'TEACHER' end as author_role, m.body, m.created_at
+    from comment m join account a on a.id = m.author_id
+    where m.homework_id = ${homeworkId} and (m.student_id is null or m.student_id = ${studentId})
+    order by m.created_at`);
+  return found.map((comment) => ({ ...comment, created_at: comment.created_at.toISOString() }));
+}
+
+function resultOf(row: MemberHomeworkRow, now: Date): Detail['result'] {
+  const state = studentState(row, row, now);
+  const isOver = state === 'submitted' || state === 'auto_submitted' || state === 'reviewed';
+  if (!isOver || !showsAnswers(row, now)) return null;
+  return {
+    first_try_right: row.firstTryRight,
+    right: row.finalRight,
+    // What was left empty counts as not right.
+    level: homeworkLevel(row.itemsTotal, row.firstTryRight),
+  };
+}
+
+/** The child's side of homework. */
+export function memberHomeworkService({ db, clock }: Context) {
+  async function detail(actor: Actor, homeworkId: string): Promise<Detail> {
+    const now = clock();
+    const row = await memberHomeworkRow(db, actor, homeworkId, now);
+    await layHomework(db, row, actor, now);
+    const [items, skillIds, comments] = await Promise.all([
+      homeworkItems(db, homeworkId, actor.id),
+      skillsOfHomework(db, homeworkId),
+      commentsFor(db, homeworkId, actor.id),
+    ]);
+    const progress = await readProgress(db, actor.id, skillIds);
+    const shows = showsAnswers(row, now);
+    return {
+      ...summary(row, now),
+      skills: skillIds.map((id) => ({ ...skillInfo(id), standing: standingView(id, progress.get(id)) })),
+      items: items.map((item) => ({
+        question_id: item.id,
+        position: item.position,
+        skill_id: item.skillId,
+        state: visibleState(item, shows),
+      })),
+      comments,
+      result: resultOf(row, now),
+    };
+  }
+
+  return {
+    list: async (actor: Actor, query: ParsedOf<Calls['list']>['query']): Promise<ResponseOf<Calls['list']>> => {
+      const now = clock();
+      const { page, size, state } = query;
+      const mine = seenBy(actor, now);
+      const open = openToChild(now);
+      const condition =
+        state === undefined ? mine : state === 'open' ? sql`${mine} and ${open}` : sql`${mine} and not ${open}`;
+      const [rows, total] = await Promise.all([
+        findMemberHomeworks(db, condition, now, { limit: size, offset: (page - 1) * size }),
+        countMemberHomeworks(db, condition),
+      ]);
+      return { page, size, total, items: rows.map((row) => summary(row, now)) };
+    },
+
+    read: detail,
+
+    questions: async (actor: Actor, homeworkId: string): Promise<QuestionView[]> => {
+      const now = clock();
+      const row = await memberHomeworkRow(db, actor, homeworkId, now);
+      await layHomework(db, row, actor, now);
+      const facts = await manyQuestionFacts(db, actor.id, homeworkId);
+      return facts.map((one) => questionView(one, now));
+    },
+
+    submit: async (actor: Actor, homeworkId: string): Promise<Detail> => {
+      const now = clock();
+      const row = await memberHomeworkRow(db, actor, homeworkId, now);
+      if (row.submittedAt === null) {
+        if (!takesAnswers(row, row, now))
+          throw conflict('closed', 'زمان این تکلیف تمام شده است. هر چه جواب داده‌ای ثبت شده.');
+        await db.rows(sql`
+          update student_homework set submitted_at = ${now}::timestamptz,
+            started_at = coalesce(started_at, ${now}::timestamptz),
+            last_activity_at = greatest(last_activity_at, ${now}::timestamptz)
+          where homework_id = ${homeworkId} and student_id = ${actor.id} and submitted_at is null`);
+      }
+      return detail(actor, homeworkId);
+    },
+  };
+}

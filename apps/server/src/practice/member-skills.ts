@@ -1,0 +1,79 @@
+import type { Contract, ResponseOf } from '@mashq/api/contract';
+import { availableSkills, type Grade, mathBook } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import type { Session } from '../db/database.ts';
+import { notFound } from '../failure.ts';
+import { weekStart } from './calendar.ts';
+import { readProgress } from './progress.ts';
+import { skillInfo } from './skill-info.ts';
+import { standingView } from './standing.ts';
+
+type SkillList = ResponseOf<Contract['member']['skills']['list']>;
+type CompletionSummary = ResponseOf<Contract['member']['reports']['completionSummary']>;
+
+const DAYS_OF_WEEK = 7;
+
+async function gradeOf({ rows }: Session, studentId: string): Promise<Grade> {
+  const [found] = await rows<{ grade: Grade }>(sql`
+    select c.grade from enrolment e join class c on c.id = e.class_id
+    where e.student_id = ${studentId} and e.state = 'active' and c.archived_at is null
+    order by c.grade desc limit 1`);
+  if (!found) throw notFound('هنوز در کلاسی نیستی. از معلمت بخواه تو را به کلاس اضافه کند.');
+  return found.grade;
+}
+
+/** The child's own standing: skill by skill, and this week in numbers. */
+export function memberSkillsService({ db, clock }: Context) {
+  return {
+    list: async (actor: Actor): Promise<SkillList> => {
+      const grade = await gradeOf(db, actor.id);
+      const book = mathBook(grade);
+      const skills = availableSkills().filter((skill) => skill.place.grade === grade);
+      const progress = await readProgress(
+        db,
+        actor.id,
+        skills.map(({ id }) => id),
+      );
+      const chapters = book.chapters.flatMap(({ number, title }) => {
+        const own = skills.filter((skill) => skill.place.chapter === number);
+        if (own.length === 0) return [];
+        return [
+          {
+            number,
+            title,
+            skills: own.map(({ id }) => ({ ...skillInfo(id), standing: standingView(id, progress.get(id)) })),
+          },
+        ];
+      });
+      return { grade, book_title: book.title, chapters };
+    },
+
+    completionSummary: async (actor: Actor): Promise<CompletionSummary> => {
+      const start = weekStart(clock());
+      const [days, learned] = await Promise.all([
+        db.rows<{ day: number; done: number; firstTryRight: number; minutes: number }>(sql`
+          select floor(extract(epoch from a.answered_at - ${start}::timestamptz) / 86400)::int as day,
+            count(distinct a.question_id) filter (where a.verdict <> 'invalid')::int as done,
+            count(*) filter (where a.first_try and a.verdict = 'right' and a.hints_opened = 0)::int as "firstTryRight",
+            (sum(a.active_ms) / 60000.0)::float8 as minutes
+          from attempt a
+          where a.student_id = ${actor.id} and a.answered_at >= ${start}::timestamptz
+          group by 1`),
+        db.rows<{ count: number }>(sql`
+          select count(*)::int as count from skill_standing
+          where student_id = ${actor.id} and band in ('learned', 'mastered')`),
+      ]);
+      const total = (of: (day: (typeof days)[number]) => number) => days.reduce((sum, day) => sum + of(day), 0);
+      return {
+        week_start: start.toISOString(),
+        done: total(({ done }) => done),
+        first_try_right: total(({ firstTryRight }) => firstTryRight),
+        minutes: Math.round(total(({ minutes }) => minutes)),
+        days: Array.from({ length: DAYS_OF_WEEK }, (_, index) => days.find(({ day }) => day === index)?.done ?? 0),
+        learned_skills: learned[0]?.count ?? 0,
+      };
+    },
+  };
+}

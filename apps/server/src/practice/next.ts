@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { bookSkill, type Level, newProgress, nextLevel, type SkillProgress, skillById } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import { conflict, notFound } from '../failure.ts';
+import { layHomework, memberHomeworkRow } from '../homework/member-queries.ts';
+import { differentQuestion, sheetPrint } from './lay-down.ts';
+import { readProgress } from './progress.ts';
+
+/** A pause after which practice begins anew, with an easier first question. */
+const SESSION_MS = 30 * 60_000;
+
+/** As many of the latest questions of a skill are not asked again. */
+const REMEMBERED = 60;
+
+const SEEDS = 2 ** 31;
+
+/** The first open question of a child's homework, laid down if it was not yet. */
+export async function nextOpenQuestion({ db, clock }: Context, actor: Actor, homeworkId: string): Promise<string> {
+  const now = clock();
+  const row = await memberHomeworkRow(db, actor, homeworkId, now);
+  await layHomework(db, row, actor, now);
+  const [open] = await db.rows<{ id: string }>(sql`
+    select id from question
+    where homework_id = ${homeworkId} and student_id = ${actor.id} and twin_of is null and state = 'open'
+    order by position limit 1`);
+  if (!open) throw conflict('all-done', 'همهٔ سؤال‌های این تکلیف تمام شده است.');
+  return open.id;
+}
+
+interface Earlier {
+  readonly id: string;
+  readonly level: Level;
+  readonly seed: number;
+  readonly state: string;
+  readonly createdAt: Date;
+}
+
+async function chooseLevel(progress: SkillProgress, skillId: string, latest: Earlier | undefined, now: Date) {
+  const skill = skillById(skillId);
+  if (!skill) throw notFound('این مهارت هنوز سؤال ندارد.');
+  const firstOfSession = latest === undefined || now.getTime() - latest.createdAt.getTime() > SESSION_MS;
+  return nextLevel(skill, progress, firstOfSession);
+}
+
+/**
+ * The practice question in hand, or a new one: at the level that fits, never one of the latest. A question that is passed
+ * over for a fresh one is skipped, so that there is one in hand at a time.
+ */
+export async function practiceQuestion(
+  { db, clock }: Context,
+  actor: Actor,
+  skillId: string,
+  fresh: boolean,
+): Promise<string> {
+  const now = clock();
+  if (!bookSkill(skillId) || !skillById(skillId)) throw notFound('این مهارت پیدا نشد یا هنوز سؤال ندارد.');
+  const earlier = await db.rows<Earlier>(sql`
+    select id, level, seed, state, created_at as "createdAt" from question
+    where student_id = ${actor.id} and skill_id = ${skillId} and context = 'practice' and twin_of is null
+    order by created_at desc limit ${REMEMBERED}`);
+  const inHand = earlier.find(({ state }) => state === 'open');
+  if (inHand && !fresh) return inHand.id;
+
+  const progress = (await readProgress(db, actor.id, [skillId])).get(skillId) ?? newProgress;
+  const level = await chooseLevel(progress, skillId, earlier[0], now);
+  const seen = new Set(earlier.map((source) => sheetPrint({ ...source, skillId })));
+  const { seed } = differentQuestion(skillId, level, seen, () => randomInt(SEEDS));
+  const [made] = await db.rows<{ id: string }>(sql`
+    with passed as (
+      update question set state = 'skipped', done_at = ${now}::timestamptz
+      where student_id = ${actor.id} and skill_id = ${skillId} and context = 'practice' and twin_of is null and state = 'open'
+    )
+    insert into question (school_id, student_id, context, skill_id, level, seed, created_at)
+    values (${actor.schoolId}, ${actor.id}, 'practice', ${skillId}, ${level}, ${seed}, ${now}::timestamptz)
+    returning id`);
+  if (!made) throw new Error('an insert gave no row');
+  return made.id;
+}

@@ -1,0 +1,170 @@
+import type { Band, RawInput, SkillProgress } from '@mashq/curriculum';
+import { newProgress } from '@mashq/curriculum';
+import type { Session, Statement } from '../db/database.ts';
+import type { QuestionContext, QuestionState, StoredVerdict } from '../db/schema/index.ts';
+import { notFound } from '../failure.ts';
+import type { Deadline, HomeworkTimes, StudentTimes } from '../homework/state.ts';
+import type { QuestionSource } from './make-question.ts';
+
+/** The homework a question belongs to, with the child's part in it. */
+export interface HomeworkFacts extends HomeworkTimes, Deadline, StudentTimes {
+  readonly homeworkId: string;
+  readonly hintsAllowed: boolean;
+  readonly showAnswers: 'immediately' | 'after_submit' | 'after_end';
+  readonly itemsTotal: number;
+  readonly itemsDone: number;
+}
+
+/** Everything known of one child's question before something happens on it: one query brings it. */
+export interface QuestionFacts extends QuestionSource {
+  readonly id: string;
+  readonly studentId: string;
+  readonly schoolId: string | null;
+  readonly context: QuestionContext;
+  readonly state: QuestionState;
+  readonly position: number;
+  readonly tries: number;
+  readonly hintsOpened: number;
+  readonly firstVerdict: StoredVerdict | null;
+  readonly solutionViewedAt: Date | null;
+  readonly twinOf: string | null;
+  /** Null in practice. A twin stands outside the homework of its question, but leads back to it. */
+  readonly homework: HomeworkFacts | null;
+  readonly progress: SkillProgress;
+  /** Learned, or a review of it last passed, at. */
+  readonly learnedAt: Date | null;
+  /** The open questions around it in its homework. */
+  readonly previousId: string | null;
+  readonly nextId: string | null;
+  /** The reply already given to the attempt asked about; null where there is none. */
+  readonly storedReply: unknown;
+  readonly lastInput: RawInput | null;
+  /** Homework a twin leads back to. */
+  readonly backTo: string | null;
+}
+
+type Prefixed<T, Prefix extends string> = { [Key in keyof T as `${Prefix}${Capitalize<Key & string>}`]: T[Key] | null };
+
+type Row = Omit<QuestionFacts, 'homework' | 'progress'> &
+  Prefixed<HomeworkFacts, 'h'> & {
+    readonly score: number | null;
+    readonly counted: number | null;
+    readonly lastRight: boolean | null;
+    readonly skillTries: number | null;
+    readonly wrongInARow: number | null;
+    readonly belowInARow: number | null;
+    readonly rating: number | null;
+    readonly band: Band | null;
+    readonly reviewsPassed: number | null;
+  };
+
+/**
+ * $1 student, $2 the attempt that may be stored already, $3 a question or a homework. Neighbours are looked for from the place of the
+ * question, or of the one it is a twin of; the next one wraps around to what was left open.
+ */
+const FACTS = `
+    select q.id, q.student_id as "studentId", q.school_id as "schoolId", q.context, q.skill_id as "skillId", q.level, q.seed,
+      coalesce(parent.position, q.position) as position, q.state, q.tries, q.hints_opened as "hintsOpened",
+      q.first_verdict as "firstVerdict", q.solution_viewed_at as "solutionViewedAt", q.twin_of as "twinOf",
+      parent.homework_id as "backTo",
+      h.id as "hHomeworkId", h.start_at as "hStartAt", h.end_at as "hEndAt", h.archived_at as "hArchivedAt",
+      h.removed_at as "hRemovedAt", h.late_policy as "hLatePolicy", h.hints_allowed as "hHintsAllowed",
+      h.show_answers as "hShowAnswers", h.items_total as "hItemsTotal", sh.items_done as "hItemsDone",
+      sh.own_end_at as "hOwnEndAt", sh.excused_at as "hExcusedAt", sh.started_at as "hStartedAt",
+      sh.submitted_at as "hSubmittedAt", sh.reviewed_at as "hReviewedAt", sh.last_activity_at as "hLastActivityAt",
+      s.score, s.counted, s.last_right as "lastRight", s.tries as "skillTries", s.wrong_in_a_row as "wrongInARow",
+      s.below_in_a_row as "belowInARow", s.rating, s.band, s.reviews_passed as "reviewsPassed", s.learned_at as "learnedAt",
+      stored.reply as "storedReply", last.raw as "lastInput", next.id as "nextId", previous.id as "previousId"
+    from question q
+    left join question parent on parent.id = q.twin_of
+    left join homework h on h.id = q.homework_id
+    left join student_homework sh on sh.homework_id = q.homework_id and sh.student_id = q.student_id
+    left join skill_standing s on s.student_id = q.student_id and s.skill_id = q.skill_id
+    left join attempt stored on stored.id = $2::uuid and stored.question_id = q.id
+    left join lateral (
+      select a.raw from attempt a where a.question_id = q.id and a.verdict <> 'invalid'
+      order by a.answered_at desc, a.received_at desc limit 1
+    ) last on q.tries > 0
+    left join lateral (
+      select n.id from question n
+      where n.homework_id = coalesce(q.homework_id, parent.homework_id) and n.student_id = q.student_id
+        and n.state = 'open' and n.twin_of is null and n.id <> q.id
+      order by n.position < coalesce(parent.position, q.position), n.position limit 1
+    ) next on true
+    left join lateral (
+      select p.id from question p
+      where p.homework_id = q.homework_id and p.student_id = q.student_id and p.position = q.position - 1
+        and p.twin_of is null limit 1
+    ) previous on true
+    where q.student_id = $1::uuid and (h.id is null or h.removed_at is null)`;
+
+const ONE: Statement = { name: 'question_facts', text: `${FACTS} and q.id = $3::uuid` };
+const OF_HOMEWORK: Statement = {
+  name: 'homework_question_facts',
+  text: `${FACTS} and q.homework_id = $3::uuid and q.twin_of is null order by q.position`,
+};
+
+export const noSuchQuestion = () => notFound('این سؤال پیدا نشد.');
+
+function progressOf(row: Row): SkillProgress {
+  if (row.band === null) return newProgress;
+  return {
+    score: row.score ?? 0,
+    counted: row.counted ?? 0,
+    lastRight: row.lastRight ?? false,
+    tries: row.skillTries ?? 0,
+    wrongInARow: row.wrongInARow ?? 0,
+    belowInARow: row.belowInARow ?? 0,
+    rating: row.rating ?? 0,
+    band: row.band,
+    reviewsPassed: row.reviewsPassed ?? 0,
+  };
+}
+
+function homeworkOf(row: Row): HomeworkFacts | null {
+  if (row.hHomeworkId === null) return null;
+  return {
+    homeworkId: row.hHomeworkId,
+    startAt: row.hStartAt as Date,
+    endAt: row.hEndAt as Date,
+    archivedAt: row.hArchivedAt,
+    removedAt: row.hRemovedAt,
+    latePolicy: row.hLatePolicy as Deadline['latePolicy'],
+    hintsAllowed: row.hHintsAllowed as boolean,
+    showAnswers: row.hShowAnswers as HomeworkFacts['showAnswers'],
+    itemsTotal: row.hItemsTotal as number,
+    itemsDone: row.hItemsDone ?? 0,
+    ownEndAt: row.hOwnEndAt,
+    excusedAt: row.hExcusedAt,
+    startedAt: row.hStartedAt,
+    submittedAt: row.hSubmittedAt,
+    reviewedAt: row.hReviewedAt,
+    lastActivityAt: row.hLastActivityAt,
+  };
+}
+
+const NO_ATTEMPT = '00000000-0000-0000-0000-000000000000';
+
+const factsOf = (row: Row): QuestionFacts => ({ ...row, homework: homeworkOf(row), progress: progressOf(row) });
+
+/** The facts of a child's own question; throws `not-found` for any other, and for one whose homework was taken back. */
+export async function questionFacts(
+  session: Session,
+  studentId: string,
+  questionId: string,
+  attemptId: string = NO_ATTEMPT,
+): Promise<QuestionFacts> {
+  const [row] = await session.query<Row>(ONE, [studentId, attemptId, questionId]);
+  if (!row) throw noSuchQuestion();
+  return factsOf(row);
+}
+
+/** The facts of all questions of a child's homework, in order: one query. */
+export async function manyQuestionFacts(
+  session: Session,
+  studentId: string,
+  homeworkId: string,
+): Promise<QuestionFacts[]> {
+  const rows = await session.query<Row>(OF_HOMEWORK, [studentId, NO_ATTEMPT, homeworkId]);
+  return rows.map(factsOf);
+}

@@ -1,0 +1,14 @@
+import { contract } from '@mashq/api/contract';
+import type { Bind } from '../http/bind.ts';
+import type { Services } from '../services.ts';
+
+export function practiceRoutes(bind: Bind, { practice, memberSkills }: Services): void {
+  const { read, answer, hint, solution, solutionUnderstood } = contract.member.questions;
+  bind.guarded(read, ({ actor, query }) => practice.read(actor, query));
+  bind.guarded(answer, ({ actor, params, body }) => practice.answer(actor, params.questionId, body));
+  bind.guarded(hint, ({ actor, params, body }) => practice.hint(actor, params.questionId, body));
+  bind.guarded(solution, ({ actor, params }) => practice.solution(actor, params.questionId));
+  bind.guarded(solutionUnderstood, ({ actor, body }) => practice.solutionUnderstood(actor, body.questionId));
+  bind.guarded(contract.member.skills.list, ({ actor }) => memberSkills.list(actor));
+  bind.guarded(contract.member.reports.completionSummary, ({ actor }) => memberSkills.completionSummary(actor));
+}

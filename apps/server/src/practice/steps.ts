@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Session } from '../db/database.ts';
+import { differentQuestion, sheetPrint, stableSeed } from './lay-down.ts';
+import type { QuestionFacts } from './question-facts.ts';
+import { tellsAtOnce } from './showing.ts';
+
+/** One more hint, unless another request has just opened it. */
+export async function openHint({ rows }: Session, facts: QuestionFacts, now: Date): Promise<void> {
+  await rows(sql`
+    with q as (
+      update question set hints_opened = hints_opened + 1
+      where id = ${facts.id} and hints_opened = ${facts.hintsOpened}
+      returning homework_id, student_id
+    )
+    update student_homework sh set hints_opened = sh.hints_opened + 1,
+      last_activity_at = greatest(sh.last_activity_at, ${now}::timestamptz)
+    from q where sh.homework_id = q.homework_id and sh.student_id = q.student_id`);
+}
+
+/**
+ * Notes that the worked solution was seen. An open question is done by that: it counts as seen, not as right, and the
+ * homework is handed in by itself when it was the last.
+ */
+export async function markSolutionViewed({ rows }: Session, facts: QuestionFacts, now: Date): Promise<void> {
+  const reveals = facts.state === 'open' && tellsAtOnce(facts.homework);
+  await rows(sql`
+    with q as (
+      update question set solution_viewed_at = ${now}::timestamptz,
+        state = case when ${reveals} then 'revealed' else state end,
+        done_at = case when ${reveals} then coalesce(done_at, ${now}::timestamptz) else done_at end
+      where id = ${facts.id} and state = ${facts.state} and solution_viewed_at is null
+      returning homework_id, student_id
+    )
+    update student_homework sh set items_done = sh.items_done + ${reveals ? 1 : 0}::int,
+      started_at = coalesce(sh.started_at, ${now}::timestamptz),
+      last_activity_at = greatest(sh.last_activity_at, ${now}::timestamptz),
+      submitted_at = case when sh.items_done + ${reveals ? 1 : 0}::int >= h.items_total
+        then coalesce(sh.submitted_at, ${now}::timestamptz) else sh.submitted_at end
+    from q join homework h on h.id = q.homework_id
+    where sh.homework_id = q.homework_id and sh.student_id = q.student_id`);
+}
+
+/** The twin of a question: the same skill and level with other numbers, outside the homework; always the same one. */
+export async function twinOf({ rows }: Session, facts: QuestionFacts, now: Date): Promise<string> {
+  const seen = new Set([sheetPrint(facts)]);
+  const { skillId, level, seed } = differentQuestion(facts.skillId, facts.level, seen, (draw) =>
+    stableSeed('twin', facts.id, draw),
+  );
+  await rows(sql`
+    insert into question (school_id, student_id, context, skill_id, level, seed, twin_of, created_at)
+    values (${facts.schoolId}, ${facts.studentId}, 'practice', ${skillId}, ${level}, ${seed}, ${facts.id}, ${now}::timestamptz)
+    on conflict (twin_of) where twin_of is not null do nothing`);
+  const [twin] = await rows<{ id: string }>(sql`select id from question where twin_of = ${facts.id}`);
+  if (!twin) throw new Error('a twin that was just made is gone');
+  return twin.id;
+}
