@@ -1,9 +1,9 @@
 import { contract } from '@mashq/api/contract';
 import { mathBook } from '@mashq/curriculum';
 import { expect, test } from 'vitest';
-import { recordAlert, recordStanding } from '../../test/world/answers.ts';
 import { daysFrom, setHomework } from '../../test/world/homework.ts';
 import { makeClassroom } from '../../test/world/people.ts';
+import { recordAlert, recordStanding } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
 
 const world = await makeWorld();

@@ -1,9 +1,9 @@
 import { contract } from '@mashq/api/contract';
 import { rawFromAnswer, skillById } from '@mashq/curriculum';
 import { describe, expect, test } from 'vitest';
-import { recordAlert, recordPart, recordQuestion, recordStanding } from '../../test/world/answers.ts';
 import { setHomework } from '../../test/world/homework.ts';
 import { makeClassroom } from '../../test/world/people.ts';
+import { recordAlert, recordPart, recordQuestion, recordStanding } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import { makeQuestion } from '../practice/make-question.ts';
 

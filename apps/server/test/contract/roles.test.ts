@@ -1,0 +1,70 @@
+import { type Call, contract, type RouteRole } from '@mashq/api/contract';
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../../src/actor.ts';
+import { makePerson } from '../world/people.ts';
+import { fillPath, makeWorld } from '../world/world.ts';
+
+const world = await makeWorld();
+
+/** Every call of the contract with its dotted name. */
+function callsOf(tree: object, prefix = ''): [name: string, call: Call][] {
+  return Object.entries(tree).flatMap(([name, value]: [string, Call | object]): [string, Call][] =>
+    'method' in value ? [[`${prefix}${name}`, value]] : callsOf(value, `${prefix}${name}.`),
+  );
+}
+
+const calls = callsOf(contract);
+
+const accounts: Record<RouteRole, Actor> = {
+  student: await makePerson(world, { role: 'STUDENT' }),
+  teacher: await makePerson(world, { role: 'TEACHER' }),
+  school: await makePerson(world, { role: 'MANAGER' }),
+  organization: await makePerson(world, { role: 'ORGANIZATION' }),
+  admin: await makePerson(world, { role: 'SYS_ADMIN' }),
+};
+const roles = Object.keys(accounts) as RouteRole[];
+const ANYTHING = '6f1c1f0e-6a7b-4a2f-9a44-0d1d3c5f2b11';
+
+/** The status of a call with ids of nothing and no body: what the gate says comes before what the input says. */
+async function statusFor(call: Call, actor: Actor | null): Promise<number> {
+  const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, ANYTHING]));
+  const token = actor ? (await world.context.tokens.issue({ ...actor, version: 0 }, world.now())).access : null;
+  const reply = await world.app.inject({
+    method: call.method,
+    url: `/api${fillPath(call.path, params)}`,
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+  });
+  return reply.statusCode;
+}
+
+function mayCall({ access }: Call, role: RouteRole): boolean {
+  return access === 'public' || access === 'signed-in' || access.includes(role);
+}
+
+test('the contract has calls for nobody, for everybody and for single roles', () => {
+  const kinds = new Set(calls.map(([, { access }]) => (typeof access === 'string' ? access : 'roles')));
+  expect([...kinds].sort()).toEqual(['public', 'roles', 'signed-in']);
+  expect(calls.length).toBeGreaterThan(30);
+});
+
+describe.each(calls)('%s', (_name, call) => {
+  test.each(roles)(`as %s`, async (role) => {
+    const status = await statusFor(call, accounts[role]);
+    // Past the gate anything but a fault may follow: there is nothing behind these ids.
+    if (mayCall(call, role)) expect([200, 201, 400, 404, 409, 422]).toContain(status);
+    else expect(status).toBe(403);
+  });
+
+  test('as nobody', async () => {
+    const status = await statusFor(call, null);
+    if (call.access === 'public') expect([200, 400, 401]).toContain(status);
+    else expect(status).toBe(401);
+  });
+
+  test('is answered by the server, with and without its last slash', async () => {
+    for (const path of [call.path, call.path.replace(/\/$/, ''), `${call.path}/`.replace(/\/\/$/, '/')]) {
+      const reply = await world.app.inject({ method: call.method, url: `/api${path.replaceAll(/[{}]/g, '')}` });
+      expect(reply.json<{ detail?: string }>().detail, path).not.toBe('چنین نشانی‌ای وجود ندارد.');
+    }
+  });
+});
