@@ -163,8 +163,9 @@ function solution(chosen: AskedProduct): readonly SolutionStep[] {
       step(p`صورت را در صورت و مخرج را در مخرج ضرب می‌کنیم.`, display(worked(chosen)), display(worked(other))),
       step(
         p`حاصل‌ها را ساده می‌کنیم و برای مقایسه، با مخرج مشترک ${common} می‌نویسیم.`,
-        display(row(written(larger), '=', over(larger))),
-        display(row(written(smaller), '=', over(smaller))),
+        ...[larger, smaller]
+          .filter(({ bottom }) => bottom !== common)
+          .map((one) => display(row(written(one), '=', over(one)))),
         display(row(over(larger), '>', over(smaller))),
       ),
       step(p`پس حاصل بزرگ‌تر این است:`, display(row(expression(chosen), '=', fracOf(value)))),

@@ -2,6 +2,7 @@ import type { Skill } from '../../../model/index.ts';
 import { fractionAddUnlike } from './fraction-add-unlike.ts';
 import { fractionCompareOrder } from './fraction-compare-order.ts';
 import { fractionMult } from './fraction-mult.ts';
+import { fractionMultArea } from './fraction-mult-area.ts';
 import { improperNumberline } from './improper-numberline.ts';
 import { improperToMixed } from './improper-to-mixed.ts';
 import { mixedAdd } from './mixed-add.ts';
@@ -17,4 +18,5 @@ export const gradeFiveFractions: readonly Skill[] = [
   mixedAdd,
   mixedSub,
   fractionMult,
+  fractionMultArea,
 ];
