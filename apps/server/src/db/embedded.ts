@@ -9,7 +9,7 @@ import * as schema from './schema/index.ts';
 export interface EmbeddedOptions {
   /** Folder of the database; in memory when left out. */
   readonly dataDir?: string;
-  /** A data folder as a tar file to begin with; only in memory. */
+  /** A data folder as a tar file to begin a new database with. */
   readonly template?: Blob;
   readonly observe?: QueryObserver;
 }

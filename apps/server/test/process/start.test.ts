@@ -1,0 +1,76 @@
+import { createServer } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { freshPlace, type Place } from './place.ts';
+import { startRefused, startServer } from './server-process.ts';
+
+const places: Place[] = [];
+
+async function place(): Promise<Place> {
+  const made = await freshPlace();
+  places.push(made);
+  return made;
+}
+
+afterAll(async () => {
+  for (const { remove } of places) await remove();
+});
+
+test('prints its address, answers there, ends on SIGTERM, and keeps its data', { timeout: 60_000 }, async () => {
+  const { environment, open } = await place();
+  const server = await startServer(environment);
+  const reply = await fetch(`${server.address}/api/status`);
+  expect(await reply.json()).toEqual({ status: 'ok' });
+  expect(await server.end('SIGTERM')).toBe(0);
+
+  const again = await startServer({ ...environment, STATUS: 'maintenance' });
+  expect(await (await fetch(`${again.address}/api/status`)).json()).toEqual({ status: 'maintenance' });
+  expect(await again.end('SIGTERM')).toBe(0);
+  await (await open()).close();
+});
+
+test('a taken port is said in one line, without a stack', { timeout: 60_000 }, async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { environment, open } = await place();
+  const { code, output } = await startRefused({ ...environment, PORT: String(port) });
+  taken.close();
+  expect(code).toBe(1);
+  expect(output.trim()).toContain(`Port ${port} is taken by another program.`);
+  expect(output).not.toContain('    at ');
+  // The database was closed again: it can be opened.
+  await (await open()).close();
+});
+
+test('a fault of the environment is said before anything is touched', async () => {
+  const { environment } = await place();
+  const { code, output } = await startRefused({ ...environment, STATUS: 'perhaps' });
+  expect([code, output.trim()]).toEqual([
+    1,
+    'The environment does not allow a start:\n  STATUS must be ok or maintenance',
+  ]);
+});
+
+test('a Postgres that does not answer is said in one line', async () => {
+  const { environment } = await place();
+  const { code, output } = await startRefused({
+    ...environment,
+    DATABASE_URL: 'postgres://nobody:a-password@127.0.0.1:1/none',
+    SESSION_SECRET: 'x'.repeat(32),
+  });
+  expect(code).toBe(1);
+  expect(output).toContain('No Postgres answers at DATABASE_URL');
+  expect(output).not.toMatch(/a-password| {4}at /);
+});
+
+test('a second server on the same data folder is kept away from it', { timeout: 60_000 }, async ({ skip }) => {
+  const { environment } = await place();
+  if ('DATABASE_URL' in environment) skip('Postgres serves many servers');
+  const first = await startServer(environment);
+  const { code, output } = await startRefused(environment);
+  expect(code).toBe(1);
+  expect(output).toContain('is in use by a server that is running');
+  expect((await fetch(`${first.address}/api/status`)).status).toBe(200);
+  await first.end('SIGTERM');
+});
