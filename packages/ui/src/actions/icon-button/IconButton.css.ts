@@ -128,4 +128,4 @@ export const icon = style({
   '@layer': { components: { display: 'inline-flex', inlineSize: '1.35em', blockSize: '1.35em' } },
 });
 
-globalStyle(`${icon} > svg`, { '@layer': { components: { inlineSize: '100%', blockSize: '100%' } } });
+globalStyle(`${icon} svg`, { '@layer': { components: { inlineSize: '100%', blockSize: '100%' } } });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, CircleUser, CreditCard, LogOut } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Mirrored } from '../mirrored/index.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './index.ts';
 
 const onExit = fn();
@@ -28,7 +29,15 @@ const meta = {
           <MenuItem>پنجم ب</MenuItem>
         </MenuSection>
         <MenuSeparator />
-        <MenuItem icon={<LogOut size="1em" />} kind="danger" onAction={onExit}>
+        <MenuItem
+          icon={
+            <Mirrored>
+              <LogOut size="1em" />
+            </Mirrored>
+          }
+          kind="danger"
+          onAction={onExit}
+        >
           خروج از حساب
         </MenuItem>
       </>

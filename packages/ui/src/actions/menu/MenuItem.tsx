@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { MenuItem as AriaMenuItem, Text } from 'react-aria-components/Menu';
+import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import * as surfaceCss from '../../overlays/popover/surface.css.ts';
 import * as css from './MenuItem.css.ts';
 
 export interface MenuItemProps {
   /** What it does, as a verb, or where it leads; found by typing its beginning. */
   children: string;
-  /** Stands under the words. */
+  /** Stands under the words, and is read after them. */
   description?: ReactNode;
   /** A picture before the words; decoration. */
   icon?: ReactNode;
@@ -35,12 +35,8 @@ export function MenuItem({ children, description, icon, kind = 'plain', ...rest 
         </span>
       )}
       <span className={css.words}>
-        <Text slot="label">{children}</Text>
-        {description != null && (
-          <Text slot="description" className={css.description}>
-            {description}
-          </Text>
-        )}
+        <span>{children}</span>
+        {description != null && <span className={css.description}>{description}</span>}
       </span>
     </AriaMenuItem>
   );

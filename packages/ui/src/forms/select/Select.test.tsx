@@ -47,7 +47,7 @@ describe('Select', () => {
     render(<Grades />);
     await userEvent.click(trigger());
     await userEvent.keyboard('پ');
-    expect(document.activeElement).toBe(screen.getByRole('option', { name: 'پنجم' }));
+    expect(document.activeElement).toBe(screen.getByRole('option', { name: 'پنجم ۲ کلاس' }));
   });
 
   it('does not hand over a disabled choice', async () => {

@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { Select as AriaSelect, Popover, SelectValue, Text } from 'react-aria-components/Select';
+import { Select as AriaSelect, Popover, SelectValue } from 'react-aria-components/Select';
 import { faForms } from '../../i18n/fa/forms.ts';
 import * as surfaceCss from '../../overlays/popover/surface.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -16,7 +16,7 @@ export interface SelectOption<Value extends string = string> {
   value: Value;
   /** What is read, shown and found by typing. */
   label: string;
-  /** Under the label, in the open list only. */
+  /** Under the label and read after it, in the open list only. */
   description?: ReactNode;
   isDisabled?: boolean;
 }
@@ -115,12 +115,8 @@ function Options({ options }: { options: readonly (SelectOption | SelectSection)
         {({ isSelected }) => (
           <>
             <span className={css.words}>
-              <Text slot="label">{entry.label}</Text>
-              {entry.description != null && (
-                <Text slot="description" className={css.description}>
-                  {entry.description}
-                </Text>
-              )}
+              <span>{entry.label}</span>
+              {entry.description != null && <span className={css.description}>{entry.description}</span>}
             </span>
             {isSelected && <Check size="1.2em" strokeWidth={3} className={css.check} aria-hidden="true" />}
           </>

@@ -49,9 +49,12 @@ export function ConfirmDialog({
 
   const confirm = async (close: () => void) => {
     setFailure(undefined);
-    setPending(true);
     try {
-      await onConfirm();
+      const work = onConfirm();
+      if (work !== undefined) {
+        setPending(true);
+        await work;
+      }
       close();
     } catch (error) {
       setFailure(typeof failedMessage === 'function' ? failedMessage(error) : failedMessage);

@@ -122,6 +122,12 @@ export const body = style({
       lineHeight: vars.leading.text,
       overflow: 'auto',
       overscrollBehavior: 'contain',
+      selectors: {
+        '&:focus-visible': {
+          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+          outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
+        },
+      },
       '@media': { [SHORT]: { flex: 'none', overflow: 'visible' } },
     },
   },

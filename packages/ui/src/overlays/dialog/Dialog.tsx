@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { faOverlays } from '../../i18n/fa/overlays.ts';
 import * as css from './Dialog.css.ts';
+import { ScrollBody } from './ScrollBody.tsx';
 
 export type DialogSize = 'small' | 'medium' | 'large';
 
@@ -71,7 +72,9 @@ export function Dialog({
                   </IconButton>
                 )}
               </header>
-              <div className={css.body}>{contentOf(children, close)}</div>
+              <ScrollBody label={title} className={css.body}>
+                {contentOf(children, close)}
+              </ScrollBody>
               {actions != null && <footer className={css.foot}>{contentOf(actions, close)}</footer>}
             </>
           )}

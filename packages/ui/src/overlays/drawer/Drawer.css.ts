@@ -109,6 +109,12 @@ export const body = style({
       paddingBlockEnd: `calc(${vars.space[6]} + env(safe-area-inset-bottom, 0px))`,
       overflow: 'auto',
       overscrollBehavior: 'contain',
+      selectors: {
+        '&:focus-visible': {
+          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+          outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
+        },
+      },
     },
   },
 });

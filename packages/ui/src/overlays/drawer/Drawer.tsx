@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { faOverlays } from '../../i18n/fa/overlays.ts';
 import type { DialogContent } from '../dialog/Dialog.tsx';
+import { ScrollBody } from '../dialog/ScrollBody.tsx';
 import * as css from './Drawer.css.ts';
 
 export interface DrawerProps {
@@ -42,7 +43,9 @@ export function Drawer({ title, children, side = 'start', closeLabel = faOverlay
                   <X />
                 </IconButton>
               </header>
-              <div className={css.body}>{typeof children === 'function' ? children(close) : children}</div>
+              <ScrollBody label={title} className={css.body}>
+                {typeof children === 'function' ? children(close) : children}
+              </ScrollBody>
             </>
           )}
         </AriaDialog>

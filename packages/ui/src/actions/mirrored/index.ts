@@ -1,0 +1,1 @@
+export { Mirrored, type MirroredProps } from './Mirrored.tsx';
