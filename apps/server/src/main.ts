@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { accountLines } from './demo/accounts.ts';
 import { type Running, start } from './start.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -20,9 +21,11 @@ function stopOnSignals({ stop }: Running): void {
 }
 
 try {
-  const running = await start(readConfig(process.env), print);
+  const config = readConfig(process.env);
+  const running = await start(config, print);
   stopOnSignals(running);
-  print(`Mashq is at ${running.address}`);
+  print(`\nMashq is at ${running.address}`);
+  if (config.demo) for (const line of accountLines()) print(line);
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
   process.stderr.write(`${error.message}\n`);

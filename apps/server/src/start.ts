@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { isEmpty, seedDemoWorld } from './demo/seed.ts';
 import { makeServer } from './http/server.ts';
 import { createServices } from './services.ts';
 import { StartFailure } from './start-failure.ts';
@@ -30,6 +31,12 @@ function listenFailure(error: unknown, { port, host }: Config): unknown {
   return error;
 }
 
+/** Once, into an empty database; the messages of its people's lives are not sent to anybody. */
+async function fillWithDemo(context: Context, print: (line: string) => void): Promise<void> {
+  print('Filling the empty database with the demo world, this once …');
+  await seedDemoWorld({ ...context, sms: { send: async () => {} } }, print);
+}
+
 /** Opens the database, brings it to the newest schema, and serves. Throws `StartFailure` with what the operator can mend. */
 export async function start(config: Config, print: (line: string) => void): Promise<Running> {
   const secret = await sessionSecret(config);
@@ -49,6 +56,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       sms: outboxSms(db, { clock, ...(embedded ? { announce: print } : {}) }),
       status: config.status,
     };
+    if (config.demo && (await isEmpty(db))) await fillWithDemo(context, print);
     const app = await makeServer({
       services: createServices(context),
       logLevel: config.logLevel,

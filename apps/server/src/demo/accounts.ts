@@ -1,0 +1,32 @@
+/** Names and numbers the demo's accounts are known by; the address is printed with one of each role. */
+export const DEMO_PASSWORD = 'mashq-1405';
+
+export interface DemoAccount {
+  readonly role: string;
+  readonly username: string;
+}
+
+/** One account of each role, in the order they are printed. Phones 0912000… belong to nobody. */
+export const SHOWN_ACCOUNTS: readonly DemoAccount[] = [
+  { role: 'teacher (grade 5)', username: 'rezaei' },
+  { role: 'student (grade 5)', username: 'g5a-01' },
+  { role: 'manager', username: 'modir1' },
+  { role: 'organisation', username: 'sazman' },
+  { role: 'admin', username: 'admin' },
+];
+
+/** This phone has three accounts: a teacher with two children at the same school. */
+export const SHARED_PHONE = '09120000001';
+
+/** The student of `SHOWN_ACCOUNTS` alone has this one. */
+export const STUDENT_PHONE = '09120000002';
+
+/** What stands under the address after a start. */
+export function accountLines(): string[] {
+  const wide = Math.max(...SHOWN_ACCOUNTS.map(({ role }) => role.length));
+  return [
+    `Demo accounts (password ${DEMO_PASSWORD}):`,
+    ...SHOWN_ACCOUNTS.map(({ role, username }) => `  ${role.padEnd(wide)}  ${username}`),
+    `By code: ${STUDENT_PHONE} has one account, ${SHARED_PHONE} has three; the code is printed here.`,
+  ];
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { type RawInput, type Rng, rawFromAnswer } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import { makeQuestion, type QuestionSource } from '../practice/make-question.ts';
+import type { Services } from '../services.ts';
+import { happens, type Learner } from './learner.ts';
+import type { Totals } from './totals.ts';
+import { onKeyboard, unreadable, wrongInput } from './typing.ts';
+
+/** The world a simulated child lives in: the product's services at a time that is set. */
+export interface SimulatedTime {
+  readonly services: Services;
+  readonly context: Context;
+  readonly setNow: (now: Date) => void;
+}
+
+/** A uuid that is always the same for the same words. */
+export function steadyId(...words: readonly (string | number)[]): string {
+  const hex = createHash('sha256').update(words.join('|')).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+interface Placed extends QuestionSource {
+  readonly id: string;
+}
+
+/** One simulated child at work: everything it does goes through the services, as a click would. */
+export class Child {
+  readonly actor: Actor;
+  readonly #learner: Learner;
+  readonly #rng: Rng;
+  readonly #time: SimulatedTime;
+  readonly #totals: Totals;
+  readonly #practised = new Map<string, number>();
+  #clock = new Date(0);
+  #given = 0;
+
+  constructor(actor: Actor, learner: Learner, rng: Rng, time: SimulatedTime, totals: Totals) {
+    this.actor = actor;
+    this.#learner = learner;
+    this.#rng = rng;
+    this.#time = time;
+    this.#totals = totals;
+  }
+
+  get learner(): Learner {
+    return this.#learner;
+  }
+
+  /** Does this share of a homework's questions, beginning at a moment; stops where the deadline comes first. */
+  async doHomework(homeworkId: string, from: Date, share: number, until: Date): Promise<void> {
+    this.#at(from);
+    await this.#time.services.memberHomework.read(this.actor, homeworkId);
+    const questions = await this.#time.context.db.rows<Placed>(sql`
+      select id, skill_id as "skillId", level, seed from question
+      where homework_id = ${homeworkId} and student_id = ${this.actor.id} and twin_of is null order by position`);
+    for (const question of questions.slice(0, Math.ceil(questions.length * share))) {
+      if (this.#clock >= until) return;
+      await this.#work(question, homeworkId);
+    }
+  }
+
+  /** Practises a skill freely. */
+  async practise(skillId: string, from: Date, count: number): Promise<void> {
+    this.#at(from);
+    for (let index = 0; index < count; index += 1) {
+      const { question_id } = await this.#time.services.practice.read(this.actor, { skillName: skillId });
+      const [question] = await this.#time.context.db.rows<Placed>(sql`
+        select id, skill_id as "skillId", level, seed from question where id = ${question_id}`);
+      if (question) await this.#work(question, null);
+    }
+  }
+
+  async #work(placed: Placed, homeworkId: string | null): Promise<void> {
+    const { practice } = this.#time.services;
+    const rng = this.#rng;
+    const question = makeQuestion(placed);
+    const practised = this.#practised.get(placed.skillId) ?? 0;
+    this.#practised.set(placed.skillId, practised + 1);
+    const chance = this.#learner.chance(placed.skillId, practised, placed.level);
+
+    if (happens(rng, 0.03)) await this.#answer(placed, unreadable(question), homeworkId);
+    const asksFirst = chance < 0.5 && happens(rng, 0.12);
+    if (asksFirst) await practice.hint(this.actor, placed.id, { opened: 0 });
+
+    let chanceNow = asksFirst ? chance + 0.2 : chance;
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const knows = happens(rng, chanceNow);
+      const verdict = await this.#answer(
+        placed,
+        knows ? rawFromAnswer(question.key) : wrongInput(question, rng),
+        homeworkId,
+      );
+      if (verdict === 'right') return;
+      if (happens(rng, 0.15)) return;
+      chanceNow = Math.min(0.9, chanceNow + 0.25);
+    }
+    if (happens(rng, 0.5)) {
+      this.#pass(20);
+      await practice.solution(this.actor, placed.id);
+    }
+  }
+
+  async #answer(placed: Placed, raw: RawInput, homeworkId: string | null): Promise<string> {
+    const shownAt = this.#clock;
+    const seconds = this.#learner.seconds(this.#rng);
+    this.#pass(seconds);
+    this.#given += 1;
+    const { verdict } = await this.#time.services.practice.answer(this.actor, placed.id, {
+      id: steadyId('answer', this.actor.id, this.#given),
+      raw: onKeyboard(raw, this.#learner.keyboard, this.#rng),
+      shownAt: shownAt.toISOString(),
+      answeredAt: this.#clock.toISOString(),
+      activeMs: seconds * 1000,
+      offline: happens(this.#rng, 0.04),
+    });
+    this.#totals.count({
+      studentId: this.actor.id,
+      skillId: placed.skillId,
+      questionId: placed.id,
+      homeworkId,
+      verdict,
+    });
+    return verdict;
+  }
+
+  #at(moment: Date): void {
+    if (moment > this.#clock) this.#clock = moment;
+    this.#time.setNow(this.#clock);
+  }
+
+  #pass(seconds: number): void {
+    this.#at(new Date(this.#clock.getTime() + seconds * 1000));
+  }
+}

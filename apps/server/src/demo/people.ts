@@ -1,0 +1,144 @@
+import type { Rng } from '@mashq/curriculum';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import type { NewAccount } from '../school/roster.ts';
+import type { Services } from '../services.ts';
+import { DEMO_PASSWORD, SHARED_PHONE, STUDENT_PHONE } from './accounts.ts';
+import { BOYS, FAMILIES, GIRLS } from './names.ts';
+
+export interface DemoClass {
+  readonly id: string;
+  readonly title: string;
+  readonly grade: 3 | 4 | 5 | 6;
+  readonly teacher: Actor;
+  readonly students: readonly Actor[];
+}
+
+interface Plan {
+  readonly code: string;
+  readonly grade: DemoClass['grade'];
+  readonly title: string;
+  readonly teacher: number;
+  readonly size: number;
+}
+
+interface SchoolPlan {
+  readonly title: string;
+  readonly provinceCode: string;
+  readonly manager: NewAccount;
+  readonly teachers: readonly NewAccount[];
+  readonly classes: readonly Plan[];
+}
+
+const SCHOOLS: readonly SchoolPlan[] = [
+  {
+    title: 'دبستان نیکان',
+    provinceCode: 'IR-23',
+    manager: { username: 'modir1', role: 'MANAGER', firstName: 'شهره', lastName: 'توکلی', gender: 'FEMALE' },
+    teachers: [
+      {
+        username: 'rezaei',
+        role: 'TEACHER',
+        firstName: 'مریم',
+        lastName: 'رضایی',
+        gender: 'FEMALE',
+        phone: SHARED_PHONE,
+      },
+      { username: 'sadeghi', role: 'TEACHER', firstName: 'حمید', lastName: 'صادقی', gender: 'MALE' },
+    ],
+    classes: [
+      { code: 'g5a', grade: 5, title: 'پنجم الف', teacher: 0, size: 30 },
+      { code: 'g5b', grade: 5, title: 'پنجم ب', teacher: 0, size: 29 },
+      { code: 'g4a', grade: 4, title: 'چهارم الف', teacher: 1, size: 31 },
+      { code: 'g3a', grade: 3, title: 'سوم الف', teacher: 1, size: 30 },
+    ],
+  },
+  {
+    title: 'دبستان سپهر',
+    provinceCode: 'IR-10',
+    manager: { username: 'modir2', role: 'MANAGER', firstName: 'کاوه', lastName: 'فروغی', gender: 'MALE' },
+    teachers: [
+      { username: 'moradi', role: 'TEACHER', firstName: 'لیلا', lastName: 'مرادی', gender: 'FEMALE' },
+      { username: 'naderi', role: 'TEACHER', firstName: 'بهزاد', lastName: 'نادری', gender: 'MALE' },
+    ],
+    classes: [
+      { code: 'g6a', grade: 6, title: 'ششم الف', teacher: 0, size: 30 },
+      { code: 'g6b', grade: 6, title: 'ششم ب', teacher: 0, size: 28 },
+      { code: 'g4b', grade: 4, title: 'چهارم ب', teacher: 1, size: 30 },
+      { code: 'g3b', grade: 3, title: 'سوم ب', teacher: 1, size: 31 },
+    ],
+  },
+];
+
+/** No two children of a class have the same full name. */
+function childrenOf(rng: Rng, { code, size }: Plan): Omit<NewAccount, 'passwordHash' | 'schoolId'>[] {
+  const girls = rng.sample(GIRLS, Math.ceil(size / 2)).map((firstName) => ({ firstName, gender: 'FEMALE' as const }));
+  const boys = rng.sample(BOYS, Math.floor(size / 2)).map((firstName) => ({ firstName, gender: 'MALE' as const }));
+  return rng.shuffle([...girls, ...boys]).map(({ firstName, gender }, index) => {
+    const number = index + 1;
+    const phone =
+      code === 'g5a' && number === 1
+        ? STUDENT_PHONE
+        : `0912000${String(1000 + Number.parseInt(code.slice(1, 2), 10) * 200 + (code.endsWith('b') ? 100 : 0) + number)}`;
+    // Two sisters or brothers share their mother's number, who teaches at the school.
+    const shares = (code === 'g5b' && number === 7) || (code === 'g3a' && number === 12);
+    return {
+      username: `${code}-${String(number).padStart(2, '0')}`,
+      role: 'STUDENT' as const,
+      firstName,
+      lastName: rng.pick(FAMILIES),
+      gender,
+      phone: shares ? SHARED_PHONE : phone,
+    };
+  });
+}
+
+/** How many of the grade's classes are made: a small world has the first alone. */
+export interface WorldSize {
+  readonly classes: number;
+  readonly childrenPerClass: number;
+}
+
+export const WHOLE_WORLD: WorldSize = { classes: 8, childrenPerClass: 40 };
+
+/** Lays schools, classes and people down, as an administrator would; the classes come back with their people. */
+export async function makePeople(
+  { roster }: Services,
+  { passwords }: Context,
+  rng: Rng,
+  size: WorldSize,
+): Promise<DemoClass[]> {
+  // One hash for all: argon2id is dear on purpose, and everybody's demo password is the same.
+  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+  const schoolYearId = await roster.addSchoolYear({ title: '1405-1406', startsOn: '2026-09-23', endsOn: '2027-09-22' });
+  const organizationId = await roster.addOrganization('مجموعهٔ مدارس آینده');
+  await roster.addAccounts([
+    { username: 'sazman', role: 'ORGANIZATION', firstName: 'پروین', lastName: 'جلالی', organizationId, passwordHash },
+    { username: 'admin', role: 'SYS_ADMIN', firstName: 'آرمان', lastName: 'کیانی', passwordHash },
+  ]);
+
+  const made: DemoClass[] = [];
+  for (const { title, provinceCode, manager, teachers, classes } of SCHOOLS) {
+    const schoolId = await roster.addSchool({ title, provinceCode, organizationId });
+    const [, ...teacherIds] = await roster.addAccounts(
+      [manager, ...teachers].map((person) => ({ ...person, schoolId, passwordHash })),
+    );
+    for (const plan of classes) {
+      const id = await roster.addClass({ schoolId, schoolYearId, title: plan.title, grade: plan.grade });
+      const teacherId = teacherIds[plan.teacher] ?? '';
+      await roster.assignTeacher(id, teacherId);
+      if (made.length >= size.classes) continue;
+      const children = childrenOf(rng, plan).slice(0, size.childrenPerClass);
+      const ids = await roster.addAccounts(children.map((child) => ({ ...child, schoolId, passwordHash })));
+      await roster.enrol(id, ids);
+      made.push({
+        id,
+        title: plan.title,
+        grade: plan.grade,
+        teacher: { id: teacherId, role: 'teacher', schoolId },
+        students: ids.map((studentId) => ({ id: studentId, role: 'student', schoolId })),
+      });
+    }
+  }
+  return made;
+}

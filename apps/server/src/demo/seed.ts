@@ -1,0 +1,197 @@
+import { availableSkills, createRng, lessonsOf, mathBook, type Rng } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Session } from '../db/database.ts';
+import { weekStart } from '../practice/calendar.ts';
+import { createServices } from '../services.ts';
+import { Child, type SimulatedTime, steadyId } from './child.ts';
+import { happens, makeLearner } from './learner.ts';
+import { type DemoClass, makePeople, WHOLE_WORLD, type WorldSize } from './people.ts';
+import { Totals } from './totals.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const WEEKS = 8;
+
+/** Questions a homework aims at: enough to judge five of a skill over the weeks, few enough for an evening. */
+const QUESTIONS = 6;
+
+const COMMENTS = [
+  'بچه‌های عزیز، لطفاً هر سؤال را تا آخر بخوانید و بعد جواب دهید.',
+  'آفرین به همه! این هفته بیشترتان راه‌حل‌ها را هم نگاه کردید.',
+  'اگر جایی گیر کردید راهنمایی را باز کنید؛ فردا در کلاس با هم مرور می‌کنیم.',
+  'به مخرج‌ها و جای رقم‌ها دقت کنید. سؤالی داشتید از من بپرسید.',
+];
+
+interface Range {
+  readonly firstPage: number;
+  readonly lastPage: number;
+  readonly skills: number;
+}
+
+/** What a class works on: the lessons of its chapter one after another, then stretches of it again. */
+function weeksOf(grade: DemoClass['grade']): Range[] {
+  const own = availableSkills().filter((skill) => skill.place.grade === grade);
+  const lessons = lessonsOf(mathBook(grade)).flatMap(({ firstPage, lastPage }) => {
+    const skills = own.filter(({ place }) => place.firstPage === firstPage).length;
+    return skills > 0 ? [{ firstPage, lastPage, skills }] : [];
+  });
+  if (lessons.length === 0) return [];
+  const stretch = (from: number) => {
+    const some = lessons.slice(from, from + 2);
+    return {
+      firstPage: some[0]?.firstPage ?? 0,
+      lastPage: some.at(-1)?.lastPage ?? 0,
+      skills: some.reduce((sum, lesson) => sum + lesson.skills, 0),
+    };
+  };
+  const weeks = [...lessons.slice(0, WEEKS)];
+  for (let from = 0; weeks.length < WEEKS; from = (from + 1) % lessons.length) weeks.push(stretch(from));
+  return weeks;
+}
+
+interface SetHomework {
+  readonly id: string;
+  readonly startAt: Date;
+  readonly endAt: Date;
+}
+
+/** One class's teacher and children through the weeks. */
+class ClassLife {
+  readonly #demo: DemoClass;
+  readonly #children: readonly Child[];
+  readonly #rng: Rng;
+  readonly #time: SimulatedTime;
+
+  constructor(demo: DemoClass, rng: Rng, time: SimulatedTime, totals: Totals) {
+    this.#demo = demo;
+    this.#rng = rng;
+    this.#time = time;
+    this.#children = demo.students.map((actor, index) => {
+      const own = createRng(`demo/${demo.title}`, index + 1);
+      return new Child(actor, makeLearner(own), own, time, totals);
+    });
+  }
+
+  async setHomework(week: number, range: Range, startAt: Date, endAt: Date): Promise<SetHomework> {
+    const { teacherHomework } = this.#time.services;
+    const { id: classId, teacher } = this.#demo;
+    const id = steadyId('homework', classId, week);
+    this.#time.setNow(startAt);
+    await teacherHomework.create(teacher, {
+      id,
+      classId,
+      title: '',
+      firstPage: range.firstPage,
+      lastPage: range.lastPage,
+      itemsPerSkill: Math.max(1, Math.round(QUESTIONS / range.skills)),
+      endDate: endAt.toISOString(),
+      itemMode: 'generated',
+      hintsAllowed: true,
+      showAnswers: 'immediately',
+      latePolicy: 'reject',
+      note: '',
+    });
+    return { id, startAt, endAt };
+  }
+
+  /** A homework whose time is over: most did it, some halfway, some not at all; the teacher has a word for the class. */
+  async liveThrough(homework: SetHomework): Promise<void> {
+    for (const child of this.#children) {
+      const { done, partly } = child.learner.diligence;
+      const luck = this.#rng.int(1, 1000) / 1000;
+      if (luck > done + partly) continue;
+      await child.doHomework(homework.id, this.#evening(homework), luck <= done ? 1 : 0.4, homework.endAt);
+    }
+    await this.#comment(homework.id, new Date(homework.endAt.getTime() + 2 * HOUR));
+  }
+
+  /** The newest homework: half the class has done it, some have begun, the first of the list not yet. */
+  async beginOpen(homework: SetHomework, now: Date): Promise<void> {
+    for (const child of this.#children.slice(1)) {
+      const luck = this.#rng.int(1, 1000) / 1000;
+      if (luck > 0.65) continue;
+      const from = new Date(homework.startAt.getTime() + this.#rng.int(1, 5) * HOUR);
+      await child.doHomework(homework.id, from, luck < 0.45 ? 1 : 0.5, new Date(now.getTime() - HOUR / 2));
+    }
+  }
+
+  async practise(week: Date): Promise<void> {
+    const skills = availableSkills().filter((skill) => skill.place.grade === this.#demo.grade);
+    for (const child of this.#children) {
+      if (!child.learner.practisesFreely || !happens(this.#rng, 0.35)) continue;
+      const from = new Date(week.getTime() + this.#rng.int(5, 6) * DAY + this.#rng.int(9, 18) * HOUR);
+      await child.practise(this.#rng.pick(skills).id, from, this.#rng.int(3, 6));
+    }
+  }
+
+  async #comment(homeworkId: string, at: Date): Promise<void> {
+    if (this.#rng.chance(2, 3)) return;
+    this.#time.setNow(at);
+    await this.#time.services.teacherHomework.comment(this.#demo.teacher, homeworkId, {
+      id: steadyId('comment', homeworkId),
+      body: this.#rng.pick(COMMENTS),
+    });
+  }
+
+  /** An afternoon or evening of the days it is open. */
+  #evening({ startAt, endAt }: SetHomework): Date {
+    const days = Math.max(1, Math.floor((endAt.getTime() - startAt.getTime()) / DAY));
+    return new Date(startAt.getTime() + this.#rng.int(0, days - 1) * DAY + this.#rng.int(6 * 60, 12 * 60) * 60_000);
+  }
+}
+
+/** Whether nobody has an account yet. */
+export async function isEmpty({ rows }: Session): Promise<boolean> {
+  return (await rows(sql`select from account limit 1`)).length === 0;
+}
+
+export interface SeededWorld {
+  readonly classes: readonly DemoClass[];
+  readonly totals: Totals;
+}
+
+/**
+ * Fills an empty database with two schools and their eight weeks until now. Nothing is inserted past the services: people
+ * are laid down as an administrator would, and every homework, answer, hint and comment is a call at its own time.
+ */
+export async function seedDemoWorld(
+  context: Context,
+  print: (line: string) => void,
+  size: WorldSize = WHOLE_WORLD,
+): Promise<SeededWorld> {
+  const today = context.clock();
+  let now = today;
+  const simulated: Context = { ...context, clock: () => now };
+  const time: SimulatedTime = {
+    context: simulated,
+    services: createServices(simulated),
+    setNow: (moment) => {
+      now = moment;
+    },
+  };
+  const totals = new Totals();
+  const firstWeek = weekStart(new Date(today.getTime() - WEEKS * 7 * DAY));
+  time.setNow(new Date(firstWeek.getTime() - DAY));
+  const classes = await makePeople(time.services, simulated, createRng('demo/people', 1405), size);
+
+  for (const [index, demo] of classes.entries()) {
+    const life = new ClassLife(demo, createRng('demo/class', index + 1), time, totals);
+    const weeks = weeksOf(demo.grade);
+    for (const [week, range] of weeks.entries()) {
+      const saturday = new Date(firstWeek.getTime() + week * 7 * DAY);
+      const startAt = new Date(saturday.getTime() + 9 * HOUR);
+      await life.liveThrough(await life.setHomework(week, range, startAt, new Date(startAt.getTime() + 4.5 * DAY)));
+      await life.practise(saturday);
+    }
+    const [first] = weeks;
+    if (first) {
+      // Set the day before yesterday; one class's is due tomorrow.
+      const endAt = new Date(today.getTime() + (index === 1 ? 1 : 3) * DAY);
+      const open = await life.setHomework(WEEKS, first, new Date(today.getTime() - 2 * DAY), endAt);
+      await life.beginOpen(open, today);
+    }
+    print(`  ${demo.title}: ${index + 1} of ${classes.length} classes, ${totals.answers} answers so far`);
+  }
+  return { classes, totals };
+}

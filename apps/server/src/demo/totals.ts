@@ -1,0 +1,48 @@
+/** One answer as the simulation knows it was confirmed. */
+export interface CountedAnswer {
+  readonly studentId: string;
+  readonly skillId: string;
+  readonly questionId: string;
+  readonly homeworkId: string | null;
+  readonly verdict: string;
+}
+
+export interface SkillTotal {
+  /** Questions with an answer that counted. */
+  readonly answered: number;
+  /** Of them, right in the end. */
+  readonly right: number;
+}
+
+/**
+ * A second account of the demo world, kept beside the database by whoever simulates it: what the services confirmed.
+ * Reports must come to the same numbers.
+ */
+export class Totals {
+  #answers: CountedAnswer[] = [];
+
+  count(answer: CountedAnswer): void {
+    this.#answers.push(answer);
+  }
+
+  /** Answers confirmed, unreadable ones included. */
+  get answers(): number {
+    return this.#answers.length;
+  }
+
+  /** Of one homework by skill. */
+  ofHomework(homeworkId: string): ReadonlyMap<string, SkillTotal> {
+    const questions = new Map<string, { skillId: string; right: boolean }>();
+    for (const { questionId, skillId, verdict, ...answer } of this.#answers) {
+      if (answer.homeworkId !== homeworkId || verdict === 'invalid') continue;
+      const before = questions.get(questionId)?.right ?? false;
+      questions.set(questionId, { skillId, right: before || verdict === 'right' });
+    }
+    const skills = new Map<string, SkillTotal>();
+    for (const { skillId, right } of questions.values()) {
+      const before = skills.get(skillId) ?? { answered: 0, right: 0 };
+      skills.set(skillId, { answered: before.answered + 1, right: before.right + Number(right) });
+    }
+    return skills;
+  }
+}
