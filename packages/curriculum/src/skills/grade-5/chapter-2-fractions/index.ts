@@ -3,6 +3,7 @@ import { fractionAddUnlike } from './fraction-add-unlike.ts';
 import { fractionCompareOrder } from './fraction-compare-order.ts';
 import { fractionMult } from './fraction-mult.ts';
 import { fractionMultArea } from './fraction-mult-area.ts';
+import { fractionOfQuantity } from './fraction-of-quantity.ts';
 import { improperNumberline } from './improper-numberline.ts';
 import { improperToMixed } from './improper-to-mixed.ts';
 import { mixedAdd } from './mixed-add.ts';
@@ -19,4 +20,5 @@ export const gradeFiveFractions: readonly Skill[] = [
   mixedSub,
   fractionMult,
   fractionMultArea,
+  fractionOfQuantity,
 ];

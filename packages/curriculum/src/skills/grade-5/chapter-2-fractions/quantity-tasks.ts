@@ -1,0 +1,175 @@
+import { gcd, integerKey, line, type Misconception, mistake, type Rng } from '../../../authoring/index.ts';
+import type { Relation, Setting } from './stories/of-a-quantity.ts';
+import { type Fraction, reducedFractions } from './written-numbers.ts';
+
+/** A fraction of a quantity: `part` of the whole, of what `taken` leaves, or of what it takes. */
+export interface Task {
+  readonly whole: number;
+  readonly part: Fraction;
+  readonly first: { readonly taken: Fraction; readonly of: Relation } | null;
+}
+
+/** `top/bottom` of an amount that can be divided so. */
+export function portion(amount: number, { top, bottom }: Fraction): number {
+  return (amount * top) / bottom;
+}
+
+/** What `part` is taken of. */
+export function base({ whole, first }: Task): number {
+  if (first === null) return whole;
+  const taken = portion(whole, first.taken);
+  return first.of === 'rest' ? whole - taken : taken;
+}
+
+/** The amount asked. */
+export function amount(task: Task): number {
+  return portion(base(task), task.part);
+}
+
+/** A multiple of `step` in the range, or null when there is none. */
+export function multipleIn(rng: Rng, step: number, least: number, most: number): number | null {
+  const [low, high] = [Math.ceil(least / step), Math.floor(most / step)];
+  return low > high ? null : rng.int(low, high) * step;
+}
+
+interface Limits extends Pick<Setting, 'least' | 'most'> {
+  /** Largest denominator. */
+  readonly bottom: number;
+  /** Smallest numerator of a single fraction. Default 1. */
+  readonly top?: number;
+}
+
+/** A quantity of which the fraction is a whole number. */
+export function drawSimple(rng: Rng, { least, most, bottom, top = 1 }: Limits): Task | null {
+  const part = rng.pick(reducedFractions(2, bottom).filter((fraction) => fraction.top >= top));
+  const whole = multipleIn(rng, part.bottom, least, most);
+  return whole === null || whole <= part.bottom ? null : { whole, part, first: null };
+}
+
+/** The same with a fraction taken before. */
+export function drawTwice(rng: Rng, of: Relation, { least, most, bottom }: Limits): Task | null {
+  const taken = rng.pick(reducedFractions(2, bottom));
+  const part = rng.pick(reducedFractions(2, bottom));
+  const counted = of === 'rest' ? taken.bottom - taken.top : taken.top;
+  const step = (taken.bottom * part.bottom) / gcd(part.bottom, counted);
+  const whole = multipleIn(rng, step, least, most);
+  return whole === null ? null : { whole, part, first: { taken, of } };
+}
+
+type Add = (id: string, title: string, answer: number, message: Misconception['message']) => void;
+
+/** Collects mistakes whose answer is a whole number above 0. */
+function collector(): { readonly found: Misconception[]; readonly add: Add } {
+  const found: Misconception[] = [];
+  return {
+    found,
+    add: (id, title, answer, message) => {
+      if (Number.isSafeInteger(answer) && answer > 0) found.push(mistake(id, title, integerKey(answer), message));
+    },
+  };
+}
+
+/** Known mistakes with a fraction of a quantity, most telling first. */
+export function quantityMistakes(task: Task): readonly Misconception[] {
+  const { whole, part, first } = task;
+  const right = amount(task);
+  const { found, add } = collector();
+  if (first) {
+    const taken = portion(whole, first.taken);
+    const isRest = first.of === 'rest';
+    add(
+      'second-fraction-of-whole',
+      'کسر دوم را از کل حساب کرده',
+      portion(whole, part),
+      isRest
+        ? line`کسر دوم از «بقیه» است، نه از همه. اول ببین چقدر باقی مانده است.`
+        : line`کسر دوم از قسمت اول است، نه از همه. اول قسمت اول را پیدا کن.`,
+    );
+    if (isRest) {
+      add(
+        'second-fraction-of-part-taken',
+        'کسر دوم را از قسمت اول حساب کرده، نه از بقیه',
+        portion(taken, part),
+        line`کسر دوم از چیزی است که باقی مانده، نه از قسمتی که اول جدا شده است.`,
+      );
+      add(
+        'stopped-at-rest',
+        'فقط باقی‌مانده را حساب کرده',
+        whole - taken,
+        line`باقی‌مانده را درست پیدا کرده‌ای. سؤال کسری از همین مقدار را می‌خواهد.`,
+      );
+    } else {
+      add(
+        'second-fraction-of-rest',
+        'کسر دوم را از بقیه حساب کرده، نه از قسمت اول',
+        portion(whole - taken, part),
+        line`سؤال کسری از قسمت اول را می‌خواهد، نه کسری از بقیه.`,
+      );
+    }
+    add(
+      'stopped-at-first-part',
+      'فقط قسمت اول را حساب کرده',
+      taken,
+      line`قسمت اول را درست پیدا کرده‌ای. یک بار دیگر بخوان و ببین سؤال چه می‌خواهد.`,
+    );
+  }
+  add(
+    'one-part-only',
+    'فقط یک قسمت را حساب کرده',
+    right / part.top,
+    line`این مقدارِ یک قسمت است. صورت کسر می‌گوید چند قسمت لازم است.`,
+  );
+  add(
+    'other-part-written',
+    'مقدار باقی‌مانده را نوشته',
+    base(task) - right,
+    line`این مقداری است که می‌ماند. ببین سؤال خود کسر را می‌خواهد یا بقیه را.`,
+  );
+  if (part.top === 1) {
+    add(
+      'multiplied-by-denominator',
+      'به جای تقسیم، در مخرج ضرب کرده',
+      base(task) * part.bottom,
+      line`جواب از خود مقدار بیشتر شده است. یک قسمت از چند قسمت، باید از همه کمتر باشد.`,
+    );
+    return found;
+  }
+  add(
+    'divided-by-numerator',
+    'بر صورت تقسیم و در مخرج ضرب کرده',
+    (base(task) * part.bottom) / part.top,
+    line`مخرج می‌گوید به چند قسمت مساوی تقسیم کنی و صورت می‌گوید چند قسمت برداری.`,
+  );
+  add(
+    'not-divided',
+    'فقط در صورت ضرب کرده',
+    base(task) * part.top,
+    line`جواب از خود مقدار بیشتر شده است. اول باید آن را به قسمت‌های مساوی تقسیم کنی.`,
+  );
+  return found;
+}
+
+/** Known mistakes when `part` of the whole is known and the whole is asked. */
+export function wholeMistakes(known: number, { top, bottom }: Fraction): readonly Misconception[] {
+  const { found, add } = collector();
+  add(
+    'fraction-of-known-part',
+    'کسر را از مقدار معلوم حساب کرده',
+    portion(known, { top, bottom }),
+    line`مقداری که داریم خودش کسری از کل است. کل باید از آن بیشتر باشد.`,
+  );
+  add('one-part-only', 'فقط یک قسمت را حساب کرده', known / top, line`این مقدارِ یک قسمت است. ببین کل چند قسمت دارد.`);
+  add(
+    'known-times-denominator',
+    'مقدار معلوم را در مخرج ضرب کرده',
+    known * bottom,
+    line`مقدار معلوم یک قسمت نیست؛ صورت می‌گوید چند قسمت است. اول یک قسمت را پیدا کن.`,
+  );
+  add(
+    'numerator-added',
+    'کسر را از مقدار معلوم حساب و با آن جمع کرده',
+    known + portion(known, { top, bottom }),
+    line`کسر از کل گرفته شده است، نه از مقدار معلوم. اول یک قسمت از کل را پیدا کن.`,
+  );
+  return found;
+}
