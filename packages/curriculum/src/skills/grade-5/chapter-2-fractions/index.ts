@@ -1,6 +1,7 @@
 import type { Skill } from '../../../model/index.ts';
 import { fractionAddUnlike } from './fraction-add-unlike.ts';
 import { fractionCompareOrder } from './fraction-compare-order.ts';
+import { fractionDivWhole } from './fraction-div-whole.ts';
 import { fractionMult } from './fraction-mult.ts';
 import { fractionMultArea } from './fraction-mult-area.ts';
 import { fractionOfQuantity } from './fraction-of-quantity.ts';
@@ -21,4 +22,5 @@ export const gradeFiveFractions: readonly Skill[] = [
   fractionMult,
   fractionMultArea,
   fractionOfQuantity,
+  fractionDivWhole,
 ];

@@ -1,7 +1,7 @@
 import { gcd, type Level, lcm, line, type QuestionForm, type Rational, type Rng } from '../../../authoring/index.ts';
 import { commonBottom, scaledTo } from './common-denominator.ts';
 import { type Slip, slip, slipsFrom } from './slips.ts';
-import { type Fraction, reducedFractions, worth } from './written-numbers.ts';
+import { type Fraction, improperFractions, reducedFractions, worth } from './written-numbers.ts';
 
 /** Two fractions to be multiplied. */
 export interface Product {
@@ -15,11 +15,6 @@ export interface AskedProduct extends Product {
   /** A second product, the smaller one, to compare with. */
   readonly other: Product | null;
 }
-
-/** Fractions greater than one with terms to 12, in lowest terms and not whole. */
-const improperFractions: readonly Fraction[] = reducedFractions(3, 12)
-  .filter(({ top }) => top > 1)
-  .map(({ top, bottom }) => ({ top: bottom, bottom: top }));
 
 function drawProduct(rng: Rng, level: Level): Product | null {
   switch (level) {

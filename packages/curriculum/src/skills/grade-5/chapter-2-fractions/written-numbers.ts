@@ -38,3 +38,8 @@ export function properFractions(least: number, most: number): readonly Fraction[
 export function reducedFractions(least: number, most: number): readonly Fraction[] {
   return properFractions(least, most).filter(isReduced);
 }
+
+/** Fractions greater than one with terms to 12, in lowest terms and not whole. */
+export const improperFractions: readonly Fraction[] = reducedFractions(3, 12)
+  .filter(({ top }) => top > 1)
+  .map(({ top, bottom }) => ({ top: bottom, bottom: top }));

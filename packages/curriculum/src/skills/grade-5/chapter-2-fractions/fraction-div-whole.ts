@@ -1,0 +1,275 @@
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  fracOf,
+  fractionAnswer,
+  fractionKey,
+  type Hint,
+  hint,
+  type Level,
+  line,
+  type MathNode,
+  p,
+  persianNumber,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+import { misconceptionsOf, type Slip, slip, slipsFrom } from './slips.ts';
+import { sharing } from './stories/sharing.ts';
+import { tellOne } from './stories/tale.ts';
+import {
+  type Fraction,
+  improperFractions,
+  isReduced,
+  properFractions,
+  reducedFractions,
+  worth,
+  written,
+} from './written-numbers.ts';
+
+interface Division {
+  readonly amount: Fraction;
+  readonly among: number;
+}
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'figure', 'bare', 'story'],
+  2: ['figure', 'bare', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'story', 'find-mistake'],
+  4: ['reverse', 'reverse', 'story', 'find-mistake'],
+};
+
+/** Level 1: the parts can be dealt out as they are. Later each must be cut; at level 4 the fraction may be more than one. */
+function draw(rng: Rng, level: Level): Division | null {
+  switch (level) {
+    case 1: {
+      const amount = rng.pick(properFractions(3, 12));
+      const among = rng.int(2, 4);
+      return amount.top % among === 0 ? { amount, among } : null;
+    }
+    case 2: {
+      const amount = rng.pick(reducedFractions(2, 8));
+      const among = rng.int(2, 5);
+      return amount.top % among === 0 ? null : { amount, among };
+    }
+    case 3:
+      return { amount: rng.pick(reducedFractions(3, 12)), among: rng.int(2, 9) };
+    case 4: {
+      const amount = rng.pick(rng.chance(1, 2) ? improperFractions : reducedFractions(5, 12));
+      const among = rng.int(3, 9);
+      return amount.top % among === 0 ? null : { amount, among };
+    }
+  }
+}
+
+function quotient({ amount, among }: Division): Rational {
+  return worth(amount).over(Rational.of(among));
+}
+
+function expression({ amount, among }: Division): MathNode {
+  return row(written(amount), '÷', among);
+}
+
+function slips(division: Division): readonly Slip[] {
+  const { amount, among } = division;
+  const { top, bottom } = amount;
+  return slipsFrom(quotient(division), [
+    slip(
+      'numerator-multiplied',
+      'صورت را در عدد ضرب کرده',
+      { top: top * among, bottom },
+      line`جوابت از کسر اول بزرگ‌تر شده است. وقتی چیزی تقسیم می‌شود، هر سهم باید کوچک‌تر باشد.`,
+    ),
+    slip(
+      'both-terms-multiplied',
+      'صورت و مخرج، هر دو را در عدد ضرب کرده',
+      { top: top * among, bottom: bottom * among },
+      line`وقتی صورت و مخرج هر دو در یک عدد ضرب شوند، مقدار کسر عوض نمی‌شود؛ پس هنوز چیزی تقسیم نشده است.`,
+    ),
+    slip(
+      'fraction-turned-over',
+      'به جای عدد، کسر را وارونه کرده',
+      { top: bottom * among, bottom: top },
+      line`کسری که تقسیم می‌شود وارونه نمی‌شود. دوباره ببین تقسیم بر یک عدد مثل ضرب در چه کسری است.`,
+    ),
+    slip(
+      'added-to-denominator',
+      'عدد را با مخرج جمع کرده',
+      { top, bottom: bottom + among },
+      line`هر قسمت را به چند قسمت کوچک‌تر تقسیم می‌کنی؛ پس تعداد قسمت‌های واحد چند برابر می‌شود، نه چند تا بیشتر.`,
+    ),
+    top > among
+      ? slip(
+          'subtracted-from-numerator',
+          'عدد را از صورت کم کرده',
+          { top: top - among, bottom },
+          line`تقسیم کردن با کم کردن فرق دارد: باید مقدار را به چند سهم مساوی تقسیم کنی.`,
+        )
+      : null,
+    top > 1 && top % among > 0
+      ? slip(
+          'numerator-left-out',
+          'صورت کسر را جا انداخته',
+          { top: 1, bottom: bottom * among },
+          line`مخرج درست است. یادت باشد از اول چند قسمت داشتیم؛ صورت را هم بنویس.`,
+        )
+      : null,
+  ]);
+}
+
+/** The shared part either as a bar, when its parts can be dealt out, or as a rectangle cut across. */
+function picture({ amount, among }: Division): Figure {
+  const { top, bottom } = amount;
+  if (top % among === 0) {
+    return {
+      t: 'bars',
+      description: `یک نوار با ${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`,
+      bars: [{ parts: bottom, shaded: top, tone: 'accent' }],
+    };
+  }
+  return {
+    t: 'area',
+    description: `مستطیلی با ${persianNumber(among)} ردیف و ${persianNumber(bottom)} ستون برابر؛ ${persianNumber(top)} ستون از سمت چپ رنگ شده است`,
+    rows: among,
+    columns: bottom,
+    shadedRows: 0,
+    shadedColumns: top,
+  };
+}
+
+const request = 'جواب را به صورت کسر بنویس.';
+
+function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[] | null {
+  const { amount, among } = division;
+  switch (form) {
+    case 'figure':
+      return amount.top % among === 0
+        ? [
+            p`قسمت رنگ‌شدهٔ نوار را به طور مساوی بین ${among} نفر تقسیم می‌کنیم.`,
+            p`سهم هر نفر چه کسری از همهٔ نوار است؟ ${request}`,
+          ]
+        : [
+            p`${written(amount)} این مستطیل رنگ شده است. مستطیل را به ${among} ردیف مساوی تقسیم کرده‌ایم و قسمت رنگ‌شدهٔ هر ردیف، سهم یک نفر است.`,
+            p`سهم یک نفر چه کسری از همهٔ مستطیل است؟`,
+          ];
+    case 'story':
+      return tellOne(rng, sharing, { amount, among, request });
+    case 'reverse':
+      return [
+        p`در جای خالی چه کسری باید باشد؟`,
+        display(
+          rng.chance(1, 2)
+            ? row(among, '×', blank(), '=', written(amount))
+            : row(blank(), '×', among, '=', written(amount)),
+        ),
+      ];
+    case 'find-mistake':
+      return [
+        p`${child(rng)} این‌طور حساب کرده است:`,
+        display(row(expression(division), '=', rng.pick(slips(division)).shown)),
+        p`ولی اشتباهی در آن هست. جواب درست را به صورت کسر بنویس.`,
+      ];
+    default:
+      return [p`حاصل این تقسیم را به صورت کسر بنویس.`, display(row(expression(division), '=', blank()))];
+  }
+}
+
+function hints({ amount, among }: Division, form: QuestionForm): readonly Hint[] {
+  const restated =
+    form === 'reverse'
+      ? hint(p`${among} برابرِ جای خالی ${written(amount)} شده است؛ پس جای خالی یکی از ${among} سهم مساوی آن است.`)
+      : hint(
+          p`باید ${written(amount)} را به ${among} سهم مساوی تقسیم کنی؛ پس هر سهم از ${written(amount)} کوچک‌تر است.`,
+        );
+  if (amount.top % among === 0) {
+    return [
+      restated,
+      hint(p`صورت می‌گوید ${amount.top} قسمت داریم. می‌شود این قسمت‌ها را همین‌طور بین ${among} سهم تقسیم کرد.`),
+      hint(p`اندازهٔ قسمت‌ها عوض نمی‌شود؛ پس فقط صورت را تقسیم کن.`, display(row(amount.top, '÷', among, '=', blank()))),
+    ];
+  }
+  return [
+    restated,
+    hint(p`تقسیم بر ${among} یعنی گرفتن ${frac(1, among)} از آن؛ پس مثل ضرب در ${frac(1, among)} است.`),
+    hint(
+      p`حالا صورت را در صورت و مخرج را در مخرج ضرب کن.`,
+      display(row(written(amount), '×', frac(1, among), '=', blank())),
+    ),
+  ];
+}
+
+function solution(division: Division, form: QuestionForm): readonly SolutionStep[] {
+  const { amount, among } = division;
+  const { top, bottom } = amount;
+  const value = quotient(division);
+  const dealt = top % among === 0;
+  const result = dealt ? { top: top / among, bottom } : { top, bottom: bottom * among };
+  return [
+    ...(form === 'reverse'
+      ? [
+          step(
+            p`${among} برابرِ جای خالی ${written(amount)} است؛ پس جای خالی با تقسیم به دست می‌آید.`,
+            display(expression(division)),
+          ),
+        ]
+      : []),
+    ...(dealt
+      ? [
+          step(
+            p`${top} قسمت داریم و آن‌ها را بین ${among} سهم تقسیم می‌کنیم.`,
+            display(row(top, '÷', among, '=', result.top)),
+          ),
+          step(
+            p`اندازهٔ قسمت‌ها عوض نشده است؛ پس مخرج همان ${bottom} می‌ماند.`,
+            display(row(expression(division), '=', written(result))),
+          ),
+        ]
+      : [
+          step(
+            p`تقسیم بر ${among} یعنی گرفتن ${frac(1, among)} از کسر؛ پس آن را به ضرب تبدیل می‌کنیم.`,
+            display(row(expression(division), '=', written(amount), '×', frac(1, among))),
+          ),
+          step(
+            p`صورت در صورت و مخرج در مخرج ضرب می‌شود: هر قسمت ${among} برابر کوچک‌تر شده است.`,
+            display(
+              row(expression(division), '=', frac(row(top, '×', 1), row(bottom, '×', among)), '=', written(result)),
+            ),
+          ),
+        ]),
+    ...(isReduced(result)
+      ? []
+      : [step(p`این کسر ساده هم می‌شود؛ هر دو جواب درست است.`, display(row(written(result), '=', fracOf(value))))]),
+  ];
+}
+
+export const fractionDivWhole = defineSkill({
+  id: 'g5-fraction-div-whole',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const division = draw(rng, level);
+    if (division === null) return null;
+    const asked = stem(rng, division, form);
+    if (asked === null) return null;
+    return {
+      form,
+      stem: asked,
+      ...(form === 'figure' ? { figure: picture(division) } : {}),
+      ...fractionAnswer(quotient(division)),
+      misconceptions: misconceptionsOf(slips(division), fractionKey),
+      hints: hints(division, form),
+      solution: solution(division, form),
+    };
+  },
+});
