@@ -1,0 +1,37 @@
+/** Prints, as Markdown, what the server does under load on the Postgres that DATABASE_URL names. Started by `pnpm bench`. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { measureAnswering } from './answering.ts';
+import { measureReporting } from './reporting.ts';
+import { openBench } from './world.ts';
+
+const given = process.env.DATABASE_URL;
+if (!given) throw new Error('DATABASE_URL names the Postgres to measure on; `pnpm bench` starts one.');
+
+const name = `mashq_bench_${randomBytes(4).toString('hex')}`;
+const admin = new pg.Client({ connectionString: given });
+await admin.connect();
+await admin.query(`create database ${name}`);
+const own = new URL(given);
+own.pathname = `/${name}`;
+
+let queries = 0;
+const bench = await openBench(own.href, () => {
+  queries += 1;
+});
+try {
+  console.log('### Answering a question\n');
+  console.log(await measureAnswering(bench, own.href));
+  console.log('\n### A class report\n');
+  console.log(
+    await measureReporting(bench, own.href, async (work) => {
+      const before = queries;
+      await work();
+      return queries - before;
+    }),
+  );
+} finally {
+  await bench.db.close();
+  await admin.query(`drop database ${name} with (force)`);
+  await admin.end();
+}

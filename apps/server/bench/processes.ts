@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export interface Served {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server as a process of its own and waits for the line that tells its address. */
+export function serve(script: string, env: Readonly<Record<string, string>>): Promise<Served> {
+  const child = spawn(process.execPath, [script], {
+    cwd: new URL('..', import.meta.url),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it served`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const url = /https?:\/\/\S+/.exec(line)?.[0];
+      if (url) resolve({ url, stop: () => stopped(child) });
+    });
+  });
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { fire, table } from './load.ts';
+import { serve } from './processes.ts';
+import { BENCH_SECRET, type Bench } from './world.ts';
+
+const CHILDREN = 40;
+const SKILLS = 60;
+const ATTEMPTS = 20_000;
+const CONNECTIONS = 10;
+const AMOUNT = 1000;
+
+/**
+ * A homework larger than any page range gives: 60 skills and 20,000 attempts of 40 children. The shape is what is
+ * measured, so its rows are made by SQL here and nowhere else.
+ */
+async function fillReport({ db }: Bench, homeworkId: string): Promise<void> {
+  await db.rows(sql`
+    insert into homework_skill (school_id, homework_id, skill_id, position)
+    select h.school_id, h.id, s.skill_id, 1000 + s.place
+    from homework h, unnest(${sql.param(await otherSkills())}::text[]) with ordinality as s (skill_id, place)
+    where h.id = ${homeworkId}
+    on conflict do nothing`);
+  const perCell = Math.ceil(ATTEMPTS / CHILDREN / SKILLS);
+  await db.rows(sql`
+    with laid as (
+      insert into question (school_id, student_id, homework_id, context, skill_id, level, seed, position, state, tries, first_verdict, created_at, done_at)
+      select sh.school_id, sh.student_id, sh.homework_id, 'homework', hs.skill_id, 2, 1 + n, hs.position * 100 + n,
+        case when n % 3 = 0 then 'corrected' else 'right' end, 1 + (n % 3 = 0)::int, case when n % 3 = 0 then 'wrong' else 'right' end, now(), now()
+      from student_homework sh join homework_skill hs on hs.homework_id = sh.homework_id
+      cross join generate_series(0, ${perCell - 1}::int) as n
+      where sh.homework_id = ${homeworkId}
+      returning id, school_id, student_id, homework_id, skill_id, seed
+    )
+    insert into attempt (id, school_id, student_id, question_id, homework_id, context, skill_id, level, shown_at, answered_at, received_at,
+      active_ms, raw, normalized, verdict, misconception_id, first_try, hints_opened, offline, reply)
+    select gen_random_uuid(), school_id, student_id, id, homework_id, 'homework', skill_id, 2, now(), now(), now(), 20000,
+      '{"kind":"integer","values":["5"]}', '5', case when seed % 3 = 0 then 'wrong' else 'right' end, null, true, 0, false, '{}'
+    from laid`);
+}
+
+async function otherSkills(): Promise<string[]> {
+  const { mathBook, lessonsOf } = await import('@mashq/curriculum');
+  const all = ([5, 6, 4] as const).flatMap((grade) =>
+    lessonsOf(mathBook(grade)).flatMap((lesson) => lesson.skills.map(({ id }) => id)),
+  );
+  return all.slice(0, SKILLS);
+}
+
+/** The report of a whole class under load, and how many queries it takes for a small class and a large one. */
+export async function measureReporting(
+  bench: Bench,
+  databaseUrl: string,
+  countQueries: (work: () => Promise<unknown>) => Promise<number>,
+): Promise<string> {
+  const large = await bench.makeClass(CHILDREN);
+  const small = await bench.makeClass(4);
+  const homeworkId = await bench.setHomework(large, 1);
+  const smallId = await bench.setHomework(small, 1);
+  await fillReport(bench, homeworkId);
+  await bench.db.rows(sql`analyze`);
+  const report = (id: string, teacher: typeof large.teacher) => () => bench.services.homeworkReport.report(teacher, id);
+  const queriesLarge = await countQueries(report(homeworkId, large.teacher));
+  const queriesSmall = await countQueries(report(smallId, small.teacher));
+  const [size] = await bench.db.rows<{ attempts: number }>(sql`
+    select count(*)::int as attempts from attempt where homework_id = ${homeworkId}`);
+
+  const server = await serve('src/main.ts', {
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: BENCH_SECRET,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  });
+  try {
+    const authorization = `Bearer ${await bench.tokenOf(large.teacher)}`;
+    const shot = () => ({
+      method: 'GET' as const,
+      path: `/api/teacher/homework/${homeworkId}/report/`,
+      headers: { authorization },
+    });
+    await fire(server.url, CONNECTIONS, 50, shot);
+    const measured = await fire(server.url, CONNECTIONS, AMOUNT, shot);
+    return table(
+      [
+        'report',
+        'attempts',
+        'queries',
+        'queries with 4 children',
+        'connections',
+        'req/s',
+        'p50 ms',
+        'p99 ms',
+        'failed',
+      ],
+      [
+        [
+          `${CHILDREN} children × ${SKILLS} skills`,
+          size?.attempts ?? 0,
+          queriesLarge,
+          queriesSmall,
+          CONNECTIONS,
+          measured.requestsPerSecond,
+          measured.p50,
+          measured.p99,
+          measured.failed,
+        ],
+      ],
+    );
+  } finally {
+    await server.stop();
+  }
+}

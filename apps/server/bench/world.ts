@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { rawFromAnswer } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../src/actor.ts';
+import { makeMac } from '../src/auth/mac.ts';
+import { makePasswords } from '../src/auth/passwords.ts';
+import { makeTokens } from '../src/auth/tokens.ts';
+import type { Context } from '../src/context.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { makeQuestion, type QuestionSource } from '../src/practice/make-question.ts';
+import { createServices } from '../src/services.ts';
+
+export const BENCH_SECRET = 'a secret for measuring alone, of more than 32 bytes';
+const WEEK = 7 * 24 * 3_600_000;
+
+export interface BenchClass {
+  readonly classId: string;
+  readonly teacher: Actor;
+  readonly students: readonly Actor[];
+}
+
+/** A database with the product's schema and its services, as the bench fills it. */
+export async function openBench(url: string, observe?: (text: string) => void) {
+  const db = await openPostgres({ url, poolSize: 10, ...(observe ? { observe } : {}) });
+  await migrate(db);
+  const tokens = makeTokens(BENCH_SECRET);
+  const clock = () => new Date();
+  const context: Context = {
+    db,
+    clock,
+    passwords: makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
+    tokens,
+    mac: makeMac(BENCH_SECRET),
+    sms: { send: async () => {} },
+    status: 'ok',
+  };
+  const services = createServices(context);
+  const tokenOf = async (actor: Actor) => (await tokens.issue({ ...actor, version: 0 }, clock())).access;
+
+  async function makeClass(size: number): Promise<BenchClass> {
+    const { roster } = services;
+    const name = randomUUID().slice(0, 8);
+    const schoolYearId = await roster.addSchoolYear({
+      title: '1405-1406',
+      startsOn: '2026-09-23',
+      endsOn: '2027-09-22',
+    });
+    const schoolId = await roster.addSchool({ title: name, provinceCode: 'IR-23' });
+    const classId = await roster.addClass({ schoolId, schoolYearId, title: name, grade: 5 });
+    const people = Array.from({ length: size + 1 }, (_, index) => ({
+      username: `${name}-${index}`,
+      role: index === 0 ? ('TEACHER' as const) : ('STUDENT' as const),
+      firstName: 'نام',
+      lastName: `خانواده${index}`,
+      schoolId,
+    }));
+    const [teacherId = '', ...studentIds] = await roster.addAccounts(people);
+    await roster.assignTeacher(classId, teacherId);
+    await roster.enrol(classId, studentIds);
+    return {
+      classId,
+      teacher: { id: teacherId, role: 'teacher', schoolId },
+      students: studentIds.map((id) => ({ id, role: 'student', schoolId })),
+    };
+  }
+
+  /** A homework over the pages of chapter 2 of grade 5. */
+  async function setHomework(
+    { teacher, classId }: BenchClass,
+    itemsPerSkill: number,
+    skillIds?: string[],
+  ): Promise<string> {
+    const id = randomUUID();
+    await services.teacherHomework.create(teacher, {
+      id,
+      classId,
+      title: '',
+      firstPage: 40,
+      lastPage: 76,
+      itemsPerSkill,
+      ...(skillIds ? { skillIds } : {}),
+      endDate: new Date(Date.now() + WEEK).toISOString(),
+      itemMode: 'generated',
+      hintsAllowed: true,
+      showAnswers: 'immediately',
+      latePolicy: 'reject',
+      note: '',
+    });
+    return id;
+  }
+
+  /** Lays a child's questions down and gives each with the body of its right answer. */
+  async function answersFor(actor: Actor, homeworkId: string): Promise<{ questionId: string; body: string }[]> {
+    await services.memberHomework.read(actor, homeworkId);
+    const questions = await db.rows<QuestionSource & { id: string }>(sql`
+      select id, skill_id as "skillId", level, seed from question
+      where homework_id = ${homeworkId} and student_id = ${actor.id} order by position`);
+    return questions.map((question) => ({
+      questionId: question.id,
+      body: JSON.stringify({
+        id: randomUUID(),
+        raw: rawFromAnswer(makeQuestion(question).key),
+        shownAt: new Date(Date.now() - 20_000).toISOString(),
+        answeredAt: new Date().toISOString(),
+        activeMs: 20_000,
+      }),
+    }));
+  }
+
+  return { db, services, tokenOf, makeClass, setHomework, answersFor };
+}
+
+export type Bench = Awaited<ReturnType<typeof openBench>>;
