@@ -13,5 +13,6 @@ declare module 'autocannon' {
     readonly requests: readonly { readonly setupRequest: (request: object) => object }[];
   }
   function autocannon(options: Options): Promise<Result>;
+
   export { autocannon as default };
 }
