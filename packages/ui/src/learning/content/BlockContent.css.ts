@@ -22,6 +22,13 @@ export const size = styleVariants({
   },
 });
 
+/** What the question hangs on, in a text that is heavy already. */
+export const strong = style({
+  '@layer': {
+    components: { fontWeight: 'bolder', selectors: { [`${size.stem} &`]: { color: vars.color.accent.text } } },
+  },
+});
+
 export const paragraph = style({ '@layer': { components: { margin: 0, textWrap: 'pretty' } } });
 
 /** A formula on a line of its own stands in the middle, as it does on the page of a book. */

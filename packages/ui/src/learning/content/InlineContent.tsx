@@ -2,6 +2,7 @@ import type { Inline } from '@mashq/curriculum/model';
 import { formatDigits } from '../../i18n/digits.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { MathText } from '../math-text/index.ts';
+import * as css from './BlockContent.css.ts';
 
 export interface InlineContentProps {
   /** Runs of text and formulas, in reading order. */
@@ -17,7 +18,13 @@ export function InlineContent({ content }: InlineContentProps) {
       return <MathText key={index} math={piece.math} />;
     }
     const text = formatDigits(piece.text, digits);
-    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a sentence never change places
-    return piece.strong ? <strong key={index}>{text}</strong> : text;
+    return piece.strong ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a sentence never change places
+      <strong key={index} className={css.strong}>
+        {text}
+      </strong>
+    ) : (
+      text
+    );
   });
 }

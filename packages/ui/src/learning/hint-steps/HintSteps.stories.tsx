@@ -87,7 +87,7 @@ export const LadderStory: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'یک راهنمایی دیگر' }));
     await expect(canvas.getByRole('group', { name: 'راهنمایی ۲' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'راه‌حل را نشانم بده' }));
-    await expect(canvas.getByRole('region', { name: 'راه‌حل قدم‌به‌قدم' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'راه‌حل قدم‌به‌قدم' })).toHaveFocus();
   },
 };
 

@@ -41,7 +41,7 @@ describe('HintSteps', () => {
     expect(hintAt('۱')).toBeDefined();
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('region', { name: 'راه‌حل قدم‌به‌قدم' })).toBe(document.activeElement);
+    expect(screen.getByRole('group', { name: 'راه‌حل قدم‌به‌قدم' })).toBe(document.activeElement);
     expect(screen.queryByRole('button', { name: /راهنمایی|راه‌حل/ })).toBeNull();
     expect(await axeFindings(container)).toEqual([]);
   });

@@ -56,7 +56,7 @@ export function HintSteps({
   const costId = useId();
   const words = { ...faLearningContent.hints, ...messages };
   const newestHint = useFocusNewest<HTMLDivElement>(hints.length);
-  const newestSolution = useFocusNewest<HTMLElement>(solution === null ? 0 : 1);
+  const newestSolution = useFocusNewest<HTMLDivElement>(solution === null ? 0 : 1);
   const opensHint = hasMore && solution === null && onHint !== undefined;
   const opensSolution = !hasMore && solution === null && onSolution !== undefined;
   return (

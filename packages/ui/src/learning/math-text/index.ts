@@ -1,3 +1,3 @@
 export { MathText, type MathTextProps, type MathTextSize } from './MathText.tsx';
-export { percentSign, printedNumber } from './printed-number.ts';
+export { decimalMark, percentSign, printedNumber } from './printed-number.ts';
 export { speakMath } from './speak-math.ts';

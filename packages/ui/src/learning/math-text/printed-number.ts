@@ -43,7 +43,12 @@ export function printedNumber(value: string, digits: DigitsName, grouping = true
     .join('');
 }
 
-/** The percent sign of the digits in force. */
+/** The decimal mark that goes with the digits. */
+export function decimalMark(digits: DigitsName): string {
+  return MARKS[digits].decimal;
+}
+
+/** The percent sign that goes with the digits. */
 export function percentSign(digits: DigitsName): string {
   return MARKS[digits].percent;
 }

@@ -33,7 +33,7 @@ export const item = style({
       transition: `background-color ${vars.motion.normal} ${vars.motion.ease}`,
       selectors: {
         '&[aria-current][data-state=empty]': { background: vars.color.accent.solid, borderColor: 'transparent' },
-        '&[aria-current]': { outline: `3px solid ${vars.color.accent.line}`, outlineOffset: '2px' },
+        '&[aria-current]': { outline: `2px solid ${vars.color.accent.line}`, outlineOffset: '1px' },
       },
       '@media': {
         '(prefers-reduced-motion: reduce)': { transition: 'none' },

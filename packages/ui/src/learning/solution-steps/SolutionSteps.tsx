@@ -22,7 +22,7 @@ export interface SolutionStepsProps {
   /** @default «راه‌حل قدم‌به‌قدم»، «فهمیدم»، «نفهمیدم»، … */
   messages?: Partial<SolutionMessages>;
   /** The whole solution; it can take the focus when it opens. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A worked solution, step by step, and the child's word on whether it is understood. */
@@ -41,7 +41,9 @@ export function SolutionSteps({
   const words = { ...faLearningContent.solution, ...messages };
   const Heading = `h${level}` as const;
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={css.root}>
+    // A group, not a landmark: a page can show the solutions of many questions.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div ref={ref} role="group" tabIndex={-1} aria-labelledby={titleId} className={css.root}>
       <Heading id={titleId} className={css.title}>
         {words.title}
       </Heading>
@@ -84,6 +86,6 @@ export function SolutionSteps({
           )}
         </div>
       )}
-    </section>
+    </div>
   );
 }

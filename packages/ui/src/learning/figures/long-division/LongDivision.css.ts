@@ -26,12 +26,7 @@ export const work = style({
   '@layer': { components: { display: 'grid', gridAutoRows: '1.5em', paddingInline: '0.3em' } },
 });
 
-export const digit = style({ '@layer': { components: { position: 'relative', textAlign: 'center' } } });
-
-/** Hangs between two digits without moving them. */
-export const mark = style({
-  '@layer': { components: { position: 'absolute', insetInlineEnd: '-0.16em', insetBlockStart: 0 } },
-});
+export const digit = style({ '@layer': { components: { textAlign: 'center' } } });
 
 export const minus = style({ '@layer': { components: { textAlign: 'center', fontWeight: vars.font.weightStrong } } });
 

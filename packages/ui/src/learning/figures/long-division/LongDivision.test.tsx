@@ -99,6 +99,18 @@ describe('LongDivision', () => {
       <LongDivision description="تقسیم" dividend="27.5" divisor="25" quotient={null} steps={[]} remainder={null} />,
     );
     expect(container.querySelectorAll('mspace')).toHaveLength(2);
-    expect(container.textContent).toContain('۲۷٫۵');
+    const columns = [...container.querySelectorAll<HTMLElement>('[style*=grid-row]')]
+      .filter((cell) => cell.style.gridRow === '1')
+      .sort((one, other) => Number(one.style.gridColumn) - Number(other.style.gridColumn));
+    expect(columns.map((cell) => cell.textContent).join('')).toBe('۲۷٫۵');
+  });
+
+  it('prints the decimal mark of the quotient and its parts in the reader’s digits', () => {
+    const { rerender } = render(
+      <LongDivision description="تقسیم" dividend="25" divisor="4" quotient="6.25" steps={[]} remainder="0" />,
+    );
+    expect(screen.getByText('۶٫۲۵')).toBeDefined();
+    rerender(<LongDivision description="تقسیم" dividend="36" divisor="3" quotient="10+2" steps={[]} remainder="0" />);
+    expect(screen.getByText('۱۰+۲')).toBeDefined();
   });
 });

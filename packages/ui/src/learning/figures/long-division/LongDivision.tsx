@@ -1,9 +1,8 @@
 import type { DivisionStep } from '@mashq/curriculum/model';
-import { Fragment } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import type { DigitsName } from '../../../theme/apply-theme.ts';
-import { MathText, printedNumber } from '../../math-text/index.ts';
+import { decimalMark, MathText, printedNumber } from '../../math-text/index.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { type DivisionRow, divisionRows } from './division-rows.ts';
 import * as css from './LongDivision.css.ts';
@@ -30,16 +29,33 @@ export interface LongDivisionProps {
 export function LongDivision({ description, dividend, divisor, quotient, steps, remainder }: LongDivisionProps) {
   const digits = useDigits();
   const rows = divisionRows(dividend, steps, remainder);
-  const columns = Math.max(dividend.replace(/\D/g, '').length, ...rows.map((row) => row.end + 1));
+  const [whole = '', decimals = ''] = dividend.split('.');
+  const last = Math.max(whole.length + decimals.length - 1, ...rows.map((row) => row.end));
+  // The first column is for the minus signs; a decimal mark has a narrow one of its own.
+  const hasMark = decimals !== '';
+  const columnOf = (digit: number) => digit + (hasMark && digit >= whole.length ? 3 : 2);
+  const template = hasMark
+    ? `0.8em repeat(${whole.length}, 0.68em) 0.4em repeat(${last + 1 - whole.length}, 0.68em)`
+    : `0.8em repeat(${last + 1}, 0.68em)`;
   return (
     <FigureFrame description={description}>
       <div className={css.root}>
-        {/* The first column is for the minus signs. */}
-        <div className={css.work} style={{ gridTemplateColumns: `0.8em repeat(${columns}, 0.68em)` }}>
-          <Dividend dividend={dividend} digits={digits} />
+        <div className={css.work} style={{ gridTemplateColumns: template }}>
+          <Digits
+            text={whole + decimals}
+            end={whole.length + decimals.length - 1}
+            line={1}
+            columnOf={columnOf}
+            digits={digits}
+          />
+          {hasMark && (
+            <span className={css.digit} style={{ gridColumn: columnOf(whole.length) - 1, gridRow: 1 }}>
+              {decimalMark(digits)}
+            </span>
+          )}
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a division never change places
-            <Row key={index} row={row} line={index + 2} digits={digits} />
+            <Row key={index} row={row} line={index + 2} columnOf={columnOf} digits={digits} />
           ))}
         </div>
         <div className={css.side}>
@@ -50,7 +66,10 @@ export function LongDivision({ description, dividend, divisor, quotient, steps, 
                 <MathText math={{ t: 'blank' }} />
               </span>
             ) : (
-              formatDigits(quotient, digits)
+              quotient
+                .split('+')
+                .map((part) => printedNumber(part, digits))
+                .join('+')
             )}
           </span>
         </div>
@@ -59,42 +78,49 @@ export function LongDivision({ description, dividend, divisor, quotient, steps, 
   );
 }
 
-function Dividend({ dividend, digits }: { dividend: string; digits: DigitsName }) {
-  const [whole = '', decimals = ''] = dividend.split('.');
-  return [...(whole + decimals)].map((digit, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
-    <span key={index} className={css.digit} style={{ gridColumn: index + 2, gridRow: 1 }}>
-      {formatDigits(digit, digits)}
-      {decimals !== '' && index === whole.length - 1 && <span className={css.mark}>{digits === 'fa' ? '٫' : '.'}</span>}
-    </span>
-  ));
+interface LineProps {
+  /** Line of the grid, the dividend's being 1. */
+  line: number;
+  /** Column of the grid that a digit of the dividend stands in. */
+  columnOf: (digit: number) => number;
+  digits: DigitsName;
 }
 
-function Row({ row, line, digits }: { row: DivisionRow; line: number; digits: DigitsName }) {
-  if (row.text === null) {
+function Row({ row: { kind, text, end }, line, columnOf, digits }: LineProps & { row: DivisionRow }) {
+  if (text === null) {
     return (
-      <span className={css.blankCell} style={{ gridColumn: `1 / ${row.end + 3}`, gridRow: line }}>
+      <span className={css.blankCell} style={{ gridColumn: `1 / ${columnOf(end) + 1}`, gridRow: line }}>
         <MathText math={{ t: 'blank' }} />
       </span>
     );
   }
-  const start = row.end + 3 - row.text.length;
+  const minusColumn = columnOf(end + 1 - text.length) - 1;
   return (
-    <Fragment>
-      {row.kind === 'subtract' && (
+    <>
+      {kind === 'subtract' && (
         <>
-          <span className={css.minus} style={{ gridColumn: start - 1, gridRow: line }}>
+          <span className={css.minus} style={{ gridColumn: minusColumn, gridRow: line }}>
             –
           </span>
-          <span className={css.subtraction} style={{ gridColumn: `${start - 1} / ${row.end + 3}`, gridRow: line }} />
+          <span
+            className={css.subtraction}
+            style={{ gridColumn: `${minusColumn} / ${columnOf(end) + 1}`, gridRow: line }}
+          />
         </>
       )}
-      {[...row.text].map((digit, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
-        <span key={index} className={css.digit} style={{ gridColumn: start + index, gridRow: line }}>
-          {formatDigits(digit, digits)}
-        </span>
-      ))}
-    </Fragment>
+      <Digits text={text} end={end} line={line} columnOf={columnOf} digits={digits} />
+    </>
   );
+}
+
+/** Digits one a column, the last under digit `end` of the dividend. */
+function Digits({ text, end, line, columnOf, digits }: LineProps & { text: string; end: number }) {
+  return [...text].map((digit, index) => {
+    const place = end + 1 - text.length + index;
+    return (
+      <span key={place} className={css.digit} style={{ gridColumn: columnOf(place), gridRow: line }}>
+        {formatDigits(digit, digits)}
+      </span>
+    );
+  });
 }
