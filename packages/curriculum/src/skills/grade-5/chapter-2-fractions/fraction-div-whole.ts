@@ -97,9 +97,9 @@ function slips(division: Division): readonly Slip[] {
     ),
     slip(
       'fraction-turned-over',
-      'به جای عدد، کسر را وارونه کرده',
+      'به جای عدد، کسر را معکوس کرده',
       { top: bottom * among, bottom: top },
-      line`کسری که تقسیم می‌شود وارونه نمی‌شود. دوباره ببین تقسیم بر یک عدد مثل ضرب در چه کسری است.`,
+      line`کسری که تقسیم می‌شود معکوس نمی‌شود. دوباره ببین تقسیم بر یک عدد مثل ضرب در چه کسری است.`,
     ),
     slip(
       'added-to-denominator',

@@ -1,6 +1,7 @@
 import type { Skill } from '../../../model/index.ts';
 import { fractionAddUnlike } from './fraction-add-unlike.ts';
 import { fractionCompareOrder } from './fraction-compare-order.ts';
+import { fractionDivFraction } from './fraction-div-fraction.ts';
 import { fractionDivWhole } from './fraction-div-whole.ts';
 import { fractionMult } from './fraction-mult.ts';
 import { fractionMultArea } from './fraction-mult-area.ts';
@@ -23,4 +24,5 @@ export const gradeFiveFractions: readonly Skill[] = [
   fractionMultArea,
   fractionOfQuantity,
   fractionDivWhole,
+  fractionDivFraction,
 ];

@@ -1,5 +1,4 @@
 import {
-  fracOf,
   type Inline,
   type MathNode,
   type Misconception,
@@ -25,8 +24,7 @@ export function slip(
   const { whole = 0, top, bottom } = result;
   const isNothing = whole === 0 && top === 0;
   if (whole < 0 || top < 0 || bottom <= 0 || isNothing || (whole > 0 && top >= bottom)) return null;
-  const value = worth(result);
-  return { id, title, shown: bottom === 1 ? fracOf(value) : written(result), value, message };
+  return { id, title, shown: written(result), value: worth(result), message };
 }
 
 /** The slips that can be written and lead away from the right answer. */

@@ -16,8 +16,9 @@ export function worth({ whole = 0, top, bottom }: Fraction & Partial<Mixed>): Ra
   return Rational.mixed(whole, top, bottom);
 }
 
-/** The node it is drawn with, not reduced. */
+/** The node it is drawn with, not reduced; a denominator of 1 is not written. */
 export function written({ whole = 0, top, bottom }: Fraction & Partial<Mixed>): MathNode {
+  if (bottom === 1) return num(whole + top);
   if (whole === 0) return frac(top, bottom);
   return top === 0 ? num(whole) : mixed(whole, top, bottom);
 }
