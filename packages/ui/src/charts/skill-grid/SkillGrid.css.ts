@@ -30,7 +30,7 @@ export const table = style({
       borderCollapse: 'separate',
       borderSpacing: '5px',
       minInlineSize: '100%',
-      fontVariantNumeric: 'tabular-nums',
+      fontVariantNumeric: 'normal',
     },
   },
 });

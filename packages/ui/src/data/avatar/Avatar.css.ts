@@ -25,9 +25,9 @@ export const size = styleVariants({
   small: { '@layer': { components: { inlineSize: vars.space[8], blockSize: vars.space[8], fontSize: vars.text.sm } } },
   medium: { '@layer': { components: { inlineSize: vars.space[10], blockSize: vars.space[10] } } },
   large: {
-    '@layer': { components: { inlineSize: vars.space[16], blockSize: vars.space[16], fontSize: vars.text.xl } },
+    '@layer': { components: { inlineSize: vars.space[16], blockSize: vars.space[16], fontSize: '1.75rem' } },
   },
-  huge: { '@layer': { components: { inlineSize: '6rem', blockSize: '6rem', fontSize: vars.text.xxl } } },
+  huge: { '@layer': { components: { inlineSize: '6rem', blockSize: '6rem', fontSize: '2.75rem' } } },
 });
 
 export const picture = style({

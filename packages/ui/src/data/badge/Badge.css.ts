@@ -18,7 +18,6 @@ export const root = style({
       fontWeight: vars.font.weightStrong,
       lineHeight: vars.leading.heading,
       whiteSpace: 'nowrap',
-      fontVariantNumeric: 'tabular-nums',
     },
   },
 });

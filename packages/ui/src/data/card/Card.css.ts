@@ -86,6 +86,23 @@ export const head = style({
   },
 });
 
+/** Drawn for right-to-left; it leans onward under the hand. */
+export const onward = style({
+  '@layer': {
+    components: {
+      flexShrink: 0,
+      color: vars.color.accent.text,
+      scale: `${vars.direction} 1`,
+      transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: {
+        '[data-tone=solid] &': { color: 'inherit' },
+        '[data-link]:hover &': { translate: `calc(-3px * ${vars.direction})` },
+      },
+      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    },
+  },
+});
+
 export const words = style({ '@layer': { components: { flex: '1 1 12rem', minInlineSize: 0 } } });
 
 export const title = style({

@@ -1,3 +1,4 @@
+import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as css from './Card.css.ts';
@@ -80,6 +81,7 @@ export function Card({
             {subtitle != null && <p className={css.subtitle}>{subtitle}</p>}
           </div>
           {actions != null && <div className={`${css.actions} ${css.above}`}>{actions}</div>}
+          {href !== undefined && <ChevronLeft aria-hidden="true" size="1.5em" className={css.onward} />}
         </div>
       )}
       {children != null && (isFlush ? children : <div className={css.body}>{children}</div>)}

@@ -31,7 +31,7 @@ function Girl() {
       <path d="M48 70C40 70 33 73 27 79" className={stroke.accentDeep} strokeWidth="2" />
       <ellipse cx="48" cy="45" rx="18" ry="19.5" className={fill.turmeric} />
       <path
-        d="M31 40C34 28 44 24.5 51 25.500C60 26.5 64 33 65 40C58 37 51 33 47 29.500C43 34 37 38 31 40Z"
+        d="M31 40C34 28 44 24.5 51 25.5C60 26.5 64 33 65 40C58 37 51 33 47 29.5C43 34 37 38 31 40Z"
         className={fill.dark}
       />
       <Face />
@@ -65,7 +65,7 @@ function Notebook() {
       <rect x="20" y="11" width="56" height="70" rx="10" className={fill.accent} />
       <rect x="27" y="17" width="43" height="58" rx="6" className={fill.surface} />
       <path
-        d="M27 29.500H70M27 42H70M27 54.500H70M27 67H70M37.7 17V75M48.5 17V75M59.3 17V75"
+        d="M27 29.5H70M27 42H70M27 54.5H70M27 67H70M37.7 17V75M48.5 17V75M59.3 17V75"
         className={stroke.grid}
         strokeWidth="1"
       />
@@ -82,7 +82,7 @@ function Smile() {
       <circle cx="56" cy="42" r="3" className={fill.text} />
       <circle cx="35.5" cy="49.5" r="3.4" className={fill.rose} opacity="0.4" />
       <circle cx="61.5" cy="49.5" r="3.4" className={fill.rose} opacity="0.4" />
-      <path d="M42 51.500Q48.5 58 55 51.5" className={stroke.text} strokeWidth="2.6" />
+      <path d="M42 51.5Q48.5 58 55 51.5" className={stroke.text} strokeWidth="2.6" />
     </>
   );
 }

@@ -7,7 +7,6 @@ globalLayer(LAYER_ORDER);
 /** Pigments of everything drawn for the product: a picture takes the theme's colours, and dark mode, from here. */
 const pigments = {
   surface: vars.color.surface,
-  muted: vars.color.surfaceMuted,
   line: vars.color.line,
   edgeLine: vars.color.lineStrong,
   grid: vars.color.grid,
@@ -15,19 +14,15 @@ const pigments = {
   accentDeep: vars.color.accent.edge,
   accentSoft: vars.color.accent.soft,
   onAccent: vars.color.accent.onSolid,
-  turmeric: vars.color.turmeric.solid,
-  turmericDeep: vars.color.turmeric.edge,
-  turmericSoft: vars.color.turmeric.soft,
-  leaf: vars.color.leaf.solid,
-  leafSoft: vars.color.leaf.soft,
-  onLeaf: vars.color.leaf.onSolid,
-  rose: vars.color.rose.solid,
-  roseSoft: vars.color.rose.soft,
-  sky: vars.color.sky.solid,
-  skySoft: vars.color.sky.soft,
+  turmeric: vars.color.turmeric.bright,
+  turmericDeep: vars.color.turmeric.solid,
+  leaf: vars.color.leaf.bright,
+  onLeaf: vars.color.leaf.onBright,
+  rose: vars.color.rose.bright,
+  sky: vars.color.sky.bright,
   text: vars.color.text,
   /** Dark in every scheme: hair, eyes, pencil leads. */
-  dark: vars.color.turmeric.onSolid,
+  dark: vars.color.turmeric.onBright,
 } as const;
 
 export const fill = styleVariants(pigments, (color) => ({ '@layer': { components: { fill: color } } }));

@@ -10,7 +10,6 @@ export const root = style({
   '@layer': {
     components: {
       containerType: 'inline-size',
-      fontVariantNumeric: 'tabular-nums',
     },
   },
 });

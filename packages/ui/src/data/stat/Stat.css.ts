@@ -26,18 +26,23 @@ export const value = style({
   '@layer': {
     components: {
       margin: 0,
-      fontSize: vars.text.hero,
       fontWeight: vars.font.weightNumber,
-      fontVariantNumeric: 'tabular-nums',
       lineHeight: vars.leading.tight,
     },
   },
 });
 
+export const size = styleVariants({
+  medium: { '@layer': { components: { fontSize: vars.text.xxxl } } },
+  hero: { '@layer': { components: { fontSize: vars.text.hero } } },
+});
+
 export const unit = style({
   '@layer': {
     components: {
-      marginInlineStart: vars.space[2],
+      display: 'inline-block',
+      unicodeBidi: 'isolate',
+      marginInlineStart: vars.space[1],
       fontSize: vars.text.base,
       fontWeight: vars.font.weightStrong,
       color: vars.color.textMuted,

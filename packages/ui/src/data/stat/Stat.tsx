@@ -14,16 +14,18 @@ export interface StatProps {
   hint?: ReactNode;
   /** @default 'accent' */
   tone?: keyof typeof css.tone;
+  /** Size of the number: for a card, or for the middle of a page. @default 'medium' */
+  size?: keyof typeof css.size;
   /** Stands in the middle of its place. @default false */
   isCentred?: boolean;
 }
 
 /** A number as the hero of its place, with what it counts. */
-export function Stat({ value, label, unit, hint, tone = 'accent', isCentred = false }: StatProps) {
+export function Stat({ value, label, unit, hint, tone = 'accent', size = 'medium', isCentred = false }: StatProps) {
   const digits = useDigits();
   return (
     <div className={css.root} {...(isCentred && { 'data-centred': '' })}>
-      <p className={`${css.value} ${css.tone[tone]}`}>
+      <p className={`${css.value} ${css.size[size]} ${css.tone[tone]}`}>
         {typeof value === 'number' ? formatNumber(value, { digits }) : value}
         {unit !== undefined && <span className={css.unit}>{unit}</span>}
       </p>

@@ -33,7 +33,8 @@ export const table = style({
       borderCollapse: 'separate',
       borderSpacing: 0,
       textAlign: 'start',
-      fontVariantNumeric: 'tabular-nums',
+      // Figures of one width are for columns of numbers; within text they stand too far apart.
+      fontVariantNumeric: 'normal',
       '@container': { [NARROW]: { display: 'block' } },
     },
   },
@@ -146,7 +147,7 @@ export const cell = style({
         'tr:last-child > &': { borderBlockEnd: 0 },
         'th&': { fontWeight: vars.font.weightStrong },
         // A number's units stand at its right end in both directions: that is the start of a Persian column.
-        '&[data-numeric]': { fontWeight: vars.font.weightStrong },
+        '&[data-numeric]': { fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums' },
         '[dir=ltr] &[data-numeric]': { textAlign: 'end' },
       },
       '@container': {
@@ -177,11 +178,25 @@ export const cellLabel = style({
   },
 });
 
+export const cellValue = style({
+  '@layer': {
+    components: {
+      display: 'block',
+      // Room for a bone, which has no width of its own.
+      '@container': {
+        [NARROW]: { minInlineSize: '5rem', textAlign: 'end', selectors: { 'th > &': { textAlign: 'start' } } },
+      },
+    },
+  },
+});
+
 export const rowLink = style({
   '@layer': {
     components: {
       color: 'inherit',
       textDecoration: 'none',
+      display: 'inline-block',
+      verticalAlign: 'middle',
       borderRadius: vars.radius.small,
       selectors: {
         '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '3px' },

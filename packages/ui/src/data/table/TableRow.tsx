@@ -41,7 +41,7 @@ export function TableRow<Row>({ row, columns, headerColumn, href, actions, hasAc
           return (
             <td key={column.id} role="cell" className={css.cell} {...numeric}>
               {label}
-              <span>{column.cell(row)}</span>
+              <span className={css.cellValue}>{column.cell(row)}</span>
             </td>
           );
         }
@@ -49,7 +49,7 @@ export function TableRow<Row>({ row, columns, headerColumn, href, actions, hasAc
           <th key={column.id} role="rowheader" scope="row" className={css.cell} {...numeric}>
             {label}
             {href === undefined ? (
-              <span>{column.cell(row)}</span>
+              <span className={css.cellValue}>{column.cell(row)}</span>
             ) : (
               <Link href={href} className={css.rowLink} data-row-link="">
                 {column.cell(row)}

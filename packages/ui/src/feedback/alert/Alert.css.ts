@@ -54,26 +54,3 @@ export const title = style({ '@layer': { components: { fontWeight: vars.font.wei
 export const actions = style({
   '@layer': { components: { display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' } },
 });
-
-export const close = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      inlineSize: vars.size.target,
-      blockSize: vars.size.target,
-      marginBlock: `calc(-1 * ${vars.space[2]})`,
-      marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
-      border: 0,
-      borderRadius: vars.radius.small,
-      color: vars.color.text,
-      background: 'transparent',
-      cursor: 'pointer',
-      selectors: {
-        '&[data-hovered]': { background: vars.color.surface },
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-      },
-    },
-  },
-});

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { faFeedback } from '../../i18n/fa/feedback.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Alert.css.ts';
@@ -50,9 +50,9 @@ export function Alert({
         <div className={css.actions}>
           {actions}
           {onClose && (
-            <Button className={css.close} aria-label={closeLabel} onPress={onClose}>
-              <X aria-hidden="true" size="1.25em" />
-            </Button>
+            <IconButton aria-label={closeLabel} size="small" onPress={onClose}>
+              <X />
+            </IconButton>
           )}
         </div>
       )}

@@ -18,7 +18,7 @@ function Pencil({ at }: { at: string }) {
       <path d="M0 -4H44V4H0Z" className={fill.turmeric} />
       <path d="M0 0H44V4H0Z" className={fill.turmericDeep} />
       <path d="M44 -4L56 0L44 4Z" className={fill.surface} />
-      <path d="M51.5 -1.500L56 0L51.5 1.500Z" className={fill.dark} />
+      <path d="M51.5 -1.5L56 0L51.5 1.5Z" className={fill.text} />
       <path d="M0 -4H-6A4 4 0 0 0 -6 4H0Z" className={fill.rose} />
     </g>
   );
@@ -259,7 +259,7 @@ function broken() {
         <path d="M62 -7L70 -3L66 1L72 4L62 7Z" className={fill.surface} />
         <path d="M0 -7H-9A7 7 0 0 0 -9 7H0Z" className={fill.rose} />
       </g>
-      <path d="M122 104L114 108L118 112Z" className={fill.dark} />
+      <path d="M122 104L114 108L118 112Z" className={fill.text} />
       <path d="M128 112L134 118M118 118V126M108 112L102 118" className={stroke.rose} strokeWidth="3" />
     </Paper>
   );

@@ -14,6 +14,7 @@ export const root = style({
       gap: `${vars.space[1]} ${vars.space[3]}`,
       inlineSize: '100%',
       minInlineSize: 0,
+      selectors: { '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 });
@@ -68,7 +69,15 @@ export const fill = style({
 
 export const tone = styleVariants({
   accent: { '@layer': { components: { background: vars.color.accent.solid } } },
-  turmeric: { '@layer': { components: { background: vars.color.turmeric.solid } } },
+  // The brightest of the helpers is outlined, so that its end is seen on white.
+  turmeric: {
+    '@layer': {
+      components: {
+        background: vars.color.turmeric.bright,
+        boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.turmeric.line}`,
+      },
+    },
+  },
   leaf: { '@layer': { components: { background: vars.color.leaf.solid } } },
   rose: { '@layer': { components: { background: vars.color.rose.solid } } },
   sky: { '@layer': { components: { background: vars.color.sky.solid } } },
@@ -76,6 +85,6 @@ export const tone = styleVariants({
 
 export const value = style({
   '@layer': {
-    components: { fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    components: { fontWeight: vars.font.weightStrong, whiteSpace: 'nowrap' },
   },
 });

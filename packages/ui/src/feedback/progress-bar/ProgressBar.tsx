@@ -42,8 +42,9 @@ export function ProgressBar({
     known === undefined
       ? undefined
       : (valueText ?? faFeedback.progress.of(formatNumber(known, { digits }), formatNumber(max, { digits })));
+  const isValueShown = words !== undefined && !isValueHidden;
   return (
-    <div className={css.root}>
+    <div className={css.root} {...(!isValueShown && { 'data-alone': '' })}>
       <span id={labelId} className={isLabelHidden ? visuallyHidden : css.label}>
         {label}
       </span>
@@ -62,7 +63,7 @@ export function ProgressBar({
           {...(known !== undefined && { style: { inlineSize: `${max > 0 ? (known / max) * 100 : 0}%` } })}
         />
       </div>
-      {words !== undefined && !isValueHidden && (
+      {isValueShown && (
         // The bar itself says these words to screen readers.
         <span aria-hidden="true" className={css.value}>
           {words}

@@ -12,7 +12,6 @@ export const root = style({
       placeItems: 'center',
       flexShrink: 0,
       fontWeight: vars.font.weightNumber,
-      fontVariantNumeric: 'tabular-nums',
       lineHeight: 1,
     },
   },

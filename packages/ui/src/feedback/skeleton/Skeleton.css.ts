@@ -10,7 +10,7 @@ export const bone = style({
   '@layer': {
     components: {
       display: 'block',
-      background: vars.color.surfaceMuted,
+      background: vars.color.line,
       animation: `${breathe} 1600ms ease-in-out infinite`,
       '@media': {
         '(prefers-reduced-motion: reduce)': { animation: 'none' },

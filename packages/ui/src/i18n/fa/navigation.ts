@@ -6,14 +6,8 @@ export const faNavigation = {
     newBadges: (count: string) => `${count} نشان تازه`,
   },
   drawer: { label: 'منو', open: 'باز کردن منو', close: 'بستن منو' },
-  toggle: { toMini: 'جمع کردن منو', toVertical: 'باز کردن منو' },
+  toggle: { toMini: 'جمع کردن منو', toVertical: 'پهن کردن منو' },
   breadcrumbs: { label: 'جای این صفحه' },
   logo: { name: 'مشق', home: 'مشق، رفتن به خانه' },
-  exit: {
-    title: 'خروج از حساب',
-    student: 'مطمئنی می‌خواهی از حسابت خارج شوی؟',
-    staff: 'مطمئن هستید که می‌خواهید از حساب خود خارج شوید؟',
-    confirm: 'مطمئنم',
-    close: 'بستن',
-  },
+  exit: { label: 'خروج از حساب', question: 'مطمئنی می‌خواهی از حسابت خارج شوی؟' },
 } as const;

@@ -1,6 +1,7 @@
 import { globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { breakpoint } from '../breakpoints.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -41,6 +42,8 @@ export const main = style({
       paddingInline: vars.space[4],
       paddingBlock: vars.space[8],
       outline: 'none',
+      // The edges of the page and of the bar over it stand on one line.
+      '@media': { [breakpoint.desktop]: { inlineSize: '90vw', maxInlineSize: '1300px', paddingInline: 0 } },
     },
   },
 });

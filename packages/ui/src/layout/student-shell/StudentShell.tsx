@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AccountBlock } from '../../navigation/account/AccountBlock.tsx';
 import type { NavAccount } from '../../navigation/account/types.ts';
 import { BottomNav } from '../../navigation/bottom-nav/BottomNav.tsx';
+import { ExitButton } from '../../navigation/exit-button/ExitButton.tsx';
 import { Logo } from '../../navigation/logo/Logo.tsx';
 import type { NavProps } from '../../navigation/nav-item/types.ts';
 import { NavVertical } from '../../navigation/nav-vertical/NavVertical.tsx';
@@ -26,7 +27,7 @@ export interface StudentShellProps extends NavProps {
 
 /**
  * The frame of a student's screens, content at most 834 px wide: menu at the bottom below 1024 px, at the side from
- * there on, with the student's own block and, when the items have one, the way out.
+ * there on, with the student's own block and the way out, which asks first.
  */
 export function StudentShell({
   children,
@@ -49,6 +50,7 @@ export function StudentShell({
           <div className={sideCss.foot}>
             {headerEnd}
             <AccountBlock account={account} />
+            {nav.onExit && <ExitButton onExit={nav.onExit} />}
           </div>
         </div>
       </div>

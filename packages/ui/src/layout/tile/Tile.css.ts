@@ -13,11 +13,11 @@ export const root = style({
       inlineSize: '100%',
       blockSize: '100%',
       pointerEvents: 'none',
-      opacity: 0.45,
+      opacity: 0.32,
       maskImage: `linear-gradient(to bottom, ${vars.color.text}, transparent)`,
       selectors: {
         '&[data-fade=none]': { maskImage: 'none' },
-        '&[data-strength=faint]': { opacity: 0.25 },
+        '&[data-strength=faint]': { opacity: 0.2 },
       },
       '@media': { '(forced-colors: active)': { display: 'none' } },
     },

@@ -14,8 +14,8 @@ export const count = style({
   '@layer': {
     components: {
       position: 'absolute',
-      insetBlockStart: '-4px',
-      insetInlineEnd: '-4px',
+      insetBlockStart: '-7px',
+      insetInlineEnd: '-9px',
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
@@ -27,8 +27,8 @@ export const count = style({
       fontSize: '0.75rem',
       fontWeight: vars.font.weightNumber,
       lineHeight: 1,
-      color: vars.color.turmeric.onSolid,
-      background: vars.color.turmeric.solid,
+      color: vars.color.turmeric.onBright,
+      background: vars.color.turmeric.bright,
       selectors: {
         '&::before': {
           content: '""',
@@ -36,7 +36,7 @@ export const count = style({
           inset: 0,
           zIndex: -1,
           borderRadius: 'inherit',
-          background: vars.color.turmeric.solid,
+          background: vars.color.turmeric.bright,
           animation: `${ping} 2s ${vars.motion.ease} infinite`,
         },
       },

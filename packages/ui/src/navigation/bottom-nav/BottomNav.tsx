@@ -16,12 +16,12 @@ export interface BottomNavProps extends NavProps {
 export function BottomNav({
   items,
   currentPath,
-  role,
+  userRole,
   onExit,
   account,
   label = faNavigation.nav.label,
 }: BottomNavProps) {
-  const shown = visibleItems(items, role);
+  const shown = visibleItems(items, userRole);
   const current = currentItem(shown, currentPath);
   return (
     <nav aria-label={label} className={css.root}>

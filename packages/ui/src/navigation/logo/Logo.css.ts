@@ -32,7 +32,7 @@ export const size = styleVariants({
 export const mark = style({ '@layer': { components: { inlineSize: '1.35em', blockSize: '1.35em', flexShrink: 0 } } });
 
 /** The tail of «ق» hangs low: the word is lifted so that it stands in the middle of the mark to the eye. */
-export const word = style({ '@layer': { components: { marginBlockStart: '-0.28em' } } });
+export const word = style({ '@layer': { components: { marginBlockStart: '-0.12em' } } });
 
 export const picture = style({
   '@layer': { components: { blockSize: '1.6em', inlineSize: 'auto', maxInlineSize: '12rem', objectFit: 'contain' } },

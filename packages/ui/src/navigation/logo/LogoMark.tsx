@@ -13,16 +13,13 @@ export function LogoMark() {
         strokeWidth="1"
         opacity="0.28"
       />
-      <path d="M9 27.500C11.5 22.5 14 31 17 27.5" className={stroke.onAccent} strokeWidth="2.6" />
+      <path d="M9 27.5C11.5 22.5 14 31 17 27.5" className={stroke.onAccent} strokeWidth="2.6" />
       <path
-        d="M17.6 29.300L19.1 23.300L33.7 8.700C34.9 7.5 36.8 7.5 38 8.700C39.2 9.9 39.2 11.8 38 13L23.5 27.600Z"
+        d="M17.6 29.3L19.1 23.3L33.7 8.7C34.9 7.5 36.8 7.5 38 8.7C39.2 9.9 39.2 11.8 38 13L23.5 27.6Z"
         className={fill.turmeric}
       />
-      <path
-        d="M33.7 8.700C34.9 7.5 36.8 7.5 38 8.700C39.2 9.9 39.2 11.8 38 13L36 15L31.7 10.700Z"
-        className={fill.rose}
-      />
-      <path d="M17.6 29.300L18.4 26.100L20.8 28.500Z" className={fill.dark} />
+      <path d="M33.7 8.7C34.9 7.5 36.8 7.5 38 8.7C39.2 9.9 39.2 11.8 38 13L36 15L31.7 10.7Z" className={fill.rose} />
+      <path d="M17.6 29.3L18.4 26.1L20.8 28.5Z" className={fill.dark} />
     </svg>
   );
 }

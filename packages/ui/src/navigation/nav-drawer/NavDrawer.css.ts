@@ -4,27 +4,6 @@ import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
-export const trigger = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      inlineSize: vars.size.target,
-      blockSize: vars.size.target,
-      border: 0,
-      borderRadius: vars.radius.small,
-      color: vars.color.text,
-      background: 'transparent',
-      cursor: 'pointer',
-      selectors: {
-        '&[data-hovered], &[data-pressed]': { background: vars.color.surfaceMuted },
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-      },
-    },
-  },
-});
-
 const slideIn = keyframes({ from: { insetInlineStart: `calc(-1 * ${vars.size.drawer})` } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
@@ -47,6 +26,7 @@ export const drawer = style({
       color: vars.color.text,
       background: vars.color.surfaceRaised,
       boxShadow: vars.shadow.raised,
+      outline: 'none',
       selectors: {
         '&[open]': {
           display: 'flex',

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { faNavigation } from '../../i18n/fa/navigation.ts';
 import { breakpoint } from '../../layout/breakpoints.ts';
 import type { NavProps } from '../nav-item/types.ts';
@@ -42,8 +42,11 @@ export function NavDrawer({
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === isOpen) return;
-    if (isOpen) element.showModal();
-    else element.close();
+    if (isOpen) {
+      element.showModal();
+      // The dialog itself first: its name is heard, and no entry looks chosen before anybody chose.
+      element.focus();
+    } else element.close();
   }, [isOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing needs no earlier state
@@ -56,13 +59,14 @@ export function NavDrawer({
 
   return (
     <>
-      <Button className={css.trigger} aria-label={openLabel} aria-expanded={isOpen} onPress={() => setOpen(true)}>
-        <Menu aria-hidden="true" size="1.5rem" />
-      </Button>
+      <IconButton aria-label={openLabel} aria-expanded={isOpen} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <Menu />
+      </IconButton>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is the pointer's way; Escape is the dialog's own */}
       <dialog
         ref={dialog}
         aria-label={drawerLabel}
+        tabIndex={-1}
         className={css.drawer}
         onClose={close}
         onClick={(event) => {
@@ -76,9 +80,9 @@ export function NavDrawer({
           <>
             <div className={css.head}>
               {head}
-              <Button className={css.trigger} aria-label={closeLabel} onPress={close}>
-                <X aria-hidden="true" size="1.5rem" />
-              </Button>
+              <IconButton aria-label={closeLabel} onPress={close}>
+                <X />
+              </IconButton>
             </div>
             <NavVertical {...nav} onNavigate={close} />
             {foot != null && <div className={css.foot}>{foot}</div>}

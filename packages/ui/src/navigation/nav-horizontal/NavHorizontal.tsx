@@ -15,12 +15,12 @@ export type NavHorizontalProps = NavProps;
 export function NavHorizontal({
   items,
   currentPath,
-  role,
+  userRole,
   onExit,
   label = faNavigation.nav.label,
 }: NavHorizontalProps) {
   const flyout = useFlyout(currentPath);
-  const shown = visibleItems(items, role);
+  const shown = visibleItems(items, userRole);
   const current = currentItem(shown, currentPath);
   return (
     <nav ref={flyout.nav} aria-label={label}>

@@ -26,7 +26,7 @@ export interface NavProps {
   /** Path of the screen shown. Its item is marked, and whatever was opened closes when it changes. */
   currentPath: string;
   /** Role of the person; items meant for others are left out. */
-  role?: string | undefined;
+  userRole?: string | undefined;
   /** Called by the item `/exit`. */
   onExit?: (() => void) | undefined;
   /** Name of the landmark; two menus on a page need two names. @default «منوی اصلی» */

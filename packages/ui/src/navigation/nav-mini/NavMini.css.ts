@@ -30,30 +30,38 @@ export const item = style({
       inlineSize: '100%',
       minBlockSize: `${NAV_ITEM_HEIGHT.mini.root}px`,
       paddingInline: vars.space[1],
-      fontSize: vars.text.xs,
+      // The one place under the scale: 64 px hold no longer word otherwise.
+      fontSize: '0.75rem',
+      lineHeight: 1.15,
       textAlign: 'center',
       selectors: { '&[data-holds-current]': { color: vars.color.accent.text } },
     },
   },
 });
 
+/** Two lines at most, so that the height stays. */
 export const title = style({
   '@layer': {
-    components: { maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    components: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      maxInlineSize: '100%',
+      overflow: 'hidden',
+    },
   },
 });
 
 export const info = style({
-  '@layer': { components: { position: 'absolute', insetBlockStart: '2px', insetInlineEnd: '2px' } },
+  '@layer': { components: { position: 'absolute', insetBlockStart: '-2px', insetInlineEnd: '-2px', scale: 0.75 } },
 });
 
 export const chevron = style({
   '@layer': {
     components: {
       position: 'absolute',
-      insetInlineEnd: '2px',
-      insetBlockStart: '50%',
-      translate: '0 -50%',
+      insetInlineEnd: '4px',
+      insetBlockStart: '12px',
       scale: `${vars.direction} 1`,
     },
   },

@@ -13,9 +13,9 @@ export type NavMiniProps = NavProps;
  * The menu as a column of pictures, 88 px wide, each over its small title. A group flies out beside it, at least 160 px
  * wide, on hover or by a press. Keyboard: Tab from entry to entry, Enter follows or opens, Escape closes.
  */
-export function NavMini({ items, currentPath, role, onExit, label = faNavigation.nav.label }: NavMiniProps) {
+export function NavMini({ items, currentPath, userRole, onExit, label = faNavigation.nav.label }: NavMiniProps) {
   const flyout = useFlyout(currentPath);
-  const shown = withoutAccount(visibleItems(items, role));
+  const shown = withoutAccount(visibleItems(items, userRole));
   const current = currentItem(shown, currentPath);
   return (
     <nav ref={flyout.nav} aria-label={label}>

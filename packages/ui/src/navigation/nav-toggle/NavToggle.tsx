@@ -11,7 +11,7 @@ export interface NavToggleProps {
   onChange: (layout: NavLayout) => void;
   /** Name while the menu is a list. @default «جمع کردن منو» */
   toMiniLabel?: string;
-  /** Name while the menu is a column of pictures. @default «باز کردن منو» */
+  /** Name while the menu is a column of pictures. @default «پهن کردن منو» */
   toVerticalLabel?: string;
 }
 

@@ -20,13 +20,13 @@ const NOTHING_OPENED: Readonly<Record<string, boolean>> = {};
 export function NavVertical({
   items,
   currentPath,
-  role,
+  userRole,
   onExit,
   onNavigate,
   label = faNavigation.nav.label,
 }: NavVerticalProps) {
   const [opened, setOpened] = usePathState(currentPath, NOTHING_OPENED);
-  const shown = withoutAccount(visibleItems(items, role));
+  const shown = withoutAccount(visibleItems(items, userRole));
   const current = currentItem(shown, currentPath);
   return (
     <nav aria-label={label}>

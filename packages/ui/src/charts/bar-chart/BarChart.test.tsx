@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { axeFindings, renderPersian } from '../../testing/index.ts';
+import { BarChart } from './BarChart.tsx';
+import { roundScale } from './scale.ts';
+
+describe('roundScale', () => {
+  it.each([
+    [77, 80, 20],
+    [29, 30, 10],
+    [3, 3, 1],
+    [0, 1, 1],
+    [240, 300, 100],
+    [1, 1, 1],
+  ])('over %i ends at %i with rules every %i', (largest, top, step) => {
+    expect(roundScale(largest)).toEqual({ top, step });
+  });
+});
+
+describe('BarChart', () => {
+  const chart = (
+    <BarChart
+      title="پاسخ‌های هفته"
+      data={[
+        { label: 'شنبه', shortLabel: 'ش', value: 42 },
+        { label: 'یکشنبه', shortLabel: 'ی', value: 80 },
+      ]}
+    />
+  );
+
+  it('keeps its numbers in a table for screen readers, and the drawing to itself', async () => {
+    const { container } = renderPersian(chart);
+    const table = within(screen.getByRole('table', { name: 'پاسخ‌های هفته' }));
+    expect(table.getByRole('row', { name: /^شنبه/ }).textContent).toContain('۴۲');
+    expect(container.querySelector('svg[role=presentation]')?.closest('[aria-hidden=true]')).not.toBeNull();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('is drawn from left to right, to scale', () => {
+    const { container } = renderPersian(chart);
+    expect(container.querySelector('svg[role=presentation]')?.closest('[dir=ltr]')).not.toBeNull();
+    const [first, second] = [...container.querySelectorAll('rect')].map((bar) => ({
+      x: Number.parseFloat(bar.getAttribute('x') ?? ''),
+      height: Number.parseFloat(bar.getAttribute('height') ?? ''),
+    }));
+    if (!first || !second) throw new Error('two bars were expected');
+    expect(first.x).toBeLessThan(second.x);
+    expect(first.height / second.height).toBeCloseTo(42 / 80);
+  });
+
+  it('shows the table in place of the drawing when asked, and back', async () => {
+    const { container, user } = renderPersian(chart);
+    await user.click(screen.getByRole('button', { name: 'نمایش جدول' }));
+    expect(container.querySelector('svg[role=presentation]')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'نمایش نمودار' }));
+    expect(container.querySelector('svg[role=presentation]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Card } from '../../data/card/index.ts';
+import { SkillGrid } from './SkillGrid.tsx';
+import { demoSkills, demoStanding, demoStudents } from './testing/class.ts';
+
+const meta = {
+  title: 'نمودارها/SkillGrid',
+  component: SkillGrid,
+  tags: ['autodocs'],
+  args: {
+    caption: 'مهارت‌های فصل ۲ · پنجم ب',
+    skills: demoSkills,
+    students: demoStudents,
+    standing: demoStanding,
+    onNavigate: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'کلاس در برابر مهارت‌ها، در یک نگاه. هر خانه رنگ، نشانه و واژه دارد و عددش شمار پاسخ‌هاست. **بکن:** ترتیب دانش‌آموزان را الفبایی نگه دار. **نکن:** ردیف‌ها را از بهترین به بدترین نچین؛ کودکان را رتبه نمی‌دهیم.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن به جدول و بیرون آمدن از آن |\n| چهار جهت | خانه به خانه، سرستون‌ها هم |\n| Home، End | سر و ته ردیف؛ با Control سر و ته جدول |\n| Enter | باز کردن خانه |',
+      },
+    },
+  },
+} satisfies Meta<typeof SkillGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  name: 'با صفحه‌کلید',
+  play: async ({ args, canvas }) => {
+    const onwards = document.documentElement.dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}';
+    await userEvent.tab();
+    await userEvent.keyboard(`{ArrowDown}${onwards}`);
+    await expect(canvas.getByRole('link', { name: 'مسلط، ۵ پاسخ' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('#student-0-improper');
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <Card title="مهارت‌های فصل ۲ · پنجم ب">
+      <SkillGrid {...args} />
+    </Card>
+  ),
+};

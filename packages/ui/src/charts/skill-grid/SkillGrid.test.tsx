@@ -1,0 +1,94 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFindings, DIRECTIONS, renderPersian } from '../../testing/index.ts';
+import { SkillGrid } from './SkillGrid.tsx';
+import { demoSkills, demoStanding, demoStudents } from './testing/class.ts';
+import type { SkillGridProps } from './types.ts';
+
+const props: SkillGridProps = {
+  caption: 'مهارت‌های فصل ۲',
+  skills: demoSkills,
+  students: demoStudents,
+  standing: demoStanding,
+};
+
+describe('SkillGrid', () => {
+  it('is a table with headers of both kinds', async () => {
+    const { container } = renderPersian(<SkillGrid {...props} />);
+    const grid = within(screen.getByRole('grid', { name: 'مهارت‌های فصل ۲' }));
+    const columns = grid.getAllByRole('columnheader');
+    expect(columns.map((header) => header.textContent)).toEqual(['دانش‌آموز', ...demoSkills.map(({ title }) => title)]);
+    for (const column of columns) expect(column.getAttribute('scope')).toBe('col');
+    expect(grid.getByRole('rowheader', { name: 'آوا احمدی' }).getAttribute('scope')).toBe('row');
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('tells each band by a word and the number of answers, not by colour alone', () => {
+    renderPersian(<SkillGrid {...props} />);
+    const cells = [...screen.getByRole('row', { name: /پارسا کریمی/ }).querySelectorAll('td')];
+    const heard = cells.map((cell) =>
+      [...cell.querySelectorAll('span:not([aria-hidden]):not(:has(span))')].map((span) => span.textContent).join(''),
+    );
+    expect(heard).toEqual([
+      'یاد گرفته، ۸ پاسخ',
+      'نزدیک، ۱۰ پاسخ',
+      'در حال یادگیری، ۱۲ پاسخ',
+      'در حال یادگیری، ۵ پاسخ',
+      'ندیده',
+      'در حال شروع، ۲ پاسخ',
+    ]);
+    expect(cells[0]?.textContent).toContain('۸');
+  });
+
+  it('explains all six marks in a legend', () => {
+    renderPersian(<SkillGrid {...props} />);
+    const legend = within(screen.getByRole('list', { name: 'راهنمای نشانه‌ها' }));
+    expect(legend.getAllByRole('listitem').map((item) => item.textContent?.replace('–', ''))).toEqual([
+      'ندیده',
+      'در حال شروع',
+      'در حال یادگیری',
+      'نزدیک',
+      'یاد گرفته',
+      'مسلط',
+    ]);
+  });
+
+  it.each(DIRECTIONS)('is one Tab stop, walked by arrows in $dir', async ({ dir, next, previous }) => {
+    const { user } = renderPersian(
+      <>
+        <SkillGrid {...props} />
+        <button type="button">پس از جدول</button>
+      </>,
+      { dir },
+    );
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('دانش‌آموز');
+    await user.keyboard(`{ArrowDown}${next}`);
+    expect(document.activeElement).toBe(screen.getAllByRole('link')[0]);
+    await user.keyboard(`${next}{ArrowDown}`);
+    expect(document.activeElement?.textContent).toContain('نزدیک، ۱۰ پاسخ');
+    await user.keyboard(previous);
+    expect(document.activeElement?.textContent).toContain('یاد گرفته، ۸ پاسخ');
+    await user.keyboard('{Home}');
+    expect(document.activeElement?.textContent).toBe('پارسا کریمی');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(document.activeElement?.textContent).toBe('دانش‌آموز');
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(document.activeElement?.textContent).toContain('نزدیک');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('پس از جدول');
+    await user.tab({ shift: true });
+    expect(document.activeElement?.textContent).toContain('نزدیک');
+  });
+
+  it('follows links inside the app by a plain press only', () => {
+    const onNavigate = vi.fn();
+    renderPersian(<SkillGrid {...props} onNavigate={onNavigate} />);
+    const link = screen.getAllByRole('link')[0];
+    if (!link) throw new Error('no link');
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(onNavigate).not.toHaveBeenCalled();
+    expect(fireEvent.click(link)).toBe(false);
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('#student-0-improper');
+  });
+});

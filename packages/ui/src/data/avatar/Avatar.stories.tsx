@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../layout/inline/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
+import { Avatar } from './Avatar.tsx';
+
+const meta = {
+  title: 'داده/Avatar',
+  component: Avatar,
+  tags: ['autodocs'],
+  args: { name: 'آوا احمدی', person: 'girl' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'تصویر یک نفر. اگر تصویر خالی یا `no-image` باشد یا باز نشود، نقش دختر، پسر یا دفتر می‌آید. **بکن:** کنار نام، آن را آرایه بگذار؛ جای تنها `isNamed` بده. **نکن:** آن را دکمه نکن.',
+      },
+    },
+  },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Named: Story = {
+  name: 'با نام شنیدنی',
+  args: { isNamed: true, size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'تصویر آوا احمدی' })).toBeVisible();
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <Stack>
+      {(['small', 'medium', 'large', 'huge'] as const).map((size) => (
+        <Inline key={size}>
+          <Avatar name="آوا احمدی" person="girl" size={size} />
+          <Avatar name="پارسا کریمی" person="boy" size={size} />
+          <Avatar name="مدرسهٔ امید" person="other" size={size} />
+          <Avatar name="رادین موسوی" fallback="letter" size={size} />
+          <Avatar name="مانی صادقی" person="boy" src="no-image" size={size} />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

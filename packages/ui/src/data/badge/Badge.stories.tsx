@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, Clock, Star, X } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Inline } from '../../layout/inline/index.ts';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'داده/Badge',
+  component: Badge,
+  tags: ['autodocs'],
+  args: { children: 'در حال کار', tone: 'turmeric' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'یک کلمه دربارهٔ وضع چیزی. **بکن:** وضع را با واژه بگو، رنگ و نشانه همراهش است. **نکن:** آن را دکمه نکن؛ برای برچسبی که برداشته می‌شود `Tag` هست.',
+      },
+    },
+  },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'ساده',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('در حال کار')).toBeVisible();
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <Inline>
+      <Badge>پیش‌نویس</Badge>
+      <Badge tone="accent">ریاضی پنجم</Badge>
+      <Badge tone="turmeric" icon={<Clock size="1em" />}>
+        تا فردا
+      </Badge>
+      <Badge tone="leaf" icon={<Check size="1em" />}>
+        تمام
+      </Badge>
+      <Badge tone="rose" icon={<X size="1em" />}>
+        نرسیده
+      </Badge>
+      <Badge tone="sky">تازه</Badge>
+      <Badge tone="solid" icon={<Star size="1em" />}>
+        ۱۲ جام
+      </Badge>
+    </Inline>
+  ),
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
+import { Card } from '../card/index.ts';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const meta = {
+  title: 'داده/DescriptionList',
+  component: DescriptionList,
+  tags: ['autodocs'],
+  args: {
+    items: [
+      { term: 'کلاس', description: 'پنجم ب' },
+      { term: 'صفحه‌ها', description: '۴۶ تا ۵۱ ریاضی پنجم' },
+      { term: 'مهلت', description: 'سه‌شنبه ۴ آذر، ساعت ۲۰' },
+      { term: 'وضعیت', description: <Badge tone="leaf">باز</Badge> },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'چند نام و مقدار دربارهٔ یک چیز. **بکن:** نام‌ها را کوتاه نگه دار. **نکن:** برای چند چیز هم‌جنس به کار نبر؛ آن جدول است.',
+      },
+    },
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'ساده',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('پنجم ب');
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(250px, 1fr))' }}>
+      <Card title="تکلیف">
+        <DescriptionList {...args} />
+      </Card>
+      <Card title="جای باریک">
+        <div style={{ inlineSize: 200 }}>
+          <DescriptionList {...args} />
+        </div>
+      </Card>
+    </div>
+  ),
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { ProgressBar } from '../../feedback/progress-bar/index.ts';
+import { Grid } from '../../layout/grid/index.ts';
+import { Avatar } from '../avatar/index.ts';
+import { Badge } from '../badge/index.ts';
+import { Card } from '../card/index.ts';
+import { List } from './List.tsx';
+import { ListItem } from './ListItem.tsx';
+
+const meta = {
+  title: 'داده/List',
+  component: List,
+  subcomponents: { ListItem },
+  tags: ['autodocs'],
+  args: { children: null },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'چیزهایی زیر هم، با خط‌چین میانشان. **بکن:** اگر همهٔ مورد به جایی می‌رود `href` بده. **نکن:** برای چند ستون هم‌تراز به کار نبر؛ آن جدول است.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن به مورد بعدی که پیوند است و دکمه‌های آن |\n| Enter | باز کردن |',
+      },
+    },
+  },
+} satisfies Meta<typeof List>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Links: Story = {
+  name: 'پیوندها',
+  render: () => (
+    <List aria-label="به کمک نیاز دارند">
+      <ListItem
+        title="پارسا کریمی"
+        description="جمع کسرها · ۴ پاسخ نادرست پشت سر هم"
+        start={<Avatar name="پارسا کریمی" fallback="letter" />}
+        href="#parsa"
+      />
+      <ListItem title="رادین موسوی" description="۳ روز بدون تمرین" href="#radin" />
+    </List>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'پارسا کریمی' })).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <Grid columns="halves" align="start">
+      <Card title="به کمک نیاز دارند">
+        <List aria-label="به کمک نیاز دارند">
+          <ListItem
+            title="پارسا کریمی"
+            description="جمع کسرها · ۴ پاسخ نادرست پشت سر هم"
+            start={<Avatar name="پارسا کریمی" fallback="letter" />}
+            href="#a"
+          />
+          <ListItem
+            title="رادین موسوی"
+            description="جمع کسرها · مخرج‌ها را هم جمع می‌کند"
+            start={<Avatar name="رادین موسوی" fallback="letter" />}
+            end={<Badge tone="rose">۲ بار</Badge>}
+            href="#b"
+          />
+          <ListItem
+            title="مانی صادقی"
+            description="۳ روز بدون تمرین"
+            start={<Avatar name="مانی صادقی" person="boy" />}
+            end={
+              <Button kind="secondary" size="small">
+                یادآوری
+              </Button>
+            }
+          />
+        </List>
+      </Card>
+      <Card title="تکلیف‌های باز">
+        <List aria-label="تکلیف‌های باز">
+          <ListItem
+            title="صفحه‌های ۴۶ تا ۵۱"
+            description="تا سه‌شنبه ۴ آذر"
+            isEndWide
+            end={<ProgressBar label="تمام کرده‌اند" isLabelHidden value={21} max={29} />}
+            href="#c"
+          />
+          <ListItem
+            title="صفحه‌های ۴۰ تا ۴۵"
+            description="تا یکشنبه ۲ آذر"
+            isEndWide
+            end={<ProgressBar label="تمام کرده‌اند" isLabelHidden value={27} max={29} />}
+            href="#d"
+          />
+        </List>
+      </Card>
+    </Grid>
+  ),
+};

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFindings, renderPersian } from '../../testing/index.ts';
+import { Pagination } from './Pagination.tsx';
+import { pageMarks } from './pages.ts';
+
+describe('pageMarks', () => {
+  it('shows all pages while they are few', () => {
+    expect(pageMarks(2, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('keeps first, last, the current one and its neighbours, in a line of one length', () => {
+    expect(pageMarks(1, 12)).toEqual([1, 2, 3, 4, 5, 'gap-after', 12]);
+    expect(pageMarks(6, 12)).toEqual([1, 'gap-before', 5, 6, 7, 'gap-after', 12]);
+    expect(pageMarks(12, 12)).toEqual([1, 'gap-before', 8, 9, 10, 11, 12]);
+    for (let page = 1; page <= 30; page += 1) {
+      const marks = pageMarks(page, 30);
+      expect(marks).toHaveLength(7);
+      expect(marks).toContain(page);
+    }
+  });
+});
+
+describe('Pagination', () => {
+  it('speaks in Persian digits', async () => {
+    const { container } = renderPersian(<Pagination page={3} size={20} total={234} onPageChange={() => undefined} />);
+    const nav = within(screen.getByRole('navigation', { name: 'صفحه‌های فهرست' }));
+    expect(nav.getByText('۴۱ تا ۶۰ از ۲۳۴')).toBeTruthy();
+    expect(nav.getByRole('button', { name: 'صفحهٔ ۱۲' }).textContent).toBe('۱۲');
+    expect(screen.getByText('صفحهٔ ۳').closest('[aria-current=page]')).not.toBeNull();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('follows the setting of digits', () => {
+    renderPersian(<Pagination page={1} size={20} total={50} onPageChange={() => undefined} />, { digits: 'latn' });
+    expect(screen.getByText('1 تا 20 از 50')).toBeTruthy();
+  });
+
+  it('asks for pages, and stops at both ends', async () => {
+    const onPageChange = vi.fn();
+    const { user, rerender } = renderPersian(<Pagination page={1} size={10} total={25} onPageChange={onPageChange} />);
+    const previous = () => screen.getByRole('button', { name: 'صفحهٔ قبل' });
+    const next = () => screen.getByRole('button', { name: 'صفحهٔ بعد' });
+    expect(previous().hasAttribute('disabled')).toBe(true);
+    await user.click(next());
+    expect(onPageChange).toHaveBeenLastCalledWith(2);
+    rerender(<Pagination page={3} size={10} total={25} onPageChange={onPageChange} />);
+    expect(next().hasAttribute('disabled')).toBe(true);
+    await user.click(previous());
+    expect(onPageChange).toHaveBeenLastCalledWith(2);
+    expect(screen.getByText('۲۱ تا ۲۵ از ۲۵')).toBeTruthy();
+  });
+
+  it('may be links', () => {
+    renderPersian(<Pagination page={2} size={10} total={25} hrefFor={(page) => `/students?page=${page}`} />);
+    expect(screen.getByRole('link', { name: 'صفحهٔ بعد' }).getAttribute('href')).toBe('/students?page=3');
+    expect(screen.getByRole('link', { name: 'صفحهٔ ۱' }).getAttribute('href')).toBe('/students?page=1');
+  });
+
+  it('shows no numbers for one page, and a word for none', () => {
+    const { rerender } = renderPersian(<Pagination page={1} size={10} total={8} onPageChange={() => undefined} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(<Pagination page={1} size={10} total={0} onPageChange={() => undefined} />);
+    expect(screen.getByText('موردی نیست')).toBeTruthy();
+  });
+
+  it('holds to the last page when the list has become shorter', () => {
+    renderPersian(<Pagination page={9} size={10} total={25} onPageChange={() => undefined} />);
+    expect(screen.getByText('۲۱ تا ۲۵ از ۲۵')).toBeTruthy();
+  });
+});

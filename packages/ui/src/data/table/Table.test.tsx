@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFindings, renderPersian } from '../../testing/index.ts';
+import { Table } from './Table.tsx';
+import type { TableProps } from './types.ts';
+
+interface Pupil {
+  id: number;
+  name: string;
+  done: string;
+}
+
+const pupils: Pupil[] = [
+  { id: 1, name: 'آوا احمدی', done: '۲۵' },
+  { id: 2, name: 'پارسا کریمی', done: '۱۴' },
+];
+
+const base: TableProps<Pupil> = {
+  caption: 'دانش‌آموزان پنجم ب',
+  columns: [
+    { id: 'name', header: 'نام', cell: ({ name }) => name, isSortable: true },
+    { id: 'done', header: 'پاسخ‌ها', cell: ({ done }) => done, isNumeric: true, isSortable: true },
+  ],
+  rows: pupils,
+  rowKey: ({ id }) => id,
+};
+
+describe('Table', () => {
+  it('is a table with a caption, column headers and row headers', async () => {
+    const { container } = renderPersian(<Table {...base} />);
+    const table = within(screen.getByRole('table', { name: 'دانش‌آموزان پنجم ب' }));
+    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['نام', 'پاسخ‌ها']);
+    expect(table.getByRole('rowheader', { name: 'آوا احمدی' }).getAttribute('scope')).toBe('row');
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('carries in each cell its column\u2019s header for the narrow form, seen and not heard twice', () => {
+    renderPersian(<Table {...base} />);
+    const cell = screen.getAllByRole('cell')[0];
+    const label = cell?.querySelector('[aria-hidden=true]');
+    expect(label?.textContent).toBe('پاسخ‌ها');
+    // Roles are spelled out: the narrow form changes `display`, and a browser would drop them.
+    for (const part of ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell']) {
+      for (const element of screen.getAllByRole(part)) expect(element.getAttribute('role')).toBe(part);
+    }
+  });
+
+  it('asks for a sort by its heads: ascending first, then the other way round', async () => {
+    const onSortChange = vi.fn();
+    const { user, rerender } = renderPersian(<Table {...base} onSortChange={onSortChange} />);
+    const head = () => screen.getByRole('columnheader', { name: 'پاسخ‌ها' });
+    expect(head().getAttribute('aria-sort')).toBe('none');
+    await user.click(within(head()).getByRole('button'));
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'done', direction: 'ascending' });
+    rerender(<Table {...base} onSortChange={onSortChange} sort={{ column: 'done', direction: 'ascending' }} />);
+    expect(head().getAttribute('aria-sort')).toBe('ascending');
+    await user.keyboard('{Enter}');
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'done', direction: 'descending' });
+  });
+
+  it('leads from the row header, and from a click anywhere in the row but on its buttons', async () => {
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    const acted = vi.fn();
+    const { user } = renderPersian(
+      <Table
+        {...base}
+        rowHref={({ id }) => `/student/${id}`}
+        rowActions={({ name }) => (
+          <button type="button" aria-label={`ویرایش ${name}`} onClick={acted}>
+            ویرایش
+          </button>
+        )}
+      />,
+    );
+    const link = screen.getByRole('link', { name: 'پارسا کریمی' });
+    expect(link.getAttribute('href')).toBe('/student/2');
+    link.addEventListener('click', followed);
+    await user.click(screen.getByText('۱۴'));
+    expect(followed).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'ویرایش پارسا کریمی' }));
+    expect(acted).toHaveBeenCalledOnce();
+    expect(followed).toHaveBeenCalledOnce();
+  });
+
+  it('is busy while rows are on their way, says so, and keeps its columns', () => {
+    renderPersian(<Table {...base} rows={[]} isLoading loadingRows={4} empty="خالی" />);
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('در حال آوردن فهرست…');
+    expect(screen.getAllByRole('row')).toHaveLength(5);
+    expect(screen.queryByText('خالی')).toBeNull();
+  });
+
+  it('shows its empty face without rows', () => {
+    renderPersian(<Table {...base} rows={[]} empty="هنوز کسی نیست." />);
+    expect(screen.getByText('هنوز کسی نیست.')).toBeTruthy();
+    expect(screen.queryByRole('columnheader')).toBeNull();
+  });
+
+  it('scrolls by keyboard under a sticky head', () => {
+    renderPersian(<Table {...base} isHeadSticky />);
+    expect(screen.getByRole('region', { name: 'دانش‌آموزان پنجم ب' }).tabIndex).toBe(0);
+  });
+});

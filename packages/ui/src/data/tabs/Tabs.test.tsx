@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFindings, DIRECTIONS, renderPersian } from '../../testing/index.ts';
+import { Tabs } from './Tabs.tsx';
+
+const items = [
+  { id: 'a', title: 'تکلیف‌ها', content: 'دو تکلیف' },
+  { id: 'b', title: 'مهارت‌ها', content: 'چهارده مهارت' },
+  { id: 'c', title: 'پیام‌ها', content: 'پیامی نیست', isDisabled: true },
+  { id: 'd', title: 'دانش‌آموزان', content: 'بیست و نه نفر' },
+];
+
+describe('Tabs', () => {
+  it('shows the first panel at first, or the one asked for', async () => {
+    const { container, unmount } = renderPersian(<Tabs label="بخش‌ها" items={items} />);
+    expect(screen.getByRole('tablist', { name: 'بخش‌ها' })).toBeTruthy();
+    expect(screen.getByRole('tabpanel', { name: 'تکلیف‌ها' }).textContent).toBe('دو تکلیف');
+    expect(await axeFindings(container)).toEqual([]);
+    unmount();
+    renderPersian(<Tabs label="بخش‌ها" items={items} defaultSelected="d" />);
+    expect(screen.getByRole('tabpanel').textContent).toBe('بیست و نه نفر');
+  });
+
+  it.each(DIRECTIONS)(
+    'goes on by the arrow of the reading direction, over disabled ones, in $dir',
+    async ({ dir, next, previous }) => {
+      const onSelectionChange = vi.fn();
+      const { user } = renderPersian(<Tabs label="بخش‌ها" items={items} onSelectionChange={onSelectionChange} />, {
+        dir,
+      });
+      await user.tab();
+      await user.keyboard(next);
+      expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'مهارت‌ها' }));
+      expect(screen.getByRole('tabpanel').textContent).toBe('چهارده مهارت');
+      await user.keyboard(next);
+      expect(onSelectionChange).toHaveBeenLastCalledWith('d');
+      await user.keyboard(previous);
+      expect(onSelectionChange).toHaveBeenLastCalledWith('b');
+      await user.keyboard('{End}');
+      expect(onSelectionChange).toHaveBeenLastCalledWith('d');
+      await user.keyboard('{Home}');
+      expect(onSelectionChange).toHaveBeenLastCalledWith('a');
+    },
+  );
+
+  it('follows the caller, and may be links', () => {
+    const { rerender } = renderPersian(<Tabs label="بخش‌ها" items={items} selected="b" />);
+    rerender(<Tabs label="بخش‌ها" items={items.map((item) => ({ ...item, href: `#${item.id}` }))} selected="d" />);
+    expect(screen.getByRole('tab', { name: 'دانش‌آموزان' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: 'دانش‌آموزان' }).getAttribute('href')).toBe('#d');
+  });
+});

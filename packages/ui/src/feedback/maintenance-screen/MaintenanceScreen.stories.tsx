@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Logo } from '../../navigation/logo/index.ts';
+import { MaintenanceScreen } from './MaintenanceScreen.tsx';
+
+const meta = {
+  title: 'بازخورد/MaintenanceScreen',
+  component: MaintenanceScreen,
+  tags: ['autodocs'],
+  args: { logo: <Logo size="large" />, onRetry: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'تا محصول به‌روز می‌شود جای همهٔ صفحه‌ها را می‌گیرد. **بکن:** تنها با پاسخ «maintenance» از وضعیت سرور نشانش بده. **نکن:** برای خطای یک درخواست به کار نبر.',
+      },
+    },
+  },
+} satisfies Meta<typeof MaintenanceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('مشق در حال ساخت‌وساز است');
+    await userEvent.click(canvas.getByRole('button', { name: 'دوباره سر بزنید' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

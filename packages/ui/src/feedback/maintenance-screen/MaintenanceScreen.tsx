@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import { faFeedback } from '../../i18n/fa/feedback.ts';
+import { MessageScreen } from '../message-screen/MessageScreen.tsx';
+
+export interface MaintenanceScreenProps {
+  /** A `Logo`, over the picture. */
+  logo?: ReactNode;
+  /** @default «مشق در حال ساخت‌وساز است» */
+  title?: string;
+  /** @default «داریم چیزهای تازه‌ای می‌سازیم. پس از به‌روزرسانی، زیباتر از پیش برمی‌گردیم.» */
+  message?: string;
+  /** Asks whether the product is back. */
+  onRetry?: () => void;
+  /** @default «دوباره سر بزنید» */
+  retryLabel?: string;
+  /** The question is under way. @default false */
+  isRetrying?: boolean;
+}
+
+/** In place of every route while the product is being updated. */
+export function MaintenanceScreen({
+  logo,
+  title = faFeedback.maintenance.title,
+  message = faFeedback.maintenance.message,
+  onRetry,
+  retryLabel = faFeedback.maintenance.retry,
+  isRetrying = false,
+}: MaintenanceScreenProps) {
+  return (
+    <MessageScreen
+      logo={logo}
+      picture="build"
+      title={title}
+      message={message}
+      actions={
+        onRetry && (
+          <Button kind="secondary" onPress={onRetry} isPending={isRetrying}>
+            {retryLabel}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Tile } from '../../layout/tile/Tile.tsx';
+import { Picture, type PictureName } from '../picture/Picture.tsx';
+import * as css from './MessageScreen.css.ts';
+
+export interface MessageScreenProps {
+  picture: PictureName;
+  /** The one first-level heading. */
+  title: string;
+  /** What it means for the reader. */
+  message: string;
+  /** Buttons and links: what to do now. */
+  actions?: ReactNode;
+  /** A `Logo`, over the picture. */
+  logo?: ReactNode;
+}
+
+/** A whole screen with one message, in place of a shell. */
+export function MessageScreen({ picture, title, message, actions, logo }: MessageScreenProps) {
+  return (
+    <main className={css.root}>
+      <Tile strength="faint" />
+      {logo != null && <div className={css.part}>{logo}</div>}
+      <div className={css.part}>
+        <Picture name={picture} size="large" />
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.message}>{message}</p>
+      </div>
+      {actions != null && <div className={css.actions}>{actions}</div>}
+    </main>
+  );
+}

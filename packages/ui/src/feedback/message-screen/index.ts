@@ -1,0 +1,1 @@
+export { MessageScreen, type MessageScreenProps } from './MessageScreen.tsx';

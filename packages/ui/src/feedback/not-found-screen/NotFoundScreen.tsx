@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../actions/link/Link.tsx';
+import { faFeedback } from '../../i18n/fa/feedback.ts';
+import { MessageScreen } from '../message-screen/MessageScreen.tsx';
+
+export interface NotFoundScreenProps {
+  /** Home of whoever reads it. */
+  homeHref: string;
+  /** A `Logo`, over the picture. */
+  logo?: ReactNode;
+  /** @default «این صفحه پیدا نشد» */
+  title?: string;
+  /** @default «شاید نشانی اشتباه نوشته شده یا این صفحه جابه‌جا شده است.» */
+  message?: string;
+  /** @default «رفتن به خانه» */
+  homeLabel?: string;
+}
+
+/** The screen of an address that leads nowhere. */
+export function NotFoundScreen({
+  homeHref,
+  logo,
+  title = faFeedback.notFound.title,
+  message = faFeedback.notFound.message,
+  homeLabel = faFeedback.notFound.home,
+}: NotFoundScreenProps) {
+  return (
+    <MessageScreen
+      logo={logo}
+      picture="lost"
+      title={title}
+      message={message}
+      actions={
+        <Link href={homeHref} kind="primary">
+          {homeLabel}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import { Link } from '../../actions/link/Link.tsx';
+import { faFeedback } from '../../i18n/fa/feedback.ts';
+import { MessageScreen } from '../message-screen/MessageScreen.tsx';
+
+export interface SomethingWrongScreenProps {
+  /** Home of whoever reads it. */
+  homeHref: string;
+  /** Opens the page anew; without it only the way home is offered. */
+  onRetry?: () => void;
+  /** A `Logo`, over the picture. */
+  logo?: ReactNode;
+  /** @default «یک جای کار ایراد پیدا کرد» */
+  title?: string;
+  /** @default «خطا از ماست، نه از شما. …» */
+  message?: string;
+  /** @default «باز کردن دوبارهٔ صفحه» */
+  retryLabel?: string;
+  /** @default «رفتن به خانه» */
+  homeLabel?: string;
+}
+
+/** The screen of a failure of ours that nothing smaller could hold. */
+export function SomethingWrongScreen({
+  homeHref,
+  onRetry,
+  logo,
+  title = faFeedback.somethingWrong.title,
+  message = faFeedback.somethingWrong.message,
+  retryLabel = faFeedback.somethingWrong.retry,
+  homeLabel = faFeedback.somethingWrong.home,
+}: SomethingWrongScreenProps) {
+  return (
+    <MessageScreen
+      logo={logo}
+      picture="broken"
+      title={title}
+      message={message}
+      actions={
+        <>
+          {onRetry && <Button onPress={onRetry}>{retryLabel}</Button>}
+          <Link href={homeHref} kind={onRetry ? 'secondary' : 'primary'}>
+            {homeLabel}
+          </Link>
+        </>
+      }
+    />
+  );
+}

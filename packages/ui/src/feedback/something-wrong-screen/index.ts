@@ -1,0 +1,1 @@
+export { SomethingWrongScreen, type SomethingWrongScreenProps } from './SomethingWrongScreen.tsx';

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../layout/inline/index.ts';
+import { Spinner } from './Spinner.tsx';
+
+const meta = {
+  title: 'بازخورد/Spinner',
+  component: Spinner,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'انتظار کوتاه با پایان نامعلوم. **بکن:** بگو برای چه صبر می‌کنیم. **نکن:** اگر چیدمان آینده معلوم است به جای `Skeleton` به کار نبر.',
+      },
+    },
+  },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'ساده',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('در حال آماده شدن…');
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <Inline gap={8}>
+      <Spinner size="small" />
+      <Spinner />
+      <Spinner size="large" />
+      <Spinner size="small" isLabelHidden={false} label="در حال ذخیره…" />
+      <Spinner isCentred isLabelHidden={false} label="سؤال بعدی دارد می‌آید…" />
+    </Inline>
+  ),
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../layout/inline/index.ts';
+import { studentAccount, teacherAccount } from '../testing/menus.tsx';
+import { AccountBlock } from './AccountBlock.tsx';
+import { AccountPicture } from './AccountPicture.tsx';
+
+const meta = {
+  title: 'ناوبری/AccountBlock',
+  component: AccountBlock,
+  subcomponents: { AccountPicture },
+  tags: ['autodocs'],
+  args: { account: studentAccount },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'چه کسی وارد شده است، با پیوند پروفایلش. شمار نشان‌های تازه روی تصویر می‌تپد و با «حرکت کمتر» آرام است. **بکن:** پایین منوی کناری بگذار. **نکن:** شمار را برای چیز دیگری به کار نبر.\n\n| کلید | کار |\n|---|---|\n| Enter | رفتن به پروفایل |',
+      },
+    },
+  },
+} satisfies Meta<typeof AccountBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewBadges: Story = {
+  name: 'نشان تازه',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/۳ نشان تازه/);
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <Inline gap={6}>
+      <AccountBlock account={studentAccount} />
+      <AccountBlock account={teacherAccount} />
+      <AccountBlock account={{ ...studentAccount, newBadges: 12 }} isMini />
+      <AccountPicture account={studentAccount} size="large" />
+    </Inline>
+  ),
+};

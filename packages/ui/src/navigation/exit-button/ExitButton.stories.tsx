@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ExitButton } from './ExitButton.tsx';
+
+const meta = {
+  title: 'ناوبری/ExitButton',
+  component: ExitButton,
+  tags: ['autodocs'],
+  args: { onExit: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'راه خروج در منوی دانش‌آموز؛ اول می‌پرسد. **بکن:** پایین منو بگذار. **نکن:** برای بستن یک صفحه به کار نبر.\n\n| کلید | کار |\n|---|---|\n| Enter | پرسیدن |\n| Escape | ماندن |',
+      },
+    },
+  },
+} satisfies Meta<typeof ExitButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asks: Story = {
+  name: 'می‌پرسد',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'خروج از حساب' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'خروج از حساب' })).toBeVisible();
+    await expect(args.onExit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'مطمئنم' }));
+    await expect(args.onExit).toHaveBeenCalledOnce();
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 248 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

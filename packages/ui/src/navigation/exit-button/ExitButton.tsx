@@ -1,0 +1,55 @@
+import { LogOut } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { faNavigation } from '../../i18n/fa/navigation.ts';
+import * as leafCss from '../nav-item/NavLeaf.css.ts';
+import * as css from './ExitButton.css.ts';
+
+/** Most visits never leave by the button: the dialog's code comes with the first press. */
+const ConfirmDialog = lazy(async () => {
+  const { ConfirmDialog: Loaded } = await import('../../overlays/confirm-dialog/ConfirmDialog.tsx');
+  return { default: Loaded };
+});
+
+export interface ExitButtonProps {
+  /** Ends the session, once it has been confirmed. */
+  onExit: () => void;
+  /** @default «خروج از حساب» */
+  label?: string;
+  /** Asked before leaving. @default «مطمئنی می‌خواهی از حسابت خارج شوی؟» */
+  question?: string;
+}
+
+/** The way out of a student's menu; asks first. Keyboard: Enter asks, then Tab and Enter say yes, Escape stays. */
+export function ExitButton({
+  onExit,
+  label = faNavigation.exit.label,
+  question = faNavigation.exit.question,
+}: ExitButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        className={`${leafCss.press} ${css.root}`}
+        aria-haspopup="dialog"
+        onPress={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        <span aria-hidden="true" className={`${leafCss.icon} ${css.icon}`}>
+          <LogOut size="1em" />
+        </span>
+        {label}
+      </Button>
+      {isAsked && (
+        <Suspense>
+          <ConfirmDialog isOpen={isOpen} onOpenChange={setOpen} title={label} onConfirm={onExit}>
+            {question}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ExitButton, type ExitButtonProps } from './ExitButton.tsx';

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Inline } from '../../layout/inline/index.ts';
+import { NavToggle } from './NavToggle.tsx';
+
+const meta = {
+  title: 'ناوبری/NavToggle',
+  component: NavToggle,
+  tags: ['autodocs'],
+  args: { layout: 'vertical', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'منوی کناری را میان فهرست و ستون نشانه‌ها جابه‌جا می‌کند؛ تنها از ۱۰۲۴ پیکسل به بالا دیده می‌شود. **بکن:** گزینش را نگه دار تا بار بعد همان باشد.\n\n| کلید | کار |\n|---|---|\n| Enter | جابه‌جا کردن |',
+      },
+    },
+  },
+} satisfies Meta<typeof NavToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <Inline gap={6}>
+      <NavToggle {...args} />
+      <NavToggle {...args} layout="mini" />
+    </Inline>
+  ),
+  play: async ({ args, canvas }) => {
+    if (window.innerWidth < 1024) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'جمع کردن منو' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('mini');
+    await userEvent.click(canvas.getByRole('button', { name: 'پهن کردن منو' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('vertical');
+  },
+};
