@@ -52,6 +52,8 @@ const meta = {
   ],
   parameters: {
     docs: {
+      // In a frame of its own: an open layer would lie over the whole page of documentation.
+      story: { inline: false, height: 500 },
       description: {
         component:
           'فهرست کارها یا راه‌ها که از یک دکمه باز می‌شود. **بکن:** کار خطرناک آخر و پس از جداکننده بیاید. **نکن:** برای انتخاب یک مقدار `Select` را بردار.\n\n| کلید | کار |\n|---|---|\n| Enter، Space، ↓ روی دکمه | باز کردن از اول |\n| ↑ روی دکمه | باز کردن از آخر |\n| ↑ ↓ | رفتن میان گزینه‌ها |\n| حرف‌ها | رفتن به گزینه‌ای که با آن آغاز می‌شود |\n| Enter | انجام |\n| Escape | بستن |',

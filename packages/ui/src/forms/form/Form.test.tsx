@@ -51,6 +51,16 @@ describe('Form', () => {
     ]);
   });
 
+  it('does not send the focus through the first unfit field on its way', async () => {
+    render(<Homework />);
+    const reached: EventTarget[] = [];
+    screen.getByRole('textbox', { name: 'نام تکلیف' }).addEventListener('focus', ({ target }) => {
+      if (target) reached.push(target);
+    });
+    await send();
+    expect(reached).toEqual([]);
+  });
+
   it.each([
     ['نام تکلیف', () => screen.getByRole('textbox', { name: 'نام تکلیف' })],
     ['از صفحهٔ', () => screen.getByRole('textbox', { name: 'از صفحهٔ' })],

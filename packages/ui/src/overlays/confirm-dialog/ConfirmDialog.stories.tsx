@@ -11,6 +11,8 @@ const meta = {
   args: { onConfirm: fn() },
   parameters: {
     docs: {
+      // In a frame of its own: an open layer would lie over the whole page of documentation.
+      story: { inline: false, height: 420 },
       description: {
         component:
           'پرسیدن پیش از کاری که برگشتنش سخت است؛ بی هیچ تنظیمی، خروج از حساب است. فوکوس از راه برگشت آغاز می‌شود. **بکن:** در پرسش بگو چه از دست می‌رود؛ برای پاک کردن `kind="danger"` و دکمه‌ای با فعل همان کار. **نکن:** برای کارهای برگشت‌پذیر نپرس.\n\n| کلید | کار |\n|---|---|\n| Enter | بستن (فوکوس روی «بستن» است) |\n| Tab | رفتن به «مطمئنم» |\n| Escape | بستن |',

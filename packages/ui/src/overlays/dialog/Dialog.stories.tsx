@@ -22,6 +22,8 @@ const meta = {
   },
   parameters: {
     docs: {
+      // In a frame of its own: an open layer would lie over the whole page of documentation.
+      story: { inline: false, height: 520 },
       description: {
         component:
           'لایه‌ای که باید پیش از ادامه به آن رسید. فوکوس را می‌گیرد، نگه می‌دارد و به بازکننده پس می‌دهد؛ روی صفحهٔ باریک برگه‌ای در پایین است. **بکن:** عنوان بگوید دربارهٔ چیست و کار اصلی در `actions` اول بیاید. **نکن:** لایه روی لایه باز نکن؛ خبر گذرا را با `toast` بده.\n\n| کلید | کار |\n|---|---|\n| Tab | گشتن درون لایه |\n| Escape | بستن |',

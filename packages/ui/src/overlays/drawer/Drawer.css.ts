@@ -4,6 +4,8 @@ import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
+const PHONE = '(max-width: 599.98px)';
+
 export const veil = style({
   '@layer': {
     components: {
@@ -34,6 +36,7 @@ export const panel = style({
       outline: 'none',
       transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
       '@media': {
+        [PHONE]: { selectors: { '&[data-width=strip]': { inlineSize: '100px' } } },
         '(prefers-reduced-motion: reduce)': { transition: 'none' },
         '(forced-colors: active)': { border: '2px solid CanvasText' },
       },
@@ -84,6 +87,9 @@ export const head = style({
       gap: vars.space[2],
       minBlockSize: vars.size.header,
       paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+      '@media': {
+        [PHONE]: { selectors: { '[data-width=strip] &': { gap: 0, paddingInline: `${vars.space[3]} 0` } } },
+      },
     },
   },
 });
@@ -109,6 +115,7 @@ export const body = style({
       paddingBlockEnd: `calc(${vars.space[6]} + env(safe-area-inset-bottom, 0px))`,
       overflow: 'auto',
       overscrollBehavior: 'contain',
+      '@media': { [PHONE]: { selectors: { '[data-width=strip] &': { paddingInline: vars.space[2] } } } },
       selectors: {
         '&:focus-visible': {
           outline: `${vars.size.focusRing} solid ${vars.color.focus}`,

@@ -28,6 +28,8 @@ const meta = {
   },
   parameters: {
     docs: {
+      // In a frame of its own: an open layer would lie over the whole page of documentation.
+      story: { inline: false, height: 520 },
       description: {
         component:
           'لایه‌ای ۲۸۰ پیکسلی از کنار صفحه؛ `start` در صفحهٔ راست‌به‌چپ راست است. **بکن:** فهرست صفحه‌های کوچک و تنظیمات. **نکن:** پرسش و تأیید جایش `Dialog` است.\n\n| کلید | کار |\n|---|---|\n| Tab | گشتن درون کشو |\n| Escape | بستن |',

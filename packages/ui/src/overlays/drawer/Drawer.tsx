@@ -15,6 +15,8 @@ export interface DrawerProps {
   children: DialogContent;
   /** The side of the page it comes from: `start` is the right in a right-to-left page. @default 'start' */
   side?: 'start' | 'end';
+  /** `strip` takes only 100 px below 600 px, so that the page behind it stays in sight. @default 'drawer' */
+  width?: 'drawer' | 'strip';
   /** Whether it is open, when the parent keeps it; inside a `DialogTrigger` it keeps itself. */
   isOpen?: boolean;
   /** @default false */
@@ -28,10 +30,17 @@ export interface DrawerProps {
  * A layer of 280 px that slides in from a side of the page: the menu of small screens, settings. It takes the focus,
  * holds it, and gives it back. Keyboard: Tab goes round inside, Escape closes.
  */
-export function Drawer({ title, children, side = 'start', closeLabel = faOverlays.close, ...rest }: DrawerProps) {
+export function Drawer({
+  title,
+  children,
+  side = 'start',
+  width = 'drawer',
+  closeLabel = faOverlays.close,
+  ...rest
+}: DrawerProps) {
   return (
     <ModalOverlay {...rest} isDismissable className={css.veil}>
-      <Modal className={`${css.panel} ${css.side[side]}`}>
+      <Modal className={`${css.panel} ${css.side[side]}`} data-width={width}>
         <AriaDialog className={css.dialog}>
           {({ close }): ReactNode => (
             <>

@@ -21,6 +21,8 @@ const meta = {
   ],
   parameters: {
     docs: {
+      // In a frame of its own: an open layer would lie over the whole page of documentation.
+      story: { inline: false, height: 260 },
       description: {
         component:
           'لایه‌ای کوچک کنار آنچه بازش کرد. **بکن:** برای توضیح کوتاه یا چند تنظیم. **نکن:** برای کاری که باید تمام شود `Dialog` را بردار؛ برای فهرست کارها `Menu` را.\n\n| کلید | کار |\n|---|---|\n| Tab | گشتن درون لایه |\n| Escape | بستن |',

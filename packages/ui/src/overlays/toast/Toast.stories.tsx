@@ -19,6 +19,8 @@ const meta = {
   beforeEach: () => () => toast.closeAll(),
   parameters: {
     docs: {
+      // In a frame of its own: an open layer would lie over the whole page of documentation.
+      story: { inline: false, height: 480 },
       description: {
         component:
           'خبری گذرا در بالای صفحه: `toast("ذخیره شد.")`، `toast.error("ذخیره نشد.")`. پنج تا با هم، تکراری نه، ۳۰۰۰ میلی‌ثانیه؛ زیر نشانگر و فوکوس می‌ماند. یک `ToastRegion` در برنامه بس است. **بکن:** یک جملهٔ کوتاه بگو که چه شد. **نکن:** چیزی را که باید پاسخ داده شود اینجا نگذار؛ خطای یک خانهٔ فرم جایش کنار همان خانه است.\n\n| کلید | کار |\n|---|---|\n| F6 | رفتن به پیام‌ها و بازگشتن |\n| Tab | دکمهٔ بستن هر پیام |\n| Enter | بستن |',

@@ -1,4 +1,5 @@
 import { CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { faOverlays } from '../../i18n/fa/overlays.ts';
@@ -23,6 +24,9 @@ const ICONS: Record<ToastKind, LucideIcon> = {
   error: OctagonAlert,
 };
 
+const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
+const visibleToasts = () => toastQueue.visibleToasts;
+
 /**
  * Where toasts appear: once in an app, anywhere. They are announced as they come, wait while a pointer or the focus is
  * on them, and give the focus back when they go. Keyboard: F6 goes to them, Tab to their closing buttons.
@@ -32,8 +36,18 @@ export function ToastRegion({
   closeLabel = faOverlays.toast.close,
   kindLabels = faOverlays.toast.kinds,
 }: ToastRegionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const visible = useSyncExternalStore(subscribe, visibleToasts, visibleToasts);
+
+  // A toast starts its own time as it appears; one that joins others being looked at has to wait with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each newcomer.
+  useEffect(() => {
+    const region = ref.current;
+    if (region?.hasAttribute('data-hovered') || region?.contains(document.activeElement)) toastQueue.pauseAll();
+  }, [visible]);
+
   return (
-    <AriaToastRegion queue={toastQueue} aria-label={label} className={css.region}>
+    <AriaToastRegion ref={ref} queue={toastQueue} aria-label={label} className={css.region}>
       {({ toast }) => {
         const { kind, message, description } = toast.content;
         const Icon = ICONS[kind];

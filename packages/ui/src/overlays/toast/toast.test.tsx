@@ -76,6 +76,9 @@ describe('toast', () => {
   it('is one of five at most: the oldest makes room and does not come back', () => {
     for (const number of ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش']) say(number, { duration: null });
     expect(shown()).toEqual(['شش', 'پنج', 'چهار', 'سه', 'دو'].map((number) => `انجام شد: ${number}`));
+    const [newest] = screen.getAllByRole('button', { name: 'بستن پیام' });
+    if (newest) fireEvent.click(newest);
+    expect(shown()).toEqual(['پنج', 'چهار', 'سه', 'دو'].map((number) => `انجام شد: ${number}`));
     act(() => toast.closeAll());
     expect(shown()).toEqual([]);
   });
@@ -90,6 +93,17 @@ describe('toast', () => {
     wait(999);
     expect(shown()).toHaveLength(1);
     wait(1);
+    expect(shown()).toHaveLength(0);
+  });
+
+  it('waits with the others when it comes while the pointer is on them', () => {
+    say('یک');
+    fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
+    say('دو');
+    wait(10_000);
+    expect(shown()).toHaveLength(2);
+    fireEvent.pointerLeave(region(), { pointerType: 'mouse' });
+    wait(3000);
     expect(shown()).toHaveLength(0);
   });
 

@@ -25,6 +25,8 @@ const meta = {
   ],
   parameters: {
     docs: {
+      // In a frame of its own: an open layer would lie over the whole page of documentation.
+      story: { inline: false, height: 220 },
       description: {
         component:
           'چند واژه بیشتر دربارهٔ یک دکمه، زیر نشانگر یا فوکوس صفحه‌کلید. **بکن:** کوتاه و افزون بر نام دکمه. **نکن:** روی صفحهٔ لمسی دیده نمی‌شود؛ چیز لازم را اینجا نگذار.\n\n| کلید | کار |\n|---|---|\n| Tab | با رسیدن فوکوس نشان داده می‌شود |\n| Escape | پنهان می‌شود |',
