@@ -3,6 +3,7 @@ import { fractionAddUnlike } from './fraction-add-unlike.ts';
 import { fractionCompareOrder } from './fraction-compare-order.ts';
 import { fractionDivFraction } from './fraction-div-fraction.ts';
 import { fractionDivWhole } from './fraction-div-whole.ts';
+import { fractionDivWord } from './fraction-div-word.ts';
 import { fractionMult } from './fraction-mult.ts';
 import { fractionMultArea } from './fraction-mult-area.ts';
 import { fractionOfQuantity } from './fraction-of-quantity.ts';
@@ -25,4 +26,5 @@ export const gradeFiveFractions: readonly Skill[] = [
   fractionOfQuantity,
   fractionDivWhole,
   fractionDivFraction,
+  fractionDivWord,
 ];
