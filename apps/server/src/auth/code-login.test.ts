@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { fresh, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
+import { makeCodes } from './codes.ts';
 
 const world = await makeWorld();
 const { login, sendCode, sendCodeByGet, verify } = contract.auth;
@@ -116,6 +117,14 @@ test('a code signs in once, even when it is sent twice at once', async () => {
   expect((await world.call(null, verify, { body: { phone, code } })).status).toBe(401);
 });
 
+test('of two sign-ins that both found the code right, one uses it', async () => {
+  const codes = makeCodes(world.context);
+  const phone = freshPhone();
+  const id = await codes.check(phone, await codes.make(phone));
+  const used = await Promise.all([codes.use(id ?? ''), codes.use(id ?? '')]);
+  expect(used.sort()).toEqual([false, true]);
+});
+
 test('a code lives two minutes', async () => {
   const { phone } = await withAccounts(1);
   const code = await askCode(phone);
@@ -155,7 +164,7 @@ test('a new code ends the one before', async () => {
   expect((await world.call(null, login, { body: { phone, code: second } })).status).toBe(200);
 });
 
-test('a phone nobody has is answered as any other, gets no SMS, and no code opens it', async () => {
+test('a phone nobody has is answered like every other, gets no SMS, and no code opens it', async () => {
   const phone = freshPhone();
   const known = await withAccounts(1);
   const answers = await Promise.all(

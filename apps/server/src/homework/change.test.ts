@@ -3,7 +3,7 @@ import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { daysFrom, setHomework } from '../../test/world/homework.ts';
-import { type Classroom, makeClassroom } from '../../test/world/people.ts';
+import { type Classroom, makeClassroom, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
 
 const world = await makeWorld();
@@ -254,6 +254,15 @@ test('another teacher’s homework does not exist, by any call', async () => {
   ]);
   expect(statuses.map(({ status }) => status)).toEqual(statuses.map(() => 404));
   expect((await world.call(classroom.teacher, calls.read, { params })).body).toEqual(homework);
+});
+
+test('not even that of a colleague who teaches the same class', async () => {
+  const { params, classroom } = await prepared();
+  const colleague = await makePerson(world, { role: 'TEACHER', schoolId: classroom.schoolId });
+  await world.services.roster.assignTeacher(classroom.classId, colleague.id, 'co');
+  expect((await world.call(colleague, calls.read, { params })).status).toBe(404);
+  expect((await world.call(colleague, calls.report, { params })).status).toBe(404);
+  expect((await world.call(colleague, calls.list, { query: {} })).body.total).toBe(0);
 });
 
 test('nor does one’s own after the class was given to somebody else', async () => {
