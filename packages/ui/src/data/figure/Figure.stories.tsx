@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../layout/inline/index.ts';
+import { Figure } from './Figure.tsx';
+
+const meta = {
+  title: 'داده/Figure',
+  component: Figure,
+  tags: ['autodocs'],
+  args: { person: 'girl' },
+  render: (args) => (
+    <svg viewBox="0 0 96 96" width="192" height="192" role="img" aria-label="نقش">
+      <Figure {...args} />
+    </svg>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'نقش دختر، پسر یا دفتر خندان که به جای کاربر می‌آید؛ درون `svg` گذاشته می‌شود. **بکن:** برای جنسیت نامعلوم و نقش‌های دیگر `other` بده. **نکن:** رنگ تازه به آن نده.',
+      },
+    },
+  },
+} satisfies Meta<typeof Figure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <Inline gap={6}>
+      {(['girl', 'boy', 'other'] as const).map((person) => (
+        <svg key={person} viewBox="0 0 96 96" width="192" height="192" role="img" aria-label="نقش">
+          <Figure person={person} />
+        </svg>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../../data/card/index.ts';
+import { Section } from '../section/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Grid } from './Grid.tsx';
+
+const cells = ['یک', 'دو', 'سه', 'چهار'].map((word) => (
+  <li key={word}>
+    <Card>{word}</Card>
+  </li>
+));
+
+const meta = {
+  title: 'چیدمان/Grid',
+  component: Grid,
+  tags: ['autodocs'],
+  args: { as: 'ul', columns: 'mainAside', children: cells },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'خانه‌ها در ستون‌هایی که به پهنا می‌خورد؛ هیچ ستونی از جای خود بیرون نمی‌زند. **بکن:** `mainAside` برای صفحه‌ای با یک ستون اصلی. **نکن:** تعداد ستون را خودت با پهنای صفحه نشمار.',
+      },
+    },
+  },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MainAside: Story = {
+  name: 'اصلی و کناری',
+  play: async ({ canvas }) => {
+    const [main, aside] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    if (window.innerWidth >= 1024) await expect(main?.width ?? 0).toBeGreaterThan(aside?.width ?? 0);
+    else await expect(main?.width).toBe(aside?.width);
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <Stack gap={6}>
+      {(['narrow', 'medium', 'wide', 'halves', 'thirds', 'mainAside'] as const).map((columns) => (
+        <Section key={columns} title={columns} level={3}>
+          <Grid as="ul" columns={columns} gap={3}>
+            {cells}
+          </Grid>
+        </Section>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../../data/card/index.ts';
+import { Grid } from '../grid/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Stack } from './Stack.tsx';
+
+const meta = {
+  title: 'چیدمان/Stack',
+  component: Stack,
+  tags: ['autodocs'],
+  args: {
+    as: 'ul',
+    gap: 3,
+    children: ['یک', 'دو', 'سه'].map((word) => (
+      <li key={word}>
+        <Card>{word}</Card>
+      </li>
+    )),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'فرزندها زیر هم با فاصلهٔ یکسان؛ فاصله پله‌ای از ۴ پیکسل است. **بکن:** فاصله را به پدر بده، نه به فرزند. **نکن:** برای کنار هم چیدن به کار نبر؛ آن `Inline` و `Grid` است.',
+      },
+    },
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsList: Story = {
+  name: 'فهرست',
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(12);
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <Grid columns="halves">
+      {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
+        <Card key={align} title={align} level={3}>
+          <Stack align={align} gap={2}>
+            <Card tone="accent">کوتاه</Card>
+            <Card tone="turmeric">کمی بلندتر از آن یکی</Card>
+            <Inline>
+              <Card tone="leaf">کنار</Card>
+              <Card tone="leaf">هم</Card>
+            </Inline>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  ),
+};

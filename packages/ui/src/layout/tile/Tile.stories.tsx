@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../stack/index.ts';
+import { Tile } from './Tile.tsx';
+
+const meta = {
+  title: 'چیدمان/Tile',
+  component: Tile,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', blockSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'کاشی ستاره و صلیب هشت‌پر، به رنگ پوسته. **بکن:** پشت صفحهٔ خانهٔ عمومی، ورود و پیام‌های تمام‌صفحه. **نکن:** زیر متن بلند یا سؤال نگذار.',
+      },
+    },
+  },
+} satisfies Meta<typeof Tile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fading: Story = {
+  name: 'محوشونده',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <Stack>
+      {([true, false] as const).flatMap((isFading) =>
+        (['normal', 'faint'] as const).map((strength) => (
+          <div key={`${isFading} ${strength}`} style={{ position: 'relative', blockSize: 160 }}>
+            <Tile isFading={isFading} strength={strength} />
+          </div>
+        )),
+      )}
+    </Stack>
+  ),
+};

@@ -1,0 +1,54 @@
+import { Maximize, Minimize } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import { faSettings } from '../../i18n/fa/settings.ts';
+import * as css from './FullScreenButton.css.ts';
+
+export interface FullScreenButtonProps {
+  /** @default «تمام صفحه» */
+  enterLabel?: string;
+  /** @default «خروج از حالت تمام صفحه» */
+  exitLabel?: string;
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+/**
+ * Gives the whole screen to the product, and gives it back; shown above 600 px, and only where the browser allows it.
+ * It follows the Escape key and the browser's own ways out.
+ */
+export function FullScreenButton({
+  enterLabel = faSettings.fullScreen.enter,
+  exitLabel = faSettings.fullScreen.exit,
+}: FullScreenButtonProps) {
+  const isFull = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  const isAllowed = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenEnabled,
+    () => false,
+  );
+  if (!isAllowed) return null;
+  const Icon = isFull ? Minimize : Maximize;
+  const toggle = async () => {
+    try {
+      if (isFull) await document.exitFullscreen();
+      else await document.documentElement.requestFullscreen();
+    } catch {
+      // The browser may refuse, as within a frame: the button stays as it is, and nothing was lost.
+    }
+  };
+  return (
+    <div className={css.root}>
+      <Button kind="secondary" size="small" isFullWidth icon={<Icon size="1.1em" />} onPress={() => void toggle()}>
+        {isFull ? exitLabel : enterLabel}
+      </Button>
+    </div>
+  );
+}

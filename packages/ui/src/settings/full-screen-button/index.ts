@@ -1,0 +1,1 @@
+export { FullScreenButton, type FullScreenButtonProps } from './FullScreenButton.tsx';

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPersian } from '../../testing/index.ts';
+import type { SchemeSetting } from '../../theme/apply-theme.ts';
+import type { PresetName } from '../../theme/seeds.ts';
+import { SettingsDrawer } from './SettingsDrawer.tsx';
+
+const onSave = vi.fn();
+
+function Settings({ own = 'cyan' }: { own?: PresetName }) {
+  const [isOpen, setOpen] = useState(true);
+  const [preset, setPreset] = useState<PresetName>(own);
+  const [scheme, setScheme] = useState<SchemeSetting>('light');
+  return (
+    <SettingsDrawer
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      preset={preset}
+      onPresetChange={setPreset}
+      scheme={scheme}
+      onSchemeChange={setScheme}
+      isChanged={preset !== own}
+      onReset={() => setPreset(own)}
+      onSave={onSave}
+    />
+  );
+}
+
+const radios = (name: string) => within(screen.getByRole('radiogroup', { name }));
+
+describe('SettingsDrawer', () => {
+  it('is titled «رنگ» and offers the six presets and three schemes by their Persian names', () => {
+    renderPersian(<Settings />);
+    expect(screen.getByRole('dialog', { name: 'رنگ' })).toBeTruthy();
+    const names = (group: string) =>
+      radios(group)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent);
+    expect(names('رنگ مشق')).toEqual(['درختی', 'زردچوبه‌ای', 'آسمونی', 'بنفشه', 'گلگلی', 'نوک مدادی']);
+    expect(names('روشنی')).toEqual(['روشن', 'تیره', 'دستگاه']);
+    expect(radios('رنگ مشق').getByRole<HTMLInputElement>('radio', { name: 'آسمونی' }).checked).toBe(true);
+  });
+
+  it('keeps a picked preset when it closes, once, and not before', async () => {
+    onSave.mockClear();
+    const { user } = renderPersian(<Settings />);
+    await user.click(radios('رنگ مشق').getByRole('radio', { name: 'گلگلی' }));
+    await user.click(radios('رنگ مشق').getByRole('radio', { name: 'درختی' }));
+    expect(onSave).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('green');
+  });
+
+  it('keeps nothing when nothing was changed in the end', async () => {
+    onSave.mockClear();
+    const { user } = renderPersian(<Settings />);
+    expect(screen.queryByRole('button', { name: 'برگرداندن رنگ' })).toBeNull();
+    await user.click(radios('رنگ مشق').getByRole('radio', { name: 'گلگلی' }));
+    await user.click(screen.getByRole('button', { name: 'برگرداندن رنگ' }));
+    expect(radios('رنگ مشق').getByRole<HTMLInputElement>('radio', { name: 'آسمونی' }).checked).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});
