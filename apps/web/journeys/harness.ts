@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import type { RunningApp } from './app.ts';
+
+export interface Stage {
+  readonly app: RunningApp;
+  readonly browser: Browser;
+}
+
+export interface Journey {
+  readonly name: string;
+  readonly walk: (stage: Stage) => Promise<void>;
+}
+
+/** Fails with words a person can act on. */
+export function expect(condition: unknown, says: string): asserts condition {
+  if (!condition) throw new Error(says);
+}
+
+const pictures = process.env.JOURNEY_PICTURES;
+
+/** Where JOURNEY_PICTURES names a folder, a picture of the whole page is kept there under a name. */
+export async function picture(page: Page, name: string): Promise<void> {
+  if (!pictures) return;
+  mkdirSync(pictures, { recursive: true });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
+}
+
+/** No accessibility finding of WCAG 2.2 A and AA on the page as it stands. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  // Evaluated by the debugger, which the page's content policy does not hold back.
+  await page.evaluate(axe.source);
+  const findings = await page.evaluate(async () => {
+    const { axe: run } = window as unknown as { axe: typeof axe };
+    const { violations } = await run.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+  expect(findings.length === 0, `${where} is not accessible:\n      ${findings.join('\n      ')}`);
+}
+
+/** Walks each journey, tells how it went, and counts. */
+export async function walkAll(journeys: readonly Journey[], stage: Stage): Promise<{ passed: number; failed: number }> {
+  let passed = 0;
+  let failed = 0;
+  for (const { name, walk } of journeys) {
+    try {
+      await walk(stage);
+      passed += 1;
+      console.log(`  ✓ ${name}`);
+    } catch (error) {
+      failed += 1;
+      console.log(`  ✗ ${name}\n    ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    }
+  }
+  return { passed, failed };
+}

@@ -1,0 +1,123 @@
+import type { AnswerForm, Inline, MathNode } from '@mashq/curriculum/model';
+import type { Locator, Page } from 'playwright-core';
+
+/** A right answer as the teacher's report prints it, read back into what is typed. */
+export interface PrintedKey {
+  readonly form: AnswerForm;
+  readonly key: readonly Inline[];
+}
+
+const digits = (text: string) => text.replaceAll(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)));
+
+function only(key: readonly Inline[]): MathNode {
+  const [node] = key.flatMap((piece) => (piece.t === 'math' ? [piece.math] : []));
+  if (!node) throw new Error('a key without a formula');
+  return node;
+}
+
+interface Parts {
+  readonly whole: number;
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+const value = (node: MathNode) => (node.t === 'number' ? Number(node.value) : Number.NaN);
+
+function partsOf(node: MathNode): Parts {
+  switch (node.t) {
+    case 'number':
+      return { whole: value(node), numerator: 0, denominator: 1 };
+    case 'fraction':
+      return { whole: 0, numerator: value(node.numerator), denominator: value(node.denominator) };
+    case 'mixed':
+      return { whole: value(node.whole), numerator: value(node.numerator), denominator: value(node.denominator) };
+    default:
+      throw new Error(`a key that is a ${node.t}`);
+  }
+}
+
+async function typeFocused(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+}
+
+/** Types into the focused box and the ones after it, going on with Tab. */
+async function typeBoxes(page: Page, texts: readonly string[]): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
+    if (text === '') await page.keyboard.press('Control+A').then(() => page.keyboard.press('Delete'));
+    else await typeFocused(page, text);
+  }
+}
+
+/** Moves the cards of an ordering into their places: lifted with Space, carried with arrows, dropped with Space. */
+async function putInOrder(
+  page: Page,
+  sheet: Locator,
+  form: AnswerForm & { kind: 'order' },
+  key: readonly Inline[],
+): Promise<void> {
+  const node = only(key);
+  const wanted = (node.t === 'row' ? node.children : [node]).filter((child) => child.t !== 'operator');
+  const row = form.items.map((item) => JSON.stringify(item.math));
+  const cards = sheet.locator('[aria-roledescription]');
+  for (const [place, target] of wanted.entries()) {
+    const from = row.indexOf(JSON.stringify(target));
+    if (from <= place) continue;
+    await cards.nth(from).focus();
+    await page.keyboard.press('Space');
+    for (let step = from; step > place; step -= 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
+    const [moved = ''] = row.splice(from, 1);
+    row.splice(place, 0, moved);
+  }
+}
+
+/** Walks the handle of a number line to a value by arrow keys. */
+async function walkLine(
+  page: Page,
+  sheet: Locator,
+  form: AnswerForm & { kind: 'number-line' },
+  key: readonly Inline[],
+): Promise<void> {
+  const { from, divisions, unit = 1 } = form.line;
+  const { whole, numerator, denominator } = partsOf(only(key));
+  const tick = Math.round(((whole - from) / unit) * divisions + (numerator * divisions) / (denominator * unit));
+  await sheet.getByRole('slider').focus();
+  await page.keyboard.press('Home');
+  for (let step = 0; step < tick; step += 1) await page.keyboard.press('ArrowRight');
+}
+
+/** Fills a question in by keyboard alone; what is typed is in Persian digits. Enter is not pressed. */
+export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<void> {
+  const sheet = page.getByRole('main');
+  switch (form.kind) {
+    case 'integer':
+    case 'decimal': {
+      const values = key.flatMap((piece) =>
+        piece.t === 'math' && piece.math.t === 'number' ? [piece.math.value] : [],
+      );
+      return typeBoxes(
+        page,
+        values.map((text) => digits(text).replace('.', '٫')),
+      );
+    }
+    case 'fraction': {
+      const { whole, numerator, denominator } = partsOf(only(key));
+      return typeBoxes(page, [digits(String(whole * denominator + numerator)), digits(String(denominator))]);
+    }
+    case 'mixed': {
+      const { whole, numerator, denominator } = partsOf(only(key));
+      const part = numerator === 0 ? ['', ''] : [digits(String(numerator)), digits(String(denominator))];
+      return typeBoxes(page, [whole === 0 ? '' : digits(String(whole)), ...part]);
+    }
+    case 'choice': {
+      const place = form.options.findIndex(({ content }) => JSON.stringify(content) === JSON.stringify(key));
+      return page.keyboard.press(String(place + 1));
+    }
+    case 'order':
+      return putInOrder(page, sheet, form, key);
+    case 'number-line':
+      return walkLine(page, sheet, form, key);
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * The main journeys, end to end on the built app and a real server with the demo world. Run `vite build` first.
+ * Words after the command narrow it to journeys with that word; JOURNEY_PICTURES names a folder for pictures of each step.
+ */
+import { startApp } from './app.ts';
+import { openBrowser } from './browser.ts';
+import { walkAll } from './harness.ts';
+import { homeworkJourneys } from './homework.ts';
+import { signInJourneys } from './sign-in.ts';
+
+const words = process.argv.slice(2);
+const journeys = [...signInJourneys, ...homeworkJourneys].filter(({ name }) =>
+  words.every((word) => name.includes(word)),
+);
+
+const app = await startApp();
+const browser = await openBrowser();
+try {
+  const { passed, failed } = await walkAll(journeys, { app, browser });
+  console.log(`journeys: ${passed} passed, ${failed} failed, 0 skipped`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+} finally {
+  await browser.close();
+  await app.stop();
+}

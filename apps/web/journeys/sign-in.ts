@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { visit } from './browser.ts';
+import { expect, expectAccessible, type Journey, picture } from './harness.ts';
+
+export const PASSWORD = 'mashq-1405';
+
+/** Signs in by keyboard with username and password, from wherever the page stands. */
+export async function signIn(page: Page, username: string): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByLabel('نام کاربری', { exact: true }).fill(username);
+  await page.getByLabel('رمز عبور', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+}
+
+/** The newest code the server printed. */
+function newestCode(printed: readonly string[]): string | undefined {
+  return printed
+    .map((line) => /(\d{5,6})(?!\d)/.exec(line.replace(/^.*?SMS/, 'SMS').replace(/\*+\d+/, ''))?.[1])
+    .filter((code) => code !== undefined)
+    .at(-1);
+}
+
+async function sendCode(page: Page, phone: string): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'ورود با کد پیامکی' }).click();
+  await page.getByRole('textbox').first().fill(phone);
+  await page.keyboard.press('Enter');
+  await page.getByText('کد تایید با موفقیت ارسال شد.').waitFor();
+}
+
+export const signInJourneys: readonly Journey[] = [
+  {
+    name: 'a wrong password is refused in Persian, and what was typed stays',
+    walk: async ({ app, browser }) => {
+      const { page, context, faults } = await visit(browser, app.url);
+      await page.goto('/auth/login');
+      await expectAccessible(page, 'the login screen');
+      await page.getByLabel('نام کاربری', { exact: true }).fill('rezaei');
+      await page.getByLabel('رمز عبور', { exact: true }).fill('غلط');
+      await page.keyboard.press('Enter');
+      await page.getByText('نام کاربری یا رمز عبور اشتباه است.').waitFor();
+      expect((await page.getByLabel('نام کاربری', { exact: true }).inputValue()) === 'rezaei', 'the username was lost');
+      await picture(page, 'login-wrong');
+      expect(faults.length === 0, faults.join('\n'));
+      await context.close();
+    },
+  },
+  {
+    name: 'a guarded screen sends to login and comes back to it; another role’s does not open',
+    walk: async ({ app, browser }) => {
+      const { page, context } = await visit(browser, app.url);
+      await page.goto('/teacher/homeworks');
+      await page.waitForURL(/\/auth\/login\?returnTo=/);
+      await page.getByLabel('نام کاربری', { exact: true }).fill('rezaei');
+      await page.getByLabel('رمز عبور', { exact: true }).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/teacher/homeworks');
+      await page.goto('/student');
+      await page.waitForURL((url) => url.pathname === '/teacher');
+      await page.goto('/no-such-page');
+      await page.waitForURL('**/404');
+      await picture(page, 'not-found');
+      await context.close();
+    },
+  },
+  {
+    name: 'a phone of one account signs in by its code, typed in Persian digits',
+    walk: async ({ app, browser }) => {
+      const { page, context } = await visit(browser, app.url, 390);
+      await sendCode(page, '۰۹۱۲۰۰۰۰۰۰۲');
+      await picture(page, 'login-code');
+      const code = newestCode(app.printed);
+      expect(code, `no code among what the server printed:\n${app.printed.join('\n')}`);
+      await page.keyboard.type(code.replaceAll(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit))));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/student');
+      await context.close();
+    },
+  },
+  {
+    name: 'a phone of several accounts offers them, and the chosen one signs in',
+    walk: async ({ app, browser }) => {
+      const { page, context } = await visit(browser, app.url);
+      await sendCode(page, '09120000001');
+      const code = newestCode(app.printed);
+      expect(code, 'no code was printed');
+      await page.keyboard.type(code);
+      await page.keyboard.press('Enter');
+      await page.getByText('این شماره چند حساب دارد. کدام را باز کنیم؟').waitFor();
+      await expectAccessible(page, 'the choice of accounts');
+      await picture(page, 'login-accounts');
+      await page.getByText('مریم رضایی').first().click();
+      const enter = page.getByRole('button', { name: 'ورود', exact: true });
+      if (await enter.isVisible()) await enter.click();
+      await page.waitForURL('**/teacher');
+      await context.close();
+    },
+  },
+];

@@ -1,0 +1,118 @@
+import { kebab, requirePascal } from './names.mjs';
+
+const FAMILIES = {
+  actions: 'کنش‌ها',
+  forms: 'فرم‌ها',
+  feedback: 'بازخورد',
+  overlays: 'لایه‌ها',
+  data: 'داده',
+  charts: 'نمودارها',
+  navigation: 'ناوبری',
+  settings: 'تنظیمات',
+  learning: 'یادگیری',
+  layout: 'چیدمان',
+};
+
+export const usage = 'pnpm new component <family>/<Name>      for example: pnpm new component feedback/Countdown';
+
+/** Part, style, story with a sheet of states, test and door of a component of the kit. */
+export function component([place = '']) {
+  const [family = '', name = ''] = place.split('/');
+  if (!(family in FAMILIES)) throw new Error(`A family is one of: ${Object.keys(FAMILIES).join(', ')}`);
+  requirePascal(name);
+  const folder = `packages/ui/src/${family}/${kebab(name)}`;
+  return {
+    files: {
+      [`${folder}/${name}.tsx`]: part(name),
+      [`${folder}/${name}.css.ts`]: style(),
+      [`${folder}/${name}.stories.tsx`]: stories(name, FAMILIES[family]),
+      [`${folder}/${name}.test.tsx`]: test(name),
+      [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}.tsx';\n`,
+    },
+    next: [
+      `Default strings: packages/ui/src/i18n/fa/${family}.ts`,
+      'Look at it: pnpm storybook',
+      `Prove it: pnpm --filter @mashq/ui exec vitest run ${kebab(name)}, then npm test -- stories`,
+      'Tell its users: pnpm changeset',
+    ],
+  };
+}
+
+const part = (name) => `import type { ReactNode } from 'react';
+import * as css from './${name}.css.ts';
+
+export interface ${name}Props {
+  /** What it shows. */
+  children: ReactNode;
+}
+
+/** Say in one sentence what it is for. Keyboard: name its keys, or that it has none. */
+export function ${name}({ children }: ${name}Props) {
+  return <div className={css.root}>{children}</div>;
+}
+`;
+
+const style = () => `import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': {
+    components: {
+      padding: vars.space[4],
+      borderRadius: vars.radius.card,
+      color: vars.color.text,
+      background: vars.color.surface,
+    },
+  },
+});
+`;
+
+const stories = (name, family) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${name} } from './${name}.tsx';
+
+const meta = {
+  title: '${family}/${name}',
+  component: ${name},
+  tags: ['autodocs'],
+  args: { children: 'نمونه' },
+  parameters: {
+    docs: {
+      description: {
+        component: '**بکن:** … **نکن:** …\\n\\n| کلید | کار |\\n|---|---|\\n| Tab | … |',
+      },
+    },
+  },
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  name: 'ساده',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('نمونه')).toBeVisible();
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+};
+`;
+
+const test = (name) => `import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ${name} } from './${name}.tsx';
+
+describe('${name}', () => {
+  it('shows what it was given', () => {
+    render(<${name}>نمونه</${name}>);
+    expect(screen.getByText('نمونه')).toBeDefined();
+  });
+});
+`;

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TOP } from '../run.mjs';
+import { camel } from './names.mjs';
+
+export const usage = 'pnpm new skill <skill-id>                  for example: pnpm new skill g4-fraction-write';
+
+const BOOKS = 'packages/curriculum/src/books/curriculum.json';
+const SKILLS = 'packages/curriculum/src/skills';
+
+/** A skill's generator and its independent checker, with the line of its chapter. */
+export function skill([id = '']) {
+  const place = find(id);
+  if (!place) throw new Error(`The books (${BOOKS}) have no skill “${id}”`);
+  const folder = chapterFolder(place);
+  const name = id.replace(/^g\d-/, '');
+  const file = `${SKILLS}/${folder}/${name}.ts`;
+  const door = `${SKILLS}/${folder}/index.ts`;
+  return {
+    files: {
+      [file]: generator(id, camel(name), place.skill),
+      [`packages/curriculum/test/checkers/${id}.ts`]: checker(),
+    },
+    edits: existsSync(join(TOP, door)) ? { [door]: (text) => addToChapter(text, name, camel(name)) } : {},
+    next: [
+      ...(existsSync(join(TOP, door))
+        ? []
+        : [`A new chapter: give ${door} its list, and packages/curriculum/src/skills/registry.ts a line`]),
+      `What it asks: ${place.skill.kind}`,
+      `Read what children will read: pnpm --filter @mashq/curriculum sample ${id}`,
+      `Prove it: cd packages/curriculum && SKILL=${id} VERIFY_SEEDS=2000 pnpm exec vitest run test/skills.test.ts`,
+    ],
+  };
+}
+
+function find(id) {
+  const { grades } = JSON.parse(readFileSync(join(TOP, BOOKS), 'utf8'));
+  for (const book of grades)
+    for (const chapter of book.chapters)
+      for (const lesson of chapter.lessons ?? [])
+        for (const entry of lesson.skills ?? [])
+          if (entry.id === id) return { grade: book.grade, chapter: chapter.number, skill: entry };
+  return null;
+}
+
+/** The folder of a chapter begins with its number; a new one is named by that alone until its author names the subject. */
+function chapterFolder({ grade, chapter }) {
+  const parent = join(TOP, SKILLS, `grade-${grade}`);
+  const known = existsSync(parent)
+    ? readdirSync(parent).find((name) => name === `chapter-${chapter}` || name.startsWith(`chapter-${chapter}-`))
+    : undefined;
+  return `grade-${grade}/${known ?? `chapter-${chapter}`}`;
+}
+
+function addToChapter(text, file, name) {
+  const withImport = text.includes("from './")
+    ? text.replace(
+        /(import \{ \w+ \} from '\.\/[^\n]+\n)(?![\s\S]*import \{ \w+ \} from '\.\/)/,
+        `$1import { ${name} } from './${file}.ts';\n`,
+      )
+    : text.replace(/(import type[^\n]+\n)/, `$1import { ${name} } from './${file}.ts';\n`);
+  return withImport.replace(
+    /readonly Skill\[\] = \[([\s\S]*?),?\s*\];/,
+    (_, list) => `readonly Skill[] = [${list.trim() ? `${list.trimEnd()}, ` : ''}${name}];`,
+  );
+}
+
+const generator = (
+  id,
+  name,
+  { answer, title },
+) => `import { defineSkill, hint, integerAnswer, integerKey, line, mistake, p, row, display, step } from '../../../authoring/index.ts';
+
+// «${title}» – the answer is of kind ${answer}. Replace this sum by the skill's own question.
+export const ${name} = defineSkill({
+  id: '${id}',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const a = rng.int(10, 90 * level);
+    const b = rng.int(10, 90 * level);
+    return {
+      form: 'bare',
+      stem: [p\`حاصل را بنویس.\`, display(row(a, '+', b, '='))],
+      ...integerAnswer(a + b),
+      misconceptions: [
+        mistake('added-one-more', 'یکی بیشتر شمرده', integerKey(a + b + 1), line\`یکی‌ها را دوباره بشمار.\`),
+        mistake('added-one-less', 'یکی کمتر شمرده', integerKey(a + b - 1), line\`یکی‌ها را یک بار دیگر با دقت جمع کن.\`),
+      ],
+      hints: [hint(p\`دو عدد را با هم جمع می‌کنیم.\`), hint(p\`اول یکی‌ها را جمع کن، بعد ده‌تایی‌ها را.\`)],
+      solution: [step(p\`دو عدد را زیر هم می‌نویسیم تا هر رقم زیر هم‌ارزش خودش باشد.\`), step(p\`جمع آن‌ها را می‌نویسیم.\`, display(row(a, '+', b, '=', a + b)))],
+    };
+  },
+});
+`;
+
+const checker = () => `import type { SkillChecker } from '../reading/checker.ts';
+import { formulas, nth, terms } from '../reading/sheet.ts';
+
+/** Works the answer out by another road than the generator: here by counting on. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const numbers = terms(nth(formulas(sheet.stem), 0)).flatMap((node) => (node.t === 'number' ? [Number(node.value)] : []));
+    let total = nth(numbers, 0);
+    for (let step = 0; step < nth(numbers, 1); step += 1) total += 1;
+    return { kind: 'integer', values: [String(total)] };
+  },
+};
+`;
