@@ -32,12 +32,24 @@ function ownRefusal(status: number): ErrorBody {
   return { detail: 'درخواست خوانا نیست.' };
 }
 
+/** Data exceptions (SQLSTATE class 22) quote the value they could not read. */
+const quotesValues = /^22/;
+
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
+}
+
 /** What of an unforeseen error may stand in a log: never a query's values, which are people's names and phones. */
 function loggable(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'not an error' };
+  // Drizzle's message ends with the values of the query; its cause is what the database said.
   if (error instanceof DrizzleQueryError) return { query: error.query, ...loggable(error.cause) };
   const code = errorCode(error);
-  return { name: error.name, message: error.message, ...(code === undefined ? {} : { code }), stack: error.stack };
+  const message = code !== undefined && quotesValues.test(code) ? 'a value the database cannot read' : error.message;
+  return { name: error.name, message, ...(code === undefined ? {} : { code }), stack: framesOf(error) };
 }
 
 function statusGiven(error: unknown): number {

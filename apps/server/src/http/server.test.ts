@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@mashq/api/contract';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
+import { account } from '../db/schema/index.ts';
 import { makeServer } from './server.ts';
 
 const world = await makeWorld();
@@ -58,23 +60,37 @@ test('a path is the same with and without its last slash', async () => {
   for (const url of ['/api/status', '/api/status/']) expect((await app.inject(url)).statusCode).toBe(200);
 });
 
-test('a fault nobody foresaw is told without its reason, and logged without anybody’s data', async () => {
+describe('a fault nobody foresaw is told without its reason, and logged without anybody’s data', () => {
   const { auth } = world.services;
-  const { login } = auth;
-  Object.assign(auth, {
-    login: async () => {
-      await world.db.orm.execute("select secret_column from account where phone = '09120001122'");
-    },
+
+  test.each([
+    ['in the query builder', () => world.db.orm.select().from(account).where(eq(account.id, 'somebody-known'))],
+    ['in handwritten SQL', () => world.db.rows(sql`select from account where id = ${'somebody-known'}::uuid`)],
+    ['in a unique key', () => world.services.roster.addAccounts([twin, twin])],
+    ['elsewhere', () => Promise.reject(new Error('the reason'))],
+  ])('%s', async (_name, fault) => {
+    const { login } = auth;
+    Object.assign(auth, { login: fault });
+    const before = world.log.length;
+    const { status, failure } = await world.call(null, contract.auth.login, {
+      body: { username: 'somebody-known', password: 'hidden-password' },
+    });
+    Object.assign(auth, { login });
+    expect(status).toBe(500);
+    expect(failure).toEqual({ detail: 'خطایی در سرور رخ داد. لطفاً کمی بعد دوباره تلاش کنید.' });
+    const log = world.log.slice(before).join('\n');
+    expect(log).toContain('unforeseen error');
+    expect(log).toContain('    at ');
+    expect(log).not.toMatch(/hidden-password|somebody-known|09120001122/);
   });
-  const { status, failure } = await world.call(null, contract.auth.login, {
-    body: { username: 'somebody-known', password: 'hidden-password' },
-  });
-  Object.assign(auth, { login });
-  expect(status).toBe(500);
-  expect(failure.detail).toBe('خطایی در سرور رخ داد. لطفاً کمی بعد دوباره تلاش کنید.');
-  const log = world.log.join('\n');
-  expect(log).toContain('unforeseen error');
-  expect(log).not.toMatch(/hidden-password|somebody-known/);
+
+  const twin = {
+    username: 'somebody-known',
+    phone: '09120001122',
+    role: 'STUDENT',
+    firstName: 'سارا',
+    lastName: 'احمدی',
+  } as const;
 });
 
 describe('headers', () => {
