@@ -10,6 +10,7 @@ import { fractionOfQuantity } from './fraction-of-quantity.ts';
 import { improperNumberline } from './improper-numberline.ts';
 import { improperToMixed } from './improper-to-mixed.ts';
 import { mixedAdd } from './mixed-add.ts';
+import { mixedMult } from './mixed-mult.ts';
 import { mixedSub } from './mixed-sub.ts';
 import { mixedToImproper } from './mixed-to-improper.ts';
 
@@ -27,4 +28,5 @@ export const gradeFiveFractions: readonly Skill[] = [
   fractionDivWhole,
   fractionDivFraction,
   fractionDivWord,
+  mixedMult,
 ];

@@ -4,6 +4,7 @@ import {
   type Misconception,
   type MistakeName,
   mistake,
+  mixedOf,
   type Rational,
 } from '../../../authoring/index.ts';
 import { type Fraction, type Mixed, worth, written } from './written-numbers.ts';
@@ -25,6 +26,11 @@ export function slip(
   const isNothing = whole === 0 && top === 0;
   if (whole < 0 || top < 0 || bottom <= 0 || isNothing || (whole > 0 && top >= bottom)) return null;
   return { id, title, shown: written(result), value: worth(result), message };
+}
+
+/** A slip that leads to this value, written as a finished mixed number; null when it is not above 0. */
+export function slipWorth(id: string, title: string, value: Rational, message: readonly Inline[]): Slip | null {
+  return value.sign > 0 ? { id, title, shown: mixedOf(value), value, message } : null;
 }
 
 /** The slips that can be written and lead away from the right answer. */

@@ -1,0 +1,234 @@
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  fracOf,
+  type Hint,
+  hint,
+  type Level,
+  type MathNode,
+  mixed,
+  mixedAnswer,
+  mixedKey,
+  mixedOf,
+  p,
+  persianNumber,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+import {
+  type AskedMixedProduct,
+  drawMixedProduct,
+  type MixedProduct,
+  mixedProductSlips,
+  mixedTotal,
+  plainProduct,
+  single,
+} from './mixed-products.ts';
+import { misconceptionsOf } from './slips.ts';
+import { scaling } from './stories/scaling.ts';
+import { tellOne } from './stories/tale.ts';
+import { type Mixed, written } from './written-numbers.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'figure', 'bare', 'story', 'story'],
+  2: ['bare', 'story', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'story', 'find-mistake'],
+  4: ['reverse', 'compare', 'story', 'find-mistake'],
+};
+
+function expression({ first, second }: MixedProduct): MathNode {
+  return row(written(first), '×', written(second));
+}
+
+/** Hops of one size on a line, or the same mixed number as bars again and again. */
+function picture(rng: Rng, { first, second }: MixedProduct): Figure | null {
+  const count = second.top;
+  const size = single(first).top;
+  const { bottom, whole, top } = first;
+  if (rng.chance(1, 2)) {
+    const to = Math.floor((size * count) / bottom) + 1;
+    if (to * bottom > 60 || to > 12) return null;
+    return {
+      t: 'number-line',
+      description: `محوری از صفر تا ${persianNumber(to)} که فاصلهٔ هر دو عدد آن ${persianNumber(bottom)} قسمت مساوی دارد؛ ${persianNumber(count)} پرش مساوی پشت سر هم از صفر کشیده شده و هر پرش ${persianNumber(size)} قسمت است`,
+      from: 0,
+      to,
+      divisions: bottom,
+      hops: { start: 0, size, count },
+    };
+  }
+  if (count * (whole + 1) > 8) return null;
+  return {
+    t: 'bars',
+    description: `${persianNumber(count)} دستهٔ یک‌جور نوار؛ در هر دسته ${persianNumber(whole)} نوار کامل و ${persianNumber(top)} قسمت از نواری با ${persianNumber(bottom)} قسمت مساوی رنگ شده است`,
+    bars: Array.from({ length: count }, (_, group) =>
+      Array.from({ length: whole + 1 }, (__, index) => ({
+        parts: bottom,
+        shaded: index < whole ? bottom : top,
+        tone: group % 2 === 0 ? ('accent' as const) : ('turmeric' as const),
+      })),
+    ).flat(),
+  };
+}
+
+const request = 'جواب را به صورت عدد مخلوط بنویس.';
+
+function stem(rng: Rng, asked: AskedMixedProduct, figure: Figure | null): readonly Block[] | null {
+  const { first, second, form, other } = asked;
+  switch (form) {
+    case 'figure':
+      return figure?.t === 'number-line'
+        ? [p`از صفر ${second.top} پرش ${written(first)} واحدی کرده‌ایم. به چه عددی رسیده‌ایم؟ ${request}`]
+        : [p`هر نوار یک واحد است و ${second.top} دستهٔ یک‌جور داریم. روی هم چند واحد رنگ شده است؟ ${request}`];
+    case 'story':
+      return tellOne(rng, scaling, { first, second, request });
+    case 'reverse':
+      return [
+        p`در جای خالی چه عدد مخلوطی باید باشد؟`,
+        display(row(blank(), '÷', written(second), '=', written(first))),
+      ];
+    case 'compare': {
+      if (other === null) return null;
+      const both = rng.shuffle([asked, other]).map((product) => display(expression(product)));
+      return [p`حاصل کدام ضرب بزرگ‌تر است؟ حاصل بزرگ‌تر را به صورت عدد مخلوط بنویس.`, ...both];
+    }
+    case 'find-mistake':
+      return [
+        p`${child(rng)} این‌طور حساب کرده است:`,
+        display(row(expression(asked), '=', rng.pick(mixedProductSlips(asked)).shown)),
+        p`ولی اشتباهی در آن هست. جواب درست را به صورت عدد مخلوط بنویس.`,
+      ];
+    default:
+      return [p`حاصل این ضرب را به صورت عدد مخلوط بنویس.`, display(row(expression(asked), '=', blank()))];
+  }
+}
+
+function mixedOnes({ first, second }: MixedProduct): readonly Mixed[] {
+  return [first, second].filter(({ whole }) => whole > 0);
+}
+
+function hints(asked: AskedMixedProduct): readonly Hint[] {
+  const { first, second, form } = asked;
+  const last = hint(p`در پایان، صورت را بر مخرج تقسیم کن تا حاصل به صورت عدد مخلوط در بیاید.`);
+  const rule = hint(p`حالا صورت را در صورت و مخرج را در مخرج ضرب کن. اگر شد، پیش از ضرب ساده کن.`);
+  if (form === 'compare') {
+    return [
+      hint(p`اول حاصل هر دو ضرب را پیدا کن، بعد مقایسه کن.`),
+      hint(p`برای ضرب، هر عدد مخلوط را به کسر تبدیل کن.`),
+      rule,
+      last,
+    ];
+  }
+  const restated =
+    form === 'reverse'
+      ? p`عددی را بر ${written(second)} تقسیم کرده‌ایم و ${written(first)} شده است؛ پس آن عدد با ضرب به دست می‌آید.`
+      : form === 'figure'
+        ? p`${second.top} بار ${written(first)} داریم؛ یعنی باید ${written(first)} را در ${second.top} ضرب کنی.`
+        : p`باید ${written(first)} را در ${written(second)} ضرب کنی.`;
+  return [
+    hint(restated),
+    hint(
+      p`عدد مخلوط را به کسر تبدیل کن تا ضرب آسان شود.`,
+      ...mixedOnes(asked).map((n) => display(row(written(n), '=', frac(blank(), n.bottom)))),
+    ),
+    rule,
+    last,
+  ];
+}
+
+/** One product worked out, ending in the finished mixed number. */
+function worked(product: MixedProduct): readonly SolutionStep[] {
+  const { first, second } = product;
+  const [one, other] = [single(first), single(second)];
+  const found = plainProduct(product);
+  const value = mixedTotal(product);
+  const rest = found.top % found.bottom;
+  const finished = mixedOf(value);
+  const whole = (found.top - rest) / found.bottom;
+  const isReduced = value.denominator === found.bottom;
+  return [
+    step(
+      p`هر عدد مخلوط را به کسر تبدیل می‌کنیم: عدد کامل ضرب در مخرج، به‌علاوهٔ صورت.`,
+      ...mixedOnes(product).map((n) => display(row(written(n), '=', frac(single(n).top, n.bottom)))),
+    ),
+    step(
+      p`صورت را در صورت و مخرج را در مخرج ضرب می‌کنیم.`,
+      display(row(written(one), '×', written(other), '=', frac(found.top, found.bottom))),
+    ),
+    step(
+      isReduced
+        ? p`صورت را بر مخرج تقسیم می‌کنیم تا واحدهای کامل جدا شوند.`
+        : p`صورت را بر مخرج تقسیم می‌کنیم تا واحدهای کامل جدا شوند. شکل ساده‌شده هم درست است.`,
+      display(
+        row(
+          expression(product),
+          '=',
+          fracOf(Rational.of(found.top)),
+          '÷',
+          found.bottom,
+          '=',
+          mixed(whole, rest, found.bottom),
+          ...(isReduced ? [] : (['=', finished] as const)),
+        ),
+      ),
+    ),
+  ];
+}
+
+function solution(asked: AskedMixedProduct): readonly SolutionStep[] {
+  const { first, second, form, other } = asked;
+  if (other) {
+    return [
+      ...worked(other),
+      ...worked(asked),
+      step(
+        p`حاصل‌ها را مقایسه می‌کنیم و بزرگ‌تر را می‌نویسیم.`,
+        display(row(mixedOf(mixedTotal(asked)), '>', mixedOf(mixedTotal(other)))),
+      ),
+    ];
+  }
+  return [
+    ...(form === 'reverse'
+      ? [
+          step(
+            p`تقسیم را با ضرب برمی‌گردانیم: جای خالی برابر است با حاصل این ضرب.`,
+            display(row(written(first), '×', written(second))),
+          ),
+        ]
+      : []),
+    ...worked(asked),
+  ];
+}
+
+export const mixedMult = defineSkill({
+  id: 'g5-mixed-mult',
+  levels: [1, 2, 3, 4],
+  targetLevel: 3,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const asked = drawMixedProduct(rng, level, form);
+    if (asked === null) return null;
+    const figure = form === 'figure' ? picture(rng, asked) : null;
+    const told = form === 'figure' && figure === null ? null : stem(rng, asked, figure);
+    if (told === null) return null;
+    return {
+      form,
+      stem: told,
+      ...(figure === null ? {} : { figure }),
+      ...mixedAnswer(mixedTotal(asked)),
+      misconceptions: misconceptionsOf(mixedProductSlips(asked), mixedKey),
+      hints: hints(asked),
+      solution: solution(asked),
+    };
+  },
+});
