@@ -72,8 +72,9 @@ try {
     'test-storybook',
     [
       ...['--url', site.url, '--index-json', '--maxWorkers', '2', '--disable-telemetry'],
-      ...['--json', '--outputFile', results],
       ...(update ? ['--updateSnapshot'] : process.env.CI === 'true' ? ['--ci'] : []),
+      // The runner knows `--outputFile` without its value, which must therefore be the next thing it hands to Jest.
+      ...['--json', '--outputFile', results],
       ...only,
     ],
     { CHROME_PATH: chromium.path, PICTURES_SEEN: seen },
