@@ -7,6 +7,7 @@ import { fractionDivWord } from './fraction-div-word.ts';
 import { fractionMult } from './fraction-mult.ts';
 import { fractionMultArea } from './fraction-mult-area.ts';
 import { fractionOfQuantity } from './fraction-of-quantity.ts';
+import { fractionSimplify } from './fraction-simplify.ts';
 import { improperNumberline } from './improper-numberline.ts';
 import { improperToMixed } from './improper-to-mixed.ts';
 import { mixedAdd } from './mixed-add.ts';
@@ -29,4 +30,5 @@ export const gradeFiveFractions: readonly Skill[] = [
   fractionDivFraction,
   fractionDivWord,
   mixedMult,
+  fractionSimplify,
 ];

@@ -112,8 +112,10 @@ function stem(rng: Rng, asked: AskedMixedProduct, figure: Figure | null): readon
   }
 }
 
+/** The mixed numbers to be made fractions, each once. */
 function mixedOnes({ first, second }: MixedProduct): readonly Mixed[] {
-  return [first, second].filter(({ whole }) => whole > 0);
+  const isTwice = first.whole === second.whole && first.top === second.top && first.bottom === second.bottom;
+  return (isTwice ? [first] : [first, second]).filter(({ whole }) => whole > 0);
 }
 
 function hints(asked: AskedMixedProduct): readonly Hint[] {
