@@ -77,6 +77,7 @@ export const profile = {
     summary: 'Dismisses a notification; a second time changes nothing.',
     params: v.object({ id: v.pipe(v.string(), v.uuid()) }),
     response: OkSchema,
+    errors: { 404: 'No such notification of this person.' },
   }),
 };
 

@@ -107,7 +107,7 @@ export const teacherDashboard = {
       students: v.array(v.strictObject({ student_id: IdSchema, name: v.string() })),
       cells: v.array(v.strictObject({ student_id: IdSchema, standing: SkillStandingSchema })),
     }),
-    errors: { 404: 'No such class among the teacher’s own.' },
+    errors: { 404: 'No such class among the teacher’s own, or no questions in that chapter.' },
   }),
   book: defineCall({
     method: 'GET',
