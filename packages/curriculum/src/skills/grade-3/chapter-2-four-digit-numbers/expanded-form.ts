@@ -1,0 +1,156 @@
+import {
+  blank,
+  child,
+  defineSkill,
+  display,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  type MathNode,
+  mistake,
+  num,
+  p,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { digitsOf, fourDigits, fromDigits, places } from './places.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'reverse', 'story'],
+  3: ['bare', 'reverse', 'story'],
+  4: ['reverse', 'story', 'find-mistake'],
+};
+
+/** Parts side by side with plus signs. */
+function sum(parts: readonly (number | MathNode)[]): readonly (number | MathNode | '+')[] {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : ['+' as const, part]));
+}
+
+const banks = ['قلک', 'کیف پول', 'صندوق کلاس', 'جعبهٔ پس‌انداز', 'پاکت عیدی', 'صندوق کتابخانه'];
+
+export const expandedForm = defineSkill({
+  id: 'g3-expanded-form',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const value = fourDigits(rng, { zeros: level < 3 ? 0 : rng.int(0, 1) });
+    const digits = digitsOf(value);
+    const parts = places.map(({ worth }, index) => (digits[index] ?? 0) * worth).filter((part) => part > 0);
+    const form = rng.pick(formsOf[level]);
+    const name = child(rng);
+
+    if (form === 'bare') {
+      const hidden = rng.int(0, parts.length - 1);
+      const answer = parts[hidden] ?? 0;
+      const shown = parts.map((part, index) => (index === hidden ? blank() : part));
+      const digit = Number(String(answer).charAt(0));
+      return {
+        form,
+        stem: [p`در گستردهٔ این عدد، در جای خالی چه عددی می‌نشیند؟`, display(row(value, '=', ...sum(shown)))],
+        ...integerAnswer(answer),
+        misconceptions: [
+          mistake(
+            'digit-in-place-of-value',
+            'رقم را به جای ارزش آن نوشته',
+            integerKey(digit),
+            line`در گستردهٔ عدد، ارزش هر رقم را می‌نویسیم، نه خود رقم را.`,
+          ),
+          mistake(
+            'one-place-too-high',
+            'ارزش را یک خانه بزرگ‌تر گرفته',
+            integerKey(answer * 10),
+            line`ببین این رقم در کدام خانه نشسته است.`,
+          ),
+          mistake(
+            'one-place-too-low',
+            'ارزش را یک خانه کوچک‌تر گرفته',
+            integerKey(Math.floor(answer / 10)),
+            line`ببین چند رقم سمت راست این رقم هست.`,
+          ),
+          mistake(
+            'whole-number',
+            'خود عدد را نوشته',
+            integerKey(value),
+            line`قسمت‌های دیگر نوشته شده‌اند؛ فقط همان قسمتی را بنویس که نیست.`,
+          ),
+        ],
+        hints: [
+          hint(p`وقتی عدد را گسترده می‌نویسیم، ارزش هر رقم را جدا می‌نویسیم.`),
+          hint(p`قسمت‌هایی را که نوشته شده با رقم‌های عدد مقایسه کن. ارزش کدام رقم نوشته نشده است؟`),
+        ],
+        solution: [
+          step(p`ارزش رقم‌های عدد را یکی‌یکی می‌نویسیم.`, display(row(value, '=', ...sum(parts)))),
+          step(p`قسمتی که نوشته نشده بود ${answer} است.`, display(num(answer))),
+        ],
+      };
+    }
+
+    const mixed = rng.shuffle(parts);
+    if (mixed.every((part, index) => part === parts[index])) return null;
+    const asGiven = fromDigits(mixed.map((part) => Number(String(part).charAt(0))));
+    const glued = Number(mixed.join(''));
+    const stuck = fromDigits(digits.filter((digit) => digit > 0));
+    const stem = () => {
+      switch (form) {
+        case 'story':
+          return [
+            p`${name} پول‌های ${rng.pick(banks)} را دسته‌بندی کرد و مقدار هر دسته را به تومان نوشت:`,
+            display(row(...sum(mixed))),
+            p`روی هم چند تومان شد؟`,
+          ];
+        case 'find-mistake':
+          return [
+            p`${name} گستردهٔ عددی را به هم ریخته نوشت و گفت آن عدد ${stuck === value ? asGiven : stuck} است، ولی درست نیست.`,
+            display(row(...sum(mixed))),
+            p`عدد درست چند است؟`,
+          ];
+        default:
+          return [p`این قسمت‌ها با هم چه عددی می‌سازند؟`, display(row(...sum(mixed), '=', blank()))];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...integerAnswer(value, form === 'story' ? { unit: 'تومان' } : {}),
+      misconceptions: [
+        mistake(
+          'digits-as-given',
+          'رقم‌ها را به همان ترتیب نوشته',
+          integerKey(asGiven),
+          line`ترتیب قسمت‌ها به هم ریخته است. اول هزارها را پیدا کن.`,
+        ),
+        mistake(
+          'zero-place-left-out',
+          'برای خانهٔ خالی صفر نگذاشته',
+          integerKey(stuck),
+          line`اگر برای خانه‌ای قسمتی نیست، در آن صفر بگذار.`,
+        ),
+        mistake(
+          'parts-glued',
+          'قسمت‌ها را کنار هم چسبانده',
+          integerKey(glued),
+          line`قسمت‌ها را با هم جمع کن؛ آن‌ها را پشت سر هم ننویس.`,
+        ),
+        mistake(
+          'tens-and-ones-swapped',
+          'دهگان و یکان را جابه‌جا نوشته',
+          integerKey(fromDigits([digits[0] ?? 0, digits[1] ?? 0, digits[3] ?? 0, digits[2] ?? 0])),
+          line`ده‌تایی‌ها را در دهگان و یکی‌ها را در یکان بنویس.`,
+        ),
+      ],
+      hints: [
+        hint(p`هر قسمت، ارزش یکی از رقم‌هاست. ترتیب آن‌ها مهم نیست.`),
+        hint(p`اول قسمت هزارتایی را پیدا کن، بعد صدتایی، بعد ده‌تایی و بعد یکی.`),
+      ],
+      solution: [
+        step(p`قسمت‌ها را از بزرگ به کوچک مرتب می‌کنیم.`, display(row(...sum(parts)))),
+        step(p`آن‌ها را با هم جمع می‌کنیم؛ هر کدام در خانهٔ خودش می‌نشیند.`, display(row(...sum(parts), '=', value))),
+      ],
+    };
+  },
+});
