@@ -61,8 +61,8 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'هفت دهم، جای ۲ از ۴' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('هفت دهم به جای ۲ از ۴ رفت.');
+    await expect(canvas.getByRole('button', { name: 'صفر و هفت دهم، جای ۲ از ۴' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('صفر و هفت دهم به جای ۲ از ۴ رفت.');
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'order', items: SORTED });
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -75,7 +75,7 @@ export const Dragged: Story = {
   play: async ({ args, canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     if (first === undefined || second === undefined) throw new Error('no cards');
-    const card = within(first).getByRole('button', { name: /^هفت دهم/ });
+    const card = within(first).getByRole('button', { name: /^صفر و هفت دهم/ });
     const from = card.getBoundingClientRect();
     const to = second.getBoundingClientRect();
     const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
@@ -99,7 +99,7 @@ export const Narrow: Story = {
     </div>
   ),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'بردن هفت دهم به سوی «بزرگ‌ترین»' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'بردن صفر و هفت دهم به سوی «بزرگ‌ترین»' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'order', items: SORTED });
   },
 };

@@ -30,9 +30,12 @@ function Answer({ value: start, onChange, ...rest }: Partial<OrderAnswerProps>) 
 
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}، جای`) });
 const row = () =>
-  screen
-    .getAllByRole('listitem')
-    .map((item) => within(item).getByRole('button', { name: /، جای/ }).getAttribute('aria-label')?.split('،')[0]);
+  screen.getAllByRole('listitem').map(
+    (item) =>
+      within(item)
+        .getByRole('button', { name: /، جای/ })
+        .textContent?.match(/[^۰-۹]+(?=، جای)/)?.[0],
+  );
 const said = () => screen.getByRole('status').textContent;
 
 /** Lays the cards side by side, 100 px each. */

@@ -60,7 +60,6 @@ export function OrderCard({
         type="button"
         className={css.face}
         disabled={isDisabled}
-        aria-label={label}
         aria-roledescription={roleDescription}
         aria-describedby={describedBy}
         aria-pressed={isLifted}
@@ -68,7 +67,7 @@ export function OrderCard({
         {...(status !== undefined && { 'data-status': status })}
       >
         <GripVertical aria-hidden="true" size="1.25em" className={css.grip} />
-        <MathText math={math} />
+        <MathText math={math} label={label} />
       </button>
       {isEditable && (
         <span className={css.moves}>

@@ -6,8 +6,8 @@ export interface Drag {
   readonly to: number;
   /** How far the pointer has carried the card, in px along the row. */
   readonly offset: number;
-  /** From the start of one card to the start of the next, in px along the row. */
-  readonly step: number;
+  /** Room that the card leaves behind: its length along the row and the gap after it, in px. */
+  readonly room: number;
   readonly axis: 'x' | 'y';
 }
 
@@ -18,6 +18,7 @@ interface Press {
   readonly y: number;
   /** Middles of the cards along the row, in px. */
   readonly middles: readonly number[];
+  readonly room: number;
   readonly axis: 'x' | 'y';
 }
 
@@ -55,9 +56,8 @@ export function useCardDrag(cards: () => readonly HTMLElement[], onDrop: (from: 
     if (start === null || event.pointerId !== start.pointer) return null;
     const offset = start.axis === 'x' ? event.clientX - start.x : event.clientY - start.y;
     if (drag === null && Math.hypot(event.clientX - start.x, event.clientY - start.y) < THRESHOLD) return null;
-    const [first = 0, second = 0] = start.middles;
     const to = nearest(start.middles, (start.middles[start.from] ?? 0) + offset);
-    return { from: start.from, to, offset, step: second - first, axis: start.axis };
+    return { from: start.from, to, offset, room: start.room, axis: start.axis };
   };
 
   return {
@@ -74,10 +74,12 @@ export function useCardDrag(cards: () => readonly HTMLElement[], onDrop: (from: 
         if (event.button !== 0 || !event.isPrimary) return;
         const boxes = cards().map((card) => card.getBoundingClientRect());
         const [first, second] = boxes;
-        if (first === undefined || second === undefined) return;
+        const taken = boxes[from];
+        if (first === undefined || second === undefined || taken === undefined) return;
         const axis = Math.abs(second.x - first.x) > Math.abs(second.y - first.y) ? 'x' : 'y';
         const middles = boxes.map((box) => (axis === 'x' ? box.x + box.width / 2 : box.y + box.height / 2));
-        press.current = { pointer: event.pointerId, from, x: event.clientX, y: event.clientY, middles, axis };
+        const room = axis === 'x' ? taken.width + second.left - first.right : taken.height + second.top - first.bottom;
+        press.current = { pointer: event.pointerId, from, x: event.clientX, y: event.clientY, middles, room, axis };
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const next = follow(event);
@@ -103,10 +105,10 @@ export function useCardDrag(cards: () => readonly HTMLElement[], onDrop: (from: 
 /** How far a card stands from its own place while another one is carried past it, as a CSS `translate`. */
 export function shiftOf(place: number, drag: Drag | null): string | undefined {
   if (drag === null) return undefined;
-  const { from, to, offset, step, axis } = drag;
+  const { from, to, offset, room, axis } = drag;
   let shift = 0;
   if (place === from) shift = offset;
-  else if (from < place && place <= to) shift = -step;
-  else if (to <= place && place < from) shift = step;
+  else if (from < place && place <= to) shift = -room;
+  else if (to <= place && place < from) shift = room;
   return axis === 'x' ? `${shift}px 0` : `0 ${shift}px`;
 }
