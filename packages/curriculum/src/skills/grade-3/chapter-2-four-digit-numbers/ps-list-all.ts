@@ -1,0 +1,174 @@
+import {
+  child,
+  defineSkill,
+  display,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  mistake,
+  p,
+  persianNumber,
+  type QuestionDraft,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+
+/** Two things chosen together, one of each kind. */
+const pairs = [
+  { first: 'پیراهن', second: 'شلوار', ask: 'چند جور می‌تواند لباس بپوشد' },
+  { first: 'بستنی', second: 'نان بستنی', ask: 'چند جور می‌تواند سفارش بدهد' },
+  { first: 'جلد دفتر', second: 'برچسب', ask: 'چند جور می‌تواند دفترش را درست کند' },
+  { first: 'شال', second: 'کلاه', ask: 'چند جور می‌تواند آن‌ها را با هم بپوشد' },
+  { first: 'نان', second: 'پنیر', ask: 'چند جور می‌تواند لقمه بگیرد' },
+  { first: 'گلدان', second: 'گل', ask: 'چند جور می‌تواند یک گل در یک گلدان بکارد' },
+  { first: 'کاغذ', second: 'مداد رنگی', ask: 'چند جور می‌تواند یک کاغذ و یک مداد رنگی بردارد' },
+  { first: 'میوه', second: 'نوشیدنی', ask: 'چند جور می‌تواند خوراکی بردارد' },
+] as const;
+
+const sharings = [
+  (name: string, sum: number) => `${name} ${persianNumber(sum)} سیب را در دو سبد یکسان می‌گذارد. سبد خالی هم می‌شود.`,
+  (name: string, sum: number) => `${name} ${persianNumber(sum)} تیله را در دو کیسهٔ یکسان می‌ریزد. کیسهٔ خالی هم می‌شود.`,
+  (name: string, sum: number) => `${name} ${persianNumber(sum)} مهره را در دو قوطی یکسان می‌گذارد. قوطی خالی هم می‌شود.`,
+  (name: string, sum: number) => `${name} ${persianNumber(sum)} گل را در دو گلدان یکسان می‌گذارد. گلدان خالی هم می‌شود.`,
+];
+
+function choices(rng: Rng, level: Level): QuestionDraft {
+  const [a, b] = level === 1 ? [rng.int(2, 3), 2] : [rng.int(2, 4), rng.int(level === 2 ? 2 : 3, 4)];
+  const { first, second, ask } = rng.pick(pairs);
+  const name = child(rng);
+  return {
+    form: 'story',
+    stem: [p`${name} ${a} جور ${first} و ${b} جور ${second} دارد و از هر کدام یکی برمی‌دارد.`, p`${ask}؟`],
+    ...integerAnswer(a * b),
+    misconceptions: [
+      mistake(
+        'added-choices',
+        'تعدادها را جمع کرده',
+        integerKey(a + b),
+        line`هر کدام از اولی‌ها با همهٔ دومی‌ها جور می‌شود. همه را بنویس.`,
+      ),
+      mistake(
+        'one-pair-each',
+        'هر کدام را فقط با یکی جور کرده',
+        integerKey(Math.max(a, b)),
+        line`یکی از اولی‌ها را نگه دار و با همهٔ دومی‌ها جور کن، بعد برو سراغ بعدی.`,
+      ),
+      mistake(
+        'one-choice-fewer',
+        'یک حالت را جا انداخته',
+        integerKey(a * b - 1),
+        line`با نظم بنویس تا هیچ حالتی جا نماند.`,
+      ),
+    ],
+    hints: [
+      hint(p`همهٔ حالت‌ها را با نظم می‌نویسیم تا چیزی جا نماند و چیزی دو بار شمرده نشود.`),
+      hint(p`یک ${first} را نگه دار و ببین با چند ${second} جور می‌شود. بعد همین کار را برای بقیه بکن.`),
+    ],
+    solution: [
+      step(p`هر ${first} با ${b} جور ${second} همراه می‌شود.`),
+      step(p`و ${a} جور ${first} داریم.`, display(row(a, '×', b, '=', a * b))),
+    ],
+  };
+}
+
+function sums(rng: Rng, level: Level): QuestionDraft {
+  const sum = level === 1 ? rng.int(5, 7) : rng.int(5, 12);
+  const answer = Math.floor(sum / 2) + 1;
+  const asStory = rng.chance(1, 2);
+  const name = child(rng);
+  return {
+    form: asStory ? 'story' : 'bare',
+    stem: asStory
+      ? [p`${rng.pick(sharings)(name, sum)}`, p`چند حالت مختلف هست؟`]
+      : [
+          p`${name} دو عدد می‌نویسد که جمعشان ${sum} است. عددها از صفر شروع می‌شوند و ترتیب آن‌ها مهم نیست.`,
+          p`چند جفت عدد می‌تواند بنویسد؟`,
+        ],
+    ...integerAnswer(answer),
+    misconceptions: [
+      mistake(
+        'order-counted',
+        'جابه‌جایی‌ها را هم جدا شمرده',
+        integerKey(sum + 1),
+        line`ترتیب مهم نیست؛ پس جفتی را که فقط جابه‌جا شده دوباره نشمار.`,
+      ),
+      mistake('zero-left-out', 'حالت صفر را نشمرده', integerKey(answer - 1), line`صفر هم حساب است. از صفر شروع کن.`),
+      mistake('sum-itself', 'خود جمع را نوشته', integerKey(sum), line`جفت‌ها را یکی‌یکی بنویس و بشمار.`),
+    ],
+    hints: [
+      hint(p`جفت‌ها را با نظم می‌نویسیم: اول کوچک‌ترین عدد را صفر می‌گیریم.`),
+      hint(p`یکی‌یکی جلو برو. وقتی عددها فقط جابه‌جا شدند، دیگر ننویس.`),
+    ],
+    solution: [
+      step(p`عدد کوچک‌تر می‌تواند از ${0} تا ${Math.floor(sum / 2)} باشد؛ بیشتر از آن، همان جفت‌های قبلی است.`),
+      step(p`پس ${answer} جفت داریم.`, display(row(Math.floor(sum / 2), '+', 1, '=', answer))),
+    ],
+  };
+}
+
+function numbers(rng: Rng, level: Level): QuestionDraft | null {
+  const count = level === 1 ? 2 : level === 2 ? rng.int(2, 3) : 3;
+  const withZero = level >= 3 && rng.chance(1, 2);
+  const digits = rng.shuffle(
+    withZero
+      ? [0, ...rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], count - 1)]
+      : rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], count),
+  );
+  const repeats = rng.chance(1, 2);
+  const tens = digits.filter((digit) => digit > 0).length;
+  const ones = repeats ? count : count - 1;
+  const answer = tens * ones;
+  const form: QuestionForm = rng.chance(1, 2) ? 'bare' : 'story';
+  const name = child(rng);
+  const list = digits.map((digit) => persianNumber(digit)).join('، ');
+  const rule = repeats ? 'هر رقم را می‌شود دو بار هم به کار برد' : 'هر رقم در یک عدد فقط یک بار به کار می‌رود';
+  return {
+    form,
+    stem:
+      form === 'story'
+        ? [p`${name} با کارت‌های رقم ${list} عدد دو رقمی می‌سازد؛ ${rule}.`, p`چند عدد دو رقمی مختلف می‌تواند بسازد؟`]
+        : [p`با رقم‌های ${list} چند عدد دو رقمی مختلف می‌شود نوشت؟ ${rule}.`],
+    ...integerAnswer(answer),
+    misconceptions: [
+      mistake(
+        'repeats-misread',
+        'تکرار رقم را اشتباه فهمیده',
+        integerKey(tens * (repeats ? count - 1 : count)),
+        line`یک بار دیگر بخوان: آیا یک رقم می‌تواند دو بار بیاید؟`,
+      ),
+      mistake('zero-in-front', 'عدد با صفر شروع کرده', integerKey(count * ones), line`عدد دو رقمی با صفر شروع نمی‌شود.`),
+      mistake(
+        'digits-counted',
+        'تعداد رقم‌ها را نوشته',
+        integerKey(count),
+        line`عددها را یکی‌یکی بنویس و بشمار، نه رقم‌ها را.`,
+      ),
+      mistake(
+        'one-number-fewer',
+        'یک عدد را جا انداخته',
+        integerKey(answer - 1),
+        line`با نظم بنویس: اول همهٔ عددهایی که با رقم اول شروع می‌شوند.`,
+      ),
+    ],
+    hints: [
+      hint(p`عددها را با نظم می‌نویسیم: اول دهگان را نگه می‌داریم و یکان را عوض می‌کنیم.`),
+      hint(p`یک رقم را در دهگان بگذار. چند رقم می‌تواند در یکان بنشیند؟ بعد دهگان را عوض کن.`),
+    ],
+    solution: [
+      step(p`در دهگان ${tens} رقم می‌تواند بنشیند${withZero ? '، چون صفر اول عدد نمی‌آید' : ''}.`),
+      step(p`برای هر دهگان، ${ones} رقم در یکان می‌نشیند.`, display(row(tens, '×', ones, '=', answer))),
+    ],
+  };
+}
+
+export const listAllCases = defineSkill({
+  id: 'g3-ps-list-all',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => rng.pick([choices, sums, numbers])(rng, level),
+});
