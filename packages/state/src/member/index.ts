@@ -1,4 +1,5 @@
 export { startAnswers, useAnswer } from './answer.ts';
+export { useDraft } from './draft.ts';
 export { useHomework, useHomeworkQuestions, useMemberHomeworks, useSubmitHomework } from './homework.ts';
 export type { QuestionAddress } from './keys.ts';
 export { useHint, useNextPractice, useQuestion, useSolution, useUnderstood } from './question.ts';

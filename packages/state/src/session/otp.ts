@@ -35,6 +35,8 @@ export async function sendCode(typedPhone: string): Promise<boolean> {
  * choose from. Gives true once signed in.
  */
 export async function verifyCode(typedCode: string): Promise<boolean> {
+  // The last digit sends the code by itself; a press of the button right after it must not send it again.
+  if (session.otpLogin.loading) return false;
   const code = foldPhone(typedCode);
   const { phone } = session.otpLogin;
   session.otpLogin.loading = true;

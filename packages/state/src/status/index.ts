@@ -1,1 +1,2 @@
-export { loadStatus, status, useIsMaintenance } from './status.ts';
+export { useIsOnline } from './online.ts';
+export { loadStatus, status, useIsMaintenance, useIsStatusLoading } from './status.ts';

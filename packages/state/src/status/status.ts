@@ -26,3 +26,7 @@ export async function loadStatus(): Promise<void> {
 export function useIsMaintenance(): boolean {
   return useSnapshot(status).value === 'maintenance';
 }
+
+export function useIsStatusLoading(): boolean {
+  return useSnapshot(status).loading;
+}

@@ -1,0 +1,58 @@
+import { useSession } from '@mashq/state/session';
+import { Button } from '@mashq/ui/actions/button';
+import { Avatar } from '@mashq/ui/data/avatar';
+import { Card } from '@mashq/ui/data/card';
+import { DescriptionList } from '@mashq/ui/data/description-list';
+import { Inline } from '@mashq/ui/layout/inline';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { LogOut } from 'lucide-react';
+import { account } from '../strings/account.ts';
+import { product } from '../strings/product.ts';
+import { LookCard } from './LookCard.tsx';
+import { fullName, personOf } from './nav-account.ts';
+import { useExit } from './use-exit.tsx';
+
+/** Who is signed in, how the app looks to them, and the way out. */
+export function AccountScreen() {
+  const { activeUser } = useSession();
+  const isStudent = activeUser?.role === 'STUDENT';
+  const { ask, dialog } = useExit(isStudent ? 'student' : 'staff');
+  if (activeUser === null) return null;
+  const { username, role, school_name, classes, gender, profile_url } = activeUser;
+  const name = fullName(activeUser);
+  const words = account.person;
+  const items = [
+    { term: words.name, description: name },
+    { term: words.username, description: <bdi dir="ltr">{username}</bdi> },
+    { term: words.role, description: product.roles[role] },
+    ...(school_name ? [{ term: words.school, description: school_name }] : []),
+    ...(classes.length > 0
+      ? [
+          {
+            term: classes.length === 1 ? words.class : words.classes,
+            description: classes.map(({ title }) => title).join('، '),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Page title={account.title} width={isStudent ? 'student' : 'reading'}>
+      <Stack gap={6}>
+        <Card title={words.title}>
+          <Inline gap={6} align="start">
+            <Avatar name={name} src={profile_url} person={personOf(gender)} size="huge" />
+            <DescriptionList items={items} />
+          </Inline>
+        </Card>
+        <LookCard />
+        <Inline>
+          <Button kind="secondary" icon={<LogOut size="1.2em" />} onPress={ask}>
+            {account.exit.action}
+          </Button>
+        </Inline>
+      </Stack>
+      {dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSession } from '@mashq/state/session';
+import { settings, useSettings } from '@mashq/state/settings';
+import { Button } from '@mashq/ui/actions/button';
+import { Card } from '@mashq/ui/data/card';
+import { RadioGroup } from '@mashq/ui/forms/radio-group';
+import { Stack } from '@mashq/ui/layout/stack';
+import { PRESETS } from '@mashq/ui/theme';
+import { Palette } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../routing/lazy-screen.tsx';
+import { account } from '../strings/account.ts';
+
+const drawer = lazyScreen(() => import('./LookDrawer.tsx'), 'LookDrawer');
+const words = account.look;
+
+const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
+
+/** How the app looks: its colour in a drawer, and what else makes it easier to read. */
+export function LookCard() {
+  const { preset, contrast, digits, density } = useSettings();
+  const { activeUser } = useSession();
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  return (
+    <Card
+      title={words.title}
+      subtitle={words.subtitle}
+      actions={
+        <Button kind="secondary" icon={<Palette size="1.2em" />} onPress={open}>
+          {words.open(PRESETS.find(({ name }) => name === preset)?.label ?? '')}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <RadioGroup
+          label={words.contrast}
+          kind="segmented"
+          options={optionsOf(words.contrasts)}
+          value={contrast}
+          onChange={(value) => {
+            settings.contrast = value;
+          }}
+        />
+        <RadioGroup
+          label={words.digits}
+          kind="segmented"
+          options={optionsOf(words.digitKinds)}
+          value={digits}
+          onChange={(value) => {
+            settings.digits = value;
+          }}
+        />
+        {activeUser?.role !== 'STUDENT' && (
+          <RadioGroup
+            label={words.density}
+            kind="segmented"
+            options={optionsOf(words.densities)}
+            value={density}
+            onChange={(value) => {
+              settings.density = value;
+            }}
+          />
+        )}
+      </Stack>
+      {isAsked && (
+        <Suspense>
+          <drawer.Component isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ActiveUser, Gender } from '@mashq/api/contract';
+import type { Person } from '@mashq/ui/data/figure';
+import { product } from '../strings/product.ts';
+
+export function fullName({ first_name, last_name }: Pick<ActiveUser, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+/** Whom a drawn figure stands for. */
+export function personOf(gender: Gender): Person {
+  if (gender === 'FEMALE') return 'girl';
+  return gender === 'MALE' ? 'boy' : 'other';
+}
+
+type Shown = Pick<ActiveUser, 'first_name' | 'last_name' | 'gender' | 'profile_url' | 'role' | 'school_name'> & {
+  readonly class: { readonly title: string } | null;
+};
+
+/** The signed-in person as menus show them. */
+export function navAccount(user: Shown, href: string) {
+  const { gender, profile_url: pictureUrl, role, school_name: school } = user;
+  const caption = role === 'STUDENT' ? user.class?.title : school || product.roles[role];
+  return { name: fullName(user), caption, href, person: personOf(gender), pictureUrl };
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyScreen } from '../routing/lazy-screen.tsx';
+
+const exitDialog = lazyScreen(() => import('./ExitDialog.tsx'), 'ExitDialog');
+
+/** The way out of the account: `ask` opens the question, `dialog` stands somewhere on the page. */
+export function useExit(voice: 'student' | 'staff'): { ask: () => void; dialog: ReactNode } {
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  const dialog = isAsked && (
+    <Suspense>
+      <exitDialog.Component voice={voice} isOpen={isOpen} onOpenChange={setOpen} />
+    </Suspense>
+  );
+  return { ask, dialog };
+}

@@ -1,0 +1,38 @@
+import { useSession } from '@mashq/state/session';
+import { Link } from '@mashq/ui/actions/link';
+import { Footer } from '@mashq/ui/layout/footer';
+import { PublicShell } from '@mashq/ui/layout/public-shell';
+import { Logo } from '@mashq/ui/navigation/logo';
+import { LOGIN_PATH } from '../routing/return-to.ts';
+import { homeOf } from '../routing/roles.ts';
+import { product } from '../strings/product.ts';
+import { publicPages } from '../strings/public.ts';
+import type { FrameProps } from './areas.ts';
+
+const ITEMS = [{ title: product.home, path: '/' }];
+
+/** Around the pages for everybody. Whoever is signed in finds the way to their own part of the app. */
+export function PublicArea({ path, children }: FrameProps) {
+  const { activeUser } = useSession();
+  const end =
+    activeUser === null ? (
+      <Link kind="primary" href={LOGIN_PATH}>
+        {publicPages.enter}
+      </Link>
+    ) : (
+      <Link kind="secondary" href={homeOf(activeUser.role)}>
+        {publicPages.myArea}
+      </Link>
+    );
+  return (
+    <PublicShell
+      logo={<Logo href="/" />}
+      items={ITEMS}
+      currentPath={path}
+      end={end}
+      footer={<Footer logo={<Logo />} about={<p>{publicPages.about}</p>} />}
+    >
+      {children}
+    </PublicShell>
+  );
+}

@@ -1,0 +1,44 @@
+import { QueryProvider } from '@mashq/state/query';
+import { useSession } from '@mashq/state/session';
+import { StaffShell } from '@mashq/ui/layout/staff-shell';
+import { House, LogOut, NotebookPen, UserRound, UsersRound } from 'lucide-react';
+import { navAccount } from '../account/nav-account.ts';
+import { useExit } from '../account/use-exit.tsx';
+import { product } from '../strings/product.ts';
+import { teacher } from '../strings/teacher.ts';
+import type { FrameProps } from './areas.ts';
+import { classPath } from './class-path.ts';
+
+/** Around a teacher's screens: the menu with the classes in it. */
+export function TeacherArea({ path, children }: FrameProps) {
+  const { activeUser } = useSession();
+  const { ask, dialog } = useExit('staff');
+  if (activeUser === null) return null;
+  const classes = activeUser.classes.map((one) => ({ title: one.title, path: classPath(one) }));
+  const items = [
+    { title: product.home, path: '/teacher', icon: <House /> },
+    { title: teacher.homeworks.title, path: '/teacher/homeworks', icon: <NotebookPen /> },
+    {
+      title: teacher.classes.title,
+      path: '/teacher/classes',
+      icon: <UsersRound />,
+      children: [{ title: teacher.classes.all, path: '/teacher/classes' }, ...classes],
+    },
+    { title: product.account, path: '/teacher/profile', icon: <UserRound />, isAccount: true },
+    { title: product.exit, path: '/exit', icon: <LogOut /> },
+  ];
+  return (
+    <QueryProvider>
+      <StaffShell
+        items={items}
+        currentPath={path}
+        homeHref="/teacher"
+        account={navAccount(activeUser, '/teacher/profile')}
+        onExit={ask}
+      >
+        {children}
+      </StaffShell>
+      {dialog}
+    </QueryProvider>
+  );
+}

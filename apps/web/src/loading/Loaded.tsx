@@ -1,0 +1,41 @@
+import type { ApiError } from '@mashq/state/api';
+import { ErrorState } from '@mashq/ui/feedback/error-state';
+import { SkeletonRegion } from '@mashq/ui/feedback/skeleton';
+import type { ReactNode } from 'react';
+import { loading } from '../strings/loading.ts';
+
+/** What a screen needs of a query. */
+export interface Loadable<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface LoadedProps<Data> {
+  query: Loadable<Data>;
+  /** Bones in the layout to come. */
+  skeleton: ReactNode;
+  /** To whom a failure speaks. @default 'staff' */
+  voice?: 'student' | 'staff';
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * Data on its way, failed, or here. What is here stays in sight while it is asked for again, also when that fails. What
+ * does not exist cannot be tried again.
+ */
+export function Loaded<Data>({ query, skeleton, voice = 'staff', children }: LoadedProps<Data>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data === undefined && error !== null) {
+    const { status, detail } = error as ApiError;
+    if (status === 404)
+      return <ErrorState voice={voice} title={loading[voice].missing} message={detail} picture="lost" />;
+    return <ErrorState voice={voice} message={detail} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  return (
+    <SkeletonRegion isLoading={data === undefined} skeleton={skeleton}>
+      {data !== undefined && children(data)}
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,20 @@
+import { loadBrief, logout } from '@mashq/state/session';
+import { Button } from '@mashq/ui/actions/button';
+import { ErrorState } from '@mashq/ui/feedback/error-state';
+import { Stack } from '@mashq/ui/layout/stack';
+import { product } from '../strings/product.ts';
+import * as css from './Waiting.css.ts';
+
+/** Somebody is signed in, but who they are did not come: try again, or leave. */
+export function ProfileFailure({ message }: { message: string }) {
+  return (
+    <main className={css.whole}>
+      <Stack align="center">
+        <ErrorState message={message} onRetry={() => void loadBrief()} />
+        <Button kind="quiet" onPress={logout}>
+          {product.exit}
+        </Button>
+      </Stack>
+    </main>
+  );
+}

@@ -1,0 +1,9 @@
+import { LAYER_ORDER } from '@mashq/ui/theme';
+import { globalLayer, style } from '@vanilla-extract/css';
+
+globalLayer(LAYER_ORDER);
+
+/** The whole window, its one child in the middle. */
+export const whole = style({
+  '@layer': { components: { display: 'grid', placeItems: 'center', minBlockSize: '100dvb' } },
+});

@@ -1,0 +1,32 @@
+import { loginAs, useSession } from '@mashq/state/session';
+import { Button } from '@mashq/ui/actions/button';
+import { Form } from '@mashq/ui/forms/form';
+import { RadioGroup } from '@mashq/ui/forms/radio-group';
+import { auth } from '../../strings/auth.ts';
+import { product } from '../../strings/product.ts';
+
+/** Several accounts share a phone: a family, or a teacher who is also a manager. */
+export function AccountChoice() {
+  const { myUsers, otpLogin } = useSession();
+  return (
+    <Form
+      onSubmit={(data) => void loginAs(String(data.get('username')))}
+      {...(otpLogin.error !== null && { errorMessage: otpLogin.error })}
+    >
+      <RadioGroup
+        label={auth.accountsLabel}
+        name="username"
+        kind="cards"
+        isRequired
+        options={myUsers.map(({ username, first_name, last_name, role, school_name }) => ({
+          value: username,
+          label: `${first_name} ${last_name}`,
+          description: [product.roles[role], school_name].filter(Boolean).join('، '),
+        }))}
+      />
+      <Button type="submit" size="large" isFullWidth isPending={otpLogin.loading}>
+        {auth.enter}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { forgetCode, useSession, verifyCode } from '@mashq/state/session';
+import { Button } from '@mashq/ui/actions/button';
+import { CodeField } from '@mashq/ui/forms/code-field';
+import { Form } from '@mashq/ui/forms/form';
+import { Inline } from '@mashq/ui/layout/inline';
+import { auth } from '../../strings/auth.ts';
+import { askForCode } from './ask-for-code.ts';
+
+/** The code from the message; the last digit sends it. */
+export function CodeForm() {
+  const { loading, error, phone } = useSession().otpLogin;
+  return (
+    <Form
+      onSubmit={(data) => void verifyCode(String(data.get('code')))}
+      {...(error !== null && { errorMessage: error })}
+    >
+      <CodeField name="code" onComplete={(code) => void verifyCode(code)} isRequired autoFocus />
+      <Button type="submit" size="large" isFullWidth isPending={loading}>
+        {auth.checkCode}
+      </Button>
+      <Inline justify="between">
+        <Button kind="quiet" isDisabled={loading} onPress={() => void askForCode(phone)}>
+          {auth.resendCode}
+        </Button>
+        <Button kind="quiet" isDisabled={loading} onPress={forgetCode}>
+          {auth.changePhone}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { forgetCode, useSession } from '@mashq/state/session';
+import { Button } from '@mashq/ui/actions/button';
+import { Spinner } from '@mashq/ui/feedback/spinner';
+import { formatDigits, isolate } from '@mashq/ui/i18n';
+import { AuthShell } from '@mashq/ui/layout/auth-shell';
+import { Logo } from '@mashq/ui/navigation/logo';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../../routing/lazy-screen.tsx';
+import { auth } from '../../strings/auth.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+
+const codeLogin = lazyScreen(() => import('./CodeLogin.tsx'), 'CodeLogin');
+
+export type Step = 'password' | 'phone' | 'code' | 'accounts';
+
+/** The door: with username and password, or with a code sent to the phone. */
+export function LoginScreen() {
+  const { otpLogin, myUsers } = useSession();
+  const [isByCode, setByCode] = useState(false);
+  const step: Step = !isByCode ? 'password' : myUsers.length > 1 ? 'accounts' : otpLogin.codeHasSent ? 'code' : 'phone';
+  const subtitles: Record<Step, string> = {
+    ...auth.subtitle,
+    code: auth.subtitle.code(isolate(formatDigits(otpLogin.phone))),
+  };
+  const switchWay = () => {
+    forgetCode();
+    setByCode(!isByCode);
+  };
+  return (
+    <AuthShell
+      logo={<Logo href="/" />}
+      title={auth.title}
+      subtitle={subtitles[step]}
+      below={
+        <Button kind="quiet" onPress={switchWay}>
+          {isByCode ? auth.byPassword : auth.byCode}
+        </Button>
+      }
+    >
+      {step === 'password' ? (
+        <PasswordForm />
+      ) : (
+        <Suspense fallback={<Spinner isCentred />}>
+          <codeLogin.Component step={step} />
+        </Suspense>
+      )}
+    </AuthShell>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSession } from '@mashq/state/session';
+import { Button } from '@mashq/ui/actions/button';
+import { Form } from '@mashq/ui/forms/form';
+import { PhoneField } from '@mashq/ui/forms/phone-field';
+import { auth } from '../../strings/auth.ts';
+import { askForCode } from './ask-for-code.ts';
+
+/** The number the code goes to, in any digits. */
+export function PhoneForm() {
+  const { loading, error } = useSession().otpLogin;
+  return (
+    <Form
+      onSubmit={(data) => void askForCode(String(data.get('phone')))}
+      {...(error !== null && { errorMessage: error })}
+    >
+      <PhoneField name="phone" enterKeyHint="send" isRequired autoFocus />
+      <Button type="submit" size="large" isFullWidth isPending={loading}>
+        {auth.sendCode}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MathNode } from '@mashq/curriculum/model';
+import { MathText } from '@mashq/ui/learning/math-text';
+import { Check } from 'lucide-react';
+import { publicPages } from '../../strings/public.ts';
+import * as css from './SampleQuestion.css.ts';
+
+const fraction = (numerator: string, denominator: string): MathNode => ({
+  t: 'fraction',
+  numerator: { t: 'number', value: numerator },
+  denominator: { t: 'number', value: denominator },
+});
+
+/** A question as children meet it, answered; to be looked at only. */
+export function SampleQuestion() {
+  const { label, place, question, praise, reason } = publicPages.sample;
+  return (
+    <figure className={css.root} aria-label={label}>
+      <span className={css.place}>{place}</span>
+      <p className={css.question}>{question}</p>
+      <div className={css.options}>
+        <div className={css.option} data-right="">
+          <MathText math={fraction('4', '5')} size="display" />
+        </div>
+        <div className={css.option}>
+          <MathText math={fraction('3', '4')} size="display" />
+        </div>
+      </div>
+      <figcaption className={css.praise}>
+        <Check aria-hidden="true" size="1.25em" strokeWidth={3} className={css.mark} />
+        <span>
+          <strong>{praise}</strong> {reason}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSession } from '@mashq/state/session';
+import { formatDate } from '@mashq/ui/i18n';
+import { Page } from '@mashq/ui/layout/page';
+import { student } from '../../../strings/student.ts';
+import { OpenHomeworks } from './OpenHomeworks.tsx';
+import { PracticeSkills } from './PracticeSkills.tsx';
+import { ThisWeek } from './ThisWeek.tsx';
+
+/** Where a child begins: what is to be done, how the week goes, what to practise. */
+export function HomeScreen() {
+  const { activeUser } = useSession();
+  return (
+    <Page
+      width="student"
+      title={student.home.title(activeUser?.first_name ?? '')}
+      subtitle={student.home.today(formatDate(Date.now()))}
+    >
+      <OpenHomeworks />
+      <ThisWeek />
+      <PracticeSkills />
+    </Page>
+  );
+}

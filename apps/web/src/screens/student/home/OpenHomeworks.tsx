@@ -1,0 +1,46 @@
+import { useMemberHomeworks } from '@mashq/state/member';
+import { useSession } from '@mashq/state/session';
+import { Link } from '@mashq/ui/actions/link';
+import { EmptyState } from '@mashq/ui/feedback/empty-state';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Section } from '@mashq/ui/layout/section';
+import { Stack } from '@mashq/ui/layout/stack';
+import { personOf } from '../../../account/nav-account.ts';
+import { Loaded } from '../../../loading/Loaded.tsx';
+import { student } from '../../../strings/student.ts';
+import { HomeworkCard } from '../homework/HomeworkCard.tsx';
+
+const SHOWN = 3;
+
+/** The next homeworks by their deadline. */
+export function OpenHomeworks() {
+  const homeworks = useMemberHomeworks('open');
+  const { activeUser } = useSession();
+  const words = student.home;
+  return (
+    <Section
+      title={words.open}
+      actions={
+        <Link kind="standalone" hasArrow href="/student/homeworks">
+          {words.allHomeworks}
+        </Link>
+      }
+    >
+      <Loaded query={homeworks} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState picture="done" person={personOf(activeUser?.gender ?? null)}>
+              {words.noHomework}
+            </EmptyState>
+          ) : (
+            <Stack>
+              {items.slice(0, SHOWN).map((homework) => (
+                <HomeworkCard key={homework.id} homework={homework} level={3} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}

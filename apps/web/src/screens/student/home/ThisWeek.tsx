@@ -1,0 +1,29 @@
+import { useCompletionSummary } from '@mashq/state/member';
+import { Card } from '@mashq/ui/data/card';
+import { Stat } from '@mashq/ui/data/stat';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Section } from '@mashq/ui/layout/section';
+import { Loaded } from '../../../loading/Loaded.tsx';
+import { student } from '../../../strings/student.ts';
+
+/** The child's own week, from Saturday. */
+export function ThisWeek() {
+  const words = student.home.week;
+  return (
+    <Section title={words.title}>
+      <Loaded query={useCompletionSummary()} voice="student" skeleton={<Skeleton shape="card" size="medium" />}>
+        {({ done, first_try_right, minutes, days }) => (
+          <Card>
+            <Grid columns="narrow" gap={4}>
+              <Stat value={done} label={words.done} isCentred />
+              <Stat value={first_try_right} label={words.firstTry} tone="leaf" isCentred />
+              <Stat value={minutes} label={words.minutes} tone="turmeric" isCentred />
+              <Stat value={days.filter((count) => count > 0).length} label={words.days} tone="sky" isCentred />
+            </Grid>
+          </Card>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

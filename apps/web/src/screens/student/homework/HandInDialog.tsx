@@ -1,0 +1,34 @@
+import type { ApiError } from '@mashq/state/api';
+import { useSubmitHomework } from '@mashq/state/member';
+import { formatNumber } from '@mashq/ui/i18n';
+import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
+import { student } from '../../../strings/student.ts';
+import { tell } from '../../../toasts/tell.ts';
+import type { HandInProps } from './HandIn.tsx';
+
+export interface HandInDialogProps extends HandInProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Says what is left, and hands in. */
+export function HandInDialog({ homeworkId, left, isOpen, onOpenChange }: HandInDialogProps) {
+  const { mutateAsync } = useSubmitHomework(homeworkId);
+  const words = student.homework;
+  return (
+    <ConfirmDialog
+      title={words.handInTitle}
+      confirmLabel={words.handInConfirm}
+      closeLabel={words.handInClose}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      failedMessage={(error) => (error as ApiError).detail}
+      onConfirm={async () => {
+        await mutateAsync();
+        void tell(words.handedIn);
+      }}
+    >
+      {left > 0 ? words.handInLeft(formatNumber(left)) : words.handInDone}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { StudentHomework } from '@mashq/api/contract';
+import { StudentHomeworkCard } from '@mashq/ui/learning/homework-card';
+import { deadlineText } from './deadline-text.ts';
+
+export interface HomeworkCardProps {
+  homework: StudentHomework;
+  level?: 2 | 3 | 4;
+}
+
+/** A homework in a list. */
+export function HomeworkCard({ homework, level = 2 }: HomeworkCardProps) {
+  const { id, title, source, teacher_name, state, is_open, is_late, items_done, items_total } = homework;
+  return (
+    <StudentHomeworkCard
+      title={title}
+      source={source}
+      deadline={deadlineText(homework)}
+      teacher={teacher_name}
+      state={state}
+      isOpen={is_open}
+      isLate={is_late}
+      done={items_done}
+      total={items_total}
+      href={`/student/homeworks/${id}`}
+      level={level}
+    />
+  );
+}

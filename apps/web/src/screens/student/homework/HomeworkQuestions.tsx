@@ -1,0 +1,51 @@
+import type { StudentHomeworkDetail } from '@mashq/api/contract';
+import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
+import { List, ListItem } from '@mashq/ui/data/list';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Section } from '@mashq/ui/layout/section';
+import type { PracticeState } from '@mashq/ui/learning/practice-progress';
+import { Check, CloudUpload, Eye, RotateCcw, X } from 'lucide-react';
+import { student } from '../../../strings/student.ts';
+
+const FACES: Readonly<Partial<Record<PracticeState, { tone: BadgeTone; icon: typeof Check }>>> = {
+  right: { tone: 'leaf', icon: Check },
+  corrected: { tone: 'leaf', icon: RotateCcw },
+  wrong: { tone: 'rose', icon: X },
+  revealed: { tone: 'sky', icon: Eye },
+  waiting: { tone: 'turmeric', icon: CloudUpload },
+};
+
+export interface HomeworkQuestionsProps {
+  homework: StudentHomeworkDetail;
+  states: readonly PracticeState[];
+}
+
+/** Every question of the homework, to be looked at again or done now. */
+export function HomeworkQuestions({ homework, states }: HomeworkQuestionsProps) {
+  const words = student.homework;
+  const titles = new Map(homework.skills.map(({ id, title }) => [id, title]));
+  return (
+    <Section title={words.questions}>
+      <List>
+        {homework.items.map(({ question_id, skill_id }, index) => (
+          <ListItem
+            key={question_id}
+            title={words.question(formatNumber(index + 1))}
+            description={titles.get(skill_id)}
+            href={`/student/homeworks/${homework.id}/question/${question_id}`}
+            end={<StateBadge state={states[index] ?? 'empty'} />}
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function StateBadge({ state }: { state: PracticeState }) {
+  const { tone = 'neutral', icon: Icon } = FACES[state] ?? {};
+  return (
+    <Badge tone={tone} {...(Icon && { icon: <Icon size="1em" /> })}>
+      {student.homework.states[state]}
+    </Badge>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StudentHomeworkDetail } from '@mashq/api/contract';
+import { Badge } from '@mashq/ui/data/badge';
+import { Card } from '@mashq/ui/data/card';
+import { Stat } from '@mashq/ui/data/stat';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Award } from 'lucide-react';
+import { student } from '../../../strings/student.ts';
+
+const HANDED_IN = ['submitted', 'auto_submitted', 'reviewed'];
+
+/** What came of the homework, once it may be seen. */
+export function HomeworkResult({ homework }: { homework: StudentHomeworkDetail }) {
+  const { result, state, items_total, is_open } = homework;
+  const words = student.homework.result;
+  if (!HANDED_IN.includes(state) && is_open) return null;
+  if (result === null) return HANDED_IN.includes(state) ? <Card title={words.title}>{words.later}</Card> : null;
+  const of = words.of(formatNumber(items_total));
+  return (
+    <Card
+      title={words.title}
+      tone="accent"
+      {...(result.level !== null && {
+        actions: (
+          <Badge tone="leaf" icon={<Award size="1em" />}>
+            {words.levels[result.level]}
+          </Badge>
+        ),
+      })}
+    >
+      <Grid columns="narrow">
+        <Stat value={result.right} label={words.right} hint={of} tone="leaf" isCentred />
+        <Stat value={result.first_try_right} label={words.firstTry} hint={of} isCentred />
+      </Grid>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useHomework, useHomeworkQuestions } from '@mashq/state/member';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { Loaded } from '../../../loading/Loaded.tsx';
+import { student } from '../../../strings/student.ts';
+import { HomeworkView } from './HomeworkView.tsx';
+
+/** One homework: what it asks, how far it is, and the way on. */
+export function HomeworkScreen({ homeworkId }: { homeworkId: string }) {
+  const homework = useHomework(homeworkId);
+  // Before they are needed: from here on a lost network does not stop the child.
+  useHomeworkQuestions(homeworkId, { isNeeded: homework.data?.is_open ?? false });
+  const title = homework.data?.title ?? student.homework.title;
+  return (
+    <Page
+      width="student"
+      title={title}
+      breadcrumbs={<Breadcrumbs items={[{ title: student.homeworks.title, href: '/student/homeworks' }, { title }]} />}
+    >
+      <Loaded query={homework} voice="student" skeleton={<Bones />}>
+        {(data) => <HomeworkView homework={data} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Bones() {
+  return (
+    <Stack gap={6}>
+      <Skeleton shape="card" size="large" />
+      <Skeleton shape="heading" width="half" />
+      <Skeleton shape="text" lines={4} />
+    </Stack>
+  );
+}

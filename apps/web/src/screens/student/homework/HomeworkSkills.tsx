@@ -1,0 +1,21 @@
+import type { StudentHomeworkDetail } from '@mashq/api/contract';
+import { Card } from '@mashq/ui/data/card';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Section } from '@mashq/ui/layout/section';
+import { SkillMeter } from '@mashq/ui/learning/skill-meter';
+import { student } from '../../../strings/student.ts';
+
+/** The skills a homework practises, and how far the child is in each. */
+export function HomeworkSkills({ skills }: Pick<StudentHomeworkDetail, 'skills'>) {
+  return (
+    <Section title={student.homework.skills}>
+      <Grid columns="medium" gap={4}>
+        {skills.map(({ id, title, standing: { band, n, estimate } }) => (
+          <Card key={id}>
+            <SkillMeter skill={title} band={band} count={n} estimate={estimate} size="small" />
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { StudentHomeworkDetail } from '@mashq/api/contract';
+import { useWaitingAnswers } from '@mashq/state/outbox';
+import { Link } from '@mashq/ui/actions/link';
+import { Card } from '@mashq/ui/data/card';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { Inline } from '@mashq/ui/layout/inline';
+import { Stack } from '@mashq/ui/layout/stack';
+import { PracticeProgress } from '@mashq/ui/learning/practice-progress';
+import { student } from '../../../strings/student.ts';
+import { deadlineText } from './deadline-text.ts';
+import { HandIn } from './HandIn.tsx';
+import { HomeworkComments } from './HomeworkComments.tsx';
+import { HomeworkQuestions } from './HomeworkQuestions.tsx';
+import { HomeworkResult } from './HomeworkResult.tsx';
+import { HomeworkSkills } from './HomeworkSkills.tsx';
+import { nextOpenQuestion, practiceStates } from './practice-states.ts';
+
+/** A homework that is here. */
+export function HomeworkView({ homework }: { homework: StudentHomeworkDetail }) {
+  const { waiting } = useWaitingAnswers();
+  const { id, items, is_open, note, state, teacher_name, hints_allowed, comments, skills } = homework;
+  const words = student.homework;
+  const next = is_open ? nextOpenQuestion(items, waiting) : undefined;
+  const states = practiceStates(items, waiting);
+  const isBegun = states.some((one) => one !== 'empty');
+  return (
+    <Stack gap={8}>
+      <Card title={words.teacher(teacher_name)} subtitle={deadlineText(homework)}>
+        <Stack gap={5}>
+          {note !== '' && <Alert title={words.note}>{note}</Alert>}
+          {items.length > 0 && <PracticeProgress states={states} />}
+          {!is_open && state !== 'submitted' && state !== 'reviewed' && <p>{words.closed}</p>}
+          {is_open && !hints_allowed && <p>{words.noHints}</p>}
+          <Inline>
+            {next !== undefined && (
+              <Link kind="primary" size="large" href={`/student/homeworks/${id}/question/${next}`}>
+                {isBegun ? words.resume : words.start}
+              </Link>
+            )}
+            {is_open && isBegun && <HandIn homeworkId={id} left={states.filter((one) => one === 'empty').length} />}
+          </Inline>
+        </Stack>
+      </Card>
+      <HomeworkResult homework={homework} />
+      {comments.length > 0 && <HomeworkComments comments={comments} />}
+      {isBegun && <HomeworkQuestions homework={homework} states={states} />}
+      <HomeworkSkills skills={skills} />
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemberHomeworks } from '@mashq/state/member';
+import { useSession } from '@mashq/state/session';
+import { Button } from '@mashq/ui/actions/button';
+import { EmptyState } from '@mashq/ui/feedback/empty-state';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Page } from '@mashq/ui/layout/page';
+import { Section } from '@mashq/ui/layout/section';
+import { Stack } from '@mashq/ui/layout/stack';
+import { personOf } from '../../../account/nav-account.ts';
+import { Loaded } from '../../../loading/Loaded.tsx';
+import { student } from '../../../strings/student.ts';
+import { HomeworkCard } from './HomeworkCard.tsx';
+
+/** All homeworks: the open ones, then those that are over. */
+export function HomeworksScreen() {
+  const words = student.homeworks;
+  return (
+    <Page width="student" title={words.title}>
+      <HomeworkList state="open" title={words.open} empty={words.noneOpen} />
+      <HomeworkList state="past" title={words.past} empty={words.nonePast} />
+    </Page>
+  );
+}
+
+function HomeworkList({ state, title, empty }: { state: 'open' | 'past'; title: string; empty: string }) {
+  const homeworks = useMemberHomeworks(state);
+  const { activeUser } = useSession();
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = homeworks;
+  return (
+    <Section title={title}>
+      <Loaded query={homeworks} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState picture={state === 'open' ? 'done' : 'homework'} person={personOf(activeUser?.gender ?? null)}>
+              {empty}
+            </EmptyState>
+          ) : (
+            <Stack>
+              {items.map((homework) => (
+                <HomeworkCard key={homework.id} homework={homework} level={3} />
+              ))}
+              {hasNextPage && (
+                <Button kind="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+                  {student.homeworks.more}
+                </Button>
+              )}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useHomework, useHomeworkQuestions, useQuestion } from '@mashq/state/member';
+import { useWaitingAnswers } from '@mashq/state/outbox';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatNumber } from '@mashq/ui/i18n';
+import { preloadAnswer } from '@mashq/ui/learning/answers';
+import { PracticeProgress } from '@mashq/ui/learning/practice-progress';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { Loaded } from '../../../loading/Loaded.tsx';
+import { student } from '../../../strings/student.ts';
+import { nextOpenQuestion, practiceStates } from '../homework/practice-states.ts';
+import { QuestionDesk } from './QuestionDesk.tsx';
+import { QuestionFrame } from './QuestionFrame.tsx';
+
+/** One question of a homework. */
+export function HomeworkQuestionScreen({ homeworkId, questionKey }: { homeworkId: string; questionKey: string }) {
+  const [, navigate] = useLocation();
+  const homework = useHomework(homeworkId);
+  const questions = useHomeworkQuestions(homeworkId, { isNeeded: homework.data?.is_open ?? false });
+  const question = useQuestion({ questionId: questionKey, homeworkId });
+  const { waiting } = useWaitingAnswers();
+
+  // The boxes of the questions to come are here before the network may be gone.
+  useEffect(() => {
+    for (const { sheet } of questions.data ?? []) preloadAnswer(sheet.answer.kind);
+  }, [questions.data]);
+
+  const home = `/student/homeworks/${homeworkId}`;
+  const items = homework.data?.items ?? [];
+  const place = items.findIndex(({ question_id }) => question_id === questionKey);
+  const next = homework.data?.is_open ? nextOpenQuestion(items, waiting, questionKey) : undefined;
+  const goTo = (questionId: string) => navigate(`${home}/question/${questionId}`);
+  const words = student.question;
+  return (
+    <QuestionFrame
+      title={place < 0 ? words.title : words.place(formatNumber(place + 1), formatNumber(items.length))}
+      progress={
+        items.length > 0 && (
+          <PracticeProgress states={practiceStates(items, waiting)} current={place < 0 ? null : place} />
+        )
+      }
+      leaveHref={home}
+      leaveLabel={words.leave}
+    >
+      <Loaded query={question} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
+        {(view) => (
+          <QuestionDesk
+            view={view}
+            onNext={() => (next === undefined ? navigate(home) : goTo(next))}
+            onLater={next === undefined ? undefined : () => goTo(next)}
+            onTwin={goTo}
+          />
+        )}
+      </Loaded>
+    </QuestionFrame>
+  );
+}

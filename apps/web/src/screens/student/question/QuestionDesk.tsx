@@ -1,0 +1,57 @@
+import type { QuestionView } from '@mashq/api/contract';
+import { useHint } from '@mashq/state/member';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { formatDigits } from '@mashq/ui/i18n';
+import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
+import { SkillMeter } from '@mashq/ui/learning/skill-meter';
+import { bookNames, student } from '../../../strings/student.ts';
+import { QuestionFeedback } from './QuestionFeedback.tsx';
+import { QuestionHelp } from './QuestionHelp.tsx';
+import { useQuestionFlow } from './use-question-flow.ts';
+
+export interface QuestionDeskProps {
+  view: QuestionView;
+  /** Goes on: to the next question, or back to where this one came from. */
+  onNext: () => void;
+  /** Puts the question off; left out where it is the last one. */
+  onLater?: (() => void) | undefined;
+  /** A twin of the question was opened. */
+  onTwin: (questionId: string) => void;
+}
+
+/** A question with all that can happen on it. */
+export function QuestionDesk({ view, onNext, onLater, onTwin }: QuestionDeskProps) {
+  const flow = useQuestionFlow(view);
+  const hint = useHint(view);
+  const { sheet, skill, standing, question_id, more_hints } = view;
+  const { band, n, estimate } = standing;
+  const words = student.question;
+  return (
+    <QuestionSheet
+      questionKey={question_id}
+      place={[bookNames[skill.grade], words.page(formatDigits(skill.first_page)), skill.title]}
+      question={sheet}
+      value={flow.value}
+      onChange={flow.change}
+      phase={flow.phase}
+      isReview={flow.isReview}
+      onCheck={flow.check}
+      onRetry={flow.retry}
+      onNext={onNext}
+      onLater={onLater}
+      onHint={more_hints && view.solution === null ? () => hint.mutate() : undefined}
+      feedback={
+        flow.refusal === null ? (
+          <QuestionFeedback view={view} flow={flow} />
+        ) : (
+          <Alert tone="error" title={words.refused}>
+            {flow.refusal}
+          </Alert>
+        )
+      }
+      meter={<SkillMeter band={band} count={n} estimate={estimate} />}
+      hints={<QuestionHelp view={view} hint={hint} onTwin={onTwin} />}
+      {...(flow.reply?.verdict === 'stored' && { answerMessages: { statusWaiting: words.stored } })}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { MAIN_ID, SkipLink } from '@mashq/ui/layout/skip-link';
+import type { ReactNode } from 'react';
+import * as css from './QuestionTop.css.ts';
+import { QuestionTop, type QuestionTopProps } from './QuestionTop.tsx';
+
+/** A question has the window to itself. */
+export function QuestionFrame({ children, ...top }: QuestionTopProps & { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+        <QuestionTop {...top} />
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { LAYER_ORDER, vars } from '@mashq/ui/theme';
+import { globalLayer, style } from '@vanilla-extract/css';
+
+globalLayer(LAYER_ORDER);
+
+const WIDE = '(min-width: 1024px)';
+
+/** Logo, marks and way out in one line; on a phone the marks have a line of their own. */
+export const root = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'center',
+      gap: vars.space[3],
+      padding: vars.space[4],
+      '@media': { [WIDE]: { gridTemplateColumns: '1fr auto 1fr', paddingInline: vars.space[8] } },
+    },
+  },
+});
+
+export const logo = style({ '@layer': { components: { justifySelf: 'start' } } });
+
+export const progress = style({
+  '@layer': {
+    components: {
+      gridColumn: '1 / -1',
+      gridRow: 2,
+      justifySelf: 'center',
+      '@media': { [WIDE]: { gridColumn: 2, gridRow: 1 } },
+    },
+  },
+});
+
+export const end = style({
+  '@layer': {
+    components: {
+      gridColumn: '-2 / -1',
+      justifySelf: 'end',
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[4],
+    },
+  },
+});
+
+/** The heading of the screen, as quiet as the chrome it stands in. */
+export const title = style({
+  '@layer': {
+    utilities: { fontSize: vars.text.sm, fontWeight: vars.font.weightStrong, color: vars.color.textMuted },
+  },
+});
+
+export const main = style({
+  '@layer': { components: { inlineSize: '100%', maxInlineSize: '68rem', marginInline: 'auto', outline: 'none' } },
+});

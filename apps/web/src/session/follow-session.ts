@@ -1,0 +1,20 @@
+import { onSessionEnd, type SessionEnd } from '@mashq/state/session';
+import { navigate } from 'wouter/use-browser-location';
+import { LOGIN_PATH, loginPath } from '../routing/return-to.ts';
+
+/** Where each end of a session leads; from another tab's end the guards lead away by themselves. */
+const AFTER: Readonly<Partial<Record<SessionEnd, (path: string) => string>>> = {
+  'signed-out': () => '/',
+  expired: loginPath,
+  refused: loginPath,
+};
+
+/** Leads away from the screens of somebody whose session has ended. */
+export function followSession(): void {
+  onSessionEnd((reason) => {
+    const { pathname, search } = window.location;
+    const target = AFTER[reason]?.(pathname + search);
+    if (target === undefined || pathname === LOGIN_PATH) return;
+    navigate(target, { replace: reason !== 'signed-out' });
+  });
+}

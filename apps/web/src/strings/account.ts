@@ -1,0 +1,34 @@
+/** Strings of the account, and of the look of the app. */
+export const account = {
+  title: 'حساب کاربری',
+  person: {
+    title: 'مشخصات',
+    name: 'نام',
+    username: 'نام کاربری',
+    role: 'نقش',
+    school: 'مدرسه',
+    class: 'کلاس',
+    classes: 'کلاس‌ها',
+  },
+  look: {
+    title: 'رنگ و نما',
+    subtitle: 'رنگ با حساب همراه است؛ بقیه برای همین دستگاه می‌ماند.',
+    open: (preset: string) => `رنگ: ${preset}`,
+    contrast: 'پررنگی',
+    contrasts: { normal: 'معمولی', more: 'پررنگ‌تر', system: 'مثل دستگاه' },
+    digits: 'عددها',
+    digitKinds: { fa: 'فارسی', latn: 'لاتین' },
+    density: 'فشردگی',
+    densities: { comfortable: 'راحت', compact: 'فشرده' },
+  },
+  exit: {
+    action: 'خروج از حساب',
+    title: 'خروج از حساب',
+    student: 'مطمئنی که می‌خواهی از حسابت بیرون بروی؟',
+    staff: 'مطمئن هستید که می‌خواهید از حساب خود خارج شوید؟',
+    confirm: 'مطمئنم',
+    close: 'بستن',
+    waiting: (count: string) =>
+      `${count} جوابت هنوز نرسیده است. همین‌جا می‌ماند و وقتی دوباره با همین حساب وارد شوی فرستاده می‌شود.`,
+  },
+} as const;

@@ -1,0 +1,20 @@
+/** Strings of signing in. */
+export const auth = {
+  title: 'ورود به مشق',
+  subtitle: {
+    password: 'با نام کاربری که مدرسه داده است.',
+    phone: 'کد ورود را برایتان پیامک می‌کنیم.',
+    code: (phone: string) => `کدی که به ${phone} پیامک شد را بنویسید.`,
+    accounts: 'این شماره چند حساب دارد. کدام را باز کنیم؟',
+  },
+  username: 'نام کاربری',
+  enter: 'ورود',
+  sendCode: 'فرستادن کد',
+  resendCode: 'فرستادن دوبارهٔ کد',
+  checkCode: 'بررسی کد',
+  changePhone: 'تغییر شماره',
+  byCode: 'ورود با کد پیامکی',
+  byPassword: 'ورود با نام کاربری و رمز',
+  accountsLabel: 'حساب‌های این شماره',
+  backHome: 'رفتن به صفحهٔ اصلی',
+} as const;

@@ -1,0 +1,5 @@
+/** What is said while something is fetched, or when it is not there. */
+export const loading = {
+  student: { missing: 'این‌جا چیزی نیست' },
+  staff: { missing: 'چیزی که دنبالش هستید این‌جا نیست' },
+} as const;

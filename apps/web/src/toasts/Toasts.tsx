@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { lazyScreen } from '../routing/lazy-screen.tsx';
+import { toastsAreNeeded } from './tell.ts';
+
+const region = lazyScreen(() => import('@mashq/ui/overlays/toast'), 'ToastRegion');
+
+/** The place of passing messages, once there is one. */
+export function Toasts() {
+  const { now } = useSnapshot(toastsAreNeeded);
+  if (!now) return null;
+  return (
+    <Suspense>
+      <region.Component />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RawInput } from '@mashq/curriculum/model';
+import { useState } from 'react';
+import { currentToken } from '../session/index.ts';
+
+/**
+ * What was typed for a question and not yet sent. It outlives a reload and a look at another question, and goes with
+ * the tab. Null puts it away.
+ */
+export function useDraft(questionId: string): [RawInput | null, (raw: RawInput | null) => void] {
+  const key = `draft:${currentToken()?.userId ?? ''}:${questionId}`;
+  const [draft, setDraft] = useState(() => read(key));
+  const keep = (raw: RawInput | null) => {
+    setDraft(raw);
+    if (raw === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(raw));
+  };
+  return [draft, keep];
+}
+
+function read(key: string): RawInput | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as RawInput | null;
+  } catch {
+    return null;
+  }
+}
