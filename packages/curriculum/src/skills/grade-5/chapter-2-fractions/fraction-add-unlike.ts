@@ -70,7 +70,11 @@ function draw(rng: Rng, level: Level, form: QuestionForm): Sum | null {
   const hidden = form === 'reverse' ? rng.pick(['addend', 'minuend', 'subtrahend'] as const) : null;
   const isSum = form === 'compare' ? false : hidden === null ? rng.chance(1, 2) : hidden === 'minuend';
   const isLarger = worth(one).compare(worth(other)) > 0;
-  if (!isSum) return { first: isLarger ? one : other, second: isLarger ? other : one, sign: '−', hidden };
+  if (!isSum) {
+    const [first, second] = isLarger ? [one, other] : [other, one];
+    // A difference that stands in the question already gives itself away.
+    return worth(first).minus(worth(second)).equals(worth(second)) ? null : { first, second, sign: '−', hidden };
+  }
   // A sum of exactly one has no place in fraction boxes; below level 3 it stays under one.
   const total = worth(one).plus(worth(other));
   if (total.isWhole || (level < 3 && total.whole > 0)) return null;

@@ -285,7 +285,8 @@ export const fractionMultArea = defineSkill({
     const rectangle: Rectangle = { rows: rng.pick(sides), columns: rng.pick(sides), wanted };
     const known = slips(rectangle);
     const asked = stem(rng, rectangle, form);
-    if (asked === null || known.length === 0) return null;
+    const isShown = wanted === 'columns' && worth(rectangle.rows).equals(worth(rectangle.columns));
+    if (asked === null || known.length === 0 || isShown) return null;
     return {
       form,
       stem: asked,

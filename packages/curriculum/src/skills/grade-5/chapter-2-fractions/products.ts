@@ -51,7 +51,9 @@ export function drawAsked(rng: Rng, level: Level, form: QuestionForm): AskedProd
   // What cannot be compared by hand is not asked.
   const common = lcm(total(product).denominator, total(other).denominator);
   if (order === 0 || total(other).isWhole || common > 120) return null;
-  return order > 0 ? { ...product, form, other } : { ...other, form, other: product };
+  const [larger, smaller] = order > 0 ? [product, other] : [other, product];
+  const isShown = [smaller.first, smaller.second].some((fraction) => worth(fraction).equals(total(larger)));
+  return isShown ? null : { ...larger, form, other: smaller };
 }
 
 /** The product before reducing. */
