@@ -1,0 +1,109 @@
+import {
+  blank,
+  child,
+  defineSkill,
+  display,
+  frac,
+  fractionAnswer,
+  fractionKey,
+  type Level,
+  p,
+  type QuestionForm,
+  row,
+} from '../../../authoring/index.ts';
+import { misconceptionsOf } from '../../grade-5/chapter-2-fractions/slips.ts';
+import { adding } from '../../grade-5/chapter-2-fractions/stories/adding.ts';
+import { tellOne } from '../../grade-5/chapter-2-fractions/stories/tale.ts';
+import {
+  drawPair,
+  everydayBottoms,
+  expressionOf,
+  pairPicture,
+  resultOf,
+  type SamePair,
+  samePairHints,
+  samePairSlips,
+  samePairSolution,
+} from './same-denominator.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'figure', 'bare', 'story'],
+  2: ['bare', 'figure', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake', 'reverse'],
+  4: ['bare', 'story', 'find-mistake', 'figure'],
+};
+
+/** The book's denominators go to 20; only level 4 passes one whole. */
+const bottoms: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 8], 2: [3, 12], 3: [7, 20], 4: [3, 20] };
+const sums: Readonly<Record<Level, { least: number; most: number }>> = {
+  1: { least: 0, most: 1 },
+  2: { least: 0, most: 1 },
+  3: { least: 0, most: 1 },
+  4: { least: 1, most: 2 },
+};
+
+const request = 'جواب را به صورت کسر بنویس.';
+
+export const fractionAddSame = defineSkill({
+  id: 'g4-fraction-add-same',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const isDrawn = form === 'figure';
+    const bottom =
+      form === 'story'
+        ? rng.pick(everydayBottoms)
+        : rng.int(bottoms[level][0], isDrawn ? Math.min(12, bottoms[level][1]) : bottoms[level][1]);
+    const drawn = drawPair(rng, '+', bottom, sums[level]);
+    if (drawn === null) return null;
+    if (form === 'reverse') {
+      // □ + second = total is worked out as total − second.
+      const total = drawn.first + drawn.second;
+      if (total >= bottom) return null;
+      const pair: SamePair = { first: total, second: drawn.second, bottom, sign: '−' };
+      const [one, other] = rng.chance(1, 2)
+        ? [blank(), frac(pair.second, bottom)]
+        : [frac(pair.second, bottom), blank()];
+      const meaning = p`چیزی با ${frac(pair.second, bottom)} جمع شده و ${frac(total, bottom)} شده است؛ پس باید ببینیم از ${frac(pair.second, bottom)} تا ${frac(total, bottom)} چقدر مانده است.`;
+      return {
+        form,
+        stem: [p`در جای خالی چه کسری باید باشد؟`, display(row(one, '+', other, '=', frac(total, bottom)))],
+        ...fractionAnswer(resultOf(pair)),
+        misconceptions: misconceptionsOf(samePairSlips(pair), fractionKey),
+        hints: samePairHints(pair, meaning),
+        solution: samePairSolution(pair, meaning),
+      };
+    }
+    const isRound = rng.chance(1, 2);
+    const slips = samePairSlips(drawn);
+    const unit = isRound ? 'دایره' : 'نوار';
+    const stem =
+      form === 'story'
+        ? tellOne(rng, adding, {
+            first: { whole: 0, top: drawn.first, bottom },
+            second: { whole: 0, top: drawn.second, bottom },
+            request,
+          })
+        : form === 'figure'
+          ? [p`هر ${unit} یک واحد است. قسمت‌های رنگ‌شدهٔ هر دو ${unit} روی هم چه کسری از یک ${unit} می‌شود؟`]
+          : form === 'find-mistake'
+            ? [
+                p`${child(rng)} این‌طور حساب کرده است:`,
+                display(row(expressionOf(drawn), '=', rng.pick(slips).shown)),
+                p`ولی اشتباهی در آن هست. جواب درست را به صورت کسر بنویس.`,
+              ]
+            : [p`حاصل این جمع را به صورت کسر بنویس.`, display(row(expressionOf(drawn), '=', blank()))];
+    if (stem === null) return null;
+    return {
+      form,
+      stem,
+      ...(isDrawn ? { figure: pairPicture(drawn, isRound) } : {}),
+      ...fractionAnswer(resultOf(drawn)),
+      misconceptions: misconceptionsOf(slips, fractionKey),
+      hints: samePairHints(drawn, null),
+      solution: samePairSolution(drawn, null),
+    };
+  },
+});
