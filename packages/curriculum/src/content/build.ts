@@ -1,12 +1,13 @@
 import type { Block, Figure, Inline, MathNode } from '../model/index.ts';
+import { Decimal } from '../numbers/decimal.ts';
 import { persianNumber } from '../numbers/persian/digits.ts';
 import { type NodeLike, num } from './nodes.ts';
 
 /**
  * What may stand between the braces of `line` and `p`: Persian text; a whole number (printed as text in Persian digits,
- * grouped from 10,000); a formula or a decimal node; a piece made by `text`, `strong` or `math`; or several pieces.
+ * grouped from 10,000); a decimal or a formula; a piece made by `text`, `strong` or `math`; or several pieces.
  */
-export type Piece = string | number | MathNode | Inline | readonly Inline[];
+export type Piece = string | number | Decimal | MathNode | Inline | readonly Inline[];
 
 /** A run of Persian text. */
 export function text(value: string): Inline {
@@ -30,6 +31,7 @@ function isMany(piece: Piece): piece is readonly Inline[] {
 function inlines(piece: Piece): readonly Inline[] {
   if (typeof piece === 'string') return [text(piece)];
   if (typeof piece === 'number') return [text(persianNumber(piece))];
+  if (piece instanceof Decimal) return [math(piece)];
   if (isMany(piece)) return piece;
   return piece.t === 'text' || piece.t === 'math' ? [piece] : [math(piece)];
 }

@@ -1,0 +1,143 @@
+import {
+  child,
+  Decimal,
+  decimalAnswer,
+  decimalKey,
+  defineSkill,
+  display,
+  hint,
+  type Level,
+  line,
+  mistake,
+  p,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { decimalWith } from './draws.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'reverse'],
+  3: ['bare', 'story', 'reverse'],
+  4: ['reverse', 'story', 'bare'],
+};
+
+interface Change {
+  readonly large: string;
+  readonly small: string;
+  readonly factor: 10 | 100 | 1000;
+}
+
+const changes: readonly Change[] = [
+  { large: 'سانتی‌متر', small: 'میلی‌متر', factor: 10 },
+  { large: 'متر', small: 'دسی‌متر', factor: 10 },
+  { large: 'متر', small: 'سانتی‌متر', factor: 100 },
+  { large: 'کیلومتر', small: 'متر', factor: 1000 },
+  { large: 'کیلوگرم', small: 'گرم', factor: 1000 },
+  { large: 'لیتر', small: 'میلی‌لیتر', factor: 1000 },
+  { large: 'تن', small: 'کیلوگرم', factor: 1000 },
+];
+
+export const decimalTimesTen = defineSkill({
+  id: 'g6-decimal-muldiv-10',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const change = rng.pick(level === 1 ? changes.filter(({ factor }) => factor <= 100) : changes);
+    const factor =
+      form === 'story' ? change.factor : rng.pick(level === 1 ? ([10, 100] as const) : ([10, 100, 1000] as const));
+    const power = String(factor).length - 1;
+    const multiplies = rng.chance(1, 2);
+    const a = decimalWith(
+      rng,
+      level === 1 ? 1 : multiplies ? rng.int(1, 3) : rng.int(0, 2),
+      level === 4 ? [0, 4] : [1, 99],
+    );
+    const by = multiplies ? power : -power;
+    const result = a.shift(by);
+    if (a.units === 0n || result.places > 4) return null;
+    const sign = multiplies ? '×' : '÷';
+    const name = child(rng);
+    const [given, asked] = multiplies ? [change.large, change.small] : [change.small, change.large];
+    const reverse = form === 'reverse';
+    const answer = reverse ? Decimal.of(factor) : result;
+    const stem = () => {
+      switch (form) {
+        case 'story':
+          return [
+            p`${name} اندازه‌ای را ${a} ${given} نوشته است و می‌خواهد آن را به ${asked} بنویسد.`,
+            p`چند ${asked} می‌شود؟`,
+          ];
+        case 'reverse':
+          return [
+            multiplies
+              ? p`${name} عدد ${a} را در عددی ضرب کرد و ${result} شد.`
+              : p`${name} عدد ${a} را بر عددی تقسیم کرد و ${result} شد.`,
+            p`آن عدد کدام است؟`,
+          ];
+        default:
+          return [p`حاصل را بنویس.`, display(row(a, sign, factor, '='))];
+      }
+    };
+    const shifted = (extra: number) =>
+      reverse ? Decimal.of(1).shift(Math.max(0, power + extra)) : a.shift(by + (multiplies ? extra : -extra));
+    return {
+      form,
+      stem: stem(),
+      ...decimalAnswer(answer),
+      misconceptions: [
+        mistake(
+          'mark-the-other-way',
+          'ممیز را به سمت دیگر برده',
+          decimalKey(reverse ? result : a.shift(-by)),
+          line`ببین عدد باید بزرگ‌تر شود یا کوچک‌تر؛ بعد جهت ممیز را انتخاب کن.`,
+        ),
+        mistake(
+          'one-place-too-many',
+          'ممیز را یک رقم بیشتر برده',
+          decimalKey(shifted(1)),
+          line`تعداد صفرها را بشمار؛ ممیز همان اندازه جابه‌جا می‌شود.`,
+        ),
+        mistake(
+          'one-place-too-few',
+          'ممیز را یک رقم کمتر برده',
+          decimalKey(shifted(-1)),
+          line`تعداد صفرها را بشمار؛ ممیز همان اندازه جابه‌جا می‌شود.`,
+        ),
+        mistake(
+          'mark-not-moved',
+          'عدد را تغییر نداده',
+          decimalKey(a),
+          line`عدد باید تغییر کند. ممیز چند رقم و به کدام طرف می‌رود؟`,
+        ),
+      ],
+      hints: [
+        hint(
+          reverse
+            ? p`ببین ممیز چند رقم و به کدام طرف رفته است.`
+            : p`در ضرب در ده، صد و هزار ممیز به راست و در تقسیم بر آن‌ها به چپ می‌رود.`,
+        ),
+        hint(
+          reverse
+            ? p`هر رقم جابه‌جایی ممیز، یک صفر است.`
+            : p`ممیز به تعداد صفرها جابه‌جا می‌شود. هر جا رقم کم آمد، صفر بگذار.`,
+        ),
+      ],
+      solution: [
+        step(
+          multiplies
+            ? p`ضرب است؛ پس ممیز به سمت راست می‌رود، به تعداد صفرها: ${power} رقم.`
+            : p`تقسیم است؛ پس ممیز به سمت چپ می‌رود، به تعداد صفرها: ${power} رقم.`,
+        ),
+        step(
+          p`پس داریم:`,
+          display(row(a, sign, factor, '=', result)),
+          ...(reverse ? [p`عددی که می‌خواستیم ${factor} است.`] : []),
+        ),
+      ],
+    };
+  },
+});

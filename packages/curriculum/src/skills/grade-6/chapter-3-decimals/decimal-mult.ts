@@ -1,0 +1,119 @@
+import {
+  child,
+  type Decimal,
+  decimalAnswer,
+  decimalKey,
+  defineSkill,
+  display,
+  goods,
+  hint,
+  type Level,
+  line,
+  mistake,
+  p,
+  type QuestionForm,
+  row,
+  step,
+  strips,
+} from '../../../authoring/index.ts';
+import { decimalWith } from './draws.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['story', 'find-mistake', 'bare'],
+};
+const placesOf: Readonly<Record<Level, readonly (readonly [number, number])[]>> = {
+  1: [[1, 0]],
+  2: [
+    [1, 1],
+    [2, 0],
+  ],
+  3: [
+    [2, 1],
+    [1, 2],
+  ],
+  4: [
+    [2, 2],
+    [3, 1],
+  ],
+};
+
+export const decimalMult = defineSkill({
+  id: 'g6-decimal-mult',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const [placesA, placesB] = rng.pick(placesOf[level]);
+    const a = decimalWith(rng, placesA, level === 1 ? [0, 9] : [0, placesA > 2 ? 3 : 12]);
+    const b = decimalWith(rng, placesB, placesB === 0 ? [2, 9] : [0, 6]);
+    const answer = a.times(b);
+    // A zero that vanishes at the end would hide the rule of counting places.
+    if (answer.places !== a.places + b.places) return null;
+    const places = answer.places;
+    const form = rng.pick(formsOf[level]);
+    const name = child(rng);
+    const cutShort: Decimal = answer.shift(Math.min(a.places, b.places) || a.places);
+    const tales = [
+      () => [p`هر متر ${rng.pick(strips)} ${a} هزار تومان است و ${name} ${b} متر می‌خرد.`, p`چند هزار تومان باید بدهد؟`],
+      () => [p`طول یک باغچهٔ مستطیلی ${a} متر و عرض آن ${b} متر است.`, p`مساحت باغچه چند متر مربع است؟`],
+      () => [p`در هر ساعت ${a} لیتر آب از یک شیر چکه می‌کند.`, p`در ${b} ساعت چند لیتر آب هدر می‌رود؟`],
+      () => [p`هر کیلوگرم ${rng.pick(goods)} ${a} واحد انرژی دارد.`, p`${b} کیلوگرم آن چند واحد انرژی دارد؟`],
+      () => [p`${name} هر روز ${a} کیلومتر می‌دود و برنامهٔ این هفته ${b} برابر آن است.`, p`این هفته چند کیلومتر می‌دود؟`],
+      () => [p`یک خودرو در هر کیلومتر ${a} گرم دود می‌کند.`, p`در ${b} کیلومتر چند گرم دود می‌کند؟`],
+    ];
+    const stem = () => {
+      switch (form) {
+        case 'story':
+          return rng.pick(tales)();
+        case 'find-mistake':
+          return [
+            p`${name} این‌طور ضرب کرده است:`,
+            display(row(a, '×', b, '=', cutShort)),
+            p`ولی جای ممیز درست نیست. جواب درست چند است؟`,
+          ];
+        default:
+          return [p`حاصل ضرب را بنویس.`, display(row(a, '×', b, '='))];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...decimalAnswer(answer),
+      misconceptions: [
+        mistake(
+          'places-of-one-factor',
+          'فقط رقم‌های اعشاری یکی از عددها را شمرده',
+          decimalKey(cutShort),
+          line`رقم‌های بعد از ممیزِ هر دو عدد را بشمار و با هم جمع کن.`,
+        ),
+        mistake(
+          'mark-forgotten',
+          'ممیز نگذاشته',
+          decimalKey(answer.shift(places)),
+          line`ممیز را فراموش کرده‌ای. حاصل باید چند رقم اعشار داشته باشد؟`,
+        ),
+        mistake(
+          'one-place-too-many',
+          'ممیز را یک رقم اشتباه گذاشته',
+          decimalKey(answer.shift(-1)),
+          line`رقم‌های بعد از ممیز را یک بار دیگر بشمار.`,
+        ),
+        mistake('added-instead', 'به جای ضرب، جمع کرده', decimalKey(a.plus(b)), line`اینجا باید ضرب کنی، نه جمع.`),
+      ],
+      hints: [
+        hint(p`اول ممیزها را کنار بگذار و دو عدد طبیعی را در هم ضرب کن.`, display(row(a.units, '×', b.units))),
+        hint(p`بعد رقم‌های بعد از ممیزِ هر دو عدد را بشمار. حاصل باید همان تعداد رقم اعشار داشته باشد.`),
+      ],
+      solution: [
+        step(p`بدون ممیز ضرب می‌کنیم.`, display(row(a.units, '×', b.units, '=', answer.units))),
+        step(
+          p`دو عدد روی هم ${places} رقم اعشار دارند؛ پس ${places} رقم از سمت راست جدا می‌کنیم.`,
+          display(row(a, '×', b, '=', answer)),
+        ),
+      ],
+    };
+  },
+});

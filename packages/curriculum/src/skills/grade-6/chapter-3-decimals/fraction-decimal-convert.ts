@@ -1,0 +1,123 @@
+import {
+  child,
+  Decimal,
+  decimalAnswer,
+  decimalKey,
+  defineSkill,
+  display,
+  frac,
+  hint,
+  type Level,
+  line,
+  mistake,
+  mixed,
+  p,
+  type QuestionForm,
+  Rational,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['story', 'find-mistake', 'bare'],
+};
+const denominatorsOf: Readonly<Record<Level, readonly number[]>> = {
+  1: [10, 100, 2, 5],
+  2: [2, 4, 5, 20, 25, 50, 100],
+  3: [4, 8, 20, 25, 40, 50, 125, 500, 1000],
+  4: [8, 40, 125, 200, 250, 500, 1000],
+};
+
+export const fractionToDecimal = defineSkill({
+  id: 'g6-fraction-decimal-convert',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const bottom = rng.pick(denominatorsOf[level]);
+    const top = rng.int(1, bottom - 1);
+    const whole = level === 1 ? 0 : rng.pick([0, rng.int(1, 12)]);
+    const value = Decimal.fromRational(Rational.mixed(whole, top, bottom));
+    const round = [10, 100, 1000].find((power) => power % bottom === 0);
+    if (value === null || round === undefined) return null;
+    const scaled = (top * round) / bottom;
+    const shown = whole > 0 ? mixed(whole, top, bottom) : frac(top, bottom);
+    const form = rng.pick(formsOf[level]);
+    const name = child(rng);
+    const asWritten = Decimal.parse(`${whole}.${top}${bottom}`);
+    const topAfterMark = Decimal.parse(`${whole}.${top}`);
+    const wrong = topAfterMark.equals(value) ? asWritten : topAfterMark;
+    const tales = [
+      () => [
+        p`${name} ${shown} کیلوگرم پسته خرید. ترازوی مغازه وزن را اعشاری نشان می‌دهد.`,
+        p`ترازو چه عددی را نشان می‌دهد؟`,
+      ],
+      () => [p`طول یک چوب ${shown} متر است.`, p`این اندازه را به صورت عدد اعشاری بنویس.`],
+      () => [p`یک بطری ${shown} لیتر شیر دارد.`, p`این مقدار به صورت اعشاری چند لیتر است؟`],
+      () => [p`${name} ${shown} ساعت تمرین کرده است.`, p`این زمان به صورت اعشاری چند ساعت است؟`],
+      () => [p`راه خانهٔ ${name} تا کتابخانه ${shown} کیلومتر است.`, p`این راه به صورت اعشاری چند کیلومتر است؟`],
+      () => [p`وزن یک بستهٔ پستی ${shown} کیلوگرم است.`, p`این وزن به صورت اعشاری چند کیلوگرم است؟`],
+    ];
+    const stem = () => {
+      switch (form) {
+        case 'story':
+          return rng.pick(tales)();
+        case 'find-mistake':
+          return [
+            p`${name} این‌طور نوشته است:`,
+            display(row(shown, '=', wrong)),
+            p`ولی درست نیست. عدد اعشاری درست چیست؟`,
+          ];
+        default:
+          return [p`این عدد را به صورت عدد اعشاری بنویس.`, display(row(shown, '='))];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...decimalAnswer(value),
+      misconceptions: [
+        mistake(
+          'numerator-after-mark',
+          'صورت را بعد از ممیز نوشته',
+          decimalKey(topAfterMark),
+          line`اول مخرج را به ده، صد یا هزار برسان، بعد صورت را بنویس.`,
+        ),
+        mistake(
+          'bar-as-mark',
+          'صورت را عدد صحیح و مخرج را قسمت اعشاری گرفته',
+          decimalKey(Decimal.parse(`${top}.${bottom}`)),
+          line`خط کسری ممیز نیست. کسر یعنی صورت تقسیم بر مخرج.`,
+        ),
+        mistake(
+          'one-place-off',
+          'جای ممیز را یک رقم اشتباه گذاشته',
+          decimalKey(value.shift(-1)),
+          line`مخرج چند صفر دارد؟ به همان تعداد رقم بعد از ممیز لازم است.`,
+        ),
+        mistake(
+          'whole-part-lost',
+          'قسمت صحیح را ننوشته',
+          decimalKey(value.minus(Decimal.of(whole))),
+          line`قسمت صحیح عدد مخلوط یادت نرود.`,
+        ),
+      ],
+      hints: [
+        hint(p`کسری که مخرجش ده، صد یا هزار باشد، آسان به عدد اعشاری تبدیل می‌شود.`),
+        hint(p`صورت و مخرج را در یک عدد ضرب کن تا مخرج ${round} شود.`),
+      ],
+      solution: [
+        round === bottom
+          ? step(p`مخرج خودش ${round} است.`)
+          : step(
+              p`صورت و مخرج را در ${round / bottom} ضرب می‌کنیم.`,
+              display(row(frac(top, bottom), '=', frac(scaled, round))),
+            ),
+        step(p`حالا به تعداد صفرهای مخرج، رقم بعد از ممیز می‌نویسیم.`, display(row(shown, '=', value))),
+      ],
+    };
+  },
+});
