@@ -1,0 +1,19 @@
+import { Rational } from '../../src/numbers/rational.ts';
+import type { SkillChecker } from '../reading/checker.ts';
+import { asDecimal, given } from '../reading/decimals.ts';
+import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+
+/** Divides digit after digit; in a story the larger number is what is shared, unless the words put the parts first. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    if (sheet.form !== 'story') return key(nth(given(sheet), 0).over(nth(given(sheet), 1)));
+    const [first, second] = [nth(numbersInWords(sheet.stem), 0), nth(numbersInWords(sheet.stem), 1)];
+    const partsFirst = /بستهٔ یکسان|روز، هر روز|دفتر یکسان/.test(wordsOf(sheet.stem));
+    return key(partsFirst ? Rational.of(second, first) : Rational.of(first, second));
+  },
+  distinct: { 1: 45 },
+};
+
+function key(value: Rational) {
+  return { kind: 'decimal', values: [asDecimal(value)] } as const;
+}
