@@ -1,0 +1,178 @@
+import {
+  child,
+  Decimal,
+  defineSkill,
+  display,
+  frac,
+  hint,
+  type Level,
+  line,
+  type MathNode,
+  num,
+  orderAnswer,
+  p,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { decimalWith } from './draws.ts';
+
+interface Entry {
+  readonly math: MathNode;
+  readonly value: Rational;
+  /** Null for a fraction. */
+  readonly decimal: Decimal | null;
+}
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'compare'],
+  3: ['bare', 'story', 'compare'],
+  4: ['story', 'compare', 'bare'],
+};
+const countOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 3], 2: [3, 4], 3: [4, 4], 4: [4, 5] };
+
+const settings = [
+  { told: 'پرش‌های بچه‌ها به متر این‌هاست:', rising: 'از کوتاه‌ترین پرش بچین.', falling: 'از بلندترین پرش بچین.' },
+  { told: 'وزن چند بسته به کیلوگرم این‌هاست:', rising: 'از سبک‌ترین بسته بچین.', falling: 'از سنگین‌ترین بسته بچین.' },
+  {
+    told: 'آب چند بطری به لیتر این‌هاست:',
+    rising: 'از بطری‌ای که کمتر آب دارد بچین.',
+    falling: 'از بطری‌ای که بیشتر آب دارد بچین.',
+  },
+  { told: 'طول چند مداد به دسی‌متر این‌هاست:', rising: 'از کوتاه‌ترین مداد بچین.', falling: 'از بلندترین مداد بچین.' },
+  {
+    told: 'بارش چند روز به سانتی‌متر این‌هاست:',
+    rising: 'از کم‌باران‌ترین روز بچین.',
+    falling: 'از پرباران‌ترین روز بچین.',
+  },
+  { told: 'زمان چند دونده به دقیقه این‌هاست:', rising: 'از سریع‌ترین دونده بچین.', falling: 'از کندترین دونده بچین.' },
+] as const;
+
+const ofDecimal = (decimal: Decimal): Entry => ({ math: num(decimal), value: decimal.toRational(), decimal });
+
+/** Numbers close to one another: the same whole part, different lengths. */
+function draw(rng: Rng, level: Level): readonly Entry[] {
+  const count = rng.int(...countOf[level]);
+  const whole = level === 1 ? rng.int(1, 9) : rng.int(0, 9);
+  const tenth = rng.int(1, 8);
+  const most = level === 1 ? 2 : 3;
+  const entries: Entry[] = Array.from({ length: count }, (_, index) => {
+    const places = rng.int(1, most);
+    const decimal = decimalWith(rng, places, [whole, whole]);
+    // Half of them share the tenths as well, so that a longer look is needed.
+    if (index % 2 === 0 || places === 1) return ofDecimal(decimal);
+    const tail = decimal.units % 10n ** BigInt(places - 1);
+    return ofDecimal(
+      Decimal.of(BigInt(whole) * 10n ** BigInt(places) + BigInt(tenth) * 10n ** BigInt(places - 1) + tail, places),
+    );
+  });
+  if (level < 3 || whole > 0) return entries;
+  const [top, bottom] = rng.pick([
+    [1, 2],
+    [1, 4],
+    [3, 4],
+    [1, 5],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+  ] as const);
+  return [...entries.slice(1), { math: frac(top, bottom), value: Rational.of(top, bottom), decimal: null }];
+}
+
+/** Digits after the mark read as a whole number: 0.35 larger than 0.4. */
+const asWhole = ({ decimal, value }: Entry): Rational => {
+  if (decimal === null) return value;
+  const power = 10n ** BigInt(decimal.places);
+  return Rational.of((decimal.units / power) * 1_000_000n + (decimal.units % power));
+};
+
+/** More digits taken for smaller, as with fractions of larger denominators. */
+const longerIsSmaller = ({ decimal, value }: Entry): Rational =>
+  decimal === null ? value : value.minus(Rational.of(decimal.places * 10));
+
+export const decimalCompare = defineSkill({
+  id: 'g6-decimal-compare',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const entries = draw(rng, level);
+    if (new Set(entries.map(({ value }) => value.toString())).size < entries.length) return null;
+    const direction = rng.chance(1, 2) ? 'rising' : 'falling';
+    const { sorted, ...halves } = orderAnswer(rng, {
+      entries,
+      direction,
+      mistakes: [
+        {
+          id: 'longer-is-larger',
+          title: 'عدد با رقم اعشار بیشتر را بزرگ‌تر گرفته',
+          message: line`تعداد رقم‌ها مهم نیست. اول دهم‌ها را مقایسه کن، بعد صدم‌ها را.`,
+          seenAs: asWhole,
+        },
+        {
+          id: 'longer-is-smaller',
+          title: 'عدد با رقم اعشار بیشتر را کوچک‌تر گرفته',
+          message: line`رقم‌های اعشار را با صفر برابر کن و بعد مقایسه کن.`,
+          seenAs: longerIsSmaller,
+        },
+        {
+          id: 'other-direction',
+          title: 'از سر دیگر چیده',
+          message: line`ببین از کدام سر باید شروع کنی.`,
+          seenAs: ({ value }) => Rational.of(0).minus(value),
+        },
+      ],
+    });
+    if (halves.misconceptions.length < 2) return null;
+    const form = rng.pick(formsOf[level]);
+    const setting = rng.pick(settings);
+    const places = Math.max(1, ...entries.map(({ decimal }) => decimal?.places ?? 2));
+    const padded = (entry: Entry) =>
+      num((entry.decimal ?? Decimal.fromRational(entry.value) ?? Decimal.of(0)).padded(places));
+    const stem = () => {
+      switch (form) {
+        case 'story':
+          return [p`${setting.told}`, p`${setting[direction]}`];
+        case 'compare':
+          return [
+            p`${child(rng)} می‌خواهد این عددها را روی محور بگذارد.`,
+            direction === 'rising' ? p`آن‌ها را از کوچک به بزرگ بچین.` : p`آن‌ها را از بزرگ به کوچک بچین.`,
+          ];
+        default:
+          return [
+            direction === 'rising' ? p`این عددها را از کوچک به بزرگ بچین.` : p`این عددها را از بزرگ به کوچک بچین.`,
+          ];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...halves,
+      hints: [
+        hint(p`اول قسمت صحیح عددها را مقایسه کن. اگر برابر بود، برو سراغ دهم‌ها و بعد صدم‌ها.`),
+        hint(p`رقم‌های بعد از ممیز را با گذاشتن صفر برابر کن. اگر کسری هست، آن را اعشاری بنویس.`),
+      ],
+      solution: [
+        step(
+          p`همه را با ${places} رقم اعشار می‌نویسیم تا مقایسه آسان شود.`,
+          display(
+            row(...entries.flatMap((entry, index) => (index === 0 ? [padded(entry)] : [',' as const, padded(entry)]))),
+          ),
+        ),
+        step(
+          p`حالا به ترتیب می‌چینیم.`,
+          display(
+            row(
+              ...sorted.flatMap((entry, index) =>
+                index === 0 ? [entry.math] : [direction === 'rising' ? ('<' as const) : ('>' as const), entry.math],
+              ),
+            ),
+          ),
+        ),
+      ],
+    };
+  },
+});

@@ -1,0 +1,134 @@
+import {
+  child,
+  choiceAnswer,
+  Decimal,
+  defineSkill,
+  display,
+  hint,
+  type Level,
+  line,
+  math,
+  p,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { decimalWith } from './draws.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['story', 'find-mistake'],
+};
+const placesOf: Readonly<Record<Level, readonly [readonly [number, number], readonly [number, number]]>> = {
+  1: [
+    [0, 1],
+    [1, 1],
+  ],
+  2: [
+    [0, 2],
+    [1, 1],
+  ],
+  3: [
+    [1, 3],
+    [1, 2],
+  ],
+  4: [
+    [0, 3],
+    [2, 3],
+  ],
+};
+
+const reasons = [
+  'ماشین‌حساب او ممیز مقسوم‌علیه را قبول نمی‌کند.',
+  'او می‌خواهد مقسوم‌علیه عدد طبیعی باشد.',
+  'او تقسیم بر عدد طبیعی را بهتر بلد است.',
+  'معلم گفته است اول ممیز مقسوم‌علیه را از بین ببرد.',
+  'او می‌خواهد تقسیم را روی کاغذ آسان‌تر انجام دهد.',
+  'او برای خواهرش دنبال تقسیم ساده‌تری می‌گردد.',
+];
+
+export const equivalentDivision = defineSkill({
+  id: 'g6-div-equivalent',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: 4,
+  make: (rng, level) => {
+    const [dividendPlaces, divisorPlaces] = placesOf[level];
+    const divisor = decimalWith(rng, rng.int(...divisorPlaces), [0, level < 3 ? 9 : 4]);
+    const dividend = decimalWith(rng, rng.int(...dividendPlaces), [2, 95]);
+    const power = divisor.places;
+    const by = (left: number, right: number) => {
+      const [a, b] = [dividend.shift(left), divisor.shift(right)];
+      // Equal exactly when the quotients are: they are told apart by how far the marks moved against each other.
+      return { value: String(left - right), content: [math(row(a, '÷', b))] };
+    };
+    const halves = choiceAnswer(rng, {
+      layout: 'tiles',
+      right: by(power, power),
+      wrong: [
+        {
+          ...by(0, power),
+          id: 'only-divisor-scaled',
+          title: 'فقط ممیز مقسوم‌علیه را برده',
+          message: line`وقتی مقسوم‌علیه را در عددی ضرب می‌کنی، مقسوم را هم در همان عدد ضرب کن.`,
+        },
+        {
+          ...by(power + 1, power),
+          id: 'dividend-scaled-more',
+          title: 'مقسوم را یک صفر بیشتر بزرگ کرده',
+          message: line`هر دو عدد باید در یک عدد ضرب شده باشند. صفرها را بشمار.`,
+        },
+        {
+          ...by(-power, power),
+          id: 'scaled-in-opposite-ways',
+          title: 'یکی را ضرب و دیگری را تقسیم کرده',
+          message: line`اگر یکی بزرگ و دیگری کوچک شود، خارج‌قسمت عوض می‌شود.`,
+        },
+        {
+          ...by(power - 1, power),
+          id: 'dividend-scaled-less',
+          title: 'مقسوم را کمتر بزرگ کرده',
+          message: line`ممیز هر دو عدد باید به یک اندازه جابه‌جا شود.`,
+        },
+      ],
+    });
+    if (halves === null) return null;
+    const form = rng.pick(formsOf[level]);
+    const name = child(rng);
+    const factor = 10 ** power;
+    const [scaledDividend, scaledDivisor] = [dividend.times(Decimal.of(factor)), divisor.times(Decimal.of(factor))];
+    const stem = () => {
+      switch (form) {
+        case 'story':
+          return [
+            p`${name} می‌خواهد این تقسیم را انجام دهد. ${rng.pick(reasons)}`,
+            display(row(dividend, '÷', divisor)),
+            p`کدام تقسیم همان خارج‌قسمت را دارد؟`,
+          ];
+        case 'find-mistake':
+          return [
+            p`${name} برای این تقسیم، تقسیم هم‌ارزی نوشت که خارج‌قسمتش فرق داشت.`,
+            display(row(dividend, '÷', divisor)),
+            p`تو کدام را می‌نویسی تا خارج‌قسمت همان بماند؟`,
+          ];
+        default:
+          return [p`کدام تقسیم با این تقسیم هم‌ارز است؟`, display(row(dividend, '÷', divisor))];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...halves,
+      hints: [
+        hint(p`اگر مقسوم و مقسوم‌علیه را در یک عدد ضرب کنیم، خارج‌قسمت عوض نمی‌شود.`),
+        hint(p`ببین ممیز مقسوم‌علیه چند رقم جابه‌جا شده است. ممیز مقسوم هم باید همان اندازه جابه‌جا شود.`),
+      ],
+      solution: [
+        step(p`مقسوم‌علیه ${power} رقم اعشار دارد؛ پس هر دو عدد را در ${factor} ضرب می‌کنیم.`),
+        step(p`خارج‌قسمت همان می‌ماند.`, display(row(scaledDividend, '÷', scaledDivisor))),
+      ],
+    };
+  },
+});

@@ -1,0 +1,18 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { wordsOf, worthOf } from '../reading/sheet.ts';
+
+/** Finds the smallest again and again; the words tell from which end to begin. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    if (sheet.answer.kind !== 'order') throw new Error('nothing to be put in order');
+    const rising = /از کوچک به بزرگ|کوتاه‌ترین|سبک‌ترین|کمتر آب|کم‌باران|سریع‌ترین/.test(wordsOf(sheet.stem));
+    const left = [...sheet.answer.items];
+    const row: string[] = [];
+    while (left.length > 0) {
+      const smallest = left.reduce((best, item) => (worthOf(item.math).compare(worthOf(best.math)) < 0 ? item : best));
+      row.push(smallest.id);
+      left.splice(left.indexOf(smallest), 1);
+    }
+    return { kind: 'order', items: rising ? row : row.reverse() };
+  },
+};

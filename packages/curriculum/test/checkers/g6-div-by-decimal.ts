@@ -1,0 +1,13 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { asDecimal, given } from '../reading/decimals.ts';
+import { nth, wordsOf } from '../reading/sheet.ts';
+
+/** Divides fractions; where the price or speed is told first, the second number is what is divided. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const [first, second] = [nth(given(sheet), 0), nth(given(sheet), 1)];
+    const swapped = sheet.form === 'story' && /سرعت ثابت|هر متر سیم|هر بستهٔ زعفران/.test(wordsOf(sheet.stem));
+    return { kind: 'decimal', values: [asDecimal(swapped ? second.over(first) : first.over(second))] };
+  },
+  distinct: { 1: 45 },
+};
