@@ -74,6 +74,60 @@ export const routes: readonly AppRoute[] = [
   }),
   route('/student/profile', { area: 'student', ...accountScreen }),
 
+  route('/teacher', {
+    area: 'teacher',
+    title: titles.home,
+    load: () => import('./screens/teacher/home/HomeScreen.tsx'),
+    name: 'HomeScreen',
+  }),
+  route('/teacher/homeworks', {
+    area: 'teacher',
+    title: titles.homeworks,
+    load: () => import('./screens/teacher/homeworks/HomeworksScreen.tsx'),
+    name: 'HomeworksScreen',
+  }),
+  route('/teacher/homeworks/new', {
+    area: 'teacher',
+    title: titles.newHomework,
+    load: () => import('./screens/teacher/new/NewHomeworkScreen.tsx'),
+    name: 'NewHomeworkScreen',
+  }),
+  route('/teacher/homework/:id', {
+    area: 'teacher',
+    title: titles.homework,
+    load: () => import('./screens/teacher/homework/HomeworkScreen.tsx'),
+    name: 'HomeworkScreen',
+  }),
+  route('/teacher/homework/:homeworkId/student/:studentId', {
+    area: 'teacher',
+    title: titles.studentReport,
+    load: () => import('./screens/teacher/student/StudentScreen.tsx'),
+    name: 'StudentScreen',
+  }),
+  route('/teacher/homework/:homeworkId/student/:studentId/skill/:skillId', {
+    area: 'teacher',
+    title: titles.skillReport,
+    load: () => import('./screens/teacher/student/SkillScreen.tsx'),
+    name: 'SkillScreen',
+  }),
+  route('/teacher/skill/question/:questionKey', {
+    area: 'teacher',
+    title: titles.preview,
+    load: () => import('./screens/teacher/preview/PreviewScreen.tsx'),
+    name: 'PreviewScreen',
+  }),
+  route('/teacher/classes', {
+    area: 'teacher',
+    title: titles.classes,
+    load: () => import('./screens/teacher/classes/ClassesScreen.tsx'),
+    name: 'ClassesScreen',
+  }),
+  route('/teacher/class/:classId/course/:courseId/skills', {
+    area: 'teacher',
+    title: titles.skills,
+    load: () => import('./screens/teacher/classes/ClassSkillsScreen.tsx'),
+    name: 'ClassSkillsScreen',
+  }),
   route('/teacher/profile', { area: 'teacher', ...accountScreen }),
 
   route('/school', { area: 'school', ...officeHome }),

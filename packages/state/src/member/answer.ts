@@ -67,16 +67,19 @@ function applyReply(answer: WaitingAnswer, reply: AnswerReply): void {
 }
 
 function changeHomework(homeworkId: string, questionId: string, reply: AnswerReply): void {
-  queryClient.setQueryData<StudentHomeworkDetail>(
-    memberKeys.homework(homeworkId),
-    (homework) =>
-      homework && {
-        ...homework,
-        state: reply.homework_state ?? homework.state,
-        items_done: reply.items_done,
-        items: homework.items.map((item) => (item.question_id === questionId ? { ...item, state: reply.state } : item)),
-      },
-  );
+  const homework = queryClient.getQueryData<StudentHomeworkDetail>(memberKeys.homework(homeworkId));
+  const isItem = homework?.items.some((item) => item.question_id === questionId);
+  // A twin stands outside the homework, but may put one of its questions right.
+  if (!homework || !isItem) {
+    forgetHomework(homeworkId);
+    return;
+  }
+  queryClient.setQueryData<StudentHomeworkDetail>(memberKeys.homework(homeworkId), {
+    ...homework,
+    state: reply.homework_state ?? homework.state,
+    items_done: reply.items_done,
+    items: homework.items.map((item) => (item.question_id === questionId ? { ...item, state: reply.state } : item)),
+  });
   // Its result may be seen from now on.
   if (reply.homework_state === 'submitted') forgetHomework(homeworkId);
 }

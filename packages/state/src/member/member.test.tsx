@@ -183,6 +183,23 @@ describe('answering', () => {
     await waitFor(() => expect(screen.current.homework.data?.result).toMatchObject({ right: 3 }));
   });
 
+  it('a twin counts for nothing itself, but the question it puts right shows so', async () => {
+    const screen = await renderReadyScreen();
+    api.on('GET', '/member/questions/', { body: makeQuestion(9, { items_total: 1 }) });
+    api.on('POST', answerPath(9), { body: makeReply({ items_done: 1, items_total: 1, homework_state: null }) });
+    api.on('GET', HOMEWORK, {
+      body: makeHomework({ items: makeHomework().items.map((item) => ({ ...item, state: 'corrected' })) }),
+    });
+    const twin = render(() => {
+      const question = useQuestion({ questionId: questionId(9), homeworkId: HOMEWORK_ID });
+      return { question, answer: useAnswer(question.data) };
+    });
+    await waitFor(() => expect(twin.current.question.data).toBeDefined());
+    await act(() => twin.current.answer.mutateAsync(FIVE_SIXTHS));
+    await waitFor(() => expect(screen.current.homework.data?.items[0]?.state).toBe('corrected'));
+    expect(screen.current.homework.data?.items_done).toBe(0);
+  });
+
   it('a refused answer stays to be seen', async () => {
     const screen = await renderReadyScreen();
     api.on('POST', answerPath(1), { status: 409, body: { detail: 'مهلت تمام شده است.' } });

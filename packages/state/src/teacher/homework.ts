@@ -1,4 +1,4 @@
-import type { TeacherHomework } from '@mashq/api/contract';
+import type { HomeworkSkill, TeacherHomework } from '@mashq/api/contract';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { type ApiError, api } from '../api/index.ts';
 import { joinPages, nextPage } from '../query/pages.ts';
@@ -22,7 +22,7 @@ export function useTeacherHomeworks(filter: HomeworkFilter = {}) {
  * a range not typed yet. While the next one is on its way the list before stays to be seen.
  */
 export function useRangeSkills(range: BookRange | null) {
-  return useQuery({
+  return useQuery<HomeworkSkill[], ApiError>({
     queryKey: teacherKeys.range(range),
     queryFn: ({ signal }) => {
       if (range === null) throw new Error('There is no range to ask for.');

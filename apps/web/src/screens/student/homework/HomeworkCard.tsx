@@ -1,5 +1,6 @@
 import type { StudentHomework } from '@mashq/api/contract';
 import { StudentHomeworkCard } from '@mashq/ui/learning/homework-card';
+import { sourceUnlessTold } from '../../../homework/source-unless-told.ts';
 import { deadlineText } from './deadline-text.ts';
 
 export interface HomeworkCardProps {
@@ -13,7 +14,7 @@ export function HomeworkCard({ homework, level = 2 }: HomeworkCardProps) {
   return (
     <StudentHomeworkCard
       title={title}
-      source={source}
+      {...sourceUnlessTold(title, source)}
       deadline={deadlineText(homework)}
       teacher={teacher_name}
       state={state}

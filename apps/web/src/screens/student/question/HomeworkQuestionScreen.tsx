@@ -46,6 +46,7 @@ export function HomeworkQuestionScreen({ homeworkId, questionKey }: { homeworkId
         {(view) => (
           <QuestionDesk
             view={view}
+            isOver={homework.data?.is_open === false}
             onNext={() => (next === undefined ? navigate(home) : goTo(next))}
             onLater={next === undefined ? undefined : () => goTo(next)}
             onTwin={goTo}

@@ -11,6 +11,8 @@ import { useQuestionFlow } from './use-question-flow.ts';
 
 export interface QuestionDeskProps {
   view: QuestionView;
+  /** Its homework takes no more answers. @default false */
+  isOver?: boolean;
   /** Goes on: to the next question, or back to where this one came from. */
   onNext: () => void;
   /** Puts the question off; left out where it is the last one. */
@@ -20,8 +22,8 @@ export interface QuestionDeskProps {
 }
 
 /** A question with all that can happen on it. */
-export function QuestionDesk({ view, onNext, onLater, onTwin }: QuestionDeskProps) {
-  const flow = useQuestionFlow(view);
+export function QuestionDesk({ view, isOver = false, onNext, onLater, onTwin }: QuestionDeskProps) {
+  const flow = useQuestionFlow(view, isOver);
   const hint = useHint(view);
   const { sheet, skill, standing, question_id, more_hints } = view;
   const { band, n, estimate } = standing;

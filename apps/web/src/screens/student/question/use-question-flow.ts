@@ -24,10 +24,13 @@ export interface QuestionFlow {
   retry: (() => void) | undefined;
 }
 
-const DONE: readonly QuestionView['state'][] = ['right', 'corrected', 'wrong', 'revealed', 'answered'];
+const DONE: readonly QuestionView['state'][] = ['right', 'corrected', 'wrong', 'revealed'];
 
-/** The way of one question: typed, checked, mended, tried again, or kept until the network is back. */
-export function useQuestionFlow(view: QuestionView): QuestionFlow {
+/**
+ * The way of one question: typed, checked, mended, tried again, or kept until the network is back.
+ * @param isOver its homework takes no more answers
+ */
+export function useQuestionFlow(view: QuestionView, isOver: boolean): QuestionFlow {
   const { question_id: questionId, sheet, state, last_input } = view;
   const { waiting } = useWaitingAnswers();
   const kept = waiting.findLast((answer) => answer.questionId === questionId);
@@ -54,8 +57,10 @@ export function useQuestionFlow(view: QuestionView): QuestionFlow {
     [questionId],
   );
 
-  const isDone = DONE.includes(state);
-  const value = kept?.raw ?? draft ?? (isDone ? last_input : null) ?? emptyInput(sheet.answer);
+  const isDone = isOver || DONE.includes(state);
+  // An answer whose result is shown later may be changed until then, and so stands there to be changed.
+  const before = isDone || state === 'answered' ? last_input : null;
+  const value = kept?.raw ?? draft ?? before ?? emptyInput(sheet.answer);
   const change = (next: RawInput) => {
     setDraft(next);
     setRefusal(null);

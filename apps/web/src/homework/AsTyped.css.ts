@@ -1,0 +1,43 @@
+import { LAYER_ORDER, vars } from '@mashq/ui/theme';
+import { globalLayer, style } from '@vanilla-extract/css';
+
+globalLayer(LAYER_ORDER);
+
+export const blanks = style({
+  '@layer': { components: { display: 'grid', gap: vars.space[2], justifyItems: 'start' } },
+});
+
+export const blank = style({
+  '@layer': { components: { display: 'flex', alignItems: 'center', gap: vars.space[2] } },
+});
+
+export const parts = style({
+  '@layer': {
+    components: { display: 'inline-flex', alignItems: 'center', gap: vars.space[2], justifySelf: 'start' },
+  },
+});
+
+export const fraction = style({
+  '@layer': { components: { display: 'inline-grid', gap: vars.space[1], justifyItems: 'stretch' } },
+});
+
+export const bar = style({ '@layer': { components: { blockSize: '2px', background: vars.color.text } } });
+
+/** A box that was filled in, or left empty. */
+export const box = style({
+  '@layer': {
+    components: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      minInlineSize: vars.space[10],
+      minBlockSize: vars.space[8],
+      paddingInline: vars.space[2],
+      border: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.small,
+      background: vars.color.surface,
+      fontWeight: vars.font.weightNumber,
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-wrap',
+    },
+  },
+});

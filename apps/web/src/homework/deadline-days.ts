@@ -1,0 +1,21 @@
+import { formatDate, formatRelativeDay, jalaliParts } from '@mashq/ui/i18n';
+
+const DAY = 86_400_000;
+
+/** The last second of a Tehran day, by the day's number since 1970. */
+export function endOfDay(dayNumber: number): Date {
+  // From a guess that is right but for old summers, an hour at most is missing or too much.
+  const guess = new Date((dayNumber + 1) * DAY - 3.5 * 3_600_000 - 1000);
+  const { hour, minute, dayNumber: found } = jalaliParts(guess);
+  const minutesPast = (found - dayNumber) * 1440 + hour * 60 + minute - (23 * 60 + 59);
+  return new Date(guess.getTime() - minutesPast * 60_000);
+}
+
+/** Days a homework can be due: from today on, each with the moment it ends, as a list to choose from. */
+export function deadlineDays(count: number, now: number = Date.now()): { value: string; label: string }[] {
+  const today = jalaliParts(now).dayNumber;
+  return Array.from({ length: count }, (_, index) => {
+    const end = endOfDay(today + index);
+    return { value: end.toISOString(), label: `${formatDate(end)} (${formatRelativeDay(end, now)})` };
+  });
+}

@@ -1,0 +1,36 @@
+import type { Contract, ResponseOf } from '@mashq/api/contract';
+import { SkillGrid } from '@mashq/ui/charts/skill-grid';
+import { formatNumber } from '@mashq/ui/i18n';
+import { useMemo } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { teacher } from '../../../strings/teacher.ts';
+
+export interface ClassSkillGridProps {
+  grid: ResponseOf<Contract['teacher']['dashboard']['skillGrid']>;
+  classTitle: string;
+  /** As many children at most. @default all */
+  shown?: number;
+}
+
+/** Children by the skills of a chapter; a skill leads to a question of it. */
+export function ClassSkillGrid({ grid, classTitle, shown }: ClassSkillGridProps) {
+  const { skills, students, cells, chapter } = grid;
+  const standings = useMemo(
+    () => new Map(cells.map(({ student_id, standing }) => [`${student_id} ${standing.skill_id}`, standing])),
+    [cells],
+  );
+  if (students.length === 0) return <p>{teacher.classSkills.noStudents}</p>;
+  return (
+    <SkillGrid
+      caption={teacher.classSkills.caption(classTitle, formatNumber(chapter))}
+      skills={skills.map(({ id, title }) => ({ id, title, href: `/teacher/skill/question/${id}` }))}
+      students={students.slice(0, shown).map(({ student_id, name }) => ({ id: student_id, name }))}
+      standing={(student, skill) => {
+        const standing = standings.get(`${student.id} ${skill.id}`);
+        return standing && { band: standing.band, answers: standing.n };
+      }}
+      onNavigate={navigate}
+      isLegendHidden={shown !== undefined}
+    />
+  );
+}

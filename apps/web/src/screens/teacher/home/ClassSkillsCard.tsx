@@ -1,0 +1,39 @@
+import type { SchoolClass } from '@mashq/api/contract';
+import { useSkillGrid } from '@mashq/state/teacher';
+import { Link } from '@mashq/ui/actions/link';
+import { Card } from '@mashq/ui/data/card';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatNumber } from '@mashq/ui/i18n';
+import { classPath } from '../../../areas/class-path.ts';
+import { Loaded } from '../../../loading/Loaded.tsx';
+import { teacher } from '../../../strings/teacher.ts';
+import { ClassSkillGrid } from '../classes/ClassSkillGrid.tsx';
+
+const SHOWN = 6;
+
+/** The first children of a class by the skills of its chapter. */
+export function ClassSkillsCard({ schoolClass }: { schoolClass: SchoolClass }) {
+  const grid = useSkillGrid(schoolClass.id);
+  const words = teacher.home;
+  return (
+    <Card
+      title={
+        grid.data ? words.skills(formatNumber(grid.data.chapter), schoolClass.title) : words.skillsOf(schoolClass.title)
+      }
+      actions={
+        <Link
+          kind="standalone"
+          hasArrow
+          href={classPath(schoolClass)}
+          aria-label={`${words.wholeGrid}: ${schoolClass.title}`}
+        >
+          {words.wholeGrid}
+        </Link>
+      }
+    >
+      <Loaded query={grid} skeleton={<Skeleton shape="block" size="huge" />}>
+        {(data) => <ClassSkillGrid grid={data} classTitle={schoolClass.title} shown={SHOWN} />}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSession } from '@mashq/state/session';
+import { useTeacherDashboard } from '@mashq/state/teacher';
+import { EmptyState } from '@mashq/ui/feedback/empty-state';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatDate } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Loaded } from '../../../loading/Loaded.tsx';
+import { teacher } from '../../../strings/teacher.ts';
+import { ClassSkillsCard } from './ClassSkillsCard.tsx';
+import { HelpCard } from './HelpCard.tsx';
+import { NewHomeworkCard } from './NewHomeworkCard.tsx';
+import { OpenHomeworksCard } from './OpenHomeworksCard.tsx';
+
+/** A teacher's morning: how the class stands, who needs help, what is under way, and the way to the next homework. */
+export function HomeScreen() {
+  const dashboard = useTeacherDashboard();
+  const { activeUser } = useSession();
+  const words = teacher.home;
+  const prefix = activeUser?.gender ? words.titles[activeUser.gender] : '';
+  const name = `${prefix} ${activeUser?.last_name ?? ''}`.trim();
+  return (
+    <Page title={words.title(name, formatDate(Date.now()))}>
+      <Loaded query={dashboard} skeleton={<Bones />}>
+        {({ classes, open_homeworks, help }) =>
+          classes.length === 0 ? (
+            <EmptyState picture="people">{words.noClass}</EmptyState>
+          ) : (
+            <Grid columns="mainAside" align="start">
+              <Stack gap={6}>
+                <OpenHomeworksCard homeworks={open_homeworks} />
+                {classes.map((one) => (
+                  <ClassSkillsCard key={one.id} schoolClass={one} />
+                ))}
+              </Stack>
+              <Stack gap={6}>
+                <NewHomeworkCard />
+                <HelpCard alerts={help} />
+              </Stack>
+            </Grid>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Bones() {
+  return (
+    <Grid columns="mainAside" align="start">
+      <Stack gap={6}>
+        <Skeleton shape="card" size="large" />
+        <Skeleton shape="card" size="huge" />
+      </Stack>
+      <Stack gap={6}>
+        <Skeleton shape="card" size="large" />
+        <Skeleton shape="card" size="large" />
+      </Stack>
+    </Grid>
+  );
+}

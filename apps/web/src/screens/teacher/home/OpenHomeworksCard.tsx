@@ -1,0 +1,53 @@
+import type { TeacherHomework } from '@mashq/api/contract';
+import { Link } from '@mashq/ui/actions/link';
+import { Card } from '@mashq/ui/data/card';
+import { List, ListItem } from '@mashq/ui/data/list';
+import { ProgressBar } from '@mashq/ui/feedback/progress-bar';
+import { formatNumber } from '@mashq/ui/i18n';
+import { deadlineText } from '../../../homework/deadline-text.ts';
+import { teacher } from '../../../strings/teacher.ts';
+
+/** Homeworks under way, the nearest deadline first, and how many children have handed each in. */
+export function OpenHomeworksCard({ homeworks }: { homeworks: readonly TeacherHomework[] }) {
+  const words = teacher.home;
+  return (
+    <Card
+      title={words.open}
+      actions={
+        <Link kind="standalone" hasArrow href="/teacher/homeworks">
+          {teacher.homeworks.allHomeworks}
+        </Link>
+      }
+    >
+      {homeworks.length === 0 ? (
+        <p>{words.noOpen}</p>
+      ) : (
+        <List>
+          {homeworks.map((homework) => (
+            <ListItem
+              key={homework.id}
+              title={homework.title}
+              description={`${homework.class_title}، ${deadlineText(homework)}`}
+              href={`/teacher/homework/${homework.id}`}
+              isEndWide
+              end={<Submitted homework={homework} />}
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
+
+function Submitted({ homework: { counts } }: { homework: TeacherHomework }) {
+  const { submitted, assigned } = counts;
+  return (
+    <ProgressBar
+      label={teacher.homework.facts.submitted}
+      isLabelHidden
+      value={submitted}
+      max={assigned}
+      valueText={teacher.outOf(formatNumber(submitted), formatNumber(assigned))}
+    />
+  );
+}

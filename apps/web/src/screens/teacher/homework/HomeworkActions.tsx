@@ -1,0 +1,43 @@
+import type { TeacherHomework } from '@mashq/api/contract';
+import { Button } from '@mashq/ui/actions/button';
+import { CalendarClock, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../../../routing/lazy-screen.tsx';
+import { teacher } from '../../../strings/teacher.ts';
+
+const deadlineDialog = lazyScreen(() => import('./DeadlineDialog.tsx'), 'DeadlineDialog');
+const removeDialog = lazyScreen(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
+
+/** Moves the deadline, or takes the homework back. */
+export function HomeworkActions({ homework }: { homework: TeacherHomework }) {
+  const [asked, setAsked] = useState<'deadline' | 'remove' | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const ask = (what: 'deadline' | 'remove') => () => {
+    setAsked(what);
+    setOpen(true);
+  };
+  const { deadline, remove } = teacher.homework;
+  return (
+    <>
+      <Button kind="secondary" icon={<CalendarClock size="1.2em" />} onPress={ask('deadline')}>
+        {deadline.action}
+      </Button>
+      <Button kind="quiet" icon={<Trash2 size="1.2em" />} onPress={ask('remove')}>
+        {remove.action}
+      </Button>
+      <Suspense>
+        {asked === 'deadline' && (
+          <deadlineDialog.Component
+            homeworkId={homework.id}
+            title={deadline.title}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
+        )}
+        {asked === 'remove' && (
+          <removeDialog.Component homeworkId={homework.id} isOpen={isOpen} onOpenChange={setOpen} />
+        )}
+      </Suspense>
+    </>
+  );
+}

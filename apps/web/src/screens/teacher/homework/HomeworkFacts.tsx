@@ -1,0 +1,45 @@
+import type { TeacherHomework } from '@mashq/api/contract';
+import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
+import { Card } from '@mashq/ui/data/card';
+import { DescriptionList } from '@mashq/ui/data/description-list';
+import { ProgressBar } from '@mashq/ui/feedback/progress-bar';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Stack } from '@mashq/ui/layout/stack';
+import { deadlineText } from '../../../homework/deadline-text.ts';
+import { sourceText } from '../../../homework/source-text.ts';
+import { teacher } from '../../../strings/teacher.ts';
+
+const TONES: Readonly<Record<TeacherHomework['state'], BadgeTone>> = {
+  draft: 'neutral',
+  scheduled: 'sky',
+  open: 'leaf',
+  closed: 'neutral',
+  archived: 'neutral',
+  cancelled: 'neutral',
+};
+
+/** What was set, for whom, until when, and how many have handed it in. */
+export function HomeworkFacts({ homework }: { homework: TeacherHomework }) {
+  const { class_title, source, state, items_total, counts, note } = homework;
+  const words = teacher.homework;
+  return (
+    <Card title={class_title} actions={<Badge tone={TONES[state]}>{words.states[state]}</Badge>}>
+      <Stack gap={5}>
+        <DescriptionList
+          items={[
+            { term: words.facts.source, description: sourceText(source) },
+            { term: words.facts.deadline, description: deadlineText(homework) },
+            { term: words.facts.items, description: words.items(formatNumber(items_total)) },
+          ]}
+        />
+        {note !== '' && <p>{note}</p>}
+        <ProgressBar
+          label={words.facts.submitted}
+          value={counts.submitted}
+          max={counts.assigned}
+          valueText={teacher.outOf(formatNumber(counts.submitted), formatNumber(counts.assigned))}
+        />
+      </Stack>
+    </Card>
+  );
+}

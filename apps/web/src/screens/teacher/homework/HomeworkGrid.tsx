@@ -1,0 +1,28 @@
+import type { HomeworkReport } from '@mashq/api/contract';
+import { SkillGrid } from '@mashq/ui/charts/skill-grid';
+import { useMemo } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { teacher } from '../../../strings/teacher.ts';
+
+export interface HomeworkGridProps extends Pick<HomeworkReport, 'students' | 'skills' | 'cells'> {
+  homeworkId: string;
+}
+
+/** Children by the skills of the homework; a cell leads to what the child typed. */
+export function HomeworkGrid({ homeworkId, students, skills, cells }: HomeworkGridProps) {
+  const byPlace = useMemo(() => new Map(cells.map((cell) => [`${cell.student_id} ${cell.skill_id}`, cell])), [cells]);
+  const home = `/teacher/homework/${homeworkId}/student`;
+  return (
+    <SkillGrid
+      caption={teacher.homework.grid.caption}
+      skills={skills.map(({ id, title }) => ({ id, title }))}
+      students={students.map(({ student_id, name }) => ({ id: student_id, name, href: `${home}/${student_id}` }))}
+      standing={(student, skill) => {
+        const cell = byPlace.get(`${student.id} ${skill.id}`);
+        if (cell === undefined || cell.done === 0) return undefined;
+        return { band: cell.standing.band, answers: cell.done, href: `${home}/${student.id}/skill/${skill.id}` };
+      }}
+      onNavigate={navigate}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { HomeworkReport } from '@mashq/api/contract';
+import { useHomeworkReport } from '@mashq/state/teacher';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Page } from '@mashq/ui/layout/page';
+import { Section } from '@mashq/ui/layout/section';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { Loaded } from '../../../loading/Loaded.tsx';
+import { teacher } from '../../../strings/teacher.ts';
+import { HelpCard } from '../home/HelpCard.tsx';
+import { CommentsCard } from './CommentsCard.tsx';
+import { HomeworkActions } from './HomeworkActions.tsx';
+import { HomeworkFacts } from './HomeworkFacts.tsx';
+import { HomeworkGrid } from './HomeworkGrid.tsx';
+import { MistakesCard } from './MistakesCard.tsx';
+import { SkillsTable } from './SkillsTable.tsx';
+import { StudentsTable } from './StudentsTable.tsx';
+
+const words = teacher.homework;
+
+/** One homework: who is where, skill by skill, what went wrong, who needs help. */
+export function HomeworkScreen({ id }: { id: string }) {
+  const report = useHomeworkReport(id);
+  const title = report.data?.homework.title ?? words.title;
+  return (
+    <Page
+      title={title}
+      breadcrumbs={<Breadcrumbs items={[{ title: teacher.homeworks.title, href: '/teacher/homeworks' }, { title }]} />}
+      {...(report.data && { actions: <HomeworkActions homework={report.data.homework} /> })}
+    >
+      <Loaded query={report} skeleton={<Bones />}>
+        {(data) => <Report report={data} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Report({ report }: { report: HomeworkReport }) {
+  const { homework, students, skills, cells, mistakes, help, comments } = report;
+  return (
+    <Stack gap={8}>
+      <HomeworkFacts homework={homework} />
+      <Grid columns="mainAside" align="start">
+        <Stack gap={8}>
+          <Section title={words.students.title}>
+            <StudentsTable homeworkId={homework.id} students={students} />
+          </Section>
+          <Section title={words.grid.title}>
+            <HomeworkGrid homeworkId={homework.id} students={students} skills={skills} cells={cells} />
+          </Section>
+          <Section title={words.skills.title}>
+            <SkillsTable skills={skills} />
+          </Section>
+        </Stack>
+        <Stack gap={6}>
+          <HelpCard
+            alerts={help}
+            hrefOf={({ student_id, skill_id }) =>
+              `/teacher/homework/${homework.id}/student/${student_id}/skill/${skill_id}`
+            }
+            none={words.help.none}
+          />
+          <MistakesCard mistakes={mistakes} />
+          <CommentsCard homeworkId={homework.id} comments={comments} />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+function Bones() {
+  return (
+    <Stack gap={8}>
+      <Skeleton shape="card" size="medium" />
+      <Grid columns="mainAside" align="start">
+        <Skeleton shape="card" size="huge" />
+        <Skeleton shape="card" size="large" />
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CommonMistake } from '@mashq/api/contract';
+import { Card } from '@mashq/ui/data/card';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Stack } from '@mashq/ui/layout/stack';
+import { BlockContent, InlineContent } from '@mashq/ui/learning/content';
+import { useId } from 'react';
+import { AsTyped } from '../../../homework/AsTyped.tsx';
+import { teacher } from '../../../strings/teacher.ts';
+
+const words = teacher.homework.mistakes;
+
+/** Mistakes that several children made the same way: what to teach again tomorrow. */
+export function MistakesCard({ mistakes }: { mistakes: readonly CommonMistake[] }) {
+  return (
+    <Card title={words.title}>
+      {mistakes.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <Stack gap={5}>
+          {mistakes.map((mistake) => (
+            <Mistake key={`${mistake.skill_id} ${mistake.misconception_id}`} mistake={mistake} />
+          ))}
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function Mistake({ mistake }: { mistake: CommonMistake }) {
+  const { title, skill_title, students, times, example } = mistake;
+  const id = useId();
+  return (
+    <Card
+      title={title}
+      subtitle={`${skill_title}، ${words.count(formatNumber(students), formatNumber(times))}`}
+      level={3}
+      tone="muted"
+    >
+      <Stack gap={3}>
+        <BlockContent blocks={example.stem} />
+        <p id={id}>{words.typed}:</p>
+        <AsTyped form={example.answer} raw={example.raw} labelledBy={id} />
+        <p>
+          {words.key}: <InlineContent content={example.key} />
+        </p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { HomeworkReport } from '@mashq/api/contract';
+import { Table, type TableColumn } from '@mashq/ui/data/table';
+import { formatNumber } from '@mashq/ui/i18n';
+import { teacher } from '../../../strings/teacher.ts';
+
+type Row = HomeworkReport['skills'][number];
+
+const words = teacher.homework.skills;
+const number = (id: string, header: string, value: (row: Row) => number): TableColumn<Row> => ({
+  id,
+  header,
+  cell: (row) => formatNumber(value(row)),
+  isNumeric: true,
+});
+
+const COLUMNS: readonly TableColumn<Row>[] = [
+  { id: 'name', header: words.name, cell: ({ title }) => title, isRowHeader: true },
+  number('answered', words.answered, ({ answered }) => answered),
+  number('firstTry', words.firstTry, ({ first_try_right }) => first_try_right),
+  number('right', words.right, ({ right }) => right),
+  number('hints', words.hints, ({ hints_opened }) => hints_opened),
+];
+
+/** How each skill went over the whole class; a row leads to a question of it. */
+export function SkillsTable({ skills }: Pick<HomeworkReport, 'skills'>) {
+  return (
+    <Table
+      caption={words.caption}
+      isCaptionHidden
+      columns={COLUMNS}
+      rows={skills}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => `/teacher/skill/question/${id}`}
+    />
+  );
+}

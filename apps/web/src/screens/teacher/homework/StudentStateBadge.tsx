@@ -1,0 +1,40 @@
+import type { HomeworkStudentRow, StudentHomeworkState } from '@mashq/api/contract';
+import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
+import { Inline } from '@mashq/ui/layout/inline';
+import { Check, CircleDashed, Clock, Eye, LifeBuoy, type LucideIcon, Minus, Pencil } from 'lucide-react';
+import { teacher } from '../../../strings/teacher.ts';
+
+const FACES: Readonly<Record<StudentHomeworkState, { tone: BadgeTone; icon: LucideIcon }>> = {
+  not_started: { tone: 'neutral', icon: CircleDashed },
+  in_progress: { tone: 'accent', icon: Pencil },
+  submitted: { tone: 'leaf', icon: Check },
+  auto_submitted: { tone: 'leaf', icon: Check },
+  missing: { tone: 'turmeric', icon: Clock },
+  excused: { tone: 'neutral', icon: Minus },
+  reviewed: { tone: 'leaf', icon: Eye },
+};
+
+type Shown = Pick<HomeworkStudentRow, 'state' | 'is_late' | 'help_needed'>;
+
+/** How far a child is, whether late, and whether stuck. */
+export function StudentStateBadge({ row: { state, is_late, help_needed } }: { row: Shown }) {
+  const { tone, icon: Icon } = FACES[state];
+  const { students, studentStates } = teacher.homework;
+  return (
+    <Inline gap={2}>
+      <Badge tone={tone} icon={<Icon size="1em" />}>
+        {studentStates[state]}
+      </Badge>
+      {is_late && (
+        <Badge tone="turmeric" icon={<Clock size="1em" />}>
+          {students.late}
+        </Badge>
+      )}
+      {help_needed && (
+        <Badge tone="rose" icon={<LifeBuoy size="1em" />}>
+          {students.help}
+        </Badge>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,120 @@
+import { useSession } from '@mashq/state/session';
+import { type HomeworkFilter, useTeacherHomeworks } from '@mashq/state/teacher';
+import { Button } from '@mashq/ui/actions/button';
+import { Link } from '@mashq/ui/actions/link';
+import { EmptyState } from '@mashq/ui/feedback/empty-state';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { RadioGroup } from '@mashq/ui/forms/radio-group';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Inline } from '@mashq/ui/layout/inline';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
+import { useState } from 'react';
+import { deadlineText } from '../../../homework/deadline-text.ts';
+import { sourceUnlessTold } from '../../../homework/source-unless-told.ts';
+import { Loaded } from '../../../loading/Loaded.tsx';
+import { teacher } from '../../../strings/teacher.ts';
+
+type State = keyof typeof teacher.homeworks.states;
+
+const words = teacher.homeworks;
+const ALL = 'all';
+const STATES = (Object.entries(words.states) as [State, string][]).map(([value, label]) => ({ value, label }));
+
+/** Every homework of the teacher, newest first. */
+export function HomeworksScreen() {
+  const { activeUser } = useSession();
+  const [state, setState] = useState<State>(ALL);
+  const [classId, setClassId] = useState<string>(ALL);
+  const filter: HomeworkFilter = {
+    ...(state !== ALL && { state }),
+    ...(classId !== ALL && { classId }),
+  };
+  const homeworks = useTeacherHomeworks(filter);
+  const classes = activeUser?.classes ?? [];
+  return (
+    <Page
+      title={words.title}
+      actions={
+        <Link kind="primary" href="/teacher/homeworks/new">
+          {words.new}
+        </Link>
+      }
+    >
+      <Stack gap={6}>
+        <Inline gap={6} align="end">
+          <RadioGroup label={words.state} kind="segmented" options={STATES} value={state} onChange={setState} />
+          {classes.length > 1 && (
+            <RadioGroup
+              label={words.class}
+              kind="segmented"
+              options={[
+                { value: ALL, label: words.allClasses },
+                ...classes.map(({ id, title }) => ({ value: id, label: title })),
+              ]}
+              value={classId}
+              onChange={setClassId}
+            />
+          )}
+        </Inline>
+        <Loaded query={homeworks} skeleton={<Bones />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <None isFiltered={state !== ALL || classId !== ALL} />
+            ) : (
+              <Grid columns="wide">
+                {items.map((homework) => (
+                  <TeacherHomeworkCard
+                    key={homework.id}
+                    title={homework.title}
+                    {...sourceUnlessTold(homework.title, homework.source)}
+                    classTitle={homework.class_title}
+                    deadline={deadlineText(homework)}
+                    state={homework.state}
+                    submitted={homework.counts.submitted}
+                    assigned={homework.counts.assigned}
+                    href={`/teacher/homework/${homework.id}`}
+                  />
+                ))}
+              </Grid>
+            )
+          }
+        </Loaded>
+        {homeworks.hasNextPage && (
+          <Button
+            kind="secondary"
+            isPending={homeworks.isFetchingNextPage}
+            onPress={() => void homeworks.fetchNextPage()}
+          >
+            {words.more}
+          </Button>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function None({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <EmptyState picture="search">{words.noneLikeThis}</EmptyState>;
+  const action = (
+    <Link kind="primary" href="/teacher/homeworks/new">
+      {words.new}
+    </Link>
+  );
+  return (
+    <EmptyState picture="homework" action={action}>
+      {words.empty}
+    </EmptyState>
+  );
+}
+
+function Bones() {
+  return (
+    <Grid columns="wide">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} shape="card" size="large" />
+      ))}
+    </Grid>
+  );
+}

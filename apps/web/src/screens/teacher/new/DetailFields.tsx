@@ -1,0 +1,76 @@
+import { Card } from '@mashq/ui/data/card';
+import { Checkbox } from '@mashq/ui/forms/checkbox';
+import { NumberField } from '@mashq/ui/forms/number-field';
+import { RadioGroup } from '@mashq/ui/forms/radio-group';
+import { Select } from '@mashq/ui/forms/select';
+import { TextArea } from '@mashq/ui/forms/text-area';
+import { TextField } from '@mashq/ui/forms/text-field';
+import { Stack } from '@mashq/ui/layout/stack';
+import { teacher } from '../../../strings/teacher.ts';
+import type { DraftHomework, ShowAnswers } from './use-draft-homework.ts';
+
+const words = teacher.new;
+const SHOW_ANSWERS = (Object.entries(words.showAnswersKinds) as [ShowAnswers, string][]).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+export interface DetailFieldsProps {
+  draft: DraftHomework;
+  /** Days the homework can be due. */
+  days: readonly { value: string; label: string }[];
+  onChange: (part: Partial<DraftHomework>) => void;
+}
+
+/** How much, until when, and under which rules. */
+export function DetailFields({ draft, days, onChange }: DetailFieldsProps) {
+  return (
+    <Card title={words.details}>
+      <Stack gap={5}>
+        <Select
+          label={words.deadline}
+          name="endDate"
+          options={days}
+          value={draft.endDate}
+          onChange={(endDate) => onChange({ endDate })}
+          isRequired
+        />
+        <NumberField
+          label={words.itemsPerSkill}
+          name="itemsPerSkill"
+          value={draft.itemsPerSkill}
+          onChange={(itemsPerSkill) => onChange({ itemsPerSkill })}
+          minValue={1}
+          maxValue={10}
+          isRequired
+        />
+        <TextField
+          label={words.name}
+          name="title"
+          description={words.nameHint}
+          maxLength={120}
+          value={draft.title}
+          onChange={(title) => onChange({ title })}
+          isOptional
+        />
+        <TextArea
+          label={words.note}
+          name="note"
+          maxLength={1000}
+          value={draft.note}
+          onChange={(note) => onChange({ note })}
+          isOptional
+        />
+        <RadioGroup
+          label={words.showAnswers}
+          options={SHOW_ANSWERS}
+          value={draft.showAnswers}
+          onChange={(showAnswers) => onChange({ showAnswers })}
+        />
+        <Checkbox isSelected={draft.hintsAllowed} onChange={(hintsAllowed) => onChange({ hintsAllowed })}>
+          {words.hints}
+        </Checkbox>
+      </Stack>
+    </Card>
+  );
+}

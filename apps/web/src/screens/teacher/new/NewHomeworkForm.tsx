@@ -1,0 +1,78 @@
+import { useCreateHomework, useRangeSkills } from '@mashq/state/teacher';
+import { Button } from '@mashq/ui/actions/button';
+import { Card } from '@mashq/ui/data/card';
+import { Form } from '@mashq/ui/forms/form';
+import { RadioGroup } from '@mashq/ui/forms/radio-group';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Send } from 'lucide-react';
+import { navigate } from 'wouter/use-browser-location';
+import { teacher } from '../../../strings/teacher.ts';
+import { tell } from '../../../toasts/tell.ts';
+import { DetailFields } from './DetailFields.tsx';
+import { RangeFields } from './RangeFields.tsx';
+import { SkillChoice } from './SkillChoice.tsx';
+import { bodyOf, type DraftClass, rangeOf, useDraftHomework } from './use-draft-homework.ts';
+import { useSettled } from './use-settled.ts';
+
+const words = teacher.new;
+
+/** From the range of the book to the homework that is sent; nothing typed is lost when it is refused. */
+export function NewHomeworkForm({ classes }: { classes: readonly [DraftClass, ...DraftClass[]] }) {
+  const { id, days, draft, change } = useDraftHomework(classes[0]);
+  const range = useSettled(rangeOf(draft));
+  const skills = useRangeSkills(range);
+  const create = useCreateHomework();
+  const available = skills.error ? [] : (skills.data ?? []).filter((skill) => skill.available);
+  const chosen = available.filter((skill) => !draft.without.has(skill.id)).map((skill) => skill.id);
+
+  const send = () => {
+    if (range === null || chosen.length === 0) return;
+    create.mutate(bodyOf(id, draft, range, chosen), {
+      onSuccess: (homework) => {
+        void tell(words.sent(homework.class_title));
+        navigate(`/teacher/homework/${homework.id}`);
+      },
+    });
+  };
+
+  return (
+    <Form onSubmit={send} {...(create.error && { errorMessage: create.error.detail, errors: create.error.fields })}>
+      <Grid columns="mainAside" align="start">
+        <Stack gap={6}>
+          <Card title={words.range}>
+            <Stack gap={5}>
+              {classes.length > 1 && (
+                <RadioGroup
+                  label={words.class}
+                  kind="segmented"
+                  options={classes.map(({ id: value, title: label }) => ({ value, label }))}
+                  value={draft.schoolClass.id}
+                  onChange={(value) => {
+                    const schoolClass = classes.find((one) => one.id === value);
+                    if (schoolClass) change({ schoolClass, without: new Set() });
+                  }}
+                />
+              )}
+              <RangeFields draft={draft} onChange={change} />
+            </Stack>
+          </Card>
+          <SkillChoice range={range} skills={skills} draft={draft} chosen={chosen} onChange={change} />
+        </Stack>
+        <Stack gap={6}>
+          <DetailFields draft={draft} days={days} onChange={change} />
+          <Button
+            type="submit"
+            size="large"
+            icon={<Send size="1.2em" />}
+            isFullWidth
+            isPending={create.isPending}
+            isDisabled={chosen.length === 0}
+          >
+            {words.send}
+          </Button>
+        </Stack>
+      </Grid>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { HomeworkSkill } from '@mashq/api/contract';
+import type { BookRange, useRangeSkills } from '@mashq/state/teacher';
+import { Card } from '@mashq/ui/data/card';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../../../routing/lazy-screen.tsx';
+import { teacher } from '../../../strings/teacher.ts';
+import { SkillLine } from './SkillLine.tsx';
+import type { DraftHomework } from './use-draft-homework.ts';
+
+const words = teacher.new;
+const previewDialog = lazyScreen(() => import('../preview/PreviewDialog.tsx'), 'PreviewDialog');
+
+export interface SkillChoiceProps {
+  range: BookRange | null;
+  skills: ReturnType<typeof useRangeSkills>;
+  draft: DraftHomework;
+  chosen: readonly string[];
+  onChange: (part: Partial<DraftHomework>) => void;
+}
+
+/** What the range leads to, before anything is sent: which skills, and what a question of each looks like. */
+export function SkillChoice({ range, skills, draft, chosen, onChange }: SkillChoiceProps) {
+  const { data, error, isFetching } = skills;
+  const items = chosen.length * (draft.itemsPerSkill ?? 0);
+  const total = chosen.length === 0 ? words.noneChosen : words.chosen(formatNumber(chosen.length), formatNumber(items));
+  const isListed = range !== null && !error && data !== undefined;
+  return (
+    <Card title={words.skills} {...(isListed && { subtitle: total })}>
+      <div role="status" aria-busy={isFetching}>
+        {range === null && <p>{words.skillsWait}</p>}
+        {range !== null && error && <Alert tone="warning">{error.detail}</Alert>}
+      </div>
+      {range !== null && !error && data === undefined && <Skeleton shape="text" lines={5} />}
+      {isListed && <SkillList skills={data} draft={draft} onChange={onChange} />}
+    </Card>
+  );
+}
+
+interface SkillListProps extends Pick<SkillChoiceProps, 'draft' | 'onChange'> {
+  skills: readonly HomeworkSkill[];
+}
+
+function SkillList({ skills, draft, onChange }: SkillListProps) {
+  const [previewed, setPreviewed] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const choose = (skillId: string, isChosen: boolean) => {
+    const without = new Set(draft.without);
+    if (isChosen) without.delete(skillId);
+    else without.add(skillId);
+    onChange({ without });
+  };
+  return (
+    <>
+      <Stack as="ul" gap={2}>
+        {skills.map((skill) => (
+          <SkillLine
+            key={skill.id}
+            skill={skill}
+            isChosen={skill.available && !draft.without.has(skill.id)}
+            onChoose={(isChosen) => choose(skill.id, isChosen)}
+            onPreview={() => {
+              setPreviewed(skill.id);
+              setOpen(true);
+            }}
+          />
+        ))}
+      </Stack>
+      {previewed !== undefined && (
+        <Suspense>
+          <previewDialog.Component skillId={previewed} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

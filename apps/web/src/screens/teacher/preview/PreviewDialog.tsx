@@ -1,0 +1,19 @@
+import { Dialog } from '@mashq/ui/overlays/dialog';
+import { teacher } from '../../../strings/teacher.ts';
+import { Preview } from './Preview.tsx';
+
+export interface PreviewDialogProps {
+  skillId: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The preview over a form that is being filled in: nothing typed there is lost. */
+export function PreviewDialog({ skillId, isOpen, onOpenChange }: PreviewDialogProps) {
+  return (
+    <Dialog title={teacher.preview.title} size="large" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <p>{teacher.preview.subtitle}</p>
+      <Preview skillId={skillId} />
+    </Dialog>
+  );
+}

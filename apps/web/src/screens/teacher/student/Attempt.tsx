@@ -1,0 +1,46 @@
+import type { ReportedAttempt } from '@mashq/api/contract';
+import type { AnswerForm } from '@mashq/curriculum/model';
+import { Card } from '@mashq/ui/data/card';
+import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
+import { Stack } from '@mashq/ui/layout/stack';
+import { InlineContent } from '@mashq/ui/learning/content';
+import { useId } from 'react';
+import { AsTyped } from '../../../homework/AsTyped.tsx';
+import { teacher } from '../../../strings/teacher.ts';
+
+const words = teacher.skill;
+
+export interface AttemptProps {
+  attempt: ReportedAttempt;
+  form: AnswerForm;
+  place: number;
+}
+
+/** One answer: as typed, what came of it, and under which circumstances. */
+export function Attempt({ attempt, form, place }: AttemptProps) {
+  const { raw, verdict, misconception, message, answered_at, active_seconds, hints_opened, offline } = attempt;
+  const id = useId();
+  const facts = [
+    formatDateTime(answered_at, 'weekday'),
+    words.seconds(formatNumber(active_seconds)),
+    ...(hints_opened > 0 ? [words.hints(formatNumber(hints_opened))] : []),
+    ...(offline ? [words.offline] : []),
+  ];
+  return (
+    <Card as="li" tone="muted">
+      <Stack gap={3}>
+        <p id={id}>
+          <strong>{words.attempt(formatNumber(place))}</strong>: {words.verdicts[verdict]}
+        </p>
+        <AsTyped form={form} raw={raw} labelledBy={id} />
+        {misconception !== null && <p>{misconception}</p>}
+        {message.length > 0 && (
+          <p>
+            <InlineContent content={message} />
+          </p>
+        )}
+        <p>{facts.join('، ')}</p>
+      </Stack>
+    </Card>
+  );
+}

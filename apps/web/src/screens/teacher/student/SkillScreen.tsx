@@ -1,0 +1,63 @@
+import { useStudentSkillReport } from '@mashq/state/teacher';
+import { EmptyState } from '@mashq/ui/feedback/empty-state';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { SkillMeter } from '@mashq/ui/learning/skill-meter';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { Loaded } from '../../../loading/Loaded.tsx';
+import { teacher } from '../../../strings/teacher.ts';
+import { AnsweredQuestion } from './AnsweredQuestion.tsx';
+
+export interface SkillScreenProps {
+  homeworkId: string;
+  studentId: string;
+  skillId: string;
+}
+
+/** One skill of one child's homework: each question, and each answer as it was typed. */
+export function SkillScreen({ homeworkId, studentId, skillId }: SkillScreenProps) {
+  const report = useStudentSkillReport(homeworkId, studentId, skillId);
+  const { homework, student, skill, standing } = report.data ?? {};
+  const title = skill?.title ?? teacher.skill.title;
+  const home = `/teacher/homework/${homeworkId}`;
+  const crumbs = [
+    { title: homework?.title ?? teacher.homework.title, href: home },
+    { title: student?.name ?? teacher.student.title, href: `${home}/student/${studentId}` },
+    { title },
+  ];
+  return (
+    <Page
+      title={title}
+      subtitle={student?.name}
+      breadcrumbs={<Breadcrumbs items={crumbs} />}
+      width="reading"
+      {...(standing && {
+        actions: <SkillMeter band={standing.band} count={standing.n} estimate={standing.estimate} />,
+      })}
+    >
+      <Loaded query={report} skeleton={<Bones />}>
+        {({ questions }) =>
+          questions.length === 0 ? (
+            <EmptyState picture="homework">{teacher.skill.empty}</EmptyState>
+          ) : (
+            <Stack gap={6}>
+              {questions.map((question, index) => (
+                <AnsweredQuestion key={question.question_id} question={question} place={index + 1} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Bones() {
+  return (
+    <Stack gap={6}>
+      <Skeleton shape="card" size="huge" />
+      <Skeleton shape="card" size="huge" />
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HomeworkStudentRow } from '@mashq/api/contract';
+import { Card } from '@mashq/ui/data/card';
+import { Stat } from '@mashq/ui/data/stat';
+import { formatDate, formatNumber } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { teacher } from '../../../strings/teacher.ts';
+import { StudentStateBadge } from '../homework/StudentStateBadge.tsx';
+
+/** How far a child is with a homework, and how well it goes. */
+export function StudentFacts({ student }: { student: HomeworkStudentRow }) {
+  const { items_done, items_total, right, first_try_right, hints_opened, active_seconds, level, end_at } = student;
+  const words = teacher.student.facts;
+  const minutes = Math.round(active_seconds / 60);
+  return (
+    <Card
+      title={level === null ? words.state : `${words.level}: ${teacher.levels[level]}`}
+      subtitle={`${words.deadline}: ${formatDate(end_at, 'full')}`}
+      actions={<StudentStateBadge row={student} />}
+    >
+      <Grid columns="narrow">
+        <Stat value={teacher.outOf(formatNumber(items_done), formatNumber(items_total))} label={words.done} isCentred />
+        <Stat value={right} label={words.right} tone="leaf" isCentred />
+        <Stat value={first_try_right} label={words.firstTry} tone="leaf" isCentred />
+        <Stat value={hints_opened} label={words.hints} tone="sky" isCentred />
+        <Stat value={teacher.minutes(formatNumber(minutes))} label={words.time} tone="turmeric" isCentred />
+      </Grid>
+    </Card>
+  );
+}

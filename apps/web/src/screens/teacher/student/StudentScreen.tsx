@@ -1,0 +1,53 @@
+import { useStudentReport } from '@mashq/state/teacher';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { Loaded } from '../../../loading/Loaded.tsx';
+import { teacher } from '../../../strings/teacher.ts';
+import { CommentsCard } from '../homework/CommentsCard.tsx';
+import { StudentActions } from './StudentActions.tsx';
+import { StudentFacts } from './StudentFacts.tsx';
+import { StudentSkills } from './StudentSkills.tsx';
+
+/** One child's homework: how far, how well, and skill by skill. */
+export function StudentScreen({ homeworkId, studentId }: { homeworkId: string; studentId: string }) {
+  const report = useStudentReport(homeworkId, studentId);
+  const { homework, student } = report.data ?? {};
+  const title = student?.name ?? teacher.student.title;
+  const crumbs = [
+    { title: teacher.homeworks.title, href: '/teacher/homeworks' },
+    { title: homework?.title ?? teacher.homework.title, href: `/teacher/homework/${homeworkId}` },
+    { title },
+  ];
+  return (
+    <Page
+      title={title}
+      breadcrumbs={<Breadcrumbs items={crumbs} />}
+      {...(student && { actions: <StudentActions homeworkId={homeworkId} student={student} /> })}
+    >
+      <Loaded query={report} skeleton={<Bones />}>
+        {(data) => (
+          <Stack gap={8}>
+            <StudentFacts student={data.student} />
+            <StudentSkills homeworkId={homeworkId} studentId={studentId} skills={data.skills} />
+            <CommentsCard
+              homeworkId={homeworkId}
+              comments={data.comments}
+              student={{ id: studentId, name: data.student.name }}
+            />
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Bones() {
+  return (
+    <Stack gap={8}>
+      <Skeleton shape="card" size="large" />
+      <Skeleton shape="card" size="large" />
+    </Stack>
+  );
+}

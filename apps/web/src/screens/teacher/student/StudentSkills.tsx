@@ -1,0 +1,35 @@
+import type { Contract, ResponseOf } from '@mashq/api/contract';
+import { Card } from '@mashq/ui/data/card';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Section } from '@mashq/ui/layout/section';
+import { SkillMeter } from '@mashq/ui/learning/skill-meter';
+import { teacher } from '../../../strings/teacher.ts';
+
+export interface StudentSkillsProps {
+  homeworkId: string;
+  studentId: string;
+  skills: ResponseOf<Contract['teacher']['homework']['student']>['skills'];
+}
+
+/** Each skill of the homework; it leads to what the child typed. */
+export function StudentSkills({ homeworkId, studentId, skills }: StudentSkillsProps) {
+  const words = teacher.homework.students;
+  return (
+    <Section title={teacher.student.skills}>
+      <Grid columns="medium" gap={4}>
+        {skills.map(({ id, title, standing, done, total, right }) => (
+          <Card
+            key={id}
+            title={title}
+            level={3}
+            href={`/teacher/homework/${homeworkId}/student/${studentId}/skill/${id}`}
+            subtitle={`${words.done}: ${teacher.outOf(formatNumber(done), formatNumber(total))}، ${words.right}: ${formatNumber(right)}`}
+          >
+            <SkillMeter band={standing.band} count={standing.n} estimate={standing.estimate} size="small" />
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
