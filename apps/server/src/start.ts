@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { isEmpty, seedDemoWorld } from './demo/seed.ts';
+import { isEmpty, isFilled, seedDemoWorld } from './demo/seed.ts';
 import { makeServer } from './http/server.ts';
 import { createServices } from './services.ts';
 import { StartFailure } from './start-failure.ts';
@@ -57,6 +57,9 @@ export async function start(config: Config, print: (line: string) => void): Prom
       status: config.status,
     };
     if (config.demo && (await isEmpty(db))) await fillWithDemo(context, print);
+    else if (config.demo && !(await isFilled(db))) {
+      print('The demo world here is not whole: filling it was broken off. Delete the data folder to fill it again.');
+    }
     const app = await makeServer({
       services: createServices(context),
       logLevel: config.logLevel,

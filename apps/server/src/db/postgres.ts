@@ -45,7 +45,13 @@ async function inTransaction<T>(
 
 /** A pool of connections to a Postgres server. Throws `StartFailure` when none answers. */
 export async function openPostgres({ url, poolSize, observe, onLostConnection }: PostgresOptions): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    // Short queries asked often: compiling one to machine code takes longer than it ever runs.
+    options: '-c jit=off',
+  });
   pool.on('error', (error) => onLostConnection?.(error));
   try {
     await pool.query('select 1');

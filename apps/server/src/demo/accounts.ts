@@ -1,5 +1,6 @@
 /** Names and numbers the demo's accounts are known by; the address is printed with one of each role. */
 export const DEMO_PASSWORD = 'mashq-1405';
+export const ADMIN_USERNAME = 'admin';
 
 export interface DemoAccount {
   readonly role: string;
@@ -12,7 +13,7 @@ export const SHOWN_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'student (grade 5)', username: 'g5a-01' },
   { role: 'manager', username: 'modir1' },
   { role: 'organisation', username: 'sazman' },
-  { role: 'admin', username: 'admin' },
+  { role: 'admin', username: ADMIN_USERNAME },
 ];
 
 /** This phone has three accounts: a teacher with two children at the same school. */

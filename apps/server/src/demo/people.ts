@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { NewAccount } from '../school/roster.ts';
 import type { Services } from '../services.ts';
-import { DEMO_PASSWORD, SHARED_PHONE, STUDENT_PHONE } from './accounts.ts';
+import { ADMIN_USERNAME, DEMO_PASSWORD, SHARED_PHONE, STUDENT_PHONE } from './accounts.ts';
 import { BOYS, FAMILIES, GIRLS } from './names.ts';
 
 export interface DemoClass {
@@ -101,6 +101,14 @@ export interface WorldSize {
 
 export const WHOLE_WORLD: WorldSize = { classes: 8, childrenPerClass: 40 };
 
+/** The last account of the demo: where it exists, the world was filled to the end. */
+export async function makeAdmin({ roster }: Services, { passwords }: Context): Promise<void> {
+  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+  await roster.addAccounts([
+    { username: ADMIN_USERNAME, role: 'SYS_ADMIN', firstName: 'آرمان', lastName: 'کیانی', passwordHash },
+  ]);
+}
+
 /** Lays schools, classes and people down, as an administrator would; the classes come back with their people. */
 export async function makePeople(
   { roster }: Services,
@@ -114,7 +122,6 @@ export async function makePeople(
   const organizationId = await roster.addOrganization('مجموعهٔ مدارس آینده');
   await roster.addAccounts([
     { username: 'sazman', role: 'ORGANIZATION', firstName: 'پروین', lastName: 'جلالی', organizationId, passwordHash },
-    { username: 'admin', role: 'SYS_ADMIN', firstName: 'آرمان', lastName: 'کیانی', passwordHash },
   ]);
 
   const made: DemoClass[] = [];

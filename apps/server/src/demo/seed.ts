@@ -4,9 +4,10 @@ import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { weekStart } from '../practice/calendar.ts';
 import { createServices } from '../services.ts';
+import { ADMIN_USERNAME } from './accounts.ts';
 import { Child, type SimulatedTime, steadyId } from './child.ts';
 import { happens, makeLearner } from './learner.ts';
-import { type DemoClass, makePeople, WHOLE_WORLD, type WorldSize } from './people.ts';
+import { type DemoClass, makeAdmin, makePeople, WHOLE_WORLD, type WorldSize } from './people.ts';
 import { Totals } from './totals.ts';
 
 const HOUR = 3_600_000;
@@ -146,6 +147,11 @@ export async function isEmpty({ rows }: Session): Promise<boolean> {
   return (await rows(sql`select from account limit 1`)).length === 0;
 }
 
+/** Whether the demo world was filled to the end; a start that was broken off leaves it without. */
+export async function isFilled({ rows }: Session): Promise<boolean> {
+  return (await rows(sql`select from account where username = ${ADMIN_USERNAME}`)).length > 0;
+}
+
 export interface SeededWorld {
   readonly classes: readonly DemoClass[];
   readonly totals: Totals;
@@ -193,5 +199,7 @@ export async function seedDemoWorld(
     }
     print(`  ${demo.title}: ${index + 1} of ${classes.length} classes, ${totals.answers} answers so far`);
   }
+  time.setNow(today);
+  await makeAdmin(time.services, simulated);
   return { classes, totals };
 }
