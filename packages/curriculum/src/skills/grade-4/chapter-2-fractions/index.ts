@@ -1,6 +1,18 @@
 import type { Skill } from '../../../model/index.ts';
 import { fractionAddSame } from './fraction-add-same.ts';
 import { fractionAddsubWord } from './fraction-addsub-word.ts';
+import { fractionEqualChoose } from './fraction-equal-choose.ts';
+import { fractionEqualMissing } from './fraction-equal-missing.ts';
 import { fractionSubSame } from './fraction-sub-same.ts';
+import { fractionTimesWhole } from './fraction-times-whole.ts';
+import { fractionTimesWholePicture } from './fraction-times-whole-picture.ts';
 
-export const gradeFourFractions: readonly Skill[] = [fractionAddSame, fractionSubSame, fractionAddsubWord];
+export const gradeFourFractions: readonly Skill[] = [
+  fractionAddSame,
+  fractionSubSame,
+  fractionAddsubWord,
+  fractionEqualMissing,
+  fractionEqualChoose,
+  fractionTimesWhole,
+  fractionTimesWholePicture,
+];

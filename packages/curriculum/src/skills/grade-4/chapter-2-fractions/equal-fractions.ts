@@ -1,0 +1,27 @@
+import type { Rng } from '../../../authoring/index.ts';
+import type { Fraction } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
+
+/** The same fraction with both terms multiplied. */
+export function scaled({ top, bottom }: Fraction, by: number): Fraction {
+  return { top: top * by, bottom: bottom * by };
+}
+
+/** Multipliers from 2 to 10 that keep the denominator within `most`. */
+export function multipliers({ bottom }: Fraction, most: number): readonly number[] {
+  return [2, 3, 4, 5, 6, 7, 8, 9, 10].filter((by) => bottom * by <= most);
+}
+
+/** Things cut into equal pieces, with the word for a piece. */
+export const cutThings = [
+  ['پیتزا', 'برش'],
+  ['کیک', 'برش'],
+  ['نان بربری', 'تکه'],
+  ['هندوانه', 'قاچ'],
+  ['شکلات', 'تکه'],
+  ['باقلوا', 'تکه'],
+  ['پای سیب', 'برش'],
+] as const;
+
+export function cutThing(rng: Rng): (typeof cutThings)[number] {
+  return rng.pick(cutThings);
+}

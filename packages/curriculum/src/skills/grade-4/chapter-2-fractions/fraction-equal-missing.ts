@@ -1,0 +1,259 @@
+import {
+  type Block,
+  blank,
+  child,
+  children,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  type Hint,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  type MathNode,
+  type Misconception,
+  mistake,
+  p,
+  persianNumber,
+  type QuestionForm,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+import { type Fraction, properFractions, reducedFractions } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
+import { cutThing, multipliers, scaled } from './equal-fractions.ts';
+
+/** `small = large` with one of the four terms hidden. `large` has both terms of `small` times `by`. */
+interface Equality {
+  readonly small: Fraction;
+  readonly large: Fraction;
+  readonly by: number;
+  readonly hidden: { readonly of: 'small' | 'large'; readonly term: 'top' | 'bottom' };
+}
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'figure', 'bare', 'story'],
+  2: ['bare', 'bare', 'story', 'find-mistake', 'figure'],
+  3: ['bare', 'story', 'find-mistake', 'reverse'],
+  4: ['bare', 'reverse', 'find-mistake', 'story'],
+};
+
+const most: Readonly<Record<Level, { bottom: number; large: number }>> = {
+  1: { bottom: 6, large: 20 },
+  2: { bottom: 8, large: 40 },
+  3: { bottom: 10, large: 60 },
+  4: { bottom: 12, large: 60 },
+};
+
+function draw(rng: Rng, level: Level, form: QuestionForm): Equality | null {
+  const limit = most[level];
+  const small = rng.pick(level === 4 ? properFractions(4, limit.bottom) : reducedFractions(2, limit.bottom));
+  const large = form === 'figure' ? 20 : form === 'story' ? Math.min(24, limit.large) : limit.large;
+  const choices = multipliers(small, large).filter((by) => level < 4 || by > 2);
+  if (choices.length === 0) return null;
+  const by = rng.pick(choices);
+  const isDrawn = form === 'figure' || form === 'story';
+  return {
+    small,
+    large: scaled(small, by),
+    by,
+    hidden: {
+      of: form === 'reverse' ? 'small' : 'large',
+      term: isDrawn || (level < 4 && rng.chance(1, 2)) ? 'top' : 'bottom',
+    },
+  };
+}
+
+function asked({ small, large, hidden }: Equality): number {
+  return (hidden.of === 'small' ? small : large)[hidden.term];
+}
+
+function withBox(fraction: Fraction, term: 'top' | 'bottom' | null): MathNode {
+  return frac(term === 'top' ? blank() : fraction.top, term === 'bottom' ? blank() : fraction.bottom);
+}
+
+/** The equation, the whole fraction first. */
+function equation({ small, large, hidden }: Equality): MathNode {
+  return hidden.of === 'large'
+    ? row(withBox(small, null), '=', withBox(large, hidden.term))
+    : row(withBox(large, null), '=', withBox(small, hidden.term));
+}
+
+function mistakes(n: Equality): readonly Misconception[] {
+  const { small, large, by, hidden } = n;
+  const found: Misconception[] = [];
+  const add = (id: string, title: string, answer: number, message: Misconception['message']) => {
+    if (answer > 0) found.push(mistake(id, title, integerKey(answer), message));
+  };
+  const other = hidden.term === 'top' ? 'bottom' : 'top';
+  const [known, open] = hidden.of === 'large' ? [small, large] : [large, small];
+  add(
+    'difference-added',
+    'به جای ضرب یا تقسیم، همان‌قدر جمع یا کم کرده',
+    known[hidden.term] + open[other] - known[other],
+    line`کسرهای مساوی با جمع کردن یا کم کردن ساخته نمی‌شوند. ببین عدد معلوم در چه عددی ضرب یا بر چه عددی تقسیم شده است.`,
+  );
+  add(
+    'term-copied',
+    'همان عدد کسر اول را نوشته',
+    known[hidden.term],
+    line`یکی از عددهای کسر عوض شده است؛ پس عدد دیگر هم باید عوض شود تا کسرها مساوی بمانند.`,
+  );
+  add(
+    'factor-written',
+    'عددی را نوشته که در آن ضرب یا بر آن تقسیم می‌شود',
+    by,
+    line`این عدد را درست پیدا کرده‌ای. حالا آن را برای عدد دیگرِ کسر هم به کار ببر.`,
+  );
+  add(
+    'other-way-scaled',
+    'به جای تقسیم ضرب کرده یا برعکس',
+    hidden.of === 'small' ? large[hidden.term] * by : Math.floor(small[hidden.term] / by),
+    line`ببین عددِ معلوم بزرگ‌تر شده است یا کوچک‌تر؛ عدد خواسته‌شده هم باید همان‌طور عوض شود.`,
+  );
+  add(
+    'one-step-off-in-table',
+    'در ضرب، یک بار کم یا زیاد حساب کرده',
+    hidden.of === 'large' ? small[hidden.term] * (by + 1) : small[hidden.term] + 1,
+    line`راه درست است. ضرب یا تقسیم را یک بار دیگر حساب کن.`,
+  );
+  return found;
+}
+
+function picture({ small, large }: Equality): Figure {
+  return {
+    t: 'bars',
+    description: `دو نوار هم‌اندازه؛ اولی ${persianNumber(small.bottom)} قسمت مساوی دارد و ${persianNumber(small.top)} قسمت آن رنگ شده است، دومی ${persianNumber(large.bottom)} قسمت مساوی دارد و هنوز رنگ نشده است`,
+    bars: [
+      { parts: small.bottom, shaded: small.top, tone: 'accent' },
+      { parts: large.bottom, shaded: 0, tone: 'accent' },
+    ],
+  };
+}
+
+function story(rng: Rng, n: Equality): readonly Block[] {
+  const { small, large } = n;
+  const [one = '', other = ''] = children(rng, 2);
+  const [thing, piece] = cutThing(rng);
+  return rng.pick([
+    () => [
+      p`${one} و ${other} هر کدام یک ${thing} هم‌اندازه دارند. ${one} ${thing} خود را به ${small.bottom} ${piece} مساوی تقسیم کرد و ${small.top} ${piece} خورد. ${other} ${thing} خود را به ${large.bottom} ${piece} مساوی تقسیم کرد.`,
+      p`${other} چند ${piece} بخورد تا به اندازهٔ ${one} خورده باشد؟`,
+    ],
+    () => [
+      p`${one} ${frac(small.top, small.bottom)} یک دیوار را رنگ کرده است. اگر دیوار را به ${large.bottom} قسمت مساوی تقسیم کنیم، او چند قسمت را رنگ کرده است؟`,
+    ],
+    () => [
+      p`در ${frac(small.top, small.bottom)} یک باغچه گل کاشته‌ایم. باغچه را به ${large.bottom} قسمت مساوی تقسیم می‌کنیم.`,
+      p`در چند قسمت از این قسمت‌ها گل کاشته شده است؟`,
+    ],
+    () => [
+      p`یک کتاب ${large.bottom} فصل هم‌اندازه دارد و ${one} ${frac(small.top, small.bottom)} آن را خوانده است.`,
+      p`او چند فصل خوانده است؟`,
+    ],
+    () => [
+      p`${one} ${frac(small.top, small.bottom)} روبانش را قیچی کرد و برداشت. ${other} روبانی به همان اندازه دارد و آن را به ${large.bottom} تکهٔ مساوی بریده است.`,
+      p`${other} چند تکه بردارد تا به اندازهٔ ${one} روبان برداشته باشد؟`,
+    ],
+  ])();
+}
+
+function stem(rng: Rng, n: Equality, form: QuestionForm): readonly Block[] {
+  const { small, large, hidden } = n;
+  switch (form) {
+    case 'figure':
+      return [p`چند قسمت از نوار دوم را رنگ کنیم تا به اندازهٔ نوار اول رنگ شده باشد؟`];
+    case 'story':
+      return story(rng, n);
+    case 'find-mistake': {
+      const slip = rng.pick(
+        mistakes(n).filter(({ answer }) => JSON.stringify(answer) !== JSON.stringify(integerKey(asked(n)))),
+      );
+      const value = slip.answer.kind === 'integer' ? Number(slip.answer.values[0]) : 0;
+      const wrong = hidden.term === 'top' ? frac(value, large.bottom) : frac(large.top, value);
+      return [
+        p`${child(rng)} این تساوی را نوشته است، ولی دو کسر مساوی نیستند.`,
+        display(row(withBox(small, null), '=', wrong)),
+        p`به جای ${value} در ${hidden.term === 'top' ? 'صورت' : 'مخرج'} کسر دوم، چه عددی باید باشد؟`,
+      ];
+    }
+    default:
+      return [p`در جای خالی چه عددی باید باشد تا دو کسر مساوی شوند؟`, display(equation(n))];
+  }
+}
+
+function hints(n: Equality): readonly Hint[] {
+  const { small, large, hidden } = n;
+  const other = hidden.term === 'top' ? 'bottom' : 'top';
+  const [otherName, name] = hidden.term === 'top' ? ['مخرج', 'صورت'] : ['صورت', 'مخرج'];
+  return [
+    hint(
+      p`دو کسر مساوی‌اند، یعنی یک مقدار را نشان می‌دهند. هر کاری با ${otherName} شده، با ${name} هم باید بشود: ضرب در همان عدد یا تقسیم بر همان عدد.`,
+    ),
+    hint(
+      hidden.of === 'large'
+        ? p`ببین ${otherName} از ${small[other]} به ${large[other]} رسیده است؛ در چه عددی ضرب شده؟`
+        : p`ببین ${otherName} از ${large[other]} به ${small[other]} رسیده است؛ بر چه عددی تقسیم شده؟`,
+      display(
+        hidden.of === 'large'
+          ? row(small[other], '×', blank(), '=', large[other])
+          : row(large[other], '÷', blank(), '=', small[other]),
+      ),
+    ),
+    hint(
+      hidden.of === 'large'
+        ? p`${name} کسر اول را هم در همان عدد ضرب کن.`
+        : p`${name} کسر اول را هم بر همان عدد تقسیم کن.`,
+    ),
+  ];
+}
+
+function solution(n: Equality): readonly SolutionStep[] {
+  const { small, large, by, hidden } = n;
+  const other = hidden.term === 'top' ? 'bottom' : 'top';
+  const [otherName, name] = hidden.term === 'top' ? ['مخرج', 'صورت'] : ['صورت', 'مخرج'];
+  const [from, to, sign] = hidden.of === 'large' ? ([small, large, '×'] as const) : ([large, small, '÷'] as const);
+  const verb = sign === '×' ? 'در' : 'بر';
+  const done = sign === '×' ? 'ضرب' : 'تقسیم';
+  return [
+    step(p`${otherName} ${verb} ${by} ${done} شده است.`, display(row(from[other], sign, by, '=', to[other]))),
+    step(
+      p`برای اینکه کسرها مساوی بمانند، ${name} را هم ${verb} ${by} ${done} می‌کنیم.`,
+      display(row(from[hidden.term], sign, by, '=', to[hidden.term])),
+      display(
+        row(
+          frac(from.top, from.bottom),
+          '=',
+          frac(row(from.top, sign, by), row(from.bottom, sign, by)),
+          '=',
+          frac(to.top, to.bottom),
+        ),
+      ),
+    ),
+  ];
+}
+
+export const fractionEqualMissing = defineSkill({
+  id: 'g4-fraction-equal-missing',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const n = draw(rng, level, form);
+    if (n === null) return null;
+    return {
+      form,
+      stem: stem(rng, n, form),
+      ...(form === 'figure' ? { figure: picture(n) } : {}),
+      ...integerAnswer(asked(n)),
+      misconceptions: mistakes(n),
+      hints: hints(n),
+      solution: solution(n),
+    };
+  },
+});

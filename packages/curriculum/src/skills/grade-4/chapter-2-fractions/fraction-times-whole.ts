@@ -1,0 +1,144 @@
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  frac,
+  fractionAnswer,
+  fractionKey,
+  type Level,
+  line,
+  type MathNode,
+  mistake,
+  p,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { misconceptionsOf } from '../../grade-5/chapter-2-fractions/slips.ts';
+import { scaling } from '../../grade-5/chapter-2-fractions/stories/scaling.ts';
+import { tellOne } from '../../grade-5/chapter-2-fractions/stories/tale.ts';
+import { timesHints, timesNode, timesSlips, timesSolution, timesValue, type WholeTimes } from './whole-times.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'bare', 'story', 'find-mistake'],
+  2: ['bare', 'story', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake', 'compare'],
+  4: ['compare', 'story', 'find-mistake'],
+};
+
+/** Level 1 stays below one whole. */
+const limits: Readonly<Record<Level, { count: number; bottom: number }>> = {
+  1: { count: 5, bottom: 12 },
+  2: { count: 6, bottom: 10 },
+  3: { count: 9, bottom: 12 },
+  4: { count: 9, bottom: 12 },
+};
+
+function draw(rng: Rng, level: Level, form: QuestionForm): WholeTimes | null {
+  const { count: mostTimes, bottom: mostParts } = limits[level];
+  const bottom = form === 'story' ? rng.pick([2, 3, 4, 5, 6, 8, 10]) : rng.int(2, mostParts);
+  const n = { count: rng.int(level > 2 ? 3 : 2, mostTimes), top: rng.int(1, bottom - 1), bottom };
+  const total = n.count * n.top;
+  if (level === 1 && total >= bottom) return null;
+  return level > 2 && (total <= bottom || n.top === 1) ? null : n;
+}
+
+const request = 'جواب را به صورت کسر بنویس.';
+
+/** The sum the product is short for. */
+function longSum({ count, top, bottom }: WholeTimes): MathNode {
+  return row(
+    ...Array.from({ length: count }, (_, index) => [
+      ...(index === 0 ? [] : (['+'] as const)),
+      frac(top, bottom),
+    ]).flat(),
+    '=',
+    blank(),
+  );
+}
+
+function stem(rng: Rng, n: WholeTimes, form: QuestionForm): readonly Block[] | null {
+  switch (form) {
+    case 'story':
+      return tellOne(rng, scaling, {
+        first: { whole: 0, top: n.top, bottom: n.bottom },
+        second: { whole: 0, top: n.count, bottom: 1 },
+        request,
+      });
+    case 'find-mistake':
+      return [
+        p`${child(rng)} این‌طور حساب کرده است:`,
+        display(row(timesNode(n), '=', rng.pick(timesSlips(n)).shown)),
+        p`ولی اشتباهی در آن هست. جواب درست را به صورت کسر بنویس.`,
+      ];
+    default:
+      return n.count <= 5 && rng.chance(1, 4)
+        ? [p`این جمع را به صورت ضرب حساب کن و جواب را به صورت کسر بنویس.`, display(longSum(n))]
+        : [
+            p`حاصل این ضرب را به صورت کسر بنویس.`,
+            display(
+              rng.chance(1, 3)
+                ? row(frac(n.top, n.bottom), '×', n.count, '=', blank())
+                : row(timesNode(n), '=', blank()),
+            ),
+          ];
+  }
+}
+
+export const fractionTimesWhole = defineSkill({
+  id: 'g4-fraction-times-whole',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const n = draw(rng, level, form);
+    if (n === null) return null;
+    const base = { form, ...fractionAnswer(timesValue(n)) };
+    if (form === 'compare') {
+      const other = draw(rng, level, form);
+      if (other === null || other.bottom !== n.bottom || timesValue(other).compare(timesValue(n)) >= 0) return null;
+      const both = rng.shuffle([n, other]).map((one) => display(timesNode(one)));
+      return {
+        ...base,
+        stem: [p`حاصل کدام ضرب بزرگ‌تر است؟ حاصل بزرگ‌تر را به صورت کسر بنویس.`, ...both],
+        misconceptions: [
+          mistake(
+            'smaller-product-written',
+            'حاصل کوچک‌تر را نوشته',
+            fractionKey(timesValue(other)),
+            line`هر دو ضرب را حساب کن و ببین سؤال کدام را می‌خواهد.`,
+          ),
+          ...misconceptionsOf(timesSlips(n), fractionKey),
+        ],
+        hints: timesHints(n, p`اول هر دو ضرب را حساب کن. مخرج‌ها یکی است؛ پس با صورت‌ها مقایسه می‌شوند.`).map(
+          (one, index) =>
+            index === 2 ? { content: [p`در هر ضرب، عدد را در صورت ضرب کن و بعد صورت‌ها را مقایسه کن.`] } : one,
+        ),
+        solution: [
+          step(
+            p`اول ضربی را حساب می‌کنیم که حاصلش کوچک‌تر است.`,
+            display(row(timesNode(other), '=', frac(other.count * other.top, other.bottom))),
+          ),
+          ...timesSolution(n, p`حالا ضرب دیگر را حساب می‌کنیم که حاصلش بزرگ‌تر است.`),
+        ],
+      };
+    }
+    const asked = stem(rng, n, form);
+    if (asked === null) return null;
+    const meaning =
+      form === 'story'
+        ? p`${frac(n.top, n.bottom)} ${n.count} بار تکرار می‌شود؛ پس باید ${n.count} را در این کسر ضرب کنیم.`
+        : null;
+    return {
+      ...base,
+      stem: asked,
+      misconceptions: misconceptionsOf(timesSlips(n), fractionKey),
+      hints: timesHints(n, meaning),
+      solution: timesSolution(n, meaning),
+    };
+  },
+});
