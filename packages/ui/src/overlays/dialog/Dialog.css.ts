@@ -76,6 +76,7 @@ export const dialog = style({
       flexDirection: 'column',
       minInlineSize: 0,
       minBlockSize: 0,
+      borderRadius: 'inherit',
       outline: 'none',
       // Where little height is left (a zoomed page, a phone on its side) all of it scrolls together.
       '@media': { [SHORT]: { overflow: 'auto' } },

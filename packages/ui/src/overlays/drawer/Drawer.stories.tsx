@@ -41,11 +41,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async () => {
+/** Waits until the drawer has come all the way to a side of the page. */
+async function restsAt(side: 'left' | 'right') {
   const dialog = await screen.findByRole('dialog', { name: 'رنگ' });
-  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
-  return dialog.getBoundingClientRect();
-};
+  await waitFor(() => expect(dialog.getBoundingClientRect()[side]).toBe(side === 'left' ? 0 : window.innerWidth));
+  await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(280);
+}
+
+const isRightToLeft = () => document.documentElement.dir === 'rtl';
 
 export const Start: Story = {
   name: 'از آغاز صفحه',
@@ -58,10 +61,7 @@ export const Start: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'تنظیمات' });
     await userEvent.click(trigger);
-    const { left, right, width } = await opened();
-    await expect(width).toBeLessThanOrEqual(280);
-    if (document.documentElement.dir === 'rtl') await expect(right).toBe(window.innerWidth);
-    else await expect(left).toBe(0);
+    await restsAt(isRightToLeft() ? 'right' : 'left');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
   },
@@ -71,9 +71,7 @@ export const End: Story = {
   name: 'از پایان صفحه',
   args: { isOpen: true, side: 'end' },
   play: async () => {
-    const { left, right } = await opened();
-    if (document.documentElement.dir === 'rtl') await expect(left).toBe(0);
-    else await expect(right).toBe(window.innerWidth);
+    await restsAt(isRightToLeft() ? 'left' : 'right');
   },
 };
 

@@ -45,7 +45,7 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'این یعنی چه؟' });
     await userEvent.click(trigger);
-    await expect(await screen.findByRole('dialog', { name: 'امتیاز مهارت' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'امتیاز مهارت' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
   },
@@ -62,6 +62,6 @@ export const States: Story = {
     </DialogTrigger>
   ),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'امتیاز مهارت' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'امتیاز مهارت' })).toBeVisible());
   },
 };
