@@ -1,18 +1,24 @@
 import type { Skill } from '../../../model/index.ts';
 import { fractionAddSame } from './fraction-add-same.ts';
 import { fractionAddsubWord } from './fraction-addsub-word.ts';
+import { fractionCompare } from './fraction-compare.ts';
+import { fractionCompareRelated } from './fraction-compare-related.ts';
 import { fractionEqualChoose } from './fraction-equal-choose.ts';
 import { fractionEqualMissing } from './fraction-equal-missing.ts';
+import { fractionNumberline } from './fraction-numberline.ts';
 import { fractionSubSame } from './fraction-sub-same.ts';
 import { fractionTimesWhole } from './fraction-times-whole.ts';
 import { fractionTimesWholePicture } from './fraction-times-whole-picture.ts';
 
 export const gradeFourFractions: readonly Skill[] = [
+  fractionNumberline,
+  fractionCompare,
   fractionAddSame,
   fractionSubSame,
   fractionAddsubWord,
   fractionEqualMissing,
   fractionEqualChoose,
+  fractionCompareRelated,
   fractionTimesWhole,
   fractionTimesWholePicture,
 ];

@@ -1,0 +1,169 @@
+import {
+  type Block,
+  blank,
+  type ChoiceHalves,
+  type ComparisonSign,
+  child,
+  children,
+  display,
+  type Figure,
+  line,
+  type MathNode,
+  type MistakeName,
+  p,
+  persianNumber,
+  type QuestionForm,
+  type Rng,
+  row,
+  signAnswer,
+  signBetween,
+} from '../../../authoring/index.ts';
+import { isMinutes, isOnScales } from '../../grade-5/chapter-2-fractions/stories/tale.ts';
+import { type Fraction, worth, written } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
+import { cutThing } from './equal-fractions.ts';
+
+/** Two amounts to be compared; a denominator of 1 stands for a whole number. */
+export interface Compared {
+  readonly left: Fraction;
+  readonly right: Fraction;
+}
+
+export function trueSign({ left, right }: Compared): ComparisonSign {
+  return signBetween(worth(left), worth(right));
+}
+
+function signOf(a: number, b: number): ComparisonSign {
+  return a < b ? '<' : a > b ? '>' : '=';
+}
+
+const byTop: MistakeName = {
+  id: 'numerators-only-compared',
+  title: 'فقط صورت‌ها را مقایسه کرده',
+  message: line`فقط به صورت‌ها نگاه کرده‌ای. اندازهٔ قسمت‌ها را مخرج می‌گوید؛ آن را هم ببین.`,
+};
+const byBottom: MistakeName = {
+  id: 'larger-denominator-larger',
+  title: 'کسر با مخرج بزرگ‌تر را بزرگ‌تر گرفته',
+  message: line`مخرج بزرگ‌تر یعنی واحد به قسمت‌های بیشتری تقسیم شده است. آن وقت هر قسمت بزرگ‌تر می‌شود یا کوچک‌تر؟`,
+};
+const byGap: MistakeName = {
+  id: 'gap-to-whole-compared',
+  title: 'فاصلهٔ صورت تا مخرج را مقایسه کرده',
+  message: line`تعداد قسمت‌هایی که کم است، تنها کافی نیست. اندازهٔ آن قسمت‌ها هم مهم است.`,
+};
+const takenEqual: MistakeName = {
+  id: 'taken-for-equal',
+  title: 'دو مقدار نامساوی را مساوی گرفته',
+  message: line`این دو یک مقدار نیستند. آن‌ها را روی دو نوار هم‌اندازه تصور کن.`,
+};
+const turned: MistakeName = {
+  id: 'sign-turned',
+  title: 'علامت را برعکس گذاشته',
+  message: line`دهانهٔ باز علامت به طرف مقدار بزرگ‌تر است. ببین کدام مقدار بزرگ‌تر است.`,
+};
+const equalNotSeen: MistakeName = {
+  id: 'equal-not-seen',
+  title: 'مساوی بودن را تشخیص نداده',
+  message: line`دوباره نگاه کن: شاید هر دو یک مقدار را با عددهای متفاوت نشان می‌دهند.`,
+};
+
+/** The three signs, each wrong one with the mistake most likely behind it. */
+export function comparisonAnswer(pair: Compared): ChoiceHalves {
+  const { left, right } = pair;
+  const truth = trueSign(pair);
+  const wrong: Partial<Record<ComparisonSign, MistakeName>> = {};
+  const add = (sign: ComparisonSign, name: MistakeName) => {
+    if (sign !== truth) wrong[sign] ??= name;
+  };
+  if (left.top === right.top && left.bottom !== right.bottom) add(signOf(left.bottom, right.bottom), byBottom);
+  if (left.bottom !== right.bottom) {
+    if (left.top !== right.top) add(signOf(left.top, right.top), byTop);
+    add(signOf(left.bottom, right.bottom), byBottom);
+    add(signOf(right.bottom - right.top, left.bottom - left.top), byGap);
+  }
+  if (truth === '=') {
+    add('<', equalNotSeen);
+    add('>', equalNotSeen);
+    // One mistake, one answer: only one of the two signs carries it.
+    if (wrong['<'] === wrong['>']) delete wrong['>'];
+  } else {
+    add('=', takenEqual);
+    add(truth === '<' ? '>' : '<', turned);
+  }
+  return signAnswer(truth, wrong);
+}
+
+export function openComparison({ left, right }: Compared): MathNode {
+  return row(written(left), blank(), written(right));
+}
+
+export function closedComparison(pair: Compared): MathNode {
+  return row(written(pair.left), trueSign(pair), written(pair.right));
+}
+
+export function comparisonPicture({ left, right }: Compared, isRound: boolean): Figure {
+  const told = [left, right]
+    .map(
+      ({ top, bottom }, index) =>
+        `${index === 0 ? 'اولی' : 'دومی'} ${persianNumber(bottom)} قسمت مساوی دارد و ${persianNumber(top)} قسمت آن رنگ شده است`,
+    )
+    .join('، ');
+  const units = [left, right].map(({ top, bottom }, index) => ({
+    parts: bottom,
+    shaded: top,
+    tone: index === 0 ? ('accent' as const) : ('turmeric' as const),
+    label: written({ top, bottom }),
+  }));
+  return isRound
+    ? { t: 'circles', description: `دو دایرهٔ هم‌اندازه؛ ${told}`, circles: units }
+    : { t: 'bars', description: `دو نوار هم‌اندازه؛ ${told}`, bars: units };
+}
+
+const ask = 'کدام علامت در جای خالی درست است؟';
+
+function story(rng: Rng, { left, right }: Compared): readonly Block[] {
+  const [one = '', other = ''] = children(rng, 2);
+  const [thing] = cutThing(rng);
+  const [a, b] = [written(left), written(right)];
+  const told: readonly Block[] = [
+    p`${one} ${a} یک ${thing} و ${other} ${b} ${thing} دیگری به همان اندازه را خورد. مقداری را که ${one} خورد با مقداری که ${other} خورد مقایسه کن.`,
+    p`${one} ${a} یک کتاب و ${other} ${b} همان کتاب را خوانده است. مقداری را که ${one} خوانده با مقداری که ${other} خوانده مقایسه کن.`,
+    ...([left, right].every(({ bottom }) => isOnScales(bottom))
+      ? [p`${one} ${a} لیتر و ${other} ${b} لیتر آب نوشید. آبی را که ${one} نوشید با آبی که ${other} نوشید مقایسه کن.`]
+      : []),
+    p`${one} ${a} متر و ${other} ${b} متر روبان خرید. روبان ${one} را با روبان ${other} مقایسه کن.`,
+    p`خانهٔ ${one} تا مدرسه ${a} کیلومتر و خانهٔ ${other} تا مدرسه ${b} کیلومتر فاصله دارد. این دو فاصله را مقایسه کن.`,
+    ...([left, right].every(({ bottom }) => isMinutes(bottom))
+      ? [p`${one} ${a} ساعت و ${other} ${b} ساعت نقاشی کرد. زمان نقاشی ${one} را با زمان نقاشی ${other} مقایسه کن.`]
+      : []),
+    ...([left, right].every(({ bottom }) => isOnScales(bottom))
+      ? [
+          p`در کیسهٔ ${one} ${a} کیلوگرم و در کیسهٔ ${other} ${b} کیلوگرم گردو هست. گردوهای ${one} را با گردوهای ${other} مقایسه کن.`,
+        ]
+      : []),
+  ];
+  return [rng.pick(told)];
+}
+
+/** Every stem shows the comparison with its box on the last line. */
+export function comparisonStem(rng: Rng, pair: Compared, form: QuestionForm): readonly Block[] {
+  const open = display(openComparison(pair));
+  switch (form) {
+    case 'figure':
+      return [p`به شکل نگاه کن. ${ask}`, open];
+    case 'story':
+      return [...story(rng, pair), p`${ask}`, open];
+    case 'find-mistake': {
+      const right = trueSign(pair);
+      const wrong = rng.pick((['<', '=', '>'] as const).filter((sign) => sign !== right));
+      return [
+        p`${child(rng)} نوشته است:`,
+        display(row(written(pair.left), wrong, written(pair.right))),
+        p`ولی این علامت درست نیست. ${ask}`,
+        open,
+      ];
+    }
+    default:
+      return [p`${ask}`, open];
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  blank,
+  defineSkill,
+  display,
+  frac,
+  hint,
+  type Level,
+  p,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { type Fraction, properFractions, written } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
+import {
+  type Compared,
+  closedComparison,
+  comparisonAnswer,
+  comparisonPicture,
+  comparisonStem,
+  trueSign,
+} from './comparing.ts';
+import { scaled } from './equal-fractions.ts';
+
+/** `fine` has a denominator that is `by` times that of `coarse`. */
+interface Task extends Compared {
+  readonly coarse: Fraction;
+  readonly fine: Fraction;
+  readonly by: number;
+}
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'figure', 'bare'],
+  2: ['bare', 'bare', 'figure', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['bare', 'bare', 'story', 'find-mistake'],
+};
+
+const most: Readonly<Record<Level, number>> = { 1: 10, 2: 12, 3: 20, 4: 20 };
+
+/** The two stay near each other, so that a glance does not decide. */
+function draw(rng: Rng, level: Level, form: QuestionForm): Task | null {
+  const limit = form === 'figure' || form === 'story' ? Math.min(12, most[level]) : most[level];
+  const coarse = rng.pick(properFractions(2, limit / 2));
+  const by = rng.int(2, Math.floor(limit / coarse.bottom));
+  const reach = level === 4 ? 1 : level === 3 ? 2 : 3;
+  const fine = { top: coarse.top * by + rng.int(-reach, reach), bottom: coarse.bottom * by };
+  if (fine.top < 1 || fine.top >= fine.bottom || (level > 2 && coarse.top === 1 && rng.chance(1, 2))) return null;
+  const [left, right] = rng.chance(1, 2) ? [coarse, fine] : [fine, coarse];
+  return { coarse, fine, by, left, right };
+}
+
+export const fractionCompareRelated = defineSkill({
+  id: 'g4-fraction-compare-related',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: 3,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const task = draw(rng, level, form);
+    if (task === null) return null;
+    const { coarse, fine, by, left, right } = task;
+    const equal = scaled(coarse, by);
+    const shown = (one: Fraction) => (one === coarse ? equal : one);
+    const sign = trueSign(task);
+    return {
+      form,
+      stem: comparisonStem(rng, task, form),
+      ...(form === 'figure' ? { figure: comparisonPicture(task, rng.chance(1, 2)) } : {}),
+      ...comparisonAnswer(task),
+      hints: [
+        hint(p`مخرج‌ها فرق دارند، یعنی قسمت‌ها هم‌اندازه نیستند. اول باید کسرها را با یک مخرج بنویسی.`),
+        hint(
+          p`${coarse.bottom} را در عددی ضرب کن تا ${fine.bottom} شود. به جای ${written(coarse)} کسری مساوی با آن و با مخرج ${fine.bottom} بنویس.`,
+          display(row(written(coarse), '=', frac(blank(), fine.bottom))),
+        ),
+        hint(p`حالا که مخرج‌ها یکی شد، صورت‌ها را مقایسه کن.`),
+      ],
+      solution: [
+        step(
+          p`${coarse.bottom} را در ${by} ضرب می‌کنیم تا ${fine.bottom} شود؛ صورت را هم در ${by} ضرب می‌کنیم تا کسر عوض نشود.`,
+          display(
+            row(written(coarse), '=', frac(row(coarse.top, '×', by), row(coarse.bottom, '×', by)), '=', written(equal)),
+          ),
+        ),
+        step(
+          p`مخرج‌ها یکی شد؛ پس صورت‌ها را مقایسه می‌کنیم.`,
+          display(row(written(shown(left)), sign, written(shown(right)))),
+        ),
+        step(p`پس:`, display(closedComparison(task))),
+      ],
+    };
+  },
+});

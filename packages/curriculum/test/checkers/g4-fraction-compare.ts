@@ -1,0 +1,4 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { trueSignOf } from '../reading/sign-choice.ts';
+
+export const checker: SkillChecker = { solve: trueSignOf };
