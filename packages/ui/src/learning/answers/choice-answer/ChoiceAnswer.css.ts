@@ -5,19 +5,24 @@ import { LAYER_ORDER } from '../../../theme/layers.ts';
 globalLayer(LAYER_ORDER);
 
 export const group = styleVariants({
-  tiles: {
-    '@layer': {
-      components: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
-        gap: vars.space[3],
-      },
-    },
-  },
+  tiles: { '@layer': { components: { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] } } },
   list: { '@layer': { components: { display: 'grid', gap: vars.space[3] } } },
 });
 
-export const field = style({ '@layer': { components: { display: 'grid', minInlineSize: 0 } } });
+export const field = styleVariants({
+  // Never narrower than what it holds: long numbers take a line of their own before they are cut.
+  tiles: {
+    '@layer': {
+      components: {
+        flex: '1 1 5rem',
+        display: 'grid',
+        // Four stand in a row or two by two, never three and one.
+        selectors: { '[data-count="4"] > &': { flexBasis: 'max(7rem, 22%)' } },
+      },
+    },
+  },
+  list: { '@layer': { components: { display: 'grid', minInlineSize: 0 } } },
+});
 
 export const option = style({
   '@layer': {
@@ -160,4 +165,6 @@ export const numberPlace = styleVariants({
   list: {},
 });
 
-export const content = style({ '@layer': { components: { minInlineSize: 0, overflowWrap: 'anywhere' } } });
+export const content = style({
+  '@layer': { components: { minInlineSize: 0, overflowWrap: 'break-word' } },
+});

@@ -78,6 +78,7 @@ export function ChoiceAnswer({
         <div onKeyDownCapture={onKeyDown}>
           <RadioGroup
             className={css.group[layout]}
+            data-count={options.length}
             value={value.option}
             onChange={(option) => onChange({ kind: 'choice', option })}
             orientation={layout === 'tiles' ? 'horizontal' : 'vertical'}
@@ -96,7 +97,7 @@ export function ChoiceAnswer({
                 <RadioField
                   key={id}
                   value={id}
-                  className={css.field}
+                  className={css.field[layout]}
                   inputRef={(element: HTMLInputElement | null) => {
                     if (element === null) inputs.current.delete(id);
                     else inputs.current.set(id, element);

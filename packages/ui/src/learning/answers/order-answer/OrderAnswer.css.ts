@@ -162,7 +162,7 @@ export const face = style({
         },
         '[data-lifted] > &': { borderStyle: 'dashed' },
         '[data-dragged] > &': { cursor: 'grabbing' },
-        '&[aria-disabled="true"]': { cursor: 'default' },
+        '&[aria-disabled="true"]': { cursor: 'default', paddingInline: vars.space[4], justifyContent: 'center' },
         '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
         '&[data-status="right"]': {
           background: vars.color.leaf.soft,
