@@ -1,0 +1,142 @@
+import {
+  blank,
+  child,
+  display,
+  type Figure,
+  hint,
+  integerAnswer,
+  integerKey,
+  line,
+  mistake,
+  p,
+  persianNumber,
+  type QuestionDraft,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+import { quantityHints } from '../../grade-5/chapter-2-fractions/quantity-help.ts';
+import { amount, drawSimple, quantityMistakes, type Task } from '../../grade-5/chapter-2-fractions/quantity-tasks.ts';
+import { type Fraction, written } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
+
+/** Bounds of the amount, its largest denominator and smallest numerator. */
+export interface AmountLimits {
+  readonly least: number;
+  readonly most: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+export type AmountDraft = Pick<QuestionDraft, 'stem' | 'figure'>;
+
+/** One part, and then as many as the numerator says. */
+export function amountSolution({ whole, part }: Task): readonly SolutionStep[] {
+  const unit = whole / part.bottom;
+  return [
+    step(
+      p`${whole} را به ${part.bottom} قسمت مساوی تقسیم می‌کنیم تا مقدار یک قسمت معلوم شود.`,
+      display(row(whole, '÷', part.bottom, '=', unit)),
+    ),
+    part.top > 1
+      ? step(
+          p`صورت ${part.top} است؛ پس ${part.top} قسمت برمی‌داریم.`,
+          display(row(part.top, '×', unit, '=', unit * part.top)),
+        )
+      : step(p`صورت ۱ است؛ پس همان یک قسمت، یعنی ${unit}، جواب است.`),
+  ];
+}
+
+/** Everything that follows from the task and how it is asked. */
+export function amountQuestion(
+  form: QuestionDraft['form'],
+  task: Task,
+  unit: string | null,
+  { stem, figure }: AmountDraft,
+): QuestionDraft {
+  return {
+    form,
+    stem,
+    ...(figure === undefined ? {} : { figure }),
+    ...integerAnswer(amount(task), unit === null ? {} : { unit }),
+    misconceptions: quantityMistakes(task),
+    hints: quantityHints(task),
+    solution: amountSolution(task),
+  };
+}
+
+/** A bar or a circle with the part coloured. */
+export function partPicture({ top, bottom }: Fraction, isRound: boolean): Figure {
+  const told = `${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`;
+  const unit = [{ parts: bottom, shaded: top, tone: 'accent' as const }];
+  return isRound
+    ? { t: 'circles', description: `یک دایره با ${told}`, circles: unit }
+    : { t: 'bars', description: `یک نوار با ${told}`, bars: unit };
+}
+
+/** Somebody's answer to be mended; `expression` stands left of the equals sign, or in words before it. */
+export function mistakenAmount(rng: Rng, limits: AmountLimits, isProduct: boolean): QuestionDraft | null {
+  const task = drawSimple(rng, limits);
+  if (task === null) return null;
+  const shown = rng.pick(quantityMistakes(task)).answer;
+  const wrong = shown.kind === 'integer' ? Number(shown.values[0]) : amount(task);
+  if (wrong === amount(task)) return null;
+  const name = child(rng);
+  return amountQuestion('find-mistake', task, null, {
+    stem: isProduct
+      ? [
+          p`${name} این‌طور حساب کرده است:`,
+          display(row(written(task.part), '×', task.whole, '=', wrong)),
+          p`ولی اشتباهی در آن هست. جواب درست چند است؟`,
+        ]
+      : [
+          p`${name} می‌گوید ${written(task.part)} از ${task.whole} می‌شود ${wrong}، ولی اشتباه کرده است.`,
+          p`جواب درست چند است؟`,
+        ],
+  });
+}
+
+/** Two amounts, the larger to be written. */
+export function comparedAmounts(rng: Rng, limits: AmountLimits, isProduct: boolean): QuestionDraft | null {
+  const [one, other] = [drawSimple(rng, limits), drawSimple(rng, limits)];
+  if (one === null || other === null || amount(one) <= amount(other)) return null;
+  const pair = rng.shuffle([one, other]);
+  const [left, right] = pair;
+  if (left === undefined || right === undefined) return null;
+  const told = amountQuestion('compare', one, null, {
+    stem: isProduct
+      ? [
+          p`حاصل کدام ضرب بزرگ‌تر است؟ حاصل بزرگ‌تر را بنویس.`,
+          ...pair.map((task) => display(row(written(task.part), '×', task.whole))),
+        ]
+      : [
+          p`کدام بیشتر است: ${written(left.part)} از ${left.whole} یا ${written(right.part)} از ${right.whole}؟ مقدار بیشتر را بنویس.`,
+        ],
+  });
+  return {
+    ...told,
+    misconceptions: [
+      mistake(
+        'smaller-amount-written',
+        'مقدار کمتر را نوشته',
+        integerKey(amount(other)),
+        line`هر دو مقدار را حساب کن و ببین سؤال کدام را می‌خواهد.`,
+      ),
+      ...told.misconceptions,
+    ],
+    hints: [
+      hint(p`اول هر دو مقدار را حساب کن، بعد مقایسه کن.`),
+      hint(
+        p`عدد را بر مخرج تقسیم کن تا مقدار یک قسمت معلوم شود؛ مثلاً:`,
+        display(row(left.whole, '÷', left.part.bottom, '=', blank())),
+      ),
+      hint(p`مقدار یک قسمت را در صورت ضرب کن. این کار را برای هر دو انجام بده.`),
+    ],
+    solution: [
+      step(p`اول مقدار کمتر را حساب می‌کنیم:`),
+      ...amountSolution(other),
+      step(p`حالا مقدار بیشتر را حساب می‌کنیم:`),
+      ...amountSolution(one),
+    ],
+  };
+}

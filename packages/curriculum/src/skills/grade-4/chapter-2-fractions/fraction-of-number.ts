@@ -1,0 +1,72 @@
+import {
+  blank,
+  defineSkill,
+  display,
+  type Level,
+  p,
+  type QuestionDraft,
+  type QuestionForm,
+  type Rng,
+  row,
+} from '../../../authoring/index.ts';
+import { drawSimple } from '../../grade-5/chapter-2-fractions/quantity-tasks.ts';
+import { settings } from '../../grade-5/chapter-2-fractions/stories/of-a-quantity.ts';
+import { written } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
+import { type AmountLimits, amountQuestion, comparedAmounts, mistakenAmount, partPicture } from './amounts.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'bare', 'figure'],
+  2: ['bare', 'bare', 'story', 'figure', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake', 'compare'],
+  4: ['story', 'find-mistake', 'compare', 'bare'],
+};
+
+/** The book's numbers go to 300. */
+const limits: Readonly<Record<Level, AmountLimits>> = {
+  1: { least: 6, most: 60, bottom: 6, top: 1 },
+  2: { least: 12, most: 150, bottom: 10, top: 1 },
+  3: { least: 40, most: 300, bottom: 10, top: 2 },
+  4: { least: 100, most: 300, bottom: 12, top: 3 },
+};
+
+function story(rng: Rng, level: Level): QuestionDraft | null {
+  const { least, most, unit, simple } = rng.pick(settings);
+  const bounds = limits[level];
+  const task = drawSimple(rng, { ...bounds, least: Math.max(least, bounds.least), most: Math.min(most, bounds.most) });
+  if (task === null || (unit === 'هزار تومان' && task.whole % 10 > 0)) return null;
+  return amountQuestion('story', task, unit, { stem: simple(rng, task.whole, task.part) });
+}
+
+export const fractionOfNumber = defineSkill({
+  id: 'g4-fraction-of-number',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    if (form === 'story') return story(rng, level);
+    if (form === 'find-mistake') return mistakenAmount(rng, limits[level], true);
+    if (form === 'compare') return comparedAmounts(rng, limits[level], true);
+    const task = drawSimple(rng, limits[level]);
+    if (task === null) return null;
+    if (form === 'figure') {
+      const isRound = rng.chance(1, 2);
+      return amountQuestion(form, task, null, {
+        stem: [
+          p`همهٔ این ${isRound ? 'دایره' : 'نوار'} عدد ${task.whole} را نشان می‌دهد. قسمت رنگ‌شده چه عددی را نشان می‌دهد؟`,
+        ],
+        figure: partPicture(task.part, isRound),
+      });
+    }
+    return amountQuestion('bare', task, null, {
+      stem: [
+        p`حاصل این ضرب چند است؟`,
+        display(
+          rng.chance(1, 3)
+            ? row(task.whole, '×', written(task.part), '=', blank())
+            : row(written(task.part), '×', task.whole, '=', blank()),
+        ),
+      ],
+    });
+  },
+});

@@ -1,0 +1,353 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  fracOf,
+  fractionAnswer,
+  fractionKey,
+  type Hint,
+  hint,
+  type Level,
+  line,
+  p,
+  persianNumber,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../grade-5/chapter-2-fractions/slips.ts';
+
+type Shape = 'bar' | 'circle' | 'set' | 'area' | 'line' | 'bars';
+
+/** `top` of `bottom` parts are marked; `asked` of them are to be written as a fraction. */
+interface Seen {
+  readonly shape: Shape;
+  readonly top: number;
+  readonly bottom: number;
+  readonly asked: number;
+  readonly figure: Figure;
+  /** «نوار», «ستاره‌ها» … as the question names what is pictured. */
+  readonly name: string;
+}
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'figure', 'story'],
+  2: ['figure', 'figure', 'story', 'reverse'],
+  3: ['figure', 'figure', 'reverse', 'find-mistake'],
+  4: ['figure', 'find-mistake'],
+};
+
+const shapesOf: Readonly<Record<Level, readonly Shape[]>> = {
+  1: ['bar', 'circle', 'set'],
+  2: ['bar', 'circle', 'set', 'area', 'line'],
+  3: ['set', 'area', 'line', 'line', 'bars'],
+  4: ['line', 'line', 'bars'],
+};
+
+const objects = [
+  { shape: 'star', name: 'ستاره' },
+  { shape: 'apple', name: 'سیب' },
+  { shape: 'circle', name: 'دایره' },
+  { shape: 'square', name: 'مربع' },
+] as const;
+
+/** A rectangle of which whole rows are coloured. */
+function area(rng: Rng, bottom: number): Pick<Seen, 'top' | 'figure'> | null {
+  const rows = rng.pick([2, 3, 4, 5, 6].filter((count) => bottom % count === 0 && bottom / count > 1).concat(0));
+  if (rows === 0) return null;
+  const columns = bottom / rows;
+  const shadedRows = rng.int(1, rows - 1);
+  return {
+    top: shadedRows * columns,
+    figure: {
+      t: 'area',
+      description: `مستطیلی از خانه‌های برابر با ${persianNumber(rows)} ردیف و ${persianNumber(columns)} ستون؛ همهٔ خانه‌های ${persianNumber(shadedRows)} ردیف بالا رنگ شده است`,
+      rows,
+      columns,
+      shadedRows,
+      shadedColumns: 0,
+    },
+  };
+}
+
+function see(rng: Rng, level: Level, shape: Shape): Seen | null {
+  const bottom = rng.int(level === 1 ? 2 : 3, level === 1 ? 10 : 12);
+  const top = rng.int(1, bottom - 1);
+  const told = `${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`;
+  const unit = [{ parts: bottom, shaded: top, tone: 'accent' as const }];
+  switch (shape) {
+    case 'bar':
+      return {
+        shape,
+        top,
+        bottom,
+        asked: top,
+        name: 'نوار',
+        figure: { t: 'bars', description: `یک نوار با ${told}`, bars: unit },
+      };
+    case 'circle':
+      return {
+        shape,
+        top,
+        bottom,
+        asked: top,
+        name: 'دایره',
+        figure: { t: 'circles', description: `یک دایره با ${told}`, circles: unit },
+      };
+    case 'set': {
+      const { shape: object, name } = rng.pick(objects);
+      return {
+        shape,
+        top,
+        bottom,
+        asked: top,
+        name: `${name}‌ها`,
+        figure: {
+          t: 'set',
+          description: `${persianNumber(bottom)} ${name} که ${persianNumber(top)} تای آن‌ها رنگ شده است`,
+          shape: object,
+          total: bottom,
+          marked: top,
+        },
+      };
+    }
+    case 'area': {
+      const drawn = area(rng, bottom);
+      return drawn && { shape, bottom, asked: drawn.top, name: 'مستطیل', ...drawn };
+    }
+    case 'bars': {
+      const more = bottom + top;
+      return {
+        shape,
+        top: more,
+        bottom,
+        asked: more,
+        name: 'نوار',
+        figure: {
+          t: 'bars',
+          description: `دو نوار هم‌اندازه که هر کدام ${persianNumber(bottom)} قسمت مساوی دارد؛ نوار اول کامل رنگ شده و از نوار دوم ${persianNumber(top)} قسمت رنگ شده است`,
+          bars: [
+            { parts: bottom, shaded: bottom, tone: 'accent' },
+            { parts: bottom, shaded: top, tone: 'accent' },
+          ],
+        },
+      };
+    }
+    case 'line': {
+      const to = level < 3 ? 1 : 2;
+      const tick = level === 4 ? bottom + top : to === 1 ? top : rng.int(1, bottom * 2 - 1);
+      if (tick === bottom) return null;
+      return {
+        shape,
+        top: tick,
+        bottom,
+        asked: tick,
+        name: 'محور',
+        figure: {
+          t: 'number-line',
+          description: `محوری از صفر تا ${persianNumber(to)} که هر واحد آن ${persianNumber(bottom)} قسمت مساوی دارد؛ نقطه‌ای ${persianNumber(tick)} قسمت بعد از صفر گذاشته شده است`,
+          from: 0,
+          to,
+          divisions: bottom,
+          points: [{ tick, tone: 'accent' }],
+        },
+      };
+    }
+  }
+}
+
+function slips({ shape, top, bottom, asked }: Seen): readonly Slip[] {
+  const onLine = shape === 'line';
+  const isPart = !onLine && shape !== 'bars';
+  const rest = asked === top ? bottom - top : top;
+  return slipsFrom(Rational.of(asked, bottom), [
+    isPart
+      ? slip(
+          'part-compared-with-rest',
+          'قسمت را با بقیه مقایسه کرده',
+          { top: asked, bottom: rest },
+          line`مخرج، تعداد همهٔ قسمت‌هاست، نه فقط بقیه. همه را با هم بشمار.`,
+        )
+      : null,
+    isPart
+      ? slip(
+          'other-part-written',
+          'کسر قسمت دیگر را نوشته',
+          { top: rest, bottom },
+          line`ببین سؤال قسمت رنگ‌شده را می‌خواهد یا قسمت رنگ‌نشده را.`,
+        )
+      : null,
+    onLine
+      ? slip(
+          'zero-mark-counted',
+          'خط صفر را هم شمرده',
+          { top: top + 1, bottom },
+          line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از صفر شروع می‌شود و به خط بعدی می‌رسد.`,
+        )
+      : null,
+    onLine
+      ? slip(
+          'marks-counted-for-denominator',
+          'برای مخرج، خط‌ها را شمرده',
+          { top, bottom: bottom + 1 },
+          line`مخرج، تعداد قسمت‌های یک واحد است، نه تعداد خط‌ها. از صفر تا یک را دوباره بشمار.`,
+        )
+      : null,
+    isPart
+      ? null
+      : slip(
+          'two-units-taken-for-one',
+          'هر دو واحد را یک واحد گرفته',
+          { top, bottom: bottom * 2 },
+          line`مخرج، تعداد قسمت‌های یک واحد است. فقط قسمت‌های یک واحد را بشمار.`,
+        ),
+    slip(
+      'numerator-and-denominator-swapped',
+      'جای صورت و مخرج را عوض کرده',
+      { top: bottom, bottom: asked },
+      line`تعداد همهٔ قسمت‌های یک واحد، پایین خط کسر نوشته می‌شود.`,
+    ),
+    slip(
+      'parts-miscounted',
+      'در شمردن قسمت‌ها یکی جا انداخته',
+      { top: asked - 1, bottom },
+      line`خیلی نزدیک شده‌ای. قسمت‌ها را یک بار دیگر بشمار.`,
+    ),
+  ]);
+}
+
+const shares = [
+  ['این نوار یک تکه پارچه است و قسمت رنگ‌شده را بریده‌ایم.', 'چه کسری از پارچه را بریده‌ایم؟'],
+  ['این نوار یک باغچه است و در قسمت رنگ‌شده گل کاشته‌ایم.', 'در چه کسری از باغچه گل کاشته‌ایم؟'],
+  ['این نوار یک شکلات است و قسمت رنگ‌شده را خورده‌ایم.', 'چه کسری از شکلات را خورده‌ایم؟'],
+  ['این نوار راه خانه تا مدرسه است و قسمت رنگ‌شده را رفته‌ایم.', 'چه کسری از راه را رفته‌ایم؟'],
+] as const;
+const rounds = [
+  ['این دایره یک پیتزاست و قسمت رنگ‌شده را خورده‌ایم.', 'چه کسری از پیتزا را خورده‌ایم؟'],
+  ['این دایره یک کیک است و قسمت رنگ‌شده را برای مهمان‌ها گذاشته‌ایم.', 'چه کسری از کیک را برای مهمان‌ها گذاشته‌ایم؟'],
+  ['این دایره یک نان تافتون است و روی قسمت رنگ‌شده پنیر گذاشته‌ایم.', 'روی چه کسری از نان پنیر گذاشته‌ایم؟'],
+  ['این دایره یک رومیزی گرد است و قسمت رنگ‌شده گل‌دوزی شده است.', 'چه کسری از رومیزی گل‌دوزی شده است؟'],
+] as const;
+
+function stem(rng: Rng, seen: Seen, form: QuestionForm): readonly Block[] | null {
+  const { shape, name } = seen;
+  switch (form) {
+    case 'story': {
+      if (shape !== 'bar' && shape !== 'circle') return null;
+      const [told, asked] = shape === 'bar' ? rng.pick(shares) : rng.pick(rounds);
+      return [p`${told}`, p`${asked}`];
+    }
+    case 'reverse':
+      return shape === 'line' || shape === 'bars' ? null : [p`چه کسری از ${name} رنگ نشده است؟`];
+    case 'find-mistake': {
+      const shown = rng.pick(slips(seen)).shown;
+      return shape === 'line'
+        ? [
+            p`${child(rng)} می‌گوید نقطه‌ای که روی محور گذاشته شده ${shown} است، ولی درست نشمرده است. تو کسر درست را بنویس.`,
+          ]
+        : shape === 'bars'
+          ? [
+              p`هر نوار یک واحد است. ${child(rng)} می‌گوید ${shown} واحد رنگ شده است، ولی درست نشمرده است. تو کسر درست را بنویس.`,
+            ]
+          : [p`${child(rng)} می‌گوید ${shown} از ${name} رنگ شده است، ولی درست نشمرده است. تو کسر درست را بنویس.`];
+    }
+    default:
+      return shape === 'line'
+        ? [p`نقطه روی چه کسری از محور گذاشته شده است؟`]
+        : shape === 'bars'
+          ? [p`هر نوار یک واحد است. قسمت‌های رنگ‌شده روی هم چه کسری را نشان می‌دهند؟`]
+          : [p`چه کسری از ${name} رنگ شده است؟`];
+  }
+}
+
+function hints({ shape }: Seen, form: QuestionForm): readonly Hint[] {
+  if (shape === 'line') {
+    return [
+      hint(p`باید بنویسی نقطه چند قسمت از صفر دور است و هر واحد چند قسمت دارد.`),
+      hint(p`از صفر تا یک را نگاه کن: چند قسمت مساوی هست؟ این تعداد، مخرج کسر است.`),
+      hint(p`حالا از صفر تا نقطه قسمت‌ها را بشمار. این تعداد، صورت کسر است.`),
+    ];
+  }
+  const isMany = shape === 'set';
+  return [
+    hint(
+      form === 'reverse'
+        ? p`سؤال کسرِ رنگ‌نشده‌ها را می‌خواهد. هر کسر یک صورت و یک مخرج دارد.`
+        : p`سؤال کسرِ رنگ‌شده‌ها را می‌خواهد. هر کسر یک صورت و یک مخرج دارد.`,
+    ),
+    hint(
+      isMany
+        ? p`اول همه را بشمار. این تعداد، مخرج کسر است و پایین خط نوشته می‌شود.`
+        : shape === 'bars'
+          ? p`اول ببین یک نوار چند قسمت مساوی دارد. این تعداد، مخرج کسر است.`
+          : p`اول همهٔ قسمت‌های مساوی را بشمار. این تعداد، مخرج کسر است و پایین خط نوشته می‌شود.`,
+    ),
+    hint(
+      form === 'reverse'
+        ? p`حالا فقط رنگ‌نشده‌ها را بشمار و در صورت کسر بنویس.`
+        : p`حالا فقط رنگ‌شده‌ها را بشمار و در صورت کسر بنویس.`,
+    ),
+  ];
+}
+
+function solution({ shape, bottom, asked }: Seen, form: QuestionForm): readonly SolutionStep[] {
+  const value = Rational.of(asked, bottom);
+  const what = form === 'reverse' ? 'رنگ نشده' : 'رنگ شده';
+  const second =
+    shape === 'line'
+      ? p`از صفر تا نقطه ${asked} قسمت هست؛ پس صورت ${asked} است.`
+      : shape === 'set'
+        ? p`${asked} تا ${what} است؛ پس صورت ${asked} است.`
+        : p`${asked} قسمت ${what} است؛ پس صورت ${asked} است.`;
+  return [
+    step(
+      shape === 'line'
+        ? p`از صفر تا یک ${bottom} قسمت مساوی هست؛ پس مخرج ${bottom} است.`
+        : shape === 'set'
+          ? p`روی هم ${bottom} تا هست؛ پس مخرج ${bottom} است.`
+          : shape === 'bars'
+            ? p`هر نوار ${bottom} قسمت مساوی دارد؛ پس مخرج ${bottom} است.`
+            : p`همه ${bottom} قسمت مساوی است؛ پس مخرج ${bottom} است.`,
+    ),
+    step(
+      second,
+      display(frac(asked, bottom)),
+      ...(value.denominator === bottom
+        ? []
+        : [
+            p`این کسر را می‌شود با عددهای کوچک‌تر هم نوشت؛ هر دو درست است.`,
+            display(row(frac(asked, bottom), '=', fracOf(value))),
+          ]),
+    ),
+  ];
+}
+
+export const fractionWrite = defineSkill({
+  id: 'g4-fraction-write',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const drawn = see(rng, level, rng.pick(shapesOf[level]));
+    if (drawn === null) return null;
+    const seen = form === 'reverse' ? { ...drawn, asked: drawn.bottom - drawn.top } : drawn;
+    const asked = stem(rng, seen, form);
+    if (asked === null) return null;
+    return {
+      form,
+      stem: asked,
+      figure: seen.figure,
+      ...fractionAnswer(Rational.of(seen.asked, seen.bottom)),
+      misconceptions: misconceptionsOf(slips(seen), fractionKey),
+      hints: hints(seen, form),
+      solution: solution(seen, form),
+    };
+  },
+});
