@@ -74,7 +74,10 @@ export function partPicture({ top, bottom }: Fraction, isRound: boolean): Figure
     : { t: 'bars', description: `یک نوار با ${told}`, bars: unit };
 }
 
-/** Somebody's answer to be mended; `expression` stands left of the equals sign, or in words before it. */
+/** Units an amount without a story is told in. */
+const plainUnits = ['دقیقه', 'سانتی‌متر', 'کیلوگرم', 'صفحه'] as const;
+
+/** Somebody's answer to be mended: a product, or a part of an amount in words. */
 export function mistakenAmount(rng: Rng, limits: AmountLimits, isProduct: boolean): QuestionDraft | null {
   const task = drawSimple(rng, limits);
   if (task === null) return null;
@@ -82,7 +85,8 @@ export function mistakenAmount(rng: Rng, limits: AmountLimits, isProduct: boolea
   const wrong = shown.kind === 'integer' ? Number(shown.values[0]) : amount(task);
   if (wrong === amount(task)) return null;
   const name = child(rng);
-  return amountQuestion('find-mistake', task, null, {
+  const unit = rng.pick(plainUnits);
+  return amountQuestion('find-mistake', task, isProduct ? null : unit, {
     stem: isProduct
       ? [
           p`${name} این‌طور حساب کرده است:`,
@@ -90,8 +94,8 @@ export function mistakenAmount(rng: Rng, limits: AmountLimits, isProduct: boolea
           p`ولی اشتباهی در آن هست. جواب درست چند است؟`,
         ]
       : [
-          p`${name} می‌گوید ${written(task.part)} از ${task.whole} می‌شود ${wrong}، ولی اشتباه کرده است.`,
-          p`جواب درست چند است؟`,
+          p`${name} می‌گوید ${written(task.part)} از ${task.whole} ${unit} می‌شود ${wrong} ${unit}، ولی اشتباه کرده است.`,
+          p`جواب درست چند ${unit} است؟`,
         ],
   });
 }
@@ -103,14 +107,15 @@ export function comparedAmounts(rng: Rng, limits: AmountLimits, isProduct: boole
   const pair = rng.shuffle([one, other]);
   const [left, right] = pair;
   if (left === undefined || right === undefined) return null;
-  const told = amountQuestion('compare', one, null, {
+  const unit = rng.pick(plainUnits);
+  const told = amountQuestion('compare', one, isProduct ? null : unit, {
     stem: isProduct
       ? [
           p`حاصل کدام ضرب بزرگ‌تر است؟ حاصل بزرگ‌تر را بنویس.`,
           ...pair.map((task) => display(row(written(task.part), '×', task.whole))),
         ]
       : [
-          p`کدام بیشتر است: ${written(left.part)} از ${left.whole} یا ${written(right.part)} از ${right.whole}؟ مقدار بیشتر را بنویس.`,
+          p`کدام بیشتر است: ${written(left.part)} از ${left.whole} ${unit} یا ${written(right.part)} از ${right.whole} ${unit}؟ مقدار بیشتر را بنویس.`,
         ],
   });
   return {

@@ -162,7 +162,7 @@ function see(rng: Rng, level: Level, shape: Shape): Seen | null {
   }
 }
 
-function slips({ shape, top, bottom, asked }: Seen): readonly Slip[] {
+function slips({ shape, top, bottom, asked, figure }: Seen): readonly Slip[] {
   const onLine = shape === 'line';
   const isPart = !onLine && shape !== 'bars';
   const rest = asked === top ? bottom - top : top;
@@ -199,7 +199,7 @@ function slips({ shape, top, bottom, asked }: Seen): readonly Slip[] {
           line`مخرج، تعداد قسمت‌های یک واحد است، نه تعداد خط‌ها. از صفر تا یک را دوباره بشمار.`,
         )
       : null,
-    isPart
+    isPart || (figure.t === 'number-line' && figure.to === 1)
       ? null
       : slip(
           'two-units-taken-for-one',
@@ -259,7 +259,7 @@ function stem(rng: Rng, seen: Seen, form: QuestionForm): readonly Block[] | null
     }
     default:
       return shape === 'line'
-        ? [p`نقطه روی چه کسری از محور گذاشته شده است؟`]
+        ? [p`نقطه‌ای که روی محور گذاشته شده چه کسری را نشان می‌دهد؟`]
         : shape === 'bars'
           ? [p`هر نوار یک واحد است. قسمت‌های رنگ‌شده روی هم چه کسری را نشان می‌دهند؟`]
           : [p`چه کسری از ${name} رنگ شده است؟`];

@@ -75,7 +75,7 @@ function mistakes({ kind, whole, part, told, toldParts, each }: Task): readonly 
       'one-part-subtracted',
       'فقط یک قسمت را کم کرده',
       whole - each,
-      line`یک قسمت را کم کرده‌ای. صورت کسر می‌گوید چند قسمت برداشته شده است.`,
+      line`یک قسمت را کم کرده‌ای. صورت کسر می‌گوید چند قسمت باید کم شود.`,
     );
     add(
       'denominator-subtracted',
@@ -101,7 +101,7 @@ function mistakes({ kind, whole, part, told, toldParts, each }: Task): readonly 
     'wrong-part-told',
     'عدد سؤال را مقدار قسمت دیگر گرفته',
     toldParts === part.bottom - toldParts ? 0 : (told * part.bottom) / (part.bottom - toldParts),
-    line`روی نوار نشان بده عدد سؤال مال کدام قسمت‌هاست: آن‌هایی که برداشته شده یا آن‌هایی که مانده است؟`,
+    line`روی نوار نشان بده عدد سؤال مال کدام قسمت‌هاست: رنگ‌شده‌ها یا رنگ‌نشده‌ها؟`,
   );
   add(
     'other-part-written',
@@ -122,7 +122,7 @@ function hints({ kind, part, told, toldParts }: Task): readonly Hint[] {
   const drawn =
     kind === 'rest'
       ? p`یک نوار بکش که همه‌اش ${told} باشد. آن را به ${part.bottom} قسمت مساوی تقسیم کن و ${part.top} قسمت را رنگ کن.`
-      : p`یک نوار بکش و به ${part.bottom} قسمت مساوی تقسیم کن. ${part.top} قسمت را رنگ کن؛ این همان است که برداشته شده.`;
+      : p`یک نوار بکش و به ${part.bottom} قسمت مساوی تقسیم کن. ${part.top} قسمت را رنگ کن؛ این همان کسری است که در مسئله آمده.`;
   const cut =
     kind === 'rest'
       ? p`ببین هر قسمت نوار چقدر است.`
@@ -145,13 +145,13 @@ function solution({ kind, whole, part, told, toldParts, askedParts, each }: Task
     kind === 'rest'
       ? p`همهٔ نوار ${told} است و ${part.bottom} قسمت مساوی دارد؛ پس با تقسیم، مقدار یک قسمت را پیدا می‌کنیم.`
       : kind === 'whole-by-used'
-        ? p`${toldParts} قسمت از نوار برداشته شده و ${told} است؛ پس با تقسیم، مقدار یک قسمت را پیدا می‌کنیم.`
-        : p`نوار ${part.bottom} قسمت دارد و ${part.top} قسمت آن برداشته شده است؛ پس ${toldParts} قسمت مانده که ${told} است. مقدار یک قسمت را پیدا می‌کنیم.`;
+        ? p`کسر مسئله ${toldParts} قسمت از نوار است و ${told} می‌شود؛ پس با تقسیم، مقدار یک قسمت را پیدا می‌کنیم.`
+        : p`نوار ${part.bottom} قسمت دارد و ${part.top} قسمت آن رنگ شده است؛ پس ${toldParts} قسمت می‌ماند که ${told} است. مقدار یک قسمت را پیدا می‌کنیم.`;
   return [
     step(first, display(row(told, '÷', toldParts, '=', each))),
     kind === 'rest'
       ? step(
-          p`${part.top} قسمت برداشته شده است؛ پس ${askedParts} قسمت مانده است.`,
+          p`${part.top} قسمت رنگ شده است؛ پس ${askedParts} قسمت می‌ماند.`,
           display(row(askedParts, '×', each, '=', askedParts * each)),
         )
       : step(p`همهٔ نوار ${part.bottom} قسمت دارد.`, display(row(part.bottom, '×', each, '=', whole))),
@@ -172,8 +172,9 @@ export const psFractionDraw = defineSkill({
     const { whole, part } = drawn;
     const each = whole / part.bottom;
     const rest = part.bottom - part.top;
-    if (kind === 'whole-by-rest' && level === 4 && rest === 1) return null;
     const toldParts = kind === 'rest' ? part.bottom : kind === 'whole-by-used' ? part.top : rest;
+    // One part alone would leave nothing to divide.
+    if (toldParts === 1) return null;
     const task: Task = {
       kind,
       whole,
@@ -190,7 +191,7 @@ export const psFractionDraw = defineSkill({
     return {
       form,
       stem: isDrawn
-        ? [...told, p`همهٔ نوار، مقدار اول را نشان می‌دهد و قسمت رنگ‌شده، مقداری را که کسر می‌گوید.`]
+        ? [...told, p`همهٔ این نوار مقدار اول را نشان می‌دهد و قسمت رنگ‌شده همان کسری است که در مسئله آمده.`]
         : [...told, p`با کشیدن یک نوار، مسئله را حل کن.`],
       ...(isDrawn ? { figure: partPicture(part, false) } : {}),
       ...integerAnswer(kind === 'rest' ? rest * each : whole, { unit }),
