@@ -79,12 +79,15 @@ const rawBooks: readonly RawBook[] = data.grades;
 
 /** House spelling of a title: ی and ک, no double space, and «هٔ» for an added vowel after a silent ه. */
 export function cleanTitle(title: string): string {
-  return title
-    .replace(/[يى]/g, 'ی')
-    .replace(/ك/g, 'ک')
-    .replace(/ه[\u200c ]ی(?=[\s،؛:؟!.)»]|$)/g, 'هٔ')
-    .replace(/ +/g, ' ')
-    .trim();
+  return (
+    title
+      // The letters that are to be replaced, by their code points.
+      .replace(/[\u064A\u0649]/g, 'ی')
+      .replace(/\u0643/g, 'ک')
+      .replace(/ه[\u200c ]ی(?=[\s،؛:؟!.)»]|$)/g, 'هٔ')
+      .replace(/ +/g, ' ')
+      .trim()
+  );
 }
 
 function isGrade(value: number): value is Grade {

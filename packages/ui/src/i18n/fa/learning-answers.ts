@@ -136,6 +136,7 @@ export const faLearningAnswers: {
     emptyChoice: 'اول یکی از گزینه‌ها را انتخاب کن.',
     emptyOrder: 'اول کارت‌ها را به ترتیب بچین.',
     emptyLine: 'اول نشانگر را روی محور جابه‌جا کن.',
+    // house-allow: latin-strings – keys are named as they are printed on the keyboard
     hintKey: 'Alt+H',
     hintCost: faLearningContent.hints.cost,
   },

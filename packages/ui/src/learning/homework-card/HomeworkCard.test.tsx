@@ -17,7 +17,8 @@ const student: StudentHomeworkCardProps = {
 describe('StudentHomeworkCard', () => {
   it('says what it is, until when and how far it is, and leads on', async () => {
     const { container } = renderPersian(<StudentHomeworkCard {...student} teacher="خانم رضایی" />);
-    expect(screen.getByRole('article', { name: 'جمع و تفریق کسرها' })).toBeDefined();
+    expect(screen.getByRole('article')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'جمع و تفریق کسرها' })).toBeDefined();
     for (const text of ['صفحه‌های ۴۶ تا ۵۱', 'تا سه‌شنبه ۴ آذر', 'خانم رضایی', 'در حال انجام']) {
       expect(screen.getByText(text)).toBeDefined();
     }
