@@ -17,6 +17,8 @@ export const size = styleVariants({
         fontSize: vars.text.xl,
         fontWeight: vars.font.weightHeading,
         lineHeight: vars.leading.text,
+        // A story of four lines must leave room for its answer on a phone.
+        '@media': { '(max-width: 599.98px)': { gap: vars.space[4], fontSize: vars.text.lg } },
       },
     },
   },

@@ -9,6 +9,7 @@ export const grid = style({
   '@layer': {
     components: {
       display: 'grid',
+      gridAutoRows: 'minmax(0, 1fr)',
       gap: '2px',
       padding: '2px',
       marginInline: 'auto',
@@ -30,7 +31,6 @@ export const cell = styleVariants({
   empty: {
     '@layer': {
       components: {
-        aspectRatio: '1',
         background: vars.color.surface,
         '@media': { '(forced-colors: active)': { background: 'Canvas' } },
       },
@@ -39,7 +39,6 @@ export const cell = styleVariants({
   row: {
     '@layer': {
       components: {
-        aspectRatio: '1',
         ...stripes('45deg', vars.color.sky.soft, vars.color.sky.solid),
         '@media': { '(forced-colors: active)': stripes('45deg', 'Canvas', 'CanvasText') },
       },
@@ -48,7 +47,6 @@ export const cell = styleVariants({
   column: {
     '@layer': {
       components: {
-        aspectRatio: '1',
         ...stripes('-45deg', vars.color.turmeric.soft, vars.color.turmeric.solid),
         '@media': { '(forced-colors: active)': stripes('-45deg', 'Canvas', 'CanvasText') },
       },
@@ -57,7 +55,6 @@ export const cell = styleVariants({
   both: {
     '@layer': {
       components: {
-        aspectRatio: '1',
         background: vars.color.accent.solid,
         '@media': {
           '(forced-colors: active)': { background: 'Highlight', boxShadow: 'inset 0 0 0 1px HighlightText' },

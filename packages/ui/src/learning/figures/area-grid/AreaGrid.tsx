@@ -21,7 +21,11 @@ export function AreaGrid({ description, rows, columns, shadedRows, shadedColumns
     <FigureFrame description={description}>
       <div
         className={css.grid}
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, maxInlineSize: columns * CELL }}
+        style={{
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          aspectRatio: `${columns} / ${rows}`,
+          maxInlineSize: columns * CELL,
+        }}
       >
         {Array.from({ length: rows * columns }, (_, index) => {
           const part = cellPart(

@@ -62,6 +62,22 @@ describe('divisionRows', () => {
     ).toEqual(['subtract 30 @1', 'working 6 @1', 'subtract 6 @1', 'remainder 0 @1']);
   });
 
+  it('stays at its place while it is subtracted there again', () => {
+    const steps = [
+      { subtract: '3', left: '4' },
+      { subtract: '3', left: '1' },
+      { subtract: '12', left: '2' },
+    ];
+    expect(layout('74', steps, '2')).toEqual([
+      'subtract 3 @0',
+      'working 4 @0',
+      'subtract 3 @0',
+      'working 14 @1',
+      'subtract 12 @1',
+      'remainder 2 @1',
+    ]);
+  });
+
   it('goes on with zeros behind the dividend, and past its decimal point', () => {
     const steps = [
       { subtract: '20', left: '5' },
