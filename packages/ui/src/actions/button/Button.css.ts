@@ -185,6 +185,12 @@ export const spinner = style({
       animation: `${turn} 800ms linear infinite`,
       '@media': {
         '(prefers-reduced-motion: reduce)': { animationDuration: '4s' },
+        // The gap that shows the turning would be filled.
+        '(forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          borderColor: 'ButtonText',
+          borderBlockStartColor: 'transparent',
+        },
       },
     },
   },

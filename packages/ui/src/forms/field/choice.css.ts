@@ -100,7 +100,12 @@ export const mark = style({
               background: 'Highlight',
               borderColor: 'Highlight',
             },
-            '[data-disabled] > &': { borderColor: 'GrayText' },
+            '[data-disabled] > &': { background: 'Canvas', borderColor: 'GrayText' },
+            '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
+              color: 'Canvas',
+              background: 'GrayText',
+              borderColor: 'GrayText',
+            },
             '[data-focus-visible] > &': { outlineColor: 'Highlight' },
           },
         },

@@ -90,9 +90,10 @@ export const control = style({
       '@media': {
         '(prefers-reduced-motion: reduce)': { transition: 'none' },
         '(forced-colors: active)': {
-          outlineColor: 'Canvas',
+          outline: 'none',
           selectors: {
-            '&[data-focus-within]': { outlineColor: 'Highlight' },
+            // Shadows are dropped there: the ring stands outside instead.
+            '&[data-focus-within]': { outline: '3px solid Highlight', outlineOffset: '2px' },
             '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
           },
         },
