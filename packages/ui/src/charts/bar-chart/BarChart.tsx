@@ -64,8 +64,7 @@ export function BarChart({
           {isTable ? chartLabel : tableLabel}
         </Button>
       </div>
-      {!isTable && <BarPlot data={data} max={max} tone={tone} print={print} />}
-      <div {...(!isTable && { className: visuallyHidden })}>
+      {isTable ? (
         <Table
           caption={title}
           isCaptionHidden
@@ -76,7 +75,22 @@ export function BarChart({
           rows={data}
           rowKey={({ label }) => label}
         />
-      </div>
+      ) : (
+        <>
+          <BarPlot data={data} max={max} tone={tone} print={print} />
+          <table className={visuallyHidden}>
+            <caption>{title}</caption>
+            <tbody>
+              {data.map(({ label, value }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{print(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
     </figure>
   );
 }

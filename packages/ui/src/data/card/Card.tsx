@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as css from './Card.css.ts';
 
@@ -38,7 +38,10 @@ export type CardProps = CardParts &
       }
   );
 
-/** A sheet of the page that holds one thing. With `href` the whole card is one link. */
+/**
+ * A sheet of the page that holds one thing. With `href` the whole card is one link. It is found by its heading; it is no
+ * landmark, as a page may hold many (`Section` is one).
+ */
 export function Card({
   title,
   subtitle,
@@ -52,7 +55,6 @@ export function Card({
   as,
   ref,
 }: CardProps) {
-  const titleId = useId();
   const Element = as ?? (title == null ? 'div' : 'section');
   const Heading = `h${level}` as const;
   return (
@@ -60,7 +62,6 @@ export function Card({
       ref={ref as Ref<never>}
       className={`${css.root} ${css.tone[tone]}`}
       data-tone={tone}
-      {...(title != null && (Element === 'section' || Element === 'article') && { 'aria-labelledby': titleId })}
       {...(href !== undefined && { 'data-link': '' })}
       {...(isFlush && { 'data-flush': '' })}
     >
@@ -68,7 +69,7 @@ export function Card({
         <div className={css.head}>
           <div className={css.words}>
             {title != null && (
-              <Heading id={titleId} className={css.title}>
+              <Heading className={css.title}>
                 {href === undefined ? (
                   title
                 ) : (

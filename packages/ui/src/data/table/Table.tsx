@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { faData } from '../../i18n/fa/data.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -6,6 +6,7 @@ import * as css from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableProps } from './types.ts';
+import { useScrollable } from './use-scrollable.ts';
 
 /**
  * A native table of one page of rows; sorting and paging are the caller's. In a container under 640 px it becomes a
@@ -31,27 +32,45 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const captionId = useId();
   const headerColumn = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
-  const isEmpty = !isLoading && rows.length === 0;
+  const scroller = useRef<HTMLDivElement>(null);
+  const isScrollable = useScrollable(scroller);
+  const status = (
+    <div role="status" className={visuallyHidden}>
+      {isLoading ? loadingLabel : ''}
+    </div>
+  );
+  const captionClass = isCaptionHidden ? visuallyHidden : css.caption;
+
+  if (!isLoading && rows.length === 0) {
+    return (
+      <div className={css.root}>
+        <p className={captionClass}>{caption}</p>
+        <div className={css.empty}>{empty}</div>
+        {status}
+        {footer != null && <div className={css.footer}>{footer}</div>}
+      </div>
+    );
+  }
   return (
     <div className={css.root}>
       {/* A box that scrolls must be reachable without a mouse. */}
       <div
+        ref={scroller}
         className={css.scroller}
-        {...(isHeadSticky && { 'data-sticky-head': '', tabIndex: 0, role: 'region', 'aria-labelledby': captionId })}
+        {...(isHeadSticky && { 'data-sticky-head': '' })}
+        {...((isHeadSticky || isScrollable) && { tabIndex: 0, role: 'region', 'aria-labelledby': captionId })}
       >
         {/* biome-ignore lint/a11y/noRedundantRoles: a browser drops them where the narrow form changes `display` */}
         <table role="table" className={css.table} aria-busy={isLoading}>
-          <caption id={captionId} className={isCaptionHidden ? visuallyHidden : css.caption}>
+          <caption id={captionId} className={captionClass}>
             {caption}
           </caption>
-          {!isEmpty && (
-            <TableHead
-              columns={columns}
-              sort={sort}
-              onSortChange={onSortChange}
-              actionsHeader={rowActions && actionsHeader}
-            />
-          )}
+          <TableHead
+            columns={columns}
+            sort={sort}
+            onSortChange={onSortChange}
+            actionsHeader={rowActions && actionsHeader}
+          />
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <tbody role="rowgroup" className={css.body}>
             {isLoading
@@ -61,7 +80,8 @@ export function Table<Row>({
                     key={line}
                     row={undefined}
                     columns={columns.map((column) => ({ ...column, cell: () => <Skeleton shape="text" /> }))}
-                    headerColumn={headerColumn}
+                    // A bone names no row.
+                    headerColumn={undefined}
                     href={undefined}
                     actions={<Skeleton shape="circle" size="small" />}
                     hasActions={rowActions !== undefined}
@@ -80,11 +100,8 @@ export function Table<Row>({
                 ))}
           </tbody>
         </table>
-        {isEmpty && <div className={css.empty}>{empty}</div>}
       </div>
-      <div role="status" className={visuallyHidden}>
-        {isLoading ? loadingLabel : ''}
-      </div>
+      {status}
       {footer != null && <div className={css.footer}>{footer}</div>}
     </div>
   );

@@ -34,8 +34,9 @@ export const Keyboard: Story = {
   name: 'با صفحه‌کلید',
   play: async ({ args, canvas }) => {
     const dir = document.documentElement.dir;
+    const first = await canvas.findByRole('tab', { name: 'تکلیف‌ها', selected: true });
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'تکلیف‌ها' })).toHaveFocus();
+    await expect(first).toHaveFocus();
     await userEvent.keyboard(dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'مهارت‌ها' })).toHaveFocus();
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('skills');

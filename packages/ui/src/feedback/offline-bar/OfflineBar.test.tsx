@@ -37,6 +37,13 @@ describe('OfflineBar', () => {
     expect(said()).toBe('');
   });
 
+  it('notices answers that began to wait later', () => {
+    const { rerender } = renderPersian(<OfflineBar isOnline waiting={0} />);
+    rerender(<OfflineBar isOnline waiting={1} />);
+    rerender(<OfflineBar isOnline waiting={0} />);
+    expect(said()).toBe('همهٔ جواب‌ها رسید.');
+  });
+
   it('does not say that answers arrived when none had waited', () => {
     const { rerender } = renderPersian(<OfflineBar isOnline={false} waiting={0} />);
     rerender(<OfflineBar isOnline waiting={0} />);

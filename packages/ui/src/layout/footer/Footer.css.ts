@@ -68,6 +68,8 @@ export const link = style({
   },
 });
 
+export const address = style({ '@layer': { components: { fontStyle: 'normal' } } });
+
 export const row = style({
   '@layer': { components: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] } },
 });

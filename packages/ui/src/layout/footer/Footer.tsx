@@ -89,7 +89,7 @@ export function Footer({
             {address !== undefined && (
               <>
                 <h2 className={css.heading}>{addressLabel}</h2>
-                <address>{formatDigits(address)}</address>
+                <address className={css.address}>{formatDigits(address)}</address>
               </>
             )}
           </div>

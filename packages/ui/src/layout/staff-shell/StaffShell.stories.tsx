@@ -119,11 +119,11 @@ export const Mini: Story = {
   },
   play: async ({ canvas }) => {
     if (window.innerWidth < 1024) return;
-    const nav = canvas.getByRole('navigation', { name: 'منوی اصلی' });
-    const side = nav.closest('[class*=side]');
-    await expect(side?.getBoundingClientRect().width).toBe(280);
+    const sideWidth = () =>
+      canvas.getByRole('navigation', { name: 'منوی اصلی' }).offsetParent?.getBoundingClientRect().width;
+    await expect(sideWidth()).toBe(280);
     await userEvent.click(canvas.getByRole('button', { name: 'جمع کردن منو' }));
-    await expect(side?.getBoundingClientRect().width).toBe(88);
+    await expect(sideWidth()).toBe(88);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ExitButton } from './ExitButton.tsx';
 
 const meta = {
@@ -24,7 +24,8 @@ export const Asks: Story = {
   name: 'می‌پرسد',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'خروج از حساب' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'خروج از حساب' })).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'خروج از حساب' });
+    await waitFor(() => expect(question).toBeVisible());
     await expect(args.onExit).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'مطمئنم' }));
     await expect(args.onExit).toHaveBeenCalledOnce();

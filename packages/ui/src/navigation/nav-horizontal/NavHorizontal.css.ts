@@ -10,6 +10,7 @@ export const list = style({
   '@layer': {
     components: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: vars.space[1],
       margin: 0,

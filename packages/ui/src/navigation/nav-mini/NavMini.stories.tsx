@@ -10,12 +10,13 @@ const meta = {
   args: { items: teacherItems, currentPath: '/teacher/homeworks', userRole: 'teacher' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 72, minBlockSize: 420 }}>
+      <div style={{ inlineSize: 88, minBlockSize: 420, padding: 8 }}>
         <Story />
       </div>
     ),
   ],
   parameters: {
+    layout: 'fullscreen',
     docs: {
       description: {
         component:

@@ -16,7 +16,7 @@ export const root = style({
       zIndex: vars.layer.nav,
       display: 'flex',
       alignItems: 'center',
-      blockSize: vars.size.header,
+      minBlockSize: vars.size.header,
       marginBlockStart: vars.space[3],
       selectors: {
         '&[data-sticky]': { position: 'sticky', animation: `${drop} ${vars.motion.slow} ${vars.motion.ease}` },
@@ -35,7 +35,7 @@ export const bar = style({
       alignItems: 'center',
       gap: vars.space[4],
       inlineSize: `calc(100% - 2 * ${vars.space[4]})`,
-      minBlockSize: '56px',
+      minBlockSize: '64px',
       marginInline: 'auto',
       paddingInline: vars.space[3],
       border: `${vars.size.hairline} solid ${vars.color.line}`,
@@ -46,7 +46,7 @@ export const bar = style({
         [breakpoint.desktop]: {
           inlineSize: '90vw',
           maxInlineSize: '1300px',
-          minBlockSize: '70px',
+          minBlockSize: '72px',
           paddingInline: vars.space[6],
         },
       },

@@ -39,7 +39,7 @@ export interface SettingsDrawerProps {
 }
 
 /** A preset's own colour, from the seed that makes it, whatever preset is in force. */
-const swatchOf = ({ hue, chroma }: Seed) => `oklch(0.62 ${chroma} ${hue})`;
+const swatchOf = ({ hue, chroma }: Seed) => `oklch(0.68 ${chroma} ${hue})`;
 
 const SCHEMES = [
   ['light', Sun],
