@@ -42,7 +42,7 @@ export const step = style({
         '&:not(:last-child)::before': {
           content: '""',
           position: 'absolute',
-          insetBlock: `2.4em -${vars.space[3]}`,
+          insetBlock: `2.4em calc(-1 * ${vars.space[3]})`,
           insetInlineStart: 'calc(1em - 1px)',
           borderInlineStart: `2px solid ${vars.color.line}`,
         },
