@@ -135,18 +135,11 @@ export const note = style({
     components: {
       paddingBlock: vars.space[3],
       paddingInline: vars.space[4],
-      border: `${vars.size.border} solid ${vars.color.turmeric.line}`,
+      border: `${vars.size.border} solid ${vars.color.sky.line}`,
       borderRadius: vars.radius.control,
-      background: vars.color.turmeric.soft,
-      color: vars.color.turmeric.text,
+      background: vars.color.sky.soft,
+      color: vars.color.sky.text,
       fontWeight: vars.font.weightStrong,
-      selectors: {
-        '&[data-waiting="true"]': {
-          borderColor: vars.color.sky.line,
-          background: vars.color.sky.soft,
-          color: vars.color.sky.text,
-        },
-      },
     },
   },
 });

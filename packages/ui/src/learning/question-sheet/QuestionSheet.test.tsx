@@ -247,8 +247,9 @@ describe('QuestionSheet', () => {
   });
 
   it('says that an answer waits for the network, and lets the child go on', async () => {
-    const { user } = renderPersian(<App verdicts={['waiting']} questions={[apples, apples]} />);
+    const { user } = renderPersian(<App verdicts={['waiting']} questions={[apples, apples]} onHint={() => {}} />);
     await user.keyboard('۷{Enter}');
+    expect(screen.queryByRole('button', { name: 'راهنمایی' })).toBeNull();
     expect(said()).toContain('پاسخت نگه داشته شد و خودش فرستاده می‌شود.');
     expect(document.activeElement).toBe(button('سؤال بعدی'));
     await user.keyboard('{Enter}');

@@ -106,7 +106,8 @@ export function QuestionSheet({
   const { stem, lead } = splitLead(question.stem, form);
   const canEdit = isOpen(phase) && !isReview;
   const isTyped = TYPED.includes(form.kind);
-  const openHint = hasHints && !isReview && phase !== 'right' ? onHint : undefined;
+  const isPast = isReview || phase === 'right' || phase === 'waiting';
+  const openHint = hasHints && !isPast ? onHint : undefined;
   useHintKey(openHint);
 
   const submit = () => {
@@ -179,13 +180,7 @@ export function QuestionSheet({
               </div>
             </div>
             <div id={`${id}-said`} className={css.said}>
-              <div role="status">
-                {note !== null && (
-                  <p className={css.note} data-waiting={phase === 'waiting'}>
-                    {note}
-                  </p>
-                )}
-              </div>
+              <div role="status">{note !== null && <p className={css.note}>{note}</p>}</div>
               {feedback}
             </div>
             {isReview ? (

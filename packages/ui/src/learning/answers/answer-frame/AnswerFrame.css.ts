@@ -44,12 +44,12 @@ export const mark = style({
           color: vars.color.rose.text,
           borderColor: vars.color.rose.line,
         },
-        '&[data-status="partial"], &[data-status="invalid"]': {
+        '&[data-status="partial"]': {
           background: vars.color.turmeric.soft,
           color: vars.color.turmeric.text,
           borderColor: vars.color.turmeric.line,
         },
-        '&[data-status="waiting"]': {
+        '&[data-status="invalid"], &[data-status="waiting"]': {
           background: vars.color.sky.soft,
           color: vars.color.sky.text,
           borderColor: vars.color.sky.line,
