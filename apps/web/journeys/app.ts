@@ -15,9 +15,10 @@ export interface RunningApp {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts what `npm start` starts, on a free port and in a temporary folder. */
+/** Starts what `npm start` starts, on a free port and in a temporary folder; JOURNEY_DATA names one to keep and use again. */
 export function startApp(): Promise<RunningApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'mashq-journeys-'));
+  const kept = process.env.JOURNEY_DATA;
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'mashq-journeys-'));
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: SERVER,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,7 +28,7 @@ export function startApp(): Promise<RunningApp> {
   const stop = () =>
     new Promise<void>((resolve) => {
       const clean = () => {
-        rmSync(folder, { recursive: true, force: true });
+        if (kept === undefined) rmSync(folder, { recursive: true, force: true });
         resolve();
       };
       if (child.exitCode !== null) return clean();

@@ -2,7 +2,7 @@ import type { Contract, ResponseOf } from '@mashq/api/contract';
 import type { Page } from 'playwright-core';
 import { visit } from './browser.ts';
 import { expect, expectAccessible, type Journey, picture, type Stage } from './harness.ts';
-import { fillIn, type PrintedKey } from './keys.ts';
+import { fillIn, type PrintedKey, send } from './keys.ts';
 import { signIn } from './sign-in.ts';
 
 type Calls = Contract['teacher']['homework'];
@@ -72,13 +72,15 @@ async function answerTen(student: Page, keys: ReadonlyMap<string, PrintedKey>): 
     await picture(student, `student-question-${count + 1}-${printed.form.kind}`);
 
     if (count === 1) {
+      const opened = student.waitForResponse((reply) => reply.url().includes('/hint/') && reply.ok());
       await student.keyboard.press('Alt+h');
-      await student.getByRole('main').getByText('راهنمایی').first().waitFor();
+      await opened;
+      await student.getByText('راهنمایی ۱').first().waitFor();
       await picture(student, 'student-hint');
     }
     await fillIn(student, printed);
-    await student.keyboard.press('Enter');
-    await verdict(student, /درست/);
+    await send(student, printed);
+    await student.getByRole('button', { name: 'سؤال بعدی' }).waitFor();
     if (count === 0) await picture(student, 'student-right');
     if (count < 9) await goOn(student);
   }
@@ -175,7 +177,7 @@ async function withoutNetwork({ app, browser }: Stage): Promise<void> {
   const teacher = await visit(browser, app.url);
   await signIn(teacher.page, 'rezaei');
   const { items } = await ask<ResponseOf<Calls['list']>>(teacher.page, '/teacher/homework/?state=open&size=50');
-  const student = await visit(browser, app.url, 390);
+  const student = await visit(browser, app.url);
   await signIn(student.page, 'g5a-02');
   const { id: studentId } = await ask<{ id: string }>(student.page, '/member/profile/brief');
   const mine = await ask<{ items: { id: string; is_open: boolean; items_total: number; items_done: number }[] }>(
@@ -199,7 +201,7 @@ async function withoutNetwork({ app, browser }: Stage): Promise<void> {
     const printed = keys.get(questionOf(student.page));
     if (!printed) throw new Error('no key for a question met without the network');
     await fillIn(student.page, printed);
-    await student.page.keyboard.press('Enter');
+    await send(student.page, printed);
     await verdict(student.page, /نگه داشته شد/);
     if (count === 2) await picture(student.page, 'student-offline');
     if (count < 2) await goOn(student.page);

@@ -88,9 +88,25 @@ async function walkLine(
   for (let step = 0; step < tick; step += 1) await page.keyboard.press('ArrowRight');
 }
 
-/** Fills a question in by keyboard alone; what is typed is in Persian digits. Enter is not pressed. */
+/** Goes back to the first box by keyboard, from wherever the focus went: to a new hint, say. */
+async function toFirstBox(page: Page): Promise<void> {
+  const isFirst = () =>
+    page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('main input:not([type=hidden])')];
+      return boxes[0] === document.activeElement;
+    });
+  for (let step = 0; step < 60 && !(await isFirst()); step += 1) await page.keyboard.press('Shift+Tab');
+}
+
+/** Sends the answer: Enter, but for an ordering, where Enter carries cards. */
+export async function send(page: Page, { form }: PrintedKey): Promise<void> {
+  await page.keyboard.press(form.kind === 'order' ? 'Control+Enter' : 'Enter');
+}
+
+/** Fills a question in by keyboard alone; what is typed is in Persian digits. Nothing is sent. */
 export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<void> {
   const sheet = page.getByRole('main');
+  if (['integer', 'decimal', 'fraction', 'mixed'].includes(form.kind)) await toFirstBox(page);
   switch (form.kind) {
     case 'integer':
     case 'decimal': {

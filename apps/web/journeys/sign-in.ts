@@ -24,7 +24,7 @@ function newestCode(printed: readonly string[]): string | undefined {
 async function sendCode(page: Page, phone: string): Promise<void> {
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'ورود با کد پیامکی' }).click();
-  await page.getByRole('textbox').first().fill(phone);
+  await page.getByLabel('شمارهٔ موبایل').fill(phone);
   await page.keyboard.press('Enter');
   await page.getByText('کد تایید با موفقیت ارسال شد.').waitFor();
 }
@@ -90,9 +90,7 @@ export const signInJourneys: readonly Journey[] = [
       await page.getByText('این شماره چند حساب دارد. کدام را باز کنیم؟').waitFor();
       await expectAccessible(page, 'the choice of accounts');
       await picture(page, 'login-accounts');
-      await page.getByText('مریم رضایی').first().click();
-      const enter = page.getByRole('button', { name: 'ورود', exact: true });
-      if (await enter.isVisible()) await enter.click();
+      await page.getByRole('button', { name: /^ورود: مریم رضایی/ }).click();
       await page.waitForURL('**/teacher');
       await context.close();
     },

@@ -14,8 +14,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WEEKS = 8;
 
-/** Questions a homework aims at: enough to judge five of a skill over the weeks, few enough for an evening. */
-const QUESTIONS = 6;
+/** Questions a homework aims at: few enough for an evening, and for a first start that does not take long. */
+const QUESTIONS = 5;
 
 const COMMENTS = [
   'بچه‌های عزیز، لطفاً هر سؤال را تا آخر بخوانید و بعد جواب دهید.',
@@ -30,25 +30,16 @@ interface Range {
   readonly skills: number;
 }
 
-/** What a class works on: the lessons of its chapter one after another, then stretches of it again. */
+/** What a class works on: two lessons of its chapter in turn, and now and then both, so that each skill is met often enough to be judged. */
 function weeksOf(grade: DemoClass['grade']): Range[] {
   const own = availableSkills().filter((skill) => skill.place.grade === grade);
-  const lessons = lessonsOf(mathBook(grade)).flatMap(({ firstPage, lastPage }) => {
+  const [first, second = first] = lessonsOf(mathBook(grade)).flatMap(({ firstPage, lastPage }) => {
     const skills = own.filter(({ place }) => place.firstPage === firstPage).length;
-    return skills > 0 ? [{ firstPage, lastPage, skills }] : [];
+    return skills > 1 ? [{ firstPage, lastPage, skills }] : [];
   });
-  if (lessons.length === 0) return [];
-  const stretch = (from: number) => {
-    const some = lessons.slice(from, from + 2);
-    return {
-      firstPage: some[0]?.firstPage ?? 0,
-      lastPage: some.at(-1)?.lastPage ?? 0,
-      skills: some.reduce((sum, lesson) => sum + lesson.skills, 0),
-    };
-  };
-  const weeks = [...lessons.slice(0, WEEKS)];
-  for (let from = 0; weeks.length < WEEKS; from = (from + 1) % lessons.length) weeks.push(stretch(from));
-  return weeks;
+  if (!first || !second) return [];
+  const both = { firstPage: first.firstPage, lastPage: second.lastPage, skills: first.skills + second.skills };
+  return [first, second, first, second, both, first, second, both];
 }
 
 interface SetHomework {

@@ -32,18 +32,18 @@ export function differentQuestion(
 }
 
 /**
- * Levels of a skill's questions in a homework. They are the book's own, so that they count; the first may be easier for a
- * child who needs it, the last is a stretch for one who has learned the skill.
+ * Levels of a skill's questions in a homework. They are the book's own, so that they count. Of three or more the first may
+ * be easier for a child who needs it, and the last is a stretch for one who has learned the skill.
  */
 function homeworkLevels(skillId: string, count: number, progress: SkillProgress, same: boolean): Level[] {
   const skill = knownSkill(skillId);
   const { targetLevel, levels } = skill;
   const chosen = Array.from({ length: count }, () => targetLevel);
-  if (same || count < 2) return chosen;
+  if (same || count < 3) return chosen;
   const opening = nextLevel(skill, progress, true);
   if (opening < targetLevel) chosen[0] = opening;
   const stretch = levels.find((level) => level > targetLevel);
-  if (count > 2 && stretch !== undefined && (progress.band === 'learned' || progress.band === 'mastered')) {
+  if (stretch !== undefined && (progress.band === 'learned' || progress.band === 'mastered')) {
     chosen[count - 1] = stretch;
   }
   return chosen;

@@ -25,8 +25,11 @@ export function Guard({ area, path, children }: GuardProps) {
   if (error !== null) return <profileFailure.Component message={error} />;
   if (area === 'auth') {
     if (activeUser === null) return children;
-    return <Redirect to={afterLogin(activeUser.role, new URLSearchParams(search).get('returnTo'))} replace />;
+    return redirect(afterLogin(activeUser.role, new URLSearchParams(search).get('returnTo')));
   }
   if (activeUser !== null && areaOf(activeUser.role) === area) return children;
-  return <Redirect to={loginPath(search === '' ? path : `${path}?${search}`)} replace />;
+  return redirect(loginPath(search === '' ? path : `${path}?${search}`));
 }
+
+/** A redirect leads on once in its life: the next one must be another, or the second of two in a row would not happen. */
+const redirect = (to: string) => <Redirect key={to} to={to} replace />;
