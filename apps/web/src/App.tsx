@@ -13,6 +13,7 @@ import { ScreenFrame } from './routing/ScreenFrame.tsx';
 import { useScrollRestoration } from './routing/scroll-restoration.ts';
 import { Waiting } from './routing/Waiting.tsx';
 import { showArea } from './theme/follow-settings.ts';
+import { Toasts } from './toasts/Toasts.tsx';
 
 /** The whole app: what speaks Persian around it, and the screen of the address. */
 export function App() {
@@ -28,6 +29,7 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </ClientNavigation>
+      <Toasts />
     </MashqProvider>
   );
 }
