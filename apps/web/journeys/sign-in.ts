@@ -90,7 +90,8 @@ export const signInJourneys: readonly Journey[] = [
       await page.getByText('این شماره چند حساب دارد. کدام را باز کنیم؟').waitFor();
       await expectAccessible(page, 'the choice of accounts');
       await picture(page, 'login-accounts');
-      await page.getByRole('button', { name: /^ورود: مریم رضایی/ }).click();
+      await page.getByText('مریم رضایی').click();
+      await page.getByRole('button', { name: 'ورود', exact: true }).click();
       await page.waitForURL('**/teacher');
       await context.close();
     },
