@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkName } from './build/chunks.ts';
 
 /** The settings of the last visit go on `<html>` before the first paint; a file of its own, as the security policy wants. */
 function boot(): Plugin {
@@ -56,12 +57,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Small chunks cost a request each and compress badly: what always comes comes in one file, and what several
-          // screens share comes in few.
-          groups: [
-            { name: 'app', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
-          ],
+          groups: [{ name: chunkName() }],
         },
       },
     },

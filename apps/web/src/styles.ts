@@ -6,3 +6,4 @@ import '@mashq/ui/themes/cyan.css';
 import '@mashq/ui/themes/purple.css';
 import '@mashq/ui/themes/pink.css';
 import '@mashq/ui/themes/black.css';
+import './pressable.css.ts';

@@ -9,6 +9,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { LogOut } from 'lucide-react';
 import { account } from '../strings/account.ts';
 import { product } from '../strings/product.ts';
+import * as css from './AccountScreen.css.ts';
 import { LookCard } from './LookCard.tsx';
 import { fullName, personOf } from './nav-account.ts';
 import { useExit } from './use-exit.tsx';
@@ -40,10 +41,10 @@ export function AccountScreen() {
     <Page title={account.title} width={isStudent ? 'student' : 'reading'}>
       <Stack gap={6}>
         <Card title={words.title}>
-          <Inline gap={6} align="start">
+          <div className={css.person}>
             <Avatar name={name} src={profile_url} person={personOf(gender)} size="huge" />
             <DescriptionList items={items} />
-          </Inline>
+          </div>
         </Card>
         <LookCard />
         <Inline>

@@ -1,14 +1,13 @@
 import { startAnswers } from '@mashq/state/member';
 import { useWaitingAnswers } from '@mashq/state/outbox';
 import { QueryProvider } from '@mashq/state/query';
-import { useSession } from '@mashq/state/session';
+import { logout, useSession } from '@mashq/state/session';
 import { useIsOnline } from '@mashq/state/status';
 import { OfflineBar } from '@mashq/ui/feedback/offline-bar';
 import { StudentShell } from '@mashq/ui/layout/student-shell';
-import { House, LogOut, NotebookPen, UserRound } from 'lucide-react';
+import { House, NotebookPen, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { navAccount } from '../account/nav-account.ts';
-import { useExit } from '../account/use-exit.tsx';
 import { product } from '../strings/product.ts';
 import { student } from '../strings/student.ts';
 import type { FrameProps } from './areas.ts';
@@ -18,13 +17,11 @@ const ITEMS = [
   { title: product.home, path: '/student', icon: <House /> },
   { title: student.homeworks.title, path: '/student/homeworks', icon: <NotebookPen /> },
   { title: product.account, path: '/student/profile', icon: <UserRound />, isAccount: true },
-  { title: product.exit, path: '/exit', icon: <LogOut /> },
 ];
 
 /** Around a student's screens: the menu, and what is to be said of answers on their way. */
 export function StudentArea({ path, isFocused, children }: FrameProps) {
   const { activeUser } = useSession();
-  const { ask, dialog } = useExit('student');
   useEffect(startAnswers, []);
   if (activeUser === null) return null;
   return (
@@ -41,12 +38,11 @@ export function StudentArea({ path, isFocused, children }: FrameProps) {
           homeHref="/student"
           account={navAccount(activeUser, '/student/profile')}
           status={<AnswersStatus />}
-          onExit={ask}
+          onExit={logout}
         >
           {children}
         </StudentShell>
       )}
-      {dialog}
     </QueryProvider>
   );
 }

@@ -1,56 +1,100 @@
-import type { AnswerForm, RawInput } from '@mashq/curriculum/model';
-import { AnswerInput } from '@mashq/ui/learning/answers';
+import type { AnswerForm, Inline, RawInput } from '@mashq/curriculum/model';
+import { InlineContent } from '@mashq/ui/learning/content';
+import { FigureView } from '@mashq/ui/learning/figures';
+import { teacher } from '../strings/teacher.ts';
 import * as css from './AsTyped.css.ts';
 
 export interface AsTypedProps {
   form: AnswerForm;
   /** Exactly what was typed or picked. */
   raw: RawInput;
-  /** Id of what names the answer. */
-  labelledBy: string;
 }
 
 /**
  * An answer as it was given: what was typed stands in the very digits and marks it was typed in, an empty box as an
- * empty box; what was picked or put in order is shown where it was picked.
+ * empty box; what was picked, put in order or pointed at is shown so.
  */
-export function AsTyped({ form, raw, labelledBy }: AsTypedProps) {
+export function AsTyped({ form, raw }: AsTypedProps) {
   switch (raw.kind) {
     case 'integer':
     case 'decimal':
-      return (
-        <ul className={css.blanks}>
-          {raw.values.map((value, place) => {
-            const { label, unit } = ('blanks' in form && form.blanks[place]) || {};
-            return (
-              <li key={place} className={css.blank}>
-                {label}
-                <Box text={value} />
-                {unit}
-              </li>
-            );
-          })}
-        </ul>
-      );
+      return <Blanks blanks={'blanks' in form ? form.blanks : []} values={raw.values} />;
     case 'fraction':
-      return <Parts {...raw} />;
     case 'mixed':
       return <Parts {...raw} />;
-    default:
-      return <AnswerInput form={form} value={raw} onChange={() => undefined} isReadOnly labelledBy={labelledBy} />;
+    case 'choice':
+      return form.kind === 'choice' ? (
+        <Given content={form.options.find(({ id }) => id === raw.option)?.content ?? []} />
+      ) : null;
+    case 'order':
+      return form.kind === 'order' ? <Order form={form} items={raw.items} /> : null;
+    case 'number-line':
+      return form.kind === 'number-line' ? <Line line={form.line} tick={raw.tick} /> : null;
   }
+}
+
+type Form<Kind extends AnswerForm['kind']> = Extract<AnswerForm, { kind: Kind }>;
+
+function Blanks({ blanks, values }: { blanks: Form<'integer'>['blanks']; values: readonly string[] }) {
+  return (
+    <ul className={css.blanks}>
+      {values.map((value, place) => (
+        <li key={place} className={css.blank}>
+          {blanks[place]?.label}
+          <Box text={value} />
+          {blanks[place]?.unit}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Parts({ whole, numerator, denominator }: { whole?: string; numerator: string; denominator: string }) {
   return (
-    <span dir="ltr" className={css.parts}>
-      {whole !== undefined && <Box text={whole} />}
-      <span className={css.fraction}>
-        <Box text={numerator} />
-        <span className={css.bar} aria-hidden="true" />
-        <Box text={denominator} />
+    <div>
+      <span dir="ltr" className={css.parts}>
+        {whole !== undefined && <Box text={whole} />}
+        <span className={css.fraction}>
+          <Box text={numerator} />
+          <span className={css.bar} aria-hidden="true" />
+          <Box text={denominator} />
+        </span>
       </span>
-    </span>
+    </div>
+  );
+}
+
+/** The cards in the order they were put, with the words at the two ends of the row. */
+function Order({ form, items }: { form: Form<'order'>; items: readonly string[] }) {
+  const row = items.flatMap((id): Inline[] => {
+    const item = form.items.find((one) => one.id === id);
+    return item ? [{ t: 'math', math: item.math }] : [];
+  });
+  return (
+    <div dir="ltr" className={css.parts}>
+      <bdi>{form.ends[0]}</bdi>
+      {row.map((content, place) => (
+        <span key={place} className={css.box}>
+          <InlineContent content={[content]} />
+        </span>
+      ))}
+      <bdi>{form.ends[1]}</bdi>
+    </div>
+  );
+}
+
+function Line({ line, tick }: { line: Form<'number-line'>['line']; tick: number | null }) {
+  const points = tick === null ? [] : [{ tick, tone: 'accent' as const }];
+  return <FigureView figure={{ t: 'number-line', ...line, points, description: teacher.skill.line }} />;
+}
+
+function Given({ content }: { content: readonly Inline[] }) {
+  return (
+    <div>
+      <span className={css.box}>
+        <InlineContent content={content} />
+      </span>
+    </div>
   );
 }
 

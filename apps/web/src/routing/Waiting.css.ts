@@ -1,4 +1,4 @@
-import { LAYER_ORDER } from '@mashq/ui/theme';
+import { LAYER_ORDER, vars } from '@mashq/ui/theme';
 import { globalLayer, style } from '@vanilla-extract/css';
 
 globalLayer(LAYER_ORDER);
@@ -6,4 +6,16 @@ globalLayer(LAYER_ORDER);
 /** The whole window, its one child in the middle. */
 export const whole = style({
   '@layer': { components: { display: 'grid', placeItems: 'center', minBlockSize: '100dvb' } },
+});
+
+export const message = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      gap: vars.space[4],
+      justifyItems: 'center',
+      padding: vars.space[6],
+      textAlign: 'center',
+    },
+  },
 });

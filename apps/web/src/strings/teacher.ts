@@ -34,6 +34,8 @@ export const teacher = {
   from: (day: string) => `از ${day}`,
   outOf: (count: string, total: string) => `${count} از ${total}`,
   minutes: (count: string) => `${count} دقیقه`,
+  more: (count: string) => `${count} مورد دیگر`,
+  fewer: 'نمایش کمتر',
   levels,
   home: {
     title: (name: string, day: string) => `سلام ${name}، امروز ${day}`,
@@ -192,6 +194,7 @@ export const teacher = {
     seconds: (count: string) => `${count} ثانیه`,
     hints: (count: string) => `${count} راهنمایی`,
     offline: 'بدون اینترنت',
+    line: 'جایی که دانش‌آموز روی محور نشان داده است',
     solutionViewed: 'راه‌حل را دیده',
     states: questionStates,
     verdicts: { invalid: 'خوانا نبود؛ حساب نشد', wrong: 'نادرست', partial: 'بخشی درست', right: 'درست' },

@@ -34,11 +34,11 @@ export function HomeScreen() {
         </Grid>
       </section>
       <section aria-label={numbers.label} className={css.numbers}>
-        <Grid columns="narrow">
+        <div className={css.numberGrid}>
           {[numbers.grades, numbers.books, numbers.ranks, numbers.questions].map(({ value, label }) => (
             <Stat key={label} value={value} label={label} isCentred />
           ))}
-        </Grid>
+        </div>
       </section>
     </div>
   );

@@ -7,7 +7,7 @@ import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { bookNames, student } from '../../../strings/student.ts';
 import { QuestionFeedback } from './QuestionFeedback.tsx';
 import { QuestionHelp } from './QuestionHelp.tsx';
-import { useQuestionFlow } from './use-question-flow.ts';
+import { type QuestionFlow, useQuestionFlow } from './use-question-flow.ts';
 
 export interface QuestionDeskProps {
   view: QuestionView;
@@ -28,6 +28,14 @@ export function QuestionDesk({ view, isOver = false, onNext, onLater, onTwin }: 
   const { sheet, skill, standing, question_id, more_hints } = view;
   const { band, n, estimate } = standing;
   const words = student.question;
+  const feedback =
+    flow.refusal === null ? (
+      hasFeedback(flow) && <QuestionFeedback view={view} flow={flow} />
+    ) : (
+      <Alert tone="error" title={words.refused}>
+        {flow.refusal}
+      </Alert>
+    );
   return (
     <QuestionSheet
       questionKey={question_id}
@@ -42,18 +50,17 @@ export function QuestionDesk({ view, isOver = false, onNext, onLater, onTwin }: 
       onNext={onNext}
       onLater={onLater}
       onHint={more_hints && view.solution === null ? () => hint.mutate() : undefined}
-      feedback={
-        flow.refusal === null ? (
-          <QuestionFeedback view={view} flow={flow} />
-        ) : (
-          <Alert tone="error" title={words.refused}>
-            {flow.refusal}
-          </Alert>
-        )
-      }
+      feedback={feedback || undefined}
       meter={<SkillMeter band={band} count={n} estimate={estimate} />}
       hints={<QuestionHelp view={view} hint={hint} onTwin={onTwin} />}
       {...(flow.reply?.verdict === 'stored' && { answerMessages: { statusWaiting: words.stored } })}
     />
   );
+}
+
+/** While an answer waits, for the network or for its verdict, the sheet itself says so. */
+function hasFeedback({ isReview, reply, phase }: QuestionFlow): boolean {
+  if (isReview) return true;
+  if (reply === null || phase === 'checking' || phase === 'answering') return false;
+  return phase !== 'waiting' || reply.verdict === 'stored';
 }

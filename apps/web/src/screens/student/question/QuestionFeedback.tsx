@@ -13,21 +13,19 @@ export interface QuestionFeedbackProps {
 /** What is said of the newest answer, or of a question done before. */
 export function QuestionFeedback({ view, flow }: QuestionFeedbackProps) {
   const solution = useSolution(view);
-  const { reply, judged, isReview, phase } = flow;
+  const { reply, judged, isReview } = flow;
   const words = student.question;
   if (isReview) return <p>{words.states[view.state]}</p>;
-  // An answer that waits for the network has nothing said of it yet: the sheet says that it is kept.
-  const shown = phase === 'checking' || (phase === 'waiting' && reply?.verdict !== 'stored') ? null : reply;
-  if (shown === null && judged === 0) return null;
-  const parts = shown?.right_parts;
+  if (reply === null) return null;
+  const { verdict, message, right_parts: parts, offer_example, may_open_solution } = reply;
   return (
     <Feedback
-      verdict={phase === 'answering' ? null : (shown?.verdict ?? null)}
-      message={shown?.message}
+      verdict={verdict}
+      message={message}
       answer={judged}
       {...(parts && { rightParts: { right: parts.right, outOf: parts.out_of } })}
     >
-      {shown?.offer_example && shown.may_open_solution && view.solution === null && (
+      {offer_example && may_open_solution && view.solution === null && (
         <Button kind="secondary" isPending={solution.isPending} onPress={() => solution.mutate()}>
           {words.example}
         </Button>

@@ -14,7 +14,7 @@ export const root = style({
       alignItems: 'center',
       gap: vars.space[3],
       padding: vars.space[4],
-      '@media': { [WIDE]: { gridTemplateColumns: '1fr auto 1fr', paddingInline: vars.space[8] } },
+      '@media': { [WIDE]: { gridTemplateColumns: '1fr minmax(0, 2fr) 1fr', paddingInline: vars.space[8] } },
     },
   },
 });
@@ -26,7 +26,7 @@ export const progress = style({
     components: {
       gridColumn: '1 / -1',
       gridRow: 2,
-      justifySelf: 'center',
+      inlineSize: '100%',
       '@media': { [WIDE]: { gridColumn: 2, gridRow: 1 } },
     },
   },

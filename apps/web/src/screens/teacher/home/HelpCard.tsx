@@ -3,16 +3,20 @@ import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { teacher } from '../../../strings/teacher.ts';
+import { ShowMore } from '../ShowMore.tsx';
+import { helpByChild } from './help-by-child.ts';
 
 export interface HelpCardProps {
   alerts: readonly HelpAlert[];
   /** Where a child's own page is, where there is one. */
-  hrefOf?: (alert: HelpAlert) => string;
+  hrefOf?: (studentId: string) => string;
   /** Said while nobody does. */
   none?: string;
 }
 
-/** Children who are stuck, in which skill, and why they stand here. */
+const SHOWN = 5;
+
+/** Children who are stuck, in which skills, and why they stand here. */
 export function HelpCard({ alerts, hrefOf, none = teacher.home.noHelp }: HelpCardProps) {
   const words = teacher.home;
   return (
@@ -20,17 +24,21 @@ export function HelpCard({ alerts, hrefOf, none = teacher.home.noHelp }: HelpCar
       {alerts.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <List>
-          {alerts.map((alert) => (
-            <ListItem
-              key={`${alert.student_id} ${alert.skill_id}`}
-              start={<Avatar name={alert.student_name} fallback="letter" />}
-              title={alert.student_name}
-              description={`${alert.skill_title}: ${words.reasons[alert.reason]}`}
-              {...(hrefOf && { href: hrefOf(alert) })}
-            />
-          ))}
-        </List>
+        <ShowMore items={helpByChild(alerts)} shown={SHOWN}>
+          {(children) => (
+            <List>
+              {children.map(({ studentId, name, classTitle, skills, reason }) => (
+                <ListItem
+                  key={studentId}
+                  start={<Avatar name={name} fallback="letter" />}
+                  title={hrefOf ? name : `${name}، ${classTitle}`}
+                  description={`${skills.join('، ')}: ${words.reasons[reason]}`}
+                  {...(hrefOf && { href: hrefOf(studentId) })}
+                />
+              ))}
+            </List>
+          )}
+        </ShowMore>
       )}
     </Card>
   );

@@ -61,9 +61,11 @@ export function CommentsCard({ homeworkId, comments, student }: CommentsCardProp
             value={draft.body}
             onChange={(body) => setDraft({ ...draft, body })}
           />
-          <Button type="submit" kind="secondary" isPending={comment.isPending}>
-            {words.send}
-          </Button>
+          <div>
+            <Button type="submit" kind="secondary" isPending={comment.isPending}>
+              {words.send}
+            </Button>
+          </div>
         </Form>
       </Stack>
     </Card>

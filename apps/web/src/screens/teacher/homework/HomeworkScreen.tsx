@@ -56,9 +56,7 @@ function Report({ report }: { report: HomeworkReport }) {
         <Stack gap={6}>
           <HelpCard
             alerts={help}
-            hrefOf={({ student_id, skill_id }) =>
-              `/teacher/homework/${homework.id}/student/${student_id}/skill/${skill_id}`
-            }
+            hrefOf={(studentId) => `/teacher/homework/${homework.id}/student/${studentId}`}
             none={words.help.none}
           />
           <MistakesCard mistakes={mistakes} />

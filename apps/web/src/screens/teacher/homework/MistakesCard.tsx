@@ -3,11 +3,12 @@ import { Card } from '@mashq/ui/data/card';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { BlockContent, InlineContent } from '@mashq/ui/learning/content';
-import { useId } from 'react';
 import { AsTyped } from '../../../homework/AsTyped.tsx';
 import { teacher } from '../../../strings/teacher.ts';
+import { ShowMore } from '../ShowMore.tsx';
 
 const words = teacher.homework.mistakes;
+const SHOWN = 3;
 
 /** Mistakes that several children made the same way: what to teach again tomorrow. */
 export function MistakesCard({ mistakes }: { mistakes: readonly CommonMistake[] }) {
@@ -16,11 +17,13 @@ export function MistakesCard({ mistakes }: { mistakes: readonly CommonMistake[] 
       {mistakes.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <Stack gap={5}>
-          {mistakes.map((mistake) => (
-            <Mistake key={`${mistake.skill_id} ${mistake.misconception_id}`} mistake={mistake} />
-          ))}
-        </Stack>
+        <ShowMore items={mistakes} shown={SHOWN}>
+          {(shown) =>
+            shown.map((mistake) => (
+              <Mistake key={`${mistake.skill_id} ${mistake.misconception_id}`} mistake={mistake} />
+            ))
+          }
+        </ShowMore>
       )}
     </Card>
   );
@@ -28,7 +31,6 @@ export function MistakesCard({ mistakes }: { mistakes: readonly CommonMistake[] 
 
 function Mistake({ mistake }: { mistake: CommonMistake }) {
   const { title, skill_title, students, times, example } = mistake;
-  const id = useId();
   return (
     <Card
       title={title}
@@ -38,8 +40,8 @@ function Mistake({ mistake }: { mistake: CommonMistake }) {
     >
       <Stack gap={3}>
         <BlockContent blocks={example.stem} />
-        <p id={id}>{words.typed}:</p>
-        <AsTyped form={example.answer} raw={example.raw} labelledBy={id} />
+        <p>{words.typed}:</p>
+        <AsTyped form={example.answer} raw={example.raw} />
         <p>
           {words.key}: <InlineContent content={example.key} />
         </p>

@@ -4,7 +4,6 @@ import { Card } from '@mashq/ui/data/card';
 import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { InlineContent } from '@mashq/ui/learning/content';
-import { useId } from 'react';
 import { AsTyped } from '../../../homework/AsTyped.tsx';
 import { teacher } from '../../../strings/teacher.ts';
 
@@ -19,7 +18,6 @@ export interface AttemptProps {
 /** One answer: as typed, what came of it, and under which circumstances. */
 export function Attempt({ attempt, form, place }: AttemptProps) {
   const { raw, verdict, misconception, message, answered_at, active_seconds, hints_opened, offline } = attempt;
-  const id = useId();
   const facts = [
     formatDateTime(answered_at, 'weekday'),
     words.seconds(formatNumber(active_seconds)),
@@ -29,10 +27,10 @@ export function Attempt({ attempt, form, place }: AttemptProps) {
   return (
     <Card as="li" tone="muted">
       <Stack gap={3}>
-        <p id={id}>
+        <p>
           <strong>{words.attempt(formatNumber(place))}</strong>: {words.verdicts[verdict]}
         </p>
-        <AsTyped form={form} raw={raw} labelledBy={id} />
+        <AsTyped form={form} raw={raw} />
         {misconception !== null && <p>{misconception}</p>}
         {message.length > 0 && (
           <p>

@@ -1,0 +1,16 @@
+import { LAYER_ORDER, vars } from '@mashq/ui/theme';
+import { globalLayer, style } from '@vanilla-extract/css';
+
+globalLayer(LAYER_ORDER);
+
+/** The picture, and beside it what is known; on a phone under it. */
+export const person = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      gap: vars.space[6],
+      alignItems: 'start',
+      '@media': { '(min-width: 600px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { Button } from '@mashq/ui/actions/button';
+import { loading } from '../strings/loading.ts';
+import * as css from './Waiting.css.ts';
+
+/** A part of the app did not arrive. With a network the page is loaded anew: a newer version may have come out. */
+export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  const retry = () => (navigator.onLine ? window.location.reload() : onRetry());
+  return (
+    <main className={css.whole}>
+      <div className={css.message}>
+        <h1>{loading.part.title}</h1>
+        <p>{loading.part.message}</p>
+        <Button onPress={retry}>{loading.part.retry}</Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mashq/ui/actions/button';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Stack } from '@mashq/ui/layout/stack';
+import { type ReactNode, useState } from 'react';
+import { teacher } from '../../strings/teacher.ts';
+
+export interface ShowMoreProps<Item> {
+  items: readonly Item[];
+  /** As many at first. */
+  shown: number;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** The first few of a list, and the rest for the asking. */
+export function ShowMore<Item>({ items, shown, children }: ShowMoreProps<Item>) {
+  const [isWhole, setWhole] = useState(false);
+  const rest = items.length - shown;
+  return (
+    <Stack>
+      {children(isWhole ? items : items.slice(0, shown))}
+      {rest > 0 && (
+        <div>
+          <Button kind="quiet" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+            {isWhole ? teacher.fewer : teacher.more(formatNumber(rest))}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

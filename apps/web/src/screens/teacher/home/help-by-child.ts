@@ -1,0 +1,21 @@
+import type { HelpAlert } from '@mashq/api/contract';
+
+export interface ChildInNeed {
+  studentId: string;
+  name: string;
+  classTitle: string;
+  skills: string[];
+  /** Of the newest alert. */
+  reason: HelpAlert['reason'];
+}
+
+/** Alerts as children, who is stuck in most skills first: a teacher helps a child, not an alert. */
+export function helpByChild(alerts: readonly HelpAlert[]): ChildInNeed[] {
+  const children = new Map<string, ChildInNeed>();
+  for (const { student_id: studentId, student_name: name, class_title: classTitle, skill_title, reason } of alerts) {
+    const child = children.get(studentId);
+    if (child === undefined) children.set(studentId, { studentId, name, classTitle, skills: [skill_title], reason });
+    else if (!child.skills.includes(skill_title)) child.skills.push(skill_title);
+  }
+  return [...children.values()].sort((one, other) => other.skills.length - one.skills.length);
+}
