@@ -4,7 +4,7 @@
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { findBrowser } from './workshop/browser.mjs';
 import { startPostgres } from './workshop/postgres.mjs';
 import { capture, ENVIRONMENT, install, NODE, run, TOP } from './workshop/run.mjs';
@@ -34,6 +34,10 @@ async function check(layer, command, parameters, options) {
   const code = await run(command, parameters, options);
   count(layer, code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
 }
+
+/** Programs of a package and of the house come first, as in a script of pnpm: among them the Node that runs everything. */
+const programsOf = (folder) =>
+  [join(TOP, folder, 'node_modules/.bin'), join(TOP, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
 const bin = (folder, name) => join(TOP, folder, 'node_modules', '.bin', name);
 
