@@ -57,6 +57,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // What a module imports is needed wherever it is: its own file is always loaded too.
+          includeDependenciesRecursively: false,
           groups: [{ name: chunkName() }],
         },
       },

@@ -1,13 +1,5 @@
 import { resolve } from 'node:path';
-
-/** What the bundler tells of a module. */
-interface ModuleGraph {
-  getModuleInfo: (id: string) => {
-    readonly importedIds: readonly string[];
-    readonly dynamicImporters: readonly string[];
-    readonly isEntry: boolean;
-  } | null;
-}
+import { type ModuleGraph, modulesNeeded } from './needs.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -23,9 +15,6 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 const EVERY_PAGE = ['src/main.tsx'];
 
-/** All of react-aria-components: whoever imports it wants one thing of it, which comes with the parts that use it. */
-const BARREL = '/react-aria-components/dist/exports/index.mjs';
-
 /**
  * Names the file a module goes to, by which of the pages need it: so each loads a handful of files and nothing it does
  * not need. Left to itself the bundler makes a file for every set of screens, dozens for one page: each costs a request,
@@ -34,8 +23,8 @@ const BARREL = '/react-aria-components/dist/exports/index.mjs';
 export function chunkName(): (id: string, graph: ModuleGraph) => string | null {
   let needs: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   return (id, graph) => {
-    const info = graph.getModuleInfo(id);
-    if (info === null || info.isEntry || info.dynamicImporters.length > 0) return null;
+    const facts = graph.getModuleInfo(id);
+    if (facts === null || facts.isEntry || facts.dynamicImporters.length > 0) return null;
     needs ??= readNeeds(graph);
     const pages = needs.get(id);
     if (pages === undefined) return null;
@@ -46,18 +35,10 @@ export function chunkName(): (id: string, graph: ModuleGraph) => string | null {
 /** Of each module the pages that need it. */
 function readNeeds(graph: ModuleGraph): Map<string, Set<string>> {
   const needs = new Map<string, Set<string>>();
-  const visit = (id: string, page: string) => {
-    const pages = needs.get(id) ?? new Set();
-    if (pages.has(page)) return;
-    needs.set(id, pages.add(page));
-    if (id.endsWith(BARREL)) return;
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported, page);
-  };
   for (const [page, roots] of Object.entries(PAGES)) {
-    for (const root of [...EVERY_PAGE, ...roots]) {
-      const id = resolve(ROOT, root);
-      if (graph.getModuleInfo(id) === null) throw new Error(`${root} is not in the build: has it moved?`);
-      visit(id, page);
+    for (const root of [...EVERY_PAGE, ...roots].map((path) => resolve(ROOT, path))) {
+      if (graph.getModuleInfo(root) === null) throw new Error(`${root} is not in the build: has it moved?`);
+      for (const id of modulesNeeded(graph, root)) needs.set(id, (needs.get(id) ?? new Set()).add(page));
     }
   }
   return needs;

@@ -6,7 +6,8 @@ import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Stack } from '@mashq/ui/layout/stack';
 import { PRESETS } from '@mashq/ui/theme';
 import { Palette } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Aside } from '../routing/Aside.tsx';
 import { lazyScreen } from '../routing/lazy-screen.tsx';
 import { account } from '../strings/account.ts';
 
@@ -68,9 +69,9 @@ export function LookCard() {
         )}
       </Stack>
       {isAsked && (
-        <Suspense>
+        <Aside>
           <drawer.Component isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        </Aside>
       )}
     </Card>
   );

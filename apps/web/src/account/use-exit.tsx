@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Aside } from '../routing/Aside.tsx';
 import { lazyScreen } from '../routing/lazy-screen.tsx';
 
 const exitDialog = lazyScreen(() => import('./ExitDialog.tsx'), 'ExitDialog');
@@ -12,9 +13,9 @@ export function useExit(voice: 'student' | 'staff'): { ask: () => void; dialog: 
     setOpen(true);
   };
   const dialog = isAsked && (
-    <Suspense>
+    <Aside>
       <exitDialog.Component voice={voice} isOpen={isOpen} onOpenChange={setOpen} />
-    </Suspense>
+    </Aside>
   );
   return { ask, dialog };
 }

@@ -1,7 +1,7 @@
 import { outbox, useWaitingAnswers } from '@mashq/state/outbox';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { formatNumber } from '@mashq/ui/i18n';
-import { student } from '../strings/student.ts';
+import { student } from '../strings/student/general.ts';
 
 /** Answers that waited and were then not taken: nothing a child has done goes without a word. */
 export function RefusedAnswers() {

@@ -1,34 +1,37 @@
-import { startAnswers } from '@mashq/state/member';
-import { useWaitingAnswers } from '@mashq/state/outbox';
 import { QueryProvider } from '@mashq/state/query';
 import { logout, useSession } from '@mashq/state/session';
-import { useIsOnline } from '@mashq/state/status';
-import { OfflineBar } from '@mashq/ui/feedback/offline-bar';
 import { StudentShell } from '@mashq/ui/layout/student-shell';
 import { House, NotebookPen, UserRound } from 'lucide-react';
-import { useEffect } from 'react';
 import { navAccount } from '../account/nav-account.ts';
+import { Aside } from '../routing/Aside.tsx';
+import { lazyScreen } from '../routing/lazy-screen.tsx';
 import { product } from '../strings/product.ts';
-import { student } from '../strings/student.ts';
+import { studentHomeworks } from '../strings/student/homeworks.ts';
 import type { FrameProps } from './areas.ts';
-import { RefusedAnswers } from './RefusedAnswers.tsx';
+
+/** Answers go on their way, and what is to be said of them is said, once the screen itself is there. */
+const answersStatus = lazyScreen(() => import('./AnswersStatus.tsx'), 'AnswersStatus');
 
 const ITEMS = [
   { title: product.home, path: '/student', icon: <House /> },
-  { title: student.homeworks.title, path: '/student/homeworks', icon: <NotebookPen /> },
+  { title: studentHomeworks.title, path: '/student/homeworks', icon: <NotebookPen /> },
   { title: product.account, path: '/student/profile', icon: <UserRound />, isAccount: true },
 ];
 
 /** Around a student's screens: the menu, and what is to be said of answers on their way. */
 export function StudentArea({ path, isFocused, children }: FrameProps) {
   const { activeUser } = useSession();
-  useEffect(startAnswers, []);
   if (activeUser === null) return null;
+  const status = (
+    <Aside>
+      <answersStatus.Component />
+    </Aside>
+  );
   return (
     <QueryProvider>
       {isFocused ? (
         <>
-          <AnswersStatus />
+          {status}
           {children}
         </>
       ) : (
@@ -37,23 +40,12 @@ export function StudentArea({ path, isFocused, children }: FrameProps) {
           currentPath={path}
           homeHref="/student"
           account={navAccount(activeUser, '/student/profile')}
-          status={<AnswersStatus />}
+          status={status}
           onExit={logout}
         >
           {children}
         </StudentShell>
       )}
     </QueryProvider>
-  );
-}
-
-function AnswersStatus() {
-  const isOnline = useIsOnline();
-  const { waiting } = useWaitingAnswers();
-  return (
-    <>
-      <OfflineBar isOnline={isOnline} waiting={waiting.length} />
-      <RefusedAnswers />
-    </>
   );
 }

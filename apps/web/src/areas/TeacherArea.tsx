@@ -5,7 +5,8 @@ import { House, LogOut, NotebookPen, UserRound, UsersRound } from 'lucide-react'
 import { navAccount } from '../account/nav-account.ts';
 import { useExit } from '../account/use-exit.tsx';
 import { product } from '../strings/product.ts';
-import { teacher } from '../strings/teacher.ts';
+import { teacherClasses } from '../strings/teacher/classes.ts';
+import { teacherHomeworks } from '../strings/teacher/homeworks.ts';
 import type { FrameProps } from './areas.ts';
 import { classPath } from './class-path.ts';
 
@@ -17,12 +18,12 @@ export function TeacherArea({ path, children }: FrameProps) {
   const classes = activeUser.classes.map((one) => ({ title: one.title, path: classPath(one) }));
   const items = [
     { title: product.home, path: '/teacher', icon: <House /> },
-    { title: teacher.homeworks.title, path: '/teacher/homeworks', icon: <NotebookPen /> },
+    { title: teacherHomeworks.title, path: '/teacher/homeworks', icon: <NotebookPen /> },
     {
-      title: teacher.classes.title,
+      title: teacherClasses.title,
       path: '/teacher/classes',
       icon: <UsersRound />,
-      children: [{ title: teacher.classes.all, path: '/teacher/classes' }, ...classes],
+      children: [{ title: teacherClasses.all, path: '/teacher/classes' }, ...classes],
     },
     { title: product.account, path: '/teacher/profile', icon: <UserRound />, isAccount: true },
     { title: product.exit, path: '/exit', icon: <LogOut /> },

@@ -1,7 +1,7 @@
 import type { AnswerForm, Inline, RawInput } from '@mashq/curriculum/model';
 import { InlineContent } from '@mashq/ui/learning/content';
 import { FigureView } from '@mashq/ui/learning/figures';
-import { teacher } from '../strings/teacher.ts';
+import { skillReport } from '../strings/teacher/skill-report.ts';
 import * as css from './AsTyped.css.ts';
 
 export interface AsTypedProps {
@@ -85,7 +85,7 @@ function Order({ form, items }: { form: Form<'order'>; items: readonly string[] 
 
 function Line({ line, tick }: { line: Form<'number-line'>['line']; tick: number | null }) {
   const points = tick === null ? [] : [{ tick, tone: 'accent' as const }];
-  return <FigureView figure={{ t: 'number-line', ...line, points, description: teacher.skill.line }} />;
+  return <FigureView figure={{ t: 'number-line', ...line, points, description: skillReport.line }} />;
 }
 
 function Given({ content }: { content: readonly Inline[] }) {

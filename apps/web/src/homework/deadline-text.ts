@@ -1,6 +1,6 @@
 import type { TeacherHomework } from '@mashq/api/contract';
 import { formatDate, formatRelativeDay } from '@mashq/ui/i18n';
-import { teacher } from '../strings/teacher.ts';
+import { teacher } from '../strings/teacher/general.ts';
 
 /** «تا سه‌شنبه ۴ آذر (۳ روز دیگر)», or when it was over. */
 export function deadlineText({ end_at, state }: Pick<TeacherHomework, 'end_at' | 'state'>): string {

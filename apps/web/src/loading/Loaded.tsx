@@ -1,8 +1,11 @@
 import type { ApiError } from '@mashq/state/api';
-import { ErrorState } from '@mashq/ui/feedback/error-state';
 import { SkeletonRegion } from '@mashq/ui/feedback/skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazyScreen } from '../routing/lazy-screen.tsx';
 import { loading } from '../strings/loading.ts';
+
+/** A failure with its picture travels only to those who meet it. */
+const errorState = lazyScreen(() => import('@mashq/ui/feedback/error-state'), 'ErrorState');
 
 /** What a screen needs of a query. */
 export interface Loadable<Data> {
@@ -27,11 +30,19 @@ export interface LoadedProps<Data> {
  */
 export function Loaded<Data>({ query, skeleton, voice = 'staff', children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query;
+  // Before it may be needed: without a network it would not come.
+  useEffect(errorState.preload, []);
   if (data === undefined && error !== null) {
     const { status, detail } = error as ApiError;
-    if (status === 404)
-      return <ErrorState voice={voice} title={loading[voice].missing} message={detail} picture="lost" />;
-    return <ErrorState voice={voice} message={detail} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return (
+      <Suspense fallback={skeleton}>
+        {status === 404 ? (
+          <errorState.Component voice={voice} title={loading[voice].missing} message={detail} picture="lost" />
+        ) : (
+          <errorState.Component voice={voice} message={detail} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
+      </Suspense>
+    );
   }
   return (
     <SkeletonRegion isLoading={data === undefined} skeleton={skeleton}>

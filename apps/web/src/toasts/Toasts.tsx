@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { Aside } from '../routing/Aside.tsx';
 import { lazyScreen } from '../routing/lazy-screen.tsx';
 import { toastsAreNeeded } from './tell.ts';
 
@@ -10,8 +10,8 @@ export function Toasts() {
   const { now } = useSnapshot(toastsAreNeeded);
   if (!now) return null;
   return (
-    <Suspense>
+    <Aside>
       <region.Component />
-    </Suspense>
+    </Aside>
   );
 }

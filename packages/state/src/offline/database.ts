@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { WaitingAnswer } from '../outbox/waiting-answer.ts';
 
 interface Reply {
@@ -31,6 +31,8 @@ function forget(): void {
 }
 
 async function open(): Promise<IDBPDatabase<MashqDatabase>> {
+  // Nothing on the first screen waits for the database: its code may come after.
+  const { openDB } = await import('idb');
   return openDB<MashqDatabase>('mashq', 1, {
     upgrade(database) {
       const answers = database.createObjectStore('answers', { keyPath: 'order', autoIncrement: true });

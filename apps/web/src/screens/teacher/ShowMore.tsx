@@ -2,7 +2,7 @@ import { Button } from '@mashq/ui/actions/button';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { type ReactNode, useState } from 'react';
-import { teacher } from '../../strings/teacher.ts';
+import { teacher } from '../../strings/teacher/general.ts';
 
 export interface ShowMoreProps<Item> {
   items: readonly Item[];

@@ -1,7 +1,7 @@
 import { useSession } from '@mashq/state/session';
 import { formatDate } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
-import { student } from '../../../strings/student.ts';
+import { studentHome } from '../../../strings/student/home.ts';
 import { OpenHomeworks } from './OpenHomeworks.tsx';
 import { PracticeSkills } from './PracticeSkills.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
@@ -12,8 +12,8 @@ export function HomeScreen() {
   return (
     <Page
       width="student"
-      title={student.home.title(activeUser?.first_name ?? '')}
-      subtitle={student.home.today(formatDate(Date.now()))}
+      title={studentHome.title(activeUser?.first_name ?? '')}
+      subtitle={studentHome.today(formatDate(Date.now()))}
     >
       <OpenHomeworks />
       <ThisWeek />

@@ -1,13 +1,13 @@
 import { useMemberHomeworks } from '@mashq/state/member';
 import { useSession } from '@mashq/state/session';
 import { Link } from '@mashq/ui/actions/link';
-import { EmptyState } from '@mashq/ui/feedback/empty-state';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { personOf } from '../../../account/nav-account.ts';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { student } from '../../../strings/student.ts';
+import { Nothing } from '../../../loading/Nothing.tsx';
+import { studentHome } from '../../../strings/student/home.ts';
 import { HomeworkCard } from '../homework/HomeworkCard.tsx';
 
 const SHOWN = 3;
@@ -16,7 +16,7 @@ const SHOWN = 3;
 export function OpenHomeworks() {
   const homeworks = useMemberHomeworks('open');
   const { activeUser } = useSession();
-  const words = student.home;
+  const words = studentHome;
   return (
     <Section
       title={words.open}
@@ -29,9 +29,9 @@ export function OpenHomeworks() {
       <Loaded query={homeworks} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState picture="done" person={personOf(activeUser?.gender ?? null)}>
+            <Nothing picture="done" person={personOf(activeUser?.gender ?? null)}>
               {words.noHomework}
-            </EmptyState>
+            </Nothing>
           ) : (
             <Stack>
               {items.slice(0, SHOWN).map((homework) => (

@@ -1,17 +1,17 @@
 import { useSkills } from '@mashq/state/member';
 import { Card } from '@mashq/ui/data/card';
-import { EmptyState } from '@mashq/ui/feedback/empty-state';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { student } from '../../../strings/student.ts';
+import { Nothing } from '../../../loading/Nothing.tsx';
+import { studentHome } from '../../../strings/student/home.ts';
 import { type PracticeSkill, skillsToPractise } from './skills-to-practise.ts';
 
 /** Skills that a little practice would help most. */
 export function PracticeSkills() {
-  const words = student.home.practice;
+  const words = studentHome.practice;
   const skills = useSkills();
   return (
     <Section title={words.title} {...(skills.data && { subtitle: words.subtitle(skills.data.book_title) })}>
@@ -28,7 +28,7 @@ export function PracticeSkills() {
       >
         {({ chapters }) => {
           const shown = skillsToPractise(chapters);
-          if (shown.length === 0) return <EmptyState picture="homework">{words.empty}</EmptyState>;
+          if (shown.length === 0) return <Nothing picture="homework">{words.empty}</Nothing>;
           return (
             <Grid columns="medium" gap={4}>
               {shown.map((skill) => (

@@ -5,11 +5,11 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { student } from '../../../strings/student.ts';
+import { studentHome } from '../../../strings/student/home.ts';
 
 /** The child's own week, from Saturday. */
 export function ThisWeek() {
-  const words = student.home.week;
+  const words = studentHome.week;
   return (
     <Section title={words.title}>
       <Loaded query={useCompletionSummary()} voice="student" skeleton={<Skeleton shape="card" size="medium" />}>

@@ -1,7 +1,8 @@
 import { Button } from '@mashq/ui/actions/button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Aside } from '../../../routing/Aside.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.tsx';
-import { student } from '../../../strings/student.ts';
+import { studentHomework } from '../../../strings/student/homework.ts';
 
 const dialog = lazyScreen(() => import('./HandInDialog.tsx'), 'HandInDialog');
 
@@ -25,12 +26,12 @@ export function HandIn(props: HandInProps) {
           setOpen(true);
         }}
       >
-        {student.homework.handIn}
+        {studentHomework.handIn}
       </Button>
       {isAsked && (
-        <Suspense>
+        <Aside>
           <dialog.Component {...props} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        </Aside>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { ApiError } from '@mashq/state/api';
 import { useSubmitHomework } from '@mashq/state/member';
 import { formatNumber } from '@mashq/ui/i18n';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
-import { student } from '../../../strings/student.ts';
+import { studentHomework } from '../../../strings/student/homework.ts';
 import { tell } from '../../../toasts/tell.ts';
 import type { HandInProps } from './HandIn.tsx';
 
@@ -14,7 +14,7 @@ export interface HandInDialogProps extends HandInProps {
 /** Says what is left, and hands in. */
 export function HandInDialog({ homeworkId, left, isOpen, onOpenChange }: HandInDialogProps) {
   const { mutateAsync } = useSubmitHomework(homeworkId);
-  const words = student.homework;
+  const words = studentHomework;
   return (
     <ConfirmDialog
       title={words.handInTitle}

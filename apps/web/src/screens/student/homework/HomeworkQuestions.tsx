@@ -5,7 +5,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Section } from '@mashq/ui/layout/section';
 import type { PracticeState } from '@mashq/ui/learning/practice-progress';
 import { Check, CloudUpload, Eye, RotateCcw, X } from 'lucide-react';
-import { student } from '../../../strings/student.ts';
+import { studentHomework } from '../../../strings/student/homework.ts';
 
 const FACES: Readonly<Partial<Record<PracticeState, { tone: BadgeTone; icon: typeof Check }>>> = {
   right: { tone: 'leaf', icon: Check },
@@ -22,7 +22,7 @@ export interface HomeworkQuestionsProps {
 
 /** Every question of the homework, to be looked at again or done now. */
 export function HomeworkQuestions({ homework, states }: HomeworkQuestionsProps) {
-  const words = student.homework;
+  const words = studentHomework;
   const titles = new Map(homework.skills.map(({ id, title }) => [id, title]));
   return (
     <Section title={words.questions}>
@@ -45,7 +45,7 @@ function StateBadge({ state }: { state: PracticeState }) {
   const { tone = 'neutral', icon: Icon } = FACES[state] ?? {};
   return (
     <Badge tone={tone} {...(Icon && { icon: <Icon size="1em" /> })}>
-      {student.homework.states[state]}
+      {studentHomework.states[state]}
     </Badge>
   );
 }

@@ -5,14 +5,14 @@ import { Stat } from '@mashq/ui/data/stat';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Award } from 'lucide-react';
-import { student } from '../../../strings/student.ts';
+import { studentHomework } from '../../../strings/student/homework.ts';
 
 const HANDED_IN = ['submitted', 'auto_submitted', 'reviewed'];
 
 /** What came of the homework, once it may be seen. */
 export function HomeworkResult({ homework }: { homework: StudentHomeworkDetail }) {
   const { result, state, items_total, is_open } = homework;
-  const words = student.homework.result;
+  const words = studentHomework.result;
   if (!HANDED_IN.includes(state) && is_open) return null;
   if (result === null) return HANDED_IN.includes(state) ? <Card title={words.title}>{words.later}</Card> : null;
   const of = words.of(formatNumber(items_total));

@@ -3,12 +3,12 @@ import { Card } from '@mashq/ui/data/card';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
-import { student } from '../../../strings/student.ts';
+import { studentHomework } from '../../../strings/student/homework.ts';
 
 /** The skills a homework practises, and how far the child is in each. */
 export function HomeworkSkills({ skills }: Pick<StudentHomeworkDetail, 'skills'>) {
   return (
-    <Section title={student.homework.skills}>
+    <Section title={studentHomework.skills}>
       <Grid columns="medium" gap={4}>
         {skills.map(({ id, title, standing: { band, n, estimate } }) => (
           <Card key={id}>

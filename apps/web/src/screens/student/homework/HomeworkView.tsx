@@ -6,7 +6,7 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { PracticeProgress } from '@mashq/ui/learning/practice-progress';
-import { student } from '../../../strings/student.ts';
+import { studentHomework } from '../../../strings/student/homework.ts';
 import { deadlineText } from './deadline-text.ts';
 import { HandIn } from './HandIn.tsx';
 import { HomeworkComments } from './HomeworkComments.tsx';
@@ -19,7 +19,7 @@ import { nextOpenQuestion, practiceStates } from './practice-states.ts';
 export function HomeworkView({ homework }: { homework: StudentHomeworkDetail }) {
   const { waiting } = useWaitingAnswers();
   const { id, items, is_open, note, state, teacher_name, hints_allowed, comments, skills } = homework;
-  const words = student.homework;
+  const words = studentHomework;
   const next = is_open ? nextOpenQuestion(items, waiting) : undefined;
   const states = practiceStates(items, waiting);
   const isBegun = states.some((one) => one !== 'empty');

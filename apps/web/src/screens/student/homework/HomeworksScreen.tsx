@@ -1,19 +1,19 @@
 import { useMemberHomeworks } from '@mashq/state/member';
 import { useSession } from '@mashq/state/session';
 import { Button } from '@mashq/ui/actions/button';
-import { EmptyState } from '@mashq/ui/feedback/empty-state';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { personOf } from '../../../account/nav-account.ts';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { student } from '../../../strings/student.ts';
+import { Nothing } from '../../../loading/Nothing.tsx';
+import { studentHomeworks } from '../../../strings/student/homeworks.ts';
 import { HomeworkCard } from './HomeworkCard.tsx';
 
 /** All homeworks: the open ones, then those that are over. */
 export function HomeworksScreen() {
-  const words = student.homeworks;
+  const words = studentHomeworks;
   return (
     <Page width="student" title={words.title}>
       <HomeworkList state="open" title={words.open} empty={words.noneOpen} />
@@ -31,9 +31,9 @@ function HomeworkList({ state, title, empty }: { state: 'open' | 'past'; title: 
       <Loaded query={homeworks} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState picture={state === 'open' ? 'done' : 'homework'} person={personOf(activeUser?.gender ?? null)}>
+            <Nothing picture={state === 'open' ? 'done' : 'homework'} person={personOf(activeUser?.gender ?? null)}>
               {empty}
-            </EmptyState>
+            </Nothing>
           ) : (
             <Stack>
               {items.map((homework) => (
@@ -41,7 +41,7 @@ function HomeworkList({ state, title, empty }: { state: 'open' | 'past'; title: 
               ))}
               {hasNextPage && (
                 <Button kind="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-                  {student.homeworks.more}
+                  {studentHomeworks.more}
                 </Button>
               )}
             </Stack>

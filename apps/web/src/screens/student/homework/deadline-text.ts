@@ -1,6 +1,6 @@
 import type { StudentHomework } from '@mashq/api/contract';
 import { formatDate, formatRelativeDay } from '@mashq/ui/i18n';
-import { student } from '../../../strings/student.ts';
+import { student } from '../../../strings/student/general.ts';
 
 /** «تا سه‌شنبه ۴ آذر (۳ روز دیگر)», or when it was over. */
 export function deadlineText({ end_at, is_open }: Pick<StudentHomework, 'end_at' | 'is_open'>): string {

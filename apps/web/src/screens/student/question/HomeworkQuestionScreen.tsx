@@ -7,7 +7,7 @@ import { PracticeProgress } from '@mashq/ui/learning/practice-progress';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { student } from '../../../strings/student.ts';
+import { questionWords } from '../../../strings/student/question.ts';
 import { nextOpenQuestion, practiceStates } from '../homework/practice-states.ts';
 import { QuestionDesk } from './QuestionDesk.tsx';
 import { QuestionFrame } from './QuestionFrame.tsx';
@@ -30,7 +30,7 @@ export function HomeworkQuestionScreen({ homeworkId, questionKey }: { homeworkId
   const place = items.findIndex(({ question_id }) => question_id === questionKey);
   const next = homework.data?.is_open ? nextOpenQuestion(items, waiting, questionKey) : undefined;
   const goTo = (questionId: string) => navigate(`${home}/question/${questionId}`);
-  const words = student.question;
+  const words = questionWords;
   return (
     <QuestionFrame
       title={place < 0 ? words.title : words.place(formatNumber(place + 1), formatNumber(items.length))}

@@ -4,7 +4,8 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { formatDigits } from '@mashq/ui/i18n';
 import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
-import { bookNames, student } from '../../../strings/student.ts';
+import { bookNames } from '../../../strings/student/general.ts';
+import { questionWords } from '../../../strings/student/question.ts';
 import { QuestionFeedback } from './QuestionFeedback.tsx';
 import { QuestionHelp } from './QuestionHelp.tsx';
 import { type QuestionFlow, useQuestionFlow } from './use-question-flow.ts';
@@ -27,7 +28,7 @@ export function QuestionDesk({ view, isOver = false, onNext, onLater, onTwin }: 
   const hint = useHint(view);
   const { sheet, skill, standing, question_id, more_hints } = view;
   const { band, n, estimate } = standing;
-  const words = student.question;
+  const words = questionWords;
   const feedback =
     flow.refusal === null ? (
       hasFeedback(flow) && <QuestionFeedback view={view} flow={flow} />

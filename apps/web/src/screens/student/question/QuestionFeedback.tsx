@@ -2,7 +2,7 @@ import type { QuestionView } from '@mashq/api/contract';
 import { useSolution } from '@mashq/state/member';
 import { Button } from '@mashq/ui/actions/button';
 import { Feedback } from '@mashq/ui/learning/feedback';
-import { student } from '../../../strings/student.ts';
+import { questionWords } from '../../../strings/student/question.ts';
 import type { QuestionFlow } from './use-question-flow.ts';
 
 export interface QuestionFeedbackProps {
@@ -14,7 +14,7 @@ export interface QuestionFeedbackProps {
 export function QuestionFeedback({ view, flow }: QuestionFeedbackProps) {
   const solution = useSolution(view);
   const { reply, judged, isReview } = flow;
-  const words = student.question;
+  const words = questionWords;
   if (isReview) return <p>{words.states[view.state]}</p>;
   if (reply === null) return null;
   const { verdict, message, right_parts: parts, offer_example, may_open_solution } = reply;

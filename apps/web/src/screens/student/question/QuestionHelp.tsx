@@ -4,7 +4,7 @@ import { type useHint, useSolution, useUnderstood } from '@mashq/state/member';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Stack } from '@mashq/ui/layout/stack';
 import { HintSteps } from '@mashq/ui/learning/hint-steps';
-import { student } from '../../../strings/student.ts';
+import { questionWords } from '../../../strings/student/question.ts';
 
 export interface QuestionHelpProps {
   view: QuestionView;
@@ -33,9 +33,7 @@ export function QuestionHelp({ view, hint, onTwin }: QuestionHelpProps) {
         })}
         isPending={hint.isPending || solution.isPending || understood.isPending}
       />
-      {error !== null && (
-        <Alert tone="warning">{error.status === 0 ? student.question.offlineHint : error.detail}</Alert>
-      )}
+      {error !== null && <Alert tone="warning">{error.status === 0 ? questionWords.offlineHint : error.detail}</Alert>}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useNextPractice, useQuestion } from '@mashq/state/member';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { useLocation } from 'wouter';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { student } from '../../../strings/student.ts';
+import { practiceWords } from '../../../strings/student/practice.ts';
 import { tell } from '../../../toasts/tell.ts';
 import { QuestionDesk } from './QuestionDesk.tsx';
 import { QuestionFrame } from './QuestionFrame.tsx';
@@ -23,9 +23,9 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
     });
   return (
     <QuestionFrame
-      title={question.data?.skill.title ?? student.practice.title}
+      title={question.data?.skill.title ?? practiceWords.title}
       leaveHref="/student"
-      leaveLabel={student.practice.leave}
+      leaveLabel={practiceWords.leave}
     >
       <Loaded query={question} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
         {(view) => (

@@ -5,7 +5,7 @@ import { outbox, useWaitingAnswers } from '@mashq/state/outbox';
 import { emptyInput } from '@mashq/ui/learning/answers';
 import type { QuestionPhase } from '@mashq/ui/learning/question-sheet';
 import { useEffect, useState } from 'react';
-import { student } from '../../../strings/student.ts';
+import { questionWords } from '../../../strings/student/question.ts';
 
 export interface QuestionFlow {
   value: RawInput;
@@ -69,7 +69,7 @@ export function useQuestionFlow(view: QuestionView, isOver: boolean): QuestionFl
   };
   const check = () => {
     setRefusal(null);
-    mutate(value, { onError: () => setRefusal(student.question.failed) });
+    mutate(value, { onError: () => setRefusal(questionWords.failed) });
   };
   const canRetry = reply !== null && state === 'open' && reply.verdict !== 'stored';
   return {

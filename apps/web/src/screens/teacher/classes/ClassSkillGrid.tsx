@@ -3,7 +3,7 @@ import { SkillGrid } from '@mashq/ui/charts/skill-grid';
 import { formatNumber } from '@mashq/ui/i18n';
 import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { teacher } from '../../../strings/teacher.ts';
+import { classSkills } from '../../../strings/teacher/class-skills.ts';
 
 export interface ClassSkillGridProps {
   grid: ResponseOf<Contract['teacher']['dashboard']['skillGrid']>;
@@ -19,10 +19,10 @@ export function ClassSkillGrid({ grid, classTitle, shown }: ClassSkillGridProps)
     () => new Map(cells.map(({ student_id, standing }) => [`${student_id} ${standing.skill_id}`, standing])),
     [cells],
   );
-  if (students.length === 0) return <p>{teacher.classSkills.noStudents}</p>;
+  if (students.length === 0) return <p>{classSkills.noStudents}</p>;
   return (
     <SkillGrid
-      caption={teacher.classSkills.caption(classTitle, formatNumber(chapter))}
+      caption={classSkills.caption(classTitle, formatNumber(chapter))}
       skills={skills.map(({ id, title }) => ({ id, title, href: `/teacher/skill/question/${id}` }))}
       students={students.slice(0, shown).map(({ student_id, name }) => ({ id: student_id, name }))}
       standing={(student, skill) => {

@@ -9,7 +9,8 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useState } from 'react';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { teacher } from '../../../strings/teacher.ts';
+import { classSkills } from '../../../strings/teacher/class-skills.ts';
+import { teacherClasses } from '../../../strings/teacher/classes.ts';
 import { ClassSkillGrid } from './ClassSkillGrid.tsx';
 
 /** A whole class by the skills of a chapter. */
@@ -17,10 +18,10 @@ export function ClassSkillsScreen({ classId }: { classId: string; courseId: stri
   const { activeUser } = useSession();
   const [chapter, setChapter] = useState<number>();
   const grid = useSkillGrid(classId, chapter);
-  const words = teacher.classSkills;
+  const words = classSkills;
   const classTitle = activeUser?.classes.find(({ id }) => id === classId)?.title ?? '';
   const title = words.title(classTitle);
-  const crumbs = [{ title: teacher.classes.title, href: '/teacher/classes' }, { title }];
+  const crumbs = [{ title: teacherClasses.title, href: '/teacher/classes' }, { title }];
   return (
     <Page title={title} breadcrumbs={<Breadcrumbs items={crumbs} />} width="full">
       <Loaded query={grid} skeleton={<Skeleton shape="card" size="huge" />}>

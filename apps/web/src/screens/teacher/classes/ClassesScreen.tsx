@@ -1,18 +1,18 @@
 import { useTeacherClasses } from '@mashq/state/teacher';
 import { Card } from '@mashq/ui/data/card';
-import { EmptyState } from '@mashq/ui/feedback/empty-state';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { classPath } from '../../../areas/class-path.ts';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { bookNames } from '../../../strings/student.ts';
-import { teacher } from '../../../strings/teacher.ts';
+import { Nothing } from '../../../loading/Nothing.tsx';
+import { bookNames } from '../../../strings/student/general.ts';
+import { teacherClasses } from '../../../strings/teacher/classes.ts';
 
 /** The classes this teacher teaches now. */
 export function ClassesScreen() {
-  const words = teacher.classes;
+  const words = teacherClasses;
   return (
     <Page title={words.title}>
       <Loaded
@@ -26,7 +26,7 @@ export function ClassesScreen() {
       >
         {(classes) =>
           classes.length === 0 ? (
-            <EmptyState picture="people">{words.empty}</EmptyState>
+            <Nothing picture="people">{words.empty}</Nothing>
           ) : (
             <Grid>
               {classes.map((one) => (

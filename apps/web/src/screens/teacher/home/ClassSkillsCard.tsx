@@ -6,7 +6,7 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { classPath } from '../../../areas/class-path.ts';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacherHome } from '../../../strings/teacher/home.ts';
 import { ClassSkillGrid } from '../classes/ClassSkillGrid.tsx';
 
 const SHOWN = 6;
@@ -14,7 +14,7 @@ const SHOWN = 6;
 /** The first children of a class by the skills of its chapter. */
 export function ClassSkillsCard({ schoolClass }: { schoolClass: SchoolClass }) {
   const grid = useSkillGrid(schoolClass.id);
-  const words = teacher.home;
+  const words = teacherHome;
   return (
     <Card
       title={

@@ -2,7 +2,7 @@ import type { HelpAlert } from '@mashq/api/contract';
 import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacherHome } from '../../../strings/teacher/home.ts';
 import { ShowMore } from '../ShowMore.tsx';
 import { helpByChild } from './help-by-child.ts';
 
@@ -17,8 +17,8 @@ export interface HelpCardProps {
 const SHOWN = 5;
 
 /** Children who are stuck, in which skills, and why they stand here. */
-export function HelpCard({ alerts, hrefOf, none = teacher.home.noHelp }: HelpCardProps) {
-  const words = teacher.home;
+export function HelpCard({ alerts, hrefOf, none = teacherHome.noHelp }: HelpCardProps) {
+  const words = teacherHome;
   return (
     <Card title={words.help}>
       {alerts.length === 0 ? (

@@ -1,13 +1,13 @@
 import { useSession } from '@mashq/state/session';
 import { useTeacherDashboard } from '@mashq/state/teacher';
-import { EmptyState } from '@mashq/ui/feedback/empty-state';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDate } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { teacher } from '../../../strings/teacher.ts';
+import { Nothing } from '../../../loading/Nothing.tsx';
+import { teacherHome } from '../../../strings/teacher/home.ts';
 import { ClassSkillsCard } from './ClassSkillsCard.tsx';
 import { HelpCard } from './HelpCard.tsx';
 import { NewHomeworkCard } from './NewHomeworkCard.tsx';
@@ -17,7 +17,7 @@ import { OpenHomeworksCard } from './OpenHomeworksCard.tsx';
 export function HomeScreen() {
   const dashboard = useTeacherDashboard();
   const { activeUser } = useSession();
-  const words = teacher.home;
+  const words = teacherHome;
   const prefix = activeUser?.gender ? words.titles[activeUser.gender] : '';
   const name = `${prefix} ${activeUser?.last_name ?? ''}`.trim();
   return (
@@ -25,7 +25,7 @@ export function HomeScreen() {
       <Loaded query={dashboard} skeleton={<Bones />}>
         {({ classes, open_homeworks, help }) =>
           classes.length === 0 ? (
-            <EmptyState picture="people">{words.noClass}</EmptyState>
+            <Nothing picture="people">{words.noClass}</Nothing>
           ) : (
             <Grid columns="mainAside" align="start">
               <Stack gap={6}>

@@ -1,10 +1,10 @@
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacherHome } from '../../../strings/teacher/home.ts';
 
 /** The one thing a teacher comes for most mornings. */
 export function NewHomeworkCard() {
-  const { title, words, action } = teacher.home.fresh;
+  const { title, words, action } = teacherHome.fresh;
   return (
     <Card
       title={title}

@@ -5,17 +5,20 @@ import { List, ListItem } from '@mashq/ui/data/list';
 import { ProgressBar } from '@mashq/ui/feedback/progress-bar';
 import { formatNumber } from '@mashq/ui/i18n';
 import { deadlineText } from '../../../homework/deadline-text.ts';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacher } from '../../../strings/teacher/general.ts';
+import { teacherHome } from '../../../strings/teacher/home.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
+import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
 
 /** Homeworks under way, the nearest deadline first, and how many children have handed each in. */
 export function OpenHomeworksCard({ homeworks }: { homeworks: readonly TeacherHomework[] }) {
-  const words = teacher.home;
+  const words = teacherHome;
   return (
     <Card
       title={words.open}
       actions={
         <Link kind="standalone" hasArrow href="/teacher/homeworks">
-          {teacher.homeworks.allHomeworks}
+          {teacherHomeworks.allHomeworks}
         </Link>
       }
     >
@@ -43,7 +46,7 @@ function Submitted({ homework: { counts } }: { homework: TeacherHomework }) {
   const { submitted, assigned } = counts;
   return (
     <ProgressBar
-      label={teacher.homework.facts.submitted}
+      label={teacherHomework.facts.submitted}
       isLabelHidden
       value={submitted}
       max={assigned}

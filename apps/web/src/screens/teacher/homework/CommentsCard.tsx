@@ -9,10 +9,10 @@ import { TextArea } from '@mashq/ui/forms/text-area';
 import { formatDateTime } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useState } from 'react';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { tell } from '../../../toasts/tell.ts';
 
-const words = teacher.homework.comments;
+const words = teacherHomework.comments;
 const MOST = 1000;
 
 export interface CommentsCardProps {

@@ -6,10 +6,10 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
 import { deadlineDays } from '../../../homework/deadline-days.ts';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { tell } from '../../../toasts/tell.ts';
 
-const words = teacher.homework.deadline;
+const words = teacherHomework.deadline;
 const DAYS_AHEAD = 60;
 
 export interface DeadlineDialogProps {

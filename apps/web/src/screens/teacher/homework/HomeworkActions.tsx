@@ -1,9 +1,10 @@
 import type { TeacherHomework } from '@mashq/api/contract';
 import { Button } from '@mashq/ui/actions/button';
 import { CalendarClock, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Aside } from '../../../routing/Aside.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.tsx';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
 
 const deadlineDialog = lazyScreen(() => import('./DeadlineDialog.tsx'), 'DeadlineDialog');
 const removeDialog = lazyScreen(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
@@ -16,7 +17,7 @@ export function HomeworkActions({ homework }: { homework: TeacherHomework }) {
     setAsked(what);
     setOpen(true);
   };
-  const { deadline, remove } = teacher.homework;
+  const { deadline, remove } = teacherHomework;
   return (
     <>
       <Button kind="secondary" icon={<CalendarClock size="1.2em" />} onPress={ask('deadline')}>
@@ -25,7 +26,7 @@ export function HomeworkActions({ homework }: { homework: TeacherHomework }) {
       <Button kind="quiet" icon={<Trash2 size="1.2em" />} onPress={ask('remove')}>
         {remove.action}
       </Button>
-      <Suspense>
+      <Aside>
         {asked === 'deadline' && (
           <deadlineDialog.Component
             homeworkId={homework.id}
@@ -37,7 +38,7 @@ export function HomeworkActions({ homework }: { homework: TeacherHomework }) {
         {asked === 'remove' && (
           <removeDialog.Component homeworkId={homework.id} isOpen={isOpen} onOpenChange={setOpen} />
         )}
-      </Suspense>
+      </Aside>
     </>
   );
 }

@@ -7,7 +7,8 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { deadlineText } from '../../../homework/deadline-text.ts';
 import { sourceText } from '../../../homework/source-text.ts';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacher } from '../../../strings/teacher/general.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
 
 const TONES: Readonly<Record<TeacherHomework['state'], BadgeTone>> = {
   draft: 'neutral',
@@ -21,7 +22,7 @@ const TONES: Readonly<Record<TeacherHomework['state'], BadgeTone>> = {
 /** What was set, for whom, until when, and how many have handed it in. */
 export function HomeworkFacts({ homework }: { homework: TeacherHomework }) {
   const { class_title, source, state, items_total, counts, note } = homework;
-  const words = teacher.homework;
+  const words = teacherHomework;
   return (
     <Card title={class_title} actions={<Badge tone={TONES[state]}>{words.states[state]}</Badge>}>
       <Stack gap={5}>

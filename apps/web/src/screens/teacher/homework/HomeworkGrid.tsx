@@ -2,7 +2,7 @@ import type { HomeworkReport } from '@mashq/api/contract';
 import { SkillGrid } from '@mashq/ui/charts/skill-grid';
 import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
 
 export interface HomeworkGridProps extends Pick<HomeworkReport, 'students' | 'skills' | 'cells'> {
   homeworkId: string;
@@ -14,7 +14,7 @@ export function HomeworkGrid({ homeworkId, students, skills, cells }: HomeworkGr
   const home = `/teacher/homework/${homeworkId}/student`;
   return (
     <SkillGrid
-      caption={teacher.homework.grid.caption}
+      caption={teacherHomework.grid.caption}
       skills={skills.map(({ id, title }) => ({ id, title }))}
       students={students.map(({ student_id, name }) => ({ id: student_id, name, href: `${home}/${student_id}` }))}
       standing={(student, skill) => {

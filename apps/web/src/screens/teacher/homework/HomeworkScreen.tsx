@@ -7,7 +7,8 @@ import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
+import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
 import { HelpCard } from '../home/HelpCard.tsx';
 import { CommentsCard } from './CommentsCard.tsx';
 import { HomeworkActions } from './HomeworkActions.tsx';
@@ -17,7 +18,7 @@ import { MistakesCard } from './MistakesCard.tsx';
 import { SkillsTable } from './SkillsTable.tsx';
 import { StudentsTable } from './StudentsTable.tsx';
 
-const words = teacher.homework;
+const words = teacherHomework;
 
 /** One homework: who is where, skill by skill, what went wrong, who needs help. */
 export function HomeworkScreen({ id }: { id: string }) {
@@ -26,7 +27,7 @@ export function HomeworkScreen({ id }: { id: string }) {
   return (
     <Page
       title={title}
-      breadcrumbs={<Breadcrumbs items={[{ title: teacher.homeworks.title, href: '/teacher/homeworks' }, { title }]} />}
+      breadcrumbs={<Breadcrumbs items={[{ title: teacherHomeworks.title, href: '/teacher/homeworks' }, { title }]} />}
       {...(report.data && { actions: <HomeworkActions homework={report.data.homework} /> })}
     >
       <Loaded query={report} skeleton={<Bones />}>

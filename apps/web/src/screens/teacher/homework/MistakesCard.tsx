@@ -4,10 +4,10 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { BlockContent, InlineContent } from '@mashq/ui/learning/content';
 import { AsTyped } from '../../../homework/AsTyped.tsx';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { ShowMore } from '../ShowMore.tsx';
 
-const words = teacher.homework.mistakes;
+const words = teacherHomework.mistakes;
 const SHOWN = 3;
 
 /** Mistakes that several children made the same way: what to teach again tomorrow. */

@@ -2,10 +2,10 @@ import type { ApiError } from '@mashq/state/api';
 import { useRemoveHomework } from '@mashq/state/teacher';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { navigate } from 'wouter/use-browser-location';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { tell } from '../../../toasts/tell.ts';
 
-const words = teacher.homework.remove;
+const words = teacherHomework.remove;
 
 export interface RemoveDialogProps {
   homeworkId: string;

@@ -1,11 +1,11 @@
 import type { HomeworkReport } from '@mashq/api/contract';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
 
 type Row = HomeworkReport['skills'][number];
 
-const words = teacher.homework.skills;
+const words = teacherHomework.skills;
 const number = (id: string, header: string, value: (row: Row) => number): TableColumn<Row> => ({
   id,
   header,

@@ -2,7 +2,7 @@ import type { HomeworkStudentRow, StudentHomeworkState } from '@mashq/api/contra
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Check, CircleDashed, Clock, Eye, LifeBuoy, type LucideIcon, Minus, Pencil } from 'lucide-react';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
 
 const FACES: Readonly<Record<StudentHomeworkState, { tone: BadgeTone; icon: LucideIcon }>> = {
   not_started: { tone: 'neutral', icon: CircleDashed },
@@ -19,7 +19,7 @@ type Shown = Pick<HomeworkStudentRow, 'state' | 'is_late' | 'help_needed'>;
 /** How far a child is, whether late, and whether stuck. */
 export function StudentStateBadge({ row: { state, is_late, help_needed } }: { row: Shown }) {
   const { tone, icon: Icon } = FACES[state];
-  const { students, studentStates } = teacher.homework;
+  const { students, studentStates } = teacherHomework;
   return (
     <Inline gap={2}>
       <Badge tone={tone} icon={<Icon size="1em" />}>

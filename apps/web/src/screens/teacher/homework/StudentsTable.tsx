@@ -2,10 +2,11 @@ import type { HomeworkStudentRow } from '@mashq/api/contract';
 import { Table, type TableColumn, type TableSort } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
 import { useMemo, useState } from 'react';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacher } from '../../../strings/teacher/general.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { StudentStateBadge } from './StudentStateBadge.tsx';
 
-const words = teacher.homework.students;
+const words = teacherHomework.students;
 const byName = new Intl.Collator('fa');
 
 /** What a column is ordered by. */

@@ -2,7 +2,6 @@ import { useSession } from '@mashq/state/session';
 import { type HomeworkFilter, useTeacherHomeworks } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
-import { EmptyState } from '@mashq/ui/feedback/empty-state';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Grid } from '@mashq/ui/layout/grid';
@@ -14,11 +13,12 @@ import { useState } from 'react';
 import { deadlineText } from '../../../homework/deadline-text.ts';
 import { sourceUnlessTold } from '../../../homework/source-unless-told.ts';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { teacher } from '../../../strings/teacher.ts';
+import { Nothing } from '../../../loading/Nothing.tsx';
+import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
 
-type State = keyof typeof teacher.homeworks.states;
+type State = keyof typeof teacherHomeworks.states;
 
-const words = teacher.homeworks;
+const words = teacherHomeworks;
 const ALL = 'all';
 const STATES = (Object.entries(words.states) as [State, string][]).map(([value, label]) => ({ value, label }));
 
@@ -96,16 +96,16 @@ export function HomeworksScreen() {
 }
 
 function None({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <EmptyState picture="search">{words.noneLikeThis}</EmptyState>;
+  if (isFiltered) return <Nothing picture="search">{words.noneLikeThis}</Nothing>;
   const action = (
     <Link kind="primary" href="/teacher/homeworks/new">
       {words.new}
     </Link>
   );
   return (
-    <EmptyState picture="homework" action={action}>
+    <Nothing picture="homework" action={action}>
       {words.empty}
-    </EmptyState>
+    </Nothing>
   );
 }
 

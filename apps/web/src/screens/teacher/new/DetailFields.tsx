@@ -6,10 +6,10 @@ import { Select } from '@mashq/ui/forms/select';
 import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { Stack } from '@mashq/ui/layout/stack';
-import { teacher } from '../../../strings/teacher.ts';
+import { newHomework } from '../../../strings/teacher/new-homework.ts';
 import type { DraftHomework, ShowAnswers } from './use-draft-homework.ts';
 
-const words = teacher.new;
+const words = newHomework;
 const SHOW_ANSWERS = (Object.entries(words.showAnswersKinds) as [ShowAnswers, string][]).map(([value, label]) => ({
   value,
   label,

@@ -7,7 +7,7 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Send } from 'lucide-react';
 import { navigate } from 'wouter/use-browser-location';
-import { teacher } from '../../../strings/teacher.ts';
+import { newHomework } from '../../../strings/teacher/new-homework.ts';
 import { tell } from '../../../toasts/tell.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { RangeFields } from './RangeFields.tsx';
@@ -15,7 +15,7 @@ import { SkillChoice } from './SkillChoice.tsx';
 import { bodyOf, type DraftClass, rangeOf, useDraftHomework } from './use-draft-homework.ts';
 import { useSettled } from './use-settled.ts';
 
-const words = teacher.new;
+const words = newHomework;
 
 /** From the range of the book to the homework that is sent; nothing typed is lost when it is refused. */
 export function NewHomeworkForm({ classes }: { classes: readonly [DraftClass, ...DraftClass[]] }) {

@@ -4,10 +4,10 @@ import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Select } from '@mashq/ui/forms/select';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
-import { teacher } from '../../../strings/teacher.ts';
+import { newHomework } from '../../../strings/teacher/new-homework.ts';
 import type { DraftHomework } from './use-draft-homework.ts';
 
-const words = teacher.new;
+const words = newHomework;
 const KINDS = [
   { value: 'pages' as const, label: words.kinds.pages },
   { value: 'sections' as const, label: words.kinds.sections },

@@ -5,13 +5,14 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Aside } from '../../../routing/Aside.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.tsx';
-import { teacher } from '../../../strings/teacher.ts';
+import { newHomework } from '../../../strings/teacher/new-homework.ts';
 import { SkillLine } from './SkillLine.tsx';
 import type { DraftHomework } from './use-draft-homework.ts';
 
-const words = teacher.new;
+const words = newHomework;
 const previewDialog = lazyScreen(() => import('../preview/PreviewDialog.tsx'), 'PreviewDialog');
 
 export interface SkillChoiceProps {
@@ -70,9 +71,9 @@ function SkillList({ skills, draft, onChange }: SkillListProps) {
         ))}
       </Stack>
       {previewed !== undefined && (
-        <Suspense>
+        <Aside>
           <previewDialog.Component skillId={previewed} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        </Aside>
       )}
     </>
   );

@@ -3,9 +3,9 @@ import { Button } from '@mashq/ui/actions/button';
 import { Checkbox } from '@mashq/ui/forms/checkbox';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
-import { teacher } from '../../../strings/teacher.ts';
+import { newHomework } from '../../../strings/teacher/new-homework.ts';
 
-const words = teacher.new;
+const words = newHomework;
 
 export interface SkillLineProps {
   skill: HomeworkSkill;

@@ -11,8 +11,9 @@ import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { bookNames, student } from '../../../strings/student.ts';
-import { teacher } from '../../../strings/teacher.ts';
+import { bookNames } from '../../../strings/student/general.ts';
+import { questionWords } from '../../../strings/student/question.ts';
+import { preview } from '../../../strings/teacher/preview.ts';
 import { PreviewFacts } from './PreviewFacts.tsx';
 
 /** The question, and another one of the same skill for the asking. */
@@ -34,7 +35,7 @@ function PreviewedQuestion({ skillId, question }: { skillId: string; question: T
     <Stack gap={6}>
       <QuestionSheet
         questionKey={question_id}
-        place={[bookNames[skill.grade], student.question.page(formatDigits(skill.first_page)), skill.title]}
+        place={[bookNames[skill.grade], questionWords.page(formatDigits(skill.first_page)), skill.title]}
         question={sheet}
         value={raw}
         onChange={setRaw}
@@ -48,11 +49,11 @@ function PreviewedQuestion({ skillId, question }: { skillId: string; question: T
           isPending={next.isPending}
           onPress={() => next.mutate({ questionId: question_id })}
         >
-          {teacher.preview.another}
+          {preview.another}
         </Button>
         {!isShown && (
           <Button kind="quiet" onPress={() => setShown(true)}>
-            {teacher.preview.show}
+            {preview.show}
           </Button>
         )}
       </Inline>

@@ -1,5 +1,5 @@
 import { Dialog } from '@mashq/ui/overlays/dialog';
-import { teacher } from '../../../strings/teacher.ts';
+import { preview } from '../../../strings/teacher/preview.ts';
 import { Preview } from './Preview.tsx';
 
 export interface PreviewDialogProps {
@@ -11,8 +11,8 @@ export interface PreviewDialogProps {
 /** The preview over a form that is being filled in: nothing typed there is lost. */
 export function PreviewDialog({ skillId, isOpen, onOpenChange }: PreviewDialogProps) {
   return (
-    <Dialog title={teacher.preview.title} size="large" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <p>{teacher.preview.subtitle}</p>
+    <Dialog title={preview.title} size="large" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <p>{preview.subtitle}</p>
       <Preview skillId={skillId} />
     </Dialog>
   );

@@ -5,9 +5,9 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { BlockContent, InlineContent } from '@mashq/ui/learning/content';
 import { SolutionSteps } from '@mashq/ui/learning/solution-steps';
-import { teacher } from '../../../strings/teacher.ts';
+import { preview } from '../../../strings/teacher/preview.ts';
 
-const words = teacher.preview;
+const words = preview;
 
 /** Key, hints, solution, and the mistakes that are recognised with what is said to them. */
 export function PreviewFacts({ question }: { question: TeacherQuestion }) {

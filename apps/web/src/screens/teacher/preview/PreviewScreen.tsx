@@ -1,13 +1,13 @@
 import { usePreviewQuestion } from '@mashq/state/teacher';
 import { Page } from '@mashq/ui/layout/page';
-import { teacher } from '../../../strings/teacher.ts';
+import { preview } from '../../../strings/teacher/preview.ts';
 import { Preview } from './Preview.tsx';
 
 /** A question of a skill as the child sees it, with everything a teacher wants to know of it. */
 export function PreviewScreen({ questionKey }: { questionKey: string }) {
   const { data } = usePreviewQuestion(questionKey);
   return (
-    <Page title={data?.skill.title ?? teacher.preview.title} subtitle={teacher.preview.subtitle} width="full">
+    <Page title={data?.skill.title ?? preview.title} subtitle={preview.subtitle} width="full">
       <Preview skillId={questionKey} />
     </Page>
   );

@@ -7,10 +7,10 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { BlockContent, InlineContent } from '@mashq/ui/learning/content';
 import { FigureView } from '@mashq/ui/learning/figures';
 import { Check, CircleDashed, Eye, type LucideIcon, RotateCcw, X } from 'lucide-react';
-import { teacher } from '../../../strings/teacher.ts';
+import { skillReport } from '../../../strings/teacher/skill-report.ts';
 import { Attempt } from './Attempt.tsx';
 
-const words = teacher.skill;
+const words = skillReport;
 
 const FACES: Readonly<Record<QuestionState, { tone: BadgeTone; icon: LucideIcon }>> = {
   open: { tone: 'neutral', icon: CircleDashed },

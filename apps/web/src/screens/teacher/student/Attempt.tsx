@@ -5,9 +5,9 @@ import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { InlineContent } from '@mashq/ui/learning/content';
 import { AsTyped } from '../../../homework/AsTyped.tsx';
-import { teacher } from '../../../strings/teacher.ts';
+import { skillReport } from '../../../strings/teacher/skill-report.ts';
 
-const words = teacher.skill;
+const words = skillReport;
 
 export interface AttemptProps {
   attempt: ReportedAttempt;

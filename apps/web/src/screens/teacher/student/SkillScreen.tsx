@@ -1,12 +1,14 @@
 import { useStudentSkillReport } from '@mashq/state/teacher';
-import { EmptyState } from '@mashq/ui/feedback/empty-state';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { teacher } from '../../../strings/teacher.ts';
+import { Nothing } from '../../../loading/Nothing.tsx';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
+import { skillReport } from '../../../strings/teacher/skill-report.ts';
+import { studentReport } from '../../../strings/teacher/student-report.ts';
 import { AnsweredQuestion } from './AnsweredQuestion.tsx';
 
 export interface SkillScreenProps {
@@ -19,11 +21,11 @@ export interface SkillScreenProps {
 export function SkillScreen({ homeworkId, studentId, skillId }: SkillScreenProps) {
   const report = useStudentSkillReport(homeworkId, studentId, skillId);
   const { homework, student, skill, standing } = report.data ?? {};
-  const title = skill?.title ?? teacher.skill.title;
+  const title = skill?.title ?? skillReport.title;
   const home = `/teacher/homework/${homeworkId}`;
   const crumbs = [
-    { title: homework?.title ?? teacher.homework.title, href: home },
-    { title: student?.name ?? teacher.student.title, href: `${home}/student/${studentId}` },
+    { title: homework?.title ?? teacherHomework.title, href: home },
+    { title: student?.name ?? studentReport.title, href: `${home}/student/${studentId}` },
     { title },
   ];
   return (
@@ -39,7 +41,7 @@ export function SkillScreen({ homeworkId, studentId, skillId }: SkillScreenProps
       <Loaded query={report} skeleton={<Bones />}>
         {({ questions }) =>
           questions.length === 0 ? (
-            <EmptyState picture="homework">{teacher.skill.empty}</EmptyState>
+            <Nothing picture="homework">{skillReport.empty}</Nothing>
           ) : (
             <Stack gap={6}>
               {questions.map((question, index) => (

@@ -2,15 +2,17 @@ import type { HomeworkStudentRow, StudentHomeworkState } from '@mashq/api/contra
 import { useSetStudentState } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { CalendarClock } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Aside } from '../../../routing/Aside.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.tsx';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
+import { studentReport } from '../../../strings/teacher/student-report.ts';
 import { tell } from '../../../toasts/tell.ts';
 
 type Action = 'excuse' | 'unexcuse' | 'reopen';
 
 const deadlineDialog = lazyScreen(() => import('../homework/DeadlineDialog.tsx'), 'DeadlineDialog');
-const words = teacher.student.actions;
+const words = studentReport.actions;
 const HANDED_IN: readonly StudentHomeworkState[] = ['submitted', 'auto_submitted', 'reviewed'];
 
 /** What can be done for one child: more time, excused, opened again. */
@@ -43,20 +45,20 @@ export function StudentActions({ homeworkId, student }: { homeworkId: string; st
           setOpen(true);
         }}
       >
-        {teacher.homework.deadline.action}
+        {teacherHomework.deadline.action}
       </Button>
       {HANDED_IN.includes(state) && button('reopen')}
       {state === 'excused' ? button('unexcuse') : button('excuse')}
       {isAsked && (
-        <Suspense>
+        <Aside>
           <deadlineDialog.Component
             homeworkId={homeworkId}
             studentId={student_id}
-            title={teacher.homework.deadline.titleFor(name)}
+            title={teacherHomework.deadline.titleFor(name)}
             isOpen={isOpen}
             onOpenChange={setOpen}
           />
-        </Suspense>
+        </Aside>
       )}
     </>
   );

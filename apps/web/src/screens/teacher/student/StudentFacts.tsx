@@ -3,13 +3,14 @@ import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacher } from '../../../strings/teacher/general.ts';
+import { studentReport } from '../../../strings/teacher/student-report.ts';
 import { StudentStateBadge } from '../homework/StudentStateBadge.tsx';
 
 /** How far a child is with a homework, and how well it goes. */
 export function StudentFacts({ student }: { student: HomeworkStudentRow }) {
   const { items_done, items_total, right, first_try_right, hints_opened, active_seconds, level, end_at } = student;
-  const words = teacher.student.facts;
+  const words = studentReport.facts;
   const minutes = Math.round(active_seconds / 60);
   return (
     <Card

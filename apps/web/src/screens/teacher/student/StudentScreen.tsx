@@ -4,7 +4,9 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { Loaded } from '../../../loading/Loaded.tsx';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
+import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
+import { studentReport } from '../../../strings/teacher/student-report.ts';
 import { CommentsCard } from '../homework/CommentsCard.tsx';
 import { StudentActions } from './StudentActions.tsx';
 import { StudentFacts } from './StudentFacts.tsx';
@@ -14,10 +16,10 @@ import { StudentSkills } from './StudentSkills.tsx';
 export function StudentScreen({ homeworkId, studentId }: { homeworkId: string; studentId: string }) {
   const report = useStudentReport(homeworkId, studentId);
   const { homework, student } = report.data ?? {};
-  const title = student?.name ?? teacher.student.title;
+  const title = student?.name ?? studentReport.title;
   const crumbs = [
-    { title: teacher.homeworks.title, href: '/teacher/homeworks' },
-    { title: homework?.title ?? teacher.homework.title, href: `/teacher/homework/${homeworkId}` },
+    { title: teacherHomeworks.title, href: '/teacher/homeworks' },
+    { title: homework?.title ?? teacherHomework.title, href: `/teacher/homework/${homeworkId}` },
     { title },
   ];
   return (

@@ -4,7 +4,9 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
-import { teacher } from '../../../strings/teacher.ts';
+import { teacher } from '../../../strings/teacher/general.ts';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
+import { studentReport } from '../../../strings/teacher/student-report.ts';
 
 export interface StudentSkillsProps {
   homeworkId: string;
@@ -14,9 +16,9 @@ export interface StudentSkillsProps {
 
 /** Each skill of the homework; it leads to what the child typed. */
 export function StudentSkills({ homeworkId, studentId, skills }: StudentSkillsProps) {
-  const words = teacher.homework.students;
+  const words = teacherHomework.students;
   return (
-    <Section title={teacher.student.skills}>
+    <Section title={studentReport.skills}>
       <Grid columns="medium" gap={4}>
         {skills.map(({ id, title, standing, done, total, right }) => (
           <Card

@@ -1,0 +1,21 @@
+/** Strings of the student’s home. */
+export const studentHome = {
+  title: (name: string) => `سلام ${name}!`,
+  today: (day: string) => `امروز ${day} است.`,
+  open: 'تکلیف‌های باز',
+  allHomeworks: 'همهٔ تکلیف‌ها',
+  noHomework: 'الان تکلیف بازی نداری. می‌توانی یک مهارت را تمرین کنی.',
+  week: {
+    title: 'این هفته',
+    done: 'سؤال انجام‌شده',
+    firstTry: 'درست در بار اول',
+    minutes: 'دقیقه تمرین',
+    days: 'روز با تمرین',
+  },
+  practice: {
+    title: 'مهارت‌هایی برای تمرین',
+    subtitle: (book: string) => `از کتاب ${book}`,
+    empty: 'هنوز سؤالی برای این کتاب آماده نیست.',
+    start: (skill: string) => `تمرین ${skill}`,
+  },
+} as const;

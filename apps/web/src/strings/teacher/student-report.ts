@@ -1,0 +1,22 @@
+/** Strings of one child’s homework as the teacher sees it. */
+export const studentReport = {
+  title: 'تکلیف دانش‌آموز',
+  facts: {
+    state: 'وضعیت',
+    done: 'انجام‌شده',
+    right: 'درست',
+    firstTry: 'درست در بار اول',
+    hints: 'راهنمایی',
+    time: 'زمان',
+    deadline: 'مهلت',
+    level: 'سطح',
+  },
+  skills: 'مهارت‌ها',
+  answers: 'دیدن پاسخ‌ها',
+  actions: {
+    excuse: 'معاف کردن',
+    unexcuse: 'برداشتن معافیت',
+    reopen: 'باز کردن دوباره',
+    done: { excuse: 'معاف شد.', unexcuse: 'معافیت برداشته شد.', reopen: 'تکلیف دوباره باز شد.' },
+  },
+} as const;
