@@ -80,7 +80,10 @@ function readReport(report, code) {
 /** A script that closes with «name: N passed, N failed, N skipped». */
 async function counted(layer, folder, parameters, env = {}) {
   heading(layer);
-  const { code, output } = await capture(NODE, parameters, { cwd: join(TOP, folder), env: { ...ENVIRONMENT, ...env } });
+  const { code, output } = await capture(NODE, parameters, {
+    cwd: join(TOP, folder),
+    env: { ...ENVIRONMENT, PATH: programsOf(folder), ...env },
+  });
   process.stdout.write(output);
   const lines = [...output.matchAll(/^[\w-]+: (\d+) passed, (\d+) failed, (\d+) skipped$/gm)];
   const last = lines.at(-1);
