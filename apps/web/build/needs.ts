@@ -56,19 +56,24 @@ function isBarrel({ code }: ModuleFacts): boolean {
 export function modulesNeeded(graph: ModuleGraph, root: string): Set<string> {
   const needed = new Set<string>();
   const asked = new Set<string>();
+  const walked = new Set<string>();
   const visit = (id: string, names: readonly string[] | null) => {
     const key = `${id} ${names ?? '*'}`;
     const facts = graph.getModuleInfo(id);
     if (asked.has(key) || facts === null || id.endsWith(WHOLE_KIT)) return;
     asked.add(key);
     if (names !== null && isBarrel(facts)) {
+      // It holds nothing, or the thread to a module of the old kind, which must be spun where it is first wanted.
+      needed.add(id);
       for (const edge of edgesOf(facts)) {
-        const wanted = edge.names?.filter((_, place) => names.includes(edge.as?.[place] ?? ''));
-        if (wanted && wanted.length > 0) visit(edge.id, wanted);
+        // `export * from` passes everything on, whatever its name.
+        const wanted = edge.names?.filter((_, place) => names.includes(edge.as?.[place] ?? '')) ?? names;
+        if (wanted.length > 0) visit(edge.id, wanted);
       }
       return;
     }
-    if (needed.has(id)) return;
+    if (walked.has(id)) return;
+    walked.add(id);
     needed.add(id);
     for (const edge of edgesOf(facts)) visit(edge.id, edge.names);
   };
