@@ -3,7 +3,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkName } from './build/chunks.ts';
 
 /** The settings of the last visit go on `<html>` before the first paint; a file of its own, as the security policy wants. */
 function boot(): Plugin {
@@ -56,11 +55,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // What a module imports is needed wherever it is: its own file is always loaded too.
-          includeDependenciesRecursively: false,
-          groups: [{ name: chunkName() }],
-        },
+        // What always comes comes in one file; the rest is left to the bundler, which keeps modules in the order they need.
+        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
       },
     },
   },

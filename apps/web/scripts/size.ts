@@ -13,23 +13,23 @@ interface Chunk {
 
 /** A screen as somebody meets it: the app, the frame of its area, and itself. */
 const SCREENS: readonly { name: string; aimKb: number; budgetKb: number; modules: readonly string[] }[] = [
-  { name: 'login', aimKb: 110, budgetKb: 127, modules: ['src/screens/auth/LoginScreen.tsx'] },
+  { name: 'login', aimKb: 110, budgetKb: 133, modules: ['src/screens/auth/LoginScreen.tsx'] },
   {
     name: 'student home',
     aimKb: 130,
-    budgetKb: 146,
+    budgetKb: 163,
     modules: ['src/areas/StudentArea.tsx', 'src/screens/student/home/HomeScreen.tsx'],
   },
   {
     name: 'question',
     aimKb: 150,
-    budgetKb: 170,
+    budgetKb: 189,
     modules: ['src/areas/StudentArea.tsx', 'src/screens/student/question/HomeworkQuestionScreen.tsx'],
   },
   {
     name: 'teacher homework',
     aimKb: 160,
-    budgetKb: 175,
+    budgetKb: 199,
     modules: ['src/areas/TeacherArea.tsx', 'src/screens/teacher/homework/HomeworkScreen.tsx'],
   },
 ];

@@ -42,15 +42,3 @@ export const numbers = style({
     },
   },
 });
-
-/** The four share the line; on a phone two by two. */
-export const numberGrid = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      gap: vars.space[6],
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '@media': { '(min-width: 600px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-    },
-  },
-});

@@ -2,6 +2,7 @@ import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Heart, type LucideIcon, NotebookPen, School, Shapes } from 'lucide-react';
+import { numbers as numberRow } from '../../layout/numbers.css.ts';
 import { publicPages } from '../../strings/public.ts';
 import { Hero } from './Hero.tsx';
 import * as css from './HomeScreen.css.ts';
@@ -34,7 +35,7 @@ export function HomeScreen() {
         </Grid>
       </section>
       <section aria-label={numbers.label} className={css.numbers}>
-        <div className={css.numberGrid}>
+        <div className={numberRow}>
           {[numbers.grades, numbers.books, numbers.ranks, numbers.questions].map(({ value, label }) => (
             <Stat key={label} value={value} label={label} isCentred />
           ))}

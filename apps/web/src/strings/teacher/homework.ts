@@ -34,7 +34,7 @@ export const teacherHomework = {
     firstTry: 'درست در بار اول',
     right: 'درست',
     hints: 'راهنمایی',
-    time: 'زمان',
+    time: 'دقیقه',
     level: 'سطح',
     late: 'با تأخیر',
     help: 'به کمک نیاز دارد',

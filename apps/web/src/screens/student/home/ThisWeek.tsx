@@ -2,8 +2,8 @@ import { useCompletionSummary } from '@mashq/state/member';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
+import { numbers } from '../../../layout/numbers.css.ts';
 import { Loaded } from '../../../loading/Loaded.tsx';
 import { studentHome } from '../../../strings/student/home.ts';
 
@@ -15,12 +15,12 @@ export function ThisWeek() {
       <Loaded query={useCompletionSummary()} voice="student" skeleton={<Skeleton shape="card" size="medium" />}>
         {({ done, first_try_right, minutes, days }) => (
           <Card>
-            <Grid columns="narrow" gap={4}>
+            <div className={numbers}>
               <Stat value={done} label={words.done} isCentred />
               <Stat value={first_try_right} label={words.firstTry} tone="leaf" isCentred />
               <Stat value={minutes} label={words.minutes} tone="turmeric" isCentred />
               <Stat value={days.filter((count) => count > 0).length} label={words.days} tone="sky" isCentred />
-            </Grid>
+            </div>
           </Card>
         )}
       </Loaded>

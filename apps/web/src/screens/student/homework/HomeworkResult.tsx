@@ -3,8 +3,8 @@ import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
 import { formatNumber } from '@mashq/ui/i18n';
-import { Grid } from '@mashq/ui/layout/grid';
 import { Award } from 'lucide-react';
+import { numbers } from '../../../layout/numbers.css.ts';
 import { studentHomework } from '../../../strings/student/homework.ts';
 
 const HANDED_IN = ['submitted', 'auto_submitted', 'reviewed'];
@@ -28,10 +28,10 @@ export function HomeworkResult({ homework }: { homework: StudentHomeworkDetail }
         ),
       })}
     >
-      <Grid columns="narrow">
+      <div className={numbers}>
         <Stat value={result.right} label={words.right} hint={of} tone="leaf" isCentred />
         <Stat value={result.first_try_right} label={words.firstTry} hint={of} isCentred />
-      </Grid>
+      </div>
     </Card>
   );
 }

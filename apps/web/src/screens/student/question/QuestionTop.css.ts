@@ -52,5 +52,14 @@ export const title = style({
 });
 
 export const main = style({
-  '@layer': { components: { inlineSize: '100%', maxInlineSize: '68rem', marginInline: 'auto', outline: 'none' } },
+  '@layer': {
+    components: {
+      inlineSize: '100%',
+      maxInlineSize: '68rem',
+      marginInline: 'auto',
+      outline: 'none',
+      // On a phone the sheet reaches the edges; from a tablet on it lies on the page.
+      '@media': { '(min-width: 600px)': { paddingInline: vars.space[4], paddingBlockEnd: vars.space[6] } },
+    },
+  },
 });

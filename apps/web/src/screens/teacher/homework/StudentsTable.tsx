@@ -45,7 +45,7 @@ const COLUMNS: readonly TableColumn<HomeworkStudentRow>[] = [
   {
     id: 'time',
     header: words.time,
-    cell: ({ active_seconds }) => teacher.minutes(formatNumber(Math.round(active_seconds / 60))),
+    cell: ({ active_seconds }) => formatNumber(Math.round(active_seconds / 60)),
     isNumeric: true,
     isSortable: true,
   },

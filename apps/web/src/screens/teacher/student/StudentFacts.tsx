@@ -2,7 +2,7 @@ import type { HomeworkStudentRow } from '@mashq/api/contract';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
-import { Grid } from '@mashq/ui/layout/grid';
+import { numbers } from '../../../layout/numbers.css.ts';
 import { teacher } from '../../../strings/teacher/general.ts';
 import { studentReport } from '../../../strings/teacher/student-report.ts';
 import { StudentStateBadge } from '../homework/StudentStateBadge.tsx';
@@ -18,13 +18,13 @@ export function StudentFacts({ student }: { student: HomeworkStudentRow }) {
       subtitle={`${words.deadline}: ${formatDate(end_at, 'full')}`}
       actions={<StudentStateBadge row={student} />}
     >
-      <Grid columns="narrow">
+      <div className={numbers}>
         <Stat value={teacher.outOf(formatNumber(items_done), formatNumber(items_total))} label={words.done} isCentred />
         <Stat value={right} label={words.right} tone="leaf" isCentred />
         <Stat value={first_try_right} label={words.firstTry} tone="leaf" isCentred />
         <Stat value={hints_opened} label={words.hints} tone="sky" isCentred />
         <Stat value={teacher.minutes(formatNumber(minutes))} label={words.time} tone="turmeric" isCentred />
-      </Grid>
+      </div>
     </Card>
   );
 }
