@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's top folder. */
@@ -14,6 +14,8 @@ const isWindows = process.platform === 'win32';
 /** Chromium comes from the machine, never from a test tool's own download. */
 export const ENVIRONMENT = {
   ...process.env,
+  // The house's own Node comes first, so that programs which ask for “node” get it, whichever Node started this script.
+  PATH: [join(TOP, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   TURBO_TELEMETRY_DISABLED: '1',
