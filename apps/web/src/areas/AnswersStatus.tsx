@@ -10,9 +10,11 @@ startAnswers();
 export function AnswersStatus() {
   const isOnline = useIsOnline();
   const { waiting } = useWaitingAnswers();
+  // An answer on a network that carries it is there at once: only what had to wait is worth a word.
+  const late = waiting.filter(({ offline }) => offline);
   return (
     <>
-      <OfflineBar isOnline={isOnline} waiting={waiting.length} />
+      <OfflineBar isOnline={isOnline} waiting={late.length} />
       <RefusedAnswers />
     </>
   );

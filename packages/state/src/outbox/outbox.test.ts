@@ -130,6 +130,7 @@ describe('without a network', () => {
     const given = [answer('q1', 'a'), answer('q2', 'b'), answer('q1', 'c')];
     for (const one of given) expect(await outbox.give(one)).toEqual({ kind: 'waiting' });
     expect(idsOf(outbox.state.waiting)).toEqual(idsOf(given as WaitingAnswer[]));
+    await vi.waitFor(() => expect(outbox.state.waiting.every(({ offline }) => offline)).toBe(true));
     server.fail = undefined;
     await outbox.drainAtOnce();
     expect(server.taken).toEqual(given.map(({ id }) => id));

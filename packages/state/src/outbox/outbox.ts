@@ -163,6 +163,7 @@ export class Outbox {
       if (!answer.offline) await store.put({ ...answer, offline: true });
       this.#awaited.get(answer.id)?.({ kind: 'waiting' });
     }
+    if (held.size > 0) await this.refresh();
     return held.size > 0;
   }
 

@@ -23,7 +23,8 @@ export const root = style({
       fontWeight: vars.font.weightStrong,
       textDecoration: 'none',
       selectors: {
-        '&:not(:focus)': { transform: 'translateY(-200%)' },
+        // Its shadow would reach into the page.
+        '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' },
         '&:focus': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
       },
     },
