@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
 import { followSession } from './session/follow-session.ts';
 import { FakeServer, isSignedIn, makeToken, makeUser } from './testing/fake-server.ts';
+import { press } from './testing/press.ts';
 
 const alert = vi.fn();
 let server: FakeServer;
@@ -41,9 +42,6 @@ async function open(path: string): Promise<void> {
     render(<App />);
   });
 }
-
-/** Awaited as a whole, since what a press shows may still have to be fetched. */
-const press = (control: HTMLElement) => act(() => userEvent.click(control));
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 30_000 });
 const address = () => window.location.pathname + window.location.search;
