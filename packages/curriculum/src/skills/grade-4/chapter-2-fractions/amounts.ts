@@ -1,3 +1,6 @@
+import { quantityHints } from '../../../authoring/fractions/quantity-help.ts';
+import { amount, drawSimple, quantityMistakes, type Task } from '../../../authoring/fractions/quantity-tasks.ts';
+import { type Fraction, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   blank,
   child,
@@ -16,9 +19,6 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { quantityHints } from '../../grade-5/chapter-2-fractions/quantity-help.ts';
-import { amount, drawSimple, quantityMistakes, type Task } from '../../grade-5/chapter-2-fractions/quantity-tasks.ts';
-import { type Fraction, written } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
 
 /** Bounds of the amount, its largest denominator and smallest numerator. */
 export interface AmountLimits {

@@ -1,3 +1,5 @@
+import { isMinutes, isOnScales } from '../../../authoring/fractions/stories/tale.ts';
+import { type Fraction, worth, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -18,8 +20,6 @@ import {
   signAnswer,
   signBetween,
 } from '../../../authoring/index.ts';
-import { isMinutes, isOnScales } from '../../grade-5/chapter-2-fractions/stories/tale.ts';
-import { type Fraction, worth, written } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
 import { cutThing } from './equal-fractions.ts';
 
 /** Two amounts to be compared; a denominator of 1 stands for a whole number. */

@@ -1,5 +1,5 @@
+import type { Fraction } from '../../../authoring/fractions/written-numbers.ts';
 import type { Rng } from '../../../authoring/index.ts';
-import type { Fraction } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
 
 /** The same fraction with both terms multiplied. */
 export function scaled({ top, bottom }: Fraction, by: number): Fraction {

@@ -1,3 +1,6 @@
+import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
+import { adding } from '../../../authoring/fractions/stories/adding.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
 import {
   blank,
   child,
@@ -11,9 +14,6 @@ import {
   type QuestionForm,
   row,
 } from '../../../authoring/index.ts';
-import { misconceptionsOf } from '../../grade-5/chapter-2-fractions/slips.ts';
-import { adding } from '../../grade-5/chapter-2-fractions/stories/adding.ts';
-import { tellOne } from '../../grade-5/chapter-2-fractions/stories/tale.ts';
 import {
   drawPair,
   everydayBottoms,

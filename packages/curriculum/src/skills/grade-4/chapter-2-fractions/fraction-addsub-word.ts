@@ -1,3 +1,7 @@
+import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
+import { adding } from '../../../authoring/fractions/stories/adding.ts';
+import { subtracting } from '../../../authoring/fractions/stories/subtracting.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
 import {
   type Block,
   child,
@@ -14,10 +18,6 @@ import {
   type QuestionForm,
   type Rng,
 } from '../../../authoring/index.ts';
-import { misconceptionsOf } from '../../grade-5/chapter-2-fractions/slips.ts';
-import { adding } from '../../grade-5/chapter-2-fractions/stories/adding.ts';
-import { subtracting } from '../../grade-5/chapter-2-fractions/stories/subtracting.ts';
-import { tellOne } from '../../grade-5/chapter-2-fractions/stories/tale.ts';
 import {
   drawPair,
   firstNode,

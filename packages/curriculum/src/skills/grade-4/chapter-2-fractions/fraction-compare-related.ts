@@ -1,3 +1,4 @@
+import { type Fraction, properFractions, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   blank,
   defineSkill,
@@ -11,7 +12,6 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type Fraction, properFractions, written } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
 import {
   type Compared,
   closedComparison,

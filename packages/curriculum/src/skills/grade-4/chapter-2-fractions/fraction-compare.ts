@@ -1,3 +1,4 @@
+import { type Fraction, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   defineSkill,
   display,
@@ -12,7 +13,6 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { type Fraction, written } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
 import {
   type Compared,
   closedComparison,

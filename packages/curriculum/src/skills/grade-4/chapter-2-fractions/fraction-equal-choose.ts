@@ -1,3 +1,4 @@
+import { type Fraction, reducedFractions, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   children,
@@ -17,7 +18,6 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type Fraction, reducedFractions, written } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
 import { cutThing, multipliers, scaled } from './equal-fractions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {

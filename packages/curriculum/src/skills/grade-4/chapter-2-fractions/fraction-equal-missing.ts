@@ -1,3 +1,4 @@
+import { type Fraction, properFractions, reducedFractions } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -24,7 +25,6 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { type Fraction, properFractions, reducedFractions } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
 import { cutThing, multipliers, scaled } from './equal-fractions.ts';
 
 /** `small = large` with one of the four terms hidden. `large` has both terms of `small` times `by`. */

@@ -1,3 +1,5 @@
+import { onALine } from '../../../authoring/fractions/stories/on-a-line.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
 import {
   type Block,
   child,
@@ -25,8 +27,6 @@ import {
   tickKey,
   words,
 } from '../../../authoring/index.ts';
-import { onALine } from '../../grade-5/chapter-2-fractions/stories/on-a-line.ts';
-import { tellOne } from '../../grade-5/chapter-2-fractions/stories/tale.ts';
 
 /** `top/bottom` on a line from 0 to `to`, every unit cut into `bottom` parts. */
 interface Spot {

@@ -1,3 +1,5 @@
+import { drawSimple } from '../../../authoring/fractions/quantity-tasks.ts';
+import { written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   defineSkill,
   type Level,
@@ -7,8 +9,6 @@ import {
   type QuestionForm,
   type Rng,
 } from '../../../authoring/index.ts';
-import { drawSimple } from '../../grade-5/chapter-2-fractions/quantity-tasks.ts';
-import { written } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
 import { type AmountLimits, amountQuestion, comparedAmounts, mistakenAmount, partPicture } from './amounts.ts';
 import { amounts } from './stories/amounts.ts';
 

@@ -1,3 +1,6 @@
+import { drawSimple } from '../../../authoring/fractions/quantity-tasks.ts';
+import { settings } from '../../../authoring/fractions/stories/of-a-quantity.ts';
+import { written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   blank,
   defineSkill,
@@ -9,9 +12,6 @@ import {
   type Rng,
   row,
 } from '../../../authoring/index.ts';
-import { drawSimple } from '../../grade-5/chapter-2-fractions/quantity-tasks.ts';
-import { settings } from '../../grade-5/chapter-2-fractions/stories/of-a-quantity.ts';
-import { written } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
 import { type AmountLimits, amountQuestion, comparedAmounts, mistakenAmount, partPicture } from './amounts.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {

@@ -1,3 +1,6 @@
+import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
+import { subtracting } from '../../../authoring/fractions/stories/subtracting.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
 import {
   type Block,
   blank,
@@ -16,9 +19,6 @@ import {
   type Rng,
   row,
 } from '../../../authoring/index.ts';
-import { misconceptionsOf } from '../../grade-5/chapter-2-fractions/slips.ts';
-import { subtracting } from '../../grade-5/chapter-2-fractions/stories/subtracting.ts';
-import { tellOne } from '../../grade-5/chapter-2-fractions/stories/tale.ts';
 import {
   drawPair,
   everydayBottoms,

@@ -1,3 +1,4 @@
+import { misconceptionsOf, type Slip, slip } from '../../../authoring/fractions/slips.ts';
 import {
   type Block,
   blank,
@@ -15,7 +16,6 @@ import {
   type Rng,
   row,
 } from '../../../authoring/index.ts';
-import { misconceptionsOf, type Slip, slip } from '../../grade-5/chapter-2-fractions/slips.ts';
 import { timesHints, timesNode, timesSlips, timesSolution, timesValue, type WholeTimes } from './whole-times.ts';
 
 type Shape = 'bars' | 'circles' | 'line';

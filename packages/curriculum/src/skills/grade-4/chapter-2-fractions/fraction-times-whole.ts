@@ -1,3 +1,6 @@
+import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
+import { scaling } from '../../../authoring/fractions/stories/scaling.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
 import {
   type Block,
   blank,
@@ -17,9 +20,6 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { misconceptionsOf } from '../../grade-5/chapter-2-fractions/slips.ts';
-import { scaling } from '../../grade-5/chapter-2-fractions/stories/scaling.ts';
-import { tellOne } from '../../grade-5/chapter-2-fractions/stories/tale.ts';
 import { timesHints, timesNode, timesSlips, timesSolution, timesValue, type WholeTimes } from './whole-times.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {

@@ -1,3 +1,4 @@
+import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
 import {
   type Block,
   child,
@@ -19,7 +20,6 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../grade-5/chapter-2-fractions/slips.ts';
 import { type Seen, type Shape, see } from './pictured-fractions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {

@@ -1,3 +1,5 @@
+import { drawSimple } from '../../../authoring/fractions/quantity-tasks.ts';
+import type { Fraction } from '../../../authoring/fractions/written-numbers.ts';
 import {
   blank,
   defineSkill,
@@ -17,8 +19,6 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { drawSimple } from '../../grade-5/chapter-2-fractions/quantity-tasks.ts';
-import type { Fraction } from '../../grade-5/chapter-2-fractions/written-numbers.ts';
 import { partPicture } from './amounts.ts';
 import { usedUp } from './stories/used-up.ts';
 

@@ -1,3 +1,4 @@
+import { type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
 import {
   type Block,
   blank,
@@ -18,7 +19,6 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { type Slip, slip, slipsFrom } from '../../grade-5/chapter-2-fractions/slips.ts';
 
 /** `first/bottom` and `second/bottom` put together, or the second taken from the first. */
 export interface SamePair {

@@ -1,3 +1,4 @@
+import { type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
 import {
   type Block,
   blank,
@@ -14,7 +15,6 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { type Slip, slip, slipsFrom } from '../../grade-5/chapter-2-fractions/slips.ts';
 
 /** `count` times `top/bottom`. */
 export interface WholeTimes {

@@ -1,5 +1,5 @@
+import type { Fraction } from '../../../authoring/fractions/written-numbers.ts';
 import { blank, frac, lcm, type MathNode, row } from '../../../authoring/index.ts';
-import type { Fraction } from './written-numbers.ts';
 
 /** The smallest denominator both fractions can be written with. */
 export function commonBottom(first: Fraction, second: Fraction): number {

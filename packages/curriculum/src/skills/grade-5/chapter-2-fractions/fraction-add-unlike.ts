@@ -1,3 +1,8 @@
+import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
+import { adding } from '../../../authoring/fractions/stories/adding.ts';
+import { subtracting } from '../../../authoring/fractions/stories/subtracting.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { type Fraction, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -23,11 +28,6 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { commonBottom, conversion, openConversion, scaledTo } from './common-denominator.ts';
-import { misconceptionsOf, type Slip, slip, slipsFrom } from './slips.ts';
-import { adding } from './stories/adding.ts';
-import { subtracting } from './stories/subtracting.ts';
-import { tellOne } from './stories/tale.ts';
-import { type Fraction, reducedFractions, worth, written } from './written-numbers.ts';
 
 /** What is worked out: `first + second`, or `first − second` with the larger first. */
 interface Sum {

@@ -1,3 +1,14 @@
+import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import {
+  type Fraction,
+  improperFractions,
+  isReduced,
+  properFractions,
+  reducedFractions,
+  worth,
+  written,
+} from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -24,18 +35,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { misconceptionsOf, type Slip, slip, slipsFrom } from './slips.ts';
 import { howManyTimes } from './stories/how-many-times.ts';
-import { tellOne } from './stories/tale.ts';
-import {
-  type Fraction,
-  improperFractions,
-  isReduced,
-  properFractions,
-  reducedFractions,
-  worth,
-  written,
-} from './written-numbers.ts';
 
 /** `amount ÷ by`; an amount with denominator 1 is a whole number. */
 interface Division {

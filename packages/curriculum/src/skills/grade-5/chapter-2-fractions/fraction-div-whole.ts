@@ -1,3 +1,14 @@
+import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import {
+  type Fraction,
+  improperFractions,
+  isReduced,
+  properFractions,
+  reducedFractions,
+  worth,
+  written,
+} from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -23,18 +34,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { misconceptionsOf, type Slip, slip, slipsFrom } from './slips.ts';
 import { sharing } from './stories/sharing.ts';
-import { tellOne } from './stories/tale.ts';
-import {
-  type Fraction,
-  improperFractions,
-  isReduced,
-  properFractions,
-  reducedFractions,
-  worth,
-  written,
-} from './written-numbers.ts';
 
 interface Division {
   readonly amount: Fraction;

@@ -1,3 +1,4 @@
+import { type Fraction, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   blank,
   child,
@@ -23,7 +24,6 @@ import {
 import { conversion, openConversion, scaledTo } from './common-denominator.ts';
 import { portionMistakes } from './portion-mistakes.ts';
 import { type Portions, portionTales } from './stories/portions.ts';
-import { type Fraction, reducedFractions, worth, written } from './written-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['story', 'story', 'figure', 'bare'],

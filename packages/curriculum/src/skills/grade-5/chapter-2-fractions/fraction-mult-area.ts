@@ -1,3 +1,6 @@
+import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { type Fraction, properFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -22,10 +25,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { misconceptionsOf, type Slip, slip, slipsFrom } from './slips.ts';
 import { overlaps } from './stories/overlaps.ts';
-import { tellOne } from './stories/tale.ts';
-import { type Fraction, properFractions, worth, written } from './written-numbers.ts';
 
 /** What is asked of the rectangle: where both colours meet, where there is none, or the fraction of the columns. */
 type Wanted = 'both' | 'neither' | 'columns';

@@ -1,3 +1,6 @@
+import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { type Fraction, isReduced, worth, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -24,10 +27,7 @@ import {
 } from '../../../authoring/index.ts';
 import { commonBottom, scaledTo } from './common-denominator.ts';
 import { type AskedProduct, drawAsked, type Product, plainProduct, productSlips, total } from './products.ts';
-import { misconceptionsOf } from './slips.ts';
 import { partOfPart } from './stories/part-of-part.ts';
-import { tellOne } from './stories/tale.ts';
-import { type Fraction, isReduced, worth, written } from './written-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'figure', 'story'],

@@ -1,3 +1,14 @@
+import { quantityHints, quantitySolution } from '../../../authoring/fractions/quantity-help.ts';
+import {
+  amount,
+  drawSimple,
+  drawTwice,
+  quantityMistakes,
+  type Task,
+  wholeMistakes,
+} from '../../../authoring/fractions/quantity-tasks.ts';
+import { settings } from '../../../authoring/fractions/stories/of-a-quantity.ts';
+import { type Fraction, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -19,11 +30,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { quantityHints, quantitySolution } from './quantity-help.ts';
-import { amount, drawSimple, drawTwice, quantityMistakes, type Task, wholeMistakes } from './quantity-tasks.ts';
-import { settings } from './stories/of-a-quantity.ts';
 import { wholesAsked } from './stories/whole-asked.ts';
-import { type Fraction, written } from './written-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'bare', 'story', 'story'],

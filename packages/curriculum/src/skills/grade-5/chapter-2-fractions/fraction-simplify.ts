@@ -1,3 +1,6 @@
+import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { type Fraction, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -21,10 +24,7 @@ import {
 } from '../../../authoring/index.ts';
 import { halfway, type Reducible, reducingSlips } from './reducible.ts';
 import { type Picture, reduciblePicture } from './reducible-pictures.ts';
-import { misconceptionsOf } from './slips.ts';
 import { countedPart } from './stories/counted-part.ts';
-import { tellOne } from './stories/tale.ts';
-import { type Fraction, reducedFractions, worth, written } from './written-numbers.ts';
 
 interface Limits {
   readonly factors: readonly number[];

@@ -1,3 +1,6 @@
+import { onALine } from '../../../authoring/fractions/stories/on-a-line.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { type Mixed, worth, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   child,
@@ -20,9 +23,6 @@ import {
 } from '../../../authoring/index.ts';
 import { lineMistakes } from './line-mistakes.ts';
 import { drawTarget, improper, type Target, tickOf } from './line-target.ts';
-import { onALine } from './stories/on-a-line.ts';
-import { tellOne } from './stories/tale.ts';
-import { type Mixed, worth, written } from './written-numbers.ts';
 
 function picture({ whole, top, bottom }: Mixed, isRound: boolean): Figure {
   const full = whole === 1 ? 'اولی' : `${persianNumber(whole)} تای اول`;

@@ -1,5 +1,12 @@
+import {
+  type Fraction,
+  type Mixed,
+  properFractions,
+  reducedFractions,
+  worth,
+  written,
+} from '../../../authoring/fractions/written-numbers.ts';
 import { frac, type Level, type MathNode, type QuestionForm, type Rng } from '../../../authoring/index.ts';
-import { type Fraction, type Mixed, properFractions, reducedFractions, worth, written } from './written-numbers.ts';
 
 /** A number and the line it is looked for on. `divisions` is a multiple of the number's denominator. */
 export interface Target {

@@ -1,3 +1,13 @@
+import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
+import { adding } from '../../../authoring/fractions/stories/adding.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import {
+  type Fraction,
+  type Mixed,
+  reducedFractions,
+  worth,
+  written,
+} from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -24,10 +34,6 @@ import {
 } from '../../../authoring/index.ts';
 import { commonBottom, conversion, openConversion, scaledTo } from './common-denominator.ts';
 import { hopOnLine, twoAsBars } from './mixed-pictures.ts';
-import { misconceptionsOf, type Slip, slip, slipsFrom } from './slips.ts';
-import { adding } from './stories/adding.ts';
-import { tellOne } from './stories/tale.ts';
-import { type Fraction, type Mixed, reducedFractions, worth, written } from './written-numbers.ts';
 
 interface Sum {
   readonly first: Mixed;

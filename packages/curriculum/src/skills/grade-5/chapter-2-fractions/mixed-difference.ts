@@ -1,7 +1,7 @@
+import { type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
+import { type Fraction, type Mixed, reducedFractions, worth } from '../../../authoring/fractions/written-numbers.ts';
 import { type Level, line, type QuestionForm, type Rational, type Rng } from '../../../authoring/index.ts';
 import { commonBottom, scaledTo } from './common-denominator.ts';
-import { type Slip, slip, slipsFrom } from './slips.ts';
-import { type Fraction, type Mixed, reducedFractions, worth } from './written-numbers.ts';
 
 /** `first − second`; a top of 0 makes `first` a whole number. The fraction parts stand over `common` in `tops`. */
 export interface Difference {

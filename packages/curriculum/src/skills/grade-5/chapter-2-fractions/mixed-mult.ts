@@ -1,3 +1,7 @@
+import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
+import { scaling } from '../../../authoring/fractions/stories/scaling.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { type Mixed, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -33,10 +37,6 @@ import {
   plainProduct,
   single,
 } from './mixed-products.ts';
-import { misconceptionsOf } from './slips.ts';
-import { scaling } from './stories/scaling.ts';
-import { tellOne } from './stories/tale.ts';
-import { type Mixed, written } from './written-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'figure', 'bare', 'story', 'story'],

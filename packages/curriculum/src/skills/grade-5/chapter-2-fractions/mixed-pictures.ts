@@ -1,5 +1,5 @@
+import { type Mixed, written } from '../../../authoring/fractions/written-numbers.ts';
 import { type Figure, type FractionBar, persianNumber } from '../../../authoring/index.ts';
-import { type Mixed, written } from './written-numbers.ts';
 
 function told({ whole, top, bottom }: Mixed): string {
   const full = whole === 0 ? '' : `${persianNumber(whole)} نوار کامل و `;

@@ -1,6 +1,6 @@
+import { type Slip, slipsFrom, slipWorth } from '../../../authoring/fractions/slips.ts';
+import { type Fraction, type Mixed, reducedFractions, worth } from '../../../authoring/fractions/written-numbers.ts';
 import { type Level, lcm, line, type QuestionForm, Rational, type Rng } from '../../../authoring/index.ts';
-import { type Slip, slipsFrom, slipWorth } from './slips.ts';
-import { type Fraction, type Mixed, reducedFractions, worth } from './written-numbers.ts';
 
 /** A mixed number and what it is multiplied by. */
 export interface MixedProduct {

@@ -1,3 +1,7 @@
+import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
+import { subtracting } from '../../../authoring/fractions/stories/subtracting.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -24,10 +28,6 @@ import {
 import { conversion, openConversion } from './common-denominator.ts';
 import { type Difference, differenceSlips, drawDifference, left } from './mixed-difference.ts';
 import { hopOnLine, twoAsBars } from './mixed-pictures.ts';
-import { misconceptionsOf } from './slips.ts';
-import { subtracting } from './stories/subtracting.ts';
-import { tellOne } from './stories/tale.ts';
-import { written } from './written-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],

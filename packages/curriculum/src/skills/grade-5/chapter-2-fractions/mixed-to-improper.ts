@@ -1,3 +1,12 @@
+import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import {
+  type Mixed,
+  properFractions,
+  reducedFractions,
+  worth,
+  written,
+} from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -21,10 +30,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { misconceptionsOf, type Slip, slip, slipsFrom } from './slips.ts';
 import { asOneFraction } from './stories/as-one-fraction.ts';
-import { tellOne } from './stories/tale.ts';
-import { type Mixed, properFractions, reducedFractions, worth, written } from './written-numbers.ts';
 
 type Range = readonly [number, number];
 

@@ -1,7 +1,12 @@
+import { type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
+import {
+  type Fraction,
+  improperFractions,
+  reducedFractions,
+  worth,
+} from '../../../authoring/fractions/written-numbers.ts';
 import { gcd, type Level, lcm, line, type QuestionForm, type Rational, type Rng } from '../../../authoring/index.ts';
 import { commonBottom, scaledTo } from './common-denominator.ts';
-import { type Slip, slip, slipsFrom } from './slips.ts';
-import { type Fraction, improperFractions, reducedFractions, worth } from './written-numbers.ts';
 
 /** Two fractions to be multiplied. */
 export interface Product {

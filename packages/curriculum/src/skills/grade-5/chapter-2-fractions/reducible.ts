@@ -1,6 +1,6 @@
+import { type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
+import { type Fraction, worth } from '../../../authoring/fractions/written-numbers.ts';
 import { line, type QuestionForm } from '../../../authoring/index.ts';
-import { type Slip, slip, slipsFrom } from './slips.ts';
-import { type Fraction, worth } from './written-numbers.ts';
 
 /** `top/bottom` with the largest number that divides both, and what is left after dividing by it. */
 export interface Reducible extends Fraction {

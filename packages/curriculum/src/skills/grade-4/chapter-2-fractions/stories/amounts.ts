@@ -1,5 +1,5 @@
+import { type Fraction, written } from '../../../../authoring/fractions/written-numbers.ts';
 import { type Block, child, p, type Rng, relative } from '../../../../authoring/index.ts';
-import { type Fraction, written } from '../../../grade-5/chapter-2-fractions/written-numbers.ts';
 
 /** A part of an amount is asked; believable amounts, and what they are a multiple of. */
 export interface AmountTale {

@@ -1,6 +1,6 @@
+import type { Tale } from '../../../../authoring/fractions/stories/tale.ts';
+import { type Fraction, written } from '../../../../authoring/fractions/written-numbers.ts';
 import { child, cities, cuttables, p, relative } from '../../../../authoring/index.ts';
-import type { Tale } from '../../../grade-5/chapter-2-fractions/stories/tale.ts';
-import { type Fraction, written } from '../../../grade-5/chapter-2-fractions/written-numbers.ts';
 
 /** A part of one whole is gone; the question asks for the part that is left. */
 export type Gone = Fraction & { readonly request: string };

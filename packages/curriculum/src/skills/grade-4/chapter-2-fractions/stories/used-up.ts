@@ -1,5 +1,5 @@
+import { type Fraction, written } from '../../../../authoring/fractions/written-numbers.ts';
 import { type Block, child, p, type Rng, relative } from '../../../../authoring/index.ts';
-import { type Fraction, written } from '../../../grade-5/chapter-2-fractions/written-numbers.ts';
 
 type Tell = (rng: Rng, number: number, part: Fraction) => readonly Block[];
 

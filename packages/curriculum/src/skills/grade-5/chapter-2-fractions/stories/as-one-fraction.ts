@@ -1,6 +1,6 @@
+import { isMinutes, isOnScales, type Tale } from '../../../../authoring/fractions/stories/tale.ts';
+import { type Mixed, written } from '../../../../authoring/fractions/written-numbers.ts';
 import { child, cuttables, ezafe, frac, goods, liquids, p, relative, strips } from '../../../../authoring/index.ts';
-import { type Mixed, written } from '../written-numbers.ts';
-import { isMinutes, isOnScales, type Tale } from './tale.ts';
 
 /** What is filled, and what goes into it. */
 const filled = [

@@ -1,6 +1,6 @@
+import type { Tale } from '../../../../authoring/fractions/stories/tale.ts';
+import type { Fraction } from '../../../../authoring/fractions/written-numbers.ts';
 import { child, p, plural, relative } from '../../../../authoring/index.ts';
-import type { Fraction } from '../written-numbers.ts';
-import type { Tale } from './tale.ts';
 
 /** So many of so many, both told as counts. */
 export interface CountedPart {

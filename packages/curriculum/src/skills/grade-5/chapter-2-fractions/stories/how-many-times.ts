@@ -1,6 +1,6 @@
+import { isMinutes, isOnScales, type Tale } from '../../../../authoring/fractions/stories/tale.ts';
+import { type Fraction, worth, written } from '../../../../authoring/fractions/written-numbers.ts';
 import { child, children, ezafe, p, strips } from '../../../../authoring/index.ts';
-import { type Fraction, worth, written } from '../written-numbers.ts';
-import { isMinutes, isOnScales, type Tale } from './tale.ts';
 
 /** `amount ÷ by`: how many times one is in the other, or what belongs to one unit. */
 export interface Quotient {

@@ -1,5 +1,5 @@
+import type { Tale } from '../../../../authoring/fractions/stories/tale.ts';
 import { child, p, relative } from '../../../../authoring/index.ts';
-import type { Tale } from './tale.ts';
 
 /** Situations for a rectangle of which some rows and some columns are coloured; what both meet is asked. */
 export const overlaps: readonly Tale<{ readonly request: string }>[] = [

@@ -1,6 +1,6 @@
+import { isMinutes, isOnScales, type Tale } from '../../../../authoring/fractions/stories/tale.ts';
+import { type Fraction, worth, written } from '../../../../authoring/fractions/written-numbers.ts';
 import { child, p, relative } from '../../../../authoring/index.ts';
-import { type Fraction, worth, written } from '../written-numbers.ts';
-import { isMinutes, isOnScales, type Tale } from './tale.ts';
 
 /** `part` of `of`: the first is less than one, the second may be more. */
 export interface PartOfPart {

@@ -1,6 +1,6 @@
+import { isMinutes, isOnScales } from '../../../../authoring/fractions/stories/tale.ts';
+import { type Fraction, written } from '../../../../authoring/fractions/written-numbers.ts';
 import { type Block, child, p, type Rng, relative, strips } from '../../../../authoring/index.ts';
-import { type Fraction, written } from '../written-numbers.ts';
-import { isMinutes, isOnScales } from './tale.ts';
 
 /** An amount (a denominator of 1 makes it whole) and the size of one portion of it. */
 export interface Portions {

@@ -1,6 +1,6 @@
+import { isMinutes, isOnScales, type Tale } from '../../../../authoring/fractions/stories/tale.ts';
+import { type Fraction, written } from '../../../../authoring/fractions/written-numbers.ts';
 import { child, liquids, p, relative, strips } from '../../../../authoring/index.ts';
-import { type Fraction, written } from '../written-numbers.ts';
-import { isMinutes, isOnScales, type Tale } from './tale.ts';
 
 /** An amount shared out in equal parts. */
 export interface Share {

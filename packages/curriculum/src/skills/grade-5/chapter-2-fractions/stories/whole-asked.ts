@@ -1,5 +1,5 @@
+import { type Fraction, written } from '../../../../authoring/fractions/written-numbers.ts';
 import { type Block, child, p, type Rng, relative } from '../../../../authoring/index.ts';
-import { type Fraction, written } from '../written-numbers.ts';
 
 /** A part is known, the whole is asked. */
 export const wholesAsked: readonly {

@@ -1,4 +1,4 @@
-import { child, children, cuttables, p, relative } from '../../../../authoring/index.ts';
+import { child, children, cuttables, p, relative } from '../../index.ts';
 import { written } from '../written-numbers.ts';
 import type { Pair } from './adding.ts';
 import { isMinutes, isOnScales, type Tale } from './tale.ts';

@@ -1,4 +1,4 @@
-import { blank, display, type Hint, hint, p, row, type SolutionStep, step } from '../../../authoring/index.ts';
+import { blank, display, type Hint, hint, p, row, type SolutionStep, step } from '../index.ts';
 import { amount, base, portion, type Task } from './quantity-tasks.ts';
 import { written } from './written-numbers.ts';
 

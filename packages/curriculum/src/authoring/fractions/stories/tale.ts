@@ -1,4 +1,4 @@
-import type { Block, Rng } from '../../../../authoring/index.ts';
+import type { Block, Rng } from '../../index.ts';
 
 /** One situation a story skill can be told in. */
 export interface Tale<T> {

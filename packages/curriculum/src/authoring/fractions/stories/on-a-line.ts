@@ -1,4 +1,4 @@
-import { child, frac, liquids, type MathNode, p, type Rng, relative } from '../../../../authoring/index.ts';
+import { child, frac, liquids, type MathNode, p, type Rng, relative } from '../../index.ts';
 import { isMinutes, type Tale } from './tale.ts';
 
 /** A number on a line as a story needs it. */

@@ -1,4 +1,4 @@
-import { frac, gcd, type MathNode, mixed, num, Rational } from '../../../authoring/index.ts';
+import { frac, gcd, type MathNode, mixed, num, Rational } from '../index.ts';
 
 /** A fraction as it stands on paper: 6/8 stays 6/8. */
 export interface Fraction {

@@ -1,4 +1,4 @@
-import { gcd, integerKey, line, type Misconception, mistake, type Rng } from '../../../authoring/index.ts';
+import { gcd, integerKey, line, type Misconception, mistake, type Rng } from '../index.ts';
 import type { Relation, Setting } from './stories/of-a-quantity.ts';
 import { type Fraction, reducedFractions } from './written-numbers.ts';
 

@@ -1,4 +1,4 @@
-import { type Block, child, p, type Rng, relative } from '../../../../authoring/index.ts';
+import { type Block, child, p, type Rng, relative } from '../../index.ts';
 import { type Fraction, written } from '../written-numbers.ts';
 
 /** Which part a second fraction is taken of: what the first one left, or what the first one took. */

@@ -6,7 +6,7 @@ import {
   mistake,
   mixedOf,
   type Rational,
-} from '../../../authoring/index.ts';
+} from '../index.ts';
 import { type Fraction, type Mixed, worth, written } from './written-numbers.ts';
 
 /** A known mistake with its result as a child would put it on paper, for questions that show one to be found. */

@@ -1,4 +1,4 @@
-import { child, cities, cuttables, p, relative } from '../../../../authoring/index.ts';
+import { child, cities, cuttables, p, relative } from '../../index.ts';
 import { type Mixed, worth, written } from '../written-numbers.ts';
 import { isMinutes, isOnScales, type Tale } from './tale.ts';
 
