@@ -45,3 +45,11 @@ export {
 } from './choices.ts';
 export { defineSkill, type SkillDefinition } from './define-skill.ts';
 export { hint, type MistakeName, mistake, type QuestionDraft, step } from './draft.ts';
+export {
+  digitsFromLeft,
+  drawNumber,
+  groupsOfThree,
+  numberOfDigits,
+  numberPlaces,
+  type Place,
+} from './place-value.ts';

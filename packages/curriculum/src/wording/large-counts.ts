@@ -1,0 +1,38 @@
+import type { Rng } from '../random/rng.ts';
+import { child } from './people.ts';
+import { cities } from './things.ts';
+
+/** Where a large number is met. `tell` leads up to the number, which stands after it on a line of its own or in the words. */
+export interface LargeCount {
+  /** What is counted, with its place: «تعداد کتاب‌های کتابخانهٔ تبریز». */
+  readonly subject: (rng: Rng) => string;
+  /** The unit a number of it is told in, singular. */
+  readonly unit: string;
+}
+
+/** Counts of tens and hundreds of thousands. */
+export const countsToMillion: readonly LargeCount[] = [
+  { subject: (rng) => `تعداد کتاب‌های کتابخانهٔ بزرگ ${rng.pick(cities)}`, unit: 'جلد' },
+  { subject: (rng) => `تعداد مسافرهای امسال فرودگاه ${rng.pick(cities)}`, unit: 'نفر' },
+  { subject: (rng) => `جمعیت یکی از شهرستان‌های نزدیک ${rng.pick(cities)}`, unit: 'نفر' },
+  { subject: (rng) => `تعداد بازدیدکننده‌های امسال موزهٔ ${rng.pick(cities)}`, unit: 'نفر' },
+  { subject: (rng) => `تعداد گام‌های ${child(rng)} در یک ماه`, unit: 'گام' },
+  { subject: (rng) => `تعداد نهال‌هایی که امسال در ${rng.pick(cities)} کاشته‌اند`, unit: 'نهال' },
+  { subject: (rng) => `تعداد نان‌هایی که یک نانوایی ${rng.pick(cities)} در سال می‌پزد`, unit: 'نان' },
+  { subject: (rng) => `کیلومترشمار کامیون پدر ${child(rng)}`, unit: 'کیلومتر' },
+  { subject: () => 'تعداد تماشاگرهای یک برنامهٔ کودک در اینترنت', unit: 'نفر' },
+  { subject: (rng) => `تعداد دانش‌آموزهای ${rng.pick(cities)} و شهرهای اطراف آن`, unit: 'نفر' },
+];
+
+/** Counts of millions and hundreds of millions. */
+export const countsOfMillions: readonly LargeCount[] = [
+  { subject: () => 'جمعیت یکی از کشورهای جهان', unit: 'نفر' },
+  { subject: () => 'تعداد مسافرهای یک سال متروی تهران', unit: 'نفر' },
+  { subject: () => 'تعداد بازدیدهای یک فیلم آموزشی در اینترنت', unit: 'بازدید' },
+  { subject: () => 'تعداد تخم‌مرغ‌هایی که یک کشور در ماه تولید می‌کند', unit: 'تخم‌مرغ' },
+  { subject: (rng) => `مقدار آب پشت یکی از سدهای نزدیک ${rng.pick(cities)} به متر مکعب`, unit: 'متر مکعب' },
+  { subject: () => 'فاصلهٔ یک سیاره تا خورشید به کیلومتر', unit: 'کیلومتر' },
+  { subject: () => 'تعداد کتاب‌هایی که در یک سال در کشوری چاپ شده است', unit: 'جلد' },
+  { subject: (rng) => `تعداد درخت‌های جنگلی در نزدیکی ${rng.pick(cities)}`, unit: 'درخت' },
+  { subject: (rng) => `هزینهٔ ساختن کتابخانهٔ مدرسه‌ای در ${rng.pick(cities)} به تومان`, unit: 'تومان' },
+];
