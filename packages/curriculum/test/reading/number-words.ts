@@ -40,7 +40,7 @@ const small: Readonly<Record<string, number>> = {
 const groups: Readonly<Record<string, number>> = { هزار: 1000, میلیون: 1_000_000, میلیارد: 1_000_000_000 };
 
 /** The number that Persian number words say: «دو هزار و پانصد و شش» is 2506. Throws on a word that is none. */
-export function numberSaid(words: string): number {
+export function heardNumber(words: string): number {
   let total = 0;
   let group = 0;
   for (const word of words.split(/ و | /)) {
