@@ -1,13 +1,17 @@
 import type { Skill } from '../model/index.ts';
 import { gradeThreeFourDigitNumbers } from './grade-3/chapter-2-four-digit-numbers/index.ts';
 import { gradeFourFractions } from './grade-4/chapter-2-fractions/index.ts';
+import { gradeFiveLargeNumbers } from './grade-5/chapter-1-large-numbers-and-patterns/index.ts';
 import { gradeFiveFractions } from './grade-5/chapter-2-fractions/index.ts';
+import { gradeSixFractions } from './grade-6/chapter-2-fractions/index.ts';
 import { gradeSixDecimals } from './grade-6/chapter-3-decimals/index.ts';
 
 const skills: readonly Skill[] = [
   ...gradeThreeFourDigitNumbers,
   ...gradeFourFractions,
+  ...gradeFiveLargeNumbers,
   ...gradeFiveFractions,
+  ...gradeSixFractions,
   ...gradeSixDecimals,
 ];
 

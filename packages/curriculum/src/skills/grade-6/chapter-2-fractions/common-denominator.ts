@@ -1,0 +1,249 @@
+import {
+  type Block,
+  child,
+  cuttables,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  gcd,
+  type Hint,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  lcm,
+  line,
+  type MathNode,
+  type Misconception,
+  mistake,
+  p,
+  persianNumber,
+  type QuestionForm,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'figure', 'figure', 'story'],
+  2: ['bare', 'figure', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['bare', 'bare', 'story', 'find-mistake'],
+};
+
+/** How many denominators, how large, and how large the answer may become. */
+const limits: Readonly<Record<Level, { readonly count: number; readonly most: number; readonly common: number }>> = {
+  1: { count: 2, most: 12, common: 30 },
+  2: { count: 2, most: 18, common: 72 },
+  3: { count: 2, most: 30, common: 150 },
+  4: { count: 3, most: 30, common: 180 },
+};
+
+/** More multiples than this are not listed by hand. */
+const longestList = 9;
+
+function draw(rng: Rng, level: Level): readonly number[] | null {
+  const { count, most, common } = limits[level];
+  const bottoms = Array.from({ length: count }, () => rng.int(2, most));
+  const least = lcm(...bottoms);
+  const largest = Math.max(...bottoms);
+  if (new Set(bottoms).size < count || least > common || least / largest > longestList) return null;
+  // The largest is itself the answer at times, but not from level 3 on.
+  if (least === largest && (level > 2 || rng.chance(1, 2))) return null;
+  return level === 3 && gcd(bottoms[0] ?? 1, bottoms[1] ?? 1) === 1 && rng.chance(1, 2) ? null : bottoms;
+}
+
+function mistakesOf(bottoms: readonly number[]): readonly Misconception[] {
+  const least = lcm(...bottoms);
+  const [first = 1, second = 1] = bottoms;
+  return [
+    mistake(
+      'product-of-denominators',
+      'همهٔ مخرج‌ها را در هم ضرب کرده',
+      integerKey(bottoms.reduce((product, bottom) => product * bottom, 1)),
+      line`این عدد بر همهٔ مخرج‌ها بخش‌پذیر است، ولی شاید عدد کوچک‌تری هم باشد. مضرب‌های بزرگ‌ترین مخرج را یکی‌یکی نگاه کن.`,
+    ),
+    ...(bottoms.length > 2
+      ? [
+          mistake(
+            'one-denominator-left-out',
+            'فقط دو مخرج را در نظر گرفته',
+            integerKey(lcm(first, second)),
+            line`سه مخرج داریم. ببین عددی که نوشته‌ای بر مخرج سوم هم بخش‌پذیر است یا نه.`,
+          ),
+        ]
+      : []),
+    mistake(
+      'largest-denominator-taken',
+      'بزرگ‌ترین مخرج را مخرج مشترک گرفته',
+      integerKey(Math.max(...bottoms)),
+      line`مخرج مشترک باید بر همهٔ مخرج‌ها بخش‌پذیر باشد، نه فقط بر بزرگ‌ترین آن‌ها. امتحانش کن.`,
+    ),
+    mistake(
+      'denominators-added',
+      'مخرج‌ها را با هم جمع کرده',
+      integerKey(bottoms.reduce((sum, bottom) => sum + bottom, 0)),
+      line`جمع مخرج‌ها مخرج مشترک نیست. عددی می‌خواهیم که مضرب هر کدام از مخرج‌ها باشد.`,
+    ),
+    mistake(
+      'common-divisor-found',
+      'بزرگ‌ترین شمارندهٔ مشترک را پیدا کرده',
+      integerKey(bottoms.reduce((found, bottom) => gcd(found, bottom), 0)),
+      line`عددی که نوشته‌ای مخرج‌ها را می‌شمارد. اینجا برعکس است: مخرج‌ها باید آن عدد را بشمارند.`,
+    ),
+    mistake(
+      'common-but-not-least',
+      'مخرج مشترکی بزرگ‌تر از کوچک‌ترین را نوشته',
+      integerKey(least * 2),
+      line`عددی که نوشته‌ای مخرج مشترک است، ولی کوچک‌ترین نیست. ببین نصف آن هم می‌شود یا نه.`,
+    ),
+  ];
+}
+
+function listed(bottoms: readonly number[]): string {
+  const printed = bottoms.map((bottom) => persianNumber(bottom));
+  return `${printed.slice(0, -1).join('، ')} و ${printed.at(-1) ?? ''}`;
+}
+
+/** A proper fraction over each denominator, in lowest terms. */
+function fractions(rng: Rng, bottoms: readonly number[]): readonly MathNode[] {
+  return bottoms.map((bottom) => {
+    const tops = Array.from({ length: bottom - 1 }, (_, index) => index + 1).filter((top) => gcd(top, bottom) === 1);
+    return frac(rng.pick(tops), bottom);
+  });
+}
+
+function joined(nodes: readonly MathNode[], sign: ',' | '+'): MathNode {
+  return row(...nodes.flatMap((node, index) => (index === 0 ? [node] : [sign, node])));
+}
+
+function picture(bottoms: readonly number[]): Figure {
+  return {
+    t: 'bars',
+    description: `دو نوار هم‌اندازه زیر هم؛ یکی ${persianNumber(bottoms[0] ?? 0)} قسمت مساوی دارد و دیگری ${persianNumber(bottoms[1] ?? 0)} قسمت مساوی`,
+    bars: bottoms.map((bottom, index) => ({ parts: bottom, shaded: 1, tone: index === 0 ? 'accent' : 'turmeric' })),
+  };
+}
+
+function story(rng: Rng, bottoms: readonly number[]): readonly Block[] {
+  const many = bottoms.length > 2;
+  const name = child(rng);
+  const told = fractions(rng, bottoms);
+  return rng.pick<() => readonly Block[]>([
+    () => {
+      const { whole, piece } = rng.pick(cuttables);
+      return [
+        p`${many ? 'سه' : 'دو'} ${whole} هم‌اندازه داریم که به ترتیب به ${listed(bottoms)} ${piece} مساوی بریده شده‌اند.`,
+        p`می‌خواهیم همه را دوباره ببریم تا تکه‌های همهٔ آن‌ها هم‌اندازه شود. هر ${whole} دست‌کم چند ${piece} می‌شود؟`,
+      ];
+    },
+    () => [
+      p`${name} می‌خواهد این کسرها را با هم جمع کند:`,
+      display(joined(told, '+')),
+      p`اگر بخواهد با کوچک‌ترین عددها کار کند، مخرج مشترک را چند بگیرد؟`,
+    ],
+    () => [
+      p`${many ? 'سه' : 'دو'} کاغذ هم‌اندازه را به ترتیب به ${listed(bottoms)} نوار مساوی خط‌کشی کرده‌ایم. ${name} می‌خواهد روی همهٔ کاغذها خط‌های بیشتری بکشد تا تعداد نوارهایشان یکی شود، بدون این که خطی را پاک کند.`,
+      p`هر کاغذ دست‌کم چند نوار مساوی خواهد داشت؟`,
+    ],
+    () => [
+      p`برای پر شدن یک ${rng.pick(['مخزن', 'حوض', 'تانکر', 'استخر'])}، هر شیر آب در یک ساعت کسری از آن را پر می‌کند. ${name} این کسرها را نوشته است:`,
+      display(joined(told, ',')),
+      p`او می‌خواهد آن‌ها را با یک مخرج بنویسد. کوچک‌ترین مخرجی که می‌تواند بگیرد چند است؟`,
+    ],
+    () => [
+      p`در یک نظرسنجی دربارهٔ ${rng.pick(['کتاب', 'ورزش', 'غذا', 'فیلم'])}، نتیجهٔ ${many ? 'سه' : 'دو'} کلاس را به صورت کسر نوشته‌اند:`,
+      display(joined(told, ',')),
+      p`برای مقایسهٔ آن‌ها، کوچک‌ترین مخرج مشترک چند است؟`,
+    ],
+    () => [
+      p`${many ? 'سه' : 'دو'} خط‌کش هم‌اندازه داریم که به ترتیب به ${listed(bottoms)} قسمت مساوی درجه‌بندی شده‌اند. ${name} می‌خواهد خط‌کش تازه‌ای به همان اندازه بسازد که همهٔ درجه‌های آن‌ها را داشته باشد و قسمت‌هایش مساوی باشد.`,
+      p`خط‌کش تازه دست‌کم چند قسمت مساوی دارد؟`,
+    ],
+  ])();
+}
+
+function stem(rng: Rng, bottoms: readonly number[], form: QuestionForm): readonly Block[] {
+  switch (form) {
+    case 'figure':
+      return [
+        p`هر دو نوار را می‌خواهیم به قسمت‌های کوچک‌تر تقسیم کنیم تا قسمت‌های هر دو هم‌اندازه شود.`,
+        p`هر نوار دست‌کم چند قسمت مساوی خواهد داشت؟`,
+      ];
+    case 'story':
+      return story(rng, bottoms);
+    case 'find-mistake': {
+      const least = lcm(...bottoms);
+      const shown = [...mistakesOf(bottoms)]
+        .flatMap(({ answer }) => (answer.kind === 'integer' ? [Number(answer.values[0])] : []))
+        .filter((value) => value !== least && value > 1);
+      return [
+        p`${child(rng)} کوچک‌ترین مخرج مشترک این کسرها را ${rng.pick(shown)} نوشته است، ولی درست نیست:`,
+        display(joined(fractions(rng, bottoms), ',')),
+        p`کوچک‌ترین مخرج مشترک چند است؟`,
+      ];
+    }
+    default:
+      return [p`کوچک‌ترین مخرج مشترک این کسرها چند است؟`, display(joined(fractions(rng, bottoms), ','))];
+  }
+}
+
+function hints(form: QuestionForm): readonly Hint[] {
+  const restated =
+    form === 'figure'
+      ? hint(p`تعداد قسمت‌های تازه باید هم مضرب تعداد قسمت‌های نوار اول باشد و هم مضرب نوار دوم.`)
+      : hint(p`باید کوچک‌ترین عددی را پیدا کنی که مضرب همهٔ این عددها باشد؛ یعنی بر همهٔ آن‌ها بخش‌پذیر باشد.`);
+  return [
+    restated,
+    hint(p`بزرگ‌ترین عدد را بردار و مضرب‌هایش را به ترتیب بنویس.`),
+    hint(p`هر مضرب را امتحان کن: بر عددهای دیگر هم بخش‌پذیر است؟ اولین مضربی که بر همه بخش‌پذیر باشد، جواب است.`),
+  ];
+}
+
+function solution(bottoms: readonly number[]): readonly SolutionStep[] {
+  const largest = Math.max(...bottoms);
+  const least = lcm(...bottoms);
+  const rest = bottoms.filter((bottom) => bottom !== largest);
+  const multiples = Array.from({ length: least / largest }, (_, index) => (index + 1) * largest);
+  return [
+    step(
+      p`مخرج مشترک باید مضرب بزرگ‌ترین مخرج هم باشد؛ پس مضرب‌های ${largest} را به ترتیب می‌نویسیم.`,
+      display(row(...multiples.flatMap((value, index) => (index === 0 ? [value] : [',' as const, value])))),
+    ),
+    ...(multiples.length > 1
+      ? [
+          step(
+            rest.length > 1
+              ? p`عددهای پیش از آخری را امتحان می‌کنیم: هیچ‌کدام هم بر ${rest[0] ?? 0} و هم بر ${rest[1] ?? 0} بخش‌پذیر نیست.`
+              : p`عددهای پیش از آخری را امتحان می‌کنیم: هیچ‌کدام بر ${rest[0] ?? 0} بخش‌پذیر نیست.`,
+          ),
+        ]
+      : []),
+    step(p`اولین مضربی که بر همهٔ مخرج‌ها بخش‌پذیر است ${least} است؛ پس کوچک‌ترین مخرج مشترک همین است.`),
+  ];
+}
+
+export const leastCommonDenominator = defineSkill({
+  id: 'g6-common-denominator',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const bottoms = draw(rng, level);
+    if (bottoms === null) return null;
+    const form = rng.pick(formsOf[level]);
+    // Bars of more parts than this are not counted by eye.
+    if (form === 'figure' && Math.max(...bottoms) > 12) return null;
+    return {
+      form,
+      stem: stem(rng, bottoms, form),
+      ...(form === 'figure' ? { figure: picture(bottoms) } : {}),
+      ...integerAnswer(lcm(...bottoms)),
+      misconceptions: mistakesOf(bottoms),
+      hints: hints(form),
+      solution: solution(bottoms),
+    };
+  },
+});
