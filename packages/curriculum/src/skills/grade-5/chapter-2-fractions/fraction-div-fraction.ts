@@ -1,4 +1,5 @@
 import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
+import { howManyTimes } from '../../../authoring/fractions/stories/how-many-times.ts';
 import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
 import {
   type Fraction,
@@ -35,7 +36,6 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { howManyTimes } from './stories/how-many-times.ts';
 
 /** `amount ÷ by`; an amount with denominator 1 is a whole number. */
 interface Division {

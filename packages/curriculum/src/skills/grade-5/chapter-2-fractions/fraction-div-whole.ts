@@ -1,4 +1,5 @@
 import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
+import { sharing } from '../../../authoring/fractions/stories/sharing.ts';
 import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
 import {
   type Fraction,
@@ -34,7 +35,6 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { sharing } from './stories/sharing.ts';
 
 interface Division {
   readonly amount: Fraction;

@@ -1,3 +1,4 @@
+import { type Portions, portionTales } from '../../../authoring/fractions/stories/portions.ts';
 import { type Fraction, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   blank,
@@ -23,7 +24,6 @@ import {
 } from '../../../authoring/index.ts';
 import { conversion, openConversion, scaledTo } from './common-denominator.ts';
 import { portionMistakes } from './portion-mistakes.ts';
-import { type Portions, portionTales } from './stories/portions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['story', 'story', 'figure', 'bare'],

@@ -1,4 +1,5 @@
 import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
+import { partOfPart } from '../../../authoring/fractions/stories/part-of-part.ts';
 import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
 import { type Fraction, isReduced, worth, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
@@ -27,7 +28,6 @@ import {
 } from '../../../authoring/index.ts';
 import { commonBottom, scaledTo } from './common-denominator.ts';
 import { type AskedProduct, drawAsked, type Product, plainProduct, productSlips, total } from './products.ts';
-import { partOfPart } from './stories/part-of-part.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'figure', 'story'],

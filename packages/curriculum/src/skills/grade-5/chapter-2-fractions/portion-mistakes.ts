@@ -1,5 +1,5 @@
+import type { Portions } from '../../../authoring/fractions/stories/portions.ts';
 import { integerKey, line, type Misconception, mistake } from '../../../authoring/index.ts';
-import type { Portions } from './stories/portions.ts';
 
 /**
  * Known mistakes in counting portions, most telling first. On a line the marks may have been counted in place of the hops.

@@ -1,0 +1,209 @@
+import {
+  child,
+  display,
+  type Hint,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  type Misconception,
+  mistake,
+  num,
+  numberWords,
+  p,
+  persianNumber,
+  type QuestionDraft,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+  words,
+} from '../../../authoring/index.ts';
+import { amountTale } from './amount-tales.ts';
+import { fromGroups, groupNames, groupsOf } from './groups.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story', 'reverse'],
+  2: ['bare', 'story', 'reverse'],
+  3: ['bare', 'story', 'reverse', 'find-mistake'],
+  4: ['bare', 'story', 'find-mistake'],
+};
+
+function padded(groups: readonly number[]): readonly string[] {
+  return groups.map((group, index) => (index === 0 ? String(group) : String(group).padStart(3, '0')));
+}
+
+/** What is written when the groups are heard rightly but not given three digits each. */
+function mistakesOf(groups: readonly number[]): readonly Misconception[] {
+  const [first = 0, ...rest] = groups;
+  const glued = Number(groups.join(''));
+  const withoutZeroGroups = fromGroups(groups.filter((group) => group > 0));
+  const wrongSide = Number([first, ...rest.map((group) => String(group).padEnd(3, '0'))].join(''));
+  const last = groups.length - 1;
+  const swapped = fromGroups([...groups.slice(0, last - 1), groups[last] ?? 0, groups[last - 1] ?? 0]);
+  const turned = groups.map((group, index) =>
+    index === last ? Math.floor(group / 100) * 100 + (group % 10) * 10 + (Math.floor(group / 10) % 10) : group,
+  );
+  return [
+    mistake(
+      'zero-group-left-out',
+      'برای طبقهٔ خالی صفر نگذاشته',
+      integerKey(withoutZeroGroups),
+      line`طبقه‌ای که خوانده نمی‌شود هم سه رقم جا دارد. جای آن را خالی نگذار.`,
+    ),
+    mistake(
+      'group-zeros-lost',
+      'طبقه‌ها را سه‌رقمی ننوشته',
+      integerKey(glued),
+      line`بعد از اولین طبقه، هر طبقه سه رقم دارد. رقم‌های هر طبقه را بشمار.`,
+    ),
+    mistake(
+      'zeros-on-the-wrong-side',
+      'صفر را سمت راست طبقه گذاشته',
+      integerKey(wrongSide),
+      line`صفرها را شمرده‌ای؛ ببین باید کدام طرف رقم‌های آن طبقه باشند.`,
+    ),
+    mistake(
+      'groups-swapped',
+      'دو طبقهٔ آخر را جابه‌جا نوشته',
+      integerKey(swapped),
+      line`ببین کدام قسمت با کلمهٔ «هزار» خوانده می‌شود و کدام قسمت آخر می‌آید.`,
+    ),
+    mistake(
+      'tens-and-ones-swapped',
+      'دهگان و یکان را جابه‌جا نوشته',
+      integerKey(fromGroups(turned)),
+      line`سه رقم آخر را دوباره بخوان: اول صدتایی، بعد ده‌تایی و بعد یکی.`,
+    ),
+  ];
+}
+
+function hintsFor(groups: readonly number[]): readonly Hint[] {
+  const names = groups.map((_, index) => groupNames[groups.length - 1 - index] ?? '');
+  return [
+    hint(p`عدد را باید با رقم بنویسیم. در این عدد ${groups.length} طبقه هست: ${names.join('، ')}.`),
+    hint(p`هر چه را پیش از کلمهٔ «${names[0] ?? ''}» می‌شنوی، در طبقهٔ اول از سمت چپ بنویس.`),
+    hint(p`بقیهٔ طبقه‌ها را سه‌رقمی بنویس. اگر رقم کم آمد، جلوی آن‌ها صفر بگذار؛ طبقه‌ای که خوانده نمی‌شود سه صفر دارد.`),
+  ];
+}
+
+/** A large number told in words, to be written in digits; or one group of it, left out of the words. */
+export function saidNumber(rng: Rng, level: Level, value: number): QuestionDraft | null {
+  const groups = groupsOf(value);
+  const form = rng.pick(formsOf[level]);
+  const mistakes = mistakesOf(groups);
+
+  if (form === 'reverse') {
+    const hidden = rng.int(0, groups.length - 1);
+    const answer = groups[hidden] ?? 0;
+    if (answer === 0 || groups.filter((group) => group === answer).length > 1) return null;
+    const said = groups.flatMap((group, index) => {
+      const name = groupNames[groups.length - 1 - index] ?? '';
+      if (group === 0) return [];
+      const spoken = index === hidden ? '…' : numberWords(group);
+      return [index === groups.length - 1 ? spoken : `${spoken} ${name}`];
+    });
+    const neighbour = groups[hidden === 0 ? 1 : hidden - 1] ?? 0;
+    return {
+      form,
+      stem: [
+        p`عدد ${value} را این‌طور می‌خوانیم:`,
+        p`«${said.join(' و ')}»`,
+        p`جای نقطه‌ها چه عددی است؟ آن را با رقم بنویس.`,
+      ],
+      ...integerAnswer(answer),
+      misconceptions: [
+        mistake(
+          'neighbour-group',
+          'عدد طبقهٔ کناری را نوشته',
+          integerKey(neighbour),
+          line`ببین کدام قسمتِ عدد با کلمه خوانده نشده است.`,
+        ),
+        mistake(
+          'group-with-its-zeros',
+          'همهٔ ارزش طبقه را نوشته',
+          integerKey(answer * 1000 ** (groups.length - 1 - hidden)),
+          line`نام طبقه در خواندن عدد گفته شده است؛ فقط عدد همان طبقه را می‌خواهیم.`,
+        ),
+        mistake(
+          'last-two-digits',
+          'فقط دو رقم آخر طبقه را نوشته',
+          integerKey(answer % 100),
+          line`هر طبقه می‌تواند سه رقم داشته باشد. هر سه را نگاه کن.`,
+        ),
+        mistake(
+          'one-digit-of-the-next',
+          'رقم‌ها را سه‌تاسه‌تا از راست جدا نکرده',
+          integerKey(Number(`${answer}${String(groups[hidden + 1] ?? neighbour).charAt(0)}`)),
+          line`رقم‌ها را از سمت راست سه‌تا سه‌تا جدا کن.`,
+        ),
+      ],
+      hints: [
+        hint(p`رقم‌های عدد را از سمت راست سه‌تا سه‌تا جدا کن؛ هر دسته یک طبقه است.`),
+        hint(p`قسمت‌های خوانده‌شده را با طبقه‌ها مقایسه کن. عددِ کدام طبقه خوانده نشده است؟`),
+      ],
+      solution: [
+        step(
+          p`طبقه‌های این عدد از چپ به راست این‌هاست.`,
+          display(
+            row(
+              ...groups.flatMap((group, index) => {
+                const name = words(groupNames[groups.length - 1 - index] ?? '');
+                return index === 0 ? [num(group), name] : ['+' as const, num(group), name];
+              }),
+            ),
+          ),
+        ),
+        step(
+          p`طبقهٔ «${groupNames[groups.length - 1 - hidden] ?? ''}» خوانده نشده بود و عدد آن این است.`,
+          display(num(answer)),
+        ),
+      ],
+    };
+  }
+
+  const said = numberWords(value);
+  const tale = form === 'story' ? amountTale(rng, value) : null;
+  if (form === 'story' && tale === null) return null;
+  const wrong = mistakes
+    .flatMap(({ answer }) => (answer.kind === 'integer' ? answer.values : []))
+    .map(Number)
+    .filter((each) => each !== value);
+  if (wrong.length < 2) return null;
+  const stem = () => {
+    switch (form) {
+      case 'story':
+        return [...(tale === null ? [] : [tale.tell(rng, `«${said}»`)]), p`این عدد را با رقم بنویس.`];
+      case 'find-mistake':
+        return [
+          p`${child(rng)} عدد «${said}» را این‌طور نوشته است:`,
+          display(num(rng.pick(wrong))),
+          p`ولی اشتباهی در آن هست. عدد درست را بنویس.`,
+        ];
+      default:
+        return [p`این عدد را با رقم بنویس: «${said}»`];
+    }
+  };
+  const lastStep = padded(groups);
+  return {
+    form,
+    stem: stem(),
+    ...integerAnswer(value, tale === null ? {} : { unit: tale.unit }),
+    misconceptions: mistakes,
+    hints: hintsFor(groups),
+    solution: [
+      step(
+        p`هر طبقه را جدا می‌نویسیم؛ بعد از اولین طبقه، هر کدام سه رقم دارد.`,
+        ...groups.map((group, index) => {
+          const name = groupNames[groups.length - 1 - index] ?? '';
+          const text = [...(lastStep[index] ?? '')].map((digit) => persianNumber(digit)).join('');
+          return group === 0
+            ? p`طبقهٔ ${name}: خوانده نشده، پس «${text}» می‌نویسیم.`
+            : p`طبقهٔ ${name}: «${numberWords(group)}» را «${text}» می‌نویسیم.`;
+        }),
+      ),
+      step(p`طبقه‌ها را کنار هم می‌گذاریم.`, display(num(value))),
+    ],
+  };
+}
