@@ -1,3 +1,4 @@
+export { type Grouping, groupings } from './equal-groups.ts';
 export { countsOfMillions, countsToMillion, type LargeCount } from './large-counts.ts';
 export { boys, child, children, ezafe, girls, plural, relative } from './people.ts';
 export {

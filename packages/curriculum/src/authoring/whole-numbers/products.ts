@@ -1,0 +1,128 @@
+import { display, line, p } from '../../content/build.ts';
+import { row } from '../../content/nodes.ts';
+import type { MathNode, Misconception, SolutionStep } from '../../model/index.ts';
+import { integerKey } from '../answers.ts';
+import { mistake, step } from '../draft.ts';
+
+/** `count` times `size`, written as a sum. */
+export function repeatedSum(count: number, size: number): MathNode {
+  return row(...Array.from({ length: count }, (_, index) => (index === 0 ? [size] : (['+', size] as const))).flat());
+}
+
+/** The number with its digits in turned order; of one digit, itself. */
+export function turnedDigits(value: number): number {
+  return Number([...String(value)].reverse().join(''));
+}
+
+/** What children answer in place of `groups` × `size`. */
+export function productMistakes(groups: number, size: number): readonly Misconception[] {
+  const product = groups * size;
+  return [
+    mistake(
+      'added-factors',
+      'به جای ضرب، دو عدد را جمع کرده',
+      integerKey(groups + size),
+      line`اینجا دسته‌های مساوی داریم و باید یک عدد را چند بار حساب کنی. دو عدد را با هم جمع نکن.`,
+    ),
+    mistake(
+      'one-group-short',
+      'یک دسته کمتر حساب کرده',
+      integerKey(product - size),
+      line`دسته‌ها را یکی‌یکی با انگشت بشمار؛ انگار یکی از آن‌ها جا مانده است.`,
+    ),
+    mistake(
+      'one-group-over',
+      'یک دسته بیشتر حساب کرده',
+      integerKey(product + size),
+      line`ببین چند دسته داری؛ انگار یک دسته را دو بار شمرده‌ای.`,
+    ),
+    mistake(
+      'one-less-in-each',
+      'در هر دسته یکی کمتر گرفته',
+      integerKey(product - groups),
+      line`تعداد داخل هر دسته را دوباره نگاه کن و بعد بشمار.`,
+    ),
+    mistake(
+      'turned-digits',
+      'رقم‌های جواب را جابه‌جا نوشته',
+      integerKey(turnedDigits(product)),
+      line`یکان و دهگان جوابت را نگاه کن. کدام رقم باید سمت راست باشد؟`,
+    ),
+  ];
+}
+
+/** How `groups` × `size` is worked out: by adding up to five groups, beyond five by five groups and the rest. */
+export function productSteps(groups: number, size: number): readonly SolutionStep[] {
+  const product = groups * size;
+  if (groups <= 5) {
+    return [
+      step(
+        p`${groups} بار ${size} را با هم جمع می‌کنیم، چون ${groups} دستهٔ ${size}تایی داریم.`,
+        display(row(repeatedSum(groups, size), '=', product)),
+      ),
+      step(p`همین جمع را کوتاه‌تر، با ضرب می‌نویسیم.`, display(row(groups, '×', size, '=', product))),
+    ];
+  }
+  const rest = groups - 5;
+  return [
+    step(p`اول ${5} دستهٔ ${size}تایی را حساب می‌کنیم که آسان‌تر است.`, display(row(5, '×', size, '=', 5 * size))),
+    step(p`${rest} دستهٔ دیگر می‌ماند.`, display(row(rest, '×', size, '=', rest * size))),
+    step(
+      p`دو جواب را جمع می‌کنیم تا همهٔ ${groups} دسته حساب شود.`,
+      display(row(groups, '×', size, '=', 5 * size, '+', rest * size, '=', product)),
+    ),
+  ];
+}
+
+/** What children answer in place of the factor that makes `product` with `known`. */
+export function missingFactorMistakes(known: number, product: number): readonly Misconception[] {
+  const answer = product / known;
+  return [
+    mistake(
+      'subtracted-known',
+      'به جای تقسیم، تفریق کرده',
+      integerKey(product - known),
+      line`چند دستهٔ ${known}تایی روی هم ${product} می‌شود؟ با کم کردن یک دسته به جواب نمی‌رسی.`,
+    ),
+    mistake(
+      'one-too-many',
+      'یک دسته زیاد شمرده',
+      integerKey(answer + 1),
+      line`جوابت را در ${known} ضرب کن. از ${product} بیشتر نمی‌شود؟`,
+    ),
+    mistake(
+      'one-too-few',
+      'یک دسته کم شمرده',
+      integerKey(answer - 1),
+      line`جوابت را در ${known} ضرب کن. به ${product} می‌رسد؟`,
+    ),
+    mistake(
+      'known-repeated',
+      'عددی را که معلوم است دوباره نوشته',
+      integerKey(known),
+      line`این عدد را خودِ مسئله گفته است. عددی را پیدا کن که گفته نشده.`,
+    ),
+    mistake(
+      'multiplied-given',
+      'دو عدد داده‌شده را در هم ضرب کرده',
+      integerKey(known * product),
+      line`${product} خودش حاصل ضرب است؛ پس عدد گم‌شده از آن بزرگ‌تر نیست.`,
+    ),
+  ];
+}
+
+/** How the factor is found: by counting up in steps of the known one. */
+export function missingFactorSteps(known: number, product: number): readonly SolutionStep[] {
+  const answer = product / known;
+  const counted = Array.from({ length: answer }, (_, index) => known * (index + 1));
+  return [
+    step(
+      p`${known}تا ${known}تا می‌شماریم تا به ${product} برسیم.`,
+      display(row(...counted.flatMap((value, index) => (index === 0 ? [value] : ([',', value] as const))))),
+    ),
+    step(
+      p`${answer} عدد شمردیم؛ پس ${product} برابر است با ${answer} دستهٔ ${known}تایی.`,
+      display(row(known, '×', answer, '=', product)),
+    ),
+  ];
+}
