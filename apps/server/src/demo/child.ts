@@ -81,7 +81,7 @@ export class Child {
     this.#practised.set(placed.skillId, practised + 1);
     const chance = this.#learner.chance(placed.skillId, practised, placed.level);
 
-    if (happens(rng, 0.03)) await this.#answer(placed, unreadable(question), homeworkId);
+    if (happens(rng, 0.03)) await this.#answer(placed, unreadable(question), homeworkId, false);
     const asksFirst = chance < 0.5 && happens(rng, 0.12);
     if (asksFirst) await practice.hint(this.actor, placed.id, { opened: 0 });
 
@@ -92,6 +92,7 @@ export class Child {
         placed,
         knows ? rawFromAnswer(question.key) : wrongInput(question, rng),
         homeworkId,
+        asksFirst,
       );
       if (verdict === 'right') return;
       if (happens(rng, 0.15)) return;
@@ -103,7 +104,7 @@ export class Child {
     }
   }
 
-  async #answer(placed: Placed, raw: RawInput, homeworkId: string | null): Promise<string> {
+  async #answer(placed: Placed, raw: RawInput, homeworkId: string | null, hinted: boolean): Promise<string> {
     const shownAt = this.#clock;
     const seconds = this.#learner.seconds(this.#rng);
     this.#pass(seconds);
@@ -122,6 +123,7 @@ export class Child {
       questionId: placed.id,
       homeworkId,
       verdict,
+      hinted,
     });
     return verdict;
   }

@@ -29,7 +29,9 @@ test('the demo world is lived through the services, and reports agree with what 
     const { skills } = JSON.parse(text) as InferOutput<typeof HomeworkReportSchema>;
     const reported = skills
       .filter(({ answered }) => answered > 0)
-      .map(({ id: skillId, answered, right }) => [skillId, { answered, right }] as const);
+      .map(({ id: skillId, answered, right, first_try_right: firstTryRight }) => {
+        return [skillId, { answered, right, firstTryRight }] as const;
+      });
     expect(new Map(reported)).toEqual(totals.ofHomework(id));
   }
 });

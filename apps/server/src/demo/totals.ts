@@ -5,6 +5,8 @@ export interface CountedAnswer {
   readonly questionId: string;
   readonly homeworkId: string | null;
   readonly verdict: string;
+  /** A hint had been opened before it. */
+  readonly hinted: boolean;
 }
 
 export interface SkillTotal {
@@ -12,6 +14,8 @@ export interface SkillTotal {
   readonly answered: number;
   /** Of them, right in the end. */
   readonly right: number;
+  /** Of them, right at the first try and without a hint. */
+  readonly firstTryRight: number;
 }
 
 /**
@@ -32,16 +36,21 @@ export class Totals {
 
   /** Of one homework by skill. */
   ofHomework(homeworkId: string): ReadonlyMap<string, SkillTotal> {
-    const questions = new Map<string, { skillId: string; right: boolean }>();
-    for (const { questionId, skillId, verdict, ...answer } of this.#answers) {
+    const questions = new Map<string, { skillId: string; right: boolean; firstTryRight: boolean }>();
+    for (const { questionId, skillId, verdict, hinted, ...answer } of this.#answers) {
       if (answer.homeworkId !== homeworkId || verdict === 'invalid') continue;
-      const before = questions.get(questionId)?.right ?? false;
-      questions.set(questionId, { skillId, right: before || verdict === 'right' });
+      const right = verdict === 'right';
+      const before = questions.get(questionId) ?? { right: false, firstTryRight: right && !hinted };
+      questions.set(questionId, { skillId, right: before.right || right, firstTryRight: before.firstTryRight });
     }
     const skills = new Map<string, SkillTotal>();
-    for (const { skillId, right } of questions.values()) {
-      const before = skills.get(skillId) ?? { answered: 0, right: 0 };
-      skills.set(skillId, { answered: before.answered + 1, right: before.right + Number(right) });
+    for (const { skillId, right, firstTryRight } of questions.values()) {
+      const before = skills.get(skillId) ?? { answered: 0, right: 0, firstTryRight: 0 };
+      skills.set(skillId, {
+        answered: before.answered + 1,
+        right: before.right + Number(right),
+        firstTryRight: before.firstTryRight + Number(firstTryRight),
+      });
     }
     return skills;
   }

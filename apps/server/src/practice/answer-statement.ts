@@ -44,6 +44,7 @@ export interface JudgedAnswer {
 const QUESTION_AND_LOG = `
   with q as (
     update question set tries = $6::int, state = $7::text, first_verdict = coalesce(first_verdict, $8::text),
+      first_try_right = first_try_right or $22::int = 1,
       done_at = case when $7::text in ('right', 'corrected', 'wrong') then coalesce(done_at, $12::timestamptz) else done_at end
     where id = $1::uuid and student_id = $2::uuid and tries = $3::int and state = $4::text and hints_opened = $5::int
     returning id, school_id, student_id, homework_id, context, skill_id, level, hints_opened, twin_of

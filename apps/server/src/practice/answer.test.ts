@@ -49,7 +49,7 @@ const partOf = async (homeworkId: string, studentId: string) => {
 
 describe('an answer', () => {
   test('right at the first try finishes the question and moves the skill', async () => {
-    const { student, first, homeworkId } = await classWithHomework();
+    const { student, first, homeworkId, teacher } = await classWithHomework();
     const { status, body } = await answer(
       world,
       student,
@@ -67,6 +67,11 @@ describe('an answer', () => {
     expect(body.standing).toMatchObject({ skill_id: first.skill.id, n: 1, band: 'starting' });
     expect(body.next_question_id).not.toBe(first.question_id);
     expect(await partOf(homeworkId, student.id)).toMatchObject({ itemsDone: 1, firstTryRight: 1, finalRight: 1 });
+    const report = await world.call(teacher, contract.teacher.homework.report, { params: { id: homeworkId } });
+    expect(report.body.skills.find(({ id }) => id === first.skill.id)).toMatchObject({
+      answered: 1,
+      first_try_right: 1,
+    });
   });
 
   test('wrong gets the sentence of its mistake, and can be mended', async () => {
