@@ -2,6 +2,8 @@ import { auth, profile, status } from './auth.ts';
 import { memberHomework, memberQuestions, memberReports, memberSkills } from './member.ts';
 import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
 
+export { FigureSchema } from '../schema/figure.ts';
+export * from '../schema/formula.ts';
 export * from '../schema/homework.ts';
 export * from '../schema/person.ts';
 export * from '../schema/primitives.ts';
