@@ -19,7 +19,7 @@ export const countsToMillion: readonly LargeCount[] = [
   { subject: (rng) => `تعداد گام‌های ${child(rng)} در یک ماه`, unit: 'گام' },
   { subject: (rng) => `تعداد نهال‌هایی که امسال در ${rng.pick(cities)} کاشته‌اند`, unit: 'نهال' },
   { subject: (rng) => `تعداد نان‌هایی که یک نانوایی ${rng.pick(cities)} در سال می‌پزد`, unit: 'نان' },
-  { subject: (rng) => `کیلومترشمار کامیون پدر ${child(rng)}`, unit: 'کیلومتر' },
+  { subject: (rng) => `تعداد کیلومترهایی که کامیون پدر ${child(rng)} رفته`, unit: 'کیلومتر' },
   { subject: () => 'تعداد تماشاگرهای یک برنامهٔ کودک در اینترنت', unit: 'نفر' },
   { subject: (rng) => `تعداد دانش‌آموزهای ${rng.pick(cities)} و شهرهای اطراف آن`, unit: 'نفر' },
 ];

@@ -1,0 +1,172 @@
+import {
+  type Block,
+  child,
+  cities,
+  defineSkill,
+  digitsFromLeft,
+  display,
+  drawNumber,
+  hint,
+  type Level,
+  line,
+  type MathNode,
+  num,
+  numberOfDigits,
+  type OrderMistake,
+  orderAnswer,
+  p,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+
+interface Entry {
+  readonly math: MathNode;
+  readonly value: Rational;
+  readonly number: number;
+}
+
+type Direction = 'rising' | 'falling';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['bare', 'story', 'find-mistake'],
+};
+const countOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 3], 2: [3, 4], 3: [4, 4], 4: [4, 5] };
+/** Leading digits all six-digit numbers have in common. */
+const sharedOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [0, 1], 2: [1, 2], 3: [2, 3], 4: [3, 4] };
+
+/** Numbers with the same first digits; above level 1 one of them is often a digit shorter, though it begins larger. */
+function draw(rng: Rng, level: Level): readonly number[] {
+  const count = rng.int(...countOf[level]);
+  const length = level === 1 ? 5 : 6;
+  const shared = rng.int(...sharedOf[level]);
+  const head = digitsFromLeft(drawNumber(rng, { length, zeros: level > 2 ? 1 : 0 })).slice(0, shared);
+  const numbers = Array.from({ length: count }, () => {
+    const tail = Array.from({ length: length - shared }, (_, index) => rng.int(shared + index === 0 ? 1 : 0, 9));
+    return numberOfDigits([...head, ...tail]);
+  });
+  if (level === 1 || rng.chance(1, 2)) return numbers;
+  const [first = 1] = digitsFromLeft(numbers[0] ?? 100000);
+  const short = numberOfDigits([rng.int(Math.min(9, first), 9), ...Array.from({ length: 4 }, () => rng.int(0, 9))]);
+  return [short, ...numbers.slice(1)];
+}
+
+const mistakes: readonly OrderMistake<Entry>[] = [
+  {
+    id: 'first-digits-only',
+    title: 'فقط رقم‌های اول را دیده و تعداد رقم‌ها را نه',
+    message: line`اول ببین هر عدد چند رقم دارد. عددی که رقم‌های بیشتری دارد، بزرگ‌تر است.`,
+    seenAs: ({ number }) => Rational.of(Number(String(number).padEnd(6, '0'))),
+  },
+  {
+    id: 'last-digits-compared',
+    title: 'فقط طبقهٔ یکی را مقایسه کرده',
+    message: line`مقایسه را از سمت چپ شروع کن. طبقهٔ هزار مهم‌تر از طبقهٔ یکی است.`,
+    seenAs: ({ number }) => Rational.of(number % 1000),
+  },
+  {
+    id: 'largest-digit-compared',
+    title: 'عددی را که رقم‌های بزرگ‌تری دارد بزرگ‌تر گرفته',
+    message: line`بزرگ بودن رقم‌ها کافی نیست؛ مهم این است که هر رقم در کدام خانه نشسته است.`,
+    seenAs: ({ number }) => Rational.of(digitsFromLeft(number).reduce((sum, digit) => sum + digit, 0)),
+  },
+  {
+    id: 'reversed-order',
+    title: 'ترتیب را از سر دیگر نوشته',
+    message: line`ترتیب را برعکس چیده‌ای. ببین سمت چپ را برای کدام عدد گذاشته‌ایم.`,
+    seenAs: ({ value }) => Rational.of(0).minus(value),
+  },
+];
+
+const ask: Readonly<Record<Direction, string>> = {
+  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را سمت چپ بگذار.',
+  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را سمت چپ بگذار.',
+};
+
+const settings: readonly ((rng: Rng) => string)[] = [
+  () => 'این‌ها جمعیت چند شهرستان است.',
+  (rng) => `این‌ها قیمت چند کیف مدرسه به تومان در بازار ${rng.pick(cities)} است.`,
+  () => 'این‌ها تعداد بازدیدکننده‌های چند موزه در یک سال است.',
+  (rng) => `این‌ها گام‌های ${child(rng)} در چند ماه است.`,
+  () => 'این‌ها تعداد کتاب‌های چند کتابخانه است.',
+  () => 'این‌ها عددهای کیلومترشمار چند اتوبوس است.',
+  () => 'این‌ها پول پس‌انداز چند دانش‌آموز به تومان است.',
+  () => 'این‌ها تعداد درخت‌های چند پارک جنگلی است.',
+];
+
+function asRow(numbers: readonly MathNode[], sign: '<' | '>' | ','): MathNode {
+  return row(...numbers.flatMap((node, index) => (index === 0 ? [node] : [sign, node])));
+}
+
+function stem(rng: Rng, form: QuestionForm, direction: Direction, wrong: MathNode): readonly Block[] {
+  switch (form) {
+    case 'story':
+      return [p`${rng.pick(settings)(rng)}`, p`عددها را ${ask[direction]}`];
+    case 'find-mistake':
+      return [
+        p`${child(rng)} عددها را این‌طور مرتب کرده است، ولی اشتباهی در آن هست:`,
+        display(wrong),
+        p`تو عددها را ${ask[direction]}`,
+      ];
+    default:
+      return [p`این عددها را ${ask[direction]}`];
+  }
+}
+
+export const compareOrderSix = defineSkill({
+  id: 'g4-compare-order-six',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const numbers = draw(rng, level);
+    if (new Set(numbers).size < numbers.length) return null;
+    const entries = numbers.map((number): Entry => ({ math: num(number), value: Rational.of(number), number }));
+    const direction = rng.pick(['rising', 'falling'] as const);
+    const { sorted, ...halves } = orderAnswer(rng, { entries, direction, mistakes });
+    const form = rng.pick(formsOf[level]);
+    const { answer: slip } = rng.pick(halves.misconceptions);
+    const wrong =
+      slip.kind === 'order'
+        ? slip.items.flatMap((id) => halves.answer.items.find((item) => item.id === id)?.math ?? [])
+        : [];
+    const lengths = new Set(numbers.map((number) => String(number).length));
+    const end = direction === 'rising' ? 'کوچک‌ترین' : 'بزرگ‌ترین';
+    return {
+      form,
+      stem: stem(rng, form, direction, asRow(wrong, ',')),
+      ...halves,
+      hints: [
+        hint(p`باید ${end} عدد را پیدا کنی و سمت چپ بگذاری، بعد سراغ بقیه بروی.`),
+        hint(
+          lengths.size > 1
+            ? p`اول تعداد رقم‌ها را بشمار: همهٔ عددها به یک اندازه رقم ندارند.`
+            : p`همهٔ عددها به یک اندازه رقم دارند؛ پس از سمت چپ رقم‌به‌رقم مقایسه کن.`,
+        ),
+        hint(p`اگر رقم‌های اول مثل هم بودند، سراغ خانهٔ بعدی برو تا به رقم‌هایی برسی که فرق دارند.`),
+      ],
+      solution: [
+        step(
+          lengths.size > 1
+            ? p`عددی که رقم کمتری دارد کوچک‌تر است؛ چون طبقهٔ هزار آن کوچک‌تر است.`
+            : p`همهٔ عددها به یک اندازه رقم دارند؛ پس از بزرگ‌ترین خانه، یعنی از سمت چپ، مقایسه می‌کنیم.`,
+        ),
+        step(p`هر جا رقم‌ها مثل هم بودند به خانهٔ بعدی می‌رویم. اولین رقمی که فرق دارد، بزرگ‌تر و کوچک‌تر را معلوم می‌کند.`),
+        step(
+          p`پس ترتیب عددها این است:`,
+          display(
+            asRow(
+              sorted.map(({ math }) => math),
+              direction === 'rising' ? '<' : '>',
+            ),
+          ),
+        ),
+      ],
+    };
+  },
+});

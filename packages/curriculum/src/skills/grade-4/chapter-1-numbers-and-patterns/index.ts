@@ -1,0 +1,13 @@
+import type { Skill } from '../../../model/index.ts';
+import { compareOrderSix } from './compare-order-six.ts';
+import { placeValueSix } from './place-value-six.ts';
+import { readSixDigit } from './read-six-digit.ts';
+import { writeSixDigit } from './write-six-digit.ts';
+
+/** Grade 4, chapter 1: numbers and patterns. */
+export const gradeFourNumbersAndPatterns: readonly Skill[] = [
+  readSixDigit,
+  writeSixDigit,
+  placeValueSix,
+  compareOrderSix,
+];

@@ -1,0 +1,176 @@
+import {
+  child,
+  countsToMillion,
+  defineSkill,
+  digitAt,
+  digitsFromLeft,
+  display,
+  drawNumber,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  mistake,
+  num,
+  numberPlaces,
+  p,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'bare', 'story'],
+  2: ['bare', 'figure', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake', 'reverse'],
+  4: ['reverse', 'find-mistake', 'story'],
+};
+const lengthOf: Readonly<Record<Level, readonly number[]>> = { 1: [5], 2: [5, 6], 3: [6], 4: [6] };
+
+export const placeValueSix = defineSkill({
+  id: 'g4-place-value-six',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const value = drawNumber(rng, {
+      length: rng.pick(lengthOf[level]),
+      zeros: level < 3 ? 0 : rng.int(0, 2),
+      distinct: true,
+    });
+    const digits = digitsFromLeft(value);
+    const index = rng.int(0, digits.length - 1);
+    const fromRight = digits.length - 1 - index;
+    const { name, worth } = numberPlaces[fromRight] ?? { name: '', worth: 1 };
+    const digit = digits[index] ?? 0;
+    const form = rng.pick(formsOf[level]);
+    // The digit of a place is asked in the table and in a story; elsewhere what a digit is worth.
+    const asksDigit = (form === 'figure' && rng.chance(1, 2)) || form === 'story';
+    if (!asksDigit && digit === 0) return null;
+    const answer = asksDigit ? digit : digit * worth;
+    const at = (place: number) => digits[digits.length - 1 - place];
+    const mirrored = digits[digits.length - 1 - index] ?? 0;
+    const wrongWorth = rng.chance(1, 2) && worth > 1 ? (digit * worth) / 10 : digit * worth * 10;
+
+    const stem = () => {
+      switch (form) {
+        case 'story': {
+          const { subject } = rng.pick(countsToMillion);
+          return [p`${subject(rng)} این عدد است:`, display(num(value)), p`رقم ${name} این عدد چند است؟`];
+        }
+        case 'figure':
+          return asksDigit
+            ? [p`عددی در جدول ارزش مکانی نوشته شده است. رقم ${name} آن چند است؟`]
+            : [p`عددی در جدول ارزش مکانی نوشته شده است. رقم ${digit} در این عدد چه ارزشی دارد؟`];
+        case 'find-mistake':
+          return [
+            p`${child(rng)} می‌گوید ارزش رقم مشخص‌شده در این عدد ${wrongWorth} است، ولی اشتباه می‌کند.`,
+            display(digitAt(value, index)),
+            p`این رقم چه ارزشی دارد؟`,
+          ];
+        case 'reverse':
+          return [p`اگر در عدد ${value} به جای رقم ${digit} صفر بنویسیم، عدد کوچک‌تر می‌شود.`, p`چقدر از عدد کم می‌شود؟`];
+        default:
+          return [p`ارزش رقم مشخص‌شده در این عدد چقدر است؟`, display(digitAt(value, index))];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure'
+        ? {
+            figure: {
+              t: 'place-table' as const,
+              description: `جدول ارزش مکانی یک عدد ${digits.length === 5 ? 'پنج' : 'شش'} رقمی؛ رقم‌ها از چپ به ترتیب در خانه‌های جدول نوشته شده‌اند`,
+              columns: digits.map((_, place) => numberPlaces[digits.length - 1 - place]?.name ?? ''),
+              rows: [digits.map(String)],
+            },
+          }
+        : {}),
+      ...integerAnswer(answer),
+      misconceptions: asksDigit
+        ? [
+            mistake(
+              'counted-from-the-left',
+              'خانه‌ها را از سمت چپ شمرده',
+              integerKey(mirrored),
+              line`خانه‌ها را از سمت راست بشمار: اول یکان، بعد دهگان و بعد صدگان.`,
+            ),
+            mistake(
+              'digit-of-other-group',
+              'همان خانه را در طبقهٔ دیگر خوانده',
+              integerKey(at((fromRight + 3) % 6) ?? digit),
+              line`نام خانه را کامل بخوان: طبقهٔ هزار را می‌خواهیم یا طبقهٔ یکی را؟`,
+            ),
+            mistake(
+              'neighbour-digit',
+              'رقم خانهٔ کناری را نوشته',
+              integerKey(at(fromRight === 0 ? 1 : fromRight - 1) ?? digit),
+              line`نزدیک شده‌ای. نام خانه‌ها را از سمت راست یکی‌یکی بگو.`,
+            ),
+            mistake(
+              'worth-in-place-of-digit',
+              'ارزش رقم را نوشته، نه خود رقم را',
+              integerKey(digit * worth),
+              line`خود رقم را می‌خواهیم، نه ارزش آن را.`,
+            ),
+          ]
+        : [
+            mistake(
+              'digit-in-place-of-worth',
+              'خود رقم را نوشته، نه ارزش آن را',
+              integerKey(digit),
+              line`این خود رقم است. ببین در چه خانه‌ای نشسته و آن‌جا چه ارزشی دارد.`,
+            ),
+            mistake(
+              'one-place-too-high',
+              'ارزش را یک خانه بزرگ‌تر گرفته',
+              integerKey(digit * worth * 10),
+              line`خانه‌ها را از سمت راست یکی‌یکی بشمار تا به این رقم برسی.`,
+            ),
+            mistake(
+              'one-place-too-low',
+              'ارزش را یک خانه کوچک‌تر گرفته',
+              integerKey(Math.floor((digit * worth) / 10)),
+              line`ببین سمت راست این رقم چند رقم دیگر هست.`,
+            ),
+            mistake(
+              'other-group',
+              'همان خانه را در طبقهٔ دیگر گرفته',
+              integerKey(worth >= 1000 ? (digit * worth) / 1000 : digit * worth * 1000),
+              line`ببین این رقم در طبقهٔ هزار است یا در طبقهٔ یکی.`,
+            ),
+            mistake(
+              'counted-from-the-left',
+              'خانه‌ها را از سمت چپ شمرده',
+              integerKey(digit * 10 ** index),
+              line`خانه‌ها را از سمت راست بشمار: اول یکان، بعد دهگان و بعد صدگان.`,
+            ),
+          ],
+      hints: [
+        asksDigit
+          ? hint(p`رقمی را می‌خواهیم که در خانهٔ ${name} نشسته است.`)
+          : hint(p`ارزش هر رقم به خانه‌ای بستگی دارد که در آن نشسته است. اول خانهٔ رقم ${digit} را پیدا کن.`),
+        hint(p`خانه‌ها از سمت راست این‌ها هستند: یکان، دهگان، صدگان، یکان هزار، دهگان هزار و صدگان هزار.`),
+        asksDigit
+          ? hint(p`از سمت راست نام خانه‌ها را بگو و روی رقم‌ها جلو برو تا به ${name} برسی.`)
+          : hint(
+              p`رقم ${digit} در خانهٔ ${name} است. ببین هر یکی در این خانه چقدر ارزش دارد و آن را در ${digit} ضرب کن.`,
+            ),
+      ],
+      solution: [
+        step(
+          p`از سمت راست می‌شماریم: یکان، دهگان، صدگان، یکان هزار، دهگان هزار و صدگان هزار.`,
+          display(digitAt(value, index)),
+        ),
+        asksDigit
+          ? step(p`در خانهٔ ${name} رقم ${digit} نشسته است.`)
+          : step(
+              p`رقم ${digit} در خانهٔ ${name} است و هر یکی در این خانه ${worth} ارزش دارد.`,
+              display(row(digit, '×', worth, '=', answer)),
+            ),
+      ],
+    };
+  },
+});
