@@ -15,6 +15,9 @@ function only(key: readonly Inline[]): MathNode {
   return node;
 }
 
+/** What a key says in words. */
+const plain = (key: readonly Inline[]) => key.map((piece) => (piece.t === 'text' ? piece.text : '')).join('');
+
 interface Parts {
   readonly whole: number;
   readonly numerator: number;
@@ -106,7 +109,7 @@ export async function send(page: Page, { form }: PrintedKey): Promise<void> {
 /** Fills a question in by keyboard alone; what is typed is in Persian digits. Nothing is sent. */
 export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<void> {
   const sheet = page.getByRole('main');
-  if (['integer', 'decimal', 'fraction', 'mixed'].includes(form.kind)) await toFirstBox(page);
+  if (['integer', 'decimal', 'fraction', 'mixed', 'clock'].includes(form.kind)) await toFirstBox(page);
   switch (form.kind) {
     case 'integer':
     case 'decimal': {
@@ -135,5 +138,7 @@ export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<voi
       return putInOrder(page, sheet, form, key);
     case 'number-line':
       return walkLine(page, sheet, form, key);
+    case 'clock':
+      return typeBoxes(page, plain(key).split(':'));
   }
 }

@@ -148,12 +148,14 @@ describe('several blanks, choices, orders and lines', () => {
       choice,
       order,
       onLine,
+      asked({ kind: 'clock', format: 'time12' }, { kind: 'clock', hour: 7, minute: 5 }),
     ];
     const pieces = fc.string({ unit: fc.constantFrom(...'0123۴۵٦٧-−+.,٫/٬، ٪\u200c\u200fآی𝟗x'), maxLength: 9 });
     const text = fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 80 }));
     const anyRaw = fc.oneof(
       fc.anything(),
       fc.record({ kind: fc.constantFrom('integer', 'decimal'), values: fc.array(text, { maxLength: 3 }) }),
+      fc.record({ kind: fc.constant('clock'), hour: text, minute: text, second: text }),
       fc.record({ kind: fc.constantFrom('fraction', 'mixed'), whole: text, numerator: text, denominator: text }),
       fc.record({
         kind: fc.constantFrom('choice', 'order', 'number-line'),

@@ -91,7 +91,7 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))('%s', (id, skil
   it('takes the right answer however it is written', () => {
     everywhere(skill, (question) => {
       const forms = writtenForms(question.key, question.answer);
-      const typed = ['integer', 'decimal', 'fraction', 'mixed'].includes(question.key.kind);
+      const typed = ['integer', 'decimal', 'fraction', 'mixed', 'clock'].includes(question.key.kind);
       if (typed && forms.length < 20) return `only ${forms.length} written forms`;
       const refused = forms.find((raw) => check(question, raw).verdict !== 'right');
       return (

@@ -23,6 +23,13 @@ export function onKeyboard(raw: RawInput, keyboard: Learner['keyboard'], rng: Rn
       return { ...raw, numerator: write(raw.numerator), denominator: write(raw.denominator) };
     case 'mixed':
       return { ...raw, whole: write(raw.whole), numerator: write(raw.numerator), denominator: write(raw.denominator) };
+    case 'clock':
+      return {
+        ...raw,
+        hour: write(raw.hour),
+        minute: write(raw.minute),
+        ...(raw.second === undefined ? {} : { second: write(raw.second) }),
+      };
     default:
       return raw;
   }
@@ -46,6 +53,8 @@ export function unreadable(question: Question): RawInput {
       return { kind: 'order', items: [] };
     case 'number-line':
       return { kind: 'number-line', tick: null };
+    case 'clock':
+      return { kind: 'clock', hour: '۷', minute: '۶۰', ...(answer.seconds === undefined ? {} : { second: '' }) };
   }
 }
 
@@ -72,6 +81,8 @@ function slip(question: Question, rng: Rng): RawInput {
     }
     case 'number-line':
       return { ...right, tick: Math.max(0, (right.tick ?? 0) + rng.pick([-1, 1])) };
+    case 'clock':
+      return { ...right, minute: near(right.minute, rng) };
     case 'choice':
       return right;
   }

@@ -1,6 +1,7 @@
 import type { AnswerForm, Inline, RawInput } from '@mashq/curriculum/model';
 import { InlineContent } from '@mashq/ui/learning/content';
 import { FigureView } from '@mashq/ui/learning/figures';
+import { Fragment } from 'react';
 import { skillReport } from '../strings/teacher/skill-report.ts';
 import * as css from './AsTyped.css.ts';
 
@@ -30,6 +31,8 @@ export function AsTyped({ form, raw }: AsTypedProps) {
       return form.kind === 'order' ? <Order form={form} items={raw.items} /> : null;
     case 'number-line':
       return form.kind === 'number-line' ? <Line line={form.line} tick={raw.tick} /> : null;
+    case 'clock':
+      return <Time boxes={[raw.hour, raw.minute, ...(raw.second === undefined ? [] : [raw.second])]} />;
   }
 }
 
@@ -59,6 +62,21 @@ function Parts({ whole, numerator, denominator }: { whole?: string; numerator: s
           <span className={css.bar} aria-hidden="true" />
           <Box text={denominator} />
         </span>
+      </span>
+    </div>
+  );
+}
+
+function Time({ boxes }: { boxes: readonly string[] }) {
+  return (
+    <div>
+      <span dir="ltr" className={css.parts}>
+        {boxes.map((text, place) => (
+          <Fragment key={place}>
+            {place > 0 && ':'}
+            <Box text={text} />
+          </Fragment>
+        ))}
       </span>
     </div>
   );

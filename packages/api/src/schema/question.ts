@@ -54,6 +54,11 @@ export const AnswerFormSchema: v.GenericSchema<AnswerForm> = v.variant('kind', [
     kind: v.literal('number-line'),
     line: v.strictObject(numberLine),
   }),
+  v.strictObject({
+    kind: v.literal('clock'),
+    format: v.picklist(['time12', 'time24', 'duration']),
+    seconds: v.exactOptional(v.literal(true)),
+  }),
 ]);
 
 /** At most this many characters are kept of one typed box; more is refused as unreadable, not cut. */
@@ -83,6 +88,7 @@ export const RawInputSchema: v.GenericSchema<RawInput> = v.variant('kind', [
     items: v.pipe(v.array(optionId), v.maxLength(24)),
   }),
   v.strictObject({ kind: v.literal('number-line'), tick: v.nullable(count) }),
+  v.strictObject({ kind: v.literal('clock'), hour: typed, minute: typed, second: v.exactOptional(typed) }),
 ]);
 
 export const LevelSchema = v.picklist([1, 2, 3, 4]);

@@ -1,4 +1,4 @@
-import type { AnswerForm, AnswerKey, Blank, NumberLine } from '../model/index.ts';
+import type { AnswerForm, AnswerKey, Blank, ClockFormat, NumberLine } from '../model/index.ts';
 import { Decimal } from '../numbers/decimal.ts';
 import type { Rational } from '../numbers/rational.ts';
 
@@ -76,4 +76,17 @@ export function mixedAnswer(value: Rational): AnswerHalves {
 /** A tick to be pointed at. */
 export function numberLineAnswer(line: NumberLine, tick: number): AnswerHalves {
   return { answer: { kind: 'number-line', line }, key: tickKey(tick) };
+}
+
+/** A time or a duration: hour, minute and, where they are asked for, seconds. */
+export function clockKey(hour: number, minute: number, second?: number): AnswerKey {
+  return { kind: 'clock', hour, minute, ...(second === undefined ? {} : { second }) };
+}
+
+/** A time on the dial, a time of the day, or a duration, to be written in boxes; with `second` there is a third box. */
+export function clockAnswer(format: ClockFormat, hour: number, minute: number, second?: number): AnswerHalves {
+  return {
+    answer: { kind: 'clock', format, ...(second === undefined ? {} : { seconds: true }) },
+    key: clockKey(hour, minute, second),
+  };
 }

@@ -1,5 +1,6 @@
 import { bookSkill } from '../books/books.ts';
-import { answerValue } from '../checking/value.ts';
+import { readAnswer } from '../checking/read-answer.ts';
+import { answerValue, rawFromAnswer } from '../checking/value.ts';
 import type { AnswerForm, AnswerKey, Level, Misconception, Question, Skill } from '../model/index.ts';
 import { Rational } from '../numbers/rational.ts';
 import { createRng, type Rng } from '../random/rng.ts';
@@ -21,24 +22,29 @@ export interface SkillDefinition {
 /** A draw that suits is expected long before this. */
 const mostDraws = 1000;
 
-/** A mistake nobody can type here: a fraction part that is not proper, or no denominator. */
-function untypeable(answer: AnswerKey): boolean {
+/** A mistake nobody can give here: a fraction part that is not proper, no denominator, an hour no dial has. */
+function ungivable(answer: AnswerKey, form: AnswerForm): boolean {
   switch (answer.kind) {
     case 'fraction':
       return answer.denominator === 0;
     case 'mixed':
       return answer.numerator < 0 || answer.denominator <= 0 || answer.numerator >= answer.denominator;
-    default:
+    case 'integer':
+    case 'decimal':
+    case 'choice':
+    case 'order':
       return false;
+    default:
+      return !readAnswer(form, rawFromAnswer(answer)).ok;
   }
 }
 
 /** Mistakes whose answer is neither the right one nor an earlier mistake's, and can be given at all. */
-function telling(misconceptions: readonly Misconception[], key: AnswerKey): readonly Misconception[] {
+function telling(misconceptions: readonly Misconception[], key: AnswerKey, form: AnswerForm): readonly Misconception[] {
   const seen = new Set([answerValue(key)]);
   const kept: Misconception[] = [];
   for (const misconception of misconceptions) {
-    if (untypeable(misconception.answer)) continue;
+    if (ungivable(misconception.answer, form)) continue;
     const value = answerValue(misconception.answer);
     if (seen.has(value)) continue;
     seen.add(value);
@@ -80,7 +86,7 @@ export function defineSkill({ id, levels, targetLevel, guessable, make }: SkillD
       const draft = make(rng, level);
       if (draft === null) continue;
       const { form, stem, figure, answer, key, hints, solution } = draft;
-      const misconceptions = telling(draft.misconceptions, key);
+      const misconceptions = telling(draft.misconceptions, key, answer);
       try {
         requireSound(answer, key, misconceptions);
       } catch (cause) {

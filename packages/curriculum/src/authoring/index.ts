@@ -18,6 +18,8 @@ export type { Rng } from '../random/index.ts';
 export * from '../wording/index.ts';
 export {
   type AnswerHalves,
+  clockAnswer,
+  clockKey,
   decimalAnswer,
   decimalAnswers,
   decimalKey,

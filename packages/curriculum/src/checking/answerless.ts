@@ -38,6 +38,8 @@ function openForm(form: AnswerForm): AnswerForm {
       };
     case 'number-line':
       return { kind: 'number-line', line: openLine(form.line) };
+    case 'clock':
+      return { kind: 'clock', format: form.format, ...(form.seconds === undefined ? {} : { seconds: form.seconds }) };
   }
 }
 

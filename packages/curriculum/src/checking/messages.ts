@@ -10,6 +10,7 @@ const emptyMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   choice: line`اول یکی از گزینه‌ها را انتخاب کن.`,
   order: line`اول همه را به ترتیب بچین.`,
   'number-line': line`اول نشانگر را روی محور جابه‌جا کن.`,
+  clock: line`اول زمان را در خانه‌ها بنویس.`,
 };
 
 const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
@@ -20,6 +21,7 @@ const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   choice: emptyMessages.choice,
   order: line`هنوز همه را نچیده‌ای؛ بقیه را هم سر جایشان بگذار.`,
   'number-line': emptyMessages['number-line'],
+  clock: line`یکی از خانه‌ها هنوز خالی است؛ همه را پر کن. اگر چیزی نیست، صفر بنویس.`,
 };
 
 const wholeNumber = line`اینجا فقط یک عدد می‌خواهیم؛ جوابت را با رقم بنویس.`;
@@ -53,6 +55,14 @@ export function invalidMessage(reason: InvalidReason, kind: AnswerKind, meant?: 
       return line`کمی مانده! قسمت کسری باید از یک کمتر باشد. واحدهای کامل را از آن جدا کن و به عدد کنار کسر اضافه کن.`;
     case 'untouched':
       return line`اول نشانگر را روی محور جابه‌جا کن.`;
+    case 'hour-off-dial':
+      return line`ساعت روی صفحهٔ عقربه‌ای از ۱ تا ۱۲ است. خانهٔ ساعت را یک بار دیگر بنویس.`;
+    case 'hour-off-day':
+      return line`ساعتِ شبانه‌روز از ۰ تا ۲۳ است. خانهٔ ساعت را یک بار دیگر بنویس.`;
+    case 'minute-past-hour':
+      return line`در خانهٔ دقیقه عددی از ۰ تا ۵۹ می‌نویسیم؛ هر ۶۰ دقیقه یک ساعت است.`;
+    case 'second-past-minute':
+      return line`در خانهٔ ثانیه عددی از ۰ تا ۵۹ می‌نویسیم؛ هر ۶۰ ثانیه یک دقیقه است.`;
     case 'unknown-option':
       return line`این جواب با سؤال جور نیست. یک بار دیگر امتحان کن.`;
   }
@@ -78,6 +88,7 @@ const wrongMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   choice: line`هنوز نه؛ گزینه‌ها را یک بار دیگر با سؤال مقایسه کن.`,
   order: line`هنوز نه؛ عددها را دوتا دوتا با هم مقایسه کن.`,
   'number-line': line`هنوز نه؛ ببین فاصلهٔ هر دو عدد به چند قسمت تقسیم شده است و از اول بشمار.`,
+  clock: line`هنوز نه؛ ساعت و دقیقه را جداگانه یک بار دیگر ببین.`,
 };
 
 /** Said of a wrong answer nobody foresaw. */

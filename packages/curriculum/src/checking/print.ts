@@ -1,6 +1,7 @@
 import { math, text } from '../content/build.ts';
 import { mixedOf, num, op, words } from '../content/nodes.ts';
 import type { AnswerForm, AnswerKey, Blank, Inline, MathNode, OrderItem, RawInput } from '../model/index.ts';
+import { persianTime } from '../numbers/persian/digits.ts';
 import { Rational } from '../numbers/rational.ts';
 import { tickValue } from './value.ts';
 
@@ -51,6 +52,8 @@ export function printAnswer(key: AnswerKey, form: AnswerForm): readonly Inline[]
       return form.kind === 'order' ? sequence(key.items, form.items) : [];
     case 'number-line':
       return form.kind === 'number-line' ? [math(mixedOf(tickValue(form.line, key.tick)))] : [];
+    case 'clock':
+      return [text(persianTime(key.hour, key.minute, key.second))];
   }
 }
 
@@ -85,5 +88,9 @@ export function printRaw(raw: RawInput, form: AnswerForm): readonly Inline[] {
       return form.kind === 'order' ? sequence(raw.items, form.items) : [];
     case 'number-line':
       return form.kind === 'number-line' && raw.tick !== null ? [math(mixedOf(tickValue(form.line, raw.tick)))] : [];
+    case 'clock': {
+      const boxes = [raw.hour, raw.minute, ...(raw.second === undefined ? [] : [raw.second])].map(typed);
+      return [math({ t: 'row', children: boxes.flatMap((box, index) => (index === 0 ? [box] : [op(':'), box])) })];
+    }
   }
 }

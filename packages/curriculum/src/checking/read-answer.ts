@@ -1,7 +1,7 @@
-import type { AnswerForm, Blank, InvalidReason } from '../model/index.ts';
+import type { AnswerForm, Blank, ClockFormat, InvalidReason } from '../model/index.ts';
 import { Rational } from '../numbers/rational.ts';
 import { type NumberReading, readDecimal, readWhole } from './read-number.ts';
-import { lastTick } from './value.ts';
+import { clockValue, lastTick } from './value.ts';
 
 /** An input read as an answer of its kind: its worth part by part, and one canonical line of it for records. */
 export interface Given {
@@ -119,6 +119,36 @@ function readOrder(ids: readonly string[], fields: Fields): Given | Unreadable {
   return different < ids.length ? refuse('incomplete') : given(items);
 }
 
+function hourFault(hour: bigint, format: ClockFormat): InvalidReason | null {
+  switch (format) {
+    case 'time12':
+      return hour < 1n || hour > 12n ? 'hour-off-dial' : null;
+    case 'time24':
+      return hour < 0n || hour > 23n ? 'hour-off-day' : null;
+    case 'duration':
+      return hour < 0n ? 'not-a-number' : null;
+  }
+}
+
+function readClock(format: ClockFormat, hasSeconds: boolean, fields: Fields): Given | Unreadable {
+  const boxes = strings([fields.hour, fields.minute, ...(hasSeconds ? [fields.second] : [])]);
+  if (boxes === null) return refuse('unknown-option');
+  const readings = boxes.map((box) => readWhole(box));
+  if (readings.every(isEmpty)) return refuse('empty');
+  const numbers: bigint[] = [];
+  for (const reading of readings) {
+    if (isEmpty(reading)) return refuse('incomplete');
+    if (!reading.ok) return reading;
+    numbers.push(reading.value.units);
+  }
+  const [hour = 0n, minute = 0n, second] = numbers;
+  const fault = hourFault(hour, format);
+  if (fault !== null) return refuse(fault);
+  if (minute < 0n || minute > 59n) return refuse('minute-past-hour');
+  if (second !== undefined && (second < 0n || second > 59n)) return refuse('second-past-minute');
+  return given([clockValue(hour, minute, second)]);
+}
+
 /**
  * Reads any input, well formed or not, as an answer of `form`. Never throws; an input of another kind, or one that names
  * things the question does not have, is `unknown-option`.
@@ -152,5 +182,7 @@ export function readAnswer(form: AnswerForm, raw: unknown): Given | Unreadable {
       const known = typeof tick === 'number' && Number.isSafeInteger(tick) && tick >= 0 && tick <= lastTick(form.line);
       return known ? given([String(tick)]) : refuse('unknown-option');
     }
+    case 'clock':
+      return readClock(form.format, form.seconds === true, fields);
   }
 }

@@ -18,6 +18,8 @@ export function answerParts(answer: AnswerKey): readonly string[] {
       return answer.items;
     case 'number-line':
       return [String(answer.tick)];
+    case 'clock':
+      return [clockValue(answer.hour, answer.minute, answer.second)];
   }
 }
 
@@ -47,7 +49,20 @@ export function rawFromAnswer(answer: AnswerKey): RawInput {
       return { kind: 'order', items: answer.items };
     case 'number-line':
       return { kind: 'number-line', tick: answer.tick };
+    case 'clock':
+      return {
+        kind: 'clock',
+        hour: String(answer.hour),
+        minute: String(answer.minute).padStart(2, '0'),
+        ...(answer.second === undefined ? {} : { second: String(answer.second).padStart(2, '0') }),
+      };
   }
+}
+
+/** A time as it is kept in records: `7:05`, `1:59:35`. */
+export function clockValue(hour: number | bigint, minute: number | bigint, second?: number | bigint): string {
+  const two = (part: number | bigint) => String(part).padStart(2, '0');
+  return `${hour}:${two(minute)}${second === undefined ? '' : `:${two(second)}`}`;
 }
 
 /** The number a tick of a line stands for. */

@@ -32,7 +32,16 @@ export type AnswerForm =
       /** Words at the two ends, first and last in reading order of the row (left to right). */
       readonly ends: readonly [string, string];
     }
-  | { readonly kind: 'number-line'; readonly line: NumberLine };
+  | { readonly kind: 'number-line'; readonly line: NumberLine }
+  | {
+      readonly kind: 'clock';
+      readonly format: ClockFormat;
+      /** A third box for the seconds. */
+      readonly seconds?: true;
+    };
+
+/** A time on the dial (hours 1 to 12), a time of the day (0 to 23), or how long something takes (hours from 0). */
+export type ClockFormat = 'time12' | 'time24' | 'duration';
 
 export type AnswerKind = AnswerForm['kind'];
 
@@ -58,7 +67,14 @@ export type RawInput =
   /** Ids in the order they were put, left to right. */
   | { readonly kind: 'order'; readonly items: readonly string[] }
   /** The tick the handle stands on; null while it was not touched. */
-  | { readonly kind: 'number-line'; readonly tick: number | null };
+  | { readonly kind: 'number-line'; readonly tick: number | null }
+  | {
+      readonly kind: 'clock';
+      readonly hour: string;
+      readonly minute: string;
+      /** There when the form asks for seconds. */
+      readonly second?: string;
+    };
 
 /** The right answer, in exact canonical form. It never leaves the server before its time. */
 export type AnswerKey =
@@ -70,4 +86,5 @@ export type AnswerKey =
   | { readonly kind: 'mixed'; readonly whole: number; readonly numerator: number; readonly denominator: number }
   | { readonly kind: 'choice'; readonly option: string }
   | { readonly kind: 'order'; readonly items: readonly string[] }
-  | { readonly kind: 'number-line'; readonly tick: number };
+  | { readonly kind: 'number-line'; readonly tick: number }
+  | { readonly kind: 'clock'; readonly hour: number; readonly minute: number; readonly second?: number };

@@ -69,6 +69,10 @@ export type InvalidReason =
   | 'not-simplest'
   | 'improper-part'
   | 'untouched'
+  | 'hour-off-dial'
+  | 'hour-off-day'
+  | 'minute-past-hour'
+  | 'second-past-minute'
   | 'unknown-option';
 
 /** What the checker says of an input. */

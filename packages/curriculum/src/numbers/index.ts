@@ -1,6 +1,6 @@
 export { Decimal } from './decimal.ts';
 export { gcd, lcm } from './gcd.ts';
-export { persianNumber, toPersianDigits } from './persian/digits.ts';
+export { persianNumber, persianTime, toPersianDigits } from './persian/digits.ts';
 export {
   clockWords,
   decimalWords,

@@ -1,4 +1,4 @@
-import type { AnswerForm, Block, Figure, Inline, MathNode, Question } from '../../src/model/index.ts';
+import type { AnswerForm, Block, ColumnFigure, Figure, Inline, MathNode, Question } from '../../src/model/index.ts';
 
 /** Everything a person can read in a question: words, and numbers in their canonical spelling. */
 export interface Readable {
@@ -76,9 +76,22 @@ function fromFigure(figure: Figure, into: Readable): void {
         else fromMath(cell.math, into);
       }
       return;
+    case 'column':
+      into.numbers.push(...columnNumbers(figure));
+      return;
+    case 'clock':
+      for (const { label } of figure.clocks) if (label) into.words.push(label);
+      return;
     default:
       return;
   }
+}
+
+/** The rows that are whole numbers or decimals as they stand; those with boxes are not. */
+function columnNumbers({ terms, partials = [], result }: ColumnFigure): readonly string[] {
+  return [...terms, ...partials, ...(result === null ? [] : [result])]
+    .map((row) => row.trim())
+    .filter((row) => !row.includes('?'));
 }
 
 function fromBlocks(blocks: readonly Block[], into: Readable): void {

@@ -2,11 +2,23 @@ import { answerValue, tickValue } from '../../src/checking/value.ts';
 import { frac, mixedOf } from '../../src/content/nodes.ts';
 import { plainBlocks, plainLine, plainMath } from '../../src/content/plain.ts';
 import type { AnswerKey, Block, Figure, Question } from '../../src/model/index.ts';
-import { persianNumber } from '../../src/numbers/persian/digits.ts';
+import { persianNumber, persianTime } from '../../src/numbers/persian/digits.ts';
+import { clockWords } from '../../src/numbers/persian/words.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 
 function rationalForms(value: Rational): readonly string[] {
   return [plainMath(mixedOf(value)), plainMath(frac(value.n, value.d))];
+}
+
+/** «۷:۰۵», «۷ ساعت و ۵ دقیقه», «ساعت هفت و پنج دقیقه». */
+function timeForms(hour: number, minute: number, second?: number): readonly string[] {
+  const parts = [[hour, 'ساعت'] as const, [minute, 'دقیقه'] as const, [second ?? 0, 'ثانیه'] as const];
+  const counted = parts.filter(([count]) => count > 0).map(([count, unit]) => `${persianNumber(count)} ${unit}`);
+  return [
+    persianTime(hour, minute, second),
+    ...(counted.length === 0 ? [] : [counted.join(' و ')]),
+    ...(second === undefined && hour <= 24 ? [clockWords(hour, minute)] : []),
+  ];
 }
 
 /** The ways the right answer is written in plain text; one of them closes the solution. */
@@ -31,6 +43,8 @@ export function printedKey({ key, answer }: Question): readonly string[] {
         : [];
     case 'number-line':
       return answer.kind === 'number-line' ? rationalForms(tickValue(answer.line, key.tick)) : [];
+    case 'clock':
+      return timeForms(key.hour, key.minute, key.second);
   }
 }
 
@@ -74,6 +88,8 @@ function isTelling(key: AnswerKey): boolean {
       return key.denominator > 1;
     case 'mixed':
       return key.numerator > 0;
+    case 'clock':
+      return true;
     case 'number-line':
     case 'choice':
     case 'order':

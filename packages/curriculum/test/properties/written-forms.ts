@@ -135,6 +135,15 @@ export function writtenForms(key: AnswerKey, form: AnswerForm): readonly RawInpu
       return [{ kind: 'order', items: key.items }];
     case 'number-line':
       return [{ kind: 'number-line', tick: key.tick }];
+    case 'clock': {
+      const [hours, minutes, seconds] = [key.hour, key.minute, key.second ?? 0].map((part) => wholeForms(`${part}`));
+      return (hours ?? []).map((hour, index) => ({
+        kind: 'clock',
+        hour,
+        minute: minutes?.[index] ?? '',
+        ...(key.second === undefined ? {} : { second: seconds?.[index] ?? '' }),
+      }));
+    }
   }
 }
 
@@ -226,5 +235,29 @@ export function nearMisses(key: AnswerKey, form: AnswerForm): readonly RawInput[
       return [key.tick + 1, key.tick - 1, null, -1, 0.5, 1e9, Number.NaN]
         .filter((tick) => tick !== key.tick)
         .map((tick) => ({ kind: 'number-line', tick }));
+    case 'clock': {
+      const { hour, minute, second } = key;
+      const raw = (h: number | string, m: number | string, s: number | string = second ?? ''): RawInput => ({
+        kind: 'clock',
+        hour: `${h}`,
+        minute: `${m}`,
+        ...(second === undefined ? {} : { second: `${s}` }),
+      });
+      return [
+        raw(hour + 1, minute),
+        raw(hour - 1, minute),
+        raw(hour + 12, minute),
+        raw(hour, minute + 1),
+        raw(hour, minute - 1),
+        raw(hour, minute + 60),
+        raw(hour - 1, minute + 60),
+        ...(hour === minute ? [] : [raw(minute, hour)]),
+        ...(second === undefined ? [] : [raw(hour, minute, second + 1), raw(hour, minute, '')]),
+        raw('', minute),
+        raw(hour, ''),
+        ...unreadable.map((text) => raw(text, minute)),
+        ...unreadable.map((text) => raw(hour, text)),
+      ];
+    }
   }
 }

@@ -5,6 +5,12 @@ export function toPersianDigits(text: string): string {
   return text.replace(/[0-9]/g, (digit) => persianDigits[Number(digit)] ?? digit);
 }
 
+/** A time or duration in digits, parts whole numbers from 0: 7, 5 is «۷:۰۵»; with seconds «۷:۰۵:۳۰». */
+export function persianTime(hour: number, minute: number, second?: number): string {
+  const two = (part: number) => `:${String(part).padStart(2, '0')}`;
+  return toPersianDigits(`${hour}${two(minute)}${second === undefined ? '' : two(second)}`);
+}
+
 /**
  * A canonical number as the product prints it: Persian digits, ٫ as the decimal mark, ٬ between groups of three from
  * 10,000 up, and the true minus sign. Throws `RangeError` when the text is not a canonical number.

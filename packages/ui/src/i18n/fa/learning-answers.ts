@@ -44,6 +44,10 @@ export interface AnswerMessages {
   linePastMark: (lines: string, mark: string) => string;
   lineBack: string;
   lineForward: string;
+  /** Names of the boxes of a time or duration. */
+  clockHour: string;
+  clockMinute: string;
+  clockSecond: string;
   /** Spoken while an input is being fetched. */
   loading: string;
 }
@@ -113,6 +117,9 @@ export const faLearningAnswers: {
     linePastMark: (lines, mark) => `${lines} خط بعد از ${mark}`,
     lineBack: 'یک خط به چپ',
     lineForward: 'یک خط به راست',
+    clockHour: 'ساعت',
+    clockMinute: 'دقیقه',
+    clockSecond: 'ثانیه',
     loading: 'در حال آوردن جای پاسخ…',
   },
   numberPad: {

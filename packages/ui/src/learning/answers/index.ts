@@ -1,4 +1,4 @@
-// Choice, order and number line are left to their own subpaths: AnswerInput fetches them when they are asked for.
+// Inputs that AnswerInput fetches when they are asked for are left to their own subpaths.
 export { AnswerInput, type AnswerInputProps, preloadAnswer } from './answer-input/index.ts';
 export type { AnswerHandle, AnswerProps, AnswerStatus, FormOf, RawOf } from './answer-props.ts';
 export { DecimalAnswer, type DecimalAnswerProps } from './decimal-answer/index.ts';

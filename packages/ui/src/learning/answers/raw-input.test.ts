@@ -12,6 +12,7 @@ const FORMS: readonly AnswerForm[] = [
   { kind: 'choice', layout: 'tiles', options: [{ id: 'a', content: [{ t: 'math', math: number }] }] },
   { kind: 'order', ends: ['کوچک‌ترین', 'بزرگ‌ترین'], items: [{ id: 'a', math: number }] },
   { kind: 'number-line', line: { from: 0, to: 3, divisions: 4 } },
+  { kind: 'clock', format: 'duration', seconds: true },
 ];
 
 describe('emptyInput', () => {

@@ -1,4 +1,4 @@
-import type { QuestionSheetData, RawInput } from '@mashq/curriculum/model';
+import type { AnswerForm, QuestionSheetData, RawInput } from '@mashq/curriculum/model';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { formatDigits } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
@@ -66,7 +66,12 @@ export interface QuestionSheetProps {
 }
 
 const EMPTY = { choice: 'emptyChoice', order: 'emptyOrder', 'number-line': 'emptyLine' } as const;
-const TYPED: readonly string[] = ['integer', 'decimal', 'fraction', 'mixed'];
+const TYPED: readonly string[] = ['integer', 'decimal', 'fraction', 'mixed', 'clock'];
+
+/** More boxes than one, so that the pad leads from one to the next. */
+function hasBoxes(form: AnswerForm): boolean {
+  return 'blanks' in form ? form.blanks.length > 1 : TYPED.includes(form.kind);
+}
 
 /**
  * A question on squared paper, with all that is needed to answer it. By keyboard alone: the answer has the focus, Enter
@@ -208,9 +213,7 @@ export function QuestionSheet({
                 <NumberPad
                   hasDecimalMark={form.kind === 'decimal'}
                   hasMinus={hasMinus}
-                  hasNext={
-                    form.kind === 'fraction' || form.kind === 'mixed' || ('blanks' in form && form.blanks.length > 1)
-                  }
+                  hasNext={hasBoxes(form)}
                   onDone={submit}
                   isDisabled={isSettled(phase)}
                   messages={padMessages}

@@ -24,6 +24,7 @@ const FORMS: readonly AnswerForm[] = [
     items: ['3480', '3408', '3840'].map((value) => ({ id: value, math: number(value) })),
   },
   { kind: 'number-line', line: { from: 0, to: 2, divisions: 5 } },
+  { kind: 'clock', format: 'duration', seconds: true },
 ];
 
 function Live({ value: start, onChange, ...rest }: AnswerInputProps) {
@@ -45,7 +46,7 @@ const meta = {
   component: AnswerInput,
   tags: ['autodocs'],
   args: { form: { kind: 'fraction' }, value: emptyInput({ kind: 'fraction' }), onChange: fn(), onSubmit: fn() },
-  loaders: [() => Promise.all((['choice', 'order', 'number-line'] as const).map(preloadAnswer))],
+  loaders: [() => Promise.all(FORMS.map(({ kind }) => preloadAnswer(kind)))],
   render: (args) => <Live {...args} />,
   parameters: {
     docs: {

@@ -15,6 +15,7 @@ const CASES: readonly (readonly [AnswerForm, string, string])[] = [
   [{ kind: 'choice', layout: 'tiles', options: [{ id: 'a', content: [{ t: 'math', math }] }] }, 'radio', 'سه'],
   [{ kind: 'order', ends: ['کم', 'زیاد'], items: [{ id: 'a', math }] }, 'button', 'سه، جای ۱ از ۱'],
   [{ kind: 'number-line', line: { from: 0, to: 2, divisions: 2 } }, 'slider', 'نشانگر محور'],
+  [{ kind: 'clock', format: 'time12' }, 'textbox', 'ساعت'],
 ];
 
 describe('AnswerInput', () => {

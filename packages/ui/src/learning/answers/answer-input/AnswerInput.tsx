@@ -8,7 +8,7 @@ import { IntegerAnswer } from '../integer-answer/index.ts';
 import { MixedAnswer } from '../mixed-answer/index.ts';
 import { emptyInput } from '../raw-input.ts';
 import * as css from './AnswerInput.css.ts';
-import { choiceChunk, numberLineChunk, orderChunk } from './chunks.ts';
+import { choiceChunk, clockChunk, numberLineChunk, orderChunk } from './chunks.ts';
 import { FromChunk } from './FromChunk.tsx';
 
 export interface AnswerInputProps extends AnswerProps<RawInput> {
@@ -18,7 +18,7 @@ export interface AnswerInputProps extends AnswerProps<RawInput> {
 
 /**
  * The input that fits a question. A value of another kind than the form's (left over from another question) counts as
- * nothing typed. Give it a new `key` with each question. Choice, order and number line come in chunks of their own:
+ * nothing typed. Give it a new `key` with each question. What is not a number in boxes comes in a chunk of its own:
  * `preloadAnswer(kind)` fetches one ahead.
  */
 export function AnswerInput(props: AnswerInputProps) {
@@ -52,6 +52,9 @@ function AnswerOfKind({ form, value, ...rest }: AnswerInputProps) {
   }
   if (form.kind === 'number-line' && raw.kind === form.kind) {
     return <FromChunk chunk={numberLineChunk} props={{ ...rest, form, value: raw }} />;
+  }
+  if (form.kind === 'clock' && raw.kind === form.kind) {
+    return <FromChunk chunk={clockChunk} props={{ ...rest, form, value: raw }} />;
   }
   return null;
 }

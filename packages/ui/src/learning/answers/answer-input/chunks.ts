@@ -1,5 +1,6 @@
 import type { AnswerKind } from '@mashq/curriculum/model';
 import type { ChoiceAnswerProps } from '../choice-answer/index.ts';
+import type { ClockAnswerProps } from '../clock-answer/index.ts';
 import type { NumberLineAnswerProps } from '../number-line-answer/index.ts';
 import type { OrderAnswerProps } from '../order-answer/index.ts';
 import { makeChunk } from './FromChunk.tsx';
@@ -16,10 +17,15 @@ export const numberLineChunk = makeChunk<NumberLineAnswerProps>(
   async () => (await import('../number-line-answer/index.ts')).NumberLineAnswer,
 );
 
+export const clockChunk = makeChunk<ClockAnswerProps>(
+  async () => (await import('../clock-answer/index.ts')).ClockAnswer,
+);
+
 const FETCHERS: Partial<Record<AnswerKind, () => Promise<unknown>>> = {
   choice: choiceChunk.fetch,
   order: orderChunk.fetch,
   'number-line': numberLineChunk.fetch,
+  clock: clockChunk.fetch,
 };
 
 /**

@@ -1,0 +1,30 @@
+import type { AnswerForm, RawInput } from '@mashq/curriculum/model';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { AnswerFormSchema, RawInputSchema } from './question.ts';
+
+/** A form of each kind with the inputs it may bring: untouched, and filled in. */
+const KINDS: readonly (readonly [AnswerForm, ...RawInput[]])[] = [
+  [
+    { kind: 'clock', format: 'duration', seconds: true },
+    { kind: 'clock', hour: '', minute: '', second: '' },
+    { kind: 'clock', hour: '۱', minute: '۵۹', second: '۳۵' },
+  ],
+];
+
+describe.each(KINDS.map(([form, ...inputs]) => ({ kind: form.kind, form, inputs })))('$kind', ({ form, inputs }) => {
+  it('is sent whole', () => {
+    expect(v.parse(AnswerFormSchema, form)).toEqual(form);
+  });
+
+  it('never carries its key or anything else beside', () => {
+    expect(v.is(AnswerFormSchema, { ...form, key: inputs.at(-1) })).toBe(false);
+  });
+
+  it('takes what a child gives, and nothing beside it', () => {
+    for (const raw of inputs) {
+      expect(v.parse(RawInputSchema, raw)).toEqual(raw);
+      expect(v.is(RawInputSchema, { ...raw, note: 'x' })).toBe(false);
+    }
+  });
+});

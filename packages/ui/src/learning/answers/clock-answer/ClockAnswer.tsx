@@ -1,0 +1,86 @@
+import { Fragment, type KeyboardEvent, useId } from 'react';
+import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
+import { AnswerFrame } from '../answer-frame/index.ts';
+import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
+import * as css from './ClockAnswer.css.ts';
+import { splitAtColon } from './split-at-colon.ts';
+
+export interface ClockAnswerProps extends AnswerProps<RawOf<'clock'>> {
+  form: FormOf<'clock'>;
+}
+
+function caretIsAt(event: KeyboardEvent<HTMLInputElement>, edge: 'start' | 'end'): boolean {
+  const { selectionStart, selectionEnd, value } = event.currentTarget;
+  return selectionStart === selectionEnd && selectionStart === (edge === 'start' ? 0 : value.length);
+}
+
+/**
+ * A time or a duration in boxes, hours on the left as a digital clock shows them. A colon goes on to the next box; the
+ * left and right arrows at the edge of a box move between them.
+ */
+export function ClockAnswer({ form, value, onChange, messages, ...props }: ClockAnswerProps) {
+  const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
+  const words = { ...faLearningAnswers.answers, ...messages };
+  const id = useId();
+  const hasSeconds = form.seconds === true;
+  const boxes = [value.hour, value.minute, ...(hasSeconds ? [value.second ?? ''] : [])];
+  const names = [words.clockHour, words.clockMinute, words.clockSecond];
+  const row = useBoxRow(boxes, props);
+
+  const put = ([hour = '', minute = '', second = '']: readonly string[]) =>
+    onChange({ kind: 'clock', hour, minute, ...(hasSeconds && { second }) });
+
+  const type = (typed: string, place: number) => {
+    const split = splitAtColon(typed, boxes, place);
+    put(split ?? boxes.map((text, index) => (index === place ? typed : text)));
+    if (split !== null) row.go(place + 1);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, place: number) => {
+    if (row.onKey(event, place)) return;
+    const isOnward = event.key === 'ArrowRight' && place < boxes.length - 1 && caretIsAt(event, 'end');
+    const isBack = event.key === 'ArrowLeft' && place > 0 && caretIsAt(event, 'start');
+    if (!isOnward && !isBack) return;
+    event.preventDefault();
+    if (isOnward) row.go(place + 1, 'start');
+    else row.go(place - 1);
+  };
+
+  return (
+    <AnswerFrame status={status} isMarked={isMarked} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
+      {(describing) => (
+        <div className={css.row} dir="ltr">
+          {boxes.map((text, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds never change places.
+            <Fragment key={place}>
+              {place > 0 && (
+                <span aria-hidden="true" className={css.colon}>
+                  :
+                </span>
+              )}
+              <span className={css.part}>
+                <AnswerBox
+                  id={`${id}-${place}`}
+                  ref={row.at(place)}
+                  value={text}
+                  onChange={(typed) => type(typed, place)}
+                  onKeyDown={(event) => onKeyDown(event, place)}
+                  keyboard="numeric"
+                  enterKey={place < boxes.length - 1 ? 'next' : 'done'}
+                  status={status}
+                  isReadOnly={isReadOnly}
+                  isDisabled={isDisabled}
+                  aria-describedby={describing}
+                />
+                <label htmlFor={`${id}-${place}`} className={css.name} dir="rtl">
+                  {names[place]}
+                </label>
+              </span>
+            </Fragment>
+          ))}
+        </div>
+      )}
+    </AnswerFrame>
+  );
+}

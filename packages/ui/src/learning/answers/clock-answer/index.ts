@@ -1,0 +1,1 @@
+export { ClockAnswer, type ClockAnswerProps } from './ClockAnswer.tsx';
