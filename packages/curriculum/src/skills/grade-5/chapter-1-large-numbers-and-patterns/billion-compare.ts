@@ -1,0 +1,205 @@
+import {
+  type Block,
+  children,
+  defineSkill,
+  display,
+  hint,
+  type Level,
+  line,
+  num,
+  type OrderEntry,
+  orderAnswer,
+  p,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+
+type Direction = 'rising' | 'falling';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'compare'],
+  3: ['bare', 'story', 'compare'],
+  4: ['story', 'compare', 'bare'],
+};
+
+interface Entry extends OrderEntry {
+  readonly number: number;
+}
+
+function entry(number: number): Entry {
+  return { number, math: num(number), value: Rational.of(number) };
+}
+
+function digits(rng: Rng, length: number, first = rng.int(1, 9)): number {
+  return Number([first, ...Array.from({ length: length - 1 }, () => rng.int(0, 9))].join(''));
+}
+
+/** Level 1: other lengths; 2: two of one length; 3: all of one length; 4: the first digits alike too, or zeros within. */
+function draw(rng: Rng, level: Level): readonly number[] {
+  const length = rng.int(9, 12);
+  switch (level) {
+    case 1:
+      return rng.sample([8, 9, 10, 11, 12], 4).map((each) => digits(rng, each));
+    case 2: {
+      const first = rng.int(1, 9);
+      return [
+        digits(rng, length, first),
+        digits(rng, length, first),
+        digits(rng, length - 1),
+        digits(rng, Math.min(length + 1, 12)),
+      ];
+    }
+    case 3: {
+      const first = rng.int(1, 9);
+      return [digits(rng, length, first), digits(rng, length, first), digits(rng, length), digits(rng, length - 1, 9)];
+    }
+    case 4: {
+      const head = digits(rng, length - 4);
+      const near = () =>
+        head * 10_000 + rng.pick([rng.int(0, 9), rng.int(10, 99), rng.int(100, 999)]) * rng.pick([1, 10]);
+      return [near(), near(), near(), digits(rng, length - 1, 9)];
+    }
+  }
+}
+
+const settings = [
+  {
+    told: 'جمعیت چهار قاره در یک سرشماری قدیمی به نفر این‌هاست:',
+    rising: 'از کم‌جمعیت‌ترین قاره بچین.',
+    falling: 'از پرجمعیت‌ترین قاره بچین.',
+    most: 5e9,
+  },
+  {
+    told: 'راهی که چهار فضاپیما رفته‌اند به کیلومتر این‌هاست:',
+    rising: 'از کوتاه‌ترین راه بچین.',
+    falling: 'از طولانی‌ترین راه بچین.',
+    most: 3e10,
+  },
+  {
+    told: 'آب پشت چهار سد به لیتر این‌هاست:',
+    rising: 'از سدی که کمتر آب دارد بچین.',
+    falling: 'از سدی که بیشتر آب دارد بچین.',
+    most: 1e12,
+  },
+  {
+    told: 'هزینهٔ ساختن چهار ورزشگاه به تومان این‌هاست:',
+    rising: 'از کم‌خرج‌ترین ورزشگاه بچین.',
+    falling: 'از پرخرج‌ترین ورزشگاه بچین.',
+    most: 1e12,
+  },
+  {
+    told: 'بازدیدهای چهار وب‌گاه آموزشی این‌هاست:',
+    rising: 'از کم‌بازدیدترین وب‌گاه بچین.',
+    falling: 'از پربازدیدترین وب‌گاه بچین.',
+    most: 2e10,
+  },
+  {
+    told: 'ستاره‌های چهار کهکشان تقریباً این تعداد است:',
+    rising: 'از کم‌ستاره‌ترین کهکشان بچین.',
+    falling: 'از پرستاره‌ترین کهکشان بچین.',
+    most: 1e12,
+  },
+  {
+    told: 'فروش سالانهٔ چهار فروشگاه به تومان این‌هاست:',
+    rising: 'از کم‌فروش‌ترین فروشگاه بچین.',
+    falling: 'از پرفروش‌ترین فروشگاه بچین.',
+    most: 1e12,
+  },
+] as const;
+
+const ask: Readonly<Record<Direction, string>> = {
+  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را سمت چپ بگذار.',
+  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را سمت چپ بگذار.',
+};
+
+function told(rng: Rng, form: QuestionForm, direction: Direction, most: number): readonly Block[] {
+  if (form === 'story') {
+    const setting = rng.pick(settings.filter((each) => each.most >= most));
+    return [p`${setting.told}`, p`آن‌ها را ${setting[direction]}`];
+  }
+  const names = children(rng, 4);
+  return form === 'compare'
+    ? [
+        p`${names.slice(0, 3).join('، ')} و ${names[3] ?? ''} هر کدام یک عدد بزرگ نوشته‌اند.`,
+        p`عددها را ${ask[direction]}`,
+      ]
+    : [p`این عددها را ${ask[direction]}`];
+}
+
+/** Where the eye sees a tie, the true size decides. */
+function tied(size: Rational, value: Rational): Rational {
+  return size.times(Rational.of(10n ** 13n)).plus(value);
+}
+
+export const billionCompare = defineSkill({
+  id: 'g5-billion-compare',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const numbers = draw(rng, level);
+    if (new Set(numbers).size < 4) return null;
+    const direction = rng.pick(['rising', 'falling'] as const);
+    const { sorted, ...halves } = orderAnswer(rng, {
+      entries: numbers.map(entry),
+      direction,
+      mistakes: [
+        {
+          id: 'first-digit-only',
+          title: 'فقط رقم اول را مقایسه کرده',
+          message: line`اول رقم‌های هر عدد را بشمار. رقم اول وقتی مهم است که تعداد رقم‌ها برابر باشد.`,
+          seenAs: ({ number, value }) => tied(Rational.of(Number(String(number).charAt(0))), value),
+        },
+        {
+          id: 'last-group-compared',
+          title: 'طبقهٔ آخر را مقایسه کرده',
+          message: line`مقایسه را از سمت چپ شروع کن، از بزرگ‌ترین طبقه.`,
+          seenAs: ({ number, value }) => tied(Rational.of(number % 1000), value),
+        },
+        {
+          id: 'digits-summed',
+          title: 'عددی را که رقم‌های بزرگ‌تری دارد بزرگ‌تر گرفته',
+          message: line`رقم‌های بزرگ وقتی مهم‌اند که در خانه‌های بزرگ نشسته باشند.`,
+          seenAs: ({ number, value }) =>
+            tied(Rational.of([...String(number)].reduce((sum, digit) => sum + Number(digit), 0)), value),
+        },
+        {
+          id: 'other-direction',
+          title: 'از سر دیگر چیده',
+          message: line`ببین سمت چپ را برای کدام گذاشته‌ایم.`,
+          seenAs: ({ value }) => Rational.of(0).minus(value),
+        },
+      ],
+    });
+    if (halves.misconceptions.length < 2) return null;
+    const form = rng.pick(formsOf[level]);
+    const sign = direction === 'rising' ? '<' : '>';
+    const lengths = sorted.map(({ number }) => String(number).length);
+    return {
+      form,
+      stem: told(rng, form, direction, Math.max(...numbers)),
+      ...halves,
+      hints: [
+        hint(p`عددها را دوتا دوتا مقایسه کن و به ترتیب بچین.`),
+        hint(p`عددی که رقم‌های بیشتری دارد بزرگ‌تر است. اول تعداد رقم‌ها را بشمار.`),
+        hint(p`اگر تعداد رقم‌ها برابر است، از سمت چپ رقم به رقم مقایسه کن تا به اولین رقم متفاوت برسی.`),
+      ],
+      solution: [
+        step(
+          new Set(lengths).size > 1
+            ? p`تعداد رقم‌ها را می‌شماریم: عددی که رقم بیشتری دارد بزرگ‌تر است.`
+            : p`تعداد رقم‌ها برابر است؛ پس از سمت چپ مقایسه می‌کنیم.`,
+          p`عددهای هم‌طول را از چپ، رقم به رقم مقایسه می‌کنیم.`,
+        ),
+        step(
+          p`پس ترتیب این است:`,
+          display(row(...sorted.flatMap(({ math }, index) => (index === 0 ? [math] : ([sign, math] as const))))),
+        ),
+      ],
+    };
+  },
+});

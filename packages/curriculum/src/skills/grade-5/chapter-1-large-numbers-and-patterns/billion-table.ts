@@ -1,0 +1,206 @@
+import {
+  child,
+  defineSkill,
+  display,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  mistake,
+  num,
+  p,
+  persianNumber,
+  type QuestionForm,
+  type Rng,
+  step,
+} from '../../../authoring/index.ts';
+import { amountTale } from './amount-tales.ts';
+import { fromGroups, groupNames, groupsOf } from './groups.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'bare', 'reverse'],
+  2: ['figure', 'bare', 'reverse', 'story'],
+  3: ['figure', 'bare', 'reverse', 'story'],
+  4: ['figure', 'story', 'find-mistake'],
+};
+
+function draw(rng: Rng, level: Level): readonly number[] {
+  const full = () => rng.int(101, 999);
+  switch (level) {
+    case 1:
+      return [rng.int(1, 9), full(), full(), full()];
+    case 2:
+      return [rng.int(1, 99), ...rng.shuffle([full(), full(), rng.int(10, 99)])];
+    case 3:
+      return [rng.int(1, 999), ...rng.shuffle([full(), rng.int(10, 99), rng.int(1, 9)])];
+    case 4:
+      return [rng.int(1, 999), ...rng.shuffle([0, rng.int(1, 9), rng.int(10, 99)])];
+  }
+}
+
+/** «۳ میلیارد و ۴۰ میلیون و ۷ یکی», groups of 0 left out; in the order given. A unit takes the place of «یکی». */
+function parts(groups: readonly number[], order: readonly number[], unit?: string): string {
+  return order
+    .filter((index) => (groups[index] ?? 0) > 0)
+    .map((index) => {
+      const group = persianNumber(groups[index] ?? 0);
+      return index === 3 && unit !== undefined ? group : `${group} ${groupNames[3 - index] ?? ''}`;
+    })
+    .join(' و ');
+}
+
+export const billionTable = defineSkill({
+  id: 'g5-billion-table',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const groups = draw(rng, level);
+    const value = fromGroups(groups);
+    const form = rng.pick(formsOf[level]);
+    const name = child(rng);
+
+    if (form === 'reverse' || (form === 'story' && rng.chance(1, 2))) {
+      const asked = rng.int(0, 3);
+      const answer = groups[asked] ?? 0;
+      const group = groupNames[3 - asked] ?? '';
+      const tale = form === 'story' ? amountTale(rng, value) : null;
+      if (answer < 10 || (form === 'story' && tale === null)) return null;
+      return {
+        form,
+        stem:
+          tale === null
+            ? [p`عدد ${value} را در جدول طبقه‌ها می‌نویسیم.`, p`در طبقهٔ «${group}» چه عددی می‌نشیند؟`]
+            : [tale.tell(rng, value), p`${name} این عدد را در جدول طبقه‌ها نوشت. در طبقهٔ «${group}» چه عددی نوشت؟`],
+        ...integerAnswer(answer),
+        misconceptions: [
+          mistake(
+            'neighbour-group',
+            'عدد طبقهٔ کناری را نوشته',
+            integerKey(groups[asked === 3 ? 2 : asked + 1] ?? 0),
+            line`طبقه‌ها را از سمت راست نام ببر: یکی، هزار، میلیون، میلیارد.`,
+          ),
+          mistake(
+            'all-down-to-the-group',
+            'همهٔ طبقه‌های بالاتر را هم نوشته',
+            integerKey(fromGroups(groups.slice(0, asked + 1))),
+            line`فقط سه رقم همین طبقه را می‌خواهیم.`,
+          ),
+          mistake(
+            'group-with-its-zeros',
+            'عدد را با صفرهای طبقه نوشته',
+            integerKey(answer * 1000 ** (3 - asked)),
+            line`نام ستون، طبقه را نشان می‌دهد؛ در خانه فقط عددِ همان طبقه می‌نشیند.`,
+          ),
+          mistake(
+            'counted-from-left',
+            'طبقه‌ها را از چپ شمرده',
+            integerKey(groups[3 - asked] ?? 0),
+            line`طبقه‌ها را از سمت راست بشمار، نه از چپ.`,
+          ),
+        ],
+        hints: [
+          hint(p`رقم‌های عدد را از سمت راست سه‌تا سه‌تا جدا کن.`),
+          hint(p`از راست به چپ: دستهٔ اول «یکی»، دستهٔ دوم «هزار»، دستهٔ سوم «میلیون» و دستهٔ چهارم «میلیارد» است.`),
+        ],
+        solution: [
+          step(p`رقم‌ها را از راست سه‌تا سه‌تا جدا می‌کنیم.`, p`طبقه‌ها: ${parts(groups, [0, 1, 2, 3])}.`),
+          step(p`در طبقهٔ «${group}» این عدد می‌نشیند.`, display(num(answer))),
+        ],
+      };
+    }
+
+    const tale = form === 'story' ? amountTale(rng, value) : null;
+    if (form === 'story' && tale === null) return null;
+    const order = level >= 3 && tale === null ? rng.shuffle([0, 1, 2, 3]) : [0, 1, 2, 3];
+    const told = parts(groups, order, tale?.unit);
+    const glued = Number(groups.join(''));
+    const heardOrder = fromGroups(order.filter((index) => (groups[index] ?? 0) > 0).map((index) => groups[index] ?? 0));
+    const noZeroGroup = fromGroups(groups.filter((group) => group > 0));
+    const [first = 0, ...rest] = groups;
+    const wrongSide = Number([first, ...rest.map((group) => String(group).padEnd(3, '0'))].join(''));
+    const swapped = fromGroups([groups[0] ?? 0, groups[2] ?? 0, groups[1] ?? 0, groups[3] ?? 0]);
+    const wrong = [glued, noZeroGroup, wrongSide, swapped].filter((each) => each !== value);
+    if (wrong.length < 1) return null;
+    const stem = () => {
+      switch (form) {
+        case 'figure':
+          return [p`جدول طبقه‌ها چه عددی را نشان می‌دهد؟ عدد را کامل بنویس.`];
+        case 'story':
+          return [...(tale === null ? [] : [tale.tell(rng, told)]), p`این عدد را با رقم و کامل بنویس.`];
+        case 'find-mistake':
+          return [
+            p`${name} می‌خواست ${told} را یک‌جا بنویسد و این عدد را نوشت:`,
+            display(num(rng.pick(wrong))),
+            p`ولی اشتباهی در آن هست. عدد درست چند است؟`,
+          ];
+        default:
+          return [p`${told} روی هم چه عددی می‌سازد؟`];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure'
+        ? {
+            figure: {
+              t: 'table' as const,
+              description: `جدول طبقه‌ها؛ ${groups.map((group, index) => `${groupNames[3 - index] ?? ''}: ${persianNumber(group)}`).join('، ')}`,
+              columns: [...groupNames],
+              rows: [groups.map((group) => ({ t: 'math' as const, math: num(group) })).reverse()],
+            },
+          }
+        : {}),
+      ...integerAnswer(value, tale === null ? {} : { unit: tale.unit }),
+      misconceptions: [
+        mistake(
+          'empty-group-left-out',
+          'برای طبقهٔ خالی صفر نگذاشته',
+          integerKey(noZeroGroup),
+          line`طبقهٔ خالی هم سه خانه دارد؛ جای آن را با صفر نگه دار.`,
+        ),
+        mistake(
+          'groups-glued',
+          'طبقه‌ها را سه‌رقمی ننوشته',
+          integerKey(glued),
+          line`بعد از میلیارد، هر طبقه باید سه رقم داشته باشد.`,
+        ),
+        mistake(
+          'zeros-on-the-wrong-side',
+          'صفر را سمت راست طبقه گذاشته',
+          integerKey(wrongSide),
+          line`صفرِ خانه‌های خالی سمت چپ رقم‌های همان طبقه می‌نشیند.`,
+        ),
+        mistake(
+          'order-as-told',
+          'طبقه‌ها را به ترتیب گفته‌شده نوشته',
+          integerKey(heardOrder),
+          line`ترتیب گفتن مهم نیست. اول میلیارد، بعد میلیون، هزار و یکی.`,
+        ),
+        mistake(
+          'millions-and-thousands-swapped',
+          'میلیون و هزار را جابه‌جا نوشته',
+          integerKey(swapped),
+          line`جای میلیون و هزار را یک بار دیگر نگاه کن.`,
+        ),
+      ],
+      hints: [
+        hint(p`چهار طبقه داریم. از چپ به راست: میلیارد، میلیون، هزار، یکی.`),
+        hint(p`اول عدد میلیارد را بنویس. بعد هر طبقه را سه‌رقمی کنارش بگذار.`),
+        hint(p`اگر عدد یک طبقه یک‌رقمی یا دورقمی است، جلوی آن صفر بگذار. برای طبقهٔ خالی سه صفر بنویس.`),
+      ],
+      solution: [
+        step(
+          p`هر طبقه را سه‌رقمی می‌نویسیم.`,
+          ...groupsOf(value).map((group, index) =>
+            index === 0
+              ? p`${groupNames[3] ?? ''}: ${group}`
+              : p`${groupNames[3 - index] ?? ''}: ${[...String(group).padStart(3, '0')].map((digit) => persianNumber(digit)).join('')}`,
+          ),
+        ),
+        step(p`آن‌ها را از چپ به راست کنار هم می‌گذاریم.`, display(num(value))),
+      ],
+    };
+  },
+});
