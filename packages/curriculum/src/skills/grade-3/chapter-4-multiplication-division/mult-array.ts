@@ -1,0 +1,163 @@
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  mistake,
+  p,
+  persianNumber,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { productMistakes, productSteps } from '../../../authoring/whole-numbers/products.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'figure', 'story'],
+  2: ['figure', 'story', 'find-mistake'],
+  3: ['figure', 'story', 'find-mistake', 'compare'],
+  4: ['compare', 'story', 'find-mistake'],
+};
+const rangeOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 5], 2: [2, 8], 3: [3, 9], 4: [5, 9] };
+
+/** Things that stand in rows and columns. */
+const arrays = [
+  { place: 'روی دیوار آشپزخانه', thing: 'کاشی', verb: 'چسبانده شده است' },
+  { place: 'در حیاط مدرسه', thing: 'گلدان', verb: 'چیده شده است' },
+  { place: 'در سالن جشن', thing: 'صندلی', verb: 'چیده شده است' },
+  { place: 'در باغ', thing: 'درخت سیب', verb: 'کاشته شده است' },
+  { place: 'در قفسهٔ داروخانه', thing: 'جعبهٔ دارو', verb: 'چیده شده است' },
+  { place: 'روی تابلوی نمایشگاه', thing: 'نقاشی', verb: 'چسبانده شده است' },
+  { place: 'در سینی قنادی', thing: 'شیرینی', verb: 'چیده شده است' },
+  { place: 'روی صفحهٔ آلبوم', thing: 'تمبر', verb: 'چسبانده شده است' },
+  { place: 'در مزرعه', thing: 'بوتهٔ گوجه', verb: 'کاشته شده است' },
+] as const;
+
+const boards = ['تختهٔ شکلات', 'صفحهٔ کاغذ شطرنجی', 'پنجرهٔ رنگی', 'فرش کوچک', 'موزاییک'] as const;
+
+export const multArray = defineSkill({
+  id: 'g3-mult-array',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const rows = rng.int(...rangeOf[level]);
+    const columns = rng.int(...rangeOf[level]);
+    const form = rng.pick(formsOf[level]);
+    const name = child(rng);
+    const board = rng.pick(boards);
+    const said = `${persianNumber(rows)} ردیف و ${persianNumber(columns)} ستون`;
+
+    if (form === 'compare') {
+      const coloured = rng.int(1, rows - 2);
+      const empty = rows - coloured;
+      return {
+        form,
+        stem: [
+          p`${name} این ${board} را ردیف به ردیف رنگ می‌کند. چند ردیف را رنگ کرده و بقیه مانده است.`,
+          p`چند خانه هنوز رنگ نشده است؟`,
+        ],
+        figure: {
+          t: 'area' as const,
+          description: `مستطیلی با ${said} که ${persianNumber(coloured)} ردیف بالای آن رنگ شده است`,
+          rows,
+          columns,
+          shadedRows: coloured,
+          shadedColumns: 0,
+        },
+        ...integerAnswer(empty * columns, { unit: 'خانه' }),
+        misconceptions: [
+          mistake(
+            'counted-coloured',
+            'خانه‌های رنگ‌شده را حساب کرده',
+            integerKey(coloured * columns),
+            line`این‌ها خانه‌های رنگ‌شده‌اند. خانه‌هایی را می‌خواهیم که هنوز رنگ ندارند.`,
+          ),
+          mistake(
+            'counted-all',
+            'همهٔ خانه‌ها را حساب کرده',
+            integerKey(rows * columns),
+            line`همهٔ خانه‌ها را حساب کردی. ردیف‌های رنگ‌شده را کنار بگذار.`,
+          ),
+          ...productMistakes(empty, columns),
+        ],
+        hints: [
+          hint(p`فقط به ردیف‌هایی نگاه می‌کنیم که هنوز رنگ نشده‌اند.`),
+          hint(p`چند ردیف بی‌رنگ هست؟ در هر ردیف چند خانه است؟`),
+          hint(p`تعداد ردیف‌های بی‌رنگ را در تعداد خانه‌های یک ردیف ضرب کن.`),
+        ],
+        solution: [
+          step(
+            p`از ${rows} ردیف، ${coloured} ردیف رنگ شده است؛ بقیه را می‌شماریم.`,
+            display(row(rows, '−', coloured, '=', empty)),
+          ),
+          ...productSteps(empty, columns),
+        ],
+      };
+    }
+
+    const inFigure = form !== 'story';
+    const array = rng.pick(arrays);
+    const wrong = rng.pick([rows + columns, 2 * (rows + columns), rows * columns - columns]);
+    if (wrong === rows * columns) return null;
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return [
+            p`${array.place} ${rows} ردیف ${array.thing} ${array.verb} و هر ردیف ${columns} ${array.thing} دارد.`,
+            p`روی هم چند ${array.thing} هست؟`,
+          ];
+        case 'find-mistake':
+          return [
+            p`${name} خانه‌های این ${board} را ${wrong} تا حساب کرده، ولی اشتباهی پیش آمده است.`,
+            p`این ${board} چند خانه دارد؟`,
+          ];
+        default:
+          return [p`این ${board} چند خانه دارد؟ با ضرب پیدا کن.`];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...(inFigure
+        ? {
+            figure: {
+              t: 'area' as const,
+              description: `مستطیلی خانه‌خانه با ${said}`,
+              rows,
+              columns,
+              shadedRows: rows,
+              shadedColumns: 0,
+            },
+          }
+        : {}),
+      ...integerAnswer(rows * columns, { unit: inFigure ? 'خانه' : array.thing }),
+      misconceptions: [
+        ...productMistakes(rows, columns).slice(0, 1),
+        mistake(
+          'walked-around',
+          'دور شکل را شمرده',
+          integerKey(2 * (rows + columns)),
+          line`فقط دور شکل را شمردی. داخل شکل هم پر است.`,
+        ),
+        ...productMistakes(rows, columns).slice(1),
+      ],
+      hints: [
+        hint(p`می‌خواهیم تعداد همه را بدانیم. ردیف‌ها با هم مساوی‌اند؛ پس لازم نیست یکی‌یکی بشماریم.`),
+        hint(
+          inFigure
+            ? p`ردیف‌ها را بشمار. بعد خانه‌های یک ردیف را بشمار.`
+            : p`هر ردیف یک دسته است. چند دسته داریم؟ در هر دسته چندتاست؟`,
+        ),
+        hint(p`${rows} ردیف ${columns}تایی داریم.`, display(row(rows, '×', columns, '=', blank()))),
+      ],
+      solution: productSteps(rows, columns),
+    };
+  },
+});

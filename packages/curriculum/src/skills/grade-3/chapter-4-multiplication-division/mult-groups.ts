@@ -1,0 +1,131 @@
+import {
+  blank,
+  child,
+  defineSkill,
+  display,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  mistake,
+  p,
+  plural,
+  type QuestionForm,
+  row,
+} from '../../../authoring/index.ts';
+import {
+  missingFactorMistakes,
+  missingFactorSteps,
+  productMistakes,
+  productSteps,
+} from '../../../authoring/whole-numbers/products.ts';
+import { groupPicture, hopPicture } from './group-pictures.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'figure', 'reverse'],
+  2: ['figure', 'reverse', 'find-mistake'],
+  3: ['figure', 'reverse', 'find-mistake', 'story'],
+  4: ['reverse', 'find-mistake', 'story'],
+};
+const rangeOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 5], 2: [2, 7], 3: [3, 9], 4: [5, 9] };
+
+const hoppers = ['قورباغه', 'خرگوش', 'ملخ', 'گنجشک', 'کانگورو', 'آهو'];
+
+export const multGroups = defineSkill({
+  id: 'g3-mult-groups',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const groups = rng.int(...rangeOf[level]);
+    const size = rng.int(...rangeOf[level]);
+    const product = groups * size;
+    const form = rng.pick(formsOf[level]);
+    const name = child(rng);
+
+    if (form === 'story') {
+      const hopper = rng.pick(hoppers);
+      return {
+        form,
+        stem: [
+          p`${hopper} از صفر شروع کرده و پرش‌هایش یک اندازه است. پرش‌ها روی محور کشیده شده‌اند.`,
+          p`یک ضرب برای این پرش‌ها بنویس و حساب کن: ${hopper} حالا روی چه عددی است؟`,
+        ],
+        figure: hopPicture(groups, size),
+        ...integerAnswer(product),
+        misconceptions: productMistakes(groups, size),
+        hints: [
+          hint(p`می‌خواهیم بدانیم بعد از همهٔ پرش‌ها، ${hopper} به کدام عدد رسیده است.`),
+          hint(p`اول پرش‌ها را بشمار، بعد ببین هر پرش چند خانه است.`),
+          hint(p`پرش‌ها مثل دسته‌های مساوی‌اند؛ پس تعداد پرش‌ها را در اندازهٔ هر پرش ضرب کن.`),
+        ],
+        solution: productSteps(groups, size),
+      };
+    }
+
+    const { group, piece, told, figure } = groupPicture(rng, groups, size);
+    if (form === 'reverse') {
+      const asksGroups = rng.chance(1, 2);
+      const known = asksGroups ? size : groups;
+      return {
+        form,
+        stem: [
+          p`در شکل چند ${group} می‌بینی که همه یک اندازه‌اند. برای آن‌ها این ضرب را نوشته‌ایم. عدد اول تعداد ${plural(told)} و عدد دوم تعداد ${plural(piece)}ی هر ${told} است.`,
+          display(asksGroups ? row(blank(), '×', size, '=', product) : row(groups, '×', blank(), '=', product)),
+          p`در جای خالی چه عددی بنویسیم؟`,
+        ],
+        figure,
+        ...integerAnswer(product / known),
+        misconceptions: [
+          mistake(
+            'other-factor',
+            'عدد دیگر ضرب را نوشته',
+            integerKey(known),
+            asksGroups
+              ? line`این تعداد ${plural(piece)}ی هر ${told} است. تعداد ${plural(told)} را بشمار.`
+              : line`این تعداد ${plural(told)}ست. ${plural(piece)}ی یک ${told} را بشمار.`,
+          ),
+          mistake(
+            'whole-copied',
+            'حاصل ضرب را دوباره نوشته',
+            integerKey(product),
+            line`این تعداد همهٔ ${plural(piece)}ست. ببین جای خالی از تو چه می‌خواهد.`,
+          ),
+          ...missingFactorMistakes(known, product),
+        ],
+        hints: [
+          hint(asksGroups ? p`می‌خواهیم بدانیم چند ${told} هست.` : p`می‌خواهیم بدانیم در هر ${told} چند ${piece} هست.`),
+          hint(
+            asksGroups
+              ? p`${plural(told)}ی شکل را یکی‌یکی بشمار.`
+              : p`فقط به یک ${told} نگاه کن و ${plural(piece)}یش را بشمار.`,
+          ),
+        ],
+        solution: missingFactorSteps(known, product),
+      };
+    }
+
+    const wrong = rng.pick([groups + size, product - size, product + size]);
+    if (wrong === product) return null;
+    return {
+      form,
+      stem:
+        form === 'find-mistake'
+          ? [
+              p`${name} ${plural(piece)}ی شکل را حساب کرد و ${wrong} به دست آورد، ولی یک جا اشتباه کرده است.`,
+              p`روی هم چند ${piece} هست؟`,
+            ]
+          : [p`روی هم چند ${piece} می‌بینی؟ آن را با ضرب پیدا کن.`],
+      figure,
+      ...integerAnswer(product, { unit: piece }),
+      misconceptions: productMistakes(groups, size),
+      hints: [
+        hint(p`می‌خواهیم تعداد همهٔ ${plural(piece)} را بدانیم، بدون این که یکی‌یکی بشماریم.`),
+        hint(p`ببین چند ${told} هست و در هر ${told} چند ${piece} است. آیا همه یک اندازه‌اند؟`),
+        hint(p`${groups} دستهٔ ${size}تایی داریم.`, display(row(groups, '×', size, '=', blank()))),
+      ],
+      solution: productSteps(groups, size),
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { figureOf, formulas, nth, numbersInWords, only, terms, worthOf } from '../reading/sheet.ts';
+import { heap, whole } from '../reading/whole-numbers.ts';
+
+/** Counts the equal numbers of the printed sum; those of a story or a line of hops are laid out one by one. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    if (sheet.form === 'figure') {
+      const { hops } = figureOf(sheet, 'number-line');
+      if (!hops) throw new Error('no hops');
+      return whole(hops.count, hops.size, heap(hops.count, hops.size));
+    }
+    if (sheet.form === 'story') {
+      const [times = 0, each = 0] = numbersInWords(sheet.stem);
+      return whole(times, each, heap(times, each));
+    }
+    const list = terms(only(formulas(sheet.stem)));
+    const end = list.findIndex((node) => node.t === 'operator' && node.sign === '=');
+    const addends = (end < 0 ? list : list.slice(0, end)).filter(({ t }) => t === 'number').map(worthOf);
+    const first = nth(addends, 0);
+    if (addends.some((addend) => !addend.equals(first))) throw new Error('the numbers of the sum differ');
+    const total = addends.reduce((sum, addend) => sum.plus(addend));
+    return whole(addends.length, first.numerator, total.numerator);
+  },
+  distinct: { 1: 45 },
+};
