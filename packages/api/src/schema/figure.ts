@@ -1,9 +1,10 @@
 import type { Figure } from '@mashq/curriculum/model';
 import * as v from 'valibot';
+import { clockFigure, columnFigure } from './figures/index.ts';
+import { tone } from './figures/values.ts';
 import { MathNodeSchema } from './formula.ts';
 
 const count = v.pipe(v.number(), v.integer());
-const tone = v.picklist(['accent', 'turmeric', 'leaf', 'rose', 'sky', 'none']);
 const fractionBar = v.strictObject({
   parts: count,
   shaded: count,
@@ -100,4 +101,6 @@ export const FigureSchema: v.GenericSchema<Figure> = v.variant('t', [
     columns: v.array(v.string()),
     rows: v.array(v.array(tableCell)),
   }),
+  columnFigure,
+  clockFigure,
 ]);

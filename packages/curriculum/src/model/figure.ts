@@ -1,3 +1,4 @@
+import type { ClockFigure, ColumnFigure } from './figures/index.ts';
 import type { MathNode } from './math.ts';
 
 /** A helper colour of the theme; never a literal. */
@@ -55,7 +56,9 @@ export type FigureShape =
       readonly remainder: string | null;
     }
   /** A plain table with Persian headings. */
-  | { readonly t: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly TableCell[])[] };
+  | { readonly t: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly TableCell[])[] }
+  | ColumnFigure
+  | ClockFigure;
 
 export interface FractionBar {
   readonly parts: number;

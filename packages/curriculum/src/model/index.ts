@@ -1,6 +1,7 @@
 export type * from './answer.ts';
 export type * from './content.ts';
 export type * from './figure.ts';
+export type * from './figures/index.ts';
 export type * from './math.ts';
 export type {
   Hint,

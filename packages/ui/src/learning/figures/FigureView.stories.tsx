@@ -69,6 +69,15 @@ const FIGURES: readonly Figure[] = [
       ],
     ],
   },
+  {
+    t: 'column',
+    description: 'جمع زیر هم',
+    operator: '+',
+    terms: ['476', '258'],
+    carries: ['1', '1', ''],
+    result: null,
+  },
+  { t: 'clock', description: 'ساعت', form: 'analog', clocks: [{ hour: 8, minute: 40 }] },
 ];
 
 /** One picture of every kind of figure, the one that picture checks look at. */

@@ -1,5 +1,7 @@
 import type { Figure } from '@mashq/curriculum/model';
 import { AreaGrid } from './area-grid/index.ts';
+import { Clock } from './clock/index.ts';
+import { Column } from './column/index.ts';
 import { DataTable } from './data-table/index.ts';
 import { FractionBars } from './fraction-bars/index.ts';
 import { FractionCircles } from './fraction-circles/index.ts';
@@ -42,5 +44,9 @@ export function FigureView({ figure }: FigureViewProps) {
       return <LongDivision {...figure} />;
     case 'table':
       return <DataTable {...figure} />;
+    case 'column':
+      return <Column {...figure} />;
+    case 'clock':
+      return <Clock {...figure} />;
   }
 }

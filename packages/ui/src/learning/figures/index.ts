@@ -1,4 +1,6 @@
 export { AreaGrid, type AreaGridProps } from './area-grid/index.ts';
+export { Clock, type ClockProps } from './clock/index.ts';
+export { Column, type ColumnProps } from './column/index.ts';
 export { DataTable, type DataTableProps } from './data-table/index.ts';
 export { FigureView, type FigureViewProps } from './FigureView.tsx';
 export { FractionBars, type FractionBarsProps } from './fraction-bars/index.ts';

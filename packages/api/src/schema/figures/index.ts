@@ -1,0 +1,2 @@
+export { clockFigure } from './clock.ts';
+export { columnFigure } from './written.ts';

@@ -1,0 +1,2 @@
+export type * from './clock.ts';
+export type * from './written.ts';

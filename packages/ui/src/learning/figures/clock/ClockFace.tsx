@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { formatDigits } from '../../../i18n/digits.ts';
+import { useDigits } from '../../../i18n/use-digits.ts';
+import { figureText } from '../figure-frame/figure-text.css.ts';
+import * as css from './ClockFace.css.ts';
+import { type FaceTime, facePoint, handAngles } from './clock-hands.ts';
+
+export interface ClockFaceProps {
+  /** Where the hands stand; none are drawn without it. There is a hand for seconds when `second` is given. */
+  time?: FaceTime | undefined;
+  /** Drawn over the face, in its own measure: the middle is (0, 0), the rim at radius 96, y down. For hands to be moved. */
+  children?: ReactNode;
+}
+
+const HOURS = Array.from({ length: 12 }, (_, index) => index + 1);
+const MINUTES = Array.from({ length: 60 }, (_, index) => index);
+
+/** The face of a clock with its numerals and hands. It says nothing to screen readers; what stands around it does. */
+export function ClockFace({ time, children }: ClockFaceProps) {
+  const digits = useDigits();
+  return (
+    <svg viewBox="-100 -100 200 200" className={css.face} aria-hidden="true">
+      <circle r={96} className={css.rim} />
+      {MINUTES.map((minute) => {
+        const isHour = minute % 5 === 0;
+        const outer = facePoint(minute * 6, 91);
+        const inner = facePoint(minute * 6, isHour ? 82 : 87);
+        return (
+          <line
+            key={minute}
+            x1={inner.x}
+            y1={inner.y}
+            x2={outer.x}
+            y2={outer.y}
+            className={isHour ? css.hourTick : css.minuteTick}
+          />
+        );
+      })}
+      {HOURS.map((hour) => {
+        const { x, y } = facePoint(hour * 30, 67);
+        return (
+          <text key={hour} x={x} y={y} dy="0.35em" fontSize={21} className={figureText}>
+            {formatDigits(hour, digits)}
+          </text>
+        );
+      })}
+      {time && <Hands time={time} />}
+      {children}
+    </svg>
+  );
+}
+
+function Hands({ time }: { time: FaceTime }) {
+  const angles = handAngles(time);
+  return (
+    <>
+      <Hand degrees={angles.hour} reach={46} name="hour" />
+      <Hand degrees={angles.minute} reach={76} name="minute" />
+      {time.second !== undefined && <Hand degrees={angles.second} reach={84} name="second" />}
+      <circle r={5} className={css.pin} />
+    </>
+  );
+}
+
+/** How far a hand reaches past the middle on its other side. */
+const TAIL = 10;
+
+function Hand({ degrees, reach, name }: { degrees: number; reach: number; name: keyof typeof css.hand }) {
+  const tip = facePoint(degrees, reach);
+  const tail = facePoint(degrees + 180, name === 'second' ? 2 * TAIL : TAIL);
+  return <line x1={tail.x} y1={tail.y} x2={tip.x} y2={tip.y} data-hand={name} className={css.hand[name]} />;
+}

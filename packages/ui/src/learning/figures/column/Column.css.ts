@@ -1,0 +1,89 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      gridAutoRows: 'minmax(1.5em, auto)',
+      justifyContent: 'center',
+      alignItems: 'center',
+      fontSize: vars.text.xxl,
+      fontWeight: vars.font.weightNumber,
+      lineHeight: 1.5,
+      // Forced colours lay an opaque plate behind each text, which would cover the rules close to it.
+      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
+    },
+  },
+});
+
+export const digit = style({ '@layer': { components: { position: 'relative', textAlign: 'center' } } });
+
+/** Hangs on the edge between two places and takes no room of its own: factors have their marks in different places. */
+export const mark = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      inlineSize: 0,
+      display: 'grid',
+      justifyContent: 'center',
+    },
+  },
+});
+
+export const carry = style({
+  '@layer': {
+    components: {
+      fontSize: '0.58em',
+      lineHeight: 1,
+      alignSelf: 'end',
+      justifySelf: 'center',
+      color: vars.color.accent.text,
+      '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+    },
+  },
+});
+
+export const struck = style({
+  '@layer': {
+    components: {
+      backgroundImage: `linear-gradient(to top right, transparent 46%, ${vars.color.accent.line} 46% 54%, transparent 54%)`,
+      '@media': {
+        '(forced-colors: active)': {
+          backgroundImage: 'linear-gradient(to top right, transparent 46%, CanvasText 46% 54%, transparent 54%)',
+        },
+      },
+    },
+  },
+});
+
+export const sign = style({
+  '@layer': { components: { gridColumn: 1, textAlign: 'center', fontWeight: vars.font.weightStrong } },
+});
+
+export const rule = style({
+  '@layer': {
+    components: { gridColumn: '1 / -1', alignSelf: 'end', blockSize: 0, borderBlockEnd: '2.5px solid currentColor' },
+  },
+});
+
+const boxed = {
+  boxSizing: 'border-box',
+  display: 'block',
+  blockSize: '0.92em',
+  border: `${vars.size.border} dashed ${vars.color.accent.line}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText', background: 'Canvas' } },
+} as const;
+
+export const box = style({ '@layer': { components: { ...boxed, inlineSize: '0.7em', marginInline: 'auto' } } });
+
+export const wideBox = style({
+  '@layer': { components: { ...boxed, inlineSize: '2em', gridColumn: '1 / -1', justifySelf: 'end' } },
+});
