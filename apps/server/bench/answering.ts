@@ -1,19 +1,14 @@
-import { fire, type Measured, type Shot, table } from './load.ts';
+import { randomUUID } from 'node:crypto';
+import { cells, fire, type Measured, middleOf, type Shot, table } from './load.ts';
 import { serve } from './processes.ts';
 import { BENCH_SECRET, type Bench } from './world.ts';
 
 const CONNECTIONS = [10, 100] as const;
-/** Requests of one measured run; each run is made three times and the middle one is shown. */
-const AMOUNT = 2000;
-const RUNS = 3;
-const WARM_UP = 400;
-
-function middle(runs: readonly Measured[]): Measured {
-  const sorted = [...runs].sort((a, b) => a.requestsPerSecond - b.requestsPerSecond);
-  const found = sorted[Math.floor(sorted.length / 2)];
-  if (!found) throw new Error('nothing was measured');
-  return found;
-}
+/** Rounds of each number of connections, the bare route and the real one in turn; the middle ones are shown. */
+const ROUNDS = 5;
+/** Of one round of one route; a row of the table is made of `ROUNDS` of them. */
+const SECONDS = 1.6;
+const WARM_UP = 2000;
 
 /** Right answers to questions that are all different, one for each request. */
 async function makeShots(bench: Bench, amount: number): Promise<Shot[]> {
@@ -41,10 +36,28 @@ async function makeShots(bench: Bench, amount: number): Promise<Shot[]> {
     .map(({ shot }) => shot);
 }
 
+/** The same bodies and headers for the bare route, each under an id that was never used. */
+function bareShots(shots: readonly Shot[]): () => Shot {
+  let index = 0;
+  return () => {
+    const { headers, body = '{}' } = shots[index % shots.length] ?? { headers: {} };
+    index += 1;
+    return { method: 'POST', path: '/bare', headers, body: body.replace(/"id":"[^"]+"/, `"id":"${randomUUID()}"`) };
+  };
+}
+
+function inTurn(shots: readonly Shot[]): () => Shot {
+  let index = 0;
+  return () => {
+    const shot = shots[index];
+    index += 1;
+    if (!shot) throw new Error('no answers left to send');
+    return shot;
+  };
+}
+
 /** Answering a question beside a bare insert, in the same run. */
 export async function measureAnswering(bench: Bench, databaseUrl: string): Promise<string> {
-  const shots = await makeShots(bench, WARM_UP + AMOUNT * RUNS * CONNECTIONS.length);
-  const bodies = shots.map(({ body = '{}' }) => body);
   const server = await serve('src/main.ts', {
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: BENCH_SECRET,
@@ -54,49 +67,28 @@ export async function measureAnswering(bench: Bench, databaseUrl: string): Promi
   });
   const bare = await serve('bench/bare.ts', { DATABASE_URL: databaseUrl });
   try {
-    let shot = 0;
-    let body = 0;
-    const nextAnswer = (): Shot => {
-      const found = shots[shot % shots.length];
-      shot += 1;
-      if (!found) throw new Error('no answers to send');
-      return found;
-    };
-    const nextBare = (): Shot => {
-      body += 1;
-      return { method: 'POST', path: '/bare', headers: {}, body: bodies[body % bodies.length] ?? '{}' };
-    };
-    await fire(server.url, 10, WARM_UP, nextAnswer);
-    await fire(bare.url, 10, WARM_UP, nextBare);
+    const first = await makeShots(bench, WARM_UP);
+    const nextBare = bareShots(first);
+    const paceBare = await fire(bare.url, 10, WARM_UP, nextBare);
+    const pace = await fire(server.url, 10, WARM_UP, inTurn(first));
+    const amountBare = Math.ceil(paceBare.requestsPerSecond * SECONDS);
+    const amount = Math.ceil(pace.requestsPerSecond * SECONDS);
 
+    const shots = await makeShots(bench, amount * ROUNDS * CONNECTIONS.length);
+    await bench.settle();
+    const nextAnswer = inTurn(shots);
     const rows: (string | number)[][] = [];
     for (const connections of CONNECTIONS) {
       const answering: Measured[] = [];
       const inserting: Measured[] = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        inserting.push(await fire(bare.url, connections, AMOUNT, nextBare));
-        answering.push(await fire(server.url, connections, AMOUNT, nextAnswer));
+      for (let round = 0; round < ROUNDS; round += 1) {
+        inserting.push(await fire(bare.url, connections, amountBare, nextBare));
+        answering.push(await fire(server.url, connections, amount, nextAnswer));
       }
-      const [ours, floor] = [middle(answering), middle(inserting)];
+      const [ours, floor] = [middleOf(answering), middleOf(inserting)];
       const share = ours.requestsPerSecond / floor.requestsPerSecond;
-      rows.push([
-        'bare route, one insert',
-        connections,
-        floor.requestsPerSecond,
-        floor.p50,
-        floor.p99,
-        floor.failed,
-        '',
-      ]);
-      rows.push([
-        'answer: read, check, store, next',
-        connections,
-        ours.requestsPerSecond,
-        ours.p50,
-        ours.p99,
-        ours.failed,
-        share.toFixed(2),
-      ]);
+      rows.push(['bare route, one insert', connections, ...cells(floor), '']);
+      rows.push(['answer: read, check, store, next', connections, ...cells(ours), share.toFixed(2)]);
     }
     return table(['route', 'connections', 'req/s', 'p50 ms', 'p99 ms', 'failed', 'of bare'], rows);
   } finally {

@@ -1,10 +1,7 @@
 /** What the bench uses of autocannon, which ships no types of its own. */
 declare module 'autocannon' {
   export interface Result {
-    readonly latency: { readonly p50: number; readonly p99: number };
-    readonly non2xx: number;
     readonly errors: number;
-    readonly '2xx': number;
   }
   export interface Options {
     readonly url: string;
@@ -12,7 +9,13 @@ declare module 'autocannon' {
     readonly amount: number;
     readonly requests: readonly { readonly setupRequest: (request: object) => object }[];
   }
-  function autocannon(options: Options): Promise<Result>;
+  export interface Run extends PromiseLike<Result> {
+    readonly on: (
+      event: 'response',
+      listen: (client: object, status: number, bytes: number, milliseconds: number) => void,
+    ) => void;
+  }
+  function autocannon(options: Options): Run;
 
   export { autocannon as default };
 }

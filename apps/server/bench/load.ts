@@ -15,10 +15,21 @@ export interface Shot {
   readonly body?: string;
 }
 
-/** Sends `amount` requests over a number of connections, each made by `next` when its turn comes. */
+/**
+ * Share of a run's responses left out at either end: connections opening, and those that are done while others still
+ * work. Between them every connection is busy.
+ */
+const ENDS = 0.1;
+
+/**
+ * Sends `amount` requests over a number of connections, each made by `next` when its turn comes. Responses are timed
+ * here, one by one: autocannon's own duration is whole samples of a second.
+ */
 export async function fire(url: string, connections: number, amount: number, next: () => Shot): Promise<Measured> {
-  const begun = performance.now();
-  const result = await autocannon({
+  const at: number[] = [];
+  const times: number[] = [];
+  let failed = 0;
+  const run = autocannon({
     url,
     connections,
     amount,
@@ -32,14 +43,49 @@ export async function fire(url: string, connections: number, amount: number, nex
       },
     ],
   });
-  // autocannon rounds its own duration up to whole samples.
-  const seconds = (performance.now() - begun) / 1000;
+  run.on('response', (_client, status, _bytes, milliseconds) => {
+    at.push(performance.now());
+    times.push(milliseconds);
+    if (status < 200 || status > 299) failed += 1;
+  });
+  const { errors } = await run;
+  const first = Math.floor(at.length * ENDS);
+  const last = at.length - 1 - first;
+  const from = at[first];
+  const until = at[last];
+  if (from === undefined || until === undefined || until <= from)
+    throw new Error(`${url} answered too little to measure`);
+  const steady = times.slice(first, last + 1).sort((a, b) => a - b);
   return {
-    requestsPerSecond: Math.round(result['2xx'] / seconds),
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors,
+    requestsPerSecond: ((last - first) * 1000) / (until - from),
+    p50: quantile(steady, 0.5),
+    p99: quantile(steady, 0.99),
+    failed: failed + errors,
   };
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** The middle of several runs, each figure by itself; failures are added up. */
+export function middleOf(runs: readonly Measured[]): Measured {
+  const middle = (figure: (run: Measured) => number) =>
+    quantile(
+      runs.map(figure).sort((a, b) => a - b),
+      0.5,
+    );
+  return {
+    requestsPerSecond: middle((run) => run.requestsPerSecond),
+    p50: middle((run) => run.p50),
+    p99: middle((run) => run.p99),
+    failed: runs.reduce((sum, run) => sum + run.failed, 0),
+  };
+}
+
+/** The cells of a measure: requests a second, p50, p99, failures. */
+export function cells({ requestsPerSecond, p50, p99, failed }: Measured): (string | number)[] {
+  return [Math.round(requestsPerSecond), p50.toFixed(1), p99.toFixed(1), failed];
 }
 
 /** A Markdown table; the first column is words, the others are figures. */

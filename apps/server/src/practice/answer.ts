@@ -21,7 +21,7 @@ import { GRACE_MS, studentState, takesAnswers } from '../homework/state.ts';
 import { type JudgedAnswer, storeAnswer } from './answer-statement.ts';
 import { daysBetween, tehranDay } from './calendar.ts';
 import { knownSkill, makeQuestion } from './make-question.ts';
-import { type QuestionFacts, questionFacts } from './question-facts.ts';
+import { attemptedFacts, type QuestionFacts } from './question-facts.ts';
 import { allowsHints, showsAnswers, tellsAtOnce, visibleState } from './showing.ts';
 import { standingView } from './standing.ts';
 
@@ -189,7 +189,7 @@ export async function answerQuestion(
 ): Promise<AnswerReply> {
   for (let judgement = 0; judgement < MOST_JUDGEMENTS; judgement += 1) {
     const now = clock();
-    const facts = await questionFacts(db, actor.id, questionId, body.id);
+    const facts = await attemptedFacts(db, actor.id, questionId, body.id);
     if (facts.storedReply !== null) return facts.storedReply as AnswerReply;
     const at = countsFrom(body, now);
     requireOpen(facts, body, at, now);

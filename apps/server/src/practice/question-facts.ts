@@ -33,19 +33,28 @@ export interface QuestionFacts extends QuestionSource {
   readonly progress: SkillProgress;
   /** Learned, or a review of it last passed, at. */
   readonly learnedAt: Date | null;
-  /** The open questions around it in its homework. */
-  readonly previousId: string | null;
+  /** The next open question of its homework. */
   readonly nextId: string | null;
-  /** The reply already given to the attempt asked about; null where there is none. */
-  readonly storedReply: unknown;
-  readonly lastInput: RawInput | null;
   /** Homework a twin leads back to. */
   readonly backTo: string | null;
 }
 
+/** With what its child is shown of it besides. */
+export interface ShownFacts extends QuestionFacts {
+  readonly previousId: string | null;
+  /** The newest input that counted. */
+  readonly lastInput: RawInput | null;
+}
+
+/** With what may be known already of an attempt on it. */
+export interface AttemptedFacts extends QuestionFacts {
+  /** The reply already given to the attempt asked about; null where there is none. */
+  readonly storedReply: unknown;
+}
+
 type Prefixed<T, Prefix extends string> = { [Key in keyof T as `${Prefix}${Capitalize<Key & string>}`]: T[Key] | null };
 
-type Row = Omit<QuestionFacts, 'homework' | 'progress'> &
+type Row<Facts extends QuestionFacts> = Omit<Facts, 'homework' | 'progress'> &
   Prefixed<HomeworkFacts, 'h'> & {
     readonly score: number | null;
     readonly counted: number | null;
@@ -59,10 +68,10 @@ type Row = Omit<QuestionFacts, 'homework' | 'progress'> &
   };
 
 /**
- * $1 student, $2 the attempt that may be stored already, $3 a question or a homework. Neighbours are looked for from the place of the
- * question, or of the one it is a twin of; the next one wraps around to what was left open.
+ * $1 student, $2 a question or a homework. The next question is looked for from the place of the question, or of the one it
+ * is a twin of, and wraps around to what was left open; each half stops at the first it finds.
  */
-const FACTS = `
+const facts = ({ columns = '', joins = '', where }: { columns?: string; joins?: string; where: string }) => `
     select q.id, q.student_id as "studentId", q.school_id as "schoolId", q.context, q.skill_id as "skillId", q.level, q.seed,
       coalesce(parent.position, q.position) as position, q.state, q.tries, q.hints_opened as "hintsOpened",
       q.first_verdict as "firstVerdict", q.solution_viewed_at as "solutionViewedAt", q.twin_of as "twinOf",
@@ -74,39 +83,60 @@ const FACTS = `
       sh.submitted_at as "hSubmittedAt", sh.reviewed_at as "hReviewedAt", sh.last_activity_at as "hLastActivityAt",
       s.score, s.counted, s.last_right as "lastRight", s.tries as "skillTries", s.wrong_in_a_row as "wrongInARow",
       s.below_in_a_row as "belowInARow", s.rating, s.band, s.reviews_passed as "reviewsPassed", s.learned_at as "learnedAt",
-      stored.reply as "storedReply", last.raw as "lastInput", next.id as "nextId", previous.id as "previousId"
+      next.id as "nextId" ${columns}
     from question q
     left join question parent on parent.id = q.twin_of
     left join homework h on h.id = q.homework_id
     left join student_homework sh on sh.homework_id = q.homework_id and sh.student_id = q.student_id
     left join skill_standing s on s.student_id = q.student_id and s.skill_id = q.skill_id
-    left join attempt stored on stored.id = $2::uuid and stored.question_id = q.id
     left join lateral (
+      (select n.id from question n
+        where n.homework_id = coalesce(q.homework_id, parent.homework_id) and n.student_id = q.student_id
+          and n.twin_of is null and n.position >= coalesce(parent.position, q.position) and n.state = 'open' and n.id <> q.id
+        order by n.position limit 1)
+      union all
+      (select n.id from question n
+        where n.homework_id = coalesce(q.homework_id, parent.homework_id) and n.student_id = q.student_id
+          and n.twin_of is null and n.position < coalesce(parent.position, q.position) and n.state = 'open'
+        order by n.position limit 1)
+      limit 1
+    ) next on true
+    ${joins}
+    where q.student_id = $1::uuid and (h.id is null or h.removed_at is null) and ${where}`;
+
+const shown = (where: string) =>
+  facts({
+    columns: ', last.raw as "lastInput", previous.id as "previousId"',
+    joins: `left join lateral (
       select a.raw from attempt a where a.question_id = q.id and a.verdict <> 'invalid'
       order by a.answered_at desc, a.received_at desc limit 1
     ) last on q.tries > 0
     left join lateral (
-      select n.id from question n
-      where n.homework_id = coalesce(q.homework_id, parent.homework_id) and n.student_id = q.student_id
-        and n.state = 'open' and n.twin_of is null and n.id <> q.id
-      order by n.position < coalesce(parent.position, q.position), n.position limit 1
-    ) next on true
-    left join lateral (
       select p.id from question p
       where p.homework_id = q.homework_id and p.student_id = q.student_id and p.position = q.position - 1
         and p.twin_of is null limit 1
-    ) previous on true
-    where q.student_id = $1::uuid and (h.id is null or h.removed_at is null)`;
+    ) previous on true`,
+    where,
+  });
 
-const ONE: Statement = { name: 'question_facts', text: `${FACTS} and q.id = $3::uuid` };
+const ONE: Statement = { name: 'question_facts', text: shown('q.id = $2::uuid') };
 const OF_HOMEWORK: Statement = {
   name: 'homework_question_facts',
-  text: `${FACTS} and q.homework_id = $3::uuid and q.twin_of is null order by q.position`,
+  text: shown('q.homework_id = $2::uuid and q.twin_of is null order by q.position'),
+};
+/** $3 the attempt that may be stored already. */
+const ATTEMPTED: Statement = {
+  name: 'attempted_facts',
+  text: facts({
+    columns: ', stored.reply as "storedReply"',
+    joins: 'left join attempt stored on stored.id = $3::uuid and stored.question_id = q.id',
+    where: 'q.id = $2::uuid',
+  }),
 };
 
 export const noSuchQuestion = () => notFound('این سؤال پیدا نشد.');
 
-function progressOf(row: Row): SkillProgress {
+function progressOf(row: Row<QuestionFacts>): SkillProgress {
   if (row.band === null) return newProgress;
   return {
     score: row.score ?? 0,
@@ -121,7 +151,7 @@ function progressOf(row: Row): SkillProgress {
   };
 }
 
-function homeworkOf(row: Row): HomeworkFacts | null {
+function homeworkOf(row: Row<QuestionFacts>): HomeworkFacts | null {
   if (row.hHomeworkId === null) return null;
   return {
     homeworkId: row.hHomeworkId,
@@ -143,20 +173,25 @@ function homeworkOf(row: Row): HomeworkFacts | null {
   };
 }
 
-const NO_ATTEMPT = '00000000-0000-0000-0000-000000000000';
-
-const factsOf = (row: Row): QuestionFacts => ({ ...row, homework: homeworkOf(row), progress: progressOf(row) });
+const derived = (row: Row<QuestionFacts>) => ({ homework: homeworkOf(row), progress: progressOf(row) });
 
 /** The facts of a child's own question; throws `not-found` for any other, and for one whose homework was taken back. */
-export async function questionFacts(
+export async function questionFacts(session: Session, studentId: string, questionId: string): Promise<ShownFacts> {
+  const [row] = await session.query<Row<ShownFacts>>(ONE, [studentId, questionId]);
+  if (!row) throw noSuchQuestion();
+  return { ...row, ...derived(row) };
+}
+
+/** The facts of a child's own question to which an attempt is about to be added; throws as `questionFacts` does. */
+export async function attemptedFacts(
   session: Session,
   studentId: string,
   questionId: string,
-  attemptId: string = NO_ATTEMPT,
-): Promise<QuestionFacts> {
-  const [row] = await session.query<Row>(ONE, [studentId, attemptId, questionId]);
+  attemptId: string,
+): Promise<AttemptedFacts> {
+  const [row] = await session.query<Row<AttemptedFacts>>(ATTEMPTED, [studentId, questionId, attemptId]);
   if (!row) throw noSuchQuestion();
-  return factsOf(row);
+  return { ...row, ...derived(row) };
 }
 
 /** The facts of all questions of a child's homework, in order: one query. */
@@ -164,7 +199,7 @@ export async function manyQuestionFacts(
   session: Session,
   studentId: string,
   homeworkId: string,
-): Promise<QuestionFacts[]> {
-  const rows = await session.query<Row>(OF_HOMEWORK, [studentId, NO_ATTEMPT, homeworkId]);
-  return rows.map(factsOf);
+): Promise<ShownFacts[]> {
+  const rows = await session.query<Row<ShownFacts>>(OF_HOMEWORK, [studentId, homeworkId]);
+  return rows.map((row) => ({ ...row, ...derived(row) }));
 }

@@ -3,7 +3,7 @@ import { answerless, type Question } from '@mashq/curriculum';
 import type { InferOutput } from 'valibot';
 import { takesAnswers } from '../homework/state.ts';
 import { makeQuestion } from './make-question.ts';
-import type { QuestionFacts } from './question-facts.ts';
+import type { QuestionFacts, ShownFacts } from './question-facts.ts';
 import { allowsHints, showsAnswers, visibleState } from './showing.ts';
 import { skillInfo } from './skill-info.ts';
 import { standingView } from './standing.ts';
@@ -29,7 +29,7 @@ function solutionShown(facts: QuestionFacts, shows: boolean, now: Date): boolean
 }
 
 /** A question as its child may see it now. */
-export function questionView(facts: QuestionFacts, now: Date): QuestionView {
+export function questionView(facts: ShownFacts, now: Date): QuestionView {
   const { homework } = facts;
   const question = makeQuestion(facts);
   const shows = showsAnswers(homework, now);
