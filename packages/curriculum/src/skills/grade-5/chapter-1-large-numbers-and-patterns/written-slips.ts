@@ -1,0 +1,42 @@
+/** Digits from the ones up. */
+function fromOnes(value: number): readonly number[] {
+  return [...String(value)].reverse().map(Number);
+}
+
+function number(digits: readonly number[]): number {
+  return Number([...digits].reverse().join(''));
+}
+
+/** Column addition in which no ten is carried: 358 + 274 gives 522. */
+export function withoutCarry(a: number, b: number): number {
+  const [one, other] = [fromOnes(a), fromOnes(b)];
+  return number(
+    Array.from(
+      { length: Math.max(one.length, other.length) },
+      (_, index) => ((one[index] ?? 0) + (other[index] ?? 0)) % 10,
+    ),
+  );
+}
+
+/** Column subtraction in which the smaller digit is always taken from the larger: 502 − 138 gives 436. */
+export function smallerFromLarger(a: number, b: number): number {
+  const other = fromOnes(b);
+  return number(fromOnes(a).map((digit, index) => Math.abs(digit - (other[index] ?? 0))));
+}
+
+/** Column subtraction in which a ten is taken, but the digit it was taken from stays as it was. */
+export function withoutLowering(a: number, b: number): number {
+  const other = fromOnes(b);
+  return number(fromOnes(a).map((digit, index) => (digit + 10 - (other[index] ?? 0)) % 10));
+}
+
+/** Long multiplication in which no line is moved to the left: 34 × 12 gives 34 + 68. */
+export function withoutShift(a: number, b: number): number {
+  return fromOnes(b).reduce((sum, digit) => sum + digit * a, 0);
+}
+
+/** Long multiplication that stops before the first digit of the second factor. */
+export function lastLineLeftOut(a: number, b: number): number {
+  const [first = 0] = [...String(b)].map(Number);
+  return a * (b - first * 10 ** (String(b).length - 1));
+}
