@@ -1,5 +1,10 @@
 import type { Skill } from '../../../model/index.ts';
 import { compareOrderSix } from './compare-order-six.ts';
+import { machineRuleTwoStep } from './machine-rule-two-step.ts';
+import { machineTwoStep } from './machine-two-step.ts';
+import { makeNumberFromDigits } from './make-number-from-digits.ts';
+import { patternFigureTable } from './pattern-figure-table.ts';
+import { patternNumberRule } from './pattern-number-rule.ts';
 import { placeValueSix } from './place-value-six.ts';
 import { readSixDigit } from './read-six-digit.ts';
 import { writeSixDigit } from './write-six-digit.ts';
@@ -10,4 +15,9 @@ export const gradeFourNumbersAndPatterns: readonly Skill[] = [
   writeSixDigit,
   placeValueSix,
   compareOrderSix,
+  makeNumberFromDigits,
+  patternNumberRule,
+  patternFigureTable,
+  machineTwoStep,
+  machineRuleTwoStep,
 ];

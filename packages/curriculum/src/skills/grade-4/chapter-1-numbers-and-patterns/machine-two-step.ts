@@ -1,0 +1,234 @@
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  type Hint,
+  hint,
+  integerAnswer,
+  type Level,
+  line,
+  type Misconception,
+  p,
+  type QuestionForm,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import {
+  drawMachine,
+  type MachineLimits,
+  type MachineStep,
+  machineTable,
+  orderMessage,
+  output,
+  run,
+  stepWords,
+  type TwoStepMachine,
+  undo,
+} from './two-step-machine.ts';
+
+const limitsOf: Readonly<Record<Level, MachineLimits>> = {
+  1: { factor: [2, 5], added: [1, 10], input: [2, 12] },
+  2: { factor: [2, 10], added: [1, 30], input: [2, 30] },
+  3: { factor: [2, 10], added: [5, 50], input: [5, 50] },
+  4: { factor: [3, 10], added: [10, 50], input: [10, 50] },
+};
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'bare', 'story'],
+  2: ['reverse', 'figure', 'story', 'find-mistake'],
+  3: ['reverse', 'reverse', 'story', 'find-mistake'],
+  4: ['reverse', 'reverse', 'story'],
+};
+
+interface Asked {
+  readonly machine: TwoStepMachine;
+  readonly input: number;
+  readonly result: number;
+  readonly isBack: boolean;
+}
+
+function forwardMistakes({ machine, input, result }: Asked): readonly Misconception[] {
+  const [first, second] = machine;
+  const added = ({ sign, by }: MachineStep): MachineStep => ({ sign: sign === '×' ? '+' : sign, by });
+  return wholeMistakes(
+    ['steps-in-other-order', 'ترتیب مرحله‌ها را عوض کرده', run(first, run(second, input)), orderMessage],
+    [
+      'first-step-only',
+      'فقط مرحلهٔ اول را انجام داده',
+      run(first, input),
+      line`مرحلهٔ اول را درست رفته‌ای. عدد هنوز از مرحلهٔ دوم نگذشته است.`,
+    ],
+    [
+      'second-step-only',
+      'فقط مرحلهٔ دوم را انجام داده',
+      run(second, input),
+      line`عدد اول از مرحلهٔ اول می‌گذرد. آن را جا انداخته‌ای.`,
+    ],
+    [
+      'added-in-place-of-multiplied',
+      'به جای ضرب، جمع کرده',
+      output([added(first), added(second)], input),
+      line`به علامت مرحله‌ها دوباره نگاه کن: در یکی از آن‌ها باید ضرب کنی.`,
+    ],
+    [
+      'calculated-ten-off',
+      'در محاسبه یک ده‌تایی اشتباه کرده',
+      result + 10,
+      line`راهت درست است؛ محاسبهٔ دهگان را یک بار دیگر ببین.`,
+    ],
+  );
+}
+
+function back(value: number, { sign, by }: MachineStep): number {
+  return sign === '×' ? value / by : sign === '+' ? value - by : value + by;
+}
+
+function backMistakes({ machine, input, result }: Asked): readonly Misconception[] {
+  const [first, second] = machine;
+  return wholeMistakes(
+    [
+      'went-forwards',
+      'خروجی را به جای ورودی در ماشین گذاشته',
+      output(machine, result),
+      line`این بار خروجی را داریم و ورودی را می‌خواهیم؛ باید از آخر به اول برگردی.`,
+    ],
+    [
+      'undone-in-the-same-order',
+      'از مرحلهٔ اول شروع به برگشتن کرده',
+      back(back(result, first), second),
+      line`وقتی برمی‌گردیم، اول مرحلهٔ آخر را باز می‌کنیم و بعد مرحلهٔ اول را.`,
+    ],
+    [
+      'only-last-step-undone',
+      'فقط مرحلهٔ دوم را برگردانده',
+      back(result, second),
+      line`این عددِ بین دو مرحله است. یک مرحلهٔ دیگر هم باید برگردی.`,
+    ],
+    [
+      'last-step-repeated',
+      'مرحلهٔ دوم را برنگردانده و دوباره انجام داده',
+      back(run(second, result), first),
+      line`برای برگشتن، هر کار را برعکس می‌کنیم: برعکس جمع چیست؟ برعکس ضرب چیست؟`,
+    ],
+    [
+      'calculated-one-off',
+      'در محاسبه یکی اشتباه کرده',
+      input + 1,
+      line`خیلی نزدیک شده‌ای. جوابت را در ماشین بگذار و امتحان کن.`,
+    ],
+  );
+}
+
+const tales: readonly ((rng: Rng, name: string, machine: TwoStepMachine) => string)[] = [
+  (_, name, [a, b]) =>
+    `در بازیِ ${name} هر عدد وارد دو اتاق می‌شود: اتاق اول آن را ${stepWords(a)} و اتاق دوم آن را ${stepWords(b)}.`,
+  (_, name, [a, b]) => `${name} ماشینی در دفترش کشیده است. ماشین هر عدد را اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
+  (rng, name, [a, b]) =>
+    `${name} برای رمز ${rng.pick(['صندوقچه', 'دفتر خاطرات', 'دوچرخه'])} قانونی دارد: عدد را اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
+  (_, name, [a, b]) =>
+    `روبات ${name} با هر عددی که می‌شنود دو کار می‌کند: اول آن را ${stepWords(a)}، بعد ${stepWords(b)}.`,
+  (_, name, [a, b]) =>
+    `${name} در یک بازی رایانه‌ای امتیاز می‌گیرد. بازی امتیاز هر مرحله را اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
+  (_, name, [a, b]) => `${name} یک تردستی بلد است: عددی را که دوستش می‌گوید اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
+];
+
+function stem(rng: Rng, form: QuestionForm, asked: Asked, wrong: number): readonly Block[] {
+  const { machine, input, result, isBack } = asked;
+  const name = child(rng);
+  switch (form) {
+    case 'story': {
+      const told = rng.pick(tales)(rng, name, machine);
+      return isBack
+        ? [p`${told}`, p`عددی را به آن دادیم و ${result} به دست آمد. آن عدد چند بود؟`]
+        : [p`${told}`, p`عدد ${input} را به آن می‌دهیم. چه عددی به دست می‌آید؟`];
+    }
+    case 'find-mistake':
+      return [
+        p`${name} می‌گوید وقتی ورودی این ماشین ${input} باشد، خروجی ${wrong} می‌شود. ولی اشتباه کرده است.`,
+        p`خروجی درست چند است؟`,
+      ];
+    case 'reverse':
+      return [p`خروجی این ماشین ${result} شده است. ورودی آن چند بوده است؟`];
+    case 'figure':
+      return [p`ورودی این ماشین ${input} است. خروجی آن چند می‌شود؟`];
+    default:
+      return [
+        p`ماشینی هر عدد را اول ${stepWords(machine[0])} و بعد ${stepWords(machine[1])}. ورودی ${input} است؛ خروجی چند می‌شود؟`,
+      ];
+  }
+}
+
+function hints({ machine, input, result, isBack }: Asked): readonly Hint[] {
+  const [first, second] = machine;
+  return isBack
+    ? [
+        hint(p`خروجی را داریم و ورودی را می‌خواهیم؛ پس از آخر ماشین به اول آن برمی‌گردیم.`),
+        hint(p`اول مرحلهٔ دوم را برعکس کن.`, display(row(result, undo(second), second.by, '=', blank()))),
+        hint(p`حالا مرحلهٔ اول را هم برعکس کن: برعکس جمع تفریق است و برعکس ضرب تقسیم.`),
+      ]
+    : [
+        hint(p`عدد از دو مرحله می‌گذرد. ببین در هر مرحله چه کاری با آن می‌شود.`),
+        hint(p`از مرحلهٔ اول شروع کن.`, display(row(input, first.sign, first.by, '=', blank()))),
+        hint(p`حاصل مرحلهٔ اول را به مرحلهٔ دوم بده.`),
+      ];
+}
+
+function solution({ machine, input, result, isBack }: Asked): readonly SolutionStep[] {
+  const [first, second] = machine;
+  const middle = run(first, input);
+  return isBack
+    ? [
+        step(
+          p`از آخر برمی‌گردیم و مرحلهٔ دوم را برعکس می‌کنیم.`,
+          display(row(result, undo(second), second.by, '=', middle)),
+        ),
+        step(
+          p`حالا مرحلهٔ اول را برعکس می‌کنیم تا به ورودی برسیم.`,
+          display(row(middle, undo(first), first.by, '=', input)),
+        ),
+      ]
+    : [
+        step(p`عدد اول از مرحلهٔ اول می‌گذرد.`, display(row(input, first.sign, first.by, '=', middle))),
+        step(p`حاصل آن به مرحلهٔ دوم می‌رود.`, display(row(middle, second.sign, second.by, '=', result))),
+      ];
+}
+
+export const machineTwoStep = defineSkill({
+  id: 'g4-machine-two-step',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const drawn = drawMachine(rng, limitsOf[level]);
+    if (drawn === null) return null;
+    const form = rng.pick(formsOf[level]);
+    const isBack = form === 'reverse' || (form === 'story' && level > 2);
+    const asked: Asked = { ...drawn, result: output(drawn.machine, drawn.input), isBack };
+    const known = isBack ? backMistakes(asked) : forwardMistakes(asked);
+    const answer = isBack ? asked.input : asked.result;
+    const wrong = run(drawn.machine[0], run(drawn.machine[1], drawn.input));
+    if (form === 'find-mistake' && (wrong === answer || wrong < 0)) return null;
+    const pictured = form === 'figure' || form === 'find-mistake' || form === 'reverse';
+    return {
+      form,
+      stem: stem(rng, form, asked, wrong),
+      ...(pictured
+        ? {
+            figure: machineTable(drawn.machine, {
+              input: isBack ? null : asked.input,
+              output: isBack ? asked.result : null,
+            }),
+          }
+        : {}),
+      ...integerAnswer(answer),
+      misconceptions: known,
+      hints: hints(asked),
+      solution: solution(asked),
+    };
+  },
+});
