@@ -1,10 +1,8 @@
 import { contrast, lowestContrast, nearestLightness, withLuminance } from './color/contrast.ts';
-import { toHex, toHexAlpha } from './color/oklch.ts';
+import { fromHex, toHex, toHexAlpha } from './color/oklch.ts';
 import type { vars } from './contract.css.ts';
+import type { Mode, ResolvedContrast, ResolvedScheme } from './modes.ts';
 import { HELPER_NAMES, HELPER_SEEDS, type HelperName, type Seed } from './seeds.ts';
-
-export type ResolvedScheme = 'light' | 'dark';
-export type ResolvedContrast = 'normal' | 'more';
 
 type Leaves<T> = {
   [Key in keyof T]: T[Key] extends string ? string : Leaves<T[Key]>;
@@ -15,11 +13,6 @@ export type ThemeColors = Leaves<typeof vars.color>;
 export type HelperColors = Pick<ThemeColors, HelperName>;
 /** What differs from preset to preset: everything but the helper colours. */
 export type PresetColors = Omit<ThemeColors, HelperName>;
-
-export interface Mode {
-  scheme: ResolvedScheme;
-  contrast: ResolvedContrast;
-}
 
 /** The least contrasts a mode promises (WCAG 2.2 AA; close to AAA with more contrast). */
 export const PROMISES: Readonly<Record<ResolvedContrast, { text: number; control: number }>> = {
@@ -68,6 +61,7 @@ const PAPER = {
 } as const;
 
 const WHITE = '#ffffff';
+const BLACK = '#000000';
 /** The ruling of a school notebook is blue whatever the cover. */
 const GRID = { c: 0.022, h: 215 };
 
@@ -109,20 +103,34 @@ const neutralPapers = (mode: Mode) => {
 /** Luminances are met to 8 bits only; this keeps the promise on the far side of the rounding. */
 const ROUNDING = 1.015;
 
+/** A brand's own colour as a fill, under the ink that suits it best; null where it would break a promise. */
+function exactFill({ exact }: Seed, keeps: (hex: string, ink: string) => boolean) {
+  if (exact === undefined) return null;
+  const ink = [WHITE, darkInk(fromSeed(exact)), BLACK].find((candidate) => keeps(exact, candidate));
+  return ink === undefined ? null : { ink, hex: exact, l: fromHex(exact).l };
+}
+
 /** A fill with its text. White and dark ink are both tried; the one that leaves the fill nearer to its ideal is taken. */
 function solid(light: Seed, ideal: number, around: readonly string[], mode: Mode) {
-  const seed = shaded(light, ideal);
   const promise = PROMISES[mode.contrast];
+  const keeps = (hex: string, ink: string) =>
+    contrast(hex, ink) >= promise.text && lowestContrast(hex, around) >= promise.control * ROUNDING;
+  const exact = exactFill(light, keeps);
+  if (exact !== null) return exact;
+  const seed = shaded(light, ideal);
   const candidates = [WHITE, darkInk(seed)].flatMap((ink) => {
-    const found = nearestLightness(
-      { l: ideal, c: seed.chroma, h: seed.hue },
-      (hex) => contrast(hex, ink) >= promise.text && lowestContrast(hex, around) >= promise.control * ROUNDING,
-    );
+    const found = nearestLightness({ l: ideal, c: seed.chroma, h: seed.hue }, (hex) => keeps(hex, ink));
     return found === null ? [] : [{ ink, ...found }];
   });
   const [first, ...others] = candidates;
   if (first === undefined) throw new Error('Neither white nor ink is legible on any lightness of this hue');
   return others.reduce((best, next) => (next.shift < best.shift ? next : best), first);
+}
+
+/** The seed that a colour is of. */
+function fromSeed(hex: string): Seed {
+  const { c, h } = fromHex(hex);
+  return { hue: h, chroma: c };
 }
 
 const darkInk = ({ hue, chroma }: Seed) => toHex({ l: 0.2, c: Math.min(0.04, chroma), h: hue });
@@ -147,8 +155,9 @@ function inks(light: Seed, soft: string, mode: Mode) {
   const dark = mode.scheme === 'dark';
   const around = [...neutralPapers(mode), soft];
   const legible = (l: number, ratio: number) => {
-    const { hue, chroma } = shaded(light, l);
     const passes = (hex: string) => lowestContrast(hex, around) >= ratio * ROUNDING;
+    if (light.exact !== undefined && passes(light.exact)) return light.exact;
+    const { hue, chroma } = shaded(light, l);
     return must(nearestLightness({ l, c: chroma, h: hue }, passes));
   };
   return {
@@ -160,8 +169,9 @@ function inks(light: Seed, soft: string, mode: Mode) {
 const softWash = (seed: Seed, mode: Mode, chroma: number) =>
   withLuminance(chroma, seed.hue, PAPER[mode.scheme][mode.contrast].soft);
 
-/** Lightness at which an accent is most itself: higher for yellows; graphite is not graphite when light. */
-function idealAccent({ hue, chroma }: Seed, scheme: ResolvedScheme): number {
+/** Lightness at which an accent is most itself: a brand's own; higher for yellows; graphite is not graphite when light. */
+function idealAccent({ hue, chroma, exact }: Seed, scheme: ResolvedScheme): number {
+  if (exact !== undefined) return fromHex(exact).l;
   const graphite = 1 - Math.min(1, chroma / 0.1);
   if (scheme === 'dark') return 0.74 + 0.05 * yellowness(hue) + 0.1 * graphite;
   return 0.535 + 0.2 * yellowness(hue) - 0.17 * graphite;

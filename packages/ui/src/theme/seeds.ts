@@ -2,8 +2,10 @@
 export interface Seed {
   /** Degrees on the OKLCH circle, 0–360. */
   hue: number;
-  /** OKLCH chroma of the accent, 0–0.2. */
+  /** OKLCH chroma of the accent, 0–0.2; a brand's own may reach 0.37. */
   chroma: number;
+  /** A brand's own colour as `#rrggbb`: kept to the last digit wherever it keeps the promises of contrast. */
+  exact?: string;
 }
 
 export const PRESET_NAMES = ['green', 'orange', 'cyan', 'purple', 'pink', 'black'] as const;

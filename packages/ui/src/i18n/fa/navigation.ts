@@ -8,6 +8,6 @@ export const faNavigation = {
   drawer: { label: 'منو', open: 'باز کردن منو', close: 'بستن منو' },
   toggle: { toMini: 'جمع کردن منو', toVertical: 'پهن کردن منو' },
   breadcrumbs: { label: 'جای این صفحه' },
-  logo: { name: 'مشق', home: 'مشق، رفتن به خانه' },
+  logo: { name: 'مشق', home: (name: string) => `${name}، رفتن به خانه` },
   exit: { label: 'خروج از حساب', question: 'مطمئنی می‌خواهی از حسابت خارج شوی؟' },
 } as const;

@@ -35,5 +35,30 @@ export const mark = style({ '@layer': { components: { inlineSize: '1.35em', bloc
 export const word = style({ '@layer': { components: { marginBlockStart: '-0.12em' } } });
 
 export const picture = style({
-  '@layer': { components: { blockSize: '1.6em', inlineSize: 'auto', maxInlineSize: '12rem', objectFit: 'contain' } },
+  '@layer': {
+    components: { blockSize: '1.6em', inlineSize: 'auto', maxInlineSize: 'min(12rem, 100%)', objectFit: 'contain' },
+  },
+});
+
+const inDark = ':root[data-scheme="dark"] &';
+const inDarkBySystem = ':root:not([data-scheme="light"]) &';
+const DARK = '(prefers-color-scheme: dark)';
+
+export const onlyInLight = style({
+  '@layer': {
+    components: {
+      selectors: { [inDark]: { display: 'none' } },
+      '@media': { [DARK]: { selectors: { [inDarkBySystem]: { display: 'none' } } } },
+    },
+  },
+});
+
+export const onlyInDark = style({
+  '@layer': {
+    components: {
+      display: 'none',
+      selectors: { [inDark]: { display: 'inline' } },
+      '@media': { [DARK]: { selectors: { [inDarkBySystem]: { display: 'inline' } } } },
+    },
+  },
 });

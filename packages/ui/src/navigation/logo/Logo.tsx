@@ -1,16 +1,18 @@
 import { Link } from 'react-aria-components/Link';
 import { faNavigation } from '../../i18n/fa/navigation.ts';
+import type { TenantLogo } from '../../theme/tenant/index.ts';
+import { useTenant } from '../../theme/tenant-provider/index.ts';
 import * as css from './Logo.css.ts';
 import { LogoMark } from './LogoMark.tsx';
 
 export interface LogoProps {
   /** Where it leads; without it the logo is not a link. */
   href?: string | undefined;
-  /** The word beside the mark, and what the tenant's picture says. @default «مشق» */
+  /** The word beside the mark, and what the tenant's picture says. @default the tenant's name, or «مشق» */
   name?: string | undefined;
-  /** A tenant's own logo, in place of mark and word. */
-  src?: string | undefined;
-  /** Name of the link. @default «مشق، رفتن به خانه» */
+  /** Address of a picture in place of mark and word, or one for light and one for dark. @default the tenant's logo */
+  src?: TenantLogo | undefined;
+  /** Name of the link. @default the name with «رفتن به خانه» */
   linkLabel?: string | undefined;
   /** The mark alone, as in the mini menu. @default false */
   isMarkOnly?: boolean;
@@ -18,33 +20,40 @@ export interface LogoProps {
   size?: keyof typeof css.size;
 }
 
-/** The product's sign: a copybook with a pencil, and the word «مشق»; or a tenant's own. */
-export function Logo({
-  href,
-  name = faNavigation.logo.name,
-  src,
-  linkLabel = faNavigation.logo.home,
-  isMarkOnly = false,
-  size = 'medium',
-}: LogoProps) {
+/** The product's sign: a copybook with a pencil, and the word «مشق»; or a tenant's own, where a `TenantProvider` names one. */
+export function Logo({ href, name, src, linkLabel, isMarkOnly = false, size = 'medium' }: LogoProps) {
+  const tenant = useTenant();
+  const shown = src ?? tenant?.logo;
+  const word = name ?? tenant?.name ?? faNavigation.logo.name;
   const isNamedByLink = href !== undefined;
   const face =
-    src !== undefined ? (
-      <img src={src} alt={isNamedByLink ? '' : name} className={css.picture} />
+    shown !== undefined ? (
+      <LogoPicture src={shown} alt={isNamedByLink ? '' : word} />
     ) : (
       <>
         <LogoMark />
-        {!isMarkOnly && <span className={css.word}>{name}</span>}
+        {!isMarkOnly && <span className={css.word}>{word}</span>}
       </>
     );
   const className = `${css.root} ${css.size[size]}`;
   return isNamedByLink ? (
-    <Link href={href} aria-label={linkLabel} className={className}>
+    <Link href={href} aria-label={linkLabel ?? faNavigation.logo.home(word)} className={className}>
       {face}
     </Link>
   ) : (
-    <span className={className} {...(isMarkOnly && src === undefined && { role: 'img', 'aria-label': name })}>
+    <span className={className} {...(isMarkOnly && shown === undefined && { role: 'img', 'aria-label': word })}>
       {face}
     </span>
+  );
+}
+
+/** Of a pair, the one for the other scheme is not drawn and not spoken. */
+function LogoPicture({ src, alt }: { src: TenantLogo; alt: string }) {
+  if (typeof src === 'string') return <img src={src} alt={alt} className={css.picture} />;
+  return (
+    <>
+      <img src={src.light} alt={alt} className={`${css.picture} ${css.onlyInLight}`} />
+      <img src={src.dark} alt={alt} className={`${css.picture} ${css.onlyInDark}`} />
+    </>
   );
 }

@@ -60,6 +60,25 @@ export function toHex(color: Oklch): string {
   return `#${channels.join('')}`;
 }
 
+/** The inverse of `encode`: signal to linear light. */
+const decode = (signal: number) => (signal <= 0.04045 ? signal / 12.92 : ((signal + 0.055) / 1.055) ** 2.4);
+
+/** `#rrggbb` as the eye orders it; a grey has hue 0. Matrices as in `toLinearSrgb`, inverted. */
+export function fromHex(hex: string): Oklch {
+  const channel = (start: number) => decode(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+  const [r, g, b] = [channel(1), channel(3), channel(5)];
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const lightness = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short;
+  const greenRed = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  const c = Math.hypot(greenRed, blueYellow);
+  // Below this the hue is only noise of rounding.
+  if (c < 2e-4) return { l: lightness, c: 0, h: 0 };
+  return { l: lightness, c, h: ((Math.atan2(blueYellow, greenRed) * 180) / Math.PI + 360) % 360 };
+}
+
 /** The colour with an opacity of 0–1, as `#rrggbbaa`. */
 export function toHexAlpha(color: Oklch, alpha: number): string {
   return `${toHex(color)}${Math.round(255 * alpha)

@@ -1,0 +1,1 @@
+export { type TenantIdentity, TenantProvider, type TenantProviderProps, useTenant } from './TenantProvider.tsx';

@@ -1,0 +1,44 @@
+import { fromHex } from '../color/oklch.ts';
+import { makePresetColors } from '../make-theme.ts';
+import { MODES } from '../modes.ts';
+import type { Seed } from '../seeds.ts';
+import { type MovedColor, movedColors } from './moved-colors.ts';
+import { tenantCss } from './tenant-css.ts';
+import { readHex, type TenantLogo, type TenantOptions, tenantFaults } from './tenant-options.ts';
+
+/** A tenant's look, worked out: plain data, the same on a server, in a build and in the browser. */
+export interface TenantTheme {
+  readonly id: string;
+  readonly name: string;
+  readonly logo: TenantLogo;
+  /** The brand colour as `#rrggbb`. */
+  readonly color: string;
+  /** A style sheet that dresses `<html data-tenant="…">` in light, dark and more contrast. */
+  readonly css: string;
+  /** Where the brand's own colour had to give way, and why; empty when it shows everywhere as itself. */
+  readonly moved: readonly MovedColor[];
+}
+
+/**
+ * A whole theme from one brand colour. Texts keep 4.5:1 and controls 3:1 (7:1 and 4.5:1 with more contrast) whatever the
+ * colour; the exact colour stays wherever these promises let it, and `moved` tells where they did not.
+ *
+ * @throws RangeError naming every field that is amiss.
+ */
+export function createTenantTheme(options: TenantOptions): TenantTheme {
+  const faults = tenantFaults(options);
+  const color = readHex(options.color);
+  if (faults.length > 0 || color === null) throw new RangeError(`No theme for this tenant: ${faults.join('; ')}`);
+  const { c, h } = fromHex(color);
+  const seed: Seed = { hue: h, chroma: c, exact: color };
+  const { id, name, logo, radius, font } = options;
+  const themes = MODES.map((mode) => ({ mode, colors: makePresetColors(seed, mode) }));
+  return {
+    id,
+    name,
+    logo,
+    color,
+    css: tenantCss({ id, themes, radius, font }),
+    moved: themes.flatMap(({ mode, colors }) => movedColors(colors, mode, color)),
+  };
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lowestContrast } from '../color/contrast.ts';
+import { fromHex } from '../color/oklch.ts';
+import { vars } from '../contract.css.ts';
+import { makeHelperColors, makePresetColors, PROMISES } from '../make-theme.ts';
+import { MODES, type Mode } from '../modes.ts';
+import { shortfalls } from '../promises.ts';
+import { applyTenant, createTenantTheme, describeMove, type TenantOptions } from './index.ts';
+
+const options: TenantOptions = { id: 'omid', name: 'دبستان امید', logo: '/omid.svg', color: '#1a6b5c' };
+
+const brand = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
+
+const helpers = new Map(MODES.map((mode) => [mode, makeHelperColors(mode)]));
+
+const themeOf = (color: string, mode: Mode) => {
+  const { c, h } = fromHex(color);
+  const helperColors = helpers.get(mode) ?? makeHelperColors(mode);
+  return { ...makePresetColors({ hue: h, chroma: c, exact: color }, mode), ...helperColors };
+};
+
+describe('createTenantTheme', () => {
+  it('keeps every promise of contrast for thousands of colours, in light, dark and more contrast', () => {
+    fc.assert(
+      fc.property(brand, (color) => {
+        for (const mode of MODES) expect(shortfalls(themeOf(color, mode), mode)).toEqual([]);
+      }),
+      { numRuns: 2000, examples: [['#000000'], ['#ffffff'], ['#ffff00'], ['#0000ff'], ['#00ff00'], ['#808080']] },
+    );
+  }, 120_000);
+
+  it('keeps the exact colour where it may, and tells every place where it may not', () => {
+    fc.assert(
+      fc.property(brand, (color) => {
+        const { moved } = createTenantTheme({ ...options, color });
+        for (const mode of MODES) {
+          const { accent } = themeOf(color, mode);
+          const told = moved.filter((move) => move.mode === mode).map(({ role }) => role);
+          const kept = { 'accent.solid': accent.solid, 'accent.text': accent.text, 'accent.line': accent.line };
+          for (const [role, shown] of Object.entries(kept)) {
+            expect([role, told.some((name) => name === role)]).toEqual([role, shown !== color]);
+          }
+        }
+        for (const { brand: own, became, had, needed } of moved) {
+          expect([own, became === color]).toEqual([color, false]);
+          // The margin that the making of themes keeps for rounding.
+          expect(had).toBeLessThan(needed * 1.015);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  }, 60_000);
+
+  it('leaves a strong brand colour alone on buttons in light', () => {
+    const { css, moved } = createTenantTheme(options);
+    expect(css).toContain('--m-color-accent-solid:#1a6b5c');
+    const onButtons = moved.filter(({ role }) => role === 'accent.solid').map(({ mode }) => mode);
+    expect(onButtons).not.toContainEqual({ scheme: 'light', contrast: 'normal' });
+    expect(onButtons).toContainEqual({ scheme: 'light', contrast: 'more' });
+  });
+
+  it('writes a yellow as the button only where it can be seen', () => {
+    const { moved } = createTenantTheme({ ...options, color: '#FE0' });
+    const light = moved.find(({ mode, role }) => {
+      return role === 'accent.solid' && mode.scheme === 'light' && mode.contrast === 'normal';
+    });
+    expect(light).toMatchObject({ brand: '#ffee00', needed: 3 });
+    expect(lowestContrast(light?.became ?? '#ffffff', ['#ffffff'])).toBeGreaterThanOrEqual(PROMISES.normal.control);
+    expect(light === undefined ? '' : describeMove(light)).toBe(
+      `روشن: رنگ دکمهٔ اصلی به‌جای \u2066#ffee00\u2069 شد \u2066${light?.became}\u2069؛ کنتراستش ۱٫۱ به ۱ بود و دست‌کم ۳ به ۱ لازم است.`,
+    );
+  });
+
+  it('names variables of the contract only, in one layer, on the root', () => {
+    const { css } = createTenantTheme({ ...options, radius: 8, font: { family: 'Estedad', src: '/estedad.woff2' } });
+    const names = new Set(JSON.stringify(vars).match(/--m-[a-z-]+/g));
+    for (const [, name = ''] of css.matchAll(/[{;](--m-[a-z-]+):/g)) expect(names).toContain(name);
+    const coloured = [...css.matchAll(/--m-color-page:/g)];
+    expect(coloured).toHaveLength(9);
+    expect(css).toContain('--m-radius-control:8px');
+    expect(css).toContain('--m-radius-sheet:14px');
+    expect(css).toContain('--m-font-family:"Estedad",');
+    expect(css.replaceAll(/@font-face\{[^}]*\}/g, '').match(/:root(?!\[data-tenant="omid"\])/)).toBeNull();
+  });
+
+  it('is the same each time, whoever computes it', () => {
+    expect(createTenantTheme(options)).toEqual(createTenantTheme({ ...options, color: '#1A6B5C' }));
+  });
+
+  it.each([
+    [{ id: 'Omid' }, 'id:'],
+    [{ id: 'a"] {}' }, 'id:'],
+    [{ name: ' ' }, 'name:'],
+    [{ color: 'teal' }, 'color:'],
+    [{ radius: 40 }, 'radius:'],
+    [{ radius: Number.NaN }, 'radius:'],
+    [{ font: { family: 'a";}' } }, 'font.family:'],
+    [{ font: { family: 'A', src: 'x") </style>' } }, 'font.src:'],
+    [{ logo: { light: '/a.svg', dark: '' } }, 'logo:'],
+  ])('refuses %j by its name', (wrong, field) => {
+    expect(() => createTenantTheme({ ...options, ...wrong })).toThrow(field);
+  });
+});
+
+describe('applyTenant', () => {
+  it('dresses the page and undresses it, leaving other sheets as they are', () => {
+    const other = new CSSStyleSheet();
+    document.adoptedStyleSheets = [other];
+    applyTenant(createTenantTheme(options));
+    applyTenant(createTenantTheme({ ...options, id: 'danesh', color: '#a31d2b' }));
+    expect(document.documentElement.dataset.tenant).toBe('danesh');
+    expect(document.adoptedStyleSheets).toHaveLength(2);
+    applyTenant(null);
+    expect(document.documentElement.dataset.tenant).toBeUndefined();
+    expect(document.adoptedStyleSheets).toEqual([other]);
+  });
+});
