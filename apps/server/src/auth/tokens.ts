@@ -5,6 +5,8 @@ import type { Actor } from '../actor.ts';
 
 const ACCESS_SECONDS = 12 * 60 * 60;
 const REFRESH_SECONDS = 30 * 24 * 60 * 60;
+/** Verified tokens remembered at most, some 500 bytes each. */
+const REMEMBERED = 20_000;
 
 const ClaimsSchema = v.object({
   sub: v.string(),
@@ -12,6 +14,8 @@ const ClaimsSchema = v.object({
   school: v.nullable(v.string()),
   version: v.number(),
   use: v.picklist(['access', 'refresh']),
+  /** Seconds of Unix time; it holds before this moment. */
+  exp: v.number(),
 });
 
 /** An actor as a token names it; `version` must be the account's own for the token to hold. */
@@ -32,9 +36,15 @@ export interface Tokens {
   readonly read: (token: string, use: 'access' | 'refresh', now: Date) => Promise<Identity | null>;
 }
 
-/** Tokens signed with HS256 by the session secret; verified without asking anybody. */
+type Claims = v.InferOutput<typeof ClaimsSchema>;
+
+/**
+ * Tokens signed with HS256 by the session secret; verified without asking anybody. A signature is reckoned once: the same
+ * token, to the last letter, says the same until its time is over. Whether it was withdrawn is not asked here.
+ */
 export function makeTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
+  const verified = new Map<string, Claims>();
   const sign = ({ id, role, schoolId, version }: Identity, use: 'access' | 'refresh', seconds: number, now: Date) => {
     const issued = Math.floor(now.getTime() / 1000);
     return new SignJWT({ role, school: schoolId, version, use })
@@ -44,22 +54,39 @@ export function makeTokens(secret: string): Tokens {
       .setExpirationTime(issued + seconds)
       .sign(key);
   };
+
+  /** What a token of ours claims; null for any other. */
+  async function verify(token: string, now: Date): Promise<Claims | null> {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now });
+      const claims = v.safeParse(ClaimsSchema, payload);
+      if (!claims.success) return null;
+      if (verified.size >= REMEMBERED) {
+        const [oldest] = verified.keys();
+        if (oldest !== undefined) verified.delete(oldest);
+      }
+      verified.set(token, claims.output);
+      return claims.output;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+
   return {
     issue: async (identity, now) => ({
       access: await sign(identity, 'access', ACCESS_SECONDS, now),
       refresh: await sign(identity, 'refresh', REFRESH_SECONDS, now),
     }),
     read: async (token, use, now) => {
-      try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now });
-        const claims = v.safeParse(ClaimsSchema, payload);
-        if (!claims.success || claims.output.use !== use) return null;
-        const { sub: id, role, school: schoolId, version } = claims.output;
-        return { id, role, schoolId, version };
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
-        throw error;
+      const claims = verified.get(token) ?? (await verify(token, now));
+      if (!claims || claims.use !== use) return null;
+      if (claims.exp <= Math.floor(now.getTime() / 1000)) {
+        verified.delete(token);
+        return null;
       }
+      const { sub: id, role, school: schoolId, version } = claims;
+      return { id, role, schoolId, version };
     },
   };
 }
