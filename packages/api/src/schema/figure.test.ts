@@ -1,9 +1,11 @@
-import type { Figure } from '@mashq/curriculum/model';
+import type { Figure, MathNode } from '@mashq/curriculum/model';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FigureSchema } from './figure.ts';
 
 const description = 'آنچه دیده می‌شود';
+
+const number: MathNode = { t: 'number', value: '12' };
 
 /** One full specimen of each newer kind, every optional field set. */
 const FIGURES: readonly Figure[] = [
@@ -18,6 +20,39 @@ const FIGURES: readonly Figure[] = [
   },
   { t: 'column', description, operator: '−', terms: ['503', '147'], result: null },
   { t: 'clock', description, form: 'analog', clocks: [{ hour: 14, minute: 5, second: 30, label: 'شروع' }] },
+  {
+    t: 'drawing',
+    description,
+    width: 12,
+    height: 8,
+    unit: 2,
+    background: 'numbered',
+    shapes: [
+      {
+        t: 'polygon',
+        points: [
+          [0, 0],
+          { from: [0, 0], degrees: 45, length: 6 },
+          {
+            meet: [
+              { from: [0, 0], degrees: 0 },
+              { from: [4, 4], degrees: -60 },
+            ],
+          },
+        ],
+        tone: 'sky',
+        sides: [number, null, number],
+        ticks: [1, 0, 2],
+      },
+      { t: 'line', from: [0, 0], to: [4, 4], ends: 'one', dashed: true, label: number, ticks: 1, tone: 'rose' },
+      { t: 'circle', center: [4, 4], radius: 3, tone: 'leaf' },
+      { t: 'sector', center: [4, 4], radius: 3, from: 0, to: 180, tone: 'leaf' },
+      { t: 'arc', center: [4, 4], radius: 3, from: 90, to: 360, ends: 'one', dashed: true },
+      { t: 'angle', vertex: [0, 0], from: 0, to: [4, 4], square: false, arcs: 2, label: number, tone: 'accent' },
+      { t: 'point', at: [1, 1], label: 'الف', dot: false, tone: 'accent' },
+      { t: 'text', at: [2, 2], text: { t: 'words', text: 'باغچه' } },
+    ],
+  },
 ];
 
 /** What must not get through, each with one thing wrong. */
@@ -27,6 +62,26 @@ const WRONG: readonly (readonly [string, unknown])[] = [
   ['one term alone', { t: 'column', description, operator: '+', terms: ['12'], result: null }],
   ['a Persian digit in data', { t: 'column', description, operator: '+', terms: ['۱۲', '4'], result: null }],
   ['a 24th hour', { t: 'clock', description, form: 'digital', clocks: [{ hour: 24, minute: 0 }] }],
+  ['half a point', { t: 'drawing', description, width: 4, height: 4, shapes: [{ t: 'point', at: [0.5, 1] }] }],
+  [
+    'a polygon of two corners',
+    {
+      t: 'drawing',
+      description,
+      width: 4,
+      height: 4,
+      shapes: [
+        {
+          t: 'polygon',
+          points: [
+            [0, 0],
+            [1, 1],
+          ],
+        },
+      ],
+    },
+  ],
+  ['an unknown shape', { t: 'drawing', description, width: 4, height: 4, shapes: [{ t: 'blob' }] }],
   ['a fraction of a minute', { t: 'clock', description, form: 'digital', clocks: [{ hour: 1, minute: 1.5 }] }],
 ];
 

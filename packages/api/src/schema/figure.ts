@@ -1,6 +1,6 @@
 import type { Figure } from '@mashq/curriculum/model';
 import * as v from 'valibot';
-import { clockFigure, columnFigure } from './figures/index.ts';
+import { clockFigure, columnFigure, drawingFigure } from './figures/index.ts';
 import { tone } from './figures/values.ts';
 import { MathNodeSchema } from './formula.ts';
 
@@ -103,4 +103,5 @@ export const FigureSchema: v.GenericSchema<Figure> = v.variant('t', [
   }),
   columnFigure,
   clockFigure,
+  drawingFigure,
 ]);

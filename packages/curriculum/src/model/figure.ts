@@ -1,4 +1,4 @@
-import type { ClockFigure, ColumnFigure } from './figures/index.ts';
+import type { ClockFigure, ColumnFigure, DrawingFigure } from './figures/index.ts';
 import type { MathNode } from './math.ts';
 
 /** A helper colour of the theme; never a literal. */
@@ -58,7 +58,8 @@ export type FigureShape =
   /** A plain table with Persian headings. */
   | { readonly t: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly TableCell[])[] }
   | ColumnFigure
-  | ClockFigure;
+  | ClockFigure
+  | DrawingFigure;
 
 export interface FractionBar {
   readonly parts: number;

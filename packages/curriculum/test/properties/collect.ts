@@ -1,4 +1,13 @@
-import type { AnswerForm, Block, ColumnFigure, Figure, Inline, MathNode, Question } from '../../src/model/index.ts';
+import type {
+  AnswerForm,
+  Block,
+  ColumnFigure,
+  DrawingShape,
+  Figure,
+  Inline,
+  MathNode,
+  Question,
+} from '../../src/model/index.ts';
 
 /** Everything a person can read in a question: words, and numbers in their canonical spelling. */
 export interface Readable {
@@ -82,9 +91,19 @@ function fromFigure(figure: Figure, into: Readable): void {
     case 'clock':
       for (const { label } of figure.clocks) if (label) into.words.push(label);
       return;
+    case 'drawing':
+      for (const shape of figure.shapes) fromShape(shape, into);
+      return;
     default:
       return;
   }
+}
+
+function fromShape(shape: DrawingShape, into: Readable): void {
+  if (shape.t === 'polygon') for (const side of shape.sides ?? []) if (side) fromMath(side, into);
+  if (shape.t === 'line' || shape.t === 'angle') if (shape.label) fromMath(shape.label, into);
+  if (shape.t === 'point' && shape.label !== undefined) into.words.push(shape.label);
+  if (shape.t === 'text') fromMath(shape.text, into);
 }
 
 /** The rows that are whole numbers or decimals as they stand; those with boxes are not. */

@@ -1,2 +1,3 @@
 export { clockFigure } from './clock.ts';
+export { drawingFigure } from './drawing.ts';
 export { columnFigure } from './written.ts';

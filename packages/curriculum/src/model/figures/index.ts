@@ -1,2 +1,3 @@
 export type * from './clock.ts';
+export type * from './drawing.ts';
 export type * from './written.ts';

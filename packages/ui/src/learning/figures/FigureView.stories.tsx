@@ -78,6 +78,25 @@ const FIGURES: readonly Figure[] = [
     result: null,
   },
   { t: 'clock', description: 'ساعت', form: 'analog', clocks: [{ hour: 8, minute: 40 }] },
+  {
+    t: 'drawing',
+    description: 'مثلث',
+    width: 12,
+    height: 7,
+    shapes: [
+      {
+        t: 'polygon',
+        points: [
+          [0, 0],
+          [12, 0],
+          [8, 7],
+        ],
+        tone: 'sky',
+        sides: [{ t: 'number', value: '12' }, null, null],
+      },
+      { t: 'angle', vertex: [0, 0], from: 0, to: [8, 7] },
+    ],
+  },
 ];
 
 /** One picture of every kind of figure, the one that picture checks look at. */

@@ -26,6 +26,7 @@ const FIGURES: { readonly [Kind in Figure['t']]: Extract<Figure, { t: Kind }> } 
   },
   table: { t: 'table', description, columns: ['عدد'], rows: [[{ t: 'text', text: 'یک' }]] },
   column: { t: 'column', description, operator: '+', terms: ['12', '9'], result: null },
+  drawing: { t: 'drawing', description, width: 4, height: 3, shapes: [{ t: 'point', at: [1, 1] }] },
   clock: { t: 'clock', description, form: 'analog', clocks: [{ hour: 1, minute: 2 }] },
 };
 
@@ -36,5 +37,7 @@ it.each(Object.values(FIGURES))('draws $t under its description and lets out no 
   const role = TABLES.includes(figure.t) ? 'table' : 'img';
   expect(screen.getAllByRole(role, { name: description })).toHaveLength(1);
   // The data's own keys must not reach the page as attributes.
-  expect(container.querySelector('[t], [parts], [rows], [line], [operator], [terms], [form], [clocks]')).toBeNull();
+  expect(
+    container.querySelector('[t], [parts], [rows], [line], [operator], [terms], [form], [clocks], [shapes], [unit]'),
+  ).toBeNull();
 });

@@ -3,6 +3,7 @@ import { AreaGrid } from './area-grid/index.ts';
 import { Clock } from './clock/index.ts';
 import { Column } from './column/index.ts';
 import { DataTable } from './data-table/index.ts';
+import { Drawing } from './drawing/index.ts';
 import { FractionBars } from './fraction-bars/index.ts';
 import { FractionCircles } from './fraction-circles/index.ts';
 import { LongDivision } from './long-division/index.ts';
@@ -48,5 +49,7 @@ export function FigureView({ figure }: FigureViewProps) {
       return <Column {...figure} />;
     case 'clock':
       return <Clock {...figure} />;
+    case 'drawing':
+      return <Drawing {...figure} />;
   }
 }

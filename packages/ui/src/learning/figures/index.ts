@@ -2,6 +2,7 @@ export { AreaGrid, type AreaGridProps } from './area-grid/index.ts';
 export { Clock, type ClockProps } from './clock/index.ts';
 export { Column, type ColumnProps } from './column/index.ts';
 export { DataTable, type DataTableProps } from './data-table/index.ts';
+export { Drawing, type DrawingProps } from './drawing/index.ts';
 export { FigureView, type FigureViewProps } from './FigureView.tsx';
 export { FractionBars, type FractionBarsProps } from './fraction-bars/index.ts';
 export { FractionCircles, type FractionCirclesProps } from './fraction-circles/index.ts';

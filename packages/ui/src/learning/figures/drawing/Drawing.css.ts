@@ -1,0 +1,35 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const stage = style({
+  '@layer': { components: { position: 'relative', marginInline: 'auto', inlineSize: '100%' } },
+});
+
+export const drawing = style({
+  '@layer': { components: { display: 'block', inlineSize: '100%', overflow: 'visible' } },
+});
+
+/** No size of its own: the writing hangs around the spot on all sides. */
+export const label = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      display: 'grid',
+      placeContent: 'center',
+      inlineSize: 0,
+      blockSize: 0,
+      whiteSpace: 'nowrap',
+      lineHeight: 1.3,
+      fontWeight: vars.font.weightStrong,
+    },
+  },
+});
+
+export const words = style({
+  '@layer': {
+    components: { '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
+  },
+});

@@ -1,0 +1,194 @@
+import type { DrawingShape } from '@mashq/curriculum/model';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { crosses, overlap } from './clearance.ts';
+import { Drawing } from './Drawing.tsx';
+import { drawingScale } from './drawing-scale.ts';
+import { placeLabels } from './place-labels.ts';
+import { resolveShapes } from './resolve-shapes.ts';
+import { outlineStrokes } from './strokes.ts';
+
+const paper = { width: 100, height: 80 };
+const resolve = (...shapes: readonly DrawingShape[]) => resolveShapes(shapes, drawingScale(paper));
+const number = (value: string) => ({ t: 'number', value }) as const;
+
+/** What stands on a line or on another label. */
+function collisions(...shapes: readonly DrawingShape[]): readonly string[] {
+  const resolved = resolve(...shapes);
+  const strokes = resolved.flatMap(outlineStrokes);
+  const labels = placeLabels(resolved);
+  return labels.flatMap((label, index) => [
+    ...strokes.filter((stroke) => crosses(stroke, label)).map(() => `${label.key} on a line`),
+    ...labels.slice(index + 1).flatMap((other) => (overlap(label, other) ? [`${label.key} on ${other.key}`] : [])),
+  ]);
+}
+
+describe('places of a drawing', () => {
+  const at = (shape: DrawingShape) => {
+    const [resolved] = resolve(shape);
+    if (resolved?.t !== 'point') throw new Error('not a point');
+    const scale = drawingScale(paper);
+    return [resolved.at.x / scale.point, (scale.height - resolved.at.y) / scale.point].map(
+      (value) => Math.round(value * 1000) / 1000,
+    );
+  };
+
+  it('has y run up', () => {
+    expect(at({ t: 'point', at: [30, 20] })).toEqual([30, 20]);
+  });
+
+  it('goes a length at an angle against the clock', () => {
+    expect(at({ t: 'point', at: { from: [10, 10], degrees: 90, length: 20 } })).toEqual([10, 30]);
+    expect(at({ t: 'point', at: { from: [10, 10], degrees: 180, length: 5 } })).toEqual([5, 10]);
+  });
+
+  it('finds where two lines meet', () => {
+    const meet = (a: number, b: number) =>
+      at({
+        t: 'point',
+        at: {
+          meet: [
+            { from: [0, 0], degrees: a },
+            { from: [60, 0], degrees: b },
+          ],
+        },
+      });
+    expect(meet(45, 135)).toEqual([30, 30]);
+    expect(meet(60, 120)).toEqual([30, 51.962]);
+  });
+
+  it('counts an angle against the clock from its first arm, past zero if it must', () => {
+    const sweep = (shape: DrawingShape) => {
+      const [resolved] = resolve(shape);
+      if (resolved?.t !== 'angle') throw new Error('not an angle');
+      return [resolved.from, resolved.to].map(Math.round);
+    };
+    expect(sweep({ t: 'angle', vertex: [10, 10], from: [20, 10], to: [10, 20] })).toEqual([0, 90]);
+    expect(sweep({ t: 'angle', vertex: [10, 10], from: 300, to: 40 })).toEqual([300, 400]);
+  });
+});
+
+describe('labels of a drawing', () => {
+  const box: DrawingShape = {
+    t: 'polygon',
+    points: [
+      [10, 10],
+      [90, 10],
+      [90, 70],
+      [10, 70],
+    ],
+    sides: [number('80'), number('60'), number('80'), number('60')],
+  };
+
+  it('stand outside of a polygon, whichever way round its corners are told', () => {
+    const outside = (shape: Extract<DrawingShape, { t: 'polygon' }>) => {
+      const resolved = resolve(shape);
+      const scale = drawingScale(paper);
+      return placeLabels(resolved).map(({ middle: { x, y } }) => {
+        const [px, py] = [x / scale.point, (scale.height - y) / scale.point];
+        return px < 10 ? 'left' : px > 90 ? 'right' : py < 10 ? 'below' : py > 70 ? 'above' : 'inside';
+      });
+    };
+    if (box.t !== 'polygon') throw new Error('not a polygon');
+    expect(outside(box)).toEqual(['below', 'right', 'above', 'left']);
+    expect(outside({ ...box, points: box.points.toReversed() })).toEqual(['above', 'right', 'below', 'left']);
+  });
+
+  it('keep clear of lines and of one another', () => {
+    const triangle: DrawingShape = {
+      t: 'polygon',
+      points: [
+        [0, 0],
+        [100, 0],
+        [30, 60],
+      ],
+      sides: [number('125'), number('1250'), number('75')],
+    };
+    const height: DrawingShape = { t: 'line', from: [30, 0], to: [30, 60], dashed: true, label: number('60') };
+    const letters = (['الف', 'ب', 'پ'] as const).map(
+      (label, index): DrawingShape => ({
+        t: 'point',
+        at: triangle.t === 'polygon' ? (triangle.points[index] ?? [0, 0]) : [0, 0],
+        label,
+      }),
+    );
+    const angles: readonly DrawingShape[] = [
+      { t: 'angle', vertex: [0, 0], from: 0, to: [30, 60], label: number('63') },
+      { t: 'angle', vertex: [100, 0], from: [30, 60], to: [0, 0], label: number('41') },
+    ];
+    expect(collisions(triangle, height, ...letters, ...angles)).toEqual([]);
+  });
+
+  it('of a narrow angle stand further out, where there is room', () => {
+    const arms: readonly DrawingShape[] = [
+      { t: 'line', from: [0, 10], to: [100, 10] },
+      { t: 'line', from: [0, 10], to: { from: [0, 10], degrees: 20, length: 100 } },
+      { t: 'angle', vertex: [0, 10], from: 0, to: 20, label: number('20') },
+    ];
+    expect(collisions(...arms)).toEqual([]);
+  });
+});
+
+describe('Drawing', () => {
+  const count = (selector: string) => screen.getByRole('img').querySelectorAll(selector).length;
+
+  it('tells segment, ray and line apart by their arrows', () => {
+    const { rerender } = render(
+      <Drawing description="خط" {...paper} shapes={[{ t: 'line', from: [0, 0], to: [9, 9] }]} />,
+    );
+    expect(count('[data-part=arrow]')).toBe(0);
+    for (const [ends, arrows] of [
+      ['one', 1],
+      ['both', 2],
+    ] as const) {
+      rerender(<Drawing description="خط" {...paper} shapes={[{ t: 'line', from: [0, 0], to: [9, 9], ends }]} />);
+      expect(count('[data-part=arrow]')).toBe(arrows);
+    }
+  });
+
+  it('fills with a pattern of the tone and leaves the rest empty', () => {
+    const { container } = render(
+      <Drawing
+        description="دو دایره"
+        {...paper}
+        shapes={[
+          { t: 'circle', center: [20, 20], radius: 9, tone: 'rose' },
+          { t: 'circle', center: [60, 20], radius: 9 },
+        ]}
+      />,
+    );
+    const [first, second] = container.querySelectorAll('[data-shape=circle]');
+    const pattern = container.querySelector('pattern')?.id;
+    expect(pattern).toMatch(/rose$/);
+    expect(first?.getAttribute('fill')).toBe(`url(#${pattern})`);
+    expect(second?.getAttribute('fill')).toBe('none');
+  });
+
+  it('numbers the squares of a plane in Persian, from zero', () => {
+    render(<Drawing description="صفحه" width={6} height={4} unit={2} background="numbered" shapes={[]} />);
+    expect(screen.getByRole('img', { name: 'صفحه' }).textContent).toBe('۰۱۲۳۱۲');
+  });
+
+  it('has one stroke more on sides that are equal in another way', () => {
+    render(
+      <Drawing
+        description="مستطیل"
+        {...paper}
+        shapes={[
+          {
+            t: 'polygon',
+            points: [
+              [0, 0],
+              [50, 0],
+              [50, 20],
+              [0, 20],
+            ],
+            ticks: [1, 2, 1, 0],
+          },
+        ]}
+      />,
+    );
+    const strokes = [...screen.getByRole('img').querySelectorAll('[data-part=tick]')];
+    expect(strokes.map((path) => path.getAttribute('d')?.match(/M/g)?.length)).toEqual([1, 2, 1]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { DrawingFigure } from '@mashq/curriculum/model';
+import { useId } from 'react';
+import { MathText } from '../../math-text/index.ts';
+import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
+import { TonePatterns } from '../tone-pattern/index.ts';
+import * as css from './Drawing.css.ts';
+import { DrawingPaper } from './DrawingPaper.tsx';
+import { DrawnShape } from './DrawnShape.tsx';
+import { drawingBounds } from './drawing-bounds.ts';
+import { drawingScale, px } from './drawing-scale.ts';
+import { LABEL_FONT } from './label-size.ts';
+import { placeLabels } from './place-labels.ts';
+import { resolveShapes } from './resolve-shapes.ts';
+
+export interface DrawingProps extends Omit<DrawingFigure, 't'> {
+  /** Read instead of the drawing. */
+  description: string;
+}
+
+/** Most that a drawing grows past its usual size. */
+const GROWTH = 1.15;
+
+/**
+ * Geometry: polygons, lines, circles, angles and points with their labels, on plain, dotted, squared or numbered paper.
+ * Labels look for a place clear of the lines; they are set as formulas and scale with the drawing.
+ */
+export function Drawing({ description, width, height, unit, background, shapes }: DrawingProps) {
+  const id = useId();
+  const paper = { width, height, ...(unit !== undefined && { unit }), ...(background !== undefined && { background }) };
+  const resolved = resolveShapes(shapes, drawingScale(paper));
+  const labels = placeLabels(resolved);
+  const bounds = drawingBounds(paper, resolved, labels);
+  const tones = resolved.flatMap((shape) => ('tone' in shape && shape.tone !== undefined ? [shape.tone] : []));
+  const fontSize = `clamp(14px, ${px((100 * LABEL_FONT) / bounds.width)}cqi, ${px(LABEL_FONT * GROWTH)}px)`;
+  return (
+    <FigureFrame description={description}>
+      <div className={css.stage} style={{ maxInlineSize: px(bounds.width * GROWTH), fontSize }}>
+        <svg
+          viewBox={`${px(bounds.x)} ${px(bounds.y)} ${px(bounds.width)} ${px(bounds.height)}`}
+          className={css.drawing}
+          aria-hidden="true"
+        >
+          <TonePatterns id={id} tones={tones} />
+          <DrawingPaper paper={paper} />
+          {resolved.map((shape, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a drawing never change places
+            <DrawnShape key={index} shape={shape} patternId={id} />
+          ))}
+        </svg>
+        {labels.map(({ key, label, middle }) => (
+          <span
+            key={key}
+            className={css.label}
+            style={{
+              insetInlineStart: `${px((100 * (middle.x - bounds.x)) / bounds.width)}%`,
+              insetBlockStart: `${px((100 * (middle.y - bounds.y)) / bounds.height)}%`,
+            }}
+          >
+            <span className={css.words}>
+              {typeof label === 'string' ? <bdi>{label}</bdi> : <MathText math={label} />}
+            </span>
+          </span>
+        ))}
+      </div>
+    </FigureFrame>
+  );
+}

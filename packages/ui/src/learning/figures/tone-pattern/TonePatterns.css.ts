@@ -1,0 +1,55 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+const filled = (fill: string) => ({
+  '@layer': {
+    components: {
+      fill,
+      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' as const, fill: 'Canvas' } },
+    },
+  },
+});
+
+export const ground = {
+  soft: styleVariants({
+    accent: filled(vars.color.accent.soft),
+    turmeric: filled(vars.color.turmeric.soft),
+    leaf: filled(vars.color.leaf.soft),
+    rose: filled(vars.color.rose.soft),
+    sky: filled(vars.color.sky.soft),
+    none: filled(vars.color.surfaceMuted),
+  }),
+  strong: styleVariants({
+    accent: filled(vars.color.accent.solid),
+    turmeric: filled(vars.color.turmeric.bright),
+    leaf: filled(vars.color.leaf.bright),
+    rose: filled(vars.color.rose.bright),
+    sky: filled(vars.color.sky.bright),
+    none: filled(vars.color.surface),
+  }),
+};
+
+const stroked = (stroke: string) => ({
+  '@layer': {
+    components: {
+      fill: 'none',
+      stroke,
+      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' as const, stroke: 'CanvasText' } },
+    },
+  },
+});
+
+export const marks = styleVariants({
+  accent: stroked(vars.color.accent.edge),
+  turmeric: stroked(vars.color.turmeric.solid),
+  leaf: stroked(vars.color.leaf.solid),
+  rose: stroked(vars.color.rose.solid),
+  sky: stroked(vars.color.sky.solid),
+  none: stroked(vars.color.line),
+});
+
+export const lines = style({ '@layer': { components: { strokeWidth: 1.3 } } });
+export const dots = style({ '@layer': { components: { strokeWidth: 2.8, strokeLinecap: 'round' } } });

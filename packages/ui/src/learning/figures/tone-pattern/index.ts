@@ -1,0 +1,1 @@
+export { TonePatterns, type TonePatternsProps, toneFill } from './TonePatterns.tsx';
