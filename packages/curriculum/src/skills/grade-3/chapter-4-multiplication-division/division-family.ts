@@ -1,0 +1,125 @@
+import {
+  type Block,
+  choiceAnswer,
+  defineSkill,
+  display,
+  groupings,
+  hint,
+  type Level,
+  line,
+  type MathNode,
+  math,
+  p,
+  persianNumber,
+  plainMath,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'figure'],
+  2: ['bare', 'figure', 'story'],
+  3: ['bare', 'story', 'figure'],
+  4: ['story', 'bare'],
+};
+const rangeOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 5], 2: [2, 9], 3: [3, 9], 4: [6, 9] };
+
+export const divisionFamily = defineSkill({
+  id: 'g3-division-family',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: 4,
+  make: (rng, level) => {
+    const a = rng.int(...rangeOf[level]);
+    const b = rng.int(...rangeOf[level]);
+    if (a === b) return null;
+    const c = a * b;
+    const form = rng.pick(formsOf[level]);
+    const { scene, holder, each, thing } = rng.pick(groupings);
+
+    const option = (node: MathNode) => ({ value: plainMath(node), content: [math(node)] });
+    // A false fact of the same three numbers; the last one only turns an easy pair round.
+    const lie = rng.pick([
+      row(a, '÷', c, '=', b),
+      row(b, '÷', c, '=', a),
+      row(c, '×', a, '=', b),
+      row(c, '×', b, '=', a),
+      row(c, '÷', a, '=', a),
+      row(a, '+', b, '=', c),
+      row(c, '−', a, '=', b),
+      ...(a % b === 0 || b % a === 0 ? [] : [row(a, '÷', b, '=', c)]),
+    ]);
+    const doubted = [
+      {
+        ...option(row(b, '×', a, '=', c)),
+        id: 'turned-product-doubted',
+        title: 'ضرب جابه‌جاشده را نادرست دانسته',
+        message: line`جای دو عدد ضرب را می‌شود عوض کرد. این عبارت را یک بار حساب کن.`,
+      },
+      {
+        ...option(row(c, '÷', a, '=', b)),
+        id: 'division-by-first-doubted',
+        title: 'تقسیم بر عدد اول را نادرست دانسته',
+        message: line`این عبارت را با ضرب امتحان کن: اگر خارج‌قسمت را در مقسوم‌علیه ضرب کنی، به مقسوم می‌رسی؟`,
+      },
+      {
+        ...option(row(c, '÷', b, '=', a)),
+        id: 'division-by-second-doubted',
+        title: 'تقسیم بر عدد دوم را نادرست دانسته',
+        message: line`این تقسیم را با ضرب امتحان کن و ببین درست درمی‌آید یا نه.`,
+      },
+      {
+        ...option(row(a, '×', b, '=', c)),
+        id: 'product-doubted',
+        title: 'خود ضرب را نادرست دانسته',
+        message: line`این ضرب را یک بار دیگر حساب کن.`,
+      },
+    ];
+    const choice = choiceAnswer(rng, {
+      layout: 'tiles',
+      right: option(lie),
+      wrong: form === 'story' ? rng.shuffle(doubted) : doubted.slice(0, 3),
+    });
+    if (choice === null) return null;
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'figure':
+          return [p`برای این شکل چند عبارت نوشته‌ایم. کدام درست نیست؟`];
+        case 'story':
+          return [
+            p`${scene} ${a} ${holder} هست و ${each} ${b} ${thing}؛ روی هم ${c} ${thing}.`,
+            p`کدام عبارت با این عددها درست نیست؟`,
+          ];
+        default:
+          return [p`می‌دانیم که ${row(a, '×', b, '=', c)} است. کدام عبارت درست نیست؟`];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure'
+        ? {
+            figure: {
+              t: 'area' as const,
+              description: `مستطیلی خانه‌خانه با ${persianNumber(a)} ردیف و ${persianNumber(b)} ستون، روی هم ${persianNumber(c)} خانه`,
+              rows: a,
+              columns: b,
+              shadedRows: a,
+              shadedColumns: 0,
+            },
+          }
+        : {}),
+      ...choice,
+      hints: [
+        hint(p`با سه عدد ${a}، ${b} و ${c} دو ضرب و دو تقسیم درست می‌شود نوشت. یکی از این عبارت‌ها از آن خانواده نیست.`),
+        hint(p`عبارت‌ها را یکی‌یکی حساب کن. در تقسیمِ درست، عدد بزرگ‌تر اول می‌آید.`),
+      ],
+      solution: [
+        step(p`ضرب‌های درست این خانواده:`, display(row(a, '×', b, '=', c)), display(row(b, '×', a, '=', c))),
+        step(p`تقسیم‌های درست این خانواده:`, display(row(c, '÷', a, '=', b)), display(row(c, '÷', b, '=', a))),
+        step(p`این عبارت در خانواده نیست و درست درنمی‌آید:`, display(lie)),
+      ],
+    };
+  },
+});

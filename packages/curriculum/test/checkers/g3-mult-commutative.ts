@@ -1,0 +1,26 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { formulas, nth, numbersInWords, only, sides, terms, worthOfTerms } from '../reading/sheet.ts';
+import { boxed, fillsBox, heap, takenAway, whole } from '../reading/whole-numbers.ts';
+
+/** Works both sides out: tries the box, deals the rows anew, or mends the last number. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    if (sheet.form === 'story') {
+      const [rows = 0, columns = 0, now = 0] = numbersInWords(sheet.stem);
+      const [each, left] = takenAway(heap(rows, columns), now);
+      if (left !== 0) throw new Error('rows that are not equal');
+      return whole(each);
+    }
+    if (sheet.form === 'find-mistake') {
+      const [left, right] = sides(only(formulas(sheet.stem)));
+      const target = worthOfTerms(left);
+      const last = nth(terms({ t: 'row', children: right }), 0);
+      const fits = [...Array(100).keys()].filter((value) =>
+        worthOfTerms([last, { t: 'operator', sign: '×' }, { t: 'number', value: String(value) }]).equals(target),
+      );
+      return whole(only(fits));
+    }
+    return whole(fillsBox(boxed(sheet), 100));
+  },
+  distinct: { 1: 50 },
+};

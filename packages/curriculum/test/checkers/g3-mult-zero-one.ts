@@ -1,0 +1,18 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { formulas, nth, numbersInWords, only, sides, wordsOf, worthOfTerms } from '../reading/sheet.ts';
+import { boxed, fillsBox, heap, whole } from '../reading/whole-numbers.ts';
+
+/** Tries the box, lays the things out, or works the left side of a mistaken product out anew. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    if (sheet.form === 'story') {
+      const holders = nth(numbersInWords(sheet.stem), 0);
+      return whole(heap(holders, wordsOf(sheet.stem).includes('هیچ کدام') ? 0 : 1));
+    }
+    if (sheet.form === 'find-mistake') {
+      return whole(worthOfTerms(sides(only(formulas(sheet.stem)))[0]).numerator);
+    }
+    return whole(fillsBox(boxed(sheet), 200));
+  },
+  distinct: { 1: 45 },
+};
