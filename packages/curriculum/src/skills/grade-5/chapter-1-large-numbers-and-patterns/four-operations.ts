@@ -24,9 +24,15 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
+import {
+  lastLineLeftOut,
+  smallerFromLarger,
+  withoutCarry,
+  withoutLowering,
+  withoutShift,
+} from '../../../authoring/whole-numbers/written-slips.ts';
 import type { OperatorSign } from '../../../model/index.ts';
 import { type Operation, operationTales, packings } from './operation-tales.ts';
-import { lastLineLeftOut, smallerFromLarger, withoutCarry, withoutLowering, withoutShift } from './written-slips.ts';
 
 interface Task {
   readonly operation: Operation;
