@@ -29,6 +29,7 @@ export interface JudgedAnswer {
   /** Null where the skill's progress does not change. */
   readonly progress: SkillProgress | null;
   readonly learnedAt: Date | null;
+  /** Only with progress. */
   readonly help: HelpReason | null;
   /** The day in Asia/Tehran, as 2026-11-21. */
   readonly day: string;
@@ -38,8 +39,6 @@ export interface JudgedAnswer {
  * Everything an answer changes, in one statement: atomic without a transaction's round trips, and there is no moment at
  * which a crash leaves half of it. It changes nothing unless the question still stands as it was judged ($3 tries,
  * $4 state, $5 hints): a second answer at the same time finds no row and is judged again.
- *
- * `parent` mends the question a twin was opened for. Its homework's counter is raised by `part` in the same breath.
  */
 const QUESTION_AND_LOG = `
   with q as (
@@ -55,12 +54,23 @@ const QUESTION_AND_LOG = `
       $12::timestamptz, $13::bigint, $14::jsonb, $15::text, $16::text, $17::text, $18::boolean, hints_opened, $19::boolean, $20::jsonb
     from q
     returning id
-  ), parent as (
+  )`;
+
+/** The question a twin was opened for is mended by it, and so is its homework's counter. */
+const PARENT = `, parent as (
     update question set state = 'corrected'
     from q
     where question.id = q.twin_of and question.state = 'revealed' and $16::text = 'right'
     returning question.homework_id, question.student_id
-  ), part as (
+  ), mended as (
+    update student_homework sh set final_right = sh.final_right + 1
+    from parent
+    where sh.homework_id = parent.homework_id and sh.student_id = parent.student_id
+    returning sh.homework_id
+  )`;
+
+/** The child's part in the homework. */
+const PART = `, part as (
     update student_homework sh set
       started_at = case when $16::text = 'invalid' then sh.started_at else coalesce(sh.started_at, $11::timestamptz) end,
       last_activity_at = greatest(sh.last_activity_at, $11::timestamptz),
@@ -73,26 +83,13 @@ const QUESTION_AND_LOG = `
     from q join homework h on h.id = q.homework_id
     where sh.homework_id = q.homework_id and sh.student_id = q.student_id
     returning sh.homework_id
-  ), mended as (
-    update student_homework sh set final_right = sh.final_right + 1
-    from parent
-    where sh.homework_id = parent.homework_id and sh.student_id = parent.student_id
-    returning sh.homework_id
   )`;
 
-const ANSWER: Statement = {
-  name: 'answer',
-  text: `${QUESTION_AND_LOG}
-    select id, 1 as "standings" from logged`,
-};
-
 /**
- * With the skill's progress, computed from what was read ($25 first tries then). Where another question of the skill
- * was counted in between, the row is not taken and the division by zero undoes the whole statement: it is judged again.
+ * The skill's progress, computed from what was read ($25 first tries then). Where another question of the skill was
+ * counted in between, the row is not taken and the division by zero undoes the whole statement: it is judged again.
  */
-const ANSWER_WITH_PROGRESS: Statement = {
-  name: 'answer_with_progress',
-  text: `${QUESTION_AND_LOG}, standing as (
+const STANDING = `, standing as (
     insert into skill_standing as s (school_id, student_id, skill_id, score, counted, tries, last_right, wrong_in_a_row,
       below_in_a_row, rating, band, reviews_passed, estimate, last_at, learned_at)
     select school_id, student_id, skill_id, $26::float8, $27::int, $28::int, $29::boolean, $30::int, $31::int, $32::float8,
@@ -105,20 +102,45 @@ const ANSWER_WITH_PROGRESS: Statement = {
       last_at = excluded.last_at, learned_at = excluded.learned_at
     where s.tries = $25::int
     returning s.tries
-  ), alert as (
+  )`;
+
+const ALERT = `, alert as (
     insert into help_alert (school_id, student_id, skill_id, homework_id, reason, raised_on, raised_at)
-    select school_id, student_id, skill_id, homework_id, $37::text, $38::date, $12::timestamptz from q where $37::text is not null
+    select school_id, student_id, skill_id, homework_id, $37::text, $38::date, $12::timestamptz from q
     on conflict (student_id, skill_id, raised_on) do nothing
-  )
-  select id, 1 / (select count(*)::int from standing) as "standings" from logged`,
-};
+  )`;
+
+/** What of the statement an answer needs: each part costs the locks of its tables and indexes even where it changes nothing. */
+interface Needs {
+  readonly twin: boolean;
+  readonly progress: boolean;
+  readonly help: boolean;
+}
+
+/** The parameters of the progress stand after those all answers have, the alert's after them: no statement has a gap. */
+function makeStatement({ twin, progress, help }: Needs): Statement {
+  const parts = [QUESTION_AND_LOG, twin ? PARENT : '', PART, progress ? STANDING : '', help ? ALERT : ''];
+  const standings = progress ? '1 / (select count(*)::int from standing)' : '1';
+  return {
+    name: ['answer', twin ? 'twin' : '', progress ? 'progress' : '', help ? 'help' : ''].filter(Boolean).join('_'),
+    text: `${parts.join('')} select id, ${standings} as "standings" from logged`,
+  };
+}
+
+const kinds = (twin: boolean) => ({
+  plain: makeStatement({ twin, progress: false, help: false }),
+  progress: makeStatement({ twin, progress: true, help: false }),
+  help: makeStatement({ twin, progress: true, help: true }),
+});
+const OF_TWIN = kinds(true);
+const OF_OTHERS = kinds(false);
 
 const DIVISION_BY_ZERO = '22012';
 
 /** Stores a judged answer. False where something else happened on the question or skill in between: nothing was changed. */
 export async function storeAnswer(session: Session, facts: QuestionFacts, answer: JudgedAnswer): Promise<boolean> {
   const { progress } = answer;
-  const values = [
+  const values: unknown[] = [
     facts.id,
     facts.studentId,
     facts.tries,
@@ -144,15 +166,18 @@ export async function storeAnswer(session: Session, facts: QuestionFacts, answer
     answer.finalRight,
     answer.mayFinish,
   ];
+  const statements = facts.twinOf === null ? OF_OTHERS : OF_TWIN;
+  let statement = statements.plain;
+  if (progress !== null) {
+    values.push(facts.progress.tries, ...progressValues(answer, progress));
+    statement = statements.progress;
+    if (answer.help !== null) {
+      values.push(answer.help, answer.day);
+      statement = statements.help;
+    }
+  }
   try {
-    const stored =
-      progress === null
-        ? await session.query(ANSWER, values)
-        : await session.query(ANSWER_WITH_PROGRESS, [
-            ...values,
-            facts.progress.tries,
-            ...progressValues(answer, progress),
-          ]);
+    const stored = await session.query(statement, values);
     return stored.length > 0;
   } catch (error) {
     // The same id arrived twice at once, or the skill moved on: the caller reads again and finds out which.
@@ -161,7 +186,7 @@ export async function storeAnswer(session: Session, facts: QuestionFacts, answer
   }
 }
 
-function progressValues({ learnedAt, help, day }: JudgedAnswer, progress: SkillProgress): unknown[] {
+function progressValues({ learnedAt }: JudgedAnswer, progress: SkillProgress): unknown[] {
   return [
     progress.score,
     progress.counted,
@@ -174,7 +199,5 @@ function progressValues({ learnedAt, help, day }: JudgedAnswer, progress: SkillP
     progress.reviewsPassed,
     estimateOf(progress),
     learnedAt?.toISOString() ?? null,
-    help,
-    day,
   ];
 }

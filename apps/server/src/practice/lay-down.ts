@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { answerless, type Level, nextLevel, type SkillProgress } from '@mashq/curriculum';
-import { knownSkill, type QuestionSource } from './make-question.ts';
+import { knownSkill, makeQuestion, type QuestionSource } from './make-question.ts';
 
 /** Draws after which a skill is taken to have no further different question, and one is asked again. */
 const MOST_DRAWS = 40;
@@ -11,8 +11,8 @@ export function stableSeed(...parts: readonly (string | number)[]): number {
 }
 
 /** What makes two questions the same for a child: the sheet, whatever seed it came from. */
-export function sheetPrint({ skillId, level, seed }: QuestionSource): string {
-  const { stem, figure, answer } = answerless(knownSkill(skillId).generate(seed, level));
+export function sheetPrint(source: QuestionSource): string {
+  const { stem, figure, answer } = answerless(makeQuestion(source));
   return JSON.stringify([stem, figure, answer]);
 }
 
@@ -23,12 +23,13 @@ export function differentQuestion(
   seen: Set<string>,
   seedAt: (draw: number) => number,
 ): QuestionSource {
-  let source: QuestionSource = { skillId, level, seed: seedAt(0) };
-  for (let draw = 1; draw < MOST_DRAWS && seen.has(sheetPrint(source)); draw += 1) {
-    source = { skillId, level, seed: seedAt(draw) };
+  for (let draw = 0; ; draw += 1) {
+    const source: QuestionSource = { skillId, level, seed: seedAt(draw) };
+    const print = sheetPrint(source);
+    if (seen.has(print) && draw < MOST_DRAWS - 1) continue;
+    seen.add(print);
+    return source;
   }
-  seen.add(sheetPrint(source));
-  return source;
 }
 
 /**

@@ -18,9 +18,27 @@ export function knownSkill(skillId: string): Skill {
   return skill;
 }
 
-/** The whole question, key included, made again from what is stored of it. */
+/** Questions kept at most, some 8 KB each: those of a few hundred children at work. */
+const KEPT = 4000;
+
+/** What was made lately, the longest unused first. */
+const made = new Map<string, Question>();
+
+/**
+ * The whole question, key included, made again from what is stored of it. A child's question is made many times within
+ * minutes (laid down, shown, answered, hinted at), so that the latest are kept; nobody changes one.
+ */
 export function makeQuestion({ skillId, level, seed }: QuestionSource): Question {
-  return knownSkill(skillId).generate(seed, level);
+  const name = `${skillId}/${level}/${seed}`;
+  const kept = made.get(name);
+  const question = kept ?? knownSkill(skillId).generate(seed, level);
+  if (kept) made.delete(name);
+  else if (made.size >= KEPT) {
+    const [oldest] = made.keys();
+    if (oldest !== undefined) made.delete(oldest);
+  }
+  made.set(name, question);
+  return question;
 }
 
 /** The question as its student may see it: without key, misconceptions, hints and solution. */
