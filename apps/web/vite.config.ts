@@ -2,7 +2,8 @@ import { bootScript } from '@mashq/ui/theme/boot';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type PluginOption } from 'vite';
+import { cutByPages, noRings } from './build/chunks.ts';
 
 /** The settings of the last visit go on `<html>` before the first paint; a file of its own, as the security policy wants. */
 function boot(): Plugin {
@@ -38,15 +39,16 @@ function preloadFont(): Plugin {
 
 const apiPort = process.env.API_PORT ?? '3001';
 
-export default defineConfig({
-  plugins: [
-    // Our strings replace all of react-aria's: none of its languages need to travel.
-    { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
-    vanillaExtractPlugin(),
-    react(),
-    boot(),
-    preloadFont(),
-  ],
+/** What turns our sources into scripts and styles. */
+const sources = (): PluginOption[] => [
+  // Our strings replace all of react-aria's: none of its languages need to travel.
+  { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
+  vanillaExtractPlugin(),
+  react(),
+];
+
+export default defineConfig(async ({ command }) => ({
+  plugins: [sources(), boot(), preloadFont(), noRings()],
   build: {
     target: 'es2022',
     manifest: true,
@@ -55,10 +57,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What always comes comes in one file; the rest is left to the bundler, which keeps modules in the order they need.
-        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+        codeSplitting: {
+          // What a module imports has its own place in the cut.
+          includeDependenciesRecursively: false,
+          groups: command === 'build' ? [{ name: await cutByPages(import.meta.dirname, sources()) }] : [],
+        },
       },
     },
   },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
-});
+}));
