@@ -53,6 +53,21 @@ const FIGURES: readonly Figure[] = [
       { t: 'text', at: [2, 2], text: { t: 'words', text: 'باغچه' } },
     ],
   },
+  {
+    t: 'cells',
+    description,
+    boards: [
+      {
+        rows: 2,
+        columns: 2,
+        filled: [{ row: 1, column: 1, tone: 'rose', half: 'top-left' }],
+        axis: { kind: 'vertical', halves: 2 },
+        label: 'الف',
+      },
+      { rows: 2, columns: 2, filled: [], axis: { kind: 'rising' } },
+    ],
+  },
+  { t: 'hundred-grid', description, shaded: [100, 37], tone: 'sky' },
 ];
 
 /** What must not get through, each with one thing wrong. */
@@ -82,6 +97,11 @@ const WRONG: readonly (readonly [string, unknown])[] = [
     },
   ],
   ['an unknown shape', { t: 'drawing', description, width: 4, height: 4, shapes: [{ t: 'blob' }] }],
+  [
+    'a square beside the board',
+    { t: 'cells', description, boards: [{ rows: 1, columns: 1, filled: [{ row: 0, column: 1 }] }] },
+  ],
+  ['a hundred and one of a hundred', { t: 'hundred-grid', description, shaded: [101] }],
   ['a fraction of a minute', { t: 'clock', description, form: 'digital', clocks: [{ hour: 1, minute: 1.5 }] }],
 ];
 

@@ -1,6 +1,6 @@
 import type { Figure } from '@mashq/curriculum/model';
 import * as v from 'valibot';
-import { clockFigure, columnFigure, drawingFigure } from './figures/index.ts';
+import { cellsFigure, clockFigure, columnFigure, drawingFigure, hundredGridFigure } from './figures/index.ts';
 import { tone } from './figures/values.ts';
 import { MathNodeSchema } from './formula.ts';
 
@@ -104,4 +104,6 @@ export const FigureSchema: v.GenericSchema<Figure> = v.variant('t', [
   columnFigure,
   clockFigure,
   drawingFigure,
+  cellsFigure,
+  hundredGridFigure,
 ]);

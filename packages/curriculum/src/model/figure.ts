@@ -1,4 +1,4 @@
-import type { ClockFigure, ColumnFigure, DrawingFigure } from './figures/index.ts';
+import type { CellsFigure, ClockFigure, ColumnFigure, DrawingFigure, HundredGridFigure } from './figures/index.ts';
 import type { MathNode } from './math.ts';
 
 /** A helper colour of the theme; never a literal. */
@@ -59,7 +59,9 @@ export type FigureShape =
   | { readonly t: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly TableCell[])[] }
   | ColumnFigure
   | ClockFigure
-  | DrawingFigure;
+  | DrawingFigure
+  | CellsFigure
+  | HundredGridFigure;
 
 export interface FractionBar {
   readonly parts: number;

@@ -1,4 +1,5 @@
 export type * from './answer.ts';
+export type * from './built-answer.ts';
 export type * from './content.ts';
 export type * from './figure.ts';
 export type * from './figures/index.ts';

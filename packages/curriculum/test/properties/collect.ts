@@ -91,6 +91,9 @@ function fromFigure(figure: Figure, into: Readable): void {
     case 'clock':
       for (const { label } of figure.clocks) if (label) into.words.push(label);
       return;
+    case 'cells':
+      for (const { label } of figure.boards) if (label) into.words.push(label);
+      return;
     case 'drawing':
       for (const shape of figure.shapes) fromShape(shape, into);
       return;

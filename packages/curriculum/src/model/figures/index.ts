@@ -1,3 +1,4 @@
+export type * from './cells.ts';
 export type * from './clock.ts';
 export type * from './drawing.ts';
 export type * from './written.ts';

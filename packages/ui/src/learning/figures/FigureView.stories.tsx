@@ -97,6 +97,21 @@ const FIGURES: readonly Figure[] = [
       { t: 'angle', vertex: [0, 0], from: 0, to: [8, 7] },
     ],
   },
+  {
+    t: 'cells',
+    description: 'صفحهٔ شطرنجی',
+    boards: [
+      {
+        rows: 3,
+        columns: 5,
+        filled: [
+          { row: 1, column: 1 },
+          { row: 1, column: 2, half: 'top-left' },
+        ],
+      },
+    ],
+  },
+  { t: 'hundred-grid', description: 'مربع صدتایی', shaded: [37] },
 ];
 
 /** One picture of every kind of figure, the one that picture checks look at. */

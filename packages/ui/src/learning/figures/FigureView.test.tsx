@@ -26,6 +26,8 @@ const FIGURES: { readonly [Kind in Figure['t']]: Extract<Figure, { t: Kind }> } 
   },
   table: { t: 'table', description, columns: ['عدد'], rows: [[{ t: 'text', text: 'یک' }]] },
   column: { t: 'column', description, operator: '+', terms: ['12', '9'], result: null },
+  cells: { t: 'cells', description, boards: [{ rows: 1, columns: 2, filled: [{ row: 0, column: 1 }] }] },
+  'hundred-grid': { t: 'hundred-grid', description, shaded: [9] },
   drawing: { t: 'drawing', description, width: 4, height: 3, shapes: [{ t: 'point', at: [1, 1] }] },
   clock: { t: 'clock', description, form: 'analog', clocks: [{ hour: 1, minute: 2 }] },
 };

@@ -1,11 +1,13 @@
 import type { Figure } from '@mashq/curriculum/model';
 import { AreaGrid } from './area-grid/index.ts';
+import { Cells } from './cells/index.ts';
 import { Clock } from './clock/index.ts';
 import { Column } from './column/index.ts';
 import { DataTable } from './data-table/index.ts';
 import { Drawing } from './drawing/index.ts';
 import { FractionBars } from './fraction-bars/index.ts';
 import { FractionCircles } from './fraction-circles/index.ts';
+import { HundredGrid } from './hundred-grid/index.ts';
 import { LongDivision } from './long-division/index.ts';
 import { Money } from './money/index.ts';
 import { NumberLineFigure } from './number-line/index.ts';
@@ -51,5 +53,9 @@ export function FigureView({ figure }: FigureViewProps) {
       return <Clock {...figure} />;
     case 'drawing':
       return <Drawing {...figure} />;
+    case 'cells':
+      return <Cells {...figure} />;
+    case 'hundred-grid':
+      return <HundredGrid {...figure} />;
   }
 }

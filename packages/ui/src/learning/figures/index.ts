@@ -1,4 +1,5 @@
 export { AreaGrid, type AreaGridProps } from './area-grid/index.ts';
+export { Cells, type CellsProps } from './cells/index.ts';
 export { Clock, type ClockProps } from './clock/index.ts';
 export { Column, type ColumnProps } from './column/index.ts';
 export { DataTable, type DataTableProps } from './data-table/index.ts';
@@ -6,6 +7,7 @@ export { Drawing, type DrawingProps } from './drawing/index.ts';
 export { FigureView, type FigureViewProps } from './FigureView.tsx';
 export { FractionBars, type FractionBarsProps } from './fraction-bars/index.ts';
 export { FractionCircles, type FractionCirclesProps } from './fraction-circles/index.ts';
+export { HundredGrid, type HundredGridProps } from './hundred-grid/index.ts';
 export { LongDivision, type LongDivisionProps } from './long-division/index.ts';
 export { Money, type MoneyProps } from './money/index.ts';
 export { NumberLineFigure, type NumberLineFigureProps } from './number-line/index.ts';

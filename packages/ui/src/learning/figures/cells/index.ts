@@ -1,0 +1,2 @@
+export { Board, type BoardProps } from './Board.tsx';
+export { Cells, type CellsProps } from './Cells.tsx';

@@ -1,0 +1,1 @@
+export { HundredGrid, type HundredGridProps } from './HundredGrid.tsx';
