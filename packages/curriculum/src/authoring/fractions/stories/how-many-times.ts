@@ -11,12 +11,13 @@ export interface Quotient {
 
 /** Whether the quotient lies between these whole numbers. */
 function isBetween({ amount, by }: Quotient, least: number, most: number): boolean {
-  const [n, d] = [amount.top * by.bottom, amount.bottom * by.top];
-  return n > least * d && n < most * d;
+  const { n, d } = worth(amount).over(worth(by));
+  return n > BigInt(least) * d && n < BigInt(most) * d;
 }
 
-function isBelowOne({ top, bottom }: Fraction): boolean {
-  return top < bottom;
+function isBelowOne(value: Fraction): boolean {
+  const { n, d } = worth(value);
+  return n < d;
 }
 
 function isInMinutes({ bottom }: Fraction): boolean {

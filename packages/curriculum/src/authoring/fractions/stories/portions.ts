@@ -1,5 +1,5 @@
 import { type Block, child, p, type Rng, relative, strips } from '../../index.ts';
-import { type Fraction, written } from '../written-numbers.ts';
+import { type Fraction, worth, written } from '../written-numbers.ts';
 import { isMinutes, isOnScales } from './tale.ts';
 
 /** An amount (a denominator of 1 makes it whole) and the size of one portion of it. */
@@ -16,8 +16,9 @@ export interface PortionTale {
   readonly tell: (rng: Rng, numbers: Portions) => readonly Block[];
 }
 
-function isUpTo({ top, bottom }: Fraction, most: number): boolean {
-  return top <= most * bottom;
+function isUpTo(value: Fraction, most: number): boolean {
+  const { n, d } = worth(value);
+  return n <= BigInt(most) * d;
 }
 
 function isMeasured({ amount, portion }: Portions): boolean {
@@ -100,7 +101,7 @@ export const portionTales: readonly PortionTale[] = [
   },
   {
     unit: 'کاسه',
-    fits: (n) => isMeasured(n) && isUpTo(n.amount, 15) && n.amount.top > 2 * n.amount.bottom,
+    fits: (n) => isMeasured(n) && isUpTo(n.amount, 15) && !isUpTo(n.amount, 2),
     tell: (rng, { amount, portion }) => {
       const [vessel, cup] = rng.pick([
         ['تشت', 'کاسه'],

@@ -1,0 +1,153 @@
+import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
+import { adding } from '../../../authoring/fractions/stories/adding.ts';
+import { subtracting } from '../../../authoring/fractions/stories/subtracting.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { type Fraction, reducedFractions, written } from '../../../authoring/fractions/written-numbers.ts';
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  fractionAnswer,
+  fractionKey,
+  type Hint,
+  hint,
+  type Level,
+  lcm,
+  p,
+  persianNumber,
+  type QuestionForm,
+  type Rng,
+  row,
+} from '../../../authoring/index.ts';
+import { threeAmounts } from './stories/three-amounts.ts';
+import { commonOf, expressionOf, isTold, type Sum, sumSlips, sumSolution, type Term, totalOf } from './sums.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'figure', 'story'],
+  2: ['bare', 'figure', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['bare', 'story', 'find-mistake'],
+};
+
+const limits: Readonly<Record<Level, { readonly most: number; readonly common: number }>> = {
+  1: { most: 12, common: 24 },
+  2: { most: 15, common: 60 },
+  3: { most: 30, common: 120 },
+  4: { most: 24, common: 120 },
+};
+
+const fractionsTo: Readonly<Record<number, readonly Fraction[]>> = {
+  12: reducedFractions(2, 12),
+  15: reducedFractions(2, 15),
+  24: reducedFractions(2, 24),
+  30: reducedFractions(2, 30),
+};
+
+function draw(rng: Rng, level: Level): Sum | null {
+  const { most, common } = limits[level];
+  const count = level === 4 || (level === 3 && rng.chance(1, 3)) ? 3 : 2;
+  const terms = Array.from({ length: count }, (_, index): Term => {
+    const fraction = rng.pick(fractionsTo[most] ?? []);
+    return { whole: 0, ...fraction, sign: index === 0 || rng.chance(1, 2) ? '+' : '−' };
+  });
+  const bottoms = new Set(terms.map(({ bottom }) => bottom));
+  const least = commonOf(terms);
+  const isRelated = least === Math.max(...bottoms);
+  if (bottoms.size < count || least > common || isRelated !== (level === 1)) return null;
+  const value = totalOf(terms);
+  // No partial result below nothing, no whole answer in fraction boxes, no answer that stands in its own question.
+  const rises = terms.every((_, index) => totalOf(terms.slice(0, index + 1)).sign > 0);
+  const isGiven = terms.some(({ top, bottom }) => value.numerator === top && value.denominator === bottom);
+  return rises && !value.isWhole && !isGiven ? terms : null;
+}
+
+const request = 'جواب را به صورت کسر بنویس.';
+
+function story(rng: Rng, sum: Sum): readonly Block[] | null {
+  const [first, second] = sum;
+  if (!first || !second || !isTold(sum)) return null;
+  if (sum.length > 2) return tellOne(rng, threeAmounts, { terms: sum, request });
+  return tellOne(rng, second.sign === '+' ? adding : subtracting, { first, second, request });
+}
+
+function stem(rng: Rng, sum: Sum, form: QuestionForm): readonly Block[] | null {
+  switch (form) {
+    case 'figure':
+      return sum[1]?.sign === '+'
+        ? [p`هر نوار یک واحد است. قسمت‌های رنگ‌شدهٔ دو نوار روی هم چه کسری از یک واحد است؟ ${request}`]
+        : [p`هر نوار یک واحد است. قسمت رنگ‌شدهٔ نوار بالایی چه کسری از یک واحد بیشتر از نوار پایینی است؟ ${request}`];
+    case 'story':
+      return story(rng, sum);
+    case 'find-mistake':
+      return [
+        p`${child(rng)} این‌طور حساب کرده است:`,
+        display(row(expressionOf(sum), '=', rng.pick(sumSlips(sum)).shown)),
+        p`ولی اشتباهی در آن هست. جواب درست را به صورت کسر بنویس.`,
+      ];
+    default:
+      return [p`حاصل را به صورت کسر بنویس.`, display(row(expressionOf(sum), '=', blank()))];
+  }
+}
+
+function picture(sum: Sum): Figure {
+  const [first, second] = sum.map(
+    ({ top, bottom }) => `${persianNumber(bottom)} قسمت مساوی دارد و ${persianNumber(top)} قسمت آن رنگ شده است`,
+  );
+  return {
+    t: 'bars',
+    description: `دو نوار هم‌اندازه زیر هم؛ نوار بالایی ${first ?? ''} و نوار پایینی ${second ?? ''}`,
+    bars: sum.map(({ top, bottom }, index) => ({
+      parts: bottom,
+      shaded: top,
+      tone: index === 0 ? 'accent' : 'turmeric',
+    })),
+  };
+}
+
+function hints(sum: Sum, form: QuestionForm): readonly Hint[] {
+  const [first] = sum;
+  const bottoms = [...new Set(sum.map(({ bottom }) => bottom))].sort((a, b) => a - b);
+  const largest = bottoms.at(-1) ?? 1;
+  const open = first && first.bottom !== lcm(...bottoms) ? first : sum.at(-1);
+  return [
+    form === 'figure'
+      ? hint(p`اول کسر رنگ‌شدهٔ هر نوار را بنویس. بعد ببین باید آن‌ها را جمع کنی یا از هم کم کنی.`)
+      : form === 'story'
+        ? hint(p`اول تصمیم بگیر کدام مقدارها اضافه می‌شوند و کدام کم می‌شوند؛ بعد عبارت را بنویس.`)
+        : hint(p`مخرج‌ها فرق دارند؛ پس قسمت‌ها هم‌اندازه نیستند و هنوز نمی‌شود صورت‌ها را جمع یا تفریق کرد.`),
+    hint(p`کوچک‌ترین مخرج مشترک را پیدا کن: کوچک‌ترین مضرب ${largest} که بر مخرج‌های دیگر هم بخش‌پذیر باشد.`),
+    hint(
+      p`همهٔ کسرها را با آن مخرج بنویس: صورت و مخرج هر کسر در یک عدد ضرب می‌شود. بعد فقط صورت‌ها را جمع یا تفریق کن.`,
+      ...(open
+        ? [display(row(written(open), '=', frac(row(open.top, '×', blank()), row(open.bottom, '×', blank()))))]
+        : []),
+    ),
+  ];
+}
+
+export const fractionAddSub = defineSkill({
+  id: 'g6-fraction-addsub',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const sum = draw(rng, level);
+    if (sum === null || (form === 'figure' && sum.some(({ bottom }) => bottom > 12))) return null;
+    const asked = stem(rng, sum, form);
+    if (asked === null) return null;
+    return {
+      form,
+      stem: asked,
+      ...(form === 'figure' ? { figure: picture(sum) } : {}),
+      ...fractionAnswer(totalOf(sum)),
+      misconceptions: misconceptionsOf(sumSlips(sum), fractionKey),
+      hints: hints(sum, form),
+      solution: sumSolution(sum),
+    };
+  },
+});

@@ -1,0 +1,258 @@
+import { type Fraction, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import {
+  type Block,
+  child,
+  choiceAnswer,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  type Hint,
+  hint,
+  type Level,
+  lcm,
+  line,
+  math,
+  num,
+  p,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+  type WrongOptionDraft,
+  words,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'figure', 'story'],
+  2: ['bare', 'figure', 'story'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['bare', 'story', 'find-mistake'],
+};
+
+interface Task {
+  readonly low: Fraction;
+  readonly high: Fraction;
+  readonly between: Fraction;
+}
+
+const limits: Readonly<Record<Level, { readonly most: number; readonly gap: readonly [number, number] }>> = {
+  1: { most: 6, gap: [3, 2] },
+  2: { most: 9, gap: [5, 3] },
+  3: { most: 12, gap: [9, 4] },
+  4: { most: 12, gap: [40, 8] },
+};
+
+function draw(rng: Rng, level: Level): Task | null {
+  const { most, gap } = limits[level];
+  const all = reducedFractions(2, most);
+  const [a, b] = rng.sample(all, 2);
+  if (!a || !b || a.bottom === b.bottom) return null;
+  const [low, high] = worth(a).compare(worth(b)) < 0 ? [a, b] : [b, a];
+  const width = worth(high).minus(worth(low));
+  // The higher the level, the nearer the two stand.
+  if (width.compare(Rational.of(1, gap[0])) < 0 || width.compare(Rational.of(1, gap[1])) > 0) return null;
+  const inside = reducedFractions(2, level < 3 ? most + 3 : 24).filter(
+    (one) => worth(one).compare(worth(low)) > 0 && worth(one).compare(worth(high)) < 0,
+  );
+  return inside.length === 0 ? null : { low, high, between: rng.pick(inside) };
+}
+
+/** What a mistaken eye would take for a fraction between the two; each lies outside. */
+function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & { readonly fraction: Fraction })[] {
+  const option = (
+    id: string,
+    title: string,
+    fraction: Fraction,
+    message: WrongOptionDraft['message'],
+  ): WrongOptionDraft & { readonly fraction: Fraction } => ({
+    id,
+    title,
+    message,
+    fraction,
+    value: worth(fraction).toString(),
+    content: [math(written(fraction))],
+  });
+  const sum = { top: low.top + high.top, bottom: Math.max(low.bottom, high.bottom) };
+  const found = [
+    option(
+      'numerators-added',
+      'صورت‌ها را جمع کرده',
+      sum,
+      line`این کسر از کسر بزرگ‌تر هم بزرگ‌تر است. همه را با یک مخرج بنویس و مقایسه کن.`,
+    ),
+    option(
+      'product-taken',
+      'دو کسر را در هم ضرب کرده',
+      { top: low.top * high.top, bottom: low.bottom * high.bottom },
+      line`ضرب دو کسر کوچک‌تر از واحد، از هر دو کوچک‌تر می‌شود. آن را با کسر کوچک‌تر مقایسه کن.`,
+    ),
+    option(
+      'difference-taken',
+      'تفاضل دو کسر را نوشته',
+      {
+        top: worth(high).minus(worth(low)).numerator,
+        bottom: worth(high).minus(worth(low)).denominator,
+      },
+      line`این فاصلهٔ دو کسر است، نه عددی بین آن‌ها. ببین از کسر کوچک‌تر بزرگ‌تر هست یا نه.`,
+    ),
+    option(
+      'between-by-denominator-below',
+      'فقط مخرج را بین دو مخرج گرفته',
+      { top: Math.min(low.top, high.top), bottom: Math.max(low.bottom, high.bottom) + 1 },
+      line`مخرج تنها جای کسر را نشان نمی‌دهد. کسرها را با یک مخرج بنویس.`,
+    ),
+    option(
+      'just-above-the-larger',
+      'کسری کمی بزرگ‌تر از کسر بزرگ‌تر را گرفته',
+      nearest(high, between, 1),
+      line`به کسر بزرگ‌تر خیلی نزدیک شده‌ای، ولی از کدام طرف؟ هر دو را با یک مخرج بنویس.`,
+    ),
+    option(
+      'just-below-the-smaller',
+      'کسری کمی کوچک‌تر از کسر کوچک‌تر را گرفته',
+      nearest(low, between, -1),
+      line`به کسر کوچک‌تر خیلی نزدیک شده‌ای، ولی از کدام طرف؟ هر دو را با یک مخرج بنویس.`,
+    ),
+  ];
+  return found.filter(({ fraction }) => {
+    const value = worth(fraction);
+    const isOutside = value.compare(worth(low)) < 0 || value.compare(worth(high)) > 0;
+    return isOutside && value.sign > 0 && value.compare(Rational.of(1)) < 0 && fraction.bottom <= 60;
+  });
+}
+
+/** A fraction with a denominator of the same size as the answer's, a little outside. */
+function nearest(edge: Fraction, like: Fraction, direction: 1 | -1): Fraction {
+  const { bottom } = like;
+  const top =
+    direction > 0
+      ? Math.floor((edge.top * bottom) / edge.bottom) + 1
+      : Math.ceil((edge.top * bottom) / edge.bottom) - 1;
+  return { top, bottom };
+}
+
+function story(rng: Rng, { low, high }: Task): readonly Block[] {
+  const [a, b] = rng.chance(1, 2) ? [low, high] : [high, low];
+  const [one, two, three] = ['یکی', 'دیگری', 'سومی'];
+  return rng.pick<() => readonly Block[]>([
+    () => [
+      p`در یک آچارفروشی، اندازهٔ ${one} از آچارها ${written(a)} اینچ و اندازهٔ ${two} ${written(b)} اینچ است. ${child(rng)} آچاری می‌خواهد که اندازه‌اش بین این دو باشد.`,
+      p`کدام اندازه را باید بخواهد؟`,
+    ],
+    () => [
+      p`خانهٔ ${child(rng)} در ${written(a)} راه مدرسه و نانوایی در ${written(b)} همان راه است. ${rng.pick(['کتابخانه', 'پارک', 'مسجد', 'داروخانه'])} بین این دو جاست.`,
+      p`در چه کسری از راه است؟`,
+    ],
+    () => [
+      p`سه بطری هم‌اندازه آب دارند. ${written(a)} ${one} و ${written(b)} ${two} پر است. آب ${three} از یکی بیشتر و از دیگری کمتر است.`,
+      p`چه کسری از بطری سوم پر است؟`,
+    ],
+    () => [
+      p`${child(rng)} ${written(a)} کتابی را خوانده و دوستش ${written(b)} همان کتاب را. نفر سوم از یکی بیشتر و از دیگری کمتر خوانده است.`,
+      p`نفر سوم چه کسری از کتاب را خوانده است؟`,
+    ],
+    () => [
+      p`در دستور یک ${rng.pick(['کیک', 'شیرینی', 'حلوا'])}، ${written(a)} پیمانه شکر کم‌شیرین و ${written(b)} پیمانه شکر خیلی شیرین نوشته شده است یا برعکس. ${child(rng)} مقداری بین این دو می‌ریزد.`,
+      p`کدام مقدار را می‌ریزد؟`,
+    ],
+    () => [
+      p`قد یک نهال در فروردین ${written(low)} متر و در خرداد ${written(high)} متر بود. نهال در این مدت یکسره بلندتر شده است.`,
+      p`قد آن در اردیبهشت کدام می‌تواند باشد؟`,
+    ],
+  ])();
+}
+
+function stem(rng: Rng, task: Task, form: QuestionForm, shown: Fraction | null): readonly Block[] {
+  const [a, b] = rng.chance(1, 2) ? [task.low, task.high] : [task.high, task.low];
+  switch (form) {
+    case 'figure':
+      return [p`کدام کسر از مقدار رنگ‌شدهٔ یک نوار بیشتر و از مقدار رنگ‌شدهٔ نوار دیگر کمتر است؟`];
+    case 'story':
+      return story(rng, task);
+    case 'find-mistake':
+      return [
+        p`${child(rng)} گفته است ${shown ? written(shown) : words('')} بین ${written(a)} و ${written(b)} است، ولی درست نیست.`,
+        p`کدام کسر بین این دو کسر است؟`,
+      ];
+    default:
+      return [p`کدام کسر بین ${written(a)} و ${written(b)} است؟`];
+  }
+}
+
+function picture({ low, high }: Task): Figure {
+  return {
+    t: 'bars',
+    description:
+      'دو نوار هم‌اندازه زیر هم؛ هر کدام به اندازهٔ مخرج کسرش تقسیم شده و به اندازهٔ صورت آن رنگ شده و کسرش کنار آن نوشته شده است',
+    bars: [low, high].map(({ top, bottom }, index) => ({
+      parts: bottom,
+      shaded: top,
+      tone: index === 0 ? 'accent' : 'turmeric',
+      label: frac(top, bottom),
+    })),
+  };
+}
+
+function hints(form: QuestionForm): readonly Hint[] {
+  return [
+    form === 'figure'
+      ? hint(p`کسر هر نوار را ببین. دنبال کسری هستیم که از یکی بزرگ‌تر و از دیگری کوچک‌تر باشد.`)
+      : hint(p`دنبال کسری هستیم که از کسر کوچک‌تر بزرگ‌تر و از کسر بزرگ‌تر کوچک‌تر باشد.`),
+    hint(p`گاهی مقایسه با نصف یا با یک واحد کافی است تا بعضی گزینه‌ها را کنار بگذاری.`),
+    hint(p`هر گزینه را با هر دو کسر هم‌مخرج کن و صورت‌ها را مقایسه کن.`),
+  ];
+}
+
+function solution({ low, high, between }: Task): readonly SolutionStep[] {
+  const common = lcm(low.bottom, high.bottom, between.bottom);
+  const over = ({ top, bottom }: Fraction): number => (top * common) / bottom;
+  return [
+    step(
+      p`هر سه کسر را با مخرج مشترک ${common} می‌نویسیم تا بشود مقایسه کرد.`,
+      ...[low, between, high].map((one) => display(row(written(one), '=', frac(over(one), common)))),
+    ),
+    step(p`صورت وسطی بین دو صورت دیگر است.`, display(row(num(over(low)), '<', over(between), '<', over(high)))),
+    step(
+      p`پس ${written(between)} بین آن دو است. گزینه‌های دیگر یا از کسر کوچک‌تر کوچک‌ترند یا از کسر بزرگ‌تر بزرگ‌تر.`,
+      display(row(written(low), '<', written(between), '<', written(high))),
+    ),
+  ];
+}
+
+export const fractionBetween = defineSkill({
+  id: 'g6-fraction-between',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: 4,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const task = draw(rng, level);
+    if (task === null) return null;
+    const wrong = rng.shuffle(candidates(task));
+    const shown = form === 'find-mistake' ? (wrong.at(-1)?.fraction ?? null) : null;
+    if (form === 'find-mistake' && shown === null) return null;
+    const options = form === 'find-mistake' ? wrong.slice(0, -1) : wrong;
+    const unlike = options.filter(({ value }) => shown === null || value !== worth(shown).toString());
+    const halves = choiceAnswer(
+      rng,
+      {
+        layout: 'tiles',
+        right: { value: worth(task.between).toString(), content: [math(written(task.between))] },
+        wrong: unlike,
+      },
+      4,
+    );
+    if (halves === null) return null;
+    return {
+      form,
+      stem: stem(rng, task, form, shown),
+      ...(form === 'figure' ? { figure: picture(task) } : {}),
+      ...halves,
+      hints: hints(form),
+      solution: solution(task),
+    };
+  },
+});

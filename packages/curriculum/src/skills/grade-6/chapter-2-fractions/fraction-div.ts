@@ -1,0 +1,318 @@
+import { misconceptionsOf, type Slip, slipsFrom, slipWorth } from '../../../authoring/fractions/slips.ts';
+import { howManyTimes } from '../../../authoring/fractions/stories/how-many-times.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { type Mixed, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  gcd,
+  type Hint,
+  hint,
+  type Level,
+  line,
+  type MathNode,
+  mixedAnswer,
+  mixedKey,
+  mixedOf,
+  num,
+  p,
+  persianNumber,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'figure', 'story'],
+  2: ['bare', 'figure', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'reverse', 'find-mistake'],
+  4: ['bare', 'story', 'reverse', 'find-mistake'],
+};
+
+interface Division {
+  readonly amount: Mixed;
+  readonly by: Mixed;
+}
+
+const small = reducedFractions(2, 6);
+const middling = reducedFractions(2, 10);
+const large = reducedFractions(3, 24);
+
+function drawDivision(rng: Rng, level: Level): Division {
+  const fraction = (list: typeof small): Mixed => ({ whole: 0, ...rng.pick(list) });
+  const mixed = (most: number, list: typeof small): Mixed => ({ whole: rng.int(1, most), ...rng.pick(list) });
+  const whole = (most: number): Mixed => ({ whole: 0, top: rng.int(2, most), bottom: 1 });
+  switch (level) {
+    case 1:
+      return rng.pick([
+        () => ({ amount: fraction(small), by: fraction(small) }),
+        () => ({ amount: whole(9), by: fraction(small) }),
+        () => ({ amount: fraction(middling), by: whole(6) }),
+      ])();
+    case 2:
+      return rng.pick([
+        () => ({ amount: fraction(middling), by: fraction(middling) }),
+        () => ({ amount: mixed(5, small), by: fraction(middling) }),
+        () => ({ amount: whole(12), by: mixed(3, small) }),
+        () => ({ amount: mixed(5, small), by: whole(9) }),
+      ])();
+    case 3:
+      return rng.pick([
+        () => ({ amount: mixed(6, middling), by: mixed(4, small) }),
+        () => ({ amount: fraction(large), by: fraction(large) }),
+        () => ({ amount: fraction(middling), by: mixed(4, small) }),
+      ])();
+    case 4:
+      return rng.pick([
+        () => ({ amount: mixed(9, middling), by: mixed(6, middling) }),
+        () => ({ amount: whole(24), by: mixed(6, middling) }),
+        () => ({ amount: fraction(large), by: mixed(4, middling) }),
+      ])();
+  }
+}
+
+function single({ whole, top, bottom }: Mixed): { readonly top: number; readonly bottom: number } {
+  return { top: whole * bottom + top, bottom };
+}
+
+function quotientOf({ amount, by }: Division): Rational {
+  return worth(amount).over(worth(by));
+}
+
+function suits(division: Division): boolean {
+  const { amount, by } = division;
+  const value = quotientOf(division);
+  const terms = [single(amount), single(by)].flatMap(({ top, bottom }) => [top, bottom]);
+  const isGiven = value.equals(worth(amount)) || value.equals(worth(by));
+  return (
+    terms.every((term) => term <= 60) && !isGiven && !value.equals(Rational.of(1)) && value.n <= 120n && value.d <= 90n
+  );
+}
+
+function expressionOf({ amount, by }: Division): MathNode {
+  return row(written(amount), '÷', written(by));
+}
+
+function slips(division: Division): readonly Slip[] {
+  const { amount, by } = division;
+  const [a, b] = [single(amount), single(by)];
+  const value = quotientOf(division);
+  const areMixed = amount.whole > 0 && by.whole > 0 && by.top > 0 && by.bottom > 1;
+  return slipsFrom(value, [
+    slipWorth(
+      'first-turned-over',
+      'به جای کسر دوم، کسر اول را معکوس کرده',
+      Rational.of(1).over(worth(amount)).times(worth(by)),
+      line`کسر اول همان‌طور که هست می‌ماند؛ فقط عدد دوم، یعنی مقسوم‌علیه، معکوس می‌شود.`,
+    ),
+    slipWorth(
+      'multiplied-without-turning',
+      'تقسیم را به ضرب تبدیل کرده و کسر دوم را معکوس نکرده',
+      worth(amount).times(worth(by)),
+      line`وقتی تقسیم را به ضرب تبدیل می‌کنی، عدد دوم باید معکوس شود.`,
+    ),
+    areMixed
+      ? slipWorth(
+          'parts-divided-apart',
+          'عددهای کامل را بر هم و کسرها را بر هم تقسیم کرده',
+          Rational.of(amount.whole, by.whole).plus(Rational.of(amount.top * by.bottom, amount.bottom * by.top)),
+          line`عدد مخلوط را نمی‌شود تکه‌تکه تقسیم کرد. اول هر دو عدد را به کسر تبدیل کن.`,
+        )
+      : null,
+    by.whole > 0 && by.bottom > 1
+      ? slipWorth(
+          'only-fraction-part-turned',
+          'فقط قسمت کسری مقسوم‌علیه را معکوس کرده',
+          worth(amount).times(Rational.of(by.whole).plus(Rational.of(by.bottom, by.top))),
+          line`پیش از معکوس کردن، عدد مخلوط را به کسر تبدیل کن؛ عدد کامل هم در معکوس نقش دارد.`,
+        )
+      : null,
+    amount.whole > 0
+      ? slipWorth(
+          'whole-part-left-out',
+          'قسمت کامل مقسوم را حساب نکرده',
+          Rational.of(amount.top, amount.bottom).over(worth(by)),
+          line`عدد کنار کسر را هم حساب کن: عدد مخلوط را اول به کسر تبدیل کن.`,
+        )
+      : null,
+    a.bottom > 1 && b.bottom > 1
+      ? slipWorth(
+          'numerators-divided-denominator-kept',
+          'صورت‌ها را بر هم تقسیم کرده و مخرج اول را نگه داشته',
+          Rational.of(a.top, b.top * a.bottom),
+          line`اگر مخرج‌ها یکی نباشد، مخرج عدد دوم هم در جواب نقش دارد. تقسیم را به ضرب در معکوس تبدیل کن.`,
+        )
+      : null,
+    b.bottom === 1
+      ? slipWorth(
+          'numerator-times-whole',
+          'صورت را در مقسوم‌علیه ضرب کرده',
+          Rational.of(a.top * b.top, a.bottom),
+          line`مقدار به چند قسمت مساوی تقسیم می‌شود؛ پس هر قسمت باید کوچک‌تر از مقدار اول باشد.`,
+        )
+      : null,
+    slipWorth(
+      'subtracted-instead',
+      'به جای تقسیم، تفریق کرده',
+      worth(amount).minus(worth(by)),
+      line`به علامت بین دو عدد نگاه کن: اینجا تقسیم خواسته شده است.`,
+    ),
+  ]);
+}
+
+const request = 'جواب را به صورت عدد مخلوط، کسر یا عدد کامل بنویس.';
+
+function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[] | null {
+  const { amount, by } = division;
+  switch (form) {
+    case 'figure':
+      return [p`هر نوار یک واحد است. مقدار رنگ‌شدهٔ بالا چند برابر مقدار رنگ‌شدهٔ نوار آخر است؟ ${request}`];
+    case 'story': {
+      const isTold = [amount, by].every(({ bottom }) => [1, 2, 3, 4, 5, 6, 8, 10, 12].includes(bottom));
+      return isTold && by.bottom > 1 ? tellOne(rng, howManyTimes, { amount, by, request }) : null;
+    }
+    case 'reverse':
+      return [
+        p`در جای خالی چه عددی باید باشد؟ ${request}`,
+        display(
+          rng.chance(1, 2)
+            ? row(blank(), '×', written(by), '=', written(amount))
+            : row(written(by), '×', blank(), '=', written(amount)),
+        ),
+      ];
+    case 'find-mistake':
+      return [
+        p`${child(rng)} این‌طور حساب کرده است:`,
+        display(row(expressionOf(division), '=', mixedOf(rng.pick(slips(division)).value))),
+        p`ولی اشتباهی در آن هست. ${request.replace('جواب', 'جواب درست')}`,
+      ];
+    default:
+      return [p`حاصل تقسیم را حساب کن. ${request}`, display(row(expressionOf(division), '=', blank()))];
+  }
+}
+
+/** The amount in bars, and the divisor in one bar below. */
+function picture({ amount, by }: Division): Figure {
+  const count = amount.whole + (amount.top > 0 ? 1 : 0);
+  return {
+    t: 'bars',
+    description: `${count === 1 ? 'یک نوار' : `${persianNumber(count)} نوار`} با ${persianNumber(amount.bottom)} قسمت مساوی که روی هم ${persianNumber(single(amount).top)} قسمت رنگ شده است؛ زیر آن یک نوار هم‌اندازه با ${persianNumber(by.bottom)} قسمت مساوی که ${persianNumber(by.top)} قسمت آن رنگ شده است`,
+    bars: [
+      ...Array.from({ length: count }, (_, index) => ({
+        parts: amount.bottom,
+        shaded: index < amount.whole ? amount.bottom : amount.top,
+        tone: 'accent' as const,
+      })),
+      { parts: by.bottom, shaded: by.top, tone: 'turmeric' },
+    ],
+  };
+}
+
+function hints(division: Division, form: QuestionForm): readonly Hint[] {
+  const { amount, by } = division;
+  const hasMixed = amount.whole > 0 || by.whole > 0;
+  return [
+    form === 'reverse'
+      ? hint(
+          p`جای خالی ضرب در ${written(by)} شده ${written(amount)}؛ پس با تقسیم ${written(amount)} بر ${written(by)} به دست می‌آید.`,
+        )
+      : form === 'figure'
+        ? hint(p`اول مقدار رنگ‌شدهٔ بالا و مقدار رنگ‌شدهٔ نوار آخر را بنویس. «چند برابر» یعنی اولی را بر دومی تقسیم کن.`)
+        : form === 'story'
+          ? hint(p`پیدا کن کدام مقدار باید بر کدام تقسیم شود و تقسیم را بنویس.`)
+          : quotientOf(division).compare(Rational.of(1)) > 0
+            ? hint(p`باید ببینی در ${written(amount)} چند تا ${written(by)} هست.`)
+            : hint(p`باید ببینی ${written(amount)} چه کسری از ${written(by)} است.`),
+    hasMixed
+      ? hint(p`اول عدد مخلوط را به کسر تبدیل کن: عدد کامل ضربدر مخرج، به علاوهٔ صورت.`)
+      : hint(p`تقسیم بر یک عدد مثل ضرب در معکوس آن است. عدد اول عوض نمی‌شود.`),
+    hint(
+      p`معکوس عدد دوم را بنویس، یعنی جای صورت و مخرجش را عوض کن، و ضرب کن. پیش از ضرب ساده کن.`,
+      display(row(written(amountAsFraction(amount)), '×', frac(single(by).bottom, single(by).top))),
+    ),
+  ];
+}
+
+function amountAsFraction(value: Mixed): Mixed {
+  return { whole: 0, ...single(value) };
+}
+
+function solution(division: Division, form: QuestionForm): readonly SolutionStep[] {
+  const { amount, by } = division;
+  const [a, b] = [single(amount), single(by)];
+  const value = quotientOf(division);
+  const improper = [amount, by].filter(({ whole }) => whole > 0);
+  const over = (pair: typeof a): MathNode => (pair.bottom === 1 ? num(pair.top) : frac(pair.top, pair.bottom));
+  const steps: SolutionStep[] = [];
+  if (form === 'reverse') {
+    steps.push(step(p`ضرب را با تقسیم برمی‌گردانیم؛ جای خالی حاصل این تقسیم است.`, display(expressionOf(division))));
+  }
+  if (improper.length > 0) {
+    steps.push(
+      step(
+        p`عددهای مخلوط را به کسر تبدیل می‌کنیم.`,
+        ...improper.map((each) => display(row(written(each), '=', over(single(each))))),
+      ),
+    );
+  }
+  steps.push(
+    step(
+      p`تقسیم را به ضرب در معکوس عدد دوم تبدیل می‌کنیم.`,
+      display(row(over(a), '÷', over(b), '=', over(a), '×', frac(b.bottom, b.top))),
+    ),
+  );
+  const [first, second] = [gcd(a.top, b.top), gcd(a.bottom, b.bottom)];
+  const before = frac(row(a.top, '×', b.bottom), row(a.bottom, '×', b.top));
+  const [top, bottom] = [
+    [a.top / first, b.bottom / second],
+    [a.bottom / second, b.top / first],
+  ] as const;
+  const after = frac(row(top[0], '×', top[1]), row(bottom[0], '×', bottom[1]));
+  if (first > 1 || second > 1) {
+    steps.push(step(p`صورت‌ها و مخرج‌ها را پیش از ضرب ساده می‌کنیم.`, display(row(before, '=', after))));
+  }
+  const plain = written({ whole: 0, top: top[0] * top[1], bottom: bottom[0] * bottom[1] });
+  const ended = mixedOf(value);
+  const isPlain = JSON.stringify(plain) === JSON.stringify(ended);
+  steps.push(
+    step(
+      p`حالا ضرب می‌کنیم.`,
+      display(row(first > 1 || second > 1 ? after : before, '=', plain, ...(isPlain ? [] : ['=' as const, ended]))),
+    ),
+  );
+  return steps;
+}
+
+export const fractionDivision = defineSkill({
+  id: 'g6-fraction-div',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const division = drawDivision(rng, level);
+    if (!suits(division)) return null;
+    const { amount, by } = division;
+    const isDrawn = amount.bottom > 1 && by.bottom > 1 && by.whole === 0 && amount.whole <= 3;
+    if (form === 'figure' && (!isDrawn || Math.max(amount.bottom, by.bottom) > 12)) return null;
+    const asked = stem(rng, division, form);
+    if (asked === null) return null;
+    return {
+      form,
+      stem: asked,
+      ...(form === 'figure' ? { figure: picture(division) } : {}),
+      ...mixedAnswer(quotientOf(division)),
+      misconceptions: misconceptionsOf(slips(division), mixedKey),
+      hints: hints(division, form),
+      solution: solution(division, form),
+    };
+  },
+});

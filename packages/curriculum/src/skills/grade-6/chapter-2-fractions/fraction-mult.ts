@@ -1,0 +1,351 @@
+import { misconceptionsOf, type Slip, slip, slipsFrom, slipWorth } from '../../../authoring/fractions/slips.ts';
+import { partOfPart } from '../../../authoring/fractions/stories/part-of-part.ts';
+import { scaling } from '../../../authoring/fractions/stories/scaling.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { type Mixed, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  frac,
+  gcd,
+  type Hint,
+  hint,
+  type Level,
+  line,
+  type MathNode,
+  mixedAnswer,
+  mixedKey,
+  mixedOf,
+  p,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+import { colouredBars } from './pictures.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'figure', 'story'],
+  2: ['bare', 'figure', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['bare', 'bare', 'find-mistake'],
+};
+
+type Product = readonly Mixed[];
+
+const small = reducedFractions(2, 6);
+const middling = reducedFractions(2, 10);
+const large = reducedFractions(3, 15);
+
+function fraction(rng: Rng, list: typeof small): Mixed {
+  return { whole: 0, ...rng.pick(list) };
+}
+
+function mixedNumber(rng: Rng, most: number, list: typeof small): Mixed {
+  return { whole: rng.int(1, most), ...rng.pick(list) };
+}
+
+/** A whole number stands over 1. */
+function whole(rng: Rng, most: number): Mixed {
+  return { whole: 0, top: rng.int(2, most), bottom: 1 };
+}
+
+/** Numerator over denominator, whole parts taken in. */
+function single({ whole: units, top, bottom }: Mixed): { readonly top: number; readonly bottom: number } {
+  return { top: units * bottom + top, bottom };
+}
+
+function drawFactors(rng: Rng, level: Level): Product {
+  switch (level) {
+    case 1:
+      return rng.chance(1, 3)
+        ? [whole(rng, 9), fraction(rng, middling)]
+        : [fraction(rng, small), fraction(rng, middling)];
+    case 2:
+      return rng.pick([
+        [mixedNumber(rng, 4, small), fraction(rng, middling)],
+        [mixedNumber(rng, 3, small), mixedNumber(rng, 3, small)],
+        [whole(rng, 12), mixedNumber(rng, 4, small)],
+        [fraction(rng, large), fraction(rng, large)],
+      ]);
+    case 3:
+      return rng.pick([
+        [mixedNumber(rng, 6, middling), mixedNumber(rng, 6, middling)],
+        [mixedNumber(rng, 6, middling), fraction(rng, large)],
+        [fraction(rng, large), fraction(rng, large), whole(rng, 12)],
+      ]);
+    case 4:
+      return rng.pick([
+        [fraction(rng, middling), mixedNumber(rng, 4, middling), fraction(rng, large)],
+        [mixedNumber(rng, 4, small), mixedNumber(rng, 4, small), fraction(rng, middling)],
+        [whole(rng, 12), fraction(rng, large), mixedNumber(rng, 4, small)],
+      ]);
+  }
+}
+
+function totalOf(product: Product): Rational {
+  return product.reduce((total, factor) => total.times(worth(factor)), Rational.of(1));
+}
+
+function expressionOf(product: Product): MathNode {
+  return row(
+    ...product.flatMap((factor, index) => (index === 0 ? [written(factor)] : ['×' as const, written(factor)])),
+  );
+}
+
+/** Terms above and below the bar, before anything is cancelled. */
+function barred(product: Product): { readonly tops: readonly number[]; readonly bottoms: readonly number[] } {
+  const singles = product.map(single);
+  return { tops: singles.map(({ top }) => top), bottoms: singles.map(({ bottom }) => bottom) };
+}
+
+/** Terms after numerators and denominators were cancelled against each other, one pair after another. */
+function cancelled(product: Product): { readonly tops: readonly number[]; readonly bottoms: readonly number[] } {
+  const { tops, bottoms } = barred(product);
+  const above = [...tops];
+  const below = [...bottoms];
+  for (let i = 0; i < above.length; i += 1) {
+    for (let j = 0; j < below.length; j += 1) {
+      const common = gcd(above[i] ?? 1, below[j] ?? 1);
+      above[i] = (above[i] ?? 1) / common;
+      below[j] = (below[j] ?? 1) / common;
+    }
+  }
+  return { tops: above, bottoms: below };
+}
+
+function multiplied(values: readonly number[]): number {
+  return values.reduce((product, value) => product * value, 1);
+}
+
+function suits(product: Product, level: Level): boolean {
+  const value = totalOf(product);
+  const { tops, bottoms } = barred(product);
+  const isReducible = gcd(multiplied(tops), multiplied(bottoms)) > 1;
+  if (level > 1 && !isReducible) return false;
+  const isGiven = product.some((factor) => worth(factor).equals(value));
+  const texts = new Set(product.map((factor) => JSON.stringify(factor)));
+  return (
+    !isGiven &&
+    texts.size === product.length &&
+    [...tops, ...bottoms].every((term) => term <= 60) &&
+    value.n <= 300n &&
+    value.d <= 120n
+  );
+}
+
+function slips(product: Product): readonly Slip[] {
+  const value = totalOf(product);
+  const { tops, bottoms } = barred(product);
+  const hasMixed = product.some((factor) => factor.whole > 0);
+  const wholes = product.map(({ whole: units, top, bottom }) => (bottom === 1 ? top : units));
+  const parts = product.filter(({ bottom }) => bottom > 1);
+  const isWholeTimes = product.length === 2 && product.some(({ bottom }) => bottom === 1);
+  const [first, second] = product;
+  const times = first && second && isWholeTimes ? (first.bottom === 1 ? first.top : second.top) : 1;
+  const other = first && second && isWholeTimes ? (first.bottom === 1 ? second : first) : null;
+  return slipsFrom(value, [
+    hasMixed && !isWholeTimes && wholes.every((units) => units > 0)
+      ? slipWorth(
+          'parts-multiplied-apart',
+          'عددهای کامل را در هم و کسرها را در هم ضرب کرده',
+          Rational.of(multiplied(wholes)).plus(
+            parts.reduce((total, { top, bottom }) => total.times(Rational.of(top, bottom)), Rational.of(1)),
+          ),
+          line`در ضرب، عدد کامل در کسرِ عدد دیگر هم ضرب می‌شود. اول هر عدد مخلوط را به کسر تبدیل کن.`,
+        )
+      : null,
+    hasMixed && other !== null && other.whole > 0
+      ? slipWorth(
+          'only-whole-part-multiplied',
+          'فقط قسمت کامل عدد مخلوط را ضرب کرده',
+          Rational.mixed(other.whole * times, other.top, other.bottom),
+          line`قسمت کسری هم باید ضرب شود. عدد مخلوط را به کسر تبدیل کن و بعد ضرب کن.`,
+        )
+      : null,
+    other !== null
+      ? slipWorth(
+          'both-terms-multiplied',
+          'عدد کامل را هم در صورت و هم در مخرج ضرب کرده',
+          Rational.of(single(other).top * times, single(other).bottom * times),
+          line`اگر صورت و مخرج هر دو در یک عدد ضرب شوند، مقدار کسر عوض نمی‌شود. عدد کامل را روی مخرج ۱ بنویس.`,
+        )
+      : null,
+    hasMixed
+      ? slipWorth(
+          'whole-parts-left-out',
+          'قسمت کامل عدد مخلوط را حساب نکرده',
+          product.reduce((total, { top, bottom }) => total.times(Rational.of(top, bottom)), Rational.of(1)),
+          line`عدد کنار کسر را هم حساب کن: عدد مخلوط را اول به کسر تبدیل کن.`,
+        )
+      : null,
+    slip(
+      'denominators-added',
+      'مخرج‌ها را با هم جمع کرده',
+      { top: multiplied(tops), bottom: bottoms.reduce((sum, bottom) => sum + bottom, 0) },
+      line`صورت‌ها را درست در هم ضرب کرده‌ای؛ با مخرج‌ها هم همین کار را بکن.`,
+    ),
+    product.length === 2 && !isWholeTimes
+      ? slip(
+          'cross-multiplied',
+          'صورت هر کسر را در مخرج دیگری ضرب کرده',
+          { top: (tops[0] ?? 1) * (bottoms[1] ?? 1), bottom: (bottoms[0] ?? 1) * (tops[1] ?? 1) },
+          line`ضربدری ضرب کرده‌ای. در ضرب کسرها، صورت در صورت ضرب می‌شود و مخرج در مخرج.`,
+        )
+      : null,
+    product.length > 2
+      ? slipWorth(
+          'last-factor-left-out',
+          'عدد آخر را ضرب نکرده',
+          totalOf(product.slice(0, -1)),
+          line`همهٔ عددها را ضرب کرده‌ای؟ ببین بعد از جواب تو هنوز عددی مانده است یا نه.`,
+        )
+      : null,
+    slipWorth(
+      'added-instead',
+      'به جای ضرب، جمع کرده',
+      product.reduce((total, factor) => total.plus(worth(factor)), Rational.of(0)),
+      line`به علامت بین عددها نگاه کن: جمع است یا ضرب؟`,
+    ),
+  ]);
+}
+
+/** A slip is written as a mixed number where the child would finish it so. */
+function finished({ value }: Slip): MathNode {
+  return mixedOf(value);
+}
+
+const request = 'جواب را به صورت عدد مخلوط، کسر یا عدد کامل بنویس.';
+
+function story(rng: Rng, product: Product): readonly Block[] | null {
+  const [first, second] = product;
+  if (!first || !second || product.length > 2) return null;
+  const isTold = product.every(({ bottom }) => [1, 2, 3, 4, 5, 6, 8, 9, 10, 12].includes(bottom));
+  if (!isTold) return null;
+  const [mixed, other] = second.whole > 0 || first.bottom === 1 ? [second, first] : [first, second];
+  if (mixed.whole > 0 || other.bottom === 1) return tellOne(rng, scaling, { first: mixed, second: other, request });
+  return tellOne(rng, partOfPart, { part: first, of: second, request });
+}
+
+function stem(rng: Rng, product: Product, form: QuestionForm): readonly Block[] | null {
+  switch (form) {
+    case 'figure':
+      return product[0] === undefined
+        ? null
+        : [
+            p`${product[1]?.whole === 0 ? 'این نوار' : 'هر نوار'} یک واحد است. مقداری را که رنگ شده است ${written(product[0])} برابر می‌کنیم.`,
+            p`چند واحد می‌شود؟ ${request}`,
+          ];
+    case 'story':
+      return story(rng, product);
+    case 'find-mistake': {
+      const wrong = rng.pick(slips(product));
+      return [
+        p`${child(rng)} این‌طور حساب کرده است:`,
+        display(row(expressionOf(product), '=', finished(wrong))),
+        p`ولی اشتباهی در آن هست. ${request.replace('جواب', 'جواب درست')}`,
+      ];
+    }
+    default:
+      return [p`حاصل ضرب را حساب کن. ${request}`, display(row(expressionOf(product), '=', blank()))];
+  }
+}
+
+function bar(values: readonly number[]): MathNode {
+  return row(...values.flatMap((value, index) => (index === 0 ? [value] : ['×' as const, value])));
+}
+
+function hints(product: Product, form: QuestionForm): readonly Hint[] {
+  const hasMixed = product.some((factor) => factor.whole > 0);
+  const { tops, bottoms } = barred(product);
+  return [
+    form === 'story'
+      ? hint(p`فکر کن: یک مقدار چند برابر می‌شود یا کسری از آن را می‌خواهیم؟ هر دو یعنی ضرب.`)
+      : form === 'figure'
+        ? hint(p`اول مقدار رنگ‌شده را به صورت کسر یا عدد مخلوط بنویس. «برابر کردن» یعنی ضرب.`)
+        : hint(p`در ضرب کسرها، صورت‌ها در هم ضرب می‌شوند و مخرج‌ها در هم. اینجا مخرج مشترک لازم نیست.`),
+    hasMixed
+      ? hint(p`اول عدد مخلوط را به کسر تبدیل کن: عدد کامل ضربدر مخرج، به علاوهٔ صورت.`)
+      : product.some(({ bottom }) => bottom === 1)
+        ? hint(p`عدد کامل را می‌شود کسری با مخرج ۱ نوشت. همه را روی یک خط کسری بنویس.`)
+        : hint(p`همه را روی یک خط کسری بنویس: ضرب صورت‌ها بالا و ضرب مخرج‌ها پایین.`),
+    hint(
+      p`پیش از ضرب کردن، ساده کن: هر صورت را با هر مخرجی که شمارندهٔ مشترک دارد ساده کن. بعد ضرب کن.`,
+      display(frac(bar(tops), bar(bottoms))),
+    ),
+  ];
+}
+
+function solution(product: Product): readonly SolutionStep[] {
+  const value = totalOf(product);
+  const before = barred(product);
+  const after = cancelled(product);
+  const improper = product.filter((factor) => factor.whole > 0);
+  const plain = written({ whole: 0, top: multiplied(after.tops), bottom: multiplied(after.bottoms) });
+  const steps: SolutionStep[] = [];
+  if (improper.length > 0) {
+    steps.push(
+      step(
+        p`عددهای مخلوط را به کسر تبدیل می‌کنیم تا همهٔ عددها کسر باشند.`,
+        ...improper.map((factor) =>
+          display(row(written(factor), '=', frac(single(factor).top, single(factor).bottom))),
+        ),
+      ),
+    );
+  }
+  steps.push(
+    step(
+      p`صورت‌ها را در هم و مخرج‌ها را در هم ضرب می‌کنیم؛ فعلاً فقط ضرب‌ها را می‌نویسیم.`,
+      display(row(expressionOf(product), '=', frac(bar(before.tops), bar(before.bottoms)))),
+    ),
+  );
+  if (JSON.stringify(before) !== JSON.stringify(after)) {
+    steps.push(
+      step(
+        p`پیش از ضرب، هر صورت را با مخرجی که شمارندهٔ مشترک دارد ساده می‌کنیم تا عددها کوچک شوند.`,
+        display(row(frac(bar(before.tops), bar(before.bottoms)), '=', frac(bar(after.tops), bar(after.bottoms)))),
+      ),
+    );
+  }
+  const ended = mixedOf(value);
+  const isPlain = JSON.stringify(ended) === JSON.stringify(plain);
+  steps.push(
+    step(
+      p`حالا ضرب می‌کنیم.`,
+      display(row(frac(bar(after.tops), bar(after.bottoms)), '=', plain, ...(isPlain ? [] : ['=' as const, ended]))),
+    ),
+  );
+  return steps;
+}
+
+export const fractionProduct = defineSkill({
+  id: 'g6-fraction-mult',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const product = drawFactors(rng, level);
+    if (!suits(product, level)) return null;
+    const [first, second] = product;
+    const isDrawn =
+      first && second && product.length === 2 && second.bottom > 1 && second.bottom <= 10 && second.whole <= 4;
+    if (form === 'figure' && !isDrawn) return null;
+    const asked = stem(rng, product, form);
+    if (asked === null) return null;
+    return {
+      form,
+      stem: asked,
+      ...(form === 'figure' && second ? { figure: colouredBars(second) } : {}),
+      ...mixedAnswer(totalOf(product)),
+      misconceptions: misconceptionsOf(slips(product), mixedKey),
+      hints: hints(product, form),
+      solution: solution(product),
+    };
+  },
+});

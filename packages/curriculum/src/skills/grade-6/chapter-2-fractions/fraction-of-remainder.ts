@@ -1,0 +1,237 @@
+import { type Fraction, reducedFractions, written } from '../../../authoring/fractions/written-numbers.ts';
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  type Hint,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  type Misconception,
+  mistake,
+  p,
+  persianNumber,
+  type QuestionForm,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+import { type SpentTwice, spentTwice } from './stories/spent-twice.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['story', 'story', 'figure'],
+  2: ['story', 'story', 'figure', 'find-mistake'],
+  3: ['story', 'story', 'find-mistake'],
+  4: ['reverse', 'reverse', 'story', 'find-mistake'],
+};
+
+const partsOf: Readonly<Record<Level, readonly Fraction[]>> = {
+  1: [
+    { top: 1, bottom: 2 },
+    { top: 1, bottom: 3 },
+    { top: 1, bottom: 4 },
+    { top: 1, bottom: 5 },
+    { top: 2, bottom: 3 },
+  ],
+  2: reducedFractions(2, 6),
+  3: reducedFractions(2, 10),
+  4: reducedFractions(2, 10),
+};
+
+interface Numbers extends SpentTwice {
+  /** Left after the first spending. */
+  readonly middle: number;
+}
+
+/** Sums grow with the level; each amount on the way is whole. */
+function draw(rng: Rng, level: Level): Numbers | null {
+  const first = rng.pick(partsOf[level]);
+  const second = rng.pick(partsOf[level]);
+  if (first.top === second.top && first.bottom === second.bottom) return null;
+  const unit = first.bottom * second.bottom;
+  const size = rng.pick(
+    level === 1
+      ? [1, 2, 3, 4, 5, 6, 10, 20]
+      : [2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 50, 100, 500, 1000, 2000, 2500],
+  );
+  const sum = unit * size;
+  if (sum < 24 || sum > (level === 1 ? 400 : 100_000)) return null;
+  const middle = (sum / first.bottom) * (first.bottom - first.top);
+  const rest = (middle / second.bottom) * (second.bottom - second.top);
+  return { sum, first, second, middle, rest, isReverse: false };
+}
+
+function mistakesOf({ sum, first, second, middle, rest, isReverse }: Numbers): readonly Misconception[] {
+  const found: Misconception[] = [];
+  const add = (id: string, title: string, answer: number, message: Misconception['message']) => {
+    if (Number.isSafeInteger(answer) && answer > 0) found.push(mistake(id, title, integerKey(answer), message));
+  };
+  if (isReverse) {
+    add(
+      'stopped-at-middle',
+      'فقط یک قدم به عقب برگشته',
+      middle,
+      line`این مقداری است که پیش از خرج دوم مانده بود. یک قدم دیگر هم به عقب برگرد.`,
+    );
+    add(
+      'steps-turned-round',
+      'کسر گرفته‌شده را به جای کسر مانده به کار برده',
+      (((rest / second.top) * second.bottom) / first.top) * first.bottom,
+      line`مقداری که گفته شده، قسمت مانده است. ببین در هر قدم چه کسری مانده بود.`,
+    );
+    add(
+      'both-parts-of-the-whole',
+      'هر دو کسر را از کل حساب کرده',
+      (rest * first.bottom * second.bottom) /
+        (first.bottom * second.bottom - first.top * second.bottom - second.top * first.bottom),
+      line`کسر دوم از بقیه گرفته شده است، نه از همه. یک شکل بکش و قدم‌ها را جدا کن.`,
+    );
+    return found;
+  }
+  add(
+    'both-of-the-whole',
+    'کسر دوم را از کل حساب کرده، نه از بقیه',
+    sum - (sum / first.bottom) * first.top - (sum / second.bottom) * second.top,
+    line`کسر دوم از بقیه گرفته شده است. اول ببین بعد از قدم اول چقدر مانده بود.`,
+  );
+  add(
+    'second-part-written',
+    'مقداری را که در قدم دوم برداشته شده نوشته',
+    middle - rest,
+    line`این مقداری است که در قدم دوم کم شد. سؤال می‌پرسد چقدر می‌ماند.`,
+  );
+  add(
+    'stopped-after-first',
+    'بعد از قدم اول کار را تمام کرده',
+    middle,
+    line`قدم اول را درست رفته‌ای. هنوز کسری از بقیه باید کم شود.`,
+  );
+  add(
+    'taken-parts-multiplied',
+    'دو کسر را در کل ضرب کرده',
+    (sum * first.top * second.top) / (first.bottom * second.bottom),
+    line`ببین در هر قدم چه کسری می‌ماند؛ چیزی که مانده است را پیدا کن، نه چیزی که رفته است.`,
+  );
+  add(
+    'spent-in-all',
+    'همهٔ مقدار کم‌شده را نوشته',
+    sum - rest,
+    line`این همهٔ مقداری است که کم شده. سؤال می‌پرسد چقدر مانده است.`,
+  );
+  return found;
+}
+
+function stem(rng: Rng, n: Numbers, form: QuestionForm): { blocks: readonly Block[]; unit: string } | null {
+  if (form === 'figure') {
+    return {
+      blocks: [
+        p`این نوار همهٔ پول ${child(rng)} را نشان می‌دهد: ${n.sum} تومان. قسمت رنگ‌شده خرج شد. بعد ${written(n.second)} بقیه هم خرج شد.`,
+        p`چند تومان مانده است؟`,
+      ],
+      unit: 'تومان',
+    };
+  }
+  const fitting = spentTwice.filter(({ fits }) => fits?.(n) ?? true);
+  if (fitting.length === 0) return null;
+  const tale = rng.pick(fitting);
+  const blocks = tale.tell(rng, n);
+  if (form !== 'find-mistake') return { blocks, unit: tale.unit };
+  const wrong = rng.pick(mistakesOf(n)).answer;
+  const shown = wrong.kind === 'integer' ? Number(wrong.values[0]) : 0;
+  return shown === n.rest
+    ? null
+    : {
+        blocks: [...blocks, p`${child(rng)} نوشته است: ${shown} ${tale.unit}؛ ولی درست نیست. جواب درست را بنویس.`],
+        unit: tale.unit,
+      };
+}
+
+function picture({ first }: Numbers): Figure {
+  return {
+    t: 'bars',
+    description: `یک نوار که ${persianNumber(first.bottom)} قسمت مساوی دارد و ${persianNumber(first.top)} قسمت آن رنگ شده است`,
+    bars: [{ parts: first.bottom, shaded: first.top, tone: 'accent' }],
+  };
+}
+
+function restOf({ top, bottom }: Fraction): Fraction {
+  return { top: bottom - top, bottom };
+}
+
+function hints({ first, second, isReverse }: Numbers): readonly Hint[] {
+  if (isReverse) {
+    return [
+      hint(p`مقدار مانده را می‌دانیم و مقدار اول را می‌خواهیم. از آخر شروع کن و قدم به قدم به عقب برگرد.`),
+      hint(p`در قدم دوم ${written(second)} بقیه کم شد. پس مقداری که گفته شده چه کسری از بقیه است؟ بقیه را پیدا کن.`),
+      hint(p`در قدم اول ${written(first)} همه کم شد. پس بقیه چه کسری از همه است؟ همه را پیدا کن.`),
+    ];
+  }
+  return [
+    hint(
+      p`دو قدم داریم: اول ${written(first)} همه کم می‌شود، بعد ${written(second)} بقیه. «بقیه» یعنی آنچه بعد از قدم اول مانده است.`,
+    ),
+    hint(p`اول ببین بعد از قدم اول چه کسری از همه مانده و آن چقدر می‌شود.`),
+    hint(p`حالا ببین از این مقدار، بعد از کم شدن ${written(second)} آن، چقدر می‌ماند.`),
+  ];
+}
+
+function solution(n: Numbers, unit: string): readonly SolutionStep[] {
+  const { sum, first, second, middle, rest, isReverse } = n;
+  const left = restOf(first);
+  const last = restOf(second);
+  if (isReverse) {
+    return [
+      step(
+        p`از آخر شروع می‌کنیم. بعد از قدم دوم ${written(last)} بقیه مانده و آن ${rest} ${unit} است؛ پس بقیه:`,
+        display(row(rest, '÷', frac(last.top, last.bottom), '=', middle)),
+      ),
+      step(p`بعد از قدم اول ${written(left)} همه مانده بود و آن ${middle} ${unit} است.`),
+      step(p`پس همه:`, display(row(middle, '÷', frac(left.top, left.bottom), '=', sum))),
+    ];
+  }
+  return [
+    step(
+      p`${written(first)} همه کم شد؛ پس ${written(left)} آن می‌ماند.`,
+      display(row(sum, '×', frac(left.top, left.bottom), '=', middle)),
+    ),
+    step(p`از این ${middle} ${unit}، ${written(second)} آن کم می‌شود؛ پس ${written(last)} آن می‌ماند.`),
+    step(p`آنچه می‌ماند:`, display(row(middle, '×', frac(last.top, last.bottom), '=', rest))),
+  ];
+}
+
+export const fractionOfRemainder = defineSkill({
+  id: 'g6-fraction-of-remainder',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const drawn = draw(rng, level);
+    if (drawn === null) return null;
+    const form = rng.pick(formsOf[level]);
+    if (form === 'figure' && (drawn.sum < 1000 || drawn.sum % 100 > 0) && level > 1) return null;
+    const n: Numbers = { ...drawn, isReverse: form === 'reverse' };
+    // Money is told in believable sums; a small drawing stands for thousands.
+    const inToman = form === 'figure' && level === 1 ? scaled(n, 1000) : n;
+    const asked = stem(rng, inToman, form);
+    if (asked === null) return null;
+    return {
+      form,
+      stem: asked.blocks,
+      ...(form === 'figure' ? { figure: picture(inToman) } : {}),
+      ...integerAnswer(form === 'reverse' ? inToman.sum : inToman.rest, { unit: asked.unit }),
+      misconceptions: mistakesOf(inToman),
+      hints: hints(inToman),
+      solution: solution(inToman, asked.unit),
+    };
+  },
+});
+
+function scaled(n: Numbers, by: number): Numbers {
+  return { ...n, sum: n.sum * by, middle: n.middle * by, rest: n.rest * by };
+}

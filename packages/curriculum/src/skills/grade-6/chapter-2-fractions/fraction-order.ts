@@ -1,0 +1,270 @@
+import { written } from '../../../authoring/fractions/written-numbers.ts';
+import {
+  type Block,
+  child,
+  children,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  gcd,
+  type Hint,
+  hint,
+  type Level,
+  lcm,
+  line,
+  type MathNode,
+  num,
+  type OrderEntry,
+  type OrderMistake,
+  orderAnswer,
+  p,
+  persianNumber,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+
+/** A fraction or mixed number as it is written: whole + top/bottom. */
+interface Entry extends OrderEntry {
+  readonly whole: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+type Direction = 'rising' | 'falling';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'figure', 'story'],
+  2: ['bare', 'figure', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['bare', 'story', 'find-mistake'],
+};
+
+/** How many numbers, their largest denominator, and the common denominators they come from. */
+const limits: Readonly<
+  Record<Level, { readonly count: number; readonly most: number; readonly commons: readonly number[] }>
+> = {
+  1: { count: 3, most: 8, commons: [12, 24, 8, 20] },
+  2: { count: 3, most: 12, commons: [12, 24, 30, 36, 40, 60] },
+  3: { count: 4, most: 16, commons: [24, 30, 36, 48, 60, 72] },
+  4: { count: 5, most: 24, commons: [48, 60, 72, 90, 120] },
+};
+
+function entry(whole: number, top: number, bottom: number): Entry {
+  return { whole, top, bottom, value: Rational.mixed(whole, top, bottom), math: written({ whole, top, bottom }) };
+}
+
+function draw(rng: Rng, level: Level): readonly Entry[] | null {
+  const { count, most, commons } = limits[level];
+  const common = rng.pick(commons);
+  const bottoms = Array.from({ length: most - 1 }, (_, index) => index + 2).filter(
+    (bottom) => common % bottom === 0 && bottom > (level > 2 ? 2 : 1),
+  );
+  if (bottoms.length < count) return null;
+  const near = rng.int(1, 4);
+  const entries = rng.sample(bottoms, count).map((bottom, index) => {
+    const tops = Array.from({ length: bottom - 1 }, (_, at) => at + 1).filter((top) => gcd(top, bottom) === 1);
+    const top = rng.pick(tops);
+    if (level <= 2) return entry(0, top, bottom);
+    // From level 3 on all stand near the same whole, some as mixed numbers and some as fractions greater than one.
+    const whole = level === 4 ? near : near + rng.int(0, 1);
+    return index % 2 === 0 ? entry(whole, top, bottom) : entry(0, whole * bottom + top, bottom);
+  });
+  const tops = new Set(entries.map(({ top }) => top));
+  return level > 1 && tops.size === 1 ? null : entries;
+}
+
+const breakTie = Rational.of(1, 1000);
+
+const mistakes: readonly OrderMistake<Entry>[] = [
+  {
+    id: 'larger-denominator-smaller',
+    title: 'فقط به مخرج‌ها نگاه کرده و مخرج بزرگ‌تر را کوچک‌تر گرفته',
+    message: line`مخرج بزرگ‌تر یعنی قسمت‌های کوچک‌تر، ولی تعداد قسمت‌ها هم مهم است. مخرج‌ها را یکی کن و بعد مقایسه کن.`,
+    seenAs: ({ bottom, value, whole }) => Rational.of(whole * 100 - bottom).plus(value.times(breakTie)),
+  },
+  {
+    id: 'larger-numerator-larger',
+    title: 'فقط صورت‌ها را مقایسه کرده',
+    message: line`فقط صورت‌ها را دیده‌ای. وقتی مخرج‌ها فرق دارند، قسمت‌ها هم‌اندازه نیستند؛ اول مخرج‌ها را یکی کن.`,
+    seenAs: ({ top, value }) => Rational.of(top).plus(value.times(breakTie)),
+  },
+  {
+    id: 'larger-denominator-larger',
+    title: 'کسر با مخرج بزرگ‌تر را بزرگ‌تر گرفته',
+    message: line`مخرج بزرگ‌تر یعنی واحد به قسمت‌های بیشتری تقسیم شده و هر قسمت کوچک‌تر است. یک بار دیگر نگاه کن.`,
+    seenAs: ({ bottom, value }) => Rational.of(bottom).plus(value.times(breakTie)),
+  },
+  {
+    id: 'distance-to-numerator',
+    title: 'فاصلهٔ صورت تا مخرج را مقایسه کرده',
+    message: line`فاصلهٔ صورت و مخرج اندازهٔ کسر را نشان نمی‌دهد، چون قسمت‌های کسرها هم‌اندازه نیستند. مخرج‌ها را یکی کن.`,
+    seenAs: ({ top, bottom, value, whole }) =>
+      Rational.of(whole * 100 + (top % bottom) - bottom).plus(value.times(breakTie)),
+  },
+  {
+    id: 'reversed-order',
+    title: 'ترتیب را از سر دیگر نوشته',
+    message: line`ترتیب را برعکس چیده‌ای. ببین سمت چپ را برای کدام گذاشته‌ایم.`,
+    seenAs: ({ value }) => Rational.of(0).minus(value),
+  },
+];
+
+const ask: Readonly<Record<Direction, string>> = {
+  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را سمت چپ بگذار.',
+  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را سمت چپ بگذار.',
+};
+
+function asRow(nodes: readonly MathNode[], sign: '<' | '>' | ','): MathNode {
+  return row(...nodes.flatMap((node, index) => (index === 0 ? [node] : [sign, node])));
+}
+
+function picture(entries: readonly Entry[]): Figure {
+  const told = entries.map(({ top, bottom }) => `${persianNumber(top)} قسمت از ${persianNumber(bottom)} قسمت`);
+  return {
+    t: 'bars',
+    description: `نوارهای هم‌اندازه زیر هم که قسمت‌هایی از آن‌ها رنگ شده است: ${told.join('، ')}`,
+    bars: entries.map(({ top, bottom, math }) => ({ parts: bottom, shaded: top, tone: 'accent', label: math })),
+  };
+}
+
+/** Measured things of several children or places: what each sentence says and what is put in order. */
+const settings = [
+  { told: 'در مسابقهٔ پرش طول، پرش‌ها به متر این‌هاست:', things: 'پرش‌ها' },
+  { told: 'بچه‌ها هر کدام تکه‌ای روبان برداشته‌اند. طول تکه‌ها به متر این‌هاست:', things: 'طول‌ها' },
+  { told: 'طول چند تونل یک جاده به کیلومتر این‌هاست:', things: 'طول‌ها' },
+  { told: 'فاصلهٔ خانهٔ چند دوست تا مدرسه به کیلومتر این‌هاست:', things: 'فاصله‌ها' },
+  { told: 'وزن چند پاکت آجیل به کیلوگرم این‌هاست:', things: 'وزن‌ها' },
+  { told: 'آب چند پارچ به لیتر این‌هاست:', things: 'مقدارها' },
+  { told: 'بلندی چند نهال باغ به متر این‌هاست:', things: 'بلندی‌ها' },
+] as const;
+
+function stem(
+  rng: Rng,
+  entries: readonly Entry[],
+  direction: Direction,
+  form: QuestionForm,
+  wrongRow: MathNode | null,
+): readonly Block[] {
+  switch (form) {
+    case 'figure':
+      return [p`نوارها را نگاه کن و کسرها را ${ask[direction]}`];
+    case 'story': {
+      const { told, things } = rng.pick(settings);
+      const names = children(rng, entries.length);
+      return rng.chance(1, 2)
+        ? [
+            p`${told}`,
+            display(
+              asRow(
+                entries.map(({ math }) => math),
+                ',',
+              ),
+            ),
+            p`${things} را ${ask[direction]}`,
+          ]
+        : [
+            p`بچه‌ها نوشته‌اند این هفته چند ساعت ورزش کرده‌اند: ${entries.flatMap(
+              ({ math }, index) => line`${index === 0 ? '' : '، '}${names[index] ?? ''} ${math} ساعت`,
+            )}.`,
+            p`زمان‌ها را ${ask[direction]}`,
+          ];
+    }
+    case 'find-mistake':
+      return [
+        p`${child(rng)} عددها را این‌طور مرتب کرده است، ولی اشتباهی در آن هست:`,
+        ...(wrongRow ? [display(wrongRow)] : []),
+        p`تو عددها را ${ask[direction]}`,
+      ];
+    default:
+      return [p`این عددها را ${ask[direction]}`];
+  }
+}
+
+function hints(entries: readonly Entry[], level: Level): readonly Hint[] {
+  const largest = Math.max(...entries.map(({ bottom }) => bottom));
+  return [
+    level > 2
+      ? hint(p`بعضی عددها مخلوط و بعضی کسر بزرگ‌تر از واحدند. اول همه را یک‌جور بنویس تا عدد کامل هر کدام معلوم شود.`)
+      : hint(p`مخرج‌ها فرق دارند؛ پس قسمت‌ها هم‌اندازه نیستند و نمی‌شود فقط صورت‌ها را مقایسه کرد.`),
+    hint(p`کوچک‌ترین مخرج مشترک را پیدا کن: کوچک‌ترین مضرب ${largest} که بر همهٔ مخرج‌ها بخش‌پذیر باشد.`),
+    hint(p`همهٔ کسرها را با آن مخرج بنویس و صورت‌ها را مقایسه کن. سر شروع را هم دوباره در سؤال ببین.`),
+  ];
+}
+
+function solution(
+  entries: readonly Entry[],
+  sorted: readonly Entry[],
+  direction: Direction,
+  level: Level,
+): readonly SolutionStep[] {
+  const common = lcm(...entries.map(({ bottom }) => bottom));
+  const steps: SolutionStep[] = [];
+  const improper = entries.filter(({ whole, top, bottom }) => whole === 0 && top > bottom);
+  if (level > 2 && improper.length > 0) {
+    steps.push(
+      step(
+        p`کسرهای بزرگ‌تر از واحد را به صورت عدد مخلوط می‌نویسیم تا عددهای کامل معلوم شود.`,
+        ...improper.map(({ math, top, bottom }) =>
+          display(row(math, '=', written({ whole: Math.floor(top / bottom), top: top % bottom, bottom }))),
+        ),
+      ),
+    );
+  }
+  steps.push(
+    step(
+      p`قسمت‌های کسری را با مخرج مشترک ${common} می‌نویسیم؛ حالا قسمت‌ها هم‌اندازه‌اند.`,
+      ...entries.map(({ top, bottom }) =>
+        display(row(frac(top % bottom, bottom), '=', frac((top % bottom) * (common / bottom), common))),
+      ),
+    ),
+    step(
+      level > 2
+        ? p`اول عددهای کامل و بعد صورت‌ها را مقایسه می‌کنیم و عددها را به ترتیب می‌نویسیم.`
+        : p`صورت‌ها را مقایسه می‌کنیم و کسرها را به ترتیب می‌نویسیم.`,
+      display(
+        asRow(
+          sorted.map(({ math }) => math),
+          direction === 'rising' ? '<' : '>',
+        ),
+      ),
+    ),
+  );
+  return steps;
+}
+
+export const fractionOrder = defineSkill({
+  id: 'g6-fraction-order',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const entries = draw(rng, level);
+    if (entries === null) return null;
+    const direction = rng.chance(1, 2) ? 'rising' : 'falling';
+    const form = rng.pick(formsOf[level]);
+    if (form === 'figure' && entries.some(({ bottom }) => bottom > 12)) return null;
+    const { sorted, ...halves } = orderAnswer(rng, { entries, direction, mistakes });
+    if (halves.misconceptions.length < 2) return null;
+    const wrong = rng.pick(halves.misconceptions.filter(({ id }) => id !== 'reversed-order'));
+    const wrongRow =
+      wrong?.answer.kind === 'order'
+        ? asRow(
+            wrong.answer.items.map((id) => halves.answer.items.find((item) => item.id === id)?.math ?? num(0)),
+            direction === 'rising' ? '<' : '>',
+          )
+        : null;
+    return {
+      form,
+      stem: stem(rng, entries, direction, form, wrongRow),
+      ...(form === 'figure' ? { figure: picture(entries) } : {}),
+      ...halves,
+      hints: hints(entries, level),
+      solution: solution(entries, sorted, direction, level),
+    };
+  },
+});

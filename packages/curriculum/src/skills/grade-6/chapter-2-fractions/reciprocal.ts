@@ -1,0 +1,294 @@
+import { type Mixed, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  fractionAnswer,
+  fractionKey,
+  type Hint,
+  hint,
+  type Level,
+  line,
+  type MathNode,
+  type Misconception,
+  mistake,
+  p,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+import { colouredBars } from './pictures.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'figure', 'story'],
+  2: ['bare', 'figure', 'story', 'reverse', 'find-mistake'],
+  3: ['bare', 'story', 'reverse', 'find-mistake'],
+  4: ['bare', 'reverse', 'compare', 'find-mistake'],
+};
+
+const middling = reducedFractions(2, 12);
+const large = reducedFractions(5, 25);
+
+/** One number, and at level 4 at times a second one: the reciprocal of their product is asked. */
+function drawNumber(rng: Rng, level: Level): Mixed {
+  const fraction = (): Mixed => ({ whole: 0, ...rng.pick(level > 2 ? large : middling) });
+  const whole = (): Mixed => ({ whole: 0, top: rng.int(2, level > 2 ? 60 : 20), bottom: 1 });
+  const mixed = (): Mixed => ({ whole: rng.int(1, level > 2 ? 12 : 5), ...rng.pick(middling) });
+  switch (level) {
+    case 1:
+      return rng.chance(1, 3) ? whole() : fraction();
+    case 2:
+      return rng.weighted([
+        [mixed, 3],
+        [fraction, 2],
+        [whole, 1],
+      ])();
+    default:
+      return rng.weighted([
+        [mixed, 4],
+        [fraction, 2],
+        [whole, 1],
+      ])();
+  }
+}
+
+function single({ whole, top, bottom }: Mixed): { readonly top: number; readonly bottom: number } {
+  return { top: whole * bottom + top, bottom };
+}
+
+function turned(value: Mixed): Rational {
+  return Rational.of(1).over(worth(value));
+}
+
+function mistakesOf(value: Mixed): readonly Misconception[] {
+  const { whole, top, bottom } = value;
+  const found: Misconception[] = [];
+  if (whole > 0) {
+    found.push(
+      mistake(
+        'only-fraction-part-turned',
+        'فقط قسمت کسری عدد مخلوط را معکوس کرده',
+        fractionKey(Rational.of(whole).plus(Rational.of(bottom, top))),
+        line`عدد کامل هم جزئی از عدد است. اول عدد مخلوط را به کسر تبدیل کن و بعد معکوسش را بنویس.`,
+      ),
+      mistake(
+        'whole-part-dropped',
+        'عدد کامل را کنار گذاشته',
+        fractionKey(Rational.of(bottom, top)),
+        line`عدد کنار کسر را فراموش کرده‌ای. اول همهٔ عدد را به یک کسر تبدیل کن.`,
+      ),
+      mistake(
+        'turned-to-improper-only',
+        'عدد مخلوط را به کسر تبدیل کرده و معکوس نکرده',
+        fractionKey(worth(value)),
+        line`این همان عدد است، فقط به صورت کسر. حالا جای صورت و مخرجش را عوض کن.`,
+      ),
+    );
+  } else {
+    found.push(
+      mistake(
+        'number-repeated',
+        'خود عدد را نوشته',
+        fractionKey(worth(value)),
+        bottom === 1
+          ? line`این خود عدد است. آن را روی مخرج ۱ بنویس و بعد جای صورت و مخرج را عوض کن.`
+          : line`این خود عدد است. در معکوس، جای صورت و مخرج عوض می‌شود.`,
+      ),
+    );
+  }
+  const one = Rational.of(1);
+  const rest = one.minus(worth(value));
+  if (rest.sign > 0) {
+    found.push(
+      mistake(
+        'subtracted-from-one',
+        'عدد را از ۱ کم کرده',
+        fractionKey(rest),
+        line`جمع این دو عدد یک می‌شود، ولی برای معکوس باید ضربشان یک شود.`,
+      ),
+    );
+  }
+  found.push(
+    mistake(
+      'denominator-alone',
+      'فقط مخرج را معکوس کرده',
+      fractionKey(bottom === 1 ? Rational.of(top, 10) : Rational.of(1, bottom)),
+      line`هم صورت و هم مخرج در معکوس نقش دارند: صورت پایین می‌رود و مخرج بالا.`,
+    ),
+  );
+  return found;
+}
+
+/** A story in which the product of two amounts is one unit. */
+function story(rng: Rng, value: Mixed): readonly Block[] | null {
+  const name = child(rng);
+  const isSmall = worth(value).compare(Rational.of(1)) < 0;
+  const isLarge = worth(value).compare(Rational.of(20)) <= 0 && !isSmall;
+  const tales: (() => readonly Block[])[] = [
+    () => [
+      p`${name} عدد ${written(value)} را روی تخته نوشت و گفت: «این عدد را در یک کسر ضرب کردم و حاصل یک شد.»`,
+      p`آن کسر چه بود؟`,
+    ],
+    () => [
+      p`مساحت یک ${rng.pick(['باغچهٔ', 'تابلوی', 'فرش', 'شیشهٔ'])} مستطیل‌شکل یک متر مربع است و طول آن ${written(value)} متر است.`,
+      p`عرض آن چند متر است؟ جواب را به صورت کسر بنویس.`,
+    ],
+    () => [
+      p`در یک بازی، هر کارت با کارت معکوس خودش جفت می‌شود. روی کارت ${name} عدد ${written(value)} نوشته شده است.`,
+      p`روی کارت جفت آن چه کسری نوشته شده است؟`,
+    ],
+  ];
+  if (isLarge) {
+    tales.push(
+      () => [
+        p`${name} هر ساعت ${written(value)} کیلومتر ${worth(value).compare(Rational.of(6)) > 0 ? 'رکاب می‌زند' : 'پیاده می‌رود'}.`,
+        p`با همین سرعت، یک کیلومتر را در چه کسری از ساعت می‌رود؟`,
+      ],
+      () => [p`از یک شیر، در هر دقیقه ${written(value)} لیتر آب می‌آید.`, p`یک لیتر آب در چه کسری از دقیقه می‌آید؟`],
+    );
+  }
+  if (isSmall) {
+    tales.push(
+      () => [
+        p`${name} در هر روز ${written(value)} یک کتاب را می‌خواند.`,
+        p`با همین سرعت، یک کتاب را در چند روز می‌خواند؟ جواب را به صورت کسر بنویس.`,
+      ],
+      () => [
+        p`وزن هر ${rng.pick(['سیب‌زمینی', 'سیب', 'انار', 'پرتقال'])} در یک کیسه ${written(value)} کیلوگرم است.`,
+        p`چند تا از آن‌ها روی هم یک کیلوگرم می‌شود؟ جواب را به صورت کسر بنویس.`,
+      ],
+    );
+  }
+  return rng.pick(tales)();
+}
+
+function stem(rng: Rng, value: Mixed, second: Mixed | null, form: QuestionForm): readonly Block[] | null {
+  const shown = written(value);
+  switch (form) {
+    case 'figure':
+      return [p`${value.whole === 0 ? 'این نوار' : 'هر نوار'} یک واحد است. معکوس عددی که رنگ شده چه کسری است؟`];
+    case 'story':
+      return story(rng, value);
+    case 'reverse':
+      return [
+        p`در جای خالی چه کسری باید باشد؟`,
+        display(rng.chance(1, 2) ? row(shown, '×', blank(), '=', 1) : row(blank(), '×', shown, '=', 1)),
+      ];
+    case 'compare':
+      return second === null
+        ? null
+        : [
+            p`دو عدد داریم:`,
+            display(row(shown, ',', written(second))),
+            p`از بین معکوس‌های این دو عدد، معکوس بزرگ‌تر کدام است؟ آن را به صورت کسر بنویس.`,
+          ];
+    case 'find-mistake': {
+      const wrong = rng.pick(mistakesOf(value).filter(({ id }) => id !== 'denominator-alone')).answer;
+      if (wrong.kind !== 'fraction') return null;
+      return [
+        p`${child(rng)} گفته است معکوس ${shown} برابر است با ${frac(wrong.numerator, wrong.denominator)}، ولی ضرب این دو عدد یک نمی‌شود.`,
+        p`معکوس درست را به صورت کسر بنویس.`,
+      ];
+    }
+    default:
+      return [p`معکوس ${shown} را به صورت کسر بنویس.`];
+  }
+}
+
+function hints(value: Mixed, form: QuestionForm): readonly Hint[] {
+  return [
+    form === 'compare'
+      ? hint(p`معکوس هر دو عدد را فکر کن. عددی که بزرگ‌تر است، معکوسش بزرگ‌تر است یا کوچک‌تر؟`)
+      : form === 'figure'
+        ? hint(p`اول عددی را که رنگ شده به صورت کسر بنویس.`)
+        : hint(
+            p`معکوس یک عدد، عددی است که ضربش در آن عدد، یک می‌شود.`,
+            display(row(written(value), '×', blank(), '=', 1)),
+          ),
+    value.whole > 0
+      ? hint(p`عدد مخلوط را اول به کسر تبدیل کن: عدد کامل ضربدر مخرج، به علاوهٔ صورت.`)
+      : value.bottom === 1
+        ? hint(p`عدد کامل را می‌شود کسری با مخرج ۱ نوشت.`, display(row(value.top, '=', frac(value.top, blank()))))
+        : hint(p`به صورت و مخرج این کسر نگاه کن: کدام باید بالا برود و کدام پایین بیاید؟`),
+    hint(p`حالا جای صورت و مخرج را عوض کن. برای امتحان، دو کسر را در هم ضرب کن و ببین یک می‌شود یا نه.`),
+  ];
+}
+
+function solution(value: Mixed, second: Mixed | null): readonly SolutionStep[] {
+  const { top, bottom } = single(value);
+  const over: MathNode = frac(top, bottom);
+  return [
+    ...(second === null
+      ? []
+      : [
+          step(
+            p`هر چه عدد کوچک‌تر باشد، معکوسش بزرگ‌تر است. پس معکوس عدد کوچک‌تر را می‌خواهیم.`,
+            display(row(written(value), '<', written(second))),
+          ),
+        ]),
+    ...(value.whole > 0
+      ? [step(p`عدد مخلوط را به کسر تبدیل می‌کنیم.`, display(row(written(value), '=', over)))]
+      : value.bottom === 1
+        ? [step(p`عدد کامل را روی مخرج ۱ می‌نویسیم.`, display(row(top, '=', over)))]
+        : []),
+    ...(value.whole === 0 && value.bottom > 1 && second === null
+      ? [step(p`معکوس کسر را با عوض کردن جای صورت و مخرج پیدا می‌کنیم، چون در ضرب، همه با هم ساده می‌شوند.`)]
+      : []),
+    step(
+      p`جای صورت و مخرج را عوض می‌کنیم و امتحان می‌کنیم: ضرب این دو برابر یک است. پس معکوس ${frac(bottom, top)} است.`,
+      display(row(over, '×', frac(bottom, top), '=', 1)),
+    ),
+  ];
+}
+
+export const reciprocal = defineSkill({
+  id: 'g6-reciprocal',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const value = drawNumber(rng, level);
+    const second = form === 'compare' ? drawNumber(rng, level) : null;
+    // The reciprocal of a unit fraction is a whole number, which has no place in fraction boxes.
+    if (single(value).top === 1) return null;
+    if (form === 'figure' && (value.bottom === 1 || value.whole > 4 || value.bottom > 12)) return null;
+    if (second !== null && (single(second).top === 1 || worth(value).compare(worth(second)) >= 0)) return null;
+    const asked = stem(rng, value, second, form);
+    if (asked === null) return null;
+    const figure: Figure | null = form === 'figure' ? colouredBars(value) : null;
+    // Both orders of the two numbers are shown; the smaller one has the larger reciprocal.
+    const blocks =
+      second !== null && rng.chance(1, 2)
+        ? asked.map((block, index): Block => (index === 1 ? display(row(written(second), ',', written(value))) : block))
+        : asked;
+    return {
+      form,
+      stem: blocks,
+      ...(figure === null ? {} : { figure }),
+      ...fractionAnswer(turned(value)),
+      misconceptions: [
+        ...(second === null
+          ? []
+          : [
+              mistake(
+                'reciprocal-of-larger',
+                'معکوس عدد بزرگ‌تر را نوشته',
+                fractionKey(turned(second)),
+                line`عدد بزرگ‌تر در چیز کوچک‌تری ضرب می‌شود تا یک شود. معکوس‌ها را با هم مقایسه کن.`,
+              ),
+            ]),
+        ...mistakesOf(value),
+      ],
+      hints: hints(value, form),
+      solution: solution(value, second),
+    };
+  },
+});

@@ -1,0 +1,263 @@
+import { type Slip, slip, slipsFrom, slipWorth } from '../../../authoring/fractions/slips.ts';
+import { type Fraction, type Mixed, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import {
+  display,
+  frac,
+  lcm,
+  line,
+  type MathNode,
+  mixedOf,
+  num,
+  op,
+  p,
+  Rational,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+
+/** One number of a sum, added or taken away; the first is always added. */
+export interface Term extends Mixed {
+  readonly sign: '+' | '−';
+}
+
+export type Sum = readonly Term[];
+
+/** What the sum is worth. */
+export function totalOf(sum: Sum): Rational {
+  return sum.reduce(
+    (total, term) => (term.sign === '+' ? total.plus(worth(term)) : total.minus(worth(term))),
+    Rational.of(0),
+  );
+}
+
+/** The least denominator all fraction parts can be written with. */
+export function commonOf(sum: Sum): number {
+  return lcm(...sum.map(({ bottom }) => bottom));
+}
+
+function signed(sum: Sum, nodes: readonly MathNode[]): MathNode {
+  return row(...nodes.flatMap((node, index) => (index === 0 ? [node] : [op(sum[index]?.sign ?? '+'), node])));
+}
+
+/** Denominators people meet in stories; the others stay in bare formulas. */
+export function isTold(sum: Sum): boolean {
+  return sum.every(({ bottom }) => [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 20].includes(bottom));
+}
+
+/** «1/2 + 3 1/4 − 2/3», as it is asked. */
+export function expressionOf(sum: Sum): MathNode {
+  return signed(sum, sum.map(written));
+}
+
+function scaledTop({ top, bottom }: Fraction, common: number): number {
+  return (top * common) / bottom;
+}
+
+function addUp(sum: Sum, value: (term: Term) => number): number {
+  return sum.reduce((total, term) => total + (term.sign === '+' ? value(term) : -value(term)), 0);
+}
+
+/** Whole parts and fraction parts of the sum, each put together by itself; the parts may be below nothing or more than one. */
+export function collected(sum: Sum): { readonly whole: number; readonly top: number; readonly common: number } {
+  const common = commonOf(sum);
+  return { whole: addUp(sum, ({ whole }) => whole), top: addUp(sum, (term) => scaledTop(term, common)), common };
+}
+
+/** Known mistakes of a sum, most telling first. */
+export function sumSlips(sum: Sum): readonly Slip[] {
+  const { whole, top, common } = collected(sum);
+  const rawTop = addUp(sum, (term) => term.top);
+  const rawBottom = addUp(sum, ({ bottom }) => bottom);
+  const hasWholes = sum.some((term) => term.whole > 0);
+  const value = totalOf(sum);
+  const [first, second] = sum;
+  const without = sum.slice(0, -1);
+  const turned = sum.map(
+    (term, index): Term => (index === sum.length - 1 ? { ...term, sign: term.sign === '+' ? '−' : '+' } : term),
+  );
+  return slipsFrom(value, [
+    rawTop > 0 && rawBottom > 0 && !hasWholes
+      ? slip(
+          'denominators-combined',
+          'صورت‌ها را با هم و مخرج‌ها را با هم جمع یا تفریق کرده',
+          { top: rawTop, bottom: rawBottom },
+          line`مخرج اندازهٔ قسمت‌ها را می‌گوید و جمع یا تفریق نمی‌شود. اول کسرها را با یک مخرج بنویس.`,
+        )
+      : null,
+    hasWholes && top < 0
+      ? slipWorth(
+          'smaller-part-from-larger',
+          'به جای شکستن واحد، کسر کوچک‌تر را از بزرگ‌تر کم کرده',
+          Rational.of(whole).plus(Rational.of(-top, common)),
+          line`ببین کدام کسر باید از کدام کم شود. اگر قسمت‌ها کافی نیست، یک واحد کامل را بشکن.`,
+        )
+      : null,
+    hasWholes && top < 0
+      ? slipWorth(
+          'broken-whole-not-taken-off',
+          'واحد را شکسته و از عدد کامل کم نکرده',
+          value.plus(Rational.of(1)),
+          line`یک واحد را شکسته‌ای و به کسر داده‌ای؛ پس از عددهای کامل باید یکی کم شده باشد.`,
+        )
+      : null,
+    hasWholes && top > common
+      ? slipWorth(
+          'carried-whole-lost',
+          'واحد کاملی را که از کسرها به دست می‌آید حساب نکرده',
+          value.minus(Rational.of(1)),
+          line`کسرها روی هم از یک واحد بیشتر شده‌اند. آن واحد کامل را هم به عددهای کامل اضافه کن.`,
+        )
+      : null,
+    rawTop > 0
+      ? slipWorth(
+          'numerators-not-converted',
+          'مخرج مشترک گرفته و صورت‌ها را عوض نکرده',
+          Rational.of(whole).plus(Rational.of(rawTop, common)),
+          line`مخرج مشترک درست است. وقتی مخرج در عددی ضرب می‌شود، صورت هم باید در همان عدد ضرب شود.`,
+        )
+      : null,
+    hasWholes && rawTop > 0 && rawBottom > 0
+      ? slipWorth(
+          'denominators-combined',
+          'صورت‌ها را با هم و مخرج‌ها را با هم جمع یا تفریق کرده',
+          Rational.of(whole).plus(Rational.of(rawTop, rawBottom)),
+          line`مخرج اندازهٔ قسمت‌ها را می‌گوید و جمع یا تفریق نمی‌شود. اول کسرها را با یک مخرج بنویس.`,
+        )
+      : null,
+    hasWholes && top > 0
+      ? slipWorth(
+          'whole-parts-left-out',
+          'فقط قسمت‌های کسری را حساب کرده',
+          Rational.of(top, common),
+          line`قسمت کسری را حساب کرده‌ای. عددهای کامل را هم جمع یا تفریق کن.`,
+        )
+      : null,
+    sum.length > 2
+      ? slipWorth(
+          'last-term-left-out',
+          'جملهٔ آخر را حساب نکرده',
+          totalOf(without),
+          line`همهٔ جمله‌ها را دیده‌ای؟ ببین بعد از جواب تو هنوز عددی مانده است یا نه.`,
+        )
+      : null,
+    slipWorth(
+      'last-sign-turned',
+      'جمع و تفریق را به جای هم گرفته',
+      totalOf(turned),
+      line`یک بار دیگر نگاه کن: کدام مقدار باید اضافه شود و کدام باید کم شود؟`,
+    ),
+    first && second && sum.length === 2 && !hasWholes
+      ? slipWorth(
+          'cross-terms-swapped',
+          'هر صورت را در مخرج خودش ضرب کرده',
+          Rational.of(
+            second.sign === '+'
+              ? first.top * first.bottom + second.top * second.bottom
+              : first.top * first.bottom - second.top * second.bottom,
+            first.bottom * second.bottom,
+          ),
+          line`صورت هر کسر در همان عددی ضرب می‌شود که مخرجش را به مخرج مشترک می‌رساند.`,
+        )
+      : null,
+  ]);
+}
+
+/** «3/4 = (3 × 3)/(4 × 3) = 9/12» for each fraction part that has another denominator. */
+function conversions(sum: Sum, common: number): readonly MathNode[] {
+  const seen = new Set<string>();
+  return sum.flatMap((term) => {
+    const name = `${term.top}/${term.bottom}`;
+    if (term.top === 0 || term.bottom === common || seen.has(name)) return [];
+    seen.add(name);
+    const scale = common / term.bottom;
+    return [
+      row(
+        frac(term.top, term.bottom),
+        '=',
+        frac(row(term.top, '×', scale), row(term.bottom, '×', scale)),
+        '=',
+        frac(term.top * scale, common),
+      ),
+    ];
+  });
+}
+
+function overCommon(term: Term, common: number): MathNode {
+  const top = scaledTop(term, common);
+  if (top === 0) return num(term.whole);
+  return written({ whole: term.whole, top, bottom: common });
+}
+
+/** Written out with the least common denominator; a whole is broken where the parts do not suffice. */
+export function sumSolution(sum: Sum): readonly SolutionStep[] {
+  const { whole, top, common } = collected(sum);
+  const value = totalOf(sum);
+  const converted = conversions(sum, common);
+  const hasWholes = sum.some((term) => term.whole > 0);
+  const steps: SolutionStep[] = [];
+  if (converted.length > 0) {
+    steps.push(
+      step(
+        p`کوچک‌ترین مخرج مشترک ${common} است. کسرها را با این مخرج می‌نویسیم تا قسمت‌ها هم‌اندازه شوند.`,
+        ...converted.map((node) => display(node)),
+      ),
+    );
+  } else if (top >= 0) {
+    steps.push(step(p`مخرج‌ها یکی است؛ پس قسمت‌ها هم‌اندازه‌اند.`, display(expressionOf(sum))));
+  }
+  const inParts = sum.map((term) => overCommon(term, common));
+  let result: MathNode;
+  if (!hasWholes) {
+    result = frac(top, common);
+    steps.push(
+      step(p`حالا فقط صورت‌ها را حساب می‌کنیم و مخرج را نگه می‌داریم.`, display(row(signed(sum, inParts), '=', result))),
+    );
+  } else if (top < 0) {
+    const [first] = sum;
+    const broken = first && {
+      whole: first.whole - 1,
+      top: scaledTop(first, common) + common,
+      bottom: common,
+    };
+    const brokenNode = broken
+      ? broken.whole > 0
+        ? row(num(broken.whole), '+', frac(broken.top, common))
+        : frac(broken.top, common)
+      : num(0);
+    result = mixedOrFraction(whole - 1, top + common, common);
+    steps.push(
+      step(
+        p`قسمت‌های عدد اول کافی نیست؛ یکی از واحدهای آن را می‌شکنیم و به ${common} قسمت تبدیل می‌کنیم.`,
+        display(row(inParts[0] ?? num(0), '=', brokenNode)),
+      ),
+      step(p`حالا عددهای کامل را جدا و صورت‌ها را جدا حساب می‌کنیم.`, display(row(expressionOf(sum), '=', result))),
+    );
+  } else {
+    result = mixedOrFraction(whole, top, common);
+    steps.push(
+      step(
+        p`عددهای کامل را جدا و صورت‌ها را جدا حساب می‌کنیم.`,
+        display(row(signed(sum, inParts), '=', top >= common ? row(num(whole), '+', frac(top, common)) : result)),
+      ),
+    );
+    if (top >= common) {
+      steps.push(
+        step(
+          p`صورت از مخرج کوچک‌تر نیست؛ واحد کامل را از کسر بیرون می‌آوریم.`,
+          display(row(num(whole), '+', frac(top, common), '=', mixedOrFraction(value.whole, top % common, common))),
+        ),
+      );
+      result = mixedOrFraction(value.whole, top % common, common);
+    }
+  }
+  const finished = hasWholes ? mixedOf(value) : value.isWhole ? num(value.n) : frac(value.n, value.d);
+  if (JSON.stringify(finished) !== JSON.stringify(result)) {
+    steps.push(step(p`این کسر ساده هم می‌شود؛ هر دو جواب درست است.`, display(row(result, '=', finished))));
+  }
+  return steps;
+}
+
+function mixedOrFraction(whole: number, top: number, bottom: number): MathNode {
+  return written({ whole, top, bottom });
+}
