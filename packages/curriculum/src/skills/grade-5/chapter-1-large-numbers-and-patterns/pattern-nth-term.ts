@@ -1,0 +1,142 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  mistake,
+  num,
+  p,
+  persianNumber,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { drawTale, inserted, ruleSteps, termAt } from './patterns.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'figure', 'story'],
+  2: ['bare', 'figure', 'story'],
+  3: ['bare', 'figure', 'story', 'find-mistake'],
+  4: ['figure', 'story', 'find-mistake'],
+};
+const farOf: Readonly<Record<Level, readonly [number, number]>> = {
+  1: [10, 20],
+  2: [10, 50],
+  3: [20, 100],
+  4: [30, 100],
+};
+
+export const patternNthTerm = defineSkill({
+  id: 'g5-pattern-nth-term',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const pattern = {
+      times: rng.int(level === 1 ? 1 : 2, level === 1 ? 5 : 9),
+      plus: level === 1 ? rng.int(0, 5) : level === 4 ? rng.int(-5, -1) : rng.int(-2, 9),
+    };
+    const { times, plus } = pattern;
+    const n = level === 1 ? rng.int(2, 4) * 5 : rng.int(...farOf[level]);
+    const first = termAt(pattern, 1);
+    if (first < 1 || (plus === 0 && level > 1) || (times === 1 && plus === 0)) return null;
+    const shown = [1, 2, 3, 4].map((each) => termAt(pattern, each));
+    const value = termAt(pattern, n);
+    const form = rng.pick(formsOf[level]);
+    const tale = form === 'story' ? drawTale(rng, pattern) : null;
+    const wrong = times * n;
+    if (form === 'find-mistake' && wrong === value) return null;
+    const stem = (): readonly Block[] => {
+      if (tale !== null) {
+        const ask =
+          tale.figure === 'هفته'
+            ? `آخر هفتهٔ ${persianNumber(n)} در قلک چند هزار تومان هست؟`
+            : tale.figure === 'روز'
+              ? `تا آخر روز ${persianNumber(n)} چند صفحه خوانده است؟`
+              : `${tale.figure} شمارهٔ ${persianNumber(n)} چند ${tale.unit} دارد؟`;
+        return [tale.tell(shown, child(rng)), p`${ask}`];
+      }
+      switch (form) {
+        case 'figure':
+          return [p`جدول، تعداد مربع‌ها را در شکل‌های یک الگو نشان می‌دهد.`, p`شکل شمارهٔ ${n} چند مربع دارد؟`];
+        case 'find-mistake':
+          return [
+            p`این‌ها چهار عدد اول یک الگو هستند:`,
+            display(row(...shown.flatMap((each, index) => (index === 0 ? [each] : [',' as const, each])))),
+            p`${child(rng)} می‌گوید عدد شمارهٔ ${n} می‌شود ${wrong}، چون هر بار ${times} تا زیاد می‌شود. ولی چیزی را حساب نکرده است.`,
+            p`عدد شمارهٔ ${n} این الگو چند است؟`,
+          ];
+        default:
+          return [
+            p`این‌ها چهار عدد اول یک الگو هستند:`,
+            display(row(...shown.flatMap((each, index) => (index === 0 ? [each] : [',' as const, each])))),
+            p`عدد شمارهٔ ${n} این الگو چند است؟`,
+          ];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure'
+        ? {
+            figure: {
+              t: 'table' as const,
+              description: `جدول الگو؛ ${shown.map((each, index) => `شکل ${persianNumber(index + 1)}: ${persianNumber(each)} مربع`).join('، ')}`,
+              columns: ['شمارهٔ شکل', 'تعداد مربع‌ها'],
+              rows: shown.map((each, index) => [
+                { t: 'math' as const, math: num(index + 1) },
+                { t: 'math' as const, math: num(each) },
+              ]),
+            },
+          }
+        : {}),
+      ...integerAnswer(value, tale === null ? {} : { unit: tale.unit }),
+      misconceptions: [
+        mistake(
+          'constant-forgotten',
+          'فقط شماره را در مقدار زیاد شدن ضرب کرده',
+          integerKey(wrong),
+          line`رابطه‌ات را با شمارهٔ ۱ امتحان کن. همان تعداد به دست می‌آید؟`,
+        ),
+        mistake(
+          'all-steps-added-to-first',
+          'یک قدم زیاد جلو رفته',
+          integerKey(first + times * n),
+          line`از شمارهٔ ۱ تا شمارهٔ خواسته‌شده، یک قدم کمتر از شماره برمی‌داریم.`,
+        ),
+        mistake(
+          'first-term-multiplied',
+          'عدد اول را در شماره ضرب کرده',
+          integerKey(first * n),
+          line`عدد دوم دو برابر عدد اول است؟ رابطه را با شمارهٔ ۲ امتحان کن.`,
+        ),
+        mistake(
+          'constant-with-other-sign',
+          'عدد ثابت را برعکس به کار برده',
+          integerKey(times * n - plus),
+          line`ببین باید چیزی اضافه کنی یا کم. با شمارهٔ ۱ امتحان کن.`,
+        ),
+        mistake(
+          'next-term',
+          'عدد بعدیِ الگو را نوشته',
+          integerKey(termAt(pattern, 5)),
+          line`عدد پنجم را نوشته‌ای. شمارهٔ خواسته‌شده را نگاه کن.`,
+        ),
+      ],
+      hints: [
+        hint(p`می‌خواهیم بدون نوشتن همهٔ عددها، عدد شمارهٔ ${n} را پیدا کنیم.`),
+        hint(p`ببین هر بار چند تا زیاد می‌شود. شماره را در همان عدد ضرب کن.`),
+        hint(p`حاصل را با شمارهٔ ۱ امتحان کن: باید چند تا اضافه یا کم کنی تا درست شود؟`),
+      ],
+      solution: [
+        ...ruleSteps(pattern, 'تا'),
+        step(p`حالا به جای شماره، ${n} می‌گذاریم.`, display(inserted(pattern, n))),
+      ],
+    };
+  },
+});

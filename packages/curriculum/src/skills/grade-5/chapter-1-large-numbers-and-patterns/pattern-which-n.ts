@@ -1,0 +1,161 @@
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  mistake,
+  num,
+  p,
+  persianNumber,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { drawTale, rule, termAt } from './patterns.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'figure'],
+  2: ['bare', 'figure', 'story'],
+  3: ['bare', 'figure', 'story'],
+  4: ['figure', 'story', 'find-mistake'],
+};
+const numberOf: Readonly<Record<Level, readonly [number, number]>> = {
+  1: [4, 12],
+  2: [8, 30],
+  3: [12, 50],
+  4: [15, 50],
+};
+
+export const patternWhichN = defineSkill({
+  id: 'g5-pattern-which-n',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const pattern = {
+      times: rng.int(2, level === 1 ? 5 : 9),
+      plus: level === 1 ? rng.int(1, 5) : rng.int(-5, 9),
+    };
+    const { times, plus } = pattern;
+    const n = rng.int(...numberOf[level]);
+    if (termAt(pattern, 1) < 1 || plus === 0) return null;
+    const total = termAt(pattern, n);
+    const back = total - plus;
+    const form = rng.pick(formsOf[level]);
+    const shown = [1, 2, 3].map((each) => termAt(pattern, each));
+    const tale = form === 'story' ? drawTale(rng, pattern) : null;
+    // A child who forgets the constant drops what the division leaves over.
+    const withoutConstant = Math.floor(total / times);
+    const otherSign = (total + plus) / times;
+    const name = child(rng);
+    const stem = (): readonly Block[] => {
+      if (tale !== null) {
+        const ask =
+          tale.figure === 'هفته'
+            ? `آخر هفتهٔ چندم در قلک ${persianNumber(total)} هزار تومان هست؟`
+            : tale.figure === 'روز'
+              ? `تا آخر روز چندم ${persianNumber(total)} صفحه خوانده است؟`
+              : `${tale.figure} شمارهٔ چند، ${persianNumber(total)} ${tale.unit} دارد؟`;
+        return [tale.tell(shown, name), p`${ask}`];
+      }
+      switch (form) {
+        case 'figure':
+          return [p`جدول، تعداد دایره‌ها را در شکل‌های یک الگو نشان می‌دهد.`, p`شکل شمارهٔ چند، ${total} دایره دارد؟`];
+        case 'find-mistake':
+          return [
+            p`در یک الگو تعداد دایره‌های هر شکل از این رابطه به دست می‌آید:`,
+            display(rule(pattern)),
+            p`${name} می‌گوید ${total} دایره در شکل شمارهٔ ${withoutConstant === n ? n + 1 : withoutConstant} است، ولی اشتباه کرده است.`,
+            p`شکل شمارهٔ چند، ${total} دایره دارد؟`,
+          ];
+        default:
+          return [
+            p`در یک الگو تعداد دایره‌های هر شکل از این رابطه به دست می‌آید:`,
+            display(rule(pattern)),
+            p`شکل شمارهٔ چند، ${total} دایره دارد؟`,
+          ];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure'
+        ? {
+            figure: {
+              t: 'table' as const,
+              description: `جدول الگو؛ ${shown.map((each, index) => `شکل ${persianNumber(index + 1)}: ${persianNumber(each)} دایره`).join('، ')}`,
+              columns: ['شمارهٔ شکل', 'تعداد دایره‌ها'],
+              rows: shown.map((each, index) => [
+                { t: 'math' as const, math: num(index + 1) },
+                { t: 'math' as const, math: num(each) },
+              ]),
+            },
+          }
+        : {}),
+      ...integerAnswer(n),
+      misconceptions: [
+        mistake(
+          'constant-not-undone',
+          'عدد ثابت را حساب نکرده و فقط تقسیم کرده',
+          integerKey(withoutConstant),
+          line`پیش از تقسیم کردن، ببین در رابطه چه عددی اضافه یا کم شده است و اثر آن را بردار.`,
+        ),
+        ...(Number.isInteger(otherSign) && otherSign > 0
+          ? [
+              mistake(
+                'constant-undone-the-wrong-way',
+                'عدد ثابت را برعکس برداشته',
+                integerKey(otherSign),
+                line`اگر در رابطه چیزی اضافه شده، در برگشت باید کم شود؛ و اگر کم شده، باید اضافه شود.`,
+              ),
+            ]
+          : []),
+        mistake(
+          'rule-used-forwards',
+          'خود عدد را در رابطه گذاشته',
+          integerKey(termAt(pattern, total)),
+          line`این عدد تعداد است، نه شمارهٔ شکل. باید رابطه را از آخر به اول برگردی.`,
+        ),
+        mistake(
+          'division-left-out',
+          'عدد ثابت را برداشته ولی تقسیم نکرده',
+          integerKey(back),
+          line`یک قدم دیگر مانده است: شمارهٔ شکل در چه عددی ضرب شده بود؟`,
+        ),
+        mistake(
+          'one-figure-off',
+          'یک شکل جلوتر شمرده',
+          integerKey(n + 1),
+          line`جوابت را در رابطه بگذار و ببین همان تعداد به دست می‌آید یا نه.`,
+        ),
+      ],
+      hints: [
+        hint(
+          form === 'bare' || form === 'find-mistake'
+            ? p`تعداد را می‌دانیم و شمارهٔ شکل را می‌خواهیم؛ پس رابطه را از آخر به اول برمی‌گردیم.`
+            : p`اول ببین هر بار چند تا زیاد می‌شود و رابطهٔ شماره و تعداد را پیدا کن.`,
+        ),
+        hint(p`رابطه می‌گوید شماره در عددی ضرب می‌شود و بعد عددی اضافه یا کم می‌شود. اول اثر قدم آخر را بردار.`),
+        hint(p`آنچه مانده، ${times} برابر شماره است. حالا تقسیم کن.`),
+      ],
+      solution: [
+        step(
+          p`رابطهٔ الگو این است.`,
+          display(rule(pattern)),
+          display(row(times, '×', blank(), plus > 0 ? '+' : '−', Math.abs(plus), '=', total)),
+        ),
+        step(
+          plus > 0 ? p`${plus} تا اضافه شده بود؛ آن را کم می‌کنیم.` : p`${-plus} تا کم شده بود؛ آن را اضافه می‌کنیم.`,
+          display(row(total, plus > 0 ? '−' : '+', Math.abs(plus), '=', back)),
+        ),
+        step(p`شماره در ${times} ضرب شده بود؛ پس بر ${times} تقسیم می‌کنیم.`, display(row(back, '÷', times, '=', n))),
+      ],
+    };
+  },
+});
