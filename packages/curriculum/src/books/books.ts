@@ -8,6 +8,8 @@ export type Subject = 'math' | 'science' | 'persian';
 export interface BookSkill {
   readonly id: string;
   readonly title: string;
+  /** The kind of answer its questions ask for, as the list of the books names it; `figure` is one of several inputs. */
+  readonly answer: string;
   readonly place: SkillPlace;
 }
 
@@ -64,7 +66,7 @@ interface RawChapter {
     readonly title: string;
     readonly firstPage: number | null;
     readonly lastPage: number | null;
-    readonly skills: readonly { readonly id: string; readonly title: string }[];
+    readonly skills: readonly { readonly id: string; readonly title: string; readonly answer: string }[];
   }[];
 }
 
@@ -124,7 +126,12 @@ function mathChapter(grade: Grade, raw: RawChapter, sectionsBefore: number): Cha
       title,
       firstPage,
       lastPage,
-      skills: lesson.skills.map(({ id, title: skillTitle }) => ({ id, title: cleanTitle(skillTitle), place })),
+      skills: lesson.skills.map(({ id, title: skillTitle, answer }) => ({
+        id,
+        title: cleanTitle(skillTitle),
+        answer,
+        place,
+      })),
     };
   });
   return {

@@ -1,0 +1,191 @@
+import {
+  answerless,
+  bookSkill,
+  check,
+  printAnswer,
+  type Question,
+  type RawInput,
+  rawFromAnswer,
+  type Skill,
+} from '../../src/index.ts';
+import type { SkillChecker } from '../reading/checker.ts';
+import { sheetOf } from '../reading/sheet.ts';
+import { readQuestion } from './collect.ts';
+import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
+import { numberFault, wordingFault } from './wording.ts';
+import { nearMisses, writtenForms } from './written-forms.ts';
+
+/** What is wrong, in words; anything else means nothing is. */
+export type Fault = string | null | undefined | false;
+
+/** One run of a property over the questions of one skill. */
+export interface PropertyRun {
+  readonly fault: (question: Question) => Fault;
+  /** What only shows after all questions were seen. */
+  readonly end?: () => Fault;
+}
+
+/** Something that holds for every question of every skill. */
+export interface Property {
+  /** A sentence without its subject: «gives the same question for the same seed». */
+  readonly name: string;
+  readonly start: (skill: Skill, checker: SkillChecker) => PropertyRun;
+}
+
+const shown = (raw: RawInput) => JSON.stringify(raw);
+
+const always = (name: string, fault: PropertyRun['fault']): Property => ({ name, start: () => ({ fault }) });
+
+const typedKinds: readonly string[] = ['integer', 'decimal', 'fraction', 'mixed', 'clock'];
+
+const sameForSameSeed: Property = {
+  name: 'gives the same question for the same seed',
+  start: (skill) => ({
+    fault: (question) =>
+      JSON.stringify(skill.generate(question.seed, question.level)) !== JSON.stringify(question) &&
+      'another question for the same seed',
+  }),
+};
+
+const keyFoundAgain: Property = {
+  name: 'has a key that an independent checker finds too',
+  start: (_, checker) => ({
+    fault: (question) => {
+      const found = checker.solve(sheetOf(question));
+      const { verdict } = check(question, rawFromAnswer(found));
+      return (
+        verdict !== 'right' && `the checker finds ${JSON.stringify(found)}, the key is ${JSON.stringify(question.key)}`
+      );
+    },
+  }),
+};
+
+const everySpelling = always('takes the right answer however it is written', (question) => {
+  const forms = writtenForms(question.key, question.answer);
+  if (typedKinds.includes(question.key.kind) && forms.length < 20) return `only ${forms.length} written forms`;
+  const refused = forms.find((raw) => check(question, raw).verdict !== 'right');
+  return (
+    refused && `${shown(refused)} is ${check(question, refused).verdict}, the key is ${JSON.stringify(question.key)}`
+  );
+});
+
+const nearMissesRefused = always('refuses near misses', (question) => {
+  const taken = nearMisses(question.key, question.answer).find((raw) => check(question, raw).verdict === 'right');
+  return taken && `${shown(taken)} is called right, the key is ${JSON.stringify(question.key)}`;
+});
+
+const mistakesMet: Property = {
+  name: 'meets each known mistake with its own words',
+  start: (skill) => {
+    const titles = new Map<string, string>();
+    return {
+      fault: (question) => {
+        if (question.misconceptions.length === 0) return 'no misconception is left';
+        for (const { id, title, answer, message } of question.misconceptions) {
+          if (!/^[a-z]+(-[a-z0-9]+)*$/.test(id)) return `«${id}» is no kebab-case id`;
+          if ((titles.get(id) ?? title) !== title) return `${id} has two titles`;
+          titles.set(id, title);
+          const verdict = check(question, rawFromAnswer(answer));
+          if (verdict.verdict !== 'wrong' || verdict.misconceptionId !== id || verdict.message !== message) {
+            return `${id} with ${JSON.stringify(answer)} gives ${JSON.stringify(verdict)}`;
+          }
+        }
+        return null;
+      },
+      end: () => titles.size < 2 && `${skill.id} knows fewer than two mistakes`,
+    };
+  },
+};
+
+const oneRightOption = always('has one right option and no two alike', ({ answer, key, misconceptions }) => {
+  if (answer.kind !== 'choice' || key.kind !== 'choice') return null;
+  const ids = answer.options.map((option) => option.id);
+  const contents = answer.options.map(({ content }) => JSON.stringify(content));
+  if (new Set(ids).size !== ids.length || new Set(contents).size !== contents.length)
+    return `two options alike: ${contents.join(' ')}`;
+  if (!ids.includes(key.option)) return 'the right option is missing';
+  const explained = new Set(misconceptions.flatMap((one) => (one.answer.kind === 'choice' ? [one.answer.option] : [])));
+  const signs = answer.options.every(({ content }) =>
+    content.every((piece) => piece.t === 'math' && piece.math.t === 'operator'),
+  );
+  const bare = ids.find((option) => option !== key.option && !explained.has(option));
+  return bare !== undefined && !signs && `option ${bare} shows no known mistake`;
+});
+
+const cleanlyWritten = always('is written cleanly', (question) => {
+  const { words, numbers } = readQuestion(question);
+  const unfilled = /undefined|NaN|null|\[object/.exec(
+    JSON.stringify({ ...question, figure: undefined }, (_, value: unknown) => (value === null ? undefined : value)),
+  );
+  if (unfilled) return `«${unfilled[0]}» in the question`;
+  for (const word of words) {
+    const fault = wordingFault(word);
+    if (fault) return fault;
+  }
+  return numbers.map(numberFault).find((fault) => fault !== null);
+});
+
+const helpful = always('helps in two to four hints and a solution that ends in the answer', (question) => {
+  if (question.hints.length < 2 || question.hints.length > 4) return `${question.hints.length} hints`;
+  if (question.solution.length < 2) return 'a solution of fewer than two steps';
+  if ([...question.hints, ...question.solution].some(({ content }) => content.length === 0))
+    return 'an empty hint or step';
+  return (
+    !solutionEndsWithKey(question) &&
+    `the last step does not show the answer ${JSON.stringify(printAnswer(question.key, question.answer))}`
+  );
+});
+
+const secretKept = always('tells the answer nowhere before its time', (question) => {
+  const place = keyLeak(question);
+  if (place) return `the answer ${JSON.stringify(question.key)} stands in ${place}`;
+  const { answer, key } = question;
+  const marked =
+    answer.kind === 'number-line' &&
+    key.kind === 'number-line' &&
+    answer.line.points?.some(({ tick }) => tick === key.tick);
+  if (marked) return 'the answer is marked on the line';
+  const secrets = new Set(
+    question.misconceptions.flatMap((one) => [
+      one.id,
+      one.title,
+      ...one.message.flatMap((piece) => (piece.t === 'text' ? [piece.text] : [])),
+    ]),
+  );
+  const leaks = secretsIn(answerless(question), secrets);
+  return leaks.length > 0 && `what the child gets holds ${leaks.join(', ')}`;
+});
+
+/** The book's answer kind, where an input has its own name for a «figure» to be worked on. */
+const figureKinds: readonly string[] = ['cells', 'sectors', 'points', 'levels', 'angle'];
+
+const bookKind: Property = {
+  name: 'asks for the answer its book names, at least at times',
+  start: (skill) => {
+    const wanted = bookSkill(skill.id)?.answer;
+    const kinds = new Set<string>();
+    return {
+      fault: ({ answer }) => {
+        kinds.add(answer.kind);
+        return null;
+      },
+      end: () => {
+        const met = wanted === 'figure' ? figureKinds.some((kind) => kinds.has(kind)) : kinds.has(String(wanted));
+        return !met && `${skill.id} never asks for a ${wanted}: ${[...kinds].join(', ')}`;
+      },
+    };
+  },
+};
+
+export const skillProperties: readonly Property[] = [
+  sameForSameSeed,
+  keyFoundAgain,
+  everySpelling,
+  nearMissesRefused,
+  mistakesMet,
+  oneRightOption,
+  cleanlyWritten,
+  helpful,
+  secretKept,
+  bookKind,
+];

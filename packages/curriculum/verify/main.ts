@@ -1,0 +1,56 @@
+/**
+ * `pnpm verify [--seeds=2000] [--write] [id or beginning of ids …]`: every property of every skill over thousands of
+ * seeds a level, on all cores, then the table of what the books' skills cover. `--write` keeps it in docs/coverage.md.
+ * Ends with 1 when a skill fails, or when a skill of the books makes no questions and no ids were named.
+ */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { availableSkills, grades, lessonsOf, mathBook } from '../src/index.ts';
+import { coverage } from './coverage.ts';
+import type { SkillReport } from './verify-skill.ts';
+
+const options = process.argv.slice(2);
+const named = options.filter((option) => !option.startsWith('--'));
+const seeds = Number(options.find((option) => option.startsWith('--seeds='))?.slice('--seeds='.length) ?? 2000);
+const inBooks = grades.flatMap((grade) => lessonsOf(mathBook(grade)).flatMap(({ skills }) => skills)).length;
+const ids = availableSkills()
+  .map(({ id }) => id)
+  .filter((id) => named.length === 0 || named.some((name) => id.startsWith(name)));
+
+const reports = new Map<string, SkillReport>();
+const waiting = [...ids];
+
+/** One worker takes skill after skill until none is left. */
+function work(): Promise<void> {
+  const worker = new Worker(new URL('worker.ts', import.meta.url));
+  return new Promise((resolve, reject) => {
+    const next = () => {
+      const id = waiting.shift();
+      if (id === undefined) return void worker.terminate().then(() => resolve());
+      worker.postMessage({ id, seeds });
+    };
+    worker.on('error', reject);
+    worker.on('message', (report: SkillReport) => {
+      reports.set(report.id, report);
+      console.log(`${report.faults.length === 0 ? '✓' : '✗'} ${report.id} (${reports.size} of ${ids.length})`);
+      for (const fault of report.faults) console.log(`    ${fault}`);
+      next();
+    });
+    next();
+  });
+}
+
+await Promise.all(Array.from({ length: Math.min(availableParallelism(), ids.length) }, work));
+
+const table = coverage(reports);
+console.log(`\n${table}`);
+if (options.includes('--write')) {
+  const intro = `# What the books' skills cover\n\nWritten by \`pnpm verify --write\` over ${seeds} seeds a level. A count near ${seeds} means that hardly a question came twice; where a skill's own numbers allow fewer than 200, its checker says how many.\n`;
+  writeFileSync(new URL('../../../docs/coverage.md', import.meta.url), `${intro}\n${table}`);
+}
+const failed = [...reports.values()].filter(({ faults }) => faults.length > 0).length;
+const missing = named.length === 0 ? inBooks - ids.length : 0;
+if (missing > 0) console.log(`${missing} of the ${inBooks} skills of the books make no questions yet`);
+console.log(`verify: ${reports.size - failed} passed, ${failed + missing} failed, 0 skipped`);
+process.exitCode = failed + missing > 0 ? 1 : 0;

@@ -1,0 +1,56 @@
+import type { Level, Question, Skill } from '../src/index.ts';
+import { sameAsked } from '../test/properties/leaks.ts';
+import { seedAt } from '../test/properties/seeds.ts';
+import { skillProperties } from '../test/properties/skill-properties.ts';
+import type { SkillChecker } from '../test/reading/checker.ts';
+
+/** What a whole run over one skill found. */
+export interface SkillReport {
+  readonly id: string;
+  readonly faults: readonly string[];
+  readonly forms: readonly string[];
+  /** Levels, lowest first, with the different questions found at each. */
+  readonly levels: readonly { readonly level: Level; readonly different: number }[];
+}
+
+const fewestDifferent = 200;
+/** With fewer seeds than this nothing is said of how many different questions a level has. */
+const enoughSeeds = 1000;
+const fewestForms = 3;
+const mostFaults = 5;
+
+/** Every property over every level and seed; each question is made once and shown to all of them. */
+export function verifySkill(skill: Skill, checker: SkillChecker, seeds: number): SkillReport {
+  const faults: string[] = [];
+  const forms = new Set<string>();
+  const runs = skillProperties.map(({ name, start }) => ({ name, ...start(skill, checker) }));
+  const levels = skill.levels.map((level) => {
+    const different = new Set<string>();
+    for (let index = 0; index < seeds && faults.length < mostFaults; index += 1) {
+      const seed = seedAt(index);
+      const where = `level ${level}, seed ${seed}`;
+      try {
+        const question: Question = skill.generate(seed, level);
+        forms.add(question.form);
+        different.add(sameAsked(question));
+        for (const { name, fault } of runs) {
+          const found = fault(question);
+          if (typeof found === 'string') faults.push(`${where}, “${name}”: ${found}`);
+        }
+      } catch (error) {
+        faults.push(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    const least = checker.distinct?.[level] ?? fewestDifferent;
+    if (faults.length === 0 && seeds >= enoughSeeds && different.size < least) {
+      faults.push(`level ${level}: ${different.size} different questions, ${least} are promised`);
+    }
+    return { level, different: different.size };
+  });
+  for (const { end } of runs) {
+    const found = end?.();
+    if (typeof found === 'string' && faults.length === 0) faults.push(found);
+  }
+  if (forms.size < (checker.forms ?? fewestForms)) faults.push(`only the forms ${[...forms].join(', ')}`);
+  return { id: skill.id, faults, forms: [...forms].sort(), levels };
+}
