@@ -82,8 +82,13 @@ export const writeSixDigit = defineSkill({
     const { subject, unit } = rng.pick(countsToMillion);
     const stem = () => {
       switch (form) {
-        case 'story':
-          return [p`${subject(rng)} «${words}» ${unit} است.`, p`این عدد را با رقم بنویس.`];
+        case 'story': {
+          const counted = subject(rng);
+          return [
+            p`${counted} «${words}» ${counted.includes(unit) ? '' : `${unit} `}است.`,
+            p`این عدد را با رقم بنویس.`,
+          ];
+        }
         case 'find-mistake':
           return [
             p`${child(rng)} عدد «${words}» را این‌طور نوشته است:`,

@@ -1,0 +1,12 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { heardNumber, quoted } from '../reading/number-words.ts';
+import { nth, wordsOf } from '../reading/sheet.ts';
+
+/** Hears the words; of a number told by its groups, adds up what the groups are worth. */
+export const checker: SkillChecker = {
+  solve: ({ form, stem }) => {
+    const said = quoted(wordsOf(stem)).map(heardNumber);
+    const value = form === 'reverse' ? nth(said, 0) * 1_000_000 + nth(said, 1) * 1000 + nth(said, 2) : nth(said, 0);
+    return { kind: 'integer', values: [String(value)] };
+  },
+};
