@@ -25,5 +25,5 @@ export const teacherKeys = {
   student: (id: string, studentId: string) => ['teacher', 'homework', id, 'student', studentId] as const,
   studentSkill: (id: string, studentId: string, skillId: string) =>
     ['teacher', 'homework', id, 'student', studentId, skillId] as const,
-  preview: (skillId: string) => ['teacher', 'preview', skillId] as const,
+  preview: (skillId: string, level?: number) => ['teacher', 'preview', skillId, level] as const,
 };

@@ -154,3 +154,24 @@ it('a preview stays until another is asked for', async () => {
   await waitFor(() => expect(screen.current.question.data?.question_id).toBe('two'));
   expect(api.asked('GET', '/teacher/questions/')[1]?.path).toContain('questionId=one');
 });
+
+it('each level of a skill has a preview of its own, and the one in sight stays until the other is here', async () => {
+  api.on('GET', '/teacher/questions/', ({ path }) => ({
+    body: { question_id: `${/level=(\d)/.exec(path)?.[1] ?? 'own'}${path.includes('isNext') ? '-next' : ''}` },
+  }));
+  const { result, rerender } = renderHook(
+    ({ level }: { level: 2 | undefined }) => ({
+      question: usePreviewQuestion(skill.id, level),
+      next: useNextPreview(skill.id, level),
+    }),
+    { wrapper: QueryProvider, initialProps: { level: undefined as 2 | undefined } },
+  );
+  await waitFor(() => expect(result.current.question.data?.question_id).toBe('own'));
+  rerender({ level: 2 });
+  expect(result.current.question.data?.question_id).toBe('own');
+  await waitFor(() => expect(result.current.question.data?.question_id).toBe('2'));
+  await act(() => result.current.next.mutateAsync({ questionId: '2' }));
+  await waitFor(() => expect(result.current.question.data?.question_id).toBe('own-next'));
+  rerender({ level: undefined });
+  await waitFor(() => expect(result.current.question.data?.question_id).toBe('own'));
+});

@@ -2,6 +2,8 @@
 export const preview = {
   title: 'نمونهٔ سؤال',
   subtitle: 'همان‌طور که دانش‌آموز می‌بیند؛ برای هر نفر با عددهای دیگر.',
+  level: 'سطح سؤال',
+  missingLevel: (asked: string, own: string) => `این مهارت در سطح ${asked} سؤالی ندارد؛ این سؤال از سطح ${own} است.`,
   another: 'یک سؤال دیگر',
   key: 'پاسخ درست',
   hints: 'راهنمایی‌ها',

@@ -1,7 +1,8 @@
 import type { TeacherQuestion } from '@mashq/api/contract';
-import type { RawInput } from '@mashq/curriculum/model';
+import type { Level, RawInput } from '@mashq/curriculum/model';
 import { useNextPreview, usePreviewQuestion } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
+import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDigits } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
@@ -14,21 +15,39 @@ import { Loaded } from '../../../loading/Loaded.tsx';
 import { bookNames } from '../../../strings/student/general.ts';
 import { questionWords } from '../../../strings/student/question.ts';
 import { preview } from '../../../strings/teacher/preview.ts';
+import { LevelChoice } from './LevelChoice.tsx';
 import { PreviewFacts } from './PreviewFacts.tsx';
 
-/** The question, and another one of the same skill for the asking. */
+/** The question, at the level that is chosen, and another one of the same skill and level for the asking. */
 export function Preview({ skillId }: { skillId: string }) {
-  const question = usePreviewQuestion(skillId);
+  const [level, setLevel] = useState<Level>();
+  const question = usePreviewQuestion(skillId, level);
+  const next = useNextPreview(skillId, level);
+  const shown = question.isPlaceholderData ? undefined : question.data?.sheet.level;
   return (
-    <Loaded query={question} skeleton={<Skeleton shape="card" size="huge" />}>
-      {(data) => <PreviewedQuestion key={data.question_id} skillId={skillId} question={data} />}
-    </Loaded>
+    <Stack gap={6}>
+      <LevelChoice
+        shown={shown}
+        asked={level}
+        onChange={(asked) => {
+          next.reset();
+          setLevel(asked);
+        }}
+      />
+      <Loaded query={question} skeleton={<Skeleton shape="card" size="huge" />}>
+        {(data) => <PreviewedQuestion key={data.question_id} question={data} next={next} />}
+      </Loaded>
+    </Stack>
   );
 }
 
-function PreviewedQuestion({ skillId, question }: { skillId: string; question: TeacherQuestion }) {
+interface PreviewedQuestionProps {
+  question: TeacherQuestion;
+  next: ReturnType<typeof useNextPreview>;
+}
+
+function PreviewedQuestion({ question, next }: PreviewedQuestionProps) {
   const { question_id, sheet, skill } = question;
-  const next = useNextPreview(skillId);
   const [raw, setRaw] = useState<RawInput>(() => emptyInput(sheet.answer));
   const [isShown, setShown] = useState(false);
   return (
@@ -57,6 +76,7 @@ function PreviewedQuestion({ skillId, question }: { skillId: string; question: T
           </Button>
         )}
       </Inline>
+      {next.error !== null && <Alert tone="error">{next.error.detail}</Alert>}
       {isShown && <PreviewFacts question={question} />}
     </Stack>
   );

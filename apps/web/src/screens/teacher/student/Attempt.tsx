@@ -1,13 +1,23 @@
 import type { ReportedAttempt } from '@mashq/api/contract';
 import type { AnswerForm } from '@mashq/curriculum/model';
+import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { InlineContent } from '@mashq/ui/learning/content';
+import { Check, Contrast, type LucideIcon, PencilLine, X } from 'lucide-react';
 import { AsTyped } from '../../../homework/AsTyped.tsx';
 import { skillReport } from '../../../strings/teacher/skill-report.ts';
 
 const words = skillReport;
+
+/** Each verdict by a mark of its own, not by colour alone. */
+const MARKS: Readonly<Record<ReportedAttempt['verdict'], { tone: BadgeTone; icon: LucideIcon }>> = {
+  right: { tone: 'leaf', icon: Check },
+  partial: { tone: 'turmeric', icon: Contrast },
+  wrong: { tone: 'rose', icon: X },
+  invalid: { tone: 'sky', icon: PencilLine },
+};
 
 export interface AttemptProps {
   attempt: ReportedAttempt;
@@ -18,6 +28,7 @@ export interface AttemptProps {
 /** One answer: as typed, what came of it, and under which circumstances. */
 export function Attempt({ attempt, form, place }: AttemptProps) {
   const { raw, verdict, misconception, message, answered_at, active_seconds, hints_opened, offline } = attempt;
+  const { tone, icon: Icon } = MARKS[verdict];
   const facts = [
     formatDateTime(answered_at, 'weekday'),
     words.seconds(formatNumber(active_seconds)),
@@ -28,7 +39,10 @@ export function Attempt({ attempt, form, place }: AttemptProps) {
     <Card as="li" tone="muted">
       <Stack gap={3}>
         <p>
-          <strong>{words.attempt(formatNumber(place))}</strong>: {words.verdicts[verdict]}
+          <strong>{words.attempt(formatNumber(place))}</strong>:{' '}
+          <Badge tone={tone} icon={<Icon size="1em" />}>
+            {words.verdicts[verdict]}
+          </Badge>
         </p>
         <AsTyped form={form} raw={raw} />
         {misconception !== null && <p>{misconception}</p>}

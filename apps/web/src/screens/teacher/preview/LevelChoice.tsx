@@ -1,0 +1,32 @@
+import type { Level } from '@mashq/curriculum/model';
+import { RadioGroup } from '@mashq/ui/forms/radio-group';
+import { formatDigits } from '@mashq/ui/i18n';
+import { preview } from '../../../strings/teacher/preview.ts';
+
+const LEVELS = [1, 2, 3, 4] as const satisfies readonly Level[];
+
+export interface LevelChoiceProps {
+  /** Level of the question in sight; nothing while one is on its way. */
+  shown: Level | undefined;
+  asked: Level | undefined;
+  onChange: (level: Level) => void;
+}
+
+/** How hard a question is asked for, 1 to 4. A skill that lacks a level gives its own, and that is told. */
+export function LevelChoice({ shown, asked, onChange }: LevelChoiceProps) {
+  const isMissing = asked !== undefined && shown !== undefined && shown !== asked;
+  const value = asked ?? shown;
+  return (
+    <RadioGroup
+      kind="segmented"
+      label={preview.level}
+      options={LEVELS.map((level) => ({ value: String(level), label: formatDigits(level) }))}
+      value={value === undefined ? null : String(value)}
+      onChange={(chosen) => {
+        const level = LEVELS.find((each) => String(each) === chosen);
+        if (level !== undefined) onChange(level);
+      }}
+      description={isMissing ? preview.missingLevel(formatDigits(asked), formatDigits(shown)) : undefined}
+    />
+  );
+}

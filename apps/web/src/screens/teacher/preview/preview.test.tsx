@@ -1,0 +1,78 @@
+import type { TeacherQuestion } from '@mashq/api/contract';
+import { logout, startSession } from '@mashq/state/session';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from '../../../App.tsx';
+import { makeQuestion, skill } from '../../../testing/content.ts';
+import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
+import { press } from '../../../testing/press.ts';
+
+const PATIENT = { timeout: 30_000 };
+let server: FakeServer;
+
+/** The skill has levels 1 to 3, and is asked at 2. */
+function makePreview(level: number, isNext: boolean): TeacherQuestion {
+  const { sheet } = makeQuestion(1);
+  const text = `سؤالی از سطح ${'۰۱۲۳'[level]}${isNext ? '، یکی دیگر' : ''}`;
+  return {
+    question_id: `${skill.id}.${level}.${isNext ? 1 : 0}`,
+    sheet: { ...sheet, level: level as 1 | 2 | 3, stem: [{ t: 'paragraph', content: [{ t: 'text', text }] }] },
+    key: [{ t: 'text', text: '۱۲' }],
+    hints: [],
+    solution: [],
+    misconceptions: [],
+    skill,
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  server = new FakeServer();
+  server.on('GET /teacher/questions/', ({ path }) => {
+    const query = new URLSearchParams(path.split('?')[1]);
+    const asked = Number(query.get('questionId')?.split('.')[1] ?? query.get('level') ?? 2);
+    return { body: makePreview(asked > 3 ? 2 : asked, query.has('isNext')) };
+  });
+});
+
+async function open(): Promise<void> {
+  isSignedIn(server, makeUser('TEACHER'));
+  history.replaceState(null, '', `/teacher/skill/question/${skill.id}`);
+  startSession();
+  await act(async () => {
+    render(<App />);
+  });
+  await screen.findByText('سؤالی از سطح ۲', undefined, PATIENT);
+}
+
+afterEach(() => {
+  act(() => logout());
+  cleanup();
+});
+
+const level = (name: string) =>
+  within(screen.getByRole('radiogroup', { name: 'سطح سؤال' })).getByRole('radio', { name });
+
+it('shows the level of the question, gives one of the level that is chosen, and another one of the same', async () => {
+  await open();
+  expect(level('۲')).toHaveProperty('checked', true);
+  await press(level('۳'));
+  await screen.findByText('سؤالی از سطح ۳');
+  await press(screen.getByRole('button', { name: 'یک سؤال دیگر' }));
+  await screen.findByText('سؤالی از سطح ۳، یکی دیگر');
+  expect(level('۳')).toHaveProperty('checked', true);
+});
+
+it('tells that a skill has no question of a level', async () => {
+  await open();
+  await press(level('۴'));
+  await screen.findByText('این مهارت در سطح ۴ سؤالی ندارد؛ این سؤال از سطح ۲ است.');
+});
+
+it('tells why there is no other question, and keeps the one in sight', async () => {
+  await open();
+  server.on('GET /teacher/questions/', { status: 503, body: { detail: 'سامانه سرش شلوغ است.' } });
+  await press(screen.getByRole('button', { name: 'یک سؤال دیگر' }));
+  await within(await screen.findByRole('alert')).findByText('سامانه سرش شلوغ است.');
+  expect(screen.getByText('سؤالی از سطح ۲')).toBeTruthy();
+});
