@@ -61,5 +61,6 @@ export async function requireKeenAxe(page: Page): Promise<void> {
   });
   const violations = await getViolations(page, '#pale-persian', { runOnly: ['color-contrast'] });
   await page.evaluate(() => document.querySelector('#pale-persian')?.remove());
-  if (violations.length === 0) throw new Error('axe passes over the contrast of Persian text (see joined-letters.ts)');
+  if (violations.length === 0)
+    throw new Error('axe passes over the contrast of Persian text (see letAxeReadJoinedLetters)');
 }

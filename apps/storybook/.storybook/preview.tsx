@@ -9,9 +9,9 @@ import '@mashq/ui/themes/black.css';
 import '@mashq/ui/themes/wireframe.css';
 import './docs.css';
 import { MashqProvider } from '@mashq/ui/i18n';
+import { letAxeReadJoinedLetters } from '@mashq/ui/testing/joined-letters';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage.tsx';
-import { letAxeReadJoinedLetters } from './joined-letters.ts';
 import { followToolbar } from './page-settings.ts';
 import { CHOICES, DEFAULT_SETTINGS, dressPage, settingsOf } from './settings.ts';
 

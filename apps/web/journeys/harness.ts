@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { letAxeReadJoinedLetters } from '@mashq/ui/testing/joined-letters';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import type { RunningApp } from './app.ts';
@@ -32,6 +33,7 @@ export async function picture(page: Page, name: string): Promise<void> {
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   // Evaluated by the debugger, which the page's content policy does not hold back.
   await page.evaluate(axe.source);
+  await page.evaluate(letAxeReadJoinedLetters);
   const findings = await page.evaluate(async () => {
     const { axe: run } = window as unknown as { axe: typeof axe };
     const { violations } = await run.run(document, {

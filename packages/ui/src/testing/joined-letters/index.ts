@@ -1,0 +1,1 @@
+export { letAxeReadJoinedLetters } from './joined-letters.ts';
