@@ -45,6 +45,7 @@ export {
   signBetween,
   type WrongOptionDraft,
 } from './choices.ts';
+export { decimalWith, partsApart, rightAligned } from './decimals.ts';
 export { defineSkill, type SkillDefinition } from './define-skill.ts';
 export { hint, type MistakeName, mistake, type QuestionDraft, step } from './draft.ts';
 export {

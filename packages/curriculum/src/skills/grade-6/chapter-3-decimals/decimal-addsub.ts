@@ -1,8 +1,8 @@
 import {
   child,
-  Decimal,
   decimalAnswer,
   decimalKey,
+  decimalWith,
   defineSkill,
   display,
   goods,
@@ -13,12 +13,13 @@ import {
   mistake,
   num,
   p,
+  partsApart,
   type QuestionForm,
+  rightAligned,
   row,
   step,
   strips,
 } from '../../../authoring/index.ts';
-import { decimalWith } from './draws.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'story'],
@@ -46,22 +47,6 @@ const placesOf: Readonly<Record<Level, readonly (readonly [number, number])[]>> 
   ],
 };
 
-/** Lines the digits up at their right ends, forgetting the mark: 2.5 + 1.25 as 1.50. */
-function rightAligned(a: Decimal, b: Decimal, plus: boolean): Decimal {
-  const places = Math.max(a.places, b.places);
-  const sum = plus ? a.units + b.units : a.units - b.units;
-  return Decimal.of(sum < 0n ? -sum : sum, places);
-}
-
-/** Adds or subtracts the parts after the mark on their own, never carrying: 2.7 + 1.8 as 3.15. */
-function partsApart(a: Decimal, b: Decimal, plus: boolean): Decimal {
-  const split = ({ units, places }: Decimal) => [units / 10n ** BigInt(places), units % 10n ** BigInt(places)] as const;
-  const [[wholeA, partA], [wholeB, partB]] = [split(a), split(b)];
-  const whole = plus ? wholeA + wholeB : wholeA - wholeB;
-  const part = plus ? partA + partB : partA > partB ? partA - partB : partB - partA;
-  return Decimal.parse(`${whole < 0n ? -whole : whole}.${part}`);
-}
-
 export const decimalAddSub = defineSkill({
   id: 'g6-decimal-addsub',
   levels: [1, 2, 3, 4],
@@ -80,7 +65,7 @@ export const decimalAddSub = defineSkill({
     // What is asked back: the first number from the result and the second.
     const reverse = form === 'reverse';
     const answer = reverse ? a : result;
-    const wrong = rightAligned(a, b, plus);
+    const wrong = rightAligned(a, b, sign);
     if (form === 'find-mistake' && wrong.equals(result)) return null;
 
     const tales = plus
@@ -139,13 +124,13 @@ export const decimalAddSub = defineSkill({
         mistake(
           'aligned-at-the-right',
           'رقم‌ها را از راست زیر هم نوشته، نه از ممیز',
-          decimalKey(rightAligned(first, second, back)),
+          decimalKey(rightAligned(first, second, back ? '+' : '−')),
           line`ممیزها را زیر هم بنویس تا دهم زیر دهم و صدم زیر صدم بیاید.`,
         ),
         mistake(
           'parts-apart',
           'قسمت اعشاری را جدا حساب کرده',
-          decimalKey(partsApart(first, second, back)),
+          decimalKey(partsApart(first, second, back ? '+' : '−')),
           line`قسمت اعشاری جدا از قسمت صحیح نیست؛ ده‌تا دهم یک واحد می‌شود.`,
         ),
         mistake(

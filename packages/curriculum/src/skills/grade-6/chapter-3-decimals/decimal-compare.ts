@@ -1,6 +1,7 @@
 import {
   child,
   Decimal,
+  decimalWith,
   defineSkill,
   display,
   frac,
@@ -17,7 +18,6 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalWith } from './draws.ts';
 
 interface Entry {
   readonly math: MathNode;

@@ -3,6 +3,7 @@ import {
   Decimal,
   decimalAnswer,
   decimalKey,
+  decimalWith,
   defineSkill,
   display,
   hint,
@@ -15,7 +16,6 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { sharing } from './division-stories.ts';
-import { decimalWith } from './draws.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'story'],

@@ -3,6 +3,7 @@ import {
   Decimal,
   decimalAnswer,
   decimalKey,
+  decimalWith,
   defineSkill,
   display,
   hint,
@@ -14,7 +15,6 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalWith } from './draws.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'story'],

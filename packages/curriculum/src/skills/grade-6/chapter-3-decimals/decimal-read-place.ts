@@ -3,6 +3,7 @@ import {
   Decimal,
   decimalAnswer,
   decimalKey,
+  decimalWith,
   decimalWords,
   defineSkill,
   digitAt,
@@ -17,7 +18,6 @@ import {
   type QuestionForm,
   step,
 } from '../../../authoring/index.ts';
-import { decimalWith } from './draws.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'story', 'reverse'],

@@ -4,6 +4,7 @@ import {
   Decimal,
   decimalAnswer,
   decimalKey,
+  decimalWith,
   defineSkill,
   display,
   goods,
@@ -19,7 +20,6 @@ import {
   step,
   strips,
 } from '../../../authoring/index.ts';
-import { decimalWith } from './draws.ts';
 
 /** A story of two steps: what is found first, and what the question asks. */
 interface Story {

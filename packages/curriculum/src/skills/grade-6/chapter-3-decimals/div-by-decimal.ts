@@ -3,6 +3,7 @@ import {
   Decimal,
   decimalAnswer,
   decimalKey,
+  decimalWith,
   defineSkill,
   display,
   hint,
@@ -16,7 +17,6 @@ import {
   step,
   strips,
 } from '../../../authoring/index.ts';
-import { decimalWith } from './draws.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'story'],

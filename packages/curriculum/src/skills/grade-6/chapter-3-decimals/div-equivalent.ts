@@ -2,6 +2,7 @@ import {
   child,
   choiceAnswer,
   Decimal,
+  decimalWith,
   defineSkill,
   display,
   hint,
@@ -13,7 +14,6 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalWith } from './draws.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'story'],
