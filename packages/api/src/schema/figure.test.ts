@@ -68,6 +68,64 @@ const FIGURES: readonly Figure[] = [
     ],
   },
   { t: 'hundred-grid', description, shaded: [100, 37], tone: 'sky' },
+  {
+    t: 'bar-chart',
+    description,
+    title: 'میوه‌ها',
+    unit: 'نفر',
+    from: 0,
+    step: 5,
+    to: 20,
+    bars: [
+      { label: 'سیب', value: 12, tone: 'leaf' },
+      { label: 'موز', value: null },
+    ],
+  },
+  {
+    t: 'line-graph',
+    description,
+    title: 'دما',
+    unit: 'درجه',
+    from: 10,
+    step: 5,
+    to: 30,
+    points: [
+      { label: 'مهر', value: 12 },
+      { label: 'آبان', value: null },
+    ],
+  },
+  {
+    t: 'pictogram',
+    description,
+    title: 'کتاب‌ها',
+    shape: 'star',
+    tone: 'sky',
+    each: 10,
+    unit: 'کتاب',
+    rows: [
+      { label: 'سوم', halves: 7 },
+      { label: 'چهارم', halves: null },
+    ],
+  },
+  {
+    t: 'tally',
+    description,
+    title: 'رنگ‌ها',
+    rows: [
+      { label: 'آبی', count: 7 },
+      { label: 'سبز', count: null },
+    ],
+  },
+  {
+    t: 'pie',
+    description,
+    title: 'ورزش',
+    cuts: false,
+    slices: [
+      { label: 'شنا', parts: 60, tone: 'sky', percent: 60 },
+      { label: 'فوتبال', parts: 40, percent: null },
+    ],
+  },
 ];
 
 /** What must not get through, each with one thing wrong. */
@@ -102,6 +160,26 @@ const WRONG: readonly (readonly [string, unknown])[] = [
     { t: 'cells', description, boards: [{ rows: 1, columns: 1, filled: [{ row: 0, column: 1 }] }] },
   ],
   ['a hundred and one of a hundred', { t: 'hundred-grid', description, shaded: [101] }],
+  [
+    'an axis that does not end on a step',
+    { t: 'bar-chart', description, step: 5, to: 12, bars: [{ label: 'سیب', value: 3 }] },
+  ],
+  [
+    'an axis that runs down',
+    {
+      t: 'line-graph',
+      description,
+      from: 9,
+      step: 1,
+      to: 3,
+      points: [
+        { label: 'مهر', value: 1 },
+        { label: 'آبان', value: 2 },
+      ],
+    },
+  ],
+  ['a bar of a half', { t: 'bar-chart', description, step: 1, to: 2, bars: [{ label: 'سیب', value: 0.5 }] }],
+  ['a slice of nothing', { t: 'pie', description, slices: [{ label: 'شنا', parts: 0 }] }],
   ['a fraction of a minute', { t: 'clock', description, form: 'digital', clocks: [{ hour: 1, minute: 1.5 }] }],
 ];
 

@@ -1,6 +1,17 @@
 import type { Figure } from '@mashq/curriculum/model';
 import * as v from 'valibot';
-import { cellsFigure, clockFigure, columnFigure, drawingFigure, hundredGridFigure } from './figures/index.ts';
+import {
+  barChartFigure,
+  cellsFigure,
+  clockFigure,
+  columnFigure,
+  drawingFigure,
+  hundredGridFigure,
+  lineGraphFigure,
+  pictogramFigure,
+  pieFigure,
+  tallyFigure,
+} from './figures/index.ts';
 import { tone } from './figures/values.ts';
 import { MathNodeSchema } from './formula.ts';
 
@@ -106,4 +117,9 @@ export const FigureSchema: v.GenericSchema<Figure> = v.variant('t', [
   drawingFigure,
   cellsFigure,
   hundredGridFigure,
+  barChartFigure,
+  lineGraphFigure,
+  pictogramFigure,
+  tallyFigure,
+  pieFigure,
 ]);

@@ -1,4 +1,15 @@
-import type { CellsFigure, ClockFigure, ColumnFigure, DrawingFigure, HundredGridFigure } from './figures/index.ts';
+import type {
+  BarChartFigure,
+  CellsFigure,
+  ClockFigure,
+  ColumnFigure,
+  DrawingFigure,
+  HundredGridFigure,
+  LineGraphFigure,
+  PictogramFigure,
+  PieFigure,
+  TallyFigure,
+} from './figures/index.ts';
 import type { MathNode } from './math.ts';
 
 /** A helper colour of the theme; never a literal. */
@@ -61,7 +72,12 @@ export type FigureShape =
   | ClockFigure
   | DrawingFigure
   | CellsFigure
-  | HundredGridFigure;
+  | HundredGridFigure
+  | BarChartFigure
+  | LineGraphFigure
+  | PictogramFigure
+  | TallyFigure
+  | PieFigure;
 
 export interface FractionBar {
   readonly parts: number;

@@ -94,12 +94,33 @@ function fromFigure(figure: Figure, into: Readable): void {
     case 'cells':
       for (const { label } of figure.boards) if (label) into.words.push(label);
       return;
+    case 'bar-chart':
+      fromChart(figure, figure.bars, into);
+      return;
+    case 'line-graph':
+      fromChart(figure, figure.points, into);
+      return;
+    case 'pictogram':
+    case 'tally':
+      fromChart(figure, figure.rows, into);
+      return;
+    case 'pie':
+      fromChart(figure, figure.slices, into);
+      return;
     case 'drawing':
       for (const shape of figure.shapes) fromShape(shape, into);
       return;
     default:
       return;
   }
+}
+
+function fromChart(
+  { title, unit }: { readonly title?: string; readonly unit?: string },
+  rows: readonly { readonly label: string }[],
+  into: Readable,
+): void {
+  into.words.push(...[title, unit].filter((word) => word !== undefined), ...rows.map(({ label }) => label));
 }
 
 function fromShape(shape: DrawingShape, into: Readable): void {
@@ -132,6 +153,9 @@ function fromForm(form: AnswerForm, into: Readable): void {
       return;
     case 'choice':
       for (const { content } of form.options) fromInlines(content, into);
+      return;
+    case 'match':
+      for (const { content } of [...form.first, ...form.second]) fromInlines(content, into);
       return;
     case 'order':
       into.words.push(...form.ends);

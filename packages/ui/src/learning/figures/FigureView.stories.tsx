@@ -112,6 +112,57 @@ const FIGURES: readonly Figure[] = [
     ],
   },
   { t: 'hundred-grid', description: 'مربع صدتایی', shaded: [37] },
+  {
+    t: 'bar-chart',
+    description: 'نمودار میله‌ای',
+    step: 2,
+    to: 8,
+    bars: [
+      { label: 'سیب', value: 6 },
+      { label: 'موز', value: 3 },
+      { label: 'انار', value: 8 },
+    ],
+  },
+  {
+    t: 'line-graph',
+    description: 'نمودار خط شکسته',
+    from: 10,
+    step: 5,
+    to: 25,
+    points: [
+      { label: 'شنبه', value: 12 },
+      { label: 'یکشنبه', value: 20 },
+      { label: 'دوشنبه', value: 15 },
+    ],
+  },
+  {
+    t: 'pictogram',
+    description: 'نمودار تصویری',
+    shape: 'star',
+    each: 10,
+    unit: 'کتاب',
+    rows: [
+      { label: 'سوم', halves: 7 },
+      { label: 'چهارم', halves: 4 },
+    ],
+  },
+  {
+    t: 'tally',
+    description: 'چوب‌خط',
+    rows: [
+      { label: 'آبی', count: 13 },
+      { label: 'سبز', count: 4 },
+    ],
+  },
+  {
+    t: 'pie',
+    description: 'نمودار دایره‌ای',
+    slices: [
+      { label: 'فوتبال', parts: 3 },
+      { label: 'والیبال', parts: 3 },
+      { label: 'شنا', parts: 2 },
+    ],
+  },
 ];
 
 /** One picture of every kind of figure, the one that picture checks look at. */

@@ -28,6 +28,20 @@ const FIGURES: { readonly [Kind in Figure['t']]: Extract<Figure, { t: Kind }> } 
   column: { t: 'column', description, operator: '+', terms: ['12', '9'], result: null },
   cells: { t: 'cells', description, boards: [{ rows: 1, columns: 2, filled: [{ row: 0, column: 1 }] }] },
   'hundred-grid': { t: 'hundred-grid', description, shaded: [9] },
+  'bar-chart': { t: 'bar-chart', description, step: 1, to: 2, bars: [{ label: 'سیب', value: 1 }] },
+  'line-graph': {
+    t: 'line-graph',
+    description,
+    step: 1,
+    to: 2,
+    points: [
+      { label: 'مهر', value: 1 },
+      { label: 'آبان', value: 2 },
+    ],
+  },
+  pictogram: { t: 'pictogram', description, shape: 'star', each: 2, unit: 'نفر', rows: [{ label: 'سوم', halves: 3 }] },
+  tally: { t: 'tally', description, rows: [{ label: 'آبی', count: 6 }] },
+  pie: { t: 'pie', description, slices: [{ label: 'آبی', parts: 2 }] },
   drawing: { t: 'drawing', description, width: 4, height: 3, shapes: [{ t: 'point', at: [1, 1] }] },
   clock: { t: 'clock', description, form: 'analog', clocks: [{ hour: 1, minute: 2 }] },
 };

@@ -1,5 +1,6 @@
 import type { Figure } from '@mashq/curriculum/model';
 import { AreaGrid } from './area-grid/index.ts';
+import { BarChart } from './bar-chart/index.ts';
 import { Cells } from './cells/index.ts';
 import { Clock } from './clock/index.ts';
 import { Column } from './column/index.ts';
@@ -8,12 +9,16 @@ import { Drawing } from './drawing/index.ts';
 import { FractionBars } from './fraction-bars/index.ts';
 import { FractionCircles } from './fraction-circles/index.ts';
 import { HundredGrid } from './hundred-grid/index.ts';
+import { LineGraph } from './line-graph/index.ts';
 import { LongDivision } from './long-division/index.ts';
 import { Money } from './money/index.ts';
 import { NumberLineFigure } from './number-line/index.ts';
 import { ObjectSet } from './object-set/index.ts';
+import { Pictogram } from './pictogram/index.ts';
+import { Pie } from './pie/index.ts';
 import { PlaceBlocks } from './place-blocks/index.ts';
 import { PlaceTable } from './place-table/index.ts';
+import { Tally } from './tally/index.ts';
 
 export interface FigureViewProps {
   /** The picture as data. */
@@ -57,5 +62,15 @@ export function FigureView({ figure }: FigureViewProps) {
       return <Cells {...figure} />;
     case 'hundred-grid':
       return <HundredGrid {...figure} />;
+    case 'bar-chart':
+      return <BarChart {...figure} />;
+    case 'line-graph':
+      return <LineGraph {...figure} />;
+    case 'pictogram':
+      return <Pictogram {...figure} />;
+    case 'tally':
+      return <Tally {...figure} />;
+    case 'pie':
+      return <Pie {...figure} />;
   }
 }

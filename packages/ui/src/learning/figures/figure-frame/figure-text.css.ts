@@ -16,5 +16,7 @@ export const figureText = style({
   },
 });
 
-/** Words inside an SVG figure: lighter than its numbers. */
-export const figureWords = style({ '@layer': { components: { fontWeight: vars.font.weightStrong } } });
+/** Persian words inside an SVG figure: lighter than its numbers. */
+export const figureWords = style({
+  '@layer': { components: { direction: 'rtl', fontWeight: vars.font.weightStrong } },
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import * as css from './FigureTitle.css.ts';
+
+export interface FigureTitleProps {
+  children: ReactNode;
+}
+
+/** The name of a chart, above it. */
+export function FigureTitle({ children }: FigureTitleProps) {
+  return (
+    <span dir="rtl" className={css.title}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { LineGraph, type LineGraphProps } from './LineGraph.tsx';

@@ -1,0 +1,91 @@
+import type { FigureTone, PictogramFigure } from '@mashq/curriculum/model';
+import { useId } from 'react';
+import { formatNumber } from '../../../i18n/digits.ts';
+import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { useDigits } from '../../../i18n/use-digits.ts';
+import { empty, fill, ink } from '../figure-frame/figure-tone.css.ts';
+import { APPLE_STEM, SHAPES } from '../object-set/index.ts';
+import { RowTable } from '../row-table/index.ts';
+import * as css from './Pictogram.css.ts';
+
+export interface PictogramProps extends Omit<PictogramFigure, 't'> {
+  /** Read instead of the drawing. */
+  description: string;
+  /** Stands where a row is asked for. @default '؟' */
+  unknown?: string;
+  /** What one picture is worth, said after it in the key. @default 'یعنی … …' */
+  worth?: (count: string, unit: string) => string;
+}
+
+/** A pictogram: each picture is worth the same, half a picture half of it. */
+export function Pictogram({
+  description,
+  title,
+  shape,
+  tone = 'turmeric',
+  each,
+  unit,
+  rows,
+  unknown = faLearningFigures.unknown,
+  worth = faLearningFigures.pictureWorth,
+}: PictogramProps) {
+  const digits = useDigits();
+  const picture = { shape, tone };
+  return (
+    <RowTable
+      description={description}
+      title={title}
+      rows={rows.map(({ label, halves }) => ({
+        label,
+        content: halves === null ? unknown : <Pictures halves={halves} {...picture} />,
+      }))}
+      foot={
+        <>
+          <Picture {...picture} />
+          {worth(formatNumber(each, { digits }), unit)}
+        </>
+      }
+    />
+  );
+}
+
+interface PictureProps {
+  shape: PictogramFigure['shape'];
+  tone: FigureTone;
+}
+
+function Pictures({ halves, ...picture }: PictureProps & { halves: number }) {
+  return (
+    <>
+      {Array.from({ length: Math.floor(halves / 2) }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal pictures have no other name
+        <Picture key={place} {...picture} />
+      ))}
+      {halves % 2 === 1 && <Picture {...picture} isHalf />}
+    </>
+  );
+}
+
+/** Half a picture keeps the side that the row comes from: rows run from right to left. */
+function Picture({ shape, tone, isHalf = false }: PictureProps & { isHalf?: boolean }) {
+  const id = useId();
+  return (
+    <svg
+      viewBox={isHalf ? '20 0 20 40' : '0 0 40 40'}
+      className={isHalf ? css.half : css.picture}
+      data-part={isHalf ? 'half' : 'whole'}
+      aria-hidden="true"
+    >
+      {isHalf && (
+        <clipPath id={id}>
+          <rect x={20} width={20} height={40} />
+        </clipPath>
+      )}
+      <g {...(isHalf && { clipPath: `url(#${id})` })}>
+        <path d={SHAPES[shape]} className={`${ink} ${tone === 'none' ? empty : fill[tone]}`} />
+        {shape === 'apple' && <path d={APPLE_STEM} className={`${ink} ${css.stem}`} />}
+        {isHalf && <path d="M20.5 5V36" className={ink} />}
+      </g>
+    </svg>
+  );
+}

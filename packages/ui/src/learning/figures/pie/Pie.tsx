@@ -1,0 +1,78 @@
+import type { FigureTone, PieFigure } from '@mashq/curriculum/model';
+import { useId } from 'react';
+import { formatDigits } from '../../../i18n/digits.ts';
+import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { useDigits } from '../../../i18n/use-digits.ts';
+import { percentSign } from '../../math-text/index.ts';
+import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
+import { FigureTitle } from '../figure-frame/FigureTitle.tsx';
+import { figureText } from '../figure-frame/figure-text.css.ts';
+import { ink } from '../figure-frame/figure-tone.css.ts';
+import { ToneLegend } from '../tone-legend/index.ts';
+import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
+import * as css from './Pie.css.ts';
+import { cutPoints, pieSectors } from './pie-sectors.ts';
+
+export interface PieProps extends Omit<PieFigure, 't'> {
+  /** Read instead of the drawing. */
+  description: string;
+  /** Stands where a percent is asked for. @default '؟' */
+  unknown?: string;
+}
+
+const TONES: readonly FigureTone[] = ['turmeric', 'sky', 'rose', 'leaf', 'accent', 'none'];
+
+/** A pie of equal sectors, each slice with its colour, its pattern and its name in the legend. */
+export function Pie({ description, title, slices, cuts = true, unknown = faLearningFigures.unknown }: PieProps) {
+  const id = useId();
+  const digits = useDigits();
+  const toned = slices.map((slice, index) => ({ ...slice, tone: slice.tone ?? TONES[index % TONES.length] ?? 'none' }));
+  const sectors = pieSectors(slices.map(({ parts }) => parts));
+  const total = slices.reduce((sum, { parts }) => sum + parts, 0);
+  return (
+    <FigureFrame description={description}>
+      {title !== undefined && <FigureTitle>{title}</FigureTitle>}
+      <div className={css.root}>
+        <svg viewBox="-120 -120 240 240" className={css.pie} aria-hidden="true">
+          <TonePatterns id={id} tones={toned.map(({ tone }) => tone)} />
+          {toned.map(({ label, tone, parts }, index) => (
+            <path
+              key={label}
+              d={sectors[index]?.path}
+              fill={toneFill(id, tone)}
+              data-part="slice"
+              data-parts={parts}
+              className={ink}
+            />
+          ))}
+          {cuts &&
+            cutPoints(total).map(({ x, y }) => (
+              <line key={`${x} ${y}`} x2={x} y2={y} data-part="cut" className={`${ink} ${css.cut}`} />
+            ))}
+          {toned.map(({ label, percent }, index) => {
+            const sector = sectors[index];
+            return (
+              percent !== undefined &&
+              sector && (
+                <g key={label}>
+                  <rect
+                    x={sector.label.x - 23}
+                    y={sector.label.y - 14}
+                    width={46}
+                    height={28}
+                    rx={9}
+                    className={css.plate}
+                  />
+                  <text x={sector.label.x} y={sector.label.y} dy="0.35em" fontSize={17} className={figureText}>
+                    {percent === null ? unknown : `${formatDigits(percent, digits)}${percentSign(digits)}`}
+                  </text>
+                </g>
+              )
+            );
+          })}
+        </svg>
+        <ToneLegend patternId={id} items={toned} />
+      </div>
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { Pie, type PieProps } from './Pie.tsx';

@@ -1,0 +1,1 @@
+export { RowTable, type RowTableProps } from './RowTable.tsx';

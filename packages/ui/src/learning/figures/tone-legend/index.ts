@@ -1,0 +1,1 @@
+export { ToneLegend, type ToneLegendProps } from './ToneLegend.tsx';

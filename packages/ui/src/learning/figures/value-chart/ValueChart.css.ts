@@ -1,0 +1,49 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const chart = style({
+  '@layer': {
+    components: {
+      display: 'block',
+      inlineSize: '100%',
+      maxInlineSize: '440px',
+      marginInline: 'auto',
+      overflow: 'visible',
+    },
+  },
+});
+
+export const rule = style({
+  '@layer': {
+    components: {
+      stroke: vars.color.lineStrong,
+      strokeWidth: 1,
+      strokeOpacity: 0.55,
+      vectorEffect: 'non-scaling-stroke',
+      '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
+    },
+  },
+});
+
+export const axis = style({
+  '@layer': {
+    components: {
+      fill: 'none',
+      stroke: vars.color.text,
+      strokeWidth: 2.5,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      vectorEffect: 'non-scaling-stroke',
+      '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+    },
+  },
+});
+
+/** Ends at the axis. */
+export const mark = style({ '@layer': { components: { textAnchor: 'end' } } });
+
+/** Starts at the left edge, above the axis: an anchor is told in the direction of the writing. */
+export const unit = style({ '@layer': { components: { textAnchor: 'end', fill: vars.color.textMuted } } });
