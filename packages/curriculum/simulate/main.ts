@@ -1,0 +1,56 @@
+/**
+ * `pnpm simulate [learners]`: thousands of simulated children practise one skill under three ways of choosing the next
+ * question, all with the same score, stop and help rules. Prints what each comes to beside the aims. The children are
+ * the same under every policy.
+ */
+import { availableSkills } from '../src/index.ts';
+import { policies } from './policies.ts';
+import { type Measures, measure } from './run.ts';
+
+const learners = Number(process.argv[2] ?? 20_000);
+const ofBooks = availableSkills().map(({ guessable }) => guessable);
+/** The first stands for the product and is held against the aims; the others tell where its figures come from. */
+const kinds: readonly { title: string; guessable: readonly (number | null)[] }[] = [
+  { title: `the ${ofBooks.length} skills as they are`, guessable: ofBooks },
+  { title: 'typed answers', guessable: [null] },
+  { title: 'four options', guessable: [4] },
+  { title: 'three options', guessable: [3] },
+  { title: 'two options', guessable: [2] },
+];
+
+const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
+
+interface Aim {
+  readonly title: string;
+  readonly words: string;
+  readonly of: (measures: Measures) => number;
+  readonly met?: (value: number) => boolean;
+  readonly shown?: (value: number) => string;
+}
+
+const aims: readonly Aim[] = [
+  { title: 'first tries right', words: '75–85 %', of: ({ success }) => success, met: (v) => v >= 0.75 && v <= 0.85 },
+  { title: 'the same with strugglers', words: '', of: ({ successOfAll }) => successOfAll },
+  { title: 'questions to learn (median)', words: '', of: ({ questionsToLearn }) => questionsToLearn, shown: String },
+  { title: 'stopped too early', words: '≤ 5 %', of: ({ stoppedTooEarly }) => stoppedTooEarly, met: (v) => v <= 0.05 },
+  { title: 'strugglers found', words: '≥ 75 %', of: ({ strugglersFound }) => strugglersFound, met: (v) => v >= 0.75 },
+  { title: 'of those listed, strugglers', words: '≥ 60 %', of: ({ precision }) => precision, met: (v) => v >= 0.6 },
+];
+
+let missed = 0;
+for (const { title, guessable } of kinds) {
+  const results = policies.map((policy) => measure(policy, { learners, targetLevel: 2, guessable, seed: 1405 }));
+  console.log(`\n### ${learners} learners, ${title}\n`);
+  console.log(`| | aim | ${policies.map(({ name }) => name).join(' | ')} |`);
+  console.log(`| --- | ---: | ${policies.map(() => '---:').join(' | ')} |`);
+  for (const { title: name, words, of, met, shown = percent } of aims) {
+    const [ours = Number.NaN] = results.map(of);
+    const reached = met === undefined ? '' : met(ours) ? ' ✓' : ' ✗';
+    if (guessable === ofBooks && reached === ' ✗') missed += 1;
+    console.log(
+      `| ${name} | ${words} | ${results.map((r, index) => `${shown(of(r))}${index === 0 ? reached : ''}`).join(' | ')} |`,
+    );
+  }
+}
+console.log(`\n${missed === 0 ? 'Every aim is reached.' : `${missed} aims are missed.`}`);
+process.exitCode = missed === 0 ? 0 : 1;
