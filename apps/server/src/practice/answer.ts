@@ -11,6 +11,7 @@ import {
   recordReview,
   type SkillProgress,
   type Verdict,
+  wrongForTeacher,
 } from '@mashq/curriculum';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
@@ -94,7 +95,7 @@ function learn(facts: QuestionFacts, question: Question, verdict: Verdict, now: 
 
 function helpReason(progress: SkillProgress): HelpReason | null {
   if (helpAfter(progress) !== 'teacher') return null;
-  return progress.tries >= 20 ? 'not-learned-after-twenty' : 'four-wrong-in-a-row';
+  return progress.wrongInARow >= wrongForTeacher ? 'four-wrong-in-a-row' : 'not-learned-after-twenty';
 }
 
 interface Judged {

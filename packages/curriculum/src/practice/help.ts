@@ -5,7 +5,8 @@ import { isLearned } from './score.ts';
 export type Help = 'none' | 'example' | 'teacher';
 
 const wrongForExample = 3;
-const wrongForTeacher = 4;
+/** Wrong first tries in a row, at or below the target level, that call the teacher. */
+export const wrongForTeacher = 4;
 const countedForTeacher = 20;
 
 /**

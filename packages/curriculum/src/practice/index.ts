@@ -1,5 +1,5 @@
 export { type Band, bands, bandWords } from './bands.ts';
-export { type Help, helpAfter } from './help.ts';
+export { type Help, helpAfter, wrongForTeacher } from './help.ts';
 export { expectedSuccess, type LevelChoice, nextLevel } from './level.ts';
 export {
   daysToNextReview,
