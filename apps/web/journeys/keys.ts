@@ -91,6 +91,29 @@ async function walkLine(
   for (let step = 0; step < tick; step += 1) await page.keyboard.press('ArrowRight');
 }
 
+/** Joins cards, the pairs printed as «first ← second؛ first ← second»: each card chosen with Space. */
+async function joinCards(
+  page: Page,
+  sheet: Locator,
+  form: AnswerForm & { kind: 'match' },
+  key: readonly Inline[],
+): Promise<void> {
+  const isText = (piece: Inline, text: string) => piece.t === 'text' && piece.text === text;
+  const pairs: Inline[][][] = [[[]]];
+  for (const piece of key) {
+    if (isText(piece, '؛ ')) pairs.push([[]]);
+    else if (isText(piece, ' ← ')) pairs.at(-1)?.push([]);
+    else pairs.at(-1)?.at(-1)?.push(piece);
+  }
+  for (const cards of pairs) {
+    for (const [place, side] of (['first', 'second'] as const).entries()) {
+      const row = form[side].findIndex(({ content }) => JSON.stringify(content) === JSON.stringify(cards[place]));
+      await sheet.locator(`[data-side="${side}"]`).nth(row).focus();
+      await page.keyboard.press('Space');
+    }
+  }
+}
+
 /** Goes back to the first box by keyboard, from wherever the focus went: to a new hint, say. */
 async function toFirstBox(page: Page): Promise<void> {
   const isFirst = () =>
@@ -101,9 +124,12 @@ async function toFirstBox(page: Page): Promise<void> {
   for (let step = 0; step < 60 && !(await isFirst()); step += 1) await page.keyboard.press('Shift+Tab');
 }
 
-/** Sends the answer: Enter, but for an ordering, where Enter carries cards. */
+/** Kinds in which Enter does something to the answer itself. */
+const carries: readonly string[] = ['order', 'match'];
+
+/** Sends the answer: Enter, but where Enter moves or picks something. */
 export async function send(page: Page, { form }: PrintedKey): Promise<void> {
-  await page.keyboard.press(form.kind === 'order' ? 'Control+Enter' : 'Enter');
+  await page.keyboard.press(carries.includes(form.kind) ? 'Control+Enter' : 'Enter');
 }
 
 /** Fills a question in by keyboard alone; what is typed is in Persian digits. Nothing is sent. */
@@ -138,6 +164,8 @@ export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<voi
       return putInOrder(page, sheet, form, key);
     case 'number-line':
       return walkLine(page, sheet, form, key);
+    case 'match':
+      return joinCards(page, sheet, form, key);
     case 'clock':
       return typeBoxes(page, plain(key).split(':'));
   }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { matchAnswer } from '../src/authoring/index.ts';
 import { line } from '../src/content/index.ts';
-import { check, type InvalidReason, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
+import { check, createRng, type InvalidReason, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
 import { wordingFault } from './properties/wording.ts';
 import { asked, boxes, decimal, fraction, mixed, outcome, over, type, whole } from './reading/asked.ts';
 
@@ -56,6 +57,11 @@ describe('mixed-number boxes', () => {
   ])('refuse %s %s over %s as %s', (w, numerator, denominator, reason) => {
     expect(outcome(mixed(3, 2, 5), boxes(w, numerator, denominator))).toBe(reason);
   });
+});
+
+const pairs = matchAnswer(createRng('pairs', 1), {
+  entries: ['نیم', 'یک سوم', 'یک چهارم'].map((name) => ({ first: line`${name}`, second: line`${name} از یک نان` })),
+  mistakes: [{ id: 'third-for-fourth', title: 'مخرج را عوض کرده', message: line`به مخرج نگاه کن.`, joins: [1, 2] }],
 });
 
 describe('several blanks, choices, orders and lines', () => {
@@ -148,6 +154,7 @@ describe('several blanks, choices, orders and lines', () => {
       choice,
       order,
       onLine,
+      asked(pairs.answer, pairs.key, pairs.misconceptions),
       asked({ kind: 'clock', format: 'time12' }, { kind: 'clock', hour: 7, minute: 5 }),
     ];
     const pieces = fc.string({ unit: fc.constantFrom(...'0123۴۵٦٧-−+.,٫/٬، ٪\u200c\u200fآی𝟗x'), maxLength: 9 });
@@ -158,7 +165,8 @@ describe('several blanks, choices, orders and lines', () => {
       fc.record({ kind: fc.constant('clock'), hour: text, minute: text, second: text }),
       fc.record({ kind: fc.constantFrom('fraction', 'mixed'), whole: text, numerator: text, denominator: text }),
       fc.record({
-        kind: fc.constantFrom('choice', 'order', 'number-line'),
+        kind: fc.constantFrom('choice', 'order', 'number-line', 'match'),
+        pairs: fc.anything(),
         option: fc.anything(),
         items: fc.anything(),
         tick: fc.anything(),

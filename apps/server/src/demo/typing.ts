@@ -53,6 +53,8 @@ export function unreadable(question: Question): RawInput {
       return { kind: 'order', items: [] };
     case 'number-line':
       return { kind: 'number-line', tick: null };
+    case 'match':
+      return { kind: 'match', pairs: [] };
     case 'clock':
       return { kind: 'clock', hour: '۷', minute: '۶۰', ...(answer.seconds === undefined ? {} : { second: '' }) };
   }
@@ -83,6 +85,10 @@ function slip(question: Question, rng: Rng): RawInput {
       return { ...right, tick: Math.max(0, (right.tick ?? 0) + rng.pick([-1, 1])) };
     case 'clock':
       return { ...right, minute: near(right.minute, rng) };
+    case 'match': {
+      const [[first, one] = ['', ''], [second, other] = ['', ''], ...rest] = right.pairs;
+      return { ...right, pairs: [[first, other], [second, one], ...rest] };
+    }
     case 'choice':
       return right;
   }

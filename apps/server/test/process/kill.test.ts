@@ -114,6 +114,8 @@ function someInput({ sheet: { answer } }: Question): RawInput {
       return { kind: 'order', items: answer.items.map(({ id }) => id) };
     case 'number-line':
       return { kind: 'number-line', tick: 1 };
+    case 'match':
+      return { kind: 'match', pairs: answer.first.map(({ id }, row) => [id, answer.second[row]?.id ?? '']) };
     case 'clock':
       return { kind: 'clock', hour: '۷', minute: '۱', ...(answer.seconds === undefined ? {} : { second: '۲' }) };
   }

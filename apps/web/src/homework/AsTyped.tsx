@@ -1,4 +1,5 @@
 import type { AnswerForm, Inline, RawInput } from '@mashq/curriculum/model';
+import { AnswerInput } from '@mashq/ui/learning/answers';
 import { InlineContent } from '@mashq/ui/learning/content';
 import { FigureView } from '@mashq/ui/learning/figures';
 import { Fragment } from 'react';
@@ -31,10 +32,15 @@ export function AsTyped({ form, raw }: AsTypedProps) {
       return form.kind === 'order' ? <Order form={form} items={raw.items} /> : null;
     case 'number-line':
       return form.kind === 'number-line' ? <Line line={form.line} tick={raw.tick} /> : null;
+    case 'match':
+      return <AnswerInput form={form} value={raw} onChange={nothing} isReadOnly isMarked={false} />;
     case 'clock':
       return <Time boxes={[raw.hour, raw.minute, ...(raw.second === undefined ? [] : [raw.second])]} />;
   }
 }
+
+/** A given answer is to be looked at only. */
+function nothing(): void {}
 
 type Form<Kind extends AnswerForm['kind']> = Extract<AnswerForm, { kind: Kind }>;
 

@@ -10,6 +10,15 @@ const KINDS: readonly (readonly [AnswerForm, ...RawInput[]])[] = [
     { kind: 'clock', hour: '', minute: '', second: '' },
     { kind: 'clock', hour: '۱', minute: '۵۹', second: '۳۵' },
   ],
+  [
+    {
+      kind: 'match',
+      first: [{ id: 'a', content: [{ t: 'text', text: 'نیم' }] }],
+      second: [{ id: 'u', content: [{ t: 'text', text: 'یک دوم' }] }],
+    },
+    { kind: 'match', pairs: [] },
+    { kind: 'match', pairs: [['a', 'u']] },
+  ],
 ];
 
 describe.each(KINDS.map(([form, ...inputs]) => ({ kind: form.kind, form, inputs })))('$kind', ({ form, inputs }) => {

@@ -32,6 +32,8 @@ const blanks = v.array(
   }),
 );
 
+const cards = v.array(v.strictObject({ id: v.string(), content: InlinesSchema }));
+
 export const AnswerFormSchema: v.GenericSchema<AnswerForm> = v.variant('kind', [
   v.strictObject({ kind: v.literal('integer'), blanks }),
   v.strictObject({ kind: v.literal('decimal'), blanks }),
@@ -59,6 +61,7 @@ export const AnswerFormSchema: v.GenericSchema<AnswerForm> = v.variant('kind', [
     format: v.picklist(['time12', 'time24', 'duration']),
     seconds: v.exactOptional(v.literal(true)),
   }),
+  v.strictObject({ kind: v.literal('match'), first: cards, second: cards }),
 ]);
 
 /** At most this many characters are kept of one typed box; more is refused as unreadable, not cut. */
@@ -88,6 +91,10 @@ export const RawInputSchema: v.GenericSchema<RawInput> = v.variant('kind', [
     items: v.pipe(v.array(optionId), v.maxLength(24)),
   }),
   v.strictObject({ kind: v.literal('number-line'), tick: v.nullable(count) }),
+  v.strictObject({
+    kind: v.literal('match'),
+    pairs: v.pipe(v.array(v.pipe(v.tuple([optionId, optionId]), v.readonly())), v.maxLength(12)),
+  }),
   v.strictObject({ kind: v.literal('clock'), hour: typed, minute: typed, second: v.exactOptional(typed) }),
 ]);
 

@@ -1,6 +1,7 @@
 import { bookSkill } from '../books/books.ts';
+import { hasRule, meets } from '../checking/meets.ts';
 import { readAnswer } from '../checking/read-answer.ts';
-import { answerValue, rawFromAnswer } from '../checking/value.ts';
+import { answerParts, answerValue, rawFromAnswer } from '../checking/value.ts';
 import type { AnswerForm, AnswerKey, Level, Misconception, Question, Skill } from '../model/index.ts';
 import { Rational } from '../numbers/rational.ts';
 import { createRng, type Rng } from '../random/rng.ts';
@@ -22,32 +23,38 @@ export interface SkillDefinition {
 /** A draw that suits is expected long before this. */
 const mostDraws = 1000;
 
-/** A mistake nobody can give here: a fraction part that is not proper, no denominator, an hour no dial has. */
-function ungivable(answer: AnswerKey, form: AnswerForm): boolean {
+/** A mistake's answer part by part, as a child gives it; null when nobody can: no proper part, no such hour, no such card. */
+function partsGiven(answer: AnswerKey, form: AnswerForm): readonly string[] | null {
   switch (answer.kind) {
-    case 'fraction':
-      return answer.denominator === 0;
-    case 'mixed':
-      return answer.numerator < 0 || answer.denominator <= 0 || answer.numerator >= answer.denominator;
     case 'integer':
     case 'decimal':
     case 'choice':
     case 'order':
-      return false;
-    default:
-      return !readAnswer(form, rawFromAnswer(answer)).ok;
+      return answerParts(answer);
+    case 'fraction':
+      return answer.denominator === 0 ? null : answerParts(answer);
+    case 'mixed':
+      return answer.numerator >= 0 && answer.numerator < answer.denominator ? answerParts(answer) : null;
+    default: {
+      const reading = readAnswer(form, rawFromAnswer(answer));
+      return reading.ok ? reading.parts : null;
+    }
   }
 }
 
-/** Mistakes whose answer is neither the right one nor an earlier mistake's, and can be given at all. */
+/** Mistakes whose answer is neither a right one nor an earlier mistake's, and can be given at all. */
 function telling(misconceptions: readonly Misconception[], key: AnswerKey, form: AnswerForm): readonly Misconception[] {
   const seen = new Set([answerValue(key)]);
+  const ruled = [key].filter(hasRule);
   const kept: Misconception[] = [];
   for (const misconception of misconceptions) {
-    if (ungivable(misconception.answer, form)) continue;
-    const value = answerValue(misconception.answer);
-    if (seen.has(value)) continue;
+    const { answer } = misconception;
+    const parts = partsGiven(answer, form);
+    if (parts === null) continue;
+    const value = answerValue(answer);
+    if (seen.has(value) || seen.has(parts.join('|')) || ruled.some((rule) => meets(rule, parts))) continue;
     seen.add(value);
+    if (hasRule(answer)) ruled.push(answer);
     kept.push(misconception);
   }
   return kept;

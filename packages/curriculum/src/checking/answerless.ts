@@ -1,4 +1,4 @@
-import type { AnswerForm, NumberLine, Question, QuestionSheetData } from '../model/index.ts';
+import type { AnswerForm, MatchItem, NumberLine, Question, QuestionSheetData } from '../model/index.ts';
 
 function openLine(line: NumberLine): NumberLine {
   const { from, to, unit, divisions, points, hops, labels } = line;
@@ -11,6 +11,10 @@ function openLine(line: NumberLine): NumberLine {
     ...(hops === undefined ? {} : { hops }),
     ...(labels === undefined ? {} : { labels }),
   };
+}
+
+function openCard({ id, content }: MatchItem): MatchItem {
+  return { id, content };
 }
 
 function openForm(form: AnswerForm): AnswerForm {
@@ -40,6 +44,8 @@ function openForm(form: AnswerForm): AnswerForm {
       return { kind: 'number-line', line: openLine(form.line) };
     case 'clock':
       return { kind: 'clock', format: form.format, ...(form.seconds === undefined ? {} : { seconds: form.seconds }) };
+    case 'match':
+      return { kind: 'match', first: form.first.map(openCard), second: form.second.map(openCard) };
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Question, RawInput, Verdict } from '../model/index.ts';
+import { meets } from './meets.ts';
 import { invalidMessage, partialMessage, rightMessage, wrongMessage } from './messages.ts';
 import { readAnswer } from './read-answer.ts';
-import { answerParts, answerValue } from './value.ts';
+import { answerParts } from './value.ts';
 
 /** What of a question its checking needs. */
 export type Checkable = Pick<Question, 'seed' | 'answer' | 'key' | 'misconceptions'>;
@@ -12,7 +13,7 @@ export type Checkable = Pick<Question, 'seed' | 'answer' | 'key' | 'misconceptio
  * - `invalid`: not readable as an answer of this kind; nothing is burned, the message says what to mend.
  * - `right`: worth the same as the key. Equal fractions count; with `simplest` an unreduced one is `invalid`.
  * - `wrong` with `misconceptionId`: worth the same as a known mistake, also where some part of it happens to be right.
- * - `partial`: some blanks, or some places of an order, are right.
+ * - `partial`: some blanks, some places of an order or some pairs are right.
  * - `wrong`: anything else.
  */
 export function check(question: Checkable, raw: RawInput): Verdict {
@@ -26,16 +27,15 @@ export function check(question: Checkable, raw: RawInput): Verdict {
     };
   }
   const { normalized, parts, reduced } = reading;
-  const value = parts.join('|');
-  const keyParts = answerParts(key);
-  if (value === keyParts.join('|')) {
+  if (meets(key, parts)) {
     if (answer.kind === 'fraction' && answer.simplest === true && !reduced) {
       return { verdict: 'invalid', reason: 'not-simplest', message: invalidMessage('not-simplest', answer.kind) };
     }
     return { verdict: 'right', normalized, message: rightMessage(seed) };
   }
-  const mistake = misconceptions.find((known) => answerValue(known.answer) === value);
+  const mistake = misconceptions.find((known) => meets(known.answer, parts));
   if (mistake) return { verdict: 'wrong', normalized, misconceptionId: mistake.id, message: mistake.message };
+  const keyParts = answerParts(key);
   const right = keyParts.filter((part, index) => part === parts[index]).length;
   if (right > 0) {
     return {

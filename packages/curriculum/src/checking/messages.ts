@@ -11,6 +11,7 @@ const emptyMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   order: line`اول همه را به ترتیب بچین.`,
   'number-line': line`اول نشانگر را روی محور جابه‌جا کن.`,
   clock: line`اول زمان را در خانه‌ها بنویس.`,
+  match: line`اول هر کارت را به جفتش وصل کن.`,
 };
 
 const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
@@ -22,6 +23,7 @@ const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   order: line`هنوز همه را نچیده‌ای؛ بقیه را هم سر جایشان بگذار.`,
   'number-line': emptyMessages['number-line'],
   clock: line`یکی از خانه‌ها هنوز خالی است؛ همه را پر کن. اگر چیزی نیست، صفر بنویس.`,
+  match: line`هنوز همه را وصل نکرده‌ای؛ برای هر کارت یک جفت پیدا کن.`,
 };
 
 const wholeNumber = line`اینجا فقط یک عدد می‌خواهیم؛ جوابت را با رقم بنویس.`;
@@ -89,6 +91,7 @@ const wrongMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   order: line`هنوز نه؛ عددها را دوتا دوتا با هم مقایسه کن.`,
   'number-line': line`هنوز نه؛ ببین فاصلهٔ هر دو عدد به چند قسمت تقسیم شده است و از اول بشمار.`,
   clock: line`هنوز نه؛ ساعت و دقیقه را جداگانه یک بار دیگر ببین.`,
+  match: line`هنوز نه؛ هر کارت را یک بار دیگر با جفتش مقایسه کن.`,
 };
 
 /** Said of a wrong answer nobody foresaw. */
@@ -98,7 +101,12 @@ export function wrongMessage(kind: AnswerKind): readonly Inline[] {
 
 /** Said when some parts are right. */
 export function partialMessage(kind: AnswerKind, right: number, outOf: number): readonly Inline[] {
-  return kind === 'order'
-    ? line`${right} تا از ${outOf} تا سر جای خودش است. جای بقیه را یک بار دیگر ببین.`
-    : line`${right} جواب از ${outOf} جواب درست است. بقیه را یک بار دیگر ببین.`;
+  switch (kind) {
+    case 'order':
+      return line`${right} تا از ${outOf} تا سر جای خودش است. جای بقیه را یک بار دیگر ببین.`;
+    case 'match':
+      return line`${right} جفت از ${outOf} جفت درست است. بقیه را یک بار دیگر با هم مقایسه کن.`;
+    default:
+      return line`${right} جواب از ${outOf} جواب درست است. بقیه را یک بار دیگر ببین.`;
+  }
 }

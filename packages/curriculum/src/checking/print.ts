@@ -1,6 +1,16 @@
 import { math, text } from '../content/build.ts';
 import { mixedOf, num, op, words } from '../content/nodes.ts';
-import type { AnswerForm, AnswerKey, Blank, Inline, MathNode, OrderItem, RawInput } from '../model/index.ts';
+import type {
+  AnswerForm,
+  AnswerKey,
+  Blank,
+  Inline,
+  MatchForm,
+  MatchPair,
+  MathNode,
+  OrderItem,
+  RawInput,
+} from '../model/index.ts';
 import { persianTime } from '../numbers/persian/digits.ts';
 import { Rational } from '../numbers/rational.ts';
 import { tickValue } from './value.ts';
@@ -31,6 +41,15 @@ function optionContent(id: string | null, form: AnswerForm): readonly Inline[] {
   return form.kind === 'choice' ? (form.options.find((option) => option.id === id)?.content ?? []) : [];
 }
 
+/** «دو سوم ← ۲⁄۳؛ نیم ← ۱⁄۲»: pairs in the order of the first column. */
+function matched(pairs: readonly MatchPair[], { first, second }: MatchForm): Inline[] {
+  const found = first.flatMap((item) => {
+    const partner = second.find(({ id }) => pairs.some(([one, other]) => one === item.id && other === id));
+    return partner === undefined ? [] : [[...item.content, text(' ← '), ...partner.content]];
+  });
+  return found.flatMap((pair, index) => (index === 0 ? pair : [text('؛ '), ...pair]));
+}
+
 /** An answer as a report shows it: finished numbers with their units, the words of the option, the row in its order. */
 export function printAnswer(key: AnswerKey, form: AnswerForm): readonly Inline[] {
   switch (key.kind) {
@@ -54,6 +73,8 @@ export function printAnswer(key: AnswerKey, form: AnswerForm): readonly Inline[]
       return form.kind === 'number-line' ? [math(mixedOf(tickValue(form.line, key.tick)))] : [];
     case 'clock':
       return [text(persianTime(key.hour, key.minute, key.second))];
+    case 'match':
+      return form.kind === 'match' ? matched(key.pairs, form) : [];
   }
 }
 
@@ -92,5 +113,7 @@ export function printRaw(raw: RawInput, form: AnswerForm): readonly Inline[] {
       const boxes = [raw.hour, raw.minute, ...(raw.second === undefined ? [] : [raw.second])].map(typed);
       return [math({ t: 'row', children: boxes.flatMap((box, index) => (index === 0 ? [box] : [op(':'), box])) })];
     }
+    case 'match':
+      return form.kind === 'match' ? matched(raw.pairs, form) : [];
   }
 }

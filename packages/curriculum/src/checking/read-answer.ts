@@ -1,34 +1,8 @@
 import type { AnswerForm, Blank, ClockFormat, InvalidReason } from '../model/index.ts';
 import { Rational } from '../numbers/rational.ts';
+import { type Fields, type Given, given, readMatch, refuse, type Unreadable } from './read-built.ts';
 import { type NumberReading, readDecimal, readWhole } from './read-number.ts';
 import { clockValue, lastTick } from './value.ts';
-
-/** An input read as an answer of its kind: its worth part by part, and one canonical line of it for records. */
-export interface Given {
-  readonly ok: true;
-  readonly parts: readonly string[];
-  readonly normalized: string;
-  /** False for a fraction that could still be reduced. */
-  readonly reduced: boolean;
-}
-
-/** An input that is no answer, and why. */
-export interface Unreadable {
-  readonly ok: false;
-  readonly reason: InvalidReason;
-  /** The number probably meant, for the message. */
-  readonly meant?: string;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function refuse(reason: InvalidReason): Unreadable {
-  return { ok: false, reason };
-}
-
-function given(parts: readonly string[], normalized = parts.join('|'), reduced = true): Given {
-  return { ok: true, parts, normalized, reduced };
-}
 
 function isEmpty(reading: NumberReading): boolean {
   return !reading.ok && reading.reason === 'empty';
@@ -184,5 +158,7 @@ export function readAnswer(form: AnswerForm, raw: unknown): Given | Unreadable {
     }
     case 'clock':
       return readClock(form.format, form.seconds === true, fields);
+    case 'match':
+      return readMatch(form, fields);
   }
 }

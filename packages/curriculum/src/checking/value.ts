@@ -20,11 +20,14 @@ export function answerParts(answer: AnswerKey): readonly string[] {
       return [String(answer.tick)];
     case 'clock':
       return [clockValue(answer.hour, answer.minute, answer.second)];
+    case 'match':
+      return answer.pairs.map((pair) => pair.join('-')).sort();
   }
 }
 
 /** One string for an answer's worth; two answers of a question are the same exactly when these are. */
 export function answerValue(answer: AnswerKey): string {
+  if (answer.kind === 'match' && answer.telling !== undefined) return JSON.stringify(answer.telling);
   return answerParts(answer).join('|');
 }
 
@@ -56,6 +59,8 @@ export function rawFromAnswer(answer: AnswerKey): RawInput {
         minute: String(answer.minute).padStart(2, '0'),
         ...(answer.second === undefined ? {} : { second: String(answer.second).padStart(2, '0') }),
       };
+    case 'match':
+      return { kind: 'match', pairs: answer.pairs };
   }
 }
 

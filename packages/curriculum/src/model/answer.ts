@@ -1,3 +1,4 @@
+import type { MatchForm, MatchInput, MatchKey } from './built-answer.ts';
 import type { Inline } from './content.ts';
 import type { NumberLine } from './figure.ts';
 import type { MathNode } from './math.ts';
@@ -38,7 +39,8 @@ export type AnswerForm =
       readonly format: ClockFormat;
       /** A third box for the seconds. */
       readonly seconds?: true;
-    };
+    }
+  | MatchForm;
 
 /** A time on the dial (hours 1 to 12), a time of the day (0 to 23), or how long something takes (hours from 0). */
 export type ClockFormat = 'time12' | 'time24' | 'duration';
@@ -74,7 +76,8 @@ export type RawInput =
       readonly minute: string;
       /** There when the form asks for seconds. */
       readonly second?: string;
-    };
+    }
+  | MatchInput;
 
 /** The right answer, in exact canonical form. It never leaves the server before its time. */
 export type AnswerKey =
@@ -87,4 +90,5 @@ export type AnswerKey =
   | { readonly kind: 'choice'; readonly option: string }
   | { readonly kind: 'order'; readonly items: readonly string[] }
   | { readonly kind: 'number-line'; readonly tick: number }
-  | { readonly kind: 'clock'; readonly hour: number; readonly minute: number; readonly second?: number };
+  | { readonly kind: 'clock'; readonly hour: number; readonly minute: number; readonly second?: number }
+  | MatchKey;

@@ -1,7 +1,7 @@
 import { answerValue, tickValue } from '../../src/checking/value.ts';
 import { frac, mixedOf } from '../../src/content/nodes.ts';
 import { plainBlocks, plainLine, plainMath } from '../../src/content/plain.ts';
-import type { AnswerKey, Block, Figure, Question } from '../../src/model/index.ts';
+import type { AnswerKey, Block, Figure, MatchForm, MatchKey, Question } from '../../src/model/index.ts';
 import { persianNumber, persianTime } from '../../src/numbers/persian/digits.ts';
 import { clockWords } from '../../src/numbers/persian/words.ts';
 import { Rational } from '../../src/numbers/rational.ts';
@@ -45,6 +45,13 @@ export function printedKey({ key, answer }: Question): readonly string[] {
       return answer.kind === 'number-line' ? rationalForms(tickValue(answer.line, key.tick)) : [];
     case 'clock':
       return timeForms(key.hour, key.minute, key.second);
+    case 'match':
+      return answer.kind === 'match'
+        ? key.pairs.flatMap(([one, other]) => [
+            ...answer.first.filter(({ id }) => id === one).map(({ content }) => plainLine(content)),
+            ...answer.second.filter(({ id }) => id === other).map(({ content }) => plainLine(content)),
+          ])
+        : [];
   }
 }
 
@@ -68,6 +75,7 @@ export function solutionEndsWithKey(question: Question): boolean {
       return at >= 0;
     });
   }
+  if (kind === 'match') return printed.every((card) => holds(last, card));
   if (kind === 'integer' || kind === 'decimal') {
     const values = question.key.kind === kind ? question.key.values : [];
     return values.every((value) =>
@@ -93,6 +101,7 @@ function isTelling(key: AnswerKey): boolean {
     case 'number-line':
     case 'choice':
     case 'order':
+    case 'match':
       return false;
   }
 }
@@ -108,9 +117,14 @@ function figureWords(figure: Figure | undefined): string {
       }`;
 }
 
+function standsPaired({ first, second }: MatchForm, { pairs }: MatchKey): boolean {
+  return first.every(({ id }, row) => pairs.some(([one, other]) => one === id && other === second[row]?.id));
+}
+
 /** Where the printed key can be read before its time (a stem, hint or message), or null. A number the question itself gives may be repeated. */
 export function keyLeak(question: Question): string | null {
-  const { key, stem, figure, hints, misconceptions } = question;
+  const { answer, key, stem, figure, hints, misconceptions } = question;
+  if (answer.kind === 'match' && key.kind === 'match' && standsPaired(answer, key)) return 'the order of the cards';
   if (!isTelling(key)) return null;
   const values =
     key.kind === 'integer' || key.kind === 'decimal'

@@ -1,4 +1,5 @@
 import type { AnswerForm, AnswerKey, RawInput } from '../../src/model/index.ts';
+import { matchForms, matchMisses } from './built-forms.ts';
 
 const digitSets = ['0123456789', '۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩'] as const;
 
@@ -144,6 +145,8 @@ export function writtenForms(key: AnswerKey, form: AnswerForm): readonly RawInpu
         ...(key.second === undefined ? {} : { second: seconds?.[index] ?? '' }),
       }));
     }
+    case 'match':
+      return matchForms(key);
   }
 }
 
@@ -259,5 +262,7 @@ export function nearMisses(key: AnswerKey, form: AnswerForm): readonly RawInput[
         ...unreadable.map((text) => raw(hour, text)),
       ];
     }
+    case 'match':
+      return form.kind === 'match' ? matchMisses(key, form) : [];
   }
 }

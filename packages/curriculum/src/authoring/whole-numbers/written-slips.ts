@@ -40,3 +40,28 @@ export function lastLineLeftOut(a: number, b: number): number {
   const [first = 0] = [...String(b)].map(Number);
   return a * (b - first * 10 ** (String(b).length - 1));
 }
+
+/** Column addition in which the whole of each column's sum is written below it: 476 + 258 gives 61214. */
+export function columnsWrittenWhole(a: number, b: number): number {
+  const [one, other] = [fromOnes(a), fromOnes(b)];
+  const columns = Array.from(
+    { length: Math.max(one.length, other.length) },
+    (_, index) => (one[index] ?? 0) + (other[index] ?? 0),
+  );
+  return Number(columns.reverse().join(''));
+}
+
+/** Column subtraction across zeros in which a zero that lends becomes ten, as if nothing had been taken from it: 5003 − 1476 gives 3637. */
+export function lendingZeroKeptTen(a: number, b: number): number {
+  const other = fromOnes(b);
+  let owed = 0;
+  return number(
+    fromOnes(a).map((digit, index) => {
+      const bottom = other[index] ?? 0;
+      const isLendingZero = owed === 1 && digit === 0;
+      const top = isLendingZero ? 10 : digit - owed;
+      owed = isLendingZero || top < bottom ? 1 : 0;
+      return isLendingZero ? top - bottom : (top + (owed === 1 ? 10 : 0) - bottom) % 10;
+    }),
+  );
+}

@@ -48,6 +48,20 @@ export interface AnswerMessages {
   clockHour: string;
   clockMinute: string;
   clockSecond: string;
+  /** Puts away the whole answer. */
+  clear: string;
+  cleared: string;
+  /** How cards are joined from the keyboard; read with each card. */
+  matchKeys: string;
+  /** Read after a card's own words. */
+  matchAlone: string;
+  matchPartner: (partner: string) => string;
+  matchChosen: (name: string) => string;
+  matchLetGo: (name: string) => string;
+  matchJoined: (first: string, second: string) => string;
+  matchParted: (name: string, partner: string) => string;
+  matchLeft: (count: string) => string;
+  matchAllJoined: string;
   /** Spoken while an input is being fetched. */
   loading: string;
 }
@@ -76,6 +90,7 @@ export interface QuestionSheetMessages {
   emptyChoice: string;
   emptyOrder: string;
   emptyLine: string;
+  emptyMatch: string;
   /** The key that opens a hint, as printed on the button. */
   hintKey: string;
   /** Told before the first hint: what it costs. */
@@ -120,6 +135,17 @@ export const faLearningAnswers: {
     clockHour: 'ساعت',
     clockMinute: 'دقیقه',
     clockSecond: 'ثانیه',
+    clear: 'پاک کن',
+    cleared: 'همه پاک شد.',
+    matchKeys: 'با فاصله یا Enter کارت را انتخاب کن و بعد جفتش را. Delete جفت را جدا می‌کند.',
+    matchAlone: 'هنوز جفت ندارد',
+    matchPartner: (partner) => `جفت: ${partner}`,
+    matchChosen: (name) => `${name} انتخاب شد؛ حالا جفتش را انتخاب کن.`,
+    matchLetGo: (name) => `${name} دیگر انتخاب نیست.`,
+    matchJoined: (first, second) => `${first} با ${second} جفت شد.`,
+    matchParted: (name, partner) => `${name} از ${partner} جدا شد.`,
+    matchLeft: (count) => `${count} جفت مانده است.`,
+    matchAllJoined: 'همه جفت دارند.',
     loading: 'در حال آوردن جای پاسخ…',
   },
   numberPad: {
@@ -143,6 +169,7 @@ export const faLearningAnswers: {
     emptyChoice: 'اول یکی از گزینه‌ها را انتخاب کن.',
     emptyOrder: 'اول کارت‌ها را به ترتیب بچین.',
     emptyLine: 'اول نشانگر را روی محور جابه‌جا کن.',
+    emptyMatch: 'اول هر کارت را به جفتش وصل کن.',
     // house-allow: latin-strings – keys are named as they are printed on the keyboard
     hintKey: 'Alt+H',
     hintCost: faLearningContent.hints.cost,

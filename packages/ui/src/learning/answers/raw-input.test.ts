@@ -12,6 +12,17 @@ const FORMS: readonly AnswerForm[] = [
   { kind: 'choice', layout: 'tiles', options: [{ id: 'a', content: [{ t: 'math', math: number }] }] },
   { kind: 'order', ends: ['کوچک‌ترین', 'بزرگ‌ترین'], items: [{ id: 'a', math: number }] },
   { kind: 'number-line', line: { from: 0, to: 3, divisions: 4 } },
+  {
+    kind: 'match',
+    first: ['3480', '3408', '3840'].map((value) => ({
+      id: value,
+      content: [{ t: 'math', math: { t: 'number', value } }],
+    })),
+    second: ['سه هزار و هشتصد و چهل', 'سه هزار و چهارصد و هشت', 'سه هزار و چهارصد و هشتاد'].map((text) => ({
+      id: text,
+      content: [{ t: 'text', text }],
+    })),
+  },
   { kind: 'clock', format: 'duration', seconds: true },
 ];
 

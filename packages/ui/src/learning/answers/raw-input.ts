@@ -16,6 +16,8 @@ export function emptyInput(form: AnswerForm): RawInput {
       return { kind: 'order', items: [] };
     case 'number-line':
       return { kind: 'number-line', tick: null };
+    case 'match':
+      return { kind: 'match', pairs: [] };
     case 'clock':
       return { kind: 'clock', hour: '', minute: '', ...(form.seconds === true && { second: '' }) };
   }
@@ -40,6 +42,8 @@ export function isEmpty(raw: RawInput): boolean {
       return raw.items.length === 0;
     case 'number-line':
       return raw.tick === null;
+    case 'match':
+      return raw.pairs.length === 0;
     case 'clock':
       return [raw.hour, raw.minute, raw.second ?? ''].every(isBlank);
   }

@@ -24,6 +24,17 @@ const FORMS: readonly AnswerForm[] = [
     items: ['3480', '3408', '3840'].map((value) => ({ id: value, math: number(value) })),
   },
   { kind: 'number-line', line: { from: 0, to: 2, divisions: 5 } },
+  {
+    kind: 'match',
+    first: ['3480', '3408', '3840'].map((value) => ({
+      id: value,
+      content: [{ t: 'math', math: { t: 'number', value } }],
+    })),
+    second: ['سه هزار و هشتصد و چهل', 'سه هزار و چهارصد و هشت', 'سه هزار و چهارصد و هشتاد'].map((text) => ({
+      id: text,
+      content: [{ t: 'text', text }],
+    })),
+  },
   { kind: 'clock', format: 'duration', seconds: true },
 ];
 

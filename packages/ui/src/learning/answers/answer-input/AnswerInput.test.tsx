@@ -7,7 +7,7 @@ import { AnswerInput, preloadAnswer } from './index.ts';
 
 const math = { t: 'number', value: '3' } as const;
 
-const CASES: readonly (readonly [AnswerForm, string, string])[] = [
+const CASES: readonly (readonly [AnswerForm, string, string | RegExp])[] = [
   [{ kind: 'integer', blanks: [{ label: 'خارج‌قسمت' }] }, 'textbox', 'خارج‌قسمت'],
   [{ kind: 'decimal', blanks: [{}] }, 'textbox', 'پاسخ'],
   [{ kind: 'fraction' }, 'textbox', 'صورت کسر'],
@@ -15,6 +15,15 @@ const CASES: readonly (readonly [AnswerForm, string, string])[] = [
   [{ kind: 'choice', layout: 'tiles', options: [{ id: 'a', content: [{ t: 'math', math }] }] }, 'radio', 'سه'],
   [{ kind: 'order', ends: ['کم', 'زیاد'], items: [{ id: 'a', math }] }, 'button', 'سه، جای ۱ از ۱'],
   [{ kind: 'number-line', line: { from: 0, to: 2, divisions: 2 } }, 'slider', 'نشانگر محور'],
+  [
+    {
+      kind: 'match',
+      first: [{ id: 'a', content: [{ t: 'math', math }] }],
+      second: [{ id: 'u', content: [{ t: 'text', text: 'سه تا' }] }],
+    },
+    'button',
+    /^سه، هنوز جفت ندارد/,
+  ],
   [{ kind: 'clock', format: 'time12' }, 'textbox', 'ساعت'],
 ];
 

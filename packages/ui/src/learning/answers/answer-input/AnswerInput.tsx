@@ -8,7 +8,7 @@ import { IntegerAnswer } from '../integer-answer/index.ts';
 import { MixedAnswer } from '../mixed-answer/index.ts';
 import { emptyInput } from '../raw-input.ts';
 import * as css from './AnswerInput.css.ts';
-import { choiceChunk, clockChunk, numberLineChunk, orderChunk } from './chunks.ts';
+import { choiceChunk, clockChunk, matchChunk, numberLineChunk, orderChunk } from './chunks.ts';
 import { FromChunk } from './FromChunk.tsx';
 
 export interface AnswerInputProps extends AnswerProps<RawInput> {
@@ -55,6 +55,9 @@ function AnswerOfKind({ form, value, ...rest }: AnswerInputProps) {
   }
   if (form.kind === 'clock' && raw.kind === form.kind) {
     return <FromChunk chunk={clockChunk} props={{ ...rest, form, value: raw }} />;
+  }
+  if (form.kind === 'match' && raw.kind === form.kind) {
+    return <FromChunk chunk={matchChunk} props={{ ...rest, form, value: raw }} />;
   }
   return null;
 }

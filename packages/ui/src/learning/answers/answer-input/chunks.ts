@@ -1,6 +1,7 @@
 import type { AnswerKind } from '@mashq/curriculum/model';
 import type { ChoiceAnswerProps } from '../choice-answer/index.ts';
 import type { ClockAnswerProps } from '../clock-answer/index.ts';
+import type { MatchAnswerProps } from '../match-answer/index.ts';
 import type { NumberLineAnswerProps } from '../number-line-answer/index.ts';
 import type { OrderAnswerProps } from '../order-answer/index.ts';
 import { makeChunk } from './FromChunk.tsx';
@@ -21,11 +22,16 @@ export const clockChunk = makeChunk<ClockAnswerProps>(
   async () => (await import('../clock-answer/index.ts')).ClockAnswer,
 );
 
+export const matchChunk = makeChunk<MatchAnswerProps>(
+  async () => (await import('../match-answer/index.ts')).MatchAnswer,
+);
+
 const FETCHERS: Partial<Record<AnswerKind, () => Promise<unknown>>> = {
   choice: choiceChunk.fetch,
   order: orderChunk.fetch,
   'number-line': numberLineChunk.fetch,
   clock: clockChunk.fetch,
+  match: matchChunk.fetch,
 };
 
 /**

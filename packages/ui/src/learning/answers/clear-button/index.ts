@@ -1,0 +1,1 @@
+export { ClearButton, type ClearButtonProps } from './ClearButton.tsx';

@@ -1,0 +1,161 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+const ROW_GAP = 12;
+
+export const root = style({
+  '@layer': { components: { display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 } },
+});
+
+export const board = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(48px, 16%, 112px) minmax(0, 1fr)',
+      rowGap: `${ROW_GAP}px`,
+      minInlineSize: 0,
+      userSelect: 'none',
+    },
+  },
+});
+
+export const column = style({
+  '@layer': {
+    components: {
+      gridRow: '1 / -1',
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      minInlineSize: 0,
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+  },
+});
+
+export const cell = style({
+  '@layer': { components: { display: 'grid', minInlineSize: 0 } },
+});
+
+export const card = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[2],
+      minInlineSize: 0,
+      minBlockSize: '64px',
+      marginBlockEnd: vars.size.edge,
+      paddingBlock: vars.space[2],
+      paddingInline: vars.space[3],
+      border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface,
+      color: vars.color.text,
+      boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
+      font: 'inherit',
+      fontSize: vars.text.base,
+      fontWeight: vars.font.weightStrong,
+      lineHeight: vars.leading.heading,
+      cursor: 'pointer',
+      // Across the gap the finger pulls a line; up and down it scrolls.
+      touchAction: 'pan-y',
+      WebkitTapHighlightColor: 'transparent',
+      transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: {
+        '&[data-side="second"]': { flexDirection: 'row-reverse' },
+        '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.accent.line },
+        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+        '&[aria-pressed="true"], &[data-aimed]': {
+          background: vars.color.accent.soft,
+          borderColor: vars.color.accent.line,
+          borderStyle: 'dashed',
+          color: vars.color.accent.onSoft,
+          boxShadow: `0 ${vars.size.edge} 0 ${vars.color.accent.line}`,
+        },
+        '&[aria-disabled="true"]': { cursor: 'default' },
+        '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+        '&[data-status="right"]': {
+          background: vars.color.leaf.soft,
+          borderColor: vars.color.leaf.line,
+          color: vars.color.leaf.text,
+        },
+        '&[data-status="wrong"]': { borderColor: vars.color.rose.line, borderStyle: 'dashed' },
+        '&[data-status="partial"]': { borderColor: vars.color.turmeric.line },
+        '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.sky.line },
+      },
+      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    },
+  },
+});
+
+export const content = style({
+  '@layer': {
+    components: { flex: '1 1 auto', minInlineSize: 0, textAlign: 'center', overflowWrap: 'anywhere' },
+  },
+});
+
+export const mark = style({
+  '@layer': {
+    components: {
+      flex: 'none',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      inlineSize: '22px',
+      blockSize: '22px',
+      borderRadius: vars.radius.full,
+      fontSize: '16px',
+      selectors: {
+        '&[data-tone="none"]': {
+          inlineSize: '14px',
+          blockSize: '14px',
+          marginInline: '4px',
+          border: `${vars.size.border} dashed ${vars.color.lineStrong}`,
+        },
+        '&[data-tone="sky"]': { color: vars.color.sky.solid },
+        '&[data-tone="turmeric"]': { color: vars.color.turmeric.solid },
+        '&[data-tone="accent"]': { color: vars.color.accent.solid },
+      },
+      '@media': { '(forced-colors: active)': { selectors: { '&[data-tone]': { color: 'ButtonText' } } } },
+    },
+  },
+});
+
+export const lines = style({
+  '@layer': {
+    components: {
+      gridRow: '1 / -1',
+      gridColumn: 2,
+      // Half a gap more above and below: then every row is one part of the height.
+      blockSize: `calc(100% + ${ROW_GAP}px)`,
+      inlineSize: '100%',
+      marginBlock: `-${ROW_GAP / 2}px`,
+      // The first column stands where reading begins.
+      scale: `${vars.direction} 1`,
+      pointerEvents: 'none',
+      zIndex: 1,
+    },
+  },
+});
+
+export const line = style({
+  '@layer': {
+    components: {
+      strokeWidth: 4,
+      strokeLinecap: 'round',
+      vectorEffect: 'non-scaling-stroke',
+      selectors: {
+        '&[data-tone="sky"]': { stroke: vars.color.sky.solid },
+        '&[data-tone="turmeric"]': { stroke: vars.color.turmeric.solid },
+        '&[data-tone="accent"]': { stroke: vars.color.accent.solid },
+        '&[data-tone="pulled"]': { stroke: vars.color.accent.line, strokeDasharray: '8 8' },
+      },
+      '@media': { '(forced-colors: active)': { selectors: { '&[data-tone]': { stroke: 'CanvasText' } } } },
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { MatchAnswer, type MatchAnswerProps } from './MatchAnswer.tsx';
