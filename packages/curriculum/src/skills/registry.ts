@@ -1,8 +1,10 @@
 import type { Skill } from '../model/index.ts';
 import { gradeThreeFourDigitNumbers } from './grade-3/chapter-2-four-digit-numbers/index.ts';
 import { gradeThreeMultiplicationDivision } from './grade-3/chapter-4-multiplication-division/index.ts';
+import { gradeThreeAdditionSubtraction } from './grade-3/chapter-6-addition-subtraction/index.ts';
 import { gradeFourNumbersAndPatterns } from './grade-4/chapter-1-numbers-and-patterns/index.ts';
 import { gradeFourFractions } from './grade-4/chapter-2-fractions/index.ts';
+import { gradeFourMultiplicationDivision } from './grade-4/chapter-3-multiplication-division/index.ts';
 import { gradeFiveLargeNumbers } from './grade-5/chapter-1-large-numbers-and-patterns/index.ts';
 import { gradeFiveFractions } from './grade-5/chapter-2-fractions/index.ts';
 import { gradeSixFractions } from './grade-6/chapter-2-fractions/index.ts';
@@ -11,8 +13,10 @@ import { gradeSixDecimals } from './grade-6/chapter-3-decimals/index.ts';
 const skills: readonly Skill[] = [
   ...gradeThreeFourDigitNumbers,
   ...gradeThreeMultiplicationDivision,
+  ...gradeThreeAdditionSubtraction,
   ...gradeFourNumbersAndPatterns,
   ...gradeFourFractions,
+  ...gradeFourMultiplicationDivision,
   ...gradeFiveLargeNumbers,
   ...gradeFiveFractions,
   ...gradeSixFractions,

@@ -7,6 +7,7 @@ import {
   display,
   type Figure,
   frac,
+  fracOf,
   type Hint,
   hint,
   type Level,
@@ -15,6 +16,7 @@ import {
   math,
   num,
   p,
+  persianNumber,
   type QuestionForm,
   Rational,
   type Rng,
@@ -22,7 +24,6 @@ import {
   type SolutionStep,
   step,
   type WrongOptionDraft,
-  words,
 } from '../../../authoring/index.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
@@ -57,7 +58,9 @@ function draw(rng: Rng, level: Level): Task | null {
   const inside = reducedFractions(2, level < 3 ? most + 3 : 24).filter(
     (one) => worth(one).compare(worth(low)) > 0 && worth(one).compare(worth(high)) < 0,
   );
-  return inside.length === 0 ? null : { low, high, between: rng.pick(inside) };
+  // The three must be comparable by hand.
+  const byHand = inside.filter(({ bottom }) => lcm(low.bottom, high.bottom, bottom) <= (level < 3 ? 90 : 180));
+  return byHand.length === 0 ? null : { low, high, between: rng.pick(byHand) };
 }
 
 /** What a mistaken eye would take for a fraction between the two; each lies outside. */
@@ -73,7 +76,7 @@ function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & 
     message,
     fraction,
     value: worth(fraction).toString(),
-    content: [math(written(fraction))],
+    content: [math(fracOf(worth(fraction)))],
   });
   const sum = { top: low.top + high.top, bottom: Math.max(low.bottom, high.bottom) };
   const found = [
@@ -136,31 +139,31 @@ function nearest(edge: Fraction, like: Fraction, direction: 1 | -1): Fraction {
 
 function story(rng: Rng, { low, high }: Task): readonly Block[] {
   const [a, b] = rng.chance(1, 2) ? [low, high] : [high, low];
-  const [one, two, three] = ['یکی', 'دیگری', 'سومی'];
+  const name = child(rng);
   return rng.pick<() => readonly Block[]>([
     () => [
-      p`در یک آچارفروشی، اندازهٔ ${one} از آچارها ${written(a)} اینچ و اندازهٔ ${two} ${written(b)} اینچ است. ${child(rng)} آچاری می‌خواهد که اندازه‌اش بین این دو باشد.`,
-      p`کدام اندازه را باید بخواهد؟`,
+      p`در پرش ارتفاع، ${name} ${written(a)} متر و دوستش ${written(b)} متر پرید. نفر سوم از یکی بیشتر و از دیگری کمتر پریده است.`,
+      p`پرش نفر سوم چند متر می‌تواند باشد؟`,
     ],
     () => [
-      p`خانهٔ ${child(rng)} در ${written(a)} راه مدرسه و نانوایی در ${written(b)} همان راه است. ${rng.pick(['کتابخانه', 'پارک', 'مسجد', 'داروخانه'])} بین این دو جاست.`,
-      p`در چه کسری از راه است؟`,
+      p`در راه خانهٔ ${name} تا مدرسه، نانوایی در ${written(a)} راه و ایستگاه اتوبوس در ${written(b)} راه است. ${rng.pick(['کتابخانه', 'پارک', 'مسجد', 'داروخانه'])} بین این دو جاست.`,
+      p`این جا در چه کسری از راه می‌تواند باشد؟`,
     ],
     () => [
-      p`سه بطری هم‌اندازه آب دارند. ${written(a)} ${one} و ${written(b)} ${two} پر است. آب ${three} از یکی بیشتر و از دیگری کمتر است.`,
-      p`چه کسری از بطری سوم پر است؟`,
+      p`سه بطری هم‌اندازه آب دارند. بطری اول تا ${written(a)} و بطری دوم تا ${written(b)} پر است. آب بطری سوم از یکی بیشتر و از دیگری کمتر است.`,
+      p`چه کسری از بطری سوم می‌تواند پر باشد؟`,
     ],
     () => [
-      p`${child(rng)} ${written(a)} کتابی را خوانده و دوستش ${written(b)} همان کتاب را. نفر سوم از یکی بیشتر و از دیگری کمتر خوانده است.`,
-      p`نفر سوم چه کسری از کتاب را خوانده است؟`,
+      p`${name} ${written(a)} کتابی را خوانده و دوستش ${written(b)} همان کتاب را. نفر سوم از یکی بیشتر و از دیگری کمتر خوانده است.`,
+      p`نفر سوم چه کسری از کتاب را می‌تواند خوانده باشد؟`,
     ],
     () => [
-      p`در دستور یک ${rng.pick(['کیک', 'شیرینی', 'حلوا'])}، ${written(a)} پیمانه شکر کم‌شیرین و ${written(b)} پیمانه شکر خیلی شیرین نوشته شده است یا برعکس. ${child(rng)} مقداری بین این دو می‌ریزد.`,
-      p`کدام مقدار را می‌ریزد؟`,
+      p`برای ${rng.pick(['کیک', 'شربت', 'حلوا'])} کم‌شیرین ${written(low)} پیمانه و برای خیلی شیرین ${written(high)} پیمانه شکر می‌ریزند. ${name} مقداری بین این دو می‌ریزد.`,
+      p`کدام مقدار را می‌تواند بریزد؟`,
     ],
     () => [
       p`قد یک نهال در فروردین ${written(low)} متر و در خرداد ${written(high)} متر بود. نهال در این مدت یکسره بلندتر شده است.`,
-      p`قد آن در اردیبهشت کدام می‌تواند باشد؟`,
+      p`قد آن در اردیبهشت چند متر می‌تواند بوده باشد؟`,
     ],
   ])();
 }
@@ -174,7 +177,7 @@ function stem(rng: Rng, task: Task, form: QuestionForm, shown: Fraction | null):
       return story(rng, task);
     case 'find-mistake':
       return [
-        p`${child(rng)} گفته است ${shown ? written(shown) : words('')} بین ${written(a)} و ${written(b)} است، ولی درست نیست.`,
+        p`${child(rng)} گفته است ${shown ? fracOf(worth(shown)) : ''} بین ${written(a)} و ${written(b)} است، ولی درست نیست.`,
         p`کدام کسر بین این دو کسر است؟`,
       ];
     default:
@@ -185,8 +188,7 @@ function stem(rng: Rng, task: Task, form: QuestionForm, shown: Fraction | null):
 function picture({ low, high }: Task): Figure {
   return {
     t: 'bars',
-    description:
-      'دو نوار هم‌اندازه زیر هم؛ هر کدام به اندازهٔ مخرج کسرش تقسیم شده و به اندازهٔ صورت آن رنگ شده و کسرش کنار آن نوشته شده است',
+    description: `دو نوار هم‌اندازه زیر هم که کسرشان کنارشان نوشته شده است؛ ${persianNumber(low.top)} قسمت از ${persianNumber(low.bottom)} قسمت نوار بالایی و ${persianNumber(high.top)} قسمت از ${persianNumber(high.bottom)} قسمت نوار پایینی رنگ شده است`,
     bars: [low, high].map(({ top, bottom }, index) => ({
       parts: bottom,
       shaded: top,

@@ -7,7 +7,9 @@ import { fractionDivisionWord } from './fraction-div-word.ts';
 import { fractionProduct } from './fraction-mult.ts';
 import { fractionOfRemainder } from './fraction-of-remainder.ts';
 import { fractionOrder } from './fraction-order.ts';
+import { fractionUnknown } from './fraction-unknown.ts';
 import { mixedAddSub } from './mixed-addsub.ts';
+import { orderOfOperations } from './order-of-operations-fractions.ts';
 import { reciprocal } from './reciprocal.ts';
 import { wholeFromPart } from './whole-from-part.ts';
 
@@ -21,6 +23,8 @@ export const gradeSixFractions: readonly Skill[] = [
   fractionDivision,
   fractionDivisionWord,
   reciprocal,
+  orderOfOperations,
+  fractionUnknown,
   wholeFromPart,
   fractionBetween,
 ];

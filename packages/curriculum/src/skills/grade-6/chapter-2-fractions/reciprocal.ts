@@ -116,12 +116,19 @@ function mistakesOf(value: Mixed): readonly Misconception[] {
     );
   }
   found.push(
-    mistake(
-      'denominator-alone',
-      'فقط مخرج را معکوس کرده',
-      fractionKey(bottom === 1 ? Rational.of(top, 10) : Rational.of(1, bottom)),
-      line`هم صورت و هم مخرج در معکوس نقش دارند: صورت پایین می‌رود و مخرج بالا.`,
-    ),
+    bottom === 1
+      ? mistake(
+          'number-over-itself',
+          'عدد را هم در صورت و هم در مخرج نوشته',
+          fractionKey(Rational.of(1)),
+          line`کسری که نوشته‌ای خودش یک است. ببین این عدد را باید در چه کسری ضرب کنی تا یک شود.`,
+        )
+      : mistake(
+          'denominator-alone',
+          'فقط مخرج را معکوس کرده',
+          fractionKey(Rational.of(1, bottom)),
+          line`هم صورت و هم مخرج در معکوس نقش دارند: صورت پایین می‌رود و مخرج بالا.`,
+        ),
   );
   return found;
 }
@@ -136,10 +143,14 @@ function story(rng: Rng, value: Mixed): readonly Block[] | null {
       p`${name} عدد ${written(value)} را روی تخته نوشت و گفت: «این عدد را در یک کسر ضرب کردم و حاصل یک شد.»`,
       p`آن کسر چه بود؟`,
     ],
-    () => [
-      p`مساحت یک ${rng.pick(['باغچهٔ', 'تابلوی', 'فرش', 'شیشهٔ'])} مستطیل‌شکل یک متر مربع است و طول آن ${written(value)} متر است.`,
-      p`عرض آن چند متر است؟ جواب را به صورت کسر بنویس.`,
-    ],
+    ...(worth(value).compare(Rational.of(4)) <= 0
+      ? [
+          () => [
+            p`مساحت یک ${rng.pick(['باغچهٔ', 'تابلوی', 'فرش', 'شیشهٔ'])} مستطیل‌شکل یک متر مربع است و طول آن ${written(value)} متر است.`,
+            p`عرض آن چند متر است؟ جواب را به صورت کسر بنویس.`,
+          ],
+        ]
+      : []),
     () => [
       p`در یک بازی، هر کارت با کارت معکوس خودش جفت می‌شود. روی کارت ${name} عدد ${written(value)} نوشته شده است.`,
       p`روی کارت جفت آن چه کسری نوشته شده است؟`,
@@ -190,7 +201,9 @@ function stem(rng: Rng, value: Mixed, second: Mixed | null, form: QuestionForm):
             p`از بین معکوس‌های این دو عدد، معکوس بزرگ‌تر کدام است؟ آن را به صورت کسر بنویس.`,
           ];
     case 'find-mistake': {
-      const wrong = rng.pick(mistakesOf(value).filter(({ id }) => id !== 'denominator-alone')).answer;
+      const wrong = rng.pick(
+        mistakesOf(value).filter(({ id }) => id !== 'denominator-alone' && id !== 'number-over-itself'),
+      ).answer;
       if (wrong.kind !== 'fraction') return null;
       return [
         p`${child(rng)} گفته است معکوس ${shown} برابر است با ${frac(wrong.numerator, wrong.denominator)}، ولی ضرب این دو عدد یک نمی‌شود.`,

@@ -1,0 +1,285 @@
+import { misconceptionsOf, type Slip, slipsFrom, slipWorth } from '../../../authoring/fractions/slips.ts';
+import { type Fraction, type Mixed, reducedFractions } from '../../../authoring/fractions/written-numbers.ts';
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  type Hint,
+  hint,
+  type Inline,
+  type Level,
+  line,
+  mixedAnswer,
+  mixedKey,
+  mixedOf,
+  p,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+import {
+  type Calculator,
+  type Expression,
+  fromTheLeft,
+  hasBrackets,
+  leaf,
+  nodeOf,
+  operation,
+  rightly,
+  type Stage,
+  stages,
+  tokens,
+  withoutBrackets,
+  workedOut,
+} from './expressions.ts';
+import { twoSteps } from './stories/two-steps.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'bare', 'story'],
+  2: ['bare', 'bare', 'story', 'find-mistake'],
+  3: ['bare', 'bare', 'story', 'find-mistake'],
+  4: ['bare', 'bare', 'find-mistake'],
+};
+
+const small: readonly Fraction[] = reducedFractions(2, 6);
+const usual: readonly Fraction[] = [...reducedFractions(2, 6), ...reducedFractions(8, 10), ...reducedFractions(12, 12)];
+
+/** Two operations at level 1, two or three at 2 and 3, four at 4. */
+function drawExpression(rng: Rng, level: Level): Expression {
+  const list = level === 1 ? small : usual;
+  const a = (): Expression => leaf({ whole: 0, ...rng.pick(list) });
+  const n = (): Expression =>
+    level > 2 && rng.chance(1, 3)
+      ? leaf({ whole: rng.int(1, 4), ...rng.pick(small) })
+      : level > 1 && rng.chance(1, 5)
+        ? leaf({ whole: 0, top: rng.int(2, 6), bottom: 1 })
+        : a();
+  const o = operation;
+  switch (level) {
+    case 1:
+      return rng.pick([
+        () => o('+', a(), o('×', a(), a())),
+        () => o('×', o('+', a(), a()), a()),
+        () => o('−', a(), o('×', a(), a())),
+        () => o('×', o('−', a(), a()), a()),
+      ])();
+    case 2:
+      return rng.pick([
+        () => o('+', n(), o('÷', a(), a())),
+        () => o('÷', o('−', n(), a()), a()),
+        () => o('×', n(), o('+', a(), a())),
+        () => o('−', n(), o('×', a(), a())),
+        () => o('+', o('×', a(), a()), o('×', a(), a())),
+        () => o('−', o('÷', a(), a()), o('×', a(), a())),
+      ])();
+    case 3:
+      return rng.pick([
+        () => o('×', o('+', n(), a()), o('−', n(), a())),
+        () => o('+', n(), o('×', a(), o('−', n(), a()))),
+        () => o('÷', o('+', a(), a()), o('−', n(), a())),
+        () => o('−', o('×', n(), a()), o('÷', a(), a())),
+        () => o('÷', n(), o('+', a(), o('×', a(), a()))),
+      ])();
+    case 4:
+      return rng.pick([
+        () => o('×', o('+', n(), o('×', a(), a())), o('−', n(), a())),
+        () => o('−', o('÷', o('+', n(), a()), a()), o('×', n(), a())),
+        () => o('+', o('×', a(), o('−', n(), a())), o('÷', n(), a())),
+        () => o('÷', o('−', n(), o('×', a(), a())), o('+', n(), a())),
+      ])();
+  }
+}
+
+/** Each result on the way is above nothing and can be worked with by hand. */
+function suits(expression: Expression, level: Level): boolean {
+  const most = level < 3 ? 40n : 72n;
+  const given = tokens(expression).flatMap((token) =>
+    typeof token !== 'string' && token.t === 'number' ? [token.value.toString()] : [],
+  );
+  let current: Rational | null = null;
+  for (const stage of stages(expression)) {
+    const all = tokens(stage.next).flatMap((token) =>
+      typeof token !== 'string' && token.t === 'number' ? [token.value] : [],
+    );
+    if (all.some((value) => value.sign <= 0 || value.d > most || value.n > 200n)) return false;
+    current = stage.next.t === 'number' ? stage.next.value : current;
+  }
+  return current !== null && current.whole < 60 && !given.includes(current.toString());
+}
+
+/** Adds and subtracts tops and bottoms apart. */
+const apart: Calculator = (sign, left, right) => {
+  if (sign === '×' || sign === '÷') return rightly(sign, left, right);
+  if (left.isWhole || right.isWhole) return rightly(sign, left, right);
+  const [top, bottom] =
+    sign === '+'
+      ? [left.numerator + right.numerator, left.denominator + right.denominator]
+      : [left.numerator - right.numerator, left.denominator - right.denominator];
+  return bottom > 0 && top > 0 ? Rational.of(top, bottom) : null;
+};
+
+/** Multiplies where it should divide. */
+const unturned: Calculator = (sign, left, right) => rightly(sign === '÷' ? '×' : sign, left, right);
+
+function slips(expression: Expression): readonly Slip[] {
+  const right = workedOut(expression) ?? Rational.of(0);
+  const add = (id: string, title: string, value: Rational | null, message: readonly Inline[]): Slip | null =>
+    value === null || value.whole > 999 || value.d > 5000n ? null : slipWorth(id, title, value, message);
+  const all = stages(expression);
+  const beforeLast = all.at(-2)?.result;
+  const last = all.at(-2)?.next;
+  return slipsFrom(right, [
+    hasBrackets(expression)
+      ? add(
+          'brackets-ignored',
+          'پرانتز را در نظر نگرفته',
+          withoutBrackets(expression),
+          line`پرانتز را دیده‌ای؟ حاصل داخل پرانتز را پیش از بقیه حساب کن.`,
+        )
+      : null,
+    add(
+      'read-from-the-left',
+      'عمل‌ها را به ترتیب نوشته‌شدن انجام داده',
+      fromTheLeft(expression),
+      line`عمل‌ها همیشه از چپ به راست انجام نمی‌شوند: اول پرانتز، بعد ضرب و تقسیم و در آخر جمع و تفریق.`,
+    ),
+    add(
+      'divided-without-turning',
+      'در تقسیم، کسر دوم را معکوس نکرده',
+      workedOut(expression, unturned),
+      line`تقسیم بر یک کسر مثل ضرب در معکوس آن است. تقسیم را دوباره نگاه کن.`,
+    ),
+    add(
+      'denominators-combined',
+      'در جمع یا تفریق، مخرج‌ها را هم جمع یا تفریق کرده',
+      workedOut(expression, apart),
+      line`ترتیب را رعایت کرده‌ای؟ در جمع و تفریق، اول مخرج‌ها را یکی کن؛ مخرج‌ها جمع نمی‌شوند.`,
+    ),
+    beforeLast !== undefined && last !== undefined && last.t === 'operation'
+      ? add(
+          'stopped-before-last',
+          'عمل آخر را انجام نداده',
+          last.left.t === 'number' && last.right.t === 'number'
+            ? last.sign === '×' || last.sign === '÷'
+              ? last.left.value
+              : last.right.value
+            : null,
+          line`خوب پیش رفته‌ای، ولی هنوز یک عمل مانده است. عبارت را تا آخر نگاه کن.`,
+        )
+      : null,
+  ]);
+}
+
+const request = 'جواب را به صورت عدد مخلوط، کسر یا عدد کامل بنویس.';
+
+interface Asked {
+  readonly blocks: readonly Block[];
+  readonly expression: Expression;
+}
+
+function story(rng: Rng, level: Level): Asked | null {
+  const list = level === 1 ? small : usual;
+  const mixedNumber = (most: number): Mixed => ({ whole: rng.int(level === 1 ? 1 : 0, most), ...rng.pick(list) });
+  const chosen = rng.pick(twoSteps);
+  const numbers = {
+    first: mixedNumber(level === 1 ? 4 : 9),
+    second: mixedNumber(level < 3 ? 1 : 2),
+    count: rng.int(2, 6),
+  };
+  if (!chosen.fits(numbers)) return null;
+  return { blocks: chosen.tell(rng, numbers, request), expression: chosen.expression(numbers) };
+}
+
+function ask(rng: Rng, level: Level, form: QuestionForm): Asked | null {
+  if (form === 'story') return story(rng, level);
+  const expression = drawExpression(rng, level);
+  if (!suits(expression, level)) return null;
+  if (form === 'find-mistake') {
+    const wrong = slips(expression);
+    if (wrong.length === 0) return null;
+    return {
+      blocks: [
+        p`${child(rng)} این‌طور حساب کرده است:`,
+        display(row(nodeOf(expression), '=', mixedOf(rng.pick(wrong).value))),
+        p`ولی اشتباهی در آن هست. ${request.replace('جواب', 'جواب درست')}`,
+      ],
+      expression,
+    };
+  }
+  return {
+    blocks: [p`حاصل عبارت را حساب کن. ${request}`, display(row(nodeOf(expression), '=', blank()))],
+    expression,
+  };
+}
+
+function hints(expression: Expression, form: QuestionForm): readonly Hint[] {
+  const [first] = stages(expression);
+  const kinds: Readonly<Record<Stage['kind'], string>> = {
+    brackets: 'داخل پرانتز',
+    product: 'ضرب یا تقسیم',
+    sum: 'جمع یا تفریق',
+  };
+  return [
+    form === 'story'
+      ? hint(p`این مسئله دو قدم دارد. اول ببین چه چیزی را باید زودتر حساب کنی، بعد عبارتش را بنویس.`)
+      : hint(p`ترتیب عمل‌ها: اول داخل پرانتز، بعد ضرب و تقسیم، در آخر جمع و تفریق.`),
+    hint(
+      p`در اینجا کار از ${kinds[first?.kind ?? 'sum']} شروع می‌شود:`,
+      ...(first ? [display(row(first.done, '=', blank()))] : []),
+    ),
+    hint(p`بقیهٔ عبارت را با حاصلی که پیدا کردی دوباره بنویس و یک عمل دیگر را به همان ترتیب انجام بده.`),
+  ];
+}
+
+function solution(expression: Expression, form: QuestionForm): readonly SolutionStep[] {
+  const reasons: Readonly<Record<Stage['kind'], string>> = {
+    brackets: 'حاصل داخل پرانتز را حساب می‌کنیم، چون پرانتز پیش از بقیه است.',
+    product: 'ضرب و تقسیم پیش از جمع و تفریق است.',
+    sum: 'حالا نوبت جمع و تفریق است.',
+  };
+  const all = stages(expression);
+  return [
+    ...(form === 'story' ? [step(p`عبارت این مسئله را می‌نویسیم.`, display(nodeOf(expression)))] : []),
+    ...all.map((stage, index) =>
+      index === all.length - 1
+        ? step(
+            p`${stage.kind === 'sum' ? reasons.sum : 'آخرین عمل را انجام می‌دهیم.'}`,
+            display(row(stage.done, '=', stage.result)),
+          )
+        : step(
+            p`${reasons[stage.kind]}`,
+            display(row(stage.done, '=', stage.result)),
+            p`پس عبارت این می‌شود:`,
+            display(nodeOf(stage.next)),
+          ),
+    ),
+  ];
+}
+
+export const orderOfOperations = defineSkill({
+  id: 'g6-order-of-operations-fractions',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const asked = ask(rng, level, form);
+    if (asked === null || !suits(asked.expression, level)) return null;
+    const value = workedOut(asked.expression);
+    const found = slips(asked.expression);
+    if (value === null || found.length === 0) return null;
+    return {
+      form,
+      stem: asked.blocks,
+      ...mixedAnswer(value),
+      misconceptions: misconceptionsOf(found, mixedKey),
+      hints: hints(asked.expression, form),
+      solution: solution(asked.expression, form),
+    };
+  },
+});

@@ -1,0 +1,50 @@
+import type { AnswerKey } from '../../src/model/index.ts';
+import { Rational } from '../../src/numbers/rational.ts';
+import type { SkillChecker } from '../reading/checker.ts';
+import {
+  formulas,
+  nth,
+  numbersInWords,
+  type Sheet,
+  sides,
+  terms,
+  wordsOf,
+  worthOf,
+  worthOfTerms,
+} from '../reading/sheet.ts';
+
+function asKey(value: Rational): AnswerKey {
+  const { whole, part } = value;
+  return { kind: 'mixed', whole, numerator: part.numerator, denominator: part.denominator };
+}
+
+/** The story told again with repeated addition and sharing out, not as an expression. */
+function story(sheet: Sheet): Rational {
+  const [first, second] = formulas(sheet.stem).map(worthOf);
+  const count = nth(numbersInWords(sheet.stem), 0);
+  if (first === undefined || second === undefined) throw new Error('fewer than two amounts');
+  const words = wordsOf(sheet.stem);
+  const times = (value: Rational): Rational => {
+    let sum = Rational.of(0);
+    for (let turn = 0; turn < count; turn += 1) sum = sum.plus(value);
+    return sum;
+  };
+  if (/طول هر تکه|به طور مساوی/.test(words)) {
+    const rest = first.minus(second);
+    return Rational.of(rest.n, rest.d * BigInt(count));
+  }
+  if (words.includes('مانده است')) return first.minus(times(second));
+  if (/حالا|دور هم دور پارک/.test(words)) return first.plus(times(second));
+  return times(first).plus(times(second));
+}
+
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    if (sheet.form === 'story') return asKey(story(sheet));
+    const formula = formulas(sheet.stem).find((node) =>
+      terms(node).some((item) => item.t === 'operator' && item.sign === '='),
+    );
+    if (formula === undefined) throw new Error('no expression');
+    return asKey(worthOfTerms(sides(formula)[0]));
+  },
+};
