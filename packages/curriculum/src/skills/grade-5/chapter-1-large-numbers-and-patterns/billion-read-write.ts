@@ -1,6 +1,6 @@
 import { defineSkill, type Level, type Rng } from '../../../authoring/index.ts';
-import { fromGroups } from './groups.ts';
-import { saidNumber } from './said-numbers.ts';
+import { fromGroups } from '../../../authoring/whole-numbers/groups.ts';
+import { saidNumber } from '../../../authoring/whole-numbers/said-numbers.ts';
 
 function draw(rng: Rng, level: Level): number {
   const full = () => rng.int(1, 9) * 100 + rng.int(1, 9) * 10 + rng.int(1, 9);

@@ -15,8 +15,8 @@ import {
   type Rng,
   step,
 } from '../../../authoring/index.ts';
-import { amountTale } from './amount-tales.ts';
-import { fromGroups, groupNames, groupsOf } from './groups.ts';
+import { amountTale } from '../../../authoring/whole-numbers/amount-tales.ts';
+import { fromGroups, groupNames, groupsOf } from '../../../authoring/whole-numbers/groups.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'bare', 'reverse'],

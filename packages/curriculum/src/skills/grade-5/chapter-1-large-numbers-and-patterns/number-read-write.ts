@@ -1,6 +1,6 @@
 import { defineSkill, type Level, type Rng } from '../../../authoring/index.ts';
-import { fromGroups } from './groups.ts';
-import { saidNumber } from './said-numbers.ts';
+import { fromGroups } from '../../../authoring/whole-numbers/groups.ts';
+import { saidNumber } from '../../../authoring/whole-numbers/said-numbers.ts';
 
 /** Three digits, none of them 0. */
 function full(rng: Rng): number {

@@ -16,7 +16,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { drawTale, inserted, ruleSteps, termAt } from './patterns.ts';
+import { drawTale, inserted, ruleSteps, termAt } from '../../../authoring/whole-numbers/patterns.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'figure', 'story'],

@@ -17,7 +17,7 @@ import {
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
-import { drawTale, inserted, type Pattern, termAt } from './patterns.ts';
+import { drawTale, inserted, type Pattern, termAt } from '../../../authoring/whole-numbers/patterns.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'bare'],

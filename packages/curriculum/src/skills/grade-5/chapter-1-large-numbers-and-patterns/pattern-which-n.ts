@@ -17,7 +17,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { drawTale, rule, termAt } from './patterns.ts';
+import { drawTale, rule, termAt } from '../../../authoring/whole-numbers/patterns.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'figure'],

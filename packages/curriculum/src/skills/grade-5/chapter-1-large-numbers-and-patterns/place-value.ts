@@ -18,7 +18,7 @@ import {
   type QuestionForm,
   step,
 } from '../../../authoring/index.ts';
-import { amountTale } from './amount-tales.ts';
+import { amountTale } from '../../../authoring/whole-numbers/amount-tales.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'figure', 'reverse'],

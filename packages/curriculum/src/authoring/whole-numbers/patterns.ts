@@ -1,14 +1,4 @@
-import {
-  type Block,
-  display,
-  type MathNode,
-  p,
-  type Rng,
-  row,
-  type SolutionStep,
-  step,
-  words,
-} from '../../../authoring/index.ts';
+import { type Block, display, type MathNode, p, type Rng, row, type SolutionStep, step, words } from '../index.ts';
 
 /** The number of things in figure n is `times` × n + `plus`. */
 export interface Pattern {

@@ -1,4 +1,4 @@
-import { type Block, child, type Piece, p, type Rng } from '../../../authoring/index.ts';
+import { type Block, child, type Piece, p, type Rng } from '../index.ts';
 
 /** Where a large number is met, with the unit it counts. */
 export interface AmountTale {

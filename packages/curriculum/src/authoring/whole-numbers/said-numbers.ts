@@ -19,7 +19,7 @@ import {
   row,
   step,
   words,
-} from '../../../authoring/index.ts';
+} from '../index.ts';
 import { amountTale } from './amount-tales.ts';
 import { fromGroups, groupNames, groupsOf } from './groups.ts';
 
