@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../docs/**/*.mdx', '../../../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../docs/**/*.mdx', '../gallery/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [{ from: '../../../packages/ui/node_modules/@fontsource-variable/vazirmatn/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -16,13 +16,30 @@ const faults: readonly (readonly [string, RegExp])[] = [
   ['«ه ی» in place of «هٔ»', /ه[\u200c ]ی([\s.،؛؟!:]|$)/],
   ['a half-space beside a space or at an end', /(^|\s)\u200c|\u200c(\s|$|[.،؛؟!:])/],
   ['two half-spaces', /\u200c\u200c/],
+  [
+    '«ها» joined to its word',
+    /[بپتثجچحخسشصضطظعغفقکگلمنهی](?<!(?:^|[\s«])(?:تن|ب|من|گران\u200cب|بی\u200cب))ها(?=[\s.،؛؟!:»]|$)/,
+  ],
+  ['«تر» joined to its word', /(بزرگ|کوچک|سنگین|سبک|نزدیک|پایین|راحت|دقیق|نازک|ضخیم|کهن|مهم|گرم|خنک|عمیق|قدیمی|سخت)تر/],
+  ['a verb without its half-space', /[آ-ی]ه (ام|اند|ایم|اید)(?=[\s.،؛؟!:»]|$)/],
+  [
+    'two words written as one',
+    /(^|[\s«])(آنها|اینها|هیچکدام|هیچکس|هریک|هرکدام|اینکه|آنکه|بصورت|بطور|بوسیله)(?=[\s.،؛؟!:»]|$)/,
+  ],
+  ['a plural after a number', /[۰-۹] [آ-ی\u200c]*\u200cها(?=[\s.،؛؟!:»]|$)/],
 ];
+
+/** A word said twice, but for those that mean «one after another» («سه‌تا سه‌تا»، «کم کم»). */
+const doubled = /(?:^|[\s«])([آ-ی\u200c]{2,}) \1(?=[\s.،؛؟!:»]|$)/;
+const inTurn = /^(?:.*(?:تا|تایی)|یکی|کم|جدا|تک|دانه|خرد|قدم|پله|رقم|آرام|یواش)$/;
 
 /** The first fault of a text, named, or null. */
 export function wordingFault(text: string): string | null {
   if (text === '') return 'an empty text';
   const fault = faults.find(([, pattern]) => pattern.test(text));
-  return fault ? `${fault[0]} in «${text}»` : null;
+  if (fault) return `${fault[0]} in «${text}»`;
+  const [, twice = ''] = doubled.exec(text) ?? [];
+  return twice !== '' && !inTurn.test(twice) ? `«${twice}» twice in «${text}»` : null;
 }
 
 /** The first fault of a canonical number, or null. */

@@ -9,6 +9,7 @@ import {
   line,
   mistake,
   p,
+  plural,
   type QuestionForm,
   row,
   step,
@@ -122,7 +123,7 @@ export const thousandBundles = defineSkill({
         ),
       ],
       hints: [
-        hint(p`می‌خواهیم عدد را به ${bundle}ها تقسیم کنیم و بسته‌ها را بشماریم.`),
+        hint(p`می‌خواهیم عدد را به ${plural(bundle)} تقسیم کنیم و بسته‌ها را بشماریم.`),
         hint(p`اول حساب کن در یک هزار چند ${bundle} هست.`),
       ],
       solution: [

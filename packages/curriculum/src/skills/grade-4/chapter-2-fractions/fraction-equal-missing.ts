@@ -222,7 +222,7 @@ function solution(n: Equality): readonly SolutionStep[] {
   return [
     step(p`${otherName} ${verb} ${by} ${done} شده است.`, display(row(from[other], sign, by, '=', to[other]))),
     step(
-      p`برای اینکه کسرها مساوی بمانند، ${name} را هم ${verb} ${by} ${done} می‌کنیم.`,
+      p`برای این‌که کسرها مساوی بمانند، ${name} را هم ${verb} ${by} ${done} می‌کنیم.`,
       display(row(from[hidden.term], sign, by, '=', to[hidden.term])),
       display(
         row(

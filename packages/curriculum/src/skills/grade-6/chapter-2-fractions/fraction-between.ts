@@ -218,7 +218,7 @@ function solution({ low, high, between }: Task): readonly SolutionStep[] {
     ),
     step(p`صورت وسطی بین دو صورت دیگر است.`, display(row(num(over(low)), '<', over(between), '<', over(high)))),
     step(
-      p`پس ${written(between)} بین آن دو است. گزینه‌های دیگر یا از کسر کوچک‌تر کوچک‌ترند یا از کسر بزرگ‌تر بزرگ‌تر.`,
+      p`پس ${written(between)} بین آن دو است. گزینه‌های دیگر یا از هر دو کسر کوچک‌ترند یا از هر دو بزرگ‌تر.`,
       display(row(written(low), '<', written(between), '<', written(high))),
     ),
   ];
