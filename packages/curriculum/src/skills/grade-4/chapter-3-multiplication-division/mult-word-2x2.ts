@@ -1,0 +1,309 @@
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  hint,
+  integerAnswer,
+  type Level,
+  line,
+  p,
+  type QuestionDraft,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { type ProductStory, productStories } from './product-stories.ts';
+import { productSlips, productSolution } from './written-products.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['story'],
+  2: ['story', 'story', 'find-mistake', 'compare'],
+  3: ['story', 'reverse', 'compare', 'find-mistake'],
+  4: ['reverse', 'compare'],
+};
+
+const mostOf: Readonly<Record<Level, number>> = { 1: 30, 2: 60, 3: 99, 4: 480 };
+
+function draw(
+  rng: Rng,
+  level: Level,
+): { readonly story: ProductStory; readonly groups: number; readonly size: number } | null {
+  const story = rng.pick(productStories);
+  const most = mostOf[level];
+  const [groups, size] = [
+    rng.int(story.groups[0], Math.min(story.groups[1], most, 99)),
+    rng.int(story.size[0], Math.max(story.size[0], Math.min(story.size[1], most))),
+  ];
+  return groups % 10 === 0 || size % 10 === 0 ? null : { story, groups, size };
+}
+
+interface TwoStep {
+  readonly unit: string;
+  /** What comes after the product: `extra` is added or taken away, or the product is taken from it. */
+  readonly after: 'added' | 'taken' | 'from';
+  readonly groups: number;
+  readonly size: number;
+  readonly extra: number;
+  readonly stem: readonly Block[];
+}
+
+type TwoStepMaker = (rng: Rng, groups: number, size: number) => TwoStep;
+
+/** Each cue of the second step has words of its own: «هم اضافه»، «خراب»، «پس می‌گیرد». */
+const twoSteps: readonly TwoStepMaker[] = [
+  (rng, groups, size) => {
+    const extra = rng.int(12, 95);
+    return {
+      unit: 'کتاب',
+      after: 'added',
+      groups,
+      size,
+      extra,
+      stem: [
+        p`کتابخانهٔ مدرسه ${groups} قفسه دارد و در هر قفسه ${size} کتاب هست. امسال ${extra} کتاب هم به کتابخانه اضافه شد.`,
+        p`حالا کتابخانه روی هم چند کتاب دارد؟`,
+      ],
+    };
+  },
+  (rng, groups, size) => {
+    const extra = rng.int(11, size);
+    return {
+      unit: 'صندلی',
+      after: 'added',
+      groups,
+      size,
+      extra,
+      stem: [
+        p`در سالن جشن ${groups} ردیف ${size}تایی صندلی چیدند. بعد ${extra} صندلی هم در آخر سالن اضافه کردند.`,
+        p`روی هم چند صندلی در سالن هست؟`,
+      ],
+    };
+  },
+  (rng, groups, size) => {
+    const extra = rng.int(11, 60);
+    return {
+      unit: 'تخم‌مرغ',
+      after: 'taken',
+      groups,
+      size,
+      extra,
+      stem: [
+        p`کامیونی ${groups} شانه تخم‌مرغ می‌برد و در هر شانه ${size} تخم‌مرغ بود. در راه ${extra} تخم‌مرغ شکست.`,
+        p`چند تخم‌مرغ سالم رسید؟`,
+      ],
+    };
+  },
+  (rng, groups, size) => {
+    const extra = rng.int(15, 90);
+    const fruit = rng.pick(['سیب', 'انار', 'پرتقال', 'گوجه']);
+    return {
+      unit: 'کیلوگرم',
+      after: 'taken',
+      groups,
+      size,
+      extra,
+      stem: [
+        p`باغداری ${groups} صندوق ${size} کیلوگرمی ${fruit} به میدان آورد و ${extra} کیلوگرم آن خراب شد.`,
+        p`چند کیلوگرم ${fruit} سالم ماند؟`,
+      ],
+    };
+  },
+  (rng, groups, size) => {
+    const thing = rng.pick(['دفتر', 'کتاب داستان', 'توپ', 'جامدادی']);
+    const extra = Math.ceil((groups * size + rng.int(1, 90)) / 100) * 100;
+    return {
+      unit: 'هزار تومان',
+      after: 'from',
+      groups,
+      size,
+      extra,
+      stem: [
+        p`مدیر مدرسه ${groups} ${thing} خرید که قیمت هر کدام ${size} هزار تومان بود. او ${extra} هزار تومان به فروشنده داد.`,
+        p`چند هزار تومان پس می‌گیرد؟`,
+      ],
+    };
+  },
+  (rng, groups, size) => {
+    const extra = groups * size + rng.int(15, 200);
+    return {
+      unit: 'صفحه',
+      after: 'from',
+      groups,
+      size,
+      extra,
+      stem: [
+        p`${child(rng)} مجموعهٔ داستانی دارد که ${extra} صفحه است. او ${groups} روز، هر روز ${size} صفحه از آن را خوانده است.`,
+        p`چند صفحه نخوانده است؟`,
+      ],
+    };
+  },
+];
+
+function result({ groups, size, extra, after }: TwoStep): number {
+  const product = groups * size;
+  return after === 'added' ? product + extra : after === 'taken' ? product - extra : extra - product;
+}
+
+function twoStepQuestion(task: TwoStep): QuestionDraft | null {
+  const { groups, size, extra, after, unit, stem } = task;
+  const product = groups * size;
+  const answer = result(task);
+  if (answer <= 0) return null;
+  const node =
+    after === 'added'
+      ? row(product, '+', extra, '=', answer)
+      : after === 'taken'
+        ? row(product, '−', extra, '=', answer)
+        : row(extra, '−', product, '=', answer);
+  return {
+    form: 'reverse',
+    stem,
+    ...integerAnswer(answer, { unit }),
+    misconceptions: wholeMistakes(
+      [
+        'stopped-at-the-product',
+        'فقط ضرب را انجام داده',
+        product,
+        line`ضربت درست است. یک بار دیگر سؤال را بخوان؛ یک قدم دیگر هم مانده است.`,
+      ],
+      [
+        'other-operation-after',
+        'در قدم دوم به جای جمع، تفریق کرده یا برعکس',
+        after === 'added' ? product - extra : product + extra,
+        line`ضربت درست است. در قدم دوم ببین مقدار باید بیشتر شود یا کمتر.`,
+      ],
+      [
+        'added-before-multiplied',
+        'پیش از ضرب، عدد سوم را به یکی از عددها اضافه کرده',
+        groups * (size + extra),
+        line`عدد سوم فقط یک بار به حساب می‌آید، نه برای هر دسته.`,
+      ],
+      [
+        'all-added',
+        'همهٔ عددها را با هم جمع کرده',
+        groups + size + extra,
+        line`دسته‌های مساوی داریم؛ یکی از قدم‌ها ضرب است.`,
+      ],
+    ),
+    hints: [
+      hint(p`این مسئله دو قدم دارد. اول ببین دسته‌های مساوی کدام‌اند.`),
+      hint(p`قدم اول ضرب است.`, display(row(groups, '×', size, '=', blank()))),
+      hint(
+        after === 'added'
+          ? p`بعد مقداری را که اضافه شده به حاصل ضرب اضافه کن.`
+          : after === 'taken'
+            ? p`بعد مقداری را که کم شده از حاصل ضرب کم کن.`
+            : p`بعد حاصل ضرب را از مقدار کل کم کن.`,
+      ),
+    ],
+    solution: [
+      step(p`دسته‌های مساوی داریم؛ پس اول ضرب می‌کنیم.`, display(row(groups, '×', size, '=', product))),
+      step(
+        after === 'added'
+          ? p`مقدار اضافه‌شده را هم حساب می‌کنیم.`
+          : after === 'taken'
+            ? p`مقداری که از بین رفته کم می‌شود.`
+            : p`حاصل ضرب را از مقدار کل کم می‌کنیم.`,
+        display(node),
+      ),
+    ],
+  };
+}
+
+/** Two groups of products, the larger asked. */
+function compared(rng: Rng, level: Level): QuestionDraft | null {
+  const one = draw(rng, level);
+  if (one === null) return null;
+  const { groups, size } = one;
+  const [otherGroups, otherSize] = [groups + rng.int(2, 9), size - rng.int(2, 9)];
+  const [first, second] = [groups * size, otherGroups * otherSize];
+  if (first === second || otherSize < 11 || otherGroups > 99) return null;
+  const [good = '', another = ''] = rng.sample(['سیب', 'انار', 'پرتقال', 'هلو', 'گلابی'], 2);
+  const answer = Math.max(first, second);
+  return {
+    form: 'compare',
+    stem: [
+      p`میوه‌فروشی ${groups} جعبه ${good} دارد و در هر جعبه ${size} دانه هست. ${otherGroups} جعبه ${another} هم دارد و در هر جعبه ${otherSize} دانه هست.`,
+      p`تعداد کدام میوه بیشتر است؟ همان تعداد را بنویس.`,
+    ],
+    ...integerAnswer(answer, { unit: 'دانه' }),
+    misconceptions: wholeMistakes(
+      [
+        'smaller-written',
+        'تعداد میوهٔ کمتر را نوشته',
+        Math.min(first, second),
+        line`هر دو ضرب را حساب کن و ببین سؤال کدام را می‌خواهد.`,
+      ],
+      [
+        'both-added',
+        'دو تعداد را با هم جمع کرده',
+        first + second,
+        line`سؤال فقط تعداد میوه‌ای را می‌خواهد که بیشتر است.`,
+      ],
+      [
+        'difference-written',
+        'اختلاف دو تعداد را نوشته',
+        Math.abs(first - second),
+        line`سؤال اختلاف را نمی‌خواهد؛ خود تعداد بیشتر را می‌خواهد.`,
+      ],
+    ),
+    hints: [
+      hint(p`اول تعداد هر میوه را جدا حساب کن، بعد مقایسه کن.`),
+      hint(p`برای میوهٔ اول:`, display(row(groups, '×', size, '=', blank()))),
+      hint(
+        p`برای میوهٔ دوم هم همین کار را بکن. کدام حاصل بزرگ‌تر است؟`,
+        display(row(otherGroups, '×', otherSize, '=', blank())),
+      ),
+    ],
+    solution: [
+      step(p`تعداد ${good} را حساب می‌کنیم.`, display(row(groups, '×', size, '=', first))),
+      step(p`تعداد ${another} را حساب می‌کنیم.`, display(row(otherGroups, '×', otherSize, '=', second))),
+      step(p`تعداد ${first > second ? good : another} بیشتر است: ${answer} دانه.`),
+    ],
+  };
+}
+
+export const multWord2x2 = defineSkill({
+  id: 'g4-mult-word-2x2',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    if (form === 'compare') return compared(rng, level);
+    if (form === 'reverse') {
+      const most = level === 4 ? 89 : 39;
+      return twoStepQuestion(rng.pick(twoSteps)(rng, rng.int(11, most), rng.int(11, most)));
+    }
+    const drawn = draw(rng, level);
+    if (drawn === null) return null;
+    const { story, groups, size } = drawn;
+    const slips = productSlips(size, groups);
+    const told = story.tell(rng, groups, size);
+    const { answer } = rng.pick(slips);
+    const wrong = answer.kind === 'integer' ? Number(answer.values[0]) : 0;
+    if (wrong === groups * size) return null;
+    return {
+      form,
+      stem:
+        form === 'find-mistake'
+          ? [...told, p`${child(rng)} گفت جواب ${wrong} است، ولی در حساب کردن اشتباه کرده بود. جواب درست چند است؟`]
+          : told,
+      ...integerAnswer(groups * size, { unit: story.unit }),
+      misconceptions: slips,
+      hints: [
+        hint(p`چند دستهٔ مساوی داریم و تعداد یا مقدار هر دسته معلوم است. با چه کاری مقدار همه به دست می‌آید؟`),
+        hint(p`تعداد دسته‌ها را در مقدار هر دسته ضرب کن.`, display(row(size, '×', groups, '=', blank()))),
+        hint(p`یک بار در یکان و یک بار در دهگان ضرب کن و دو سطر را با هم جمع کن.`),
+      ],
+      solution: [
+        step(p`${groups} دستهٔ مساوی داریم؛ پس ${size} را در ${groups} ضرب می‌کنیم.`),
+        ...productSolution(size, groups),
+      ],
+    };
+  },
+});

@@ -1,0 +1,4 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { productAsked } from '../reading/written-product.ts';
+
+export const checker: SkillChecker = { solve: productAsked };
