@@ -31,7 +31,7 @@ export function plainMath(node: MathNode): string {
     case 'emphasis':
       return plainMath(node.child);
     case 'digits':
-      return toPersianDigits(node.value);
+      return toPersianDigits(node.value).replace('.', '٫');
     case 'words':
       return node.text;
   }

@@ -1,0 +1,214 @@
+import {
+  type Block,
+  children,
+  Decimal,
+  decimalWith,
+  defineSkill,
+  display,
+  hint,
+  type Level,
+  line,
+  num,
+  type OrderEntry,
+  orderAnswer,
+  p,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+
+type Direction = 'rising' | 'falling';
+
+interface Entry extends OrderEntry {
+  readonly decimal: Decimal;
+}
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'compare'],
+  3: ['bare', 'story', 'compare'],
+  4: ['story', 'compare', 'bare'],
+};
+const countOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 3], 2: [3, 4], 3: [4, 4], 4: [4, 5] };
+
+/** Level 1: one whole part or one place only; from 2 up lengths differ; 3 has small tails (0.3 beside 0.099); 4 zeros within. */
+function draw(rng: Rng, level: Level): readonly Decimal[] {
+  const count = rng.int(...countOf[level]);
+  const whole = rng.int(0, 9);
+  if (level === 1) {
+    const places = rng.int(1, 2);
+    return Array.from({ length: count }, () => decimalWith(rng, places, [whole, places === 1 ? whole + 2 : whole]));
+  }
+  if (level === 2) {
+    return Array.from({ length: count }, (_, index) =>
+      decimalWith(rng, index % 2 === 0 ? 1 : 2, [whole, whole + (index === 0 ? 1 : 0)]),
+    );
+  }
+  const digit = rng.int(1, 9);
+  const other = rng.int(1, 9);
+  const near = (tail: number, places: number) => Decimal.of(whole * 10 ** places + tail, places);
+  const pool =
+    level === 3
+      ? [
+          near(digit, 1),
+          near(digit * 10 + other, 3),
+          near(99, 3),
+          near(digit * 10 + other, 2),
+          near(digit * 100 + other, 3),
+          near(other, 2),
+        ]
+      : [
+          near(digit, 1),
+          near(digit * 100 + other, 3),
+          near(digit * 10 + other, 3),
+          near(digit, 2),
+          near(digit * 10 + other, 2),
+          near(digit, 3),
+          Decimal.of(whole + 1),
+        ];
+  return rng.sample(pool, count);
+}
+
+const settings = [
+  { told: 'طول پرش چند ورزشکار به متر این‌هاست:', rising: 'از کوتاه‌ترین پرش بچین.', falling: 'از بلندترین پرش بچین.' },
+  { told: 'جرم چند سنگ به کیلوگرم این‌هاست:', rising: 'از سبک‌ترین سنگ بچین.', falling: 'از سنگین‌ترین سنگ بچین.' },
+  {
+    told: 'آب چند قمقمه به لیتر این‌هاست:',
+    rising: 'از قمقمه‌ای که کمتر آب دارد بچین.',
+    falling: 'از قمقمه‌ای که بیشتر آب دارد بچین.',
+  },
+  { told: 'طول چند روبان به متر این‌هاست:', rising: 'از کوتاه‌ترین روبان بچین.', falling: 'از بلندترین روبان بچین.' },
+  {
+    told: 'بارش چند شهر به سانتی‌متر این‌هاست:',
+    rising: 'از کم‌باران‌ترین شهر بچین.',
+    falling: 'از پرباران‌ترین شهر بچین.',
+  },
+  {
+    told: 'راه خانهٔ چند دانش‌آموز تا مدرسه به کیلومتر این‌هاست:',
+    rising: 'از نزدیک‌ترین خانه بچین.',
+    falling: 'از دورترین خانه بچین.',
+  },
+  { told: 'طول چند حشره به سانتی‌متر این‌هاست:', rising: 'از کوچک‌ترین حشره بچین.', falling: 'از بزرگ‌ترین حشره بچین.' },
+] as const;
+
+const ask: Readonly<Record<Direction, string>> = {
+  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را سمت چپ بگذار.',
+  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را سمت چپ بگذار.',
+};
+
+function told(rng: Rng, form: QuestionForm, direction: Direction, count: number): readonly Block[] {
+  if (form === 'story') {
+    const setting = rng.pick(settings);
+    return [p`${setting.told}`, p`آن‌ها را ${setting[direction]}`];
+  }
+  if (form === 'compare') {
+    const names = children(rng, count);
+    return [
+      p`${names.slice(0, -1).join('، ')} و ${names.at(-1) ?? ''} هر کدام یک عدد اعشاری روی تخته نوشته‌اند.`,
+      p`عددها را ${ask[direction]}`,
+    ];
+  }
+  return [p`این عددهای اعشاری را ${ask[direction]}`];
+}
+
+/** Where the eye sees a tie, the true size decides. */
+function tied(size: Rational, value: Rational): Rational {
+  return size.times(Rational.of(10n ** 9n)).plus(value);
+}
+
+/** The digits after the mark read as a whole number, after the whole part. */
+function asWholeNumbers({ decimal }: Entry): Rational {
+  const power = 10n ** BigInt(decimal.places);
+  return Rational.of((decimal.units / power) * 10_000n + (decimal.units % power));
+}
+
+export const decimalCompare = defineSkill({
+  id: 'g5-decimal-compare',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const decimals = draw(rng, level);
+    const entries = decimals.map((decimal): Entry => ({ decimal, math: num(decimal), value: decimal.toRational() }));
+    if (new Set(decimals.map(String)).size < entries.length) return null;
+    const direction = rng.pick(['rising', 'falling'] as const);
+    const { sorted, ...halves } = orderAnswer(rng, {
+      entries,
+      direction,
+      mistakes: [
+        {
+          id: 'longer-is-larger',
+          title: 'قسمت اعشاری را مثل عدد طبیعی خوانده',
+          message: line`تعداد رقم‌ها مهم نیست. اول دهم‌ها را مقایسه کن؛ اگر برابر بود، صدم‌ها را.`,
+          seenAs: (entry) => tied(asWholeNumbers(entry), entry.value),
+        },
+        {
+          id: 'longer-is-smaller',
+          title: 'عددی را که رقم اعشار بیشتری دارد کوچک‌تر گرفته',
+          message: line`رقم‌های بیشتر همیشه به معنی کوچک‌تر بودن نیست. رقم‌ها را با گذاشتن صفر برابر کن.`,
+          seenAs: ({ decimal, value }) => tied(Rational.of(-decimal.places), value),
+        },
+        {
+          id: 'mark-ignored',
+          title: 'ممیز را ندیده',
+          message: line`به جای ممیز نگاه کن. رقم‌های پیش از ممیز واحدهای کامل‌اند.`,
+          seenAs: ({ decimal, value }) => tied(Rational.of(decimal.units), value),
+        },
+        {
+          id: 'whole-part-ignored',
+          title: 'قسمت صحیح را ندیده و فقط رقم‌های بعد از ممیز را مقایسه کرده',
+          message: line`اول قسمت صحیح را مقایسه کن؛ واحدهای کامل از دهم و صدم مهم‌ترند.`,
+          seenAs: ({ decimal, value }) =>
+            tied(Decimal.of(decimal.units % 10n ** BigInt(decimal.places), decimal.places).toRational(), value),
+        },
+        {
+          id: 'other-direction',
+          title: 'از سر دیگر چیده',
+          message: line`ببین سمت چپ را برای کدام گذاشته‌ایم.`,
+          seenAs: ({ value }) => Rational.of(0).minus(value),
+        },
+      ],
+    });
+    const form = rng.pick(formsOf[level]);
+    const places = Math.max(...decimals.map((decimal) => decimal.places));
+    const sign = direction === 'rising' ? '<' : '>';
+    const list = <T>(items: readonly T[], between: ',' | '<' | '>') =>
+      items.flatMap((item, index) => (index === 0 ? [item] : [between, item]));
+    return {
+      form,
+      stem: told(rng, form, direction, entries.length),
+      ...halves,
+      hints: [
+        hint(p`مقایسه را از قسمت صحیح عددها شروع کن.`),
+        hint(p`اگر قسمت صحیح برابر بود، دهم‌ها را مقایسه کن، بعد صدم‌ها و بعد هزارم‌ها.`),
+        hint(p`برای آسان شدن کار، سمت راست عددها صفر بگذار تا رقم‌های بعد از ممیزِ همه برابر شود.`),
+      ],
+      solution: [
+        step(
+          p`با گذاشتن صفر در سمت راست، همه را با ${places} رقم اعشار می‌نویسیم؛ مقدار عددها عوض نمی‌شود.`,
+          display(
+            row(
+              ...list(
+                entries.map(({ decimal }) => num(decimal.padded(places))),
+                ',',
+              ),
+            ),
+          ),
+        ),
+        step(
+          p`حالا مقایسه آسان است و به ترتیب می‌چینیم.`,
+          display(
+            row(
+              ...list(
+                sorted.map(({ math }) => math),
+                sign,
+              ),
+            ),
+          ),
+        ),
+      ],
+    };
+  },
+});

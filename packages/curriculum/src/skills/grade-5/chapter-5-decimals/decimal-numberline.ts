@@ -1,0 +1,160 @@
+import {
+  type Block,
+  child,
+  Decimal,
+  decimalWords,
+  defineSkill,
+  display,
+  fracOf,
+  hint,
+  type Level,
+  line,
+  mistake,
+  mixedOf,
+  type NumberLine,
+  num,
+  numberLineAnswer,
+  p,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  step,
+  tickKey,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'reverse'],
+  3: ['bare', 'story', 'reverse', 'compare'],
+  4: ['story', 'reverse', 'compare'],
+};
+
+interface Target {
+  readonly line: NumberLine;
+  readonly value: Decimal;
+}
+
+/** Level 1: tenths near zero; 2: tenths on longer or later lines; 3: every fifth hundredth of a unit; 4: also every second. */
+function draw(rng: Rng, level: Level): Target {
+  const from = level === 1 ? 0 : rng.int(0, level === 2 ? 6 : 12);
+  const to = from + (level <= 2 ? rng.int(level, 3) : 1);
+  const divisions = level <= 2 ? 10 : level === 3 ? rng.pick([20, 20, 10]) : rng.pick([50, 20]);
+  const tick = rng.int(1, (to - from) * divisions - 1);
+  const value = Decimal.fromRational(Rational.of(from).plus(Rational.of(tick, divisions))) ?? Decimal.of(0);
+  return { line: { from, to, divisions }, value };
+}
+
+const tales: readonly ((rng: Rng, value: Decimal) => Block)[] = [
+  (rng, value) => p`${child(rng)} از خانه ${value} کیلومتر راه رفته است و محور، راه او را به کیلومتر نشان می‌دهد.`,
+  (rng, value) => p`پرش ${child(rng)} ${value} متر بود و محور، طول پرش را به متر نشان می‌دهد.`,
+  (rng, value) => p`در ظرف ${child(rng)} ${value} لیتر آب هست و محور، لیتر را نشان می‌دهد.`,
+  (rng, value) => p`بستهٔ ${child(rng)} ${value} کیلوگرم است و محور، کیلوگرم را نشان می‌دهد.`,
+  (_, value) => p`یک حلزون ${value} متر جلو رفته است و محور، راه او را به متر نشان می‌دهد.`,
+  (_, value) => p`قد یک نهال ${value} متر است و محور، بلندی را به متر نشان می‌دهد.`,
+];
+
+export const decimalNumberline = defineSkill({
+  id: 'g5-decimal-numberline',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const target = draw(rng, level);
+    const { value } = target;
+    const { from, to, divisions } = target.line;
+    if (value.places === 0 || (divisions > 10 && value.places < 2 && rng.chance(1, 2))) return null;
+    const form = rng.pick(formsOf[level]);
+    const tickOf = (number: Decimal): number | null => {
+      const tick = number.toRational().minus(Rational.of(from)).times(Rational.of(divisions));
+      return tick.isWhole && tick.sign >= 0 && tick.numerator <= (to - from) * divisions ? tick.numerator : null;
+    };
+    const key = tickOf(value);
+    if (key === null) return null;
+    const written = value.toString();
+    const [wholeText = '0', partText = ''] = written.split('.');
+    const whole = Number(wholeText);
+    const part = Number(partText);
+    const above = Decimal.of(whole + 1);
+    const gap = above.minus(value);
+    const lower = Decimal.of(whole);
+    const over = value.minus(lower);
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return [rng.pick(tales)(rng, value), p`این مقدار را روی محور نشان بده.`];
+        case 'reverse':
+          return [p`عدد «${decimalWords(written)}» را روی محور نشان بده.`];
+        case 'compare':
+          return rng.chance(1, 2)
+            ? [p`عددی را روی محور نشان بده که ${gap} از ${above} کمتر است.`]
+            : [p`عددی را روی محور نشان بده که ${over} از ${lower} بیشتر است.`];
+        default:
+          return [p`عدد ${value} را روی محور نشان بده.`];
+      }
+    };
+    const step1 = Decimal.fromRational(Rational.of(1, divisions)) ?? Decimal.of(1);
+    const slips: readonly (readonly [string, string, number | null, ReturnType<typeof line>])[] = [
+      [
+        'part-counted-as-ticks',
+        'رقم‌های بعد از ممیز را قسمت‌های محور شمرده',
+        divisions === 10 ? null : (whole - from) * divisions + part,
+        line`ببین هر قسمت کوچکِ محور چقدر است؛ همهٔ محورها به دهم تقسیم نمی‌شوند.`,
+      ],
+      [
+        'hundredths-read-as-tenths',
+        'دهم و صدم را جابه‌جا گرفته',
+        tickOf(
+          value
+            .minus(lower)
+            .shift(partText.length === 1 ? -1 : 1)
+            .plus(lower),
+        ),
+        line`اولین رقم بعد از ممیز دهم است و دومین رقم صدم.`,
+      ],
+      [
+        'counted-backwards',
+        'از سمت دیگر واحد شمرده',
+        tickOf(above.minus(over)),
+        line`از عدد صحیحِ کوچک‌تر شروع کن و به سمت راست بشمار.`,
+      ],
+      [
+        'one-part-too-far',
+        'یک قسمت جلوتر رفته',
+        key + 1,
+        line`عدد صحیح خودش قسمت صفر است. شمردن را از خط بعدی شروع کن.`,
+      ],
+      ['one-part-short', 'یک قسمت کمتر رفته', key - 1, line`قسمت‌ها را یک بار دیگر یکی‌یکی بشمار.`],
+      [
+        'next-unit',
+        'در واحد بعدی شمرده',
+        tickOf(value.plus(Decimal.of(1))),
+        line`قسمت صحیح عدد را ببین. نقطه باید بعد از همان عدد باشد.`,
+      ],
+    ];
+    const last = (to - from) * divisions;
+    return {
+      form,
+      stem: stem(),
+      ...numberLineAnswer(target.line, key),
+      misconceptions: slips.flatMap(([id, title, tick, message]) =>
+        tick === null || tick < 0 || tick > last ? [] : [mistake(id, title, tickKey(tick), message)],
+      ),
+      hints: [
+        hint(p`اول ببین عدد میان کدام دو عدد صحیح است.`),
+        hint(p`هر واحدِ محور ${divisions} قسمت مساوی دارد؛ پس هر قسمت ${step1} است.`),
+        hint(p`از عدد صحیحِ کوچک‌تر شروع کن و به اندازهٔ قسمت اعشاری به سمت راست برو.`),
+      ],
+      solution: [
+        step(
+          p`هر واحد ${divisions} قسمت دارد؛ پس هر قسمت این‌قدر است.`,
+          display(row(fracOf(Rational.of(1, divisions)), '=', step1)),
+        ),
+        step(
+          p`عدد میان ${whole} و ${whole + 1} است. از ${whole} به اندازهٔ ${key - (whole - from) * divisions} قسمت به سمت راست می‌رویم.`,
+        ),
+        step(p`به این عدد می‌رسیم:`, display(row(num(value), '=', mixedOf(value.toRational())))),
+      ],
+    };
+  },
+});
