@@ -1,7 +1,8 @@
 import type { Figure } from '@mashq/curriculum/model';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FigureView } from './FigureView.tsx';
+import { preloadFigures } from './figures-chunk.ts';
 
 const description = 'توضیح شکل';
 
@@ -48,12 +49,45 @@ const FIGURES: { readonly [Kind in Figure['t']]: Extract<Figure, { t: Kind }> } 
 
 const TABLES: readonly string[] = ['place-table', 'table'];
 
-it.each(Object.values(FIGURES))('draws $t under its description and lets out no other words of it', (figure) => {
+it.each(Object.values(FIGURES))('draws $t under its description and lets out no other words of it', async (figure) => {
+  await preloadFigures();
   const { container } = render(<FigureView figure={figure} />);
   const role = TABLES.includes(figure.t) ? 'table' : 'img';
   expect(screen.getAllByRole(role, { name: description })).toHaveLength(1);
   // The data's own keys must not reach the page as attributes.
   expect(
-    container.querySelector('[t], [parts], [rows], [line], [operator], [terms], [form], [clocks], [shapes], [unit]'),
+    container.querySelector(
+      '[t], [parts], [rows], [line], [operator], [terms], [form], [clocks], [shapes], [unit], [boards], [shaded], [bars], [spinners], [bags], [faces], [sides]',
+    ),
   ).toBeNull();
+});
+
+describe('before the drawings are here', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => vi.doUnmock('./AnyFigure.tsx'));
+
+  it('keeps the place of a figure under its description, and then draws it', async () => {
+    const { FigureView: Fresh } = await import('./FigureView.tsx');
+    const { container } = await act(async () => render(<Fresh figure={FIGURES.bars} />));
+    expect(screen.getByRole('img', { name: description })).toBeTruthy();
+    await waitFor(() => expect(container.querySelector('[data-part]')).not.toBeNull());
+    expect(screen.getByRole('img', { name: description })).toBeTruthy();
+  });
+
+  it('says in words what could not be fetched, and tries again with the next figure', async () => {
+    const arrives = vi.fn().mockRejectedValueOnce(new Error('no network'));
+    vi.doMock('./AnyFigure.tsx', async (original) => {
+      await arrives();
+      return original();
+    });
+    const { FigureView: Fresh } = await import('./FigureView.tsx');
+    await act(async () => render(<Fresh figure={FIGURES.bars} />));
+    expect((await screen.findByText(description)).tagName).toBe('P');
+    cleanup();
+    await act(async () => render(<Fresh figure={FIGURES.bars} />));
+    expect(await screen.findByRole('img', { name: description })).toBeTruthy();
+  });
 });

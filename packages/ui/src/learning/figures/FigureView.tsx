@@ -1,24 +1,7 @@
 import type { Figure } from '@mashq/curriculum/model';
-import { AreaGrid } from './area-grid/index.ts';
-import { BarChart } from './bar-chart/index.ts';
-import { Cells } from './cells/index.ts';
-import { Clock } from './clock/index.ts';
-import { Column } from './column/index.ts';
-import { DataTable } from './data-table/index.ts';
-import { Drawing } from './drawing/index.ts';
-import { FractionBars } from './fraction-bars/index.ts';
-import { FractionCircles } from './fraction-circles/index.ts';
-import { HundredGrid } from './hundred-grid/index.ts';
-import { LineGraph } from './line-graph/index.ts';
-import { LongDivision } from './long-division/index.ts';
-import { Money } from './money/index.ts';
-import { NumberLineFigure } from './number-line/index.ts';
-import { ObjectSet } from './object-set/index.ts';
-import { Pictogram } from './pictogram/index.ts';
-import { Pie } from './pie/index.ts';
-import { PlaceBlocks } from './place-blocks/index.ts';
-import { PlaceTable } from './place-table/index.ts';
-import { Tally } from './tally/index.ts';
+import { Component, type ReactNode, Suspense, use, useState } from 'react';
+import * as css from './FigureView.css.ts';
+import { fetchedFigures, fetchFigures } from './figures-chunk.ts';
 
 export interface FigureViewProps {
   /** The picture as data. */
@@ -26,51 +9,44 @@ export interface FigureViewProps {
 }
 
 /**
- * Draws any figure of a question. The figures stand in one bundle on purpose: a child who lost the network in the middle
- * of a homework must still see the next question's figure. A screen that needs a single kind imports that one by its
- * own subpath (`@mashq/ui/learning/figures/fraction-bars`).
+ * Draws any figure of a question. The drawing comes in a chunk of its own, since many questions have none: until it is
+ * here its place is kept, under its description. If it cannot be fetched the description itself stands there, in words;
+ * the next figure tries again. `preloadFigures()` fetches ahead. A screen that needs a single kind imports that one by
+ * its own subpath (`@mashq/ui/learning/figures/fraction-bars`).
  */
 export function FigureView({ figure }: FigureViewProps) {
-  switch (figure.t) {
-    case 'bars':
-      return <FractionBars {...figure} />;
-    case 'circles':
-      return <FractionCircles {...figure} />;
-    case 'set':
-      return <ObjectSet {...figure} />;
-    case 'area':
-      return <AreaGrid {...figure} />;
-    case 'place-blocks':
-      return <PlaceBlocks {...figure} />;
-    case 'money':
-      return <Money {...figure} />;
-    case 'number-line':
-      return <NumberLineFigure description={figure.description} line={figure} />;
-    case 'place-table':
-      return <PlaceTable {...figure} />;
-    case 'long-division':
-      return <LongDivision {...figure} />;
-    case 'table':
-      return <DataTable {...figure} />;
-    case 'column':
-      return <Column {...figure} />;
-    case 'clock':
-      return <Clock {...figure} />;
-    case 'drawing':
-      return <Drawing {...figure} />;
-    case 'cells':
-      return <Cells {...figure} />;
-    case 'hundred-grid':
-      return <HundredGrid {...figure} />;
-    case 'bar-chart':
-      return <BarChart {...figure} />;
-    case 'line-graph':
-      return <LineGraph {...figure} />;
-    case 'pictogram':
-      return <Pictogram {...figure} />;
-    case 'tally':
-      return <Tally {...figure} />;
-    case 'pie':
-      return <Pie {...figure} />;
+  const [Known] = useState(fetchedFigures);
+  if (Known !== null) return <Known figure={figure} />;
+  return <FetchedFigure figure={figure} />;
+}
+
+function FetchedFigure({ figure }: FigureViewProps) {
+  // Kept out here, as what suspends is thrown away with all it holds.
+  const [journey] = useState(fetchFigures);
+  const { description } = figure;
+  return (
+    <InWords description={description}>
+      <Suspense fallback={<div role="img" aria-label={description} aria-busy="true" className={css.waiting} />}>
+        <Arriving journey={journey} figure={figure} />
+      </Suspense>
+    </InWords>
+  );
+}
+
+function Arriving({ journey, figure }: FigureViewProps & { journey: ReturnType<typeof fetchFigures> }) {
+  const Drawing = use(journey);
+  return <Drawing figure={figure} />;
+}
+
+/** What is said of a figure stands for it where it could not be fetched. */
+class InWords extends Component<{ description: string; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <p className={css.words}>{this.props.description}</p> : this.props.children;
   }
 }

@@ -6,6 +6,7 @@ export { Column, type ColumnProps } from './column/index.ts';
 export { DataTable, type DataTableProps } from './data-table/index.ts';
 export { Drawing, type DrawingProps } from './drawing/index.ts';
 export { FigureView, type FigureViewProps } from './FigureView.tsx';
+export { preloadFigures } from './figures-chunk.ts';
 export { FractionBars, type FractionBarsProps } from './fraction-bars/index.ts';
 export { FractionCircles, type FractionCirclesProps } from './fraction-circles/index.ts';
 export { HundredGrid, type HundredGridProps } from './hundred-grid/index.ts';

@@ -1,0 +1,72 @@
+import type { Figure } from '@mashq/curriculum/model';
+import { AreaGrid } from './area-grid/index.ts';
+import { BarChart } from './bar-chart/index.ts';
+import { Cells } from './cells/index.ts';
+import { Clock } from './clock/index.ts';
+import { Column } from './column/index.ts';
+import { DataTable } from './data-table/index.ts';
+import { Drawing } from './drawing/index.ts';
+import { FractionBars } from './fraction-bars/index.ts';
+import { FractionCircles } from './fraction-circles/index.ts';
+import { HundredGrid } from './hundred-grid/index.ts';
+import { LineGraph } from './line-graph/index.ts';
+import { LongDivision } from './long-division/index.ts';
+import { Money } from './money/index.ts';
+import { NumberLineFigure } from './number-line/index.ts';
+import { ObjectSet } from './object-set/index.ts';
+import { Pictogram } from './pictogram/index.ts';
+import { Pie } from './pie/index.ts';
+import { PlaceBlocks } from './place-blocks/index.ts';
+import { PlaceTable } from './place-table/index.ts';
+import { Tally } from './tally/index.ts';
+
+export interface AnyFigureProps {
+  /** The picture as data. */
+  figure: Figure;
+}
+
+/** Draws a figure of any kind, at once: `FigureView` fetches it and keeps its place. */
+export function AnyFigure({ figure }: AnyFigureProps) {
+  switch (figure.t) {
+    case 'bars':
+      return <FractionBars {...figure} />;
+    case 'circles':
+      return <FractionCircles {...figure} />;
+    case 'set':
+      return <ObjectSet {...figure} />;
+    case 'area':
+      return <AreaGrid {...figure} />;
+    case 'place-blocks':
+      return <PlaceBlocks {...figure} />;
+    case 'money':
+      return <Money {...figure} />;
+    case 'number-line':
+      return <NumberLineFigure description={figure.description} line={figure} />;
+    case 'place-table':
+      return <PlaceTable {...figure} />;
+    case 'long-division':
+      return <LongDivision {...figure} />;
+    case 'table':
+      return <DataTable {...figure} />;
+    case 'column':
+      return <Column {...figure} />;
+    case 'clock':
+      return <Clock {...figure} />;
+    case 'drawing':
+      return <Drawing {...figure} />;
+    case 'cells':
+      return <Cells {...figure} />;
+    case 'hundred-grid':
+      return <HundredGrid {...figure} />;
+    case 'bar-chart':
+      return <BarChart {...figure} />;
+    case 'line-graph':
+      return <LineGraph {...figure} />;
+    case 'pictogram':
+      return <Pictogram {...figure} />;
+    case 'tally':
+      return <Tally {...figure} />;
+    case 'pie':
+      return <Pie {...figure} />;
+  }
+}
