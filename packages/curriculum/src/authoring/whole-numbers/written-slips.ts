@@ -7,14 +7,16 @@ function number(digits: readonly number[]): number {
   return Number([...digits].reverse().join(''));
 }
 
-/** Column addition in which no ten is carried: 358 + 274 gives 522. */
+/** Column addition in which no ten is carried: 358 + 274 gives 522; the sum of the first column is written whole. */
 export function withoutCarry(a: number, b: number): number {
   const [one, other] = [fromOnes(a), fromOnes(b)];
-  return number(
-    Array.from(
-      { length: Math.max(one.length, other.length) },
-      (_, index) => ((one[index] ?? 0) + (other[index] ?? 0)) % 10,
-    ),
+  const length = Math.max(one.length, other.length);
+  const columns = Array.from({ length }, (_, index) => (one[index] ?? 0) + (other[index] ?? 0));
+  return Number(
+    columns
+      .map((sum, index) => (index === length - 1 ? sum : sum % 10))
+      .reverse()
+      .join(''),
   );
 }
 

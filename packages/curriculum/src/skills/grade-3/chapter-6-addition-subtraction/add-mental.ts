@@ -1,0 +1,220 @@
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  mistake,
+  p,
+  persianNumber,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'bare', 'story'],
+  2: ['bare', 'story', 'reverse'],
+  3: ['bare', 'story', 'find-mistake', 'reverse'],
+  4: ['bare', 'find-mistake', 'reverse'],
+};
+
+/** a ± (round + off): `off` is 0 where b itself is round. */
+interface Mental {
+  readonly a: number;
+  readonly sign: '+' | '−';
+  readonly round: number;
+  readonly off: number;
+}
+
+function draw(rng: Rng, level: Level): Mental {
+  const sign = rng.pick(['+', '−'] as const);
+  const isNear = level === 4 || (level === 3 ? rng.chance(2, 3) : level === 2 && rng.chance(1, 3));
+  const round = rng.chance(1, 2) ? 100 * rng.int(1, level === 1 ? 4 : 9) : 10 * rng.int(2, level === 1 ? 9 : 19);
+  const off = isNear ? rng.pick([-2, -1, 1, 2]) : 0;
+  return { a: rng.int(level === 1 ? 110 : 210, level === 1 ? 500 : 1500), sign, round, off };
+}
+
+const tales = [
+  (name: string, a: string, b: string, adds: boolean) =>
+    adds
+      ? `${name} در یک بازی ${a} امتیاز داشت و ${b} امتیاز دیگر گرفت.`
+      : `${name} در یک بازی ${a} امتیاز داشت و ${b} امتیاز آن را خرج کرد.`,
+  (name: string, a: string, b: string, adds: boolean) =>
+    adds
+      ? `${name} ${a} قدم راه رفت و بعد ${b} قدم دیگر.`
+      : `${name} باید ${a} قدم راه برود و ${b} قدم آن را رفته است.`,
+  (name: string, a: string, b: string, adds: boolean) =>
+    adds
+      ? `کتابخانهٔ مدرسهٔ ${name} ${a} کتاب داشت و ${b} کتاب تازه خرید.`
+      : `کتابخانهٔ مدرسهٔ ${name} ${a} کتاب دارد و ${b} کتاب آن را امانت داده است.`,
+  (name: string, a: string, b: string, adds: boolean) =>
+    adds ? `${name} ${a} مهره داشت و ${b} مهرهٔ دیگر خرید.` : `${name} ${a} مهره داشت و با ${b} مهره گردنبند ساخت.`,
+  (name: string, a: string, b: string, adds: boolean) =>
+    adds
+      ? `گروه ${name} ${a} نهال کاشته بود و امسال ${b} نهال دیگر کاشت.`
+      : `گروه ${name} ${a} نهال آورد و ${b} نهال آن را کاشت.`,
+  (name: string, a: string, b: string, adds: boolean) =>
+    adds
+      ? `${name} صبح ${a} سانتی‌متر و عصر ${b} سانتی‌متر از شال‌گردن را بافت.`
+      : `${name} ${a} سانتی‌متر کاموا داشت و ${b} سانتی‌متر آن را برید.`,
+];
+
+export const addMental = defineSkill({
+  id: 'g3-add-mental',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const { a, sign, round, off } = draw(rng, level);
+    const b = round + off;
+    const adds = sign === '+';
+    const result = adds ? a + b : a - b;
+    if (result < 10 || result > 2000 || b < 20 || result === round) return null;
+    const form = rng.pick(formsOf[level]);
+    if (form === 'find-mistake' && off === 0) return null;
+    const name = child(rng);
+    const viaRound = adds ? a + round : a - round;
+    // The last small step goes the same way for a number above the round one, and back for one below it.
+    const mended = off > 0 ? sign : adds ? '−' : '+';
+    const size = Math.abs(off);
+    const backwards = viaRound - (result - viaRound);
+    const isReverse = form === 'reverse';
+    const answer = isReverse ? a : result;
+    const open = row(a, sign, b, '=', blank());
+    const tail = off === 0 ? '' : ' از عدد گردِ نزدیک کمک بگیر.';
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return [
+            p`${rng.pick(tales)(name, persianNumber(a), persianNumber(b), adds)}`,
+            adds ? p`روی هم چند تا می‌شود؟ در ذهنت حساب کن.` : p`چند تا مانده است؟ در ذهنت حساب کن.`,
+          ];
+        case 'reverse':
+          return [
+            p`${name} از یک عدد شروع کرد و در ذهنش ${b} تا ${adds ? 'به آن اضافه' : 'از آن کم'} کرد و به ${result} رسید.`,
+            p`از چه عددی شروع کرده بود؟`,
+          ];
+        case 'find-mistake':
+          return [
+            p`${name} به جای ${b} عدد گردِ ${round} را ${adds ? 'اضافه' : 'کم'} کرد و بعد حاصل را این‌طور درست کرد، ولی یک جا اشتباه کرد.`,
+            display(row(a, sign, b, '=', backwards)),
+            p`حاصل درست چند است؟`,
+          ];
+        default:
+          return [p`در ذهنت حساب کن.${tail}`, display(open)];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...integerAnswer(answer),
+      misconceptions: isReverse
+        ? [
+            mistake(
+              'went-the-same-way',
+              'کار را برنگردانده و همان را دوباره انجام داده',
+              integerKey(adds ? result + b : Math.max(0, result - b)),
+              line`حالا باید برعکس بروی. اگر اضافه کرده بود، برای برگشتن چه می‌کنی؟`,
+            ),
+            mistake(
+              'mended-the-wrong-way',
+              'بعد از عدد گرد، در جهت دیگر درست کرده',
+              integerKey(a + 2 * off),
+              line`خیلی نزدیک شدی. ببین عددی که کم یا زیاد شده از عدد گرد بیشتر است یا کمتر.`,
+            ),
+            mistake(
+              'not-mended',
+              'عدد گرد را به جای عدد اصلی حساب کرده',
+              integerKey(adds ? result - round : result + round),
+              line`عدد گرد خودِ عدد نیست. چند تا با آن فرق دارد؟`,
+            ),
+            mistake(
+              'hundred-off',
+              'یک صدتایی اشتباه حساب کرده',
+              integerKey(a + 100),
+              line`صدتایی‌ها را یک بار دیگر بشمار.`,
+            ),
+          ]
+        : [
+            mistake(
+              'mended-the-wrong-way',
+              'بعد از عدد گرد، در جهت دیگر درست کرده',
+              integerKey(backwards),
+              line`عدد گرد از عدد اصلی بیشتر است یا کمتر؟ پس آخرِ کار باید کم کنی یا اضافه؟`,
+            ),
+            mistake(
+              'not-mended',
+              'عدد گرد را به جای عدد اصلی حساب کرده',
+              integerKey(viaRound),
+              line`تا عدد گرد را درست رفتی. عدد اصلی چند تا با آن فرق دارد؟`,
+            ),
+            mistake(
+              'other-operation',
+              'به جای جمع تفریق کرده، یا به جای تفریق جمع',
+              integerKey(adds ? Math.max(0, a - b) : a + b),
+              line`به علامت نگاه کن: اضافه می‌شود یا کم می‌شود؟`,
+            ),
+            mistake(
+              'wrong-place-changed',
+              'رقم خانهٔ دیگری را تغییر داده',
+              integerKey(adds ? a + Math.floor(b / 10) : Math.max(0, a - Math.floor(b / 10))),
+              line`ببین عدد دوم چند صدتایی و چند ده‌تایی دارد و در کدام خانه‌ها اثر می‌گذارد.`,
+            ),
+            mistake(
+              'hundred-off',
+              'یک صدتایی اشتباه حساب کرده',
+              integerKey(result + 100),
+              line`صدتایی‌ها را یک بار دیگر بشمار.`,
+            ),
+          ],
+      hints: isReverse
+        ? [
+            hint(p`باید از ${result} برگردیم و ببینیم اول کجا بوده‌ایم.`),
+            hint(
+              p`وارونِ ${adds ? 'اضافه کردن، کم کردن' : 'کم کردن، اضافه کردن'} است.`,
+              display(row(result, adds ? '−' : '+', b, '=', blank())),
+            ),
+          ]
+        : [
+            hint(
+              off === 0
+                ? p`عدد دوم گرد است؛ پس فقط خانهٔ ده‌تایی‌ها و صدتایی‌ها عوض می‌شود.`
+                : p`عدد دوم به یک عدد گرد خیلی نزدیک است.`,
+            ),
+            hint(
+              off === 0
+                ? p`اول صدتایی‌ها را حساب کن، بعد ده‌تایی‌ها. یکان همان می‌ماند.`
+                : p`اول به جای ${b} عدد گرد را حساب کن، بعد ${size} تا درست کن.`,
+              ...(off === 0 ? [] : [display(row(a, sign, round, '=', blank()))]),
+            ),
+          ],
+      solution: isReverse
+        ? [
+            step(p`از آخر به اول برمی‌گردیم؛ پس کار را وارونه می‌کنیم.`),
+            step(p`حساب می‌کنیم.`, display(row(result, adds ? '−' : '+', b, '=', a))),
+          ]
+        : off === 0
+          ? [
+              step(p`عدد دوم گرد است؛ یکان عوض نمی‌شود و فقط ده‌تایی‌ها و صدتایی‌ها را حساب می‌کنیم.`),
+              step(p`پس حاصل این است.`, display(row(a, sign, b, '=', result))),
+            ]
+          : [
+              step(
+                p`به جای ${b} عدد گردِ ${round} را حساب می‌کنیم که آسان‌تر است.`,
+                display(row(a, sign, round, '=', viaRound)),
+              ),
+              step(
+                p`${round} با ${b} فقط ${size} تا فرق دارد؛ پس ${size} تا درست می‌کنیم.`,
+                display(row(viaRound, mended, size, '=', result)),
+              ),
+            ],
+    };
+  },
+});

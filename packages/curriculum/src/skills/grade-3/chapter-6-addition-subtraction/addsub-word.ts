@@ -1,0 +1,133 @@
+import {
+  blank,
+  child,
+  defineSkill,
+  display,
+  figureBlock,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  mistake,
+  p,
+  type QuestionForm,
+  row,
+} from '../../../authoring/index.ts';
+import { type Change, changed, changeStory, isAdded } from '../../../authoring/whole-numbers/change-stories.ts';
+import { smallerFromLarger, withoutCarry, withoutLowering } from '../../../authoring/whole-numbers/written-slips.ts';
+import {
+  additionSteps,
+  differenceColumn,
+  subtractionSteps,
+  sumColumn,
+} from '../../../authoring/whole-numbers/written-steps.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['story'],
+  2: ['story', 'story', 'compare', 'find-mistake'],
+  3: ['story', 'compare', 'find-mistake'],
+  4: ['compare', 'story', 'find-mistake'],
+};
+const mostOf: Readonly<Record<Level, number>> = { 1: 990, 2: 2500, 3: 5000, 4: 5000 };
+const change: readonly Change[] = ['together', 'left'];
+const comparison: readonly Change[] = ['difference', 'more', 'less'];
+
+export const addsubWord = defineSkill({
+  id: 'g3-addsub-word',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const told = changeStory(
+      rng,
+      form === 'compare' ? comparison : form === 'story' ? change : [...change, ...comparison],
+    );
+    const grain = level === 1 ? 10 : 1;
+    const most = mostOf[level];
+    const a = grain * rng.int(Math.ceil(200 / grain), Math.floor((most - 100) / grain));
+    const b =
+      grain * rng.int(Math.ceil(100 / grain), Math.floor((isAdded(told.change) ? most - a : a - 100) / grain) || 1);
+    const answer = changed(told.change, a, b);
+    if (b < 100 || answer < 100 || answer > 5000) return null;
+    const added = isAdded(told.change);
+    const other = added ? a - b : a + b;
+    const slip = added ? withoutCarry(a, b) : smallerFromLarger(a, b);
+    const wrong = rng.chance(1, 2) && other > 0 ? other : slip;
+    if (form === 'find-mistake' && wrong === answer) return null;
+    const [story, ask] = told.tell(a, b);
+    const sign = added ? '+' : '−';
+    return {
+      form,
+      stem: [
+        story,
+        ...(form === 'find-mistake' ? [p`${child(rng)} جواب را ${wrong} به دست آورده، ولی درست نیست.`] : []),
+        ask,
+      ],
+      ...integerAnswer(answer, { unit: told.unit }),
+      misconceptions: [
+        ...(other > 0
+          ? [
+              mistake(
+                'other-operation',
+                'به جای جمع تفریق کرده، یا به جای تفریق جمع',
+                integerKey(other),
+                added
+                  ? line`داستان را دوباره بخوان: جواب باید از هر دو عدد بزرگ‌تر باشد یا کوچک‌تر؟`
+                  : line`داستان را دوباره بخوان: جواب می‌تواند از عدد بزرگ‌تر هم بیشتر باشد؟`,
+              ),
+            ]
+          : []),
+        ...(added
+          ? [
+              mistake(
+                'no-carrying',
+                'در جمع، ده‌تاییِ اضافه را به ستون بعد نبرده',
+                integerKey(withoutCarry(a, b)),
+                line`هر جا جمعِ یک ستون ده یا بیشتر شد، یکی به ستون بعدی می‌رود.`,
+              ),
+            ]
+          : [
+              mistake(
+                'no-borrowing',
+                'در هر ستون رقم کوچک‌تر را از بزرگ‌تر کم کرده',
+                integerKey(smallerFromLarger(a, b)),
+                line`همیشه رقم پایین را از رقم بالا کم کن. اگر رقم بالا کوچک‌تر است، از ستون بعدی یکی بگیر.`,
+              ),
+              mistake(
+                'lent-not-lowered',
+                'از ستون بعد گرفته ولی از آن کم نکرده',
+                integerKey(withoutLowering(a, b)),
+                line`وقتی از یک ستون یکی می‌گیری، رقم آن ستون یکی کم می‌شود.`,
+              ),
+            ]),
+        mistake(
+          'hundred-off',
+          'در صدگان یکی کم یا زیاد حساب کرده',
+          integerKey(answer + 100),
+          line`ستون صدگان را یک بار دیگر حساب کن.`,
+        ),
+        mistake(
+          'ten-off',
+          'در دهگان یکی کم یا زیاد حساب کرده',
+          integerKey(answer - 10),
+          line`ستون دهگان را یک بار دیگر حساب کن.`,
+        ),
+      ],
+      hints: [
+        hint(
+          added
+            ? p`اول ببین در داستان چه کار شده است: دو مقدار با هم جمع شده، یا یکی از دیگری بیشتر گفته شده است.`
+            : p`اول ببین در داستان چه کار شده است: چیزی کم شده، یا دو مقدار با هم مقایسه شده است.`,
+        ),
+        hint(p`پس باید این را حساب کنیم.`, display(row(a, sign, b, '=', blank()))),
+        hint(
+          p`عددها را زیر هم بنویس و از یکان شروع کن.`,
+          figureBlock(added ? sumColumn([a, b]) : differenceColumn(a, b)),
+        ),
+      ],
+      solution: added ? additionSteps([a, b]) : subtractionSteps(a, b),
+    };
+  },
+});

@@ -1,0 +1,217 @@
+import {
+  blank,
+  child,
+  defineSkill,
+  display,
+  ezafe,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  type MathNode,
+  type Misconception,
+  mistake,
+  type NodeLike,
+  p,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import {
+  type Change,
+  type ChangeStory,
+  changed,
+  changeStory,
+  isAdded,
+} from '../../../authoring/whole-numbers/change-stories.ts';
+import { smallerFromLarger, withoutCarry } from '../../../authoring/whole-numbers/written-slips.ts';
+import { additionSteps, subtractionSteps } from '../../../authoring/whole-numbers/written-steps.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['story'],
+  2: ['story', 'story', 'find-mistake'],
+  3: ['story', 'find-mistake', 'compare'],
+  4: ['compare', 'find-mistake'],
+};
+const mostOf: Readonly<Record<Level, number>> = { 1: 900, 2: 3000, 3: 9000, 4: 9000 };
+const all: readonly Change[] = ['together', 'left', 'difference', 'more', 'less'];
+
+function signed(change: Change, a: NodeLike, b: NodeLike, result: NodeLike): MathNode {
+  return row(a, isAdded(change) ? '+' : '−', b, '=', result);
+}
+
+/** Slips of one step, its result given on to `then`. */
+function slips(change: Change, a: number, b: number, then: (found: number) => number): readonly Misconception[] {
+  const added = isAdded(change);
+  return [
+    mistake(
+      'other-operation',
+      'کارِ داستان را برعکس انجام داده',
+      integerKey(then(added ? Math.abs(a - b) : a + b)),
+      line`داستانِ ساده‌شده را یک بار دیگر بخوان. آنجا جمع کردی یا تفریق؟ با عددهای اصلی هم همان کار را بکن.`,
+    ),
+    added
+      ? mistake(
+          'no-carrying',
+          'در جمع، ده‌تاییِ اضافه را به ستون بعد نبرده',
+          integerKey(then(withoutCarry(a, b))),
+          line`راهت درست است. هر جا جمعِ یک ستون ده یا بیشتر شد، یکی به ستون بعدی می‌رود.`,
+        )
+      : mistake(
+          'no-borrowing',
+          'در هر ستون رقم کوچک‌تر را از بزرگ‌تر کم کرده',
+          integerKey(then(smallerFromLarger(a, b))),
+          line`راهت درست است. وقتی رقم بالا کوچک‌تر است، از ستون بعدی یکی بگیر.`,
+        ),
+  ];
+}
+
+interface Plan {
+  readonly tale: ChangeStory;
+  readonly small: readonly [number, number];
+  readonly real: readonly [number, number];
+}
+
+function draw(rng: Rng, level: Level): Plan {
+  const tale = changeStory(rng, all);
+  const added = isAdded(tale.change);
+  const most = mostOf[level];
+  const a = rng.int(Math.floor(most / 3), added ? Math.floor(most / 2) : most);
+  const b = rng.int(112, Math.max(113, added ? most - a : a - 120));
+  const x = rng.int(5, 9);
+  return { tale, small: [x, rng.int(2, x - 1)], real: [a, b] };
+}
+
+export const psSimpler = defineSkill({
+  id: 'g3-ps-simpler',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const { tale, small, real } = draw(rng, level);
+    const { change, unit, tell } = tale;
+    const [a, b] = real;
+    const [x, y] = small;
+    const answer = changed(change, a, b);
+    // Round numbers need no simpler ones.
+    if (a % 10 === 0 || b % 10 === 0 || answer < 100 || answer > 9999) return null;
+    const added = isAdded(change);
+    const name = child(rng);
+    const [simpleTold, simpleAsk] = tell(x, y);
+    const [told, ask] = tell(a, b);
+
+    if (form === 'compare') {
+      // A second step that goes the other way.
+      const more = rng.int(101, 999);
+      // Steps and visitors are not taken back, and a way does not grow longer.
+      const takesMore = answer > more + 100 && !['قدم', 'نفر'].includes(unit) && rng.chance(1, 2);
+      const final = takesMore ? answer - more : answer + more;
+      if (final > 9999 || (change !== 'together' && change !== 'left') || unit === 'متر') return null;
+      const small2 = rng.int(1, Math.max(1, changed(change, x, y) - 1));
+      const next = (count: number) =>
+        takesMore ? p`بعد ${count} ${unit} هم کم شد.` : p`بعد ${count} ${ezafe(unit)} دیگر اضافه شد.`;
+      return {
+        form,
+        stem: [
+          p`اول داستان را با عددهای ساده بخوان:`,
+          simpleTold,
+          next(small2),
+          display(
+            row(
+              x,
+              added ? '+' : '−',
+              y,
+              takesMore ? '−' : '+',
+              small2,
+              '=',
+              takesMore ? changed(change, x, y) - small2 : changed(change, x, y) + small2,
+            ),
+          ),
+          p`حالا همان داستان با عددهای اصلی:`,
+          told,
+          next(more),
+          p`آخرِ کار چند ${unit} هست؟`,
+        ],
+        ...integerAnswer(final, { unit }),
+        misconceptions: [
+          mistake(
+            'second-step-missed',
+            'گام دوم را انجام نداده',
+            integerKey(answer),
+            line`تا اینجا درست است، ولی داستان هنوز تمام نشده. جملهٔ آخر را هم حساب کن.`,
+          ),
+          mistake(
+            'second-step-reversed',
+            'گام دوم را برعکس انجام داده',
+            integerKey(takesMore ? answer + more : answer - more),
+            line`جملهٔ آخر را دوباره بخوان: چیزی اضافه شده یا کم شده است؟`,
+          ),
+          ...slips(change, a, b, (found) => (takesMore ? found - more : found + more)),
+        ].filter(({ answer: key }) => key.kind === 'integer' && key.values.every((value) => !value.startsWith('-'))),
+        hints: [
+          hint(p`داستانِ ساده دو گام داشت. همان دو گام را با عددهای اصلی انجام بده.`),
+          hint(p`گام اول را حساب کن.`, display(signed(change, a, b, blank()))),
+          hint(
+            takesMore ? p`بعد آنچه کم شده را از حاصل گام اول کم کن.` : p`بعد آنچه اضافه شده را با حاصل گام اول جمع کن.`,
+          ),
+        ],
+        solution: [
+          step(p`گام اول را مثل داستانِ ساده حساب می‌کنیم.`, display(signed(change, a, b, answer))),
+          step(
+            p`گام دوم را هم مثل همان داستان حساب می‌کنیم.`,
+            display(row(answer, takesMore ? '−' : '+', more, '=', final)),
+          ),
+        ],
+      };
+    }
+
+    const wrong = added ? Math.abs(a - b) : a + b;
+    return {
+      form,
+      stem: [
+        p`اول داستان را با عددهای ساده بخوان:`,
+        simpleTold,
+        simpleAsk,
+        display(signed(change, x, y, changed(change, x, y))),
+        p`حالا همان داستان با عددهای اصلی:`,
+        told,
+        ...(form === 'find-mistake'
+          ? [p`${name} با عددهای اصلی به ${wrong} رسید، ولی همان کارِ داستانِ ساده را نکرده است.`]
+          : []),
+        ask,
+      ],
+      ...integerAnswer(answer, { unit }),
+      misconceptions: [
+        ...slips(change, a, b, (found) => found),
+        mistake(
+          'simple-result',
+          'حاصل داستان ساده را نوشته',
+          integerKey(changed(change, x, y)),
+          line`این جوابِ داستانِ ساده است. حالا همان کار را با عددهای اصلی بکن.`,
+        ),
+        mistake(
+          'hundred-off',
+          'در صدگان یکی کم یا زیاد حساب کرده',
+          integerKey(answer + 100),
+          line`راهت درست است. ستون صدگان را یک بار دیگر حساب کن.`,
+        ),
+      ],
+      hints: [
+        hint(p`با عددهای ساده دیدیم که چه کاری باید کرد. همان کار را با عددهای اصلی انجام می‌دهیم.`),
+        hint(p`به جای عددهای کوچک، عددهای اصلی را بگذار.`, display(signed(change, a, b, blank()))),
+      ],
+      solution: [
+        step(
+          added
+            ? p`در داستانِ ساده جمع کردیم؛ پس اینجا هم جمع می‌کنیم.`
+            : p`در داستانِ ساده تفریق کردیم؛ پس اینجا هم تفریق می‌کنیم.`,
+          display(signed(change, x, y, changed(change, x, y))),
+        ),
+        ...(added ? additionSteps([a, b]) : subtractionSteps(a, b)),
+      ],
+    };
+  },
+});

@@ -1,0 +1,267 @@
+import {
+  child,
+  type Figure,
+  figureBlock,
+  hint,
+  integerAnswer,
+  integerKey,
+  line,
+  type Misconception,
+  mistake,
+  p,
+  paragraph,
+  persianNumber,
+  type QuestionDraft,
+  type QuestionForm,
+  type Rng,
+} from '../../../authoring/index.ts';
+import {
+  columnsWrittenWhole,
+  lendingZeroKeptTen,
+  smallerFromLarger,
+  withoutCarry,
+  withoutLowering,
+} from '../../../authoring/whole-numbers/written-slips.ts';
+import {
+  additionSteps,
+  carriesOf,
+  differenceColumn,
+  placeNames,
+  subtractionSteps,
+  sumColumn,
+  tableRow,
+} from '../../../authoring/whole-numbers/written-steps.ts';
+
+/** A place-value table with the numbers one below another and an empty row for the result. */
+export function openTable(numbers: readonly number[], length: number): Figure {
+  return {
+    t: 'place-table',
+    description: `جدول ارزش مکانی با عددهای ${numbers.map((value) => persianNumber(value)).join(' و ')} زیر هم و یک ردیف خالی برای حاصل`,
+    columns: placeNames(length),
+    rows: [...numbers.map((value) => tableRow(value, length)), Array.from({ length }, () => '?')],
+  };
+}
+
+/** What children answer in place of a written sum. */
+export function sumMistakes(addends: readonly number[]): readonly Misconception[] {
+  const total = addends.reduce((sum, addend) => sum + addend, 0);
+  const uncarried = addends.reduce(withoutCarry);
+  const carries = carriesOf(addends);
+  const [a = 0, b = 0] = addends;
+  return [
+    mistake(
+      'no-carrying',
+      'ده‌تاییِ اضافه را به ستون بعد نبرده',
+      integerKey(uncarried),
+      line`هر جا جمعِ یک ستون ده یا بیشتر شد، یکی را به ستون سمت چپ ببر و آنجا حساب کن.`,
+    ),
+    ...(addends.length === 2
+      ? [
+          mistake(
+            'columns-written-whole',
+            'حاصل هر ستون را کامل زیر آن نوشته',
+            integerKey(columnsWrittenWhole(a, b)),
+            line`زیر هر ستون فقط یک رقم جا می‌شود. رقم دیگر به ستون سمت چپ می‌رود.`,
+          ),
+        ]
+      : [
+          mistake(
+            'one-number-missed',
+            'یکی از عددها را جمع نکرده',
+            integerKey(total - (addends.at(-1) ?? 0)),
+            line`چند عدد زیر هم هست؟ همهٔ آن‌ها را جمع کن.`,
+          ),
+        ]),
+    ...((carries[1] ?? 0) > 0
+      ? [
+          mistake(
+            'carried-ten-missed',
+            'ده‌تاییِ انتقالی را حساب نکرده',
+            integerKey(total - 10),
+            line`در دهگان، آنچه از یکان آمده را هم حساب کن.`,
+          ),
+        ]
+      : []),
+    ...((carries[2] ?? 0) > 0
+      ? [
+          mistake(
+            'carried-hundred-missed',
+            'صدتاییِ انتقالی را حساب نکرده',
+            integerKey(total - 100),
+            line`در صدگان، آنچه از دهگان آمده را هم حساب کن.`,
+          ),
+        ]
+      : [
+          mistake(
+            'carried-too-much',
+            'یک صدتاییِ اضافه برده که نبوده',
+            integerKey(total + 100),
+            line`ببین جمعِ کدام ستون‌ها ده یا بیشتر شده است. فقط از همان‌ها یکی می‌رود.`,
+          ),
+        ]),
+  ];
+}
+
+/** What children answer in place of a written difference. */
+export function differenceMistakes(from: number, taken: number): readonly Misconception[] {
+  const left = from - taken;
+  return [
+    mistake(
+      'smaller-from-larger',
+      'در هر ستون رقم کوچک‌تر را از بزرگ‌تر کم کرده',
+      integerKey(smallerFromLarger(from, taken)),
+      line`همیشه رقم پایین را از رقم بالا کم کن. اگر رقم بالا کوچک‌تر است، از ستون سمت چپ یکی بگیر.`,
+    ),
+    mistake(
+      'lending-zero-kept-ten',
+      'از صفر گذشته ولی آن را نُه نکرده',
+      integerKey(lendingZeroKeptTen(from, taken)),
+      line`صفر اول ده می‌شود و بعد یکی از آن به ستون کناری می‌رود. حالا چند تا دارد؟`,
+    ),
+    mistake(
+      'lent-not-lowered',
+      'یکی گرفته ولی از ستونِ دهنده کم نکرده',
+      integerKey(withoutLowering(from, taken)),
+      line`وقتی از یک ستون یکی می‌گیری، رقم آن ستون یکی کمتر می‌شود. آن را خط بزن و رقم تازه را بنویس.`,
+    ),
+    mistake(
+      'added-instead',
+      'به جای تفریق، جمع کرده',
+      integerKey(from + taken),
+      line`به علامت نگاه کن. حاصل باید از عدد بالا کمتر باشد.`,
+    ),
+    mistake(
+      'hundred-off',
+      'در صدگان یکی زیاد حساب کرده',
+      integerKey(left + 100),
+      line`ستون صدگان را دوباره ببین. شاید از آن یکی گرفته باشی.`,
+    ),
+    mistake(
+      'ten-off',
+      'در دهگان یکی زیاد حساب کرده',
+      integerKey(left + 10),
+      line`ستون دهگان را دوباره ببین. شاید از آن یکی گرفته باشی.`,
+    ),
+  ];
+}
+
+const sumTales = [
+  (name: string, list: string, count: string) =>
+    line`${name} در ${count} روز این تعداد قدم راه رفت: ${list}. روی هم چند قدم شد؟`,
+  (name: string, list: string, count: string) =>
+    line`کتابخانهٔ مدرسهٔ ${name} در ${count} بخش این تعداد کتاب دارد: ${list}. روی هم چند کتاب دارد؟`,
+  (name: string, list: string, count: string) =>
+    line`گروه ${name} در ${count} بازی این امتیازها را گرفت: ${list}. روی هم چند امتیاز شد؟`,
+  (name: string, list: string, count: string) =>
+    line`باغ دایی ${name} در ${count} قسمت این تعداد درخت دارد: ${list}. روی هم چند درخت دارد؟`,
+  (name: string, list: string, count: string) =>
+    line`کارگاه مادر ${name} در ${count} روز این تعداد کاشی ساخت: ${list}. روی هم چند کاشی شد؟`,
+  (name: string, list: string, count: string) =>
+    line`در ${count} روز این تعداد نفر به نمایشگاه مدرسهٔ ${name} آمدند: ${list}. روی هم چند نفر شد؟`,
+];
+
+const differenceTales = [
+  (name: string, a: string, b: string) =>
+    line`${name} ${a} امتیاز داشت و ${b} امتیاز آن را خرج کرد. چند امتیاز برایش ماند؟`,
+  (name: string, a: string, b: string) =>
+    line`کتابخانهٔ محلهٔ ${name} ${a} کتاب دارد و ${b} کتاب آن امانت است. چند کتاب در کتابخانه مانده است؟`,
+  (name: string, a: string, b: string) =>
+    line`مدرسه‌های شهر ${name} برای جشن بهار ${a} بادکنک خرید و ${b} بادکنک را باد کردند. چند بادکنک مانده است؟`,
+  (name: string, a: string, b: string) =>
+    line`راه خانهٔ ${name} تا ورزشگاه ${a} متر است و او ${b} متر آن را رفته است. چند متر مانده است؟`,
+  (name: string, a: string, b: string) =>
+    line`در مخزن مزرعهٔ عموی ${name} ${a} لیتر آب بود و ${b} لیتر مصرف شد. چند لیتر مانده است؟`,
+  (name: string, a: string, b: string) =>
+    line`کارخانهٔ شهر ${name} ${a} دفتر ساخت و ${b} دفتر را فروخت. چند دفتر مانده است؟`,
+];
+
+type WrittenForm = Extract<QuestionForm, 'figure' | 'bare' | 'find-mistake' | 'story'>;
+
+/** A question about a written sum: in the table, in columns, with somebody's slip, or in a story. */
+export function sumQuestion(rng: Rng, addends: readonly number[], form: WrittenForm): QuestionDraft | null {
+  const total = addends.reduce((sum, addend) => sum + addend, 0);
+  const mistakes = sumMistakes(addends);
+  const name = child(rng);
+  const list = addends.map((addend) => persianNumber(addend)).join(' و ');
+  const count = addends.length === 2 ? 'دو' : 'سه';
+  const [slip] = mistakes;
+  const wrong = slip?.answer.kind === 'integer' ? Number(slip.answer.values[0]) : total;
+  if (form === 'find-mistake' && wrong === total) return null;
+  const shown = (): Pick<QuestionDraft, 'stem' | 'figure'> => {
+    switch (form) {
+      case 'figure':
+        return {
+          stem: [p`${addends.length === 2 ? 'دو' : 'سه'} عدد جدول را با هم جمع کن. حاصل چند است؟`],
+          figure: openTable(addends, String(total).length),
+        };
+      case 'bare':
+        return { stem: [p`حاصل جمع را پیدا کن.`], figure: sumColumn(addends) };
+      case 'find-mistake':
+        return {
+          stem: [p`${name} عددها را زیر هم جمع کرده، ولی یک جا اشتباه کرده است.`, p`حاصل درست چند است؟`],
+          figure: sumColumn(addends, wrong),
+        };
+      case 'story':
+        return { stem: [paragraph(rng.pick(sumTales)(name, list, count))] };
+    }
+  };
+  return {
+    form,
+    ...shown(),
+    ...integerAnswer(total),
+    misconceptions: mistakes,
+    hints: [
+      hint(p`عددها را زیر هم می‌نویسیم، طوری که یکان زیر یکان و دهگان زیر دهگان باشد.`),
+      hint(
+        p`از یکان شروع کن. اگر جمعِ یک ستون ده یا بیشتر شد، رقم یکان آن را بنویس و یکی را به ستون سمت چپ ببر.`,
+        ...(form === 'story' ? [figureBlock(sumColumn(addends))] : []),
+      ),
+    ],
+    solution: additionSteps(addends),
+  };
+}
+
+/** A question about a written difference, in the same ways. */
+export function differenceQuestion(rng: Rng, from: number, taken: number, form: WrittenForm): QuestionDraft | null {
+  const left = from - taken;
+  const mistakes = differenceMistakes(from, taken);
+  const name = child(rng);
+  const slip = rng.pick(mistakes.slice(0, 3));
+  const wrong = slip.answer.kind === 'integer' ? Number(slip.answer.values[0]) : left;
+  if (form === 'find-mistake' && wrong === left) return null;
+  const shown = (): Pick<QuestionDraft, 'stem' | 'figure'> => {
+    switch (form) {
+      case 'figure':
+        return {
+          stem: [p`عدد پایین جدول را از عدد بالا کم کن. حاصل چند است؟`],
+          figure: openTable([from, taken], String(from).length),
+        };
+      case 'bare':
+        return { stem: [p`حاصل تفریق را پیدا کن.`], figure: differenceColumn(from, taken) };
+      case 'find-mistake':
+        return {
+          stem: [p`${name} این تفریق را نوشته، ولی یک جا اشتباه کرده است.`, p`حاصل درست چند است؟`],
+          figure: differenceColumn(from, taken, wrong),
+        };
+      case 'story':
+        return { stem: [paragraph(rng.pick(differenceTales)(name, persianNumber(from), persianNumber(taken)))] };
+    }
+  };
+  return {
+    form,
+    ...shown(),
+    ...integerAnswer(left),
+    misconceptions: mistakes,
+    hints: [
+      hint(p`عدد کوچک‌تر را زیر عدد بزرگ‌تر می‌نویسیم و از یکان شروع می‌کنیم.`),
+      hint(
+        p`در هر ستون رقم پایین را از رقم بالا کم کن. اگر رقم بالا کوچک‌تر بود، از ستون سمت چپ یکی بگیر؛ آن یکی اینجا ده تا می‌شود.`,
+        ...(form === 'story' ? [figureBlock(differenceColumn(from, taken))] : []),
+      ),
+      ...(String(from).slice(1).includes('0')
+        ? [hint(p`اگر ستون سمت چپ صفر بود، صفر خودش از ستون بعدی یکی می‌گیرد و ده می‌شود؛ بعد یکی از آن را به تو می‌دهد.`)]
+        : []),
+    ],
+    solution: subtractionSteps(from, taken),
+  };
+}

@@ -1,0 +1,15 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { figureOf, only } from '../reading/sheet.ts';
+import { whole } from '../reading/whole-numbers.ts';
+
+/** Tries the ten digits in the open place. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const { terms, result } = figureOf(sheet, 'column');
+    const fits = [...Array(10).keys()].filter((digit) => {
+      const read = (row: string) => Number(row.replace('?', String(digit)));
+      return terms.map(read).reduce((sum, value) => sum + value, 0) === read(result ?? '');
+    });
+    return whole(only(fits));
+  },
+};

@@ -1,0 +1,34 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { formulas, nth, numbersInWords, terms, wordsOf } from '../reading/sheet.ts';
+import { whole } from '../reading/whole-numbers.ts';
+
+const places = { ده‌تایی: 10, صدتایی: 100, هزارتایی: 1000 } as const;
+
+/** The round number met first when one walks away from the number in both directions, upwards first. */
+function nearest(value: number, place: number): number {
+  for (let away = 0; away <= place; away += 1) {
+    if ((value + away) % place === 0) return value + away;
+    if ((value - away) % place === 0) return value - away;
+  }
+  throw new Error('no round number near');
+}
+
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const words = wordsOf(sheet.stem);
+    const [, place] = nth(
+      Object.entries(places).filter(([word]) => words.includes(`نزدیک‌ترین ${word}`)),
+      0,
+    );
+    const nodes = formulas(sheet.stem).flatMap(terms);
+    const [a = 0, b = 0] =
+      sheet.form === 'story'
+        ? numbersInWords(sheet.stem)
+        : nodes.flatMap((node) => (node.t === 'number' ? [Number(node.value)] : []));
+    const adds =
+      sheet.form === 'story'
+        ? words.includes('جمع دو عدد')
+        : nodes.some((node) => node.t === 'operator' && node.sign === '+');
+    return whole(adds ? nearest(a, place) + nearest(b, place) : nearest(a, place) - nearest(b, place));
+  },
+};

@@ -1,0 +1,21 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import { whole } from '../reading/whole-numbers.ts';
+import { countedOn, countedUp, played } from '../reading/written-sums.ts';
+
+/** Plays the second telling alone, without a look at the simple one. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const from = sheet.stem.findIndex((block) => wordsOf([block]).includes('عددهای اصلی:'));
+    const real = sheet.stem.slice(from + 1);
+    if (sheet.form !== 'compare') return whole(played(real));
+    const [told, next] = [real.slice(0, 1), real.slice(1, 2)];
+    const [a = 0, b = 0] = numbersInWords(told);
+    // The question of a story with two steps is the last one's; what is told first says it by its verbs.
+    const isTaken = /بردند|نشسته|مصرف|جایزه|فروخت|رفته است/.test(wordsOf(told));
+    const first = isTaken ? countedUp(b, a) : countedOn(a, b);
+    const by = nth(numbersInWords(next), 0);
+    return whole(wordsOf(next).includes('کم شد') ? countedUp(by, first) : countedOn(first, by));
+  },
+  distinct: { 4: 60 },
+};
