@@ -126,6 +126,14 @@ const FIGURES: readonly Figure[] = [
       { label: 'فوتبال', parts: 40, percent: null },
     ],
   },
+  {
+    t: 'spinner',
+    description,
+    spinners: [{ sectors: [{ tone: 'rose', label: '1' }, { tone: 'none' }], label: 'الف' }],
+  },
+  { t: 'bag', description, bags: [{ beads: [{ tone: 'sky', count: 3 }], label: 'کیسه' }] },
+  { t: 'dice', description, faces: [1, 6] },
+  { t: 'coins', description, sides: ['heads', 'tails'] },
 ];
 
 /** What must not get through, each with one thing wrong. */
@@ -180,6 +188,8 @@ const WRONG: readonly (readonly [string, unknown])[] = [
   ],
   ['a bar of a half', { t: 'bar-chart', description, step: 1, to: 2, bars: [{ label: 'سیب', value: 0.5 }] }],
   ['a slice of nothing', { t: 'pie', description, slices: [{ label: 'شنا', parts: 0 }] }],
+  ['a bead of a colour without a name', { t: 'bag', description, bags: [{ beads: [{ tone: 'accent', count: 3 }] }] }],
+  ['a die of seven', { t: 'dice', description, faces: [7] }],
   ['a fraction of a minute', { t: 'clock', description, form: 'digital', clocks: [{ hour: 1, minute: 1.5 }] }],
 ];
 

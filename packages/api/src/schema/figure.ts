@@ -1,15 +1,19 @@
 import type { Figure } from '@mashq/curriculum/model';
 import * as v from 'valibot';
 import {
+  bagFigure,
   barChartFigure,
   cellsFigure,
   clockFigure,
+  coinsFigure,
   columnFigure,
+  diceFigure,
   drawingFigure,
   hundredGridFigure,
   lineGraphFigure,
   pictogramFigure,
   pieFigure,
+  spinnerFigure,
   tallyFigure,
 } from './figures/index.ts';
 import { tone } from './figures/values.ts';
@@ -122,4 +126,8 @@ export const FigureSchema: v.GenericSchema<Figure> = v.variant('t', [
   pictogramFigure,
   tallyFigure,
   pieFigure,
+  spinnerFigure,
+  bagFigure,
+  diceFigure,
+  coinsFigure,
 ]);

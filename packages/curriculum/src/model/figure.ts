@@ -1,13 +1,17 @@
 import type {
+  BagFigure,
   BarChartFigure,
   CellsFigure,
   ClockFigure,
+  CoinsFigure,
   ColumnFigure,
+  DiceFigure,
   DrawingFigure,
   HundredGridFigure,
   LineGraphFigure,
   PictogramFigure,
   PieFigure,
+  SpinnerFigure,
   TallyFigure,
 } from './figures/index.ts';
 import type { MathNode } from './math.ts';
@@ -77,7 +81,11 @@ export type FigureShape =
   | LineGraphFigure
   | PictogramFigure
   | TallyFigure
-  | PieFigure;
+  | PieFigure
+  | SpinnerFigure
+  | BagFigure
+  | DiceFigure
+  | CoinsFigure;
 
 export interface FractionBar {
   readonly parts: number;

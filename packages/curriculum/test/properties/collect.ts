@@ -107,6 +107,15 @@ function fromFigure(figure: Figure, into: Readable): void {
     case 'pie':
       fromChart(figure, figure.slices, into);
       return;
+    case 'spinner':
+      for (const { sectors, label } of figure.spinners) fromNames([label, ...sectors.map((one) => one.label)], into);
+      return;
+    case 'bag':
+      fromNames(
+        figure.bags.map(({ label }) => label),
+        into,
+      );
+      return;
     case 'drawing':
       for (const shape of figure.shapes) fromShape(shape, into);
       return;
@@ -121,6 +130,11 @@ function fromChart(
   into: Readable,
 ): void {
   into.words.push(...[title, unit].filter((word) => word !== undefined), ...rows.map(({ label }) => label));
+}
+
+/** Words and numbers that stand by themselves; numbers are told by their canonical spelling. */
+function fromNames(names: readonly (string | undefined)[], into: Readable): void {
+  for (const name of names) if (name !== undefined) (/^\d+$/.test(name) ? into.numbers : into.words).push(name);
 }
 
 function fromShape(shape: DrawingShape, into: Readable): void {

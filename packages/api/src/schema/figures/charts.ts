@@ -19,7 +19,10 @@ const barChart = v.strictObject({
   ...axis,
   bars: v.pipe(v.array(v.strictObject({ label: v.string(), value, tone: v.exactOptional(tone) })), v.minLength(1)),
 });
-export const barChartFigure = v.pipe(barChart, v.check((chart) => isWhole(chart), WHOLE_STEPS));
+export const barChartFigure = v.pipe(
+  barChart,
+  v.check((chart) => isWhole(chart), WHOLE_STEPS),
+);
 
 const lineGraph = v.strictObject({
   t: v.literal('line-graph'),
@@ -28,7 +31,10 @@ const lineGraph = v.strictObject({
   ...axis,
   points: v.pipe(v.array(v.strictObject({ label: v.string(), value })), v.minLength(2)),
 });
-export const lineGraphFigure = v.pipe(lineGraph, v.check((chart) => isWhole(chart), WHOLE_STEPS));
+export const lineGraphFigure = v.pipe(
+  lineGraph,
+  v.check((chart) => isWhole(chart), WHOLE_STEPS),
+);
 
 export const pictogramFigure = v.strictObject({
   t: v.literal('pictogram'),

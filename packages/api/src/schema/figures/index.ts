@@ -1,4 +1,5 @@
 export { cellsFigure, hundredGridFigure } from './cells.ts';
+export { bagFigure, coinsFigure, diceFigure, spinnerFigure } from './chance.ts';
 export { barChartFigure, lineGraphFigure, pictogramFigure, pieFigure, tallyFigure } from './charts.ts';
 export { clockFigure } from './clock.ts';
 export { drawingFigure } from './drawing.ts';

@@ -1,4 +1,5 @@
 export type * from './cells.ts';
+export type * from './chance.ts';
 export type * from './charts.ts';
 export type * from './clock.ts';
 export type * from './drawing.ts';

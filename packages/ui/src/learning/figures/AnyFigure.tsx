@@ -1,10 +1,13 @@
 import type { Figure } from '@mashq/curriculum/model';
 import { AreaGrid } from './area-grid/index.ts';
+import { Bag } from './bag/index.ts';
 import { BarChart } from './bar-chart/index.ts';
 import { Cells } from './cells/index.ts';
 import { Clock } from './clock/index.ts';
+import { Coins } from './coins/index.ts';
 import { Column } from './column/index.ts';
 import { DataTable } from './data-table/index.ts';
+import { Dice } from './dice/index.ts';
 import { Drawing } from './drawing/index.ts';
 import { FractionBars } from './fraction-bars/index.ts';
 import { FractionCircles } from './fraction-circles/index.ts';
@@ -18,6 +21,7 @@ import { Pictogram } from './pictogram/index.ts';
 import { Pie } from './pie/index.ts';
 import { PlaceBlocks } from './place-blocks/index.ts';
 import { PlaceTable } from './place-table/index.ts';
+import { Spinner } from './spinner/index.ts';
 import { Tally } from './tally/index.ts';
 
 export interface AnyFigureProps {
@@ -68,5 +72,13 @@ export function AnyFigure({ figure }: AnyFigureProps) {
       return <Tally {...figure} />;
     case 'pie':
       return <Pie {...figure} />;
+    case 'spinner':
+      return <Spinner {...figure} />;
+    case 'bag':
+      return <Bag {...figure} />;
+    case 'dice':
+      return <Dice {...figure} />;
+    case 'coins':
+      return <Coins {...figure} />;
   }
 }

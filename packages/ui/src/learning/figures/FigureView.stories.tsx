@@ -163,6 +163,25 @@ const FIGURES: readonly Figure[] = [
       { label: 'شنا', parts: 2 },
     ],
   },
+  {
+    t: 'spinner',
+    description: 'چرخنده',
+    spinners: [{ sectors: [{ tone: 'rose' }, { tone: 'sky' }, { tone: 'rose' }, { tone: 'turmeric' }] }],
+  },
+  {
+    t: 'bag',
+    description: 'کیسهٔ مهره‌ها',
+    bags: [
+      {
+        beads: [
+          { tone: 'rose', count: 5 },
+          { tone: 'sky', count: 3 },
+        ],
+      },
+    ],
+  },
+  { t: 'dice', description: 'تاس‌ها', faces: [3, 6] },
+  { t: 'coins', description: 'سکه‌ها', sides: ['heads', 'tails'] },
 ];
 
 /** One picture of every kind of figure, the one that picture checks look at. */

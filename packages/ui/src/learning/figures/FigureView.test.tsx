@@ -43,6 +43,10 @@ const FIGURES: { readonly [Kind in Figure['t']]: Extract<Figure, { t: Kind }> } 
   pictogram: { t: 'pictogram', description, shape: 'star', each: 2, unit: 'نفر', rows: [{ label: 'سوم', halves: 3 }] },
   tally: { t: 'tally', description, rows: [{ label: 'آبی', count: 6 }] },
   pie: { t: 'pie', description, slices: [{ label: 'آبی', parts: 2 }] },
+  spinner: { t: 'spinner', description, spinners: [{ sectors: [{ tone: 'rose' }, { tone: 'sky' }] }] },
+  bag: { t: 'bag', description, bags: [{ beads: [{ tone: 'rose', count: 2 }] }] },
+  dice: { t: 'dice', description, faces: [2] },
+  coins: { t: 'coins', description, sides: ['heads'] },
   drawing: { t: 'drawing', description, width: 4, height: 3, shapes: [{ t: 'point', at: [1, 1] }] },
   clock: { t: 'clock', description, form: 'analog', clocks: [{ hour: 1, minute: 2 }] },
 };

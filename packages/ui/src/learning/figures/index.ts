@@ -1,9 +1,12 @@
 export { AreaGrid, type AreaGridProps } from './area-grid/index.ts';
+export { Bag, type BagProps } from './bag/index.ts';
 export { BarChart, type BarChartProps } from './bar-chart/index.ts';
 export { Cells, type CellsProps } from './cells/index.ts';
 export { Clock, type ClockProps } from './clock/index.ts';
+export { Coins, type CoinsProps } from './coins/index.ts';
 export { Column, type ColumnProps } from './column/index.ts';
 export { DataTable, type DataTableProps } from './data-table/index.ts';
+export { Dice, type DiceProps } from './dice/index.ts';
 export { Drawing, type DrawingProps } from './drawing/index.ts';
 export { FigureView, type FigureViewProps } from './FigureView.tsx';
 export { preloadFigures } from './figures-chunk.ts';
@@ -19,4 +22,5 @@ export { Pictogram, type PictogramProps } from './pictogram/index.ts';
 export { Pie, type PieProps } from './pie/index.ts';
 export { PlaceBlocks, type PlaceBlocksProps } from './place-blocks/index.ts';
 export { PlaceTable, type PlaceTableProps } from './place-table/index.ts';
+export { Spinner, type SpinnerProps } from './spinner/index.ts';
 export { Tally, type TallyProps } from './tally/index.ts';

@@ -3,26 +3,24 @@ import { useId } from 'react';
 import { ink } from '../figure-frame/figure-tone.css.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
 import * as css from './Board.css.ts';
+import { AXIS_OVERHANG, boardRoom, SIDE } from './board-measure.ts';
 
-export interface BoardProps extends Pick<CellBoard, 'rows' | 'columns' | 'filled' | 'axis'> {}
-
-/** Side of a square in the drawing's own measure. */
-const SIDE = 36;
-/** Around the board: half of its outline, and the ends of a mirror line. */
-const EDGE = 2;
-const AXIS_OVERHANG = 12;
+export interface BoardProps extends Pick<CellBoard, 'rows' | 'columns' | 'filled' | 'axis'> {
+  /** The largest a square is drawn, in px. @default 36 */
+  largest?: number;
+}
 
 /** A board of squares. It says nothing to screen readers; what stands around it does. */
-export function Board({ rows, columns, filled, axis }: BoardProps) {
+export function Board({ rows, columns, filled, axis, largest = SIDE }: BoardProps) {
   const id = useId();
   const width = columns * SIDE;
   const height = rows * SIDE;
-  const room = axis === undefined ? EDGE : AXIS_OVERHANG + EDGE;
+  const room = boardRoom(axis);
   return (
     <svg
       viewBox={`${-room} ${-room} ${width + 2 * room} ${height + 2 * room}`}
       className={css.board}
-      style={{ maxInlineSize: width + 2 * room }}
+      style={{ maxInlineSize: ((width + 2 * room) * largest) / SIDE }}
       aria-hidden="true"
     >
       <TonePatterns id={id} tones={filled.map(({ tone = 'turmeric' }) => tone)} />

@@ -1,1 +1,2 @@
+export { namedTones } from './named-tones.ts';
 export { ToneLegend, type ToneLegendProps } from './ToneLegend.tsx';

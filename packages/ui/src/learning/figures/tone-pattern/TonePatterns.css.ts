@@ -26,9 +26,9 @@ export const ground = {
     accent: filled(vars.color.accent.solid),
     turmeric: filled(vars.color.turmeric.bright),
     leaf: filled(vars.color.leaf.bright),
-    rose: filled(vars.color.rose.bright),
+    rose: filled(vars.color.rose.solid),
     sky: filled(vars.color.sky.bright),
-    none: filled(vars.color.surface),
+    none: filled(vars.color.lineStrong),
   }),
 };
 
@@ -49,6 +49,11 @@ export const marks = styleVariants({
   rose: stroked(vars.color.rose.solid),
   sky: stroked(vars.color.sky.solid),
   none: stroked(vars.color.line),
+});
+
+/** On a strong ground the marks are as dark as the writing, but thin. */
+export const strongMarks = style({
+  '@layer': { components: { ...stroked(vars.color.text)['@layer'].components, strokeOpacity: 0.32 } },
 });
 
 export const lines = style({ '@layer': { components: { strokeWidth: 1.3 } } });

@@ -32,7 +32,10 @@ export function TonePatterns({ id, tones, strength = 'soft' }: TonePatternsProps
       {[...new Set(tones)].map((tone) => (
         <pattern key={tone} id={patternId(id, tone)} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse">
           <rect width={SIZE} height={SIZE} className={css.ground[strength][tone]} />
-          <path d={MARKS[tone]} className={`${css.marks[tone]} ${tone === 'turmeric' ? css.dots : css.lines}`} />
+          <path
+            d={MARKS[tone]}
+            className={`${strength === 'strong' ? css.strongMarks : css.marks[tone]} ${tone === 'turmeric' ? css.dots : css.lines}`}
+          />
         </pattern>
       ))}
     </defs>

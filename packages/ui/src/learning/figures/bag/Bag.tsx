@@ -1,0 +1,63 @@
+import type { BagFigure, NamedTone } from '@mashq/curriculum/model';
+import { useId } from 'react';
+import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { ink } from '../figure-frame/figure-tone.css.ts';
+import { LabelledRow } from '../labelled-row/index.ts';
+import { namedTones, ToneLegend } from '../tone-legend/index.ts';
+import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
+import * as css from './Bag.css.ts';
+import { bagLayout } from './bag-layout.ts';
+
+export interface BagProps extends Omit<BagFigure, 't'> {
+  /** Read instead of the drawing. */
+  description: string;
+  /** Names of the colours in the legend. @default زرد، سبز، قرمز، آبی، خاکستری */
+  toneNames?: Readonly<Record<NamedTone, string>>;
+}
+
+/** Bags with their beads to be seen. Colours are doubled by patterns and named below. */
+export function Bag({ description, bags, toneNames = faLearningFigures.tones }: BagProps) {
+  const id = useId();
+  const tones = bags.flatMap(({ beads }) => beads.filter(({ count }) => count > 0).map(({ tone }) => tone));
+  const legend = namedTones(tones, toneNames);
+  return (
+    <LabelledRow
+      description={description}
+      size="large"
+      items={bags.map(({ beads, label }) => ({ label, picture: <Sack beads={beads} id={id} /> }))}
+      foot={
+        <>
+          <svg className={css.definitions} aria-hidden="true">
+            <TonePatterns id={id} tones={tones} strength="strong" />
+          </svg>
+          {legend.length > 0 && <ToneLegend patternId={id} items={legend} />}
+        </>
+      }
+    />
+  );
+}
+
+function Sack({ beads, id }: { beads: BagFigure['bags'][number]['beads']; id: string }) {
+  const layout = bagLayout(beads);
+  return (
+    <svg viewBox="0 0 200 200" className={css.bag} aria-hidden="true">
+      <path
+        d="M70 34C38 62 8 96 8 146C8 182 30 196 62 196H138C170 196 192 182 192 146C192 96 162 62 130 34L142 8Q121 18 100 8Q79 18 58 8Z"
+        className={css.sack}
+      />
+      <path d="M66 36Q100 48 134 36" className={css.string} />
+      {layout.beads.map(({ tone, x, y }) => (
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r={layout.radius}
+          fill={toneFill(id, tone)}
+          data-part="bead"
+          data-tone={tone}
+          className={ink}
+        />
+      ))}
+    </svg>
+  );
+}

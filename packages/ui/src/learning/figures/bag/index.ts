@@ -1,0 +1,1 @@
+export { Bag, type BagProps } from './Bag.tsx';

@@ -1,0 +1,1 @@
+export { Coins, type CoinsProps } from './Coins.tsx';

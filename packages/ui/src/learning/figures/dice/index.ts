@@ -1,0 +1,1 @@
+export { Dice, type DiceProps } from './Dice.tsx';

@@ -1,0 +1,1 @@
+export { LabelledRow, type LabelledRowProps } from './LabelledRow.tsx';
