@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
@@ -6,6 +9,7 @@ import { Input } from 'react-aria-components/Input';
 import { NumberField } from 'react-aria-components/NumberField';
 import { describe, expect, it, vi } from 'vitest';
 import { MashqProvider } from './MashqProvider.tsx';
+import { controlStrings } from './react-aria/controls.ts';
 import type { ReactAriaString, ReactAriaStrings } from './react-aria/strings.ts';
 import { REACT_ARIA_FA } from './react-aria-fa.ts';
 
@@ -75,6 +79,53 @@ describe('what react-aria says', () => {
     );
     expect(screen.getByRole('button', { name: 'زیاد کردن پاسخ' })).toBeTruthy();
     expect(screen.getByRole('textbox')).toHaveProperty('value', '۳');
+  });
+});
+
+describe('the strings that always travel', () => {
+  const own = createRequire(import.meta.filename);
+  const sources = join(import.meta.dirname, '..');
+
+  /** Groups of strings that a module of react-aria asks for, or any module it stands on. */
+  function groupsOf(file: string, seen = new Set<string>(), groups = new Set<string>()): Set<string> {
+    if (seen.has(file)) return groups;
+    seen.add(file);
+    const code = readFileSync(file, 'utf8');
+    for (const [, group = ''] of code.matchAll(/['"](@react-(?:aria|stately)\/[a-z]+|react-aria-components)['"]\)/g)) {
+      groups.add(group);
+    }
+    for (const [, wanted = ''] of code.matchAll(/(?:from|import)\s*["']([^"']+)["']/g)) {
+      if (wanted.startsWith('.')) groupsOf(join(dirname(file), wanted), seen, groups);
+      else if (/^react-(?:aria|stately)\//.test(wanted)) {
+        groupsOf(
+          createRequire(file)
+            .resolve(wanted)
+            .replace(/\.c?js$/, '.mjs'),
+          seen,
+          groups,
+        );
+      }
+    }
+    return groups;
+  }
+
+  const parts = new Set(
+    globSync('**/*.{ts,tsx}', { cwd: sources, exclude: (name) => /\.(?:test|stories)\./.test(name) }).flatMap((file) =>
+      [...readFileSync(join(sources, file), 'utf8').matchAll(/from 'react-aria-components\/(\w+)'/g)].map(
+        ([, part = '']) => part,
+      ),
+    ),
+  );
+
+  it.each([...parts].sort())('have all that %s says', (part) => {
+    const root = dirname(own.resolve('react-aria-components/package.json'));
+    const missing = [...groupsOf(join(root, `dist/exports/${part}.mjs`))].filter((group) => !(group in controlStrings));
+    expect(missing, 'move these groups to react-aria/controls.ts').toEqual([]);
+  });
+
+  it('find what a calendar says, so that the check above can fail', () => {
+    const root = dirname(own.resolve('react-aria-components/package.json'));
+    expect([...groupsOf(join(root, 'dist/exports/Calendar.mjs'))]).toContain('@react-aria/calendar');
   });
 });
 

@@ -12,14 +12,19 @@ export const REACT_ARIA_FA: ReactAriaStrings = {
   ...dateStrings,
 };
 
+const LOCALE = Symbol.for('react-aria.i18n.locale');
+const STRINGS = Symbol.for('react-aria.i18n.strings');
+
 /**
- * Hands the strings to react-aria, through the two globals it reads once, at the first render of any of its parts; so
- * call it before. Without a window (while prerendering) there is nothing to set.
+ * Hands the strings of this kit's parts to react-aria, through the two globals it reads once, at the first render of any
+ * of its parts; so call it before. An app that uses parts of react-aria beside the kit (calendars, tables, colours) gives
+ * `REACT_ARIA_FA`, or what it needs of it. Without a window (while prerendering) there is nothing to set.
  */
-export function setReactAriaStrings(): void {
+export function setReactAriaStrings(more: ReactAriaStrings = {}): void {
   if (typeof window === 'undefined') return;
+  const before: unknown = Reflect.get(window, STRINGS);
   Object.assign(window, {
-    [Symbol.for('react-aria.i18n.locale')]: 'fa-IR',
-    [Symbol.for('react-aria.i18n.strings')]: REACT_ARIA_FA,
+    [LOCALE]: 'fa-IR',
+    [STRINGS]: { ...(typeof before === 'object' ? before : {}), ...controlStrings, ...more },
   });
 }

@@ -1,6 +1,6 @@
 import type { ReactAriaStrings } from './strings.ts';
 
-/** Lists, tables, trees, menus, tags and what is dragged between them. */
+/** Lists, tables, trees, tags and what is dragged between them. */
 export const collectionStrings = {
   '@react-aria/tree': { expand: 'باز کردن', collapse: 'بستن' },
   '@react-aria/tag': {
@@ -20,7 +20,6 @@ export const collectionStrings = {
     expand: 'باز کردن',
     collapse: 'بستن',
   },
-  '@react-aria/menu': { longPressMessage: 'برای باز شدن فهرست، نگه دارید یا Alt و پیکان پایین را فشار دهید' },
   '@react-aria/gridlist': {
     hasActionAnnouncement: 'این سطر کاری انجام می‌دهد',
     hasLinkAnnouncement: ({ link }) => `این سطر پیوند دارد: ${link}`,
@@ -44,7 +43,6 @@ export const collectionStrings = {
     buttonLabel: 'نمایش پیشنهادها',
     listboxLabel: 'پیشنهادها',
   },
-  '@react-aria/autocomplete': { collectionLabel: 'پیشنهادها' },
   '@react-aria/dnd': {
     dragItem: ({ itemText }) => `کشیدن ${itemText}`,
     dragSelectedItems: ({ count }, formatter) => `کشیدن ${formatter.number(Number(count))} مورد انتخاب‌شده`,

@@ -1,11 +1,13 @@
 import type { ReactAriaStrings } from './strings.ts';
 
-/** Fields, layers, navigation and messages. */
+/** Fields, layers, menus, navigation and messages: what the parts of this kit stand on. */
 export const controlStrings = {
   '@react-aria/toast': {
     close: 'بستن',
     notifications: ({ count }, formatter) => `${formatter.number(Number(count))} پیام.`,
   },
+  '@react-aria/menu': { longPressMessage: 'برای باز شدن فهرست، نگه دارید یا Alt و پیکان پایین را فشار دهید' },
+  '@react-aria/autocomplete': { collectionLabel: 'پیشنهادها' },
   '@react-aria/steplist': { steplist: 'فهرست گام‌ها' },
   '@react-aria/spinbutton': { Empty: 'خالی' },
   '@react-aria/searchfield': { 'Clear search': 'پاک کردن جست‌وجو' },
