@@ -1,0 +1,11 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': { components: { display: 'inline-flex', alignItems: 'center', gap: vars.space[1] } },
+});
+
+export const failed = style({ '@layer': { components: { color: vars.color.rose.text, fontSize: vars.text.sm } } });

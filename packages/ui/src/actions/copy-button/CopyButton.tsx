@@ -1,0 +1,57 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { faActions } from '../../i18n/fa/actions.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { IconButton, type IconButtonSize } from '../icon-button/index.ts';
+import * as css from './CopyButton.css.ts';
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard, letter by letter. */
+  text: string;
+  /** What is copied, for the button's name: «کد کلاس» gives «کپی کد کلاس». */
+  label: string;
+  /** @default 'medium' */
+  size?: IconButtonSize;
+  /** Called when it is on the clipboard. */
+  onCopy?: () => void;
+  /** @default «کپی …»، «کپی شد»، «کپی نشد؛ …» */
+  messages?: Partial<typeof faActions.copy>;
+}
+
+/** Time the mark of success stays, in milliseconds. */
+const SHOWN = 2000;
+
+/** Puts a text on the clipboard and says so. Keyboard: Enter or Space. */
+export function CopyButton({ text, label, size = 'medium', onCopy, messages }: CopyButtonProps) {
+  const { copy, copied, failed } = { ...faActions.copy, ...messages };
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), SHOWN);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function write() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+      onCopy?.();
+    } catch {
+      // No permission, or a page without encryption: the text can still be selected by hand.
+      setOutcome('failed');
+    }
+  }
+
+  return (
+    <span className={css.root}>
+      <IconButton aria-label={copy(label)} size={size} onPress={write}>
+        {outcome === 'copied' ? <Check strokeWidth={3} /> : <Copy />}
+      </IconButton>
+      <span role="status" className={outcome === 'failed' ? css.failed : visuallyHidden}>
+        {outcome === 'copied' && copied}
+        {outcome === 'failed' && failed}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { ToggleButton, type ToggleButtonProps, type ToggleButtonSize } from './ToggleButton.tsx';

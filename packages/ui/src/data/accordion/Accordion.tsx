@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components/DisclosureGroup';
+import { Heading } from 'react-aria-components/Heading';
+import * as css from './Accordion.css.ts';
+
+export interface AccordionItem {
+  id: string;
+  /** Always in sight; a question or a name. */
+  title: string;
+  /** Shown when opened. */
+  content: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Level of the titles' headings. @default 3 */
+  level?: 2 | 3 | 4 | 5;
+  /** Several may be open at once. @default false */
+  allowsMultiple?: boolean;
+  /** Ids that are open at first. */
+  defaultOpen?: readonly string[];
+  onChange?: (open: readonly string[]) => void;
+}
+
+/** Titles that open what is under them. Keyboard: Tab goes from title to title, Enter or Space opens and closes. */
+export function Accordion({ items, level = 3, allowsMultiple = false, defaultOpen = [], onChange }: AccordionProps) {
+  return (
+    <DisclosureGroup
+      className={css.root}
+      allowsMultipleExpanded={allowsMultiple}
+      defaultExpandedKeys={defaultOpen}
+      {...(onChange && { onExpandedChange: (keys) => onChange([...keys].map(String)) })}
+    >
+      {items.map(({ id, title, content, isDisabled = false }) => (
+        <Disclosure key={id} id={id} isDisabled={isDisabled} className={css.item}>
+          <Heading level={level} className={css.heading}>
+            <Button slot="trigger" className={css.trigger}>
+              {title}
+              <ChevronDown size="1.25em" className={css.chevron} aria-hidden="true" />
+            </Button>
+          </Heading>
+          <DisclosurePanel className={css.panel}>
+            <div className={css.content}>{content}</div>
+          </DisclosurePanel>
+        </Disclosure>
+      ))}
+    </DisclosureGroup>
+  );
+}

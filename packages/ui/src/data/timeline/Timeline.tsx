@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import * as css from './Timeline.css.ts';
+
+export type TimelineTone = 'neutral' | 'accent' | 'success' | 'warning' | 'error';
+
+export interface TimelineEvent {
+  id: string;
+  /** What happened. */
+  title: ReactNode;
+  /** When, as people say it: «دیروز، ۱۹:۳۰». */
+  time: string;
+  /** The same for machines, ISO 8601. */
+  dateTime?: string;
+  children?: ReactNode;
+  /** A picture in the mark; decoration. */
+  icon?: ReactNode;
+  /** Colours the mark; what it means must be in the words too. @default 'neutral' */
+  tone?: TimelineTone;
+}
+
+export interface TimelineProps {
+  /** What the events are of, for screen readers. */
+  'aria-label': string;
+  /** In the order they are read, usually the newest first. */
+  events: readonly TimelineEvent[];
+}
+
+/** What happened and when, down a line. */
+export function Timeline({ events, ...rest }: TimelineProps) {
+  return (
+    <ol {...rest} className={css.root}>
+      {events.map(({ id, title, time, dateTime, children, icon, tone = 'neutral' }) => (
+        <li key={id} className={css.event}>
+          <span className={`${css.mark} ${css.tone[tone]}`} aria-hidden="true">
+            {icon}
+          </span>
+          <div className={css.words}>
+            <div className={css.title}>{title}</div>
+            <time className={css.time} {...(dateTime !== undefined && { dateTime })}>
+              {time}
+            </time>
+            {children != null && <div className={css.body}>{children}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
