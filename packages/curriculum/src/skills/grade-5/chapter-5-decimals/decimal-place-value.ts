@@ -54,7 +54,7 @@ function valueOfDigit(rng: Rng, value: Decimal, form: QuestionForm): QuestionDra
   if (digit === 0 || written.split(String(digit)).length !== 2) return null;
   const power = index < mark ? mark - 1 - index : mark - index;
   const answer = Decimal.of(digit).shift(power);
-  const place = places[powers.findIndex((each) => each === power)] ?? '';
+  const place = places[2 - power] ?? '';
   const name = child(rng);
   const asWhole = Decimal.of(digit).shift(Math.abs(power));
   const wrong = rng.pick([answer.shift(1), answer.shift(-1)]);

@@ -1,9 +1,13 @@
 import type { Skill } from '../../../model/index.ts';
+import { decimalAdd } from './decimal-add.ts';
+import { decimalAddWord } from './decimal-add-word.ts';
 import { decimalCompare } from './decimal-compare.ts';
 import { decimalFraction } from './decimal-fraction.ts';
+import { decimalMissing } from './decimal-missing.ts';
 import { decimalNumberline } from './decimal-numberline.ts';
 import { decimalPlaceValue } from './decimal-place-value.ts';
 import { decimalReadWrite } from './decimal-read-write.ts';
+import { decimalSub } from './decimal-sub.ts';
 
 export const gradeFiveDecimals: readonly Skill[] = [
   decimalReadWrite,
@@ -11,4 +15,8 @@ export const gradeFiveDecimals: readonly Skill[] = [
   decimalPlaceValue,
   decimalCompare,
   decimalNumberline,
+  decimalAdd,
+  decimalAddWord,
+  decimalSub,
+  decimalMissing,
 ];

@@ -1,0 +1,151 @@
+import {
+  Decimal,
+  decimalKey,
+  display,
+  type Figure,
+  type Hint,
+  hint,
+  line,
+  type Misconception,
+  mistake,
+  num,
+  p,
+  partsApart,
+  persianNumber,
+  rightAligned,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+
+/** A sum of two or three decimals, or a difference of two. */
+export interface Sum {
+  readonly sign: '+' | '−';
+  readonly terms: readonly Decimal[];
+}
+
+function fold({ sign, terms }: Sum, combine: (a: Decimal, b: Decimal, sign: '+' | '−') => Decimal): Decimal {
+  const [first = Decimal.of(0), ...rest] = terms;
+  return rest.reduce((total, term) => combine(total, term, sign), first);
+}
+
+export function resultOf(sum: Sum): Decimal {
+  return fold(sum, (a, b, sign) => (sign === '+' ? a.plus(b) : a.minus(b)));
+}
+
+/** The digits lined up at their right ends; the longest term decides where the mark goes. */
+export function alignedAtTheRight(sum: Sum): Decimal {
+  return fold(sum, rightAligned);
+}
+
+function otherOperation({ sign, terms }: Sum): Decimal {
+  const [first = Decimal.of(0), second = Decimal.of(0)] = terms;
+  const difference = first.compare(second) > 0 ? first.minus(second) : second.minus(first);
+  return sign === '+' ? difference : first.plus(second);
+}
+
+/** 8 − 2.35 as 6.35 or 5.35 + 1: the digits after the mark brought down as they are. */
+function broughtDown({ terms }: Sum): Decimal {
+  const [first = Decimal.of(0), second = Decimal.of(0)] = terms;
+  const part = second.minus(Decimal.of(second.units / 10n ** BigInt(second.places)));
+  return first.minus(second.minus(part)).plus(part);
+}
+
+export function sumMistakes(sum: Sum): readonly Misconception[] {
+  const { sign, terms } = sum;
+  return [
+    mistake(
+      'aligned-at-the-right',
+      'رقم‌ها را از سمت راست زیر هم نوشته، نه از ممیز',
+      decimalKey(alignedAtTheRight(sum)),
+      line`ممیزها را زیر هم بنویس تا دهم زیر دهم و صدم زیر صدم بیاید.`,
+    ),
+    ...(terms.length === 2
+      ? [
+          mistake(
+            'parts-apart',
+            'قسمت صحیح و قسمت اعشاری را جدا از هم حساب کرده',
+            decimalKey(fold(sum, partsApart)),
+            line`قسمت اعشاری جدا از قسمت صحیح نیست: ده تا دهم، یک واحد می‌شود.`,
+          ),
+        ]
+      : []),
+    ...(sign === '−'
+      ? [
+          mistake(
+            'part-brought-down',
+            'رقم‌های اعشاری عدد دوم را بدون کم کردن پایین آورده',
+            decimalKey(broughtDown(sum)),
+            line`در عدد اول جای خالی بعد از ممیز را صفر بگذار و از همان صفرها کم کن.`,
+          ),
+        ]
+      : []),
+    mistake(
+      'other-operation',
+      'جمع و تفریق را جابه‌جا انجام داده',
+      decimalKey(otherOperation(sum)),
+      line`یک بار دیگر ببین باید اضافه کنی یا کم.`,
+    ),
+    mistake(
+      'mark-forgotten',
+      'ممیز را در جواب ننوشته',
+      decimalKey(resultOf(sum).shift(resultOf(sum).places)),
+      line`ممیزِ جواب زیر ممیزهای دیگر می‌آید. آن را فراموش نکن.`,
+    ),
+    mistake(
+      'one-carry-lost',
+      'یک بار ده بر یک یا قرض گرفتن را فراموش کرده',
+      decimalKey(sign === '+' ? resultOf(sum).minus(Decimal.of(1)) : resultOf(sum).plus(Decimal.of(1))),
+      line`وقتی به یکان می‌رسی، ببین از دهم‌ها چیزی به آن رسیده یا از آن گرفته شده است.`,
+    ),
+  ];
+}
+
+/** The terms under one another, marks in line; `result` null leaves it open. */
+export function columnOf({ sign, terms }: Sum, result: Decimal | null, padded: boolean): Figure {
+  const places = Math.max(...terms.map((term) => term.places), result?.places ?? 0);
+  const written = terms.map((term) => (padded ? term.padded(places) : term.toString()));
+  return {
+    t: 'column',
+    description: `${sign === '+' ? 'جمع' : 'تفریق'} نوشته‌شده زیر هم: ${written.map((term) => persianNumber(term)).join(sign === '+' ? ' و ' : ' منهای ')}`,
+    operator: sign,
+    terms: written,
+    result: result === null ? null : padded ? result.padded(places) : result.toString(),
+  };
+}
+
+export function sumHints({ sign, terms }: Sum): readonly Hint[] {
+  const places = Math.max(...terms.map((term) => term.places));
+  const isUneven = terms.some((term) => term.places !== places);
+  return [
+    hint(
+      sign === '+'
+        ? p`عددها را روی هم می‌گذاریم؛ پس باید جمع کنیم.`
+        : p`عدد دوم را از عدد اول برمی‌داریم؛ پس باید کم کنیم.`,
+    ),
+    hint(
+      p`عددها را زیر هم بنویس، طوری که ممیزها زیر هم باشند.`,
+      ...(isUneven ? [p`اگر تعداد رقم‌های بعد از ممیز فرق دارد، سمت راست صفر بگذار تا برابر شود.`] : []),
+    ),
+    hint(
+      sign === '+'
+        ? p`از سمت راست شروع کن. هر جا حاصل ده یا بیشتر شد، یکی به ستون سمت چپ ببر.`
+        : p`از سمت راست شروع کن. هر جا رقم بالا کوچک‌تر بود، از ستون سمت چپ یکی بگیر.`,
+    ),
+  ];
+}
+
+export function sumSolution(sum: Sum): readonly SolutionStep[] {
+  const { sign, terms } = sum;
+  const result = resultOf(sum);
+  return [
+    step(p`ممیزها را زیر هم می‌نویسیم و جاهای خالی را صفر می‌گذاریم. از سمت راست حساب می‌کنیم.`, {
+      t: 'figure',
+      figure: columnOf(sum, result, true),
+    }),
+    step(
+      p`ممیزِ جواب زیر ممیزهای دیگر است.`,
+      display(row(...terms.flatMap((term, index) => (index === 0 ? [num(term)] : [sign, num(term)])), '=', result)),
+    ),
+  ];
+}
