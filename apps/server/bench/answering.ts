@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cells, fire, type Measured, middleOf, type Shot, table } from './load.ts';
-import { serve } from './processes.ts';
+import { type Served, serve } from './processes.ts';
 import { BENCH_SECRET, type Bench } from './world.ts';
 
 const CONNECTIONS = [10, 100] as const;
@@ -10,8 +10,11 @@ const ROUNDS = 5;
 const SECONDS = 1.6;
 const WARM_UP = 2000;
 
-/** Right answers to questions that are all different, one for each request. */
-async function makeShots(bench: Bench, amount: number): Promise<Shot[]> {
+/**
+ * Right answers to questions that are all different, one for each request. Each child opens its homework on the server that
+ * is measured, as the app does before the first answer.
+ */
+async function makeShots(bench: Bench, server: Served, amount: number): Promise<Shot[]> {
   const shots: Shot[] = [];
   while (shots.length < amount) {
     const room = await bench.makeClass(40);
@@ -19,7 +22,13 @@ async function makeShots(bench: Bench, amount: number): Promise<Shot[]> {
     for (const student of room.students) {
       if (shots.length >= amount) break;
       const authorization = `Bearer ${await bench.tokenOf(student)}`;
-      for (const { questionId, body } of await bench.answersFor(student, homeworkId)) {
+      const answers = await bench.answersFor(student, homeworkId);
+      const opened = await fetch(`${server.url}/api/member/homework/${homeworkId}/questions/`, {
+        headers: { authorization },
+      });
+      if (!opened.ok) throw new Error(`a homework could not be opened: ${opened.status}`);
+      await opened.arrayBuffer();
+      for (const { questionId, body } of answers) {
         shots.push({
           method: 'POST',
           path: `/api/member/questions/${questionId}/answer/`,
@@ -67,23 +76,22 @@ export async function measureAnswering(bench: Bench, databaseUrl: string): Promi
   });
   const bare = await serve('bench/bare.ts', { DATABASE_URL: databaseUrl });
   try {
-    const first = await makeShots(bench, WARM_UP);
+    const first = await makeShots(bench, server, WARM_UP);
     const nextBare = bareShots(first);
     const paceBare = await fire(bare.url, 10, WARM_UP, nextBare);
     const pace = await fire(server.url, 10, WARM_UP, inTurn(first));
     const amountBare = Math.ceil(paceBare.requestsPerSecond * SECONDS);
     const amount = Math.ceil(pace.requestsPerSecond * SECONDS);
 
-    const shots = await makeShots(bench, amount * ROUNDS * CONNECTIONS.length);
-    await bench.settle();
-    const nextAnswer = inTurn(shots);
     const rows: (string | number)[][] = [];
     for (const connections of CONNECTIONS) {
       const answering: Measured[] = [];
       const inserting: Measured[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
+        const shots = await makeShots(bench, server, amount);
+        await bench.settle();
         inserting.push(await fire(bare.url, connections, amountBare, nextBare));
-        answering.push(await fire(server.url, connections, amount, nextAnswer));
+        answering.push(await fire(server.url, connections, amount, inTurn(shots)));
       }
       const [ours, floor] = [middleOf(answering), middleOf(inserting)];
       const share = ours.requestsPerSecond / floor.requestsPerSecond;
