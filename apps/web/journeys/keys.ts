@@ -114,6 +114,16 @@ async function joinCards(
   }
 }
 
+/** Colours the squares a key names, «سطر ۱: ستون ۲ و ۳؛ …»: each reached by its name and coloured with Space. */
+async function colourCells(page: Page, sheet: Locator, key: string): Promise<void> {
+  for (const [, row = '', columns = ''] of key.matchAll(/سطر ([۰-۹]+): ستون ([۰-۹ و]+)/g)) {
+    for (const column of columns.split(' و ')) {
+      await sheet.getByRole('button', { name: `سطر ${row}، ستون ${column.trim()}`, exact: true }).focus();
+      await page.keyboard.press('Space');
+    }
+  }
+}
+
 /** Goes back to the first box by keyboard, from wherever the focus went: to a new hint, say. */
 async function toFirstBox(page: Page): Promise<void> {
   const isFirst = () =>
@@ -125,7 +135,7 @@ async function toFirstBox(page: Page): Promise<void> {
 }
 
 /** Kinds in which Enter does something to the answer itself. */
-const carries: readonly string[] = ['order', 'match'];
+const carries: readonly string[] = ['order', 'match', 'cells'];
 
 /** Sends the answer: Enter, but where Enter moves or picks something. */
 export async function send(page: Page, { form }: PrintedKey): Promise<void> {
@@ -166,6 +176,8 @@ export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<voi
       return walkLine(page, sheet, form, key);
     case 'match':
       return joinCards(page, sheet, form, key);
+    case 'cells':
+      return colourCells(page, sheet, plain(key));
     case 'clock':
       return typeBoxes(page, plain(key).split(':'));
   }

@@ -154,6 +154,7 @@ describe('several blanks, choices, orders and lines', () => {
       choice,
       order,
       onLine,
+      asked({ kind: 'cells', rows: 3, columns: 3, fixed: [] }, { kind: 'cells', cells: [[1, 1]] }),
       asked(pairs.answer, pairs.key, pairs.misconceptions),
       asked({ kind: 'clock', format: 'time12' }, { kind: 'clock', hour: 7, minute: 5 }),
     ];
@@ -165,7 +166,8 @@ describe('several blanks, choices, orders and lines', () => {
       fc.record({ kind: fc.constant('clock'), hour: text, minute: text, second: text }),
       fc.record({ kind: fc.constantFrom('fraction', 'mixed'), whole: text, numerator: text, denominator: text }),
       fc.record({
-        kind: fc.constantFrom('choice', 'order', 'number-line', 'match'),
+        kind: fc.constantFrom('choice', 'order', 'number-line', 'match', 'cells'),
+        cells: fc.anything(),
         pairs: fc.anything(),
         option: fc.anything(),
         items: fc.anything(),

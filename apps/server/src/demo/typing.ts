@@ -55,6 +55,8 @@ export function unreadable(question: Question): RawInput {
       return { kind: 'number-line', tick: null };
     case 'match':
       return { kind: 'match', pairs: [] };
+    case 'cells':
+      return { kind: 'cells', cells: [] };
     case 'clock':
       return { kind: 'clock', hour: '۷', minute: '۶۰', ...(answer.seconds === undefined ? {} : { second: '' }) };
   }
@@ -89,6 +91,8 @@ function slip(question: Question, rng: Rng): RawInput {
       const [[first, one] = ['', ''], [second, other] = ['', ''], ...rest] = right.pairs;
       return { ...right, pairs: [[first, other], [second, one], ...rest] };
     }
+    case 'cells':
+      return { ...right, cells: right.cells.slice(0, Math.max(1, right.cells.length - 1)) };
     case 'choice':
       return right;
   }

@@ -116,6 +116,8 @@ function someInput({ sheet: { answer } }: Question): RawInput {
       return { kind: 'number-line', tick: 1 };
     case 'match':
       return { kind: 'match', pairs: answer.first.map(({ id }, row) => [id, answer.second[row]?.id ?? '']) };
+    case 'cells':
+      return { kind: 'cells', cells: [[answer.rows - 1, answer.columns - 1]] };
     case 'clock':
       return { kind: 'clock', hour: '۷', minute: '۱', ...(answer.seconds === undefined ? {} : { second: '۲' }) };
   }

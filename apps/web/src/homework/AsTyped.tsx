@@ -33,6 +33,7 @@ export function AsTyped({ form, raw }: AsTypedProps) {
     case 'number-line':
       return form.kind === 'number-line' ? <Line line={form.line} tick={raw.tick} /> : null;
     case 'match':
+    case 'cells':
       return <AnswerInput form={form} value={raw} onChange={nothing} isReadOnly isMarked={false} />;
     case 'clock':
       return <Time boxes={[raw.hour, raw.minute, ...(raw.second === undefined ? [] : [raw.second])]} />;

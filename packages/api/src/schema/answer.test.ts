@@ -19,6 +19,17 @@ const KINDS: readonly (readonly [AnswerForm, ...RawInput[]])[] = [
     { kind: 'match', pairs: [] },
     { kind: 'match', pairs: [['a', 'u']] },
   ],
+  [
+    {
+      kind: 'cells',
+      rows: 6,
+      columns: 6,
+      fixed: [{ row: 0, column: 1, tone: 'leaf' }],
+      axis: { kind: 'vertical', halves: 6 },
+    },
+    { kind: 'cells', cells: [] },
+    { kind: 'cells', cells: [[0, 4]] },
+  ],
 ];
 
 describe.each(KINDS.map(([form, ...inputs]) => ({ kind: form.kind, form, inputs })))('$kind', ({ form, inputs }) => {

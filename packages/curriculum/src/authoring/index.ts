@@ -1,6 +1,10 @@
 export * from '../content/index.ts';
 export type {
   Block,
+  BoardAxis,
+  BoardCell,
+  CellPlace,
+  CellsRule,
   Figure,
   FractionBar,
   Hint,
@@ -33,6 +37,7 @@ export {
   numberLineAnswer,
   tickKey,
 } from './answers.ts';
+export { type BoardDraft, cellsAnswer, cellsKey, cellsRuleAnswer, cellsRuleKey } from './boards.ts';
 export {
   type ChoiceHalves,
   type ComparisonSign,

@@ -1,4 +1,4 @@
-import type { AnswerForm, MatchItem, NumberLine, Question, QuestionSheetData } from '../model/index.ts';
+import type { AnswerForm, BoardCell, MatchItem, NumberLine, Question, QuestionSheetData } from '../model/index.ts';
 
 function openLine(line: NumberLine): NumberLine {
   const { from, to, unit, divisions, points, hops, labels } = line;
@@ -15,6 +15,10 @@ function openLine(line: NumberLine): NumberLine {
 
 function openCard({ id, content }: MatchItem): MatchItem {
   return { id, content };
+}
+
+function openCell({ row, column, tone, half }: BoardCell): BoardCell {
+  return { row, column, ...(tone === undefined ? {} : { tone }), ...(half === undefined ? {} : { half }) };
 }
 
 function openForm(form: AnswerForm): AnswerForm {
@@ -46,6 +50,14 @@ function openForm(form: AnswerForm): AnswerForm {
       return { kind: 'clock', format: form.format, ...(form.seconds === undefined ? {} : { seconds: form.seconds }) };
     case 'match':
       return { kind: 'match', first: form.first.map(openCard), second: form.second.map(openCard) };
+    case 'cells':
+      return {
+        kind: 'cells',
+        rows: form.rows,
+        columns: form.columns,
+        fixed: form.fixed.map(openCell),
+        ...(form.axis === undefined ? {} : { axis: form.axis }),
+      };
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Question, RawInput, Verdict } from '../model/index.ts';
-import { meets } from './meets.ts';
+import { meets, rightParts } from './meets.ts';
 import { invalidMessage, partialMessage, rightMessage, wrongMessage } from './messages.ts';
 import { readAnswer } from './read-answer.ts';
-import { answerParts } from './value.ts';
 
 /** What of a question its checking needs. */
 export type Checkable = Pick<Question, 'seed' | 'answer' | 'key' | 'misconceptions'>;
@@ -13,7 +12,7 @@ export type Checkable = Pick<Question, 'seed' | 'answer' | 'key' | 'misconceptio
  * - `invalid`: not readable as an answer of this kind; nothing is burned, the message says what to mend.
  * - `right`: worth the same as the key. Equal fractions count; with `simplest` an unreduced one is `invalid`.
  * - `wrong` with `misconceptionId`: worth the same as a known mistake, also where some part of it happens to be right.
- * - `partial`: some blanks, some places of an order or some pairs are right.
+ * - `partial`: some blanks, some places of an order, pairs or squares are right.
  * - `wrong`: anything else.
  */
 export function check(question: Checkable, raw: RawInput): Verdict {
@@ -35,16 +34,9 @@ export function check(question: Checkable, raw: RawInput): Verdict {
   }
   const mistake = misconceptions.find((known) => meets(known.answer, parts));
   if (mistake) return { verdict: 'wrong', normalized, misconceptionId: mistake.id, message: mistake.message };
-  const keyParts = answerParts(key);
-  const right = keyParts.filter((part, index) => part === parts[index]).length;
+  const { right, outOf } = rightParts(key, parts);
   if (right > 0) {
-    return {
-      verdict: 'partial',
-      normalized,
-      right,
-      outOf: keyParts.length,
-      message: partialMessage(answer.kind, right, keyParts.length),
-    };
+    return { verdict: 'partial', normalized, right, outOf, message: partialMessage(answer.kind, right, outOf) };
   }
   return { verdict: 'wrong', normalized, message: wrongMessage(answer.kind) };
 }

@@ -1,9 +1,10 @@
 import type { AnswerKey } from '../model/index.ts';
+import { keepsCellsRule } from './cells.ts';
 import { answerParts } from './value.ts';
 
 /** Whether a key stands for more than one answer. */
 export function hasRule(key: AnswerKey): boolean {
-  return key.kind === 'match' && key.telling !== undefined;
+  return (key.kind === 'match' && key.telling !== undefined) || (key.kind === 'cells' && key.rule !== undefined);
 }
 
 /**
@@ -16,6 +17,8 @@ export function meets(key: AnswerKey, parts: readonly string[]): boolean {
       return key.telling === undefined
         ? sameParts(answerParts(key), parts)
         : key.telling.every(([first, second]) => parts.includes(`${first}-${second}`));
+    case 'cells':
+      return key.rule === undefined ? sameParts(answerParts(key), parts) : keepsCellsRule(key.rule, parts);
     default:
       return sameParts(answerParts(key), parts);
   }
@@ -23,4 +26,20 @@ export function meets(key: AnswerKey, parts: readonly string[]): boolean {
 
 function sameParts(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((part, index) => part === other[index]);
+}
+
+/** How many parts of the key an input that is not right has right, and of how many; none where parts do not count alone. */
+export function rightParts(
+  key: AnswerKey,
+  parts: readonly string[],
+): { readonly right: number; readonly outOf: number } {
+  const keyParts = answerParts(key);
+  const outOf = keyParts.length;
+  if (hasRule(key)) return { right: 0, outOf };
+  if (key.kind === 'cells') {
+    // A square too many weighs as much as one that is missing: colouring everything is worth nothing.
+    const hits = parts.filter((part) => keyParts.includes(part)).length;
+    return { right: Math.max(0, hits - (parts.length - hits)), outOf };
+  }
+  return { right: keyParts.filter((part, index) => part === parts[index]).length, outOf };
 }

@@ -12,6 +12,7 @@ const emptyMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   'number-line': line`اول نشانگر را روی محور جابه‌جا کن.`,
   clock: line`اول زمان را در خانه‌ها بنویس.`,
   match: line`اول هر کارت را به جفتش وصل کن.`,
+  cells: line`اول خانه‌هایی را که می‌خواهی رنگ کن.`,
 };
 
 const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
@@ -24,6 +25,7 @@ const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   'number-line': emptyMessages['number-line'],
   clock: line`یکی از خانه‌ها هنوز خالی است؛ همه را پر کن. اگر چیزی نیست، صفر بنویس.`,
   match: line`هنوز همه را وصل نکرده‌ای؛ برای هر کارت یک جفت پیدا کن.`,
+  cells: emptyMessages.cells,
 };
 
 const wholeNumber = line`اینجا فقط یک عدد می‌خواهیم؛ جوابت را با رقم بنویس.`;
@@ -92,6 +94,7 @@ const wrongMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   'number-line': line`هنوز نه؛ ببین فاصلهٔ هر دو عدد به چند قسمت تقسیم شده است و از اول بشمار.`,
   clock: line`هنوز نه؛ ساعت و دقیقه را جداگانه یک بار دیگر ببین.`,
   match: line`هنوز نه؛ هر کارت را یک بار دیگر با جفتش مقایسه کن.`,
+  cells: line`هنوز نه؛ خانه‌هایی را که رنگ کرده‌ای یکی‌یکی با سؤال مقایسه کن.`,
 };
 
 /** Said of a wrong answer nobody foresaw. */
@@ -106,6 +109,8 @@ export function partialMessage(kind: AnswerKind, right: number, outOf: number): 
       return line`${right} تا از ${outOf} تا سر جای خودش است. جای بقیه را یک بار دیگر ببین.`;
     case 'match':
       return line`${right} جفت از ${outOf} جفت درست است. بقیه را یک بار دیگر با هم مقایسه کن.`;
+    case 'cells':
+      return line`بعضی از خانه‌ها درست است. یکی‌یکی ببین کدام کم است و کدام زیادی.`;
     default:
       return line`${right} جواب از ${outOf} جواب درست است. بقیه را یک بار دیگر ببین.`;
   }

@@ -13,6 +13,7 @@ import type {
 } from '../model/index.ts';
 import { persianTime } from '../numbers/persian/digits.ts';
 import { Rational } from '../numbers/rational.ts';
+import { printCells } from './print-built.ts';
 import { tickValue } from './value.ts';
 
 function blanks(form: AnswerForm): readonly Blank[] {
@@ -50,6 +51,9 @@ function matched(pairs: readonly MatchPair[], { first, second }: MatchForm): Inl
   return found.flatMap((pair, index) => (index === 0 ? pair : [text('؛ '), ...pair]));
 }
 
+/** Before one of many right answers. */
+const example = 'برای نمونه، ';
+
 /** An answer as a report shows it: finished numbers with their units, the words of the option, the row in its order. */
 export function printAnswer(key: AnswerKey, form: AnswerForm): readonly Inline[] {
   switch (key.kind) {
@@ -75,6 +79,8 @@ export function printAnswer(key: AnswerKey, form: AnswerForm): readonly Inline[]
       return [text(persianTime(key.hour, key.minute, key.second))];
     case 'match':
       return form.kind === 'match' ? matched(key.pairs, form) : [];
+    case 'cells':
+      return [text(`${key.rule === undefined ? '' : example}${printCells(key.cells)}`)];
   }
 }
 
@@ -115,5 +121,7 @@ export function printRaw(raw: RawInput, form: AnswerForm): readonly Inline[] {
     }
     case 'match':
       return form.kind === 'match' ? matched(raw.pairs, form) : [];
+    case 'cells':
+      return raw.cells.length === 0 ? [] : [text(printCells(raw.cells))];
   }
 }

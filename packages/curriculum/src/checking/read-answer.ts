@@ -1,5 +1,6 @@
 import type { AnswerForm, Blank, ClockFormat, InvalidReason } from '../model/index.ts';
 import { Rational } from '../numbers/rational.ts';
+import { readCells } from './cells.ts';
 import { type Fields, type Given, given, readMatch, refuse, type Unreadable } from './read-built.ts';
 import { type NumberReading, readDecimal, readWhole } from './read-number.ts';
 import { clockValue, lastTick } from './value.ts';
@@ -160,5 +161,7 @@ export function readAnswer(form: AnswerForm, raw: unknown): Given | Unreadable {
       return readClock(form.format, form.seconds === true, fields);
     case 'match':
       return readMatch(form, fields);
+    case 'cells':
+      return readCells(form, fields);
   }
 }

@@ -1,6 +1,7 @@
 import type { AnswerForm, AnswerKey, NumberLine, RawInput } from '../model/index.ts';
 import { Decimal } from '../numbers/decimal.ts';
 import { Rational } from '../numbers/rational.ts';
+import { cellParts } from './cells.ts';
 
 /** An answer by what it is worth, part by part: equal parts mean equal answers, however they were written. */
 export function answerParts(answer: AnswerKey): readonly string[] {
@@ -22,12 +23,15 @@ export function answerParts(answer: AnswerKey): readonly string[] {
       return [clockValue(answer.hour, answer.minute, answer.second)];
     case 'match':
       return answer.pairs.map((pair) => pair.join('-')).sort();
+    case 'cells':
+      return cellParts(answer.cells);
   }
 }
 
 /** One string for an answer's worth; two answers of a question are the same exactly when these are. */
 export function answerValue(answer: AnswerKey): string {
   if (answer.kind === 'match' && answer.telling !== undefined) return JSON.stringify(answer.telling);
+  if (answer.kind === 'cells' && answer.rule !== undefined) return JSON.stringify(answer.rule);
   return answerParts(answer).join('|');
 }
 
@@ -61,6 +65,8 @@ export function rawFromAnswer(answer: AnswerKey): RawInput {
       };
     case 'match':
       return { kind: 'match', pairs: answer.pairs };
+    case 'cells':
+      return { kind: 'cells', cells: answer.cells };
   }
 }
 

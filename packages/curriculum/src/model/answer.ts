@@ -1,4 +1,4 @@
-import type { MatchForm, MatchInput, MatchKey } from './built-answer.ts';
+import type { CellsForm, CellsInput, CellsKey, MatchForm, MatchInput, MatchKey } from './built-answer.ts';
 import type { Inline } from './content.ts';
 import type { NumberLine } from './figure.ts';
 import type { MathNode } from './math.ts';
@@ -40,7 +40,8 @@ export type AnswerForm =
       /** A third box for the seconds. */
       readonly seconds?: true;
     }
-  | MatchForm;
+  | MatchForm
+  | CellsForm;
 
 /** A time on the dial (hours 1 to 12), a time of the day (0 to 23), or how long something takes (hours from 0). */
 export type ClockFormat = 'time12' | 'time24' | 'duration';
@@ -77,7 +78,8 @@ export type RawInput =
       /** There when the form asks for seconds. */
       readonly second?: string;
     }
-  | MatchInput;
+  | MatchInput
+  | CellsInput;
 
 /** The right answer, in exact canonical form. It never leaves the server before its time. */
 export type AnswerKey =
@@ -91,4 +93,5 @@ export type AnswerKey =
   | { readonly kind: 'order'; readonly items: readonly string[] }
   | { readonly kind: 'number-line'; readonly tick: number }
   | { readonly kind: 'clock'; readonly hour: number; readonly minute: number; readonly second?: number }
-  | MatchKey;
+  | MatchKey
+  | CellsKey;

@@ -1,4 +1,5 @@
 import type { Inline } from './content.ts';
+import type { BoardAxis, BoardCell } from './figures/index.ts';
 
 /** A card of a matching: a number, a word, a short sentence. */
 export interface MatchItem {
@@ -28,4 +29,40 @@ export interface MatchKey {
   readonly pairs: readonly MatchPair[];
   /** Of a known mistake: the pairs that show it, whatever the other cards are joined to; `pairs` holds them. */
   readonly telling?: readonly MatchPair[];
+}
+
+/** A square of a board, row and column counted from the top left corner, 0-based. */
+export type CellPlace = readonly [row: number, column: number];
+
+/** A board of squares to be coloured. */
+export interface CellsForm {
+  readonly kind: 'cells';
+  /** At most 12 of each; eight columns still make good targets on a phone. */
+  readonly rows: number;
+  readonly columns: number;
+  /** Squares coloured beforehand; they stay as they are. */
+  readonly fixed: readonly BoardCell[];
+  /** A mirror line. */
+  readonly axis?: BoardAxis;
+}
+
+export interface CellsInput {
+  readonly kind: 'cells';
+  readonly cells: readonly CellPlace[];
+}
+
+/**
+ * What coloured squares may look like when no single picture is asked for: `count` squares that hold together along their
+ * sides (`connected`), that hold together only with the help of corners (`corners`), or that do not hold together at all
+ * (`scattered`); or squares that hold together along their sides with an outline of `length` sides (`perimeter`).
+ */
+export type CellsRule =
+  | { readonly t: 'connected' | 'corners' | 'scattered'; readonly count: number }
+  | { readonly t: 'perimeter'; readonly length: number };
+
+export interface CellsKey {
+  readonly kind: 'cells';
+  /** The squares; with a rule, one example of those that keep it. */
+  readonly cells: readonly CellPlace[];
+  readonly rule?: CellsRule;
 }

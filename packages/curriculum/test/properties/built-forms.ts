@@ -1,4 +1,12 @@
-import type { MatchForm, MatchKey, MatchPair, RawInput } from '../../src/model/index.ts';
+import type {
+  CellPlace,
+  CellsForm,
+  CellsKey,
+  MatchForm,
+  MatchKey,
+  MatchPair,
+  RawInput,
+} from '../../src/model/index.ts';
 
 function match(pairs: readonly MatchPair[]): RawInput {
   return { kind: 'match', pairs };
@@ -27,5 +35,50 @@ export function matchMisses({ pairs }: MatchKey, { first }: MatchForm): readonly
     match([['zzz', one[1]], ...rest]),
     match([[one[1], one[0]], ...rest]),
     match(first.map(({ id }) => [id, one[1]])),
+  ];
+}
+
+function cells(places: readonly CellPlace[]): RawInput {
+  return { kind: 'cells', cells: places };
+}
+
+/** The same squares in another order; where any picture that keeps the rule will do, the picture turned upside down too. */
+export function cellsForms(
+  { cells: places, rule }: CellsKey,
+  { rows, columns, fixed }: CellsForm,
+): readonly RawInput[] {
+  const turned = places.map(([row, column]): CellPlace => [rows - 1 - row, columns - 1 - column]);
+  return [
+    cells(places),
+    cells([...places].reverse()),
+    ...(rule !== undefined && fixed.length === 0 ? [cells(turned)] : []),
+  ];
+}
+
+/** A square too many, one too few, one moved, one twice, one off the board, one that was coloured beforehand, all of them. */
+export function cellsMisses({ cells: places, rule }: CellsKey, form: CellsForm): readonly RawInput[] {
+  const isTaken = (row: number, column: number) =>
+    places.some(([r, c]) => r === row && c === column) ||
+    form.fixed.some((cell) => cell.row === row && cell.column === column);
+  const board = Array.from(
+    { length: form.rows * form.columns },
+    (_, index): CellPlace => [Math.floor(index / form.columns), index % form.columns],
+  );
+  const free = board.filter(([row, column]) => !isTaken(row, column));
+  const [one = [0, 0] as const, ...rest] = places;
+  // Squares of one colour of a chessboard never share a side.
+  const apart = board.filter(([row, column]) => (row + column) % 2 === 0).slice(0, places.length);
+  const even = rule?.t === 'connected' && places.length > 1 && apart.length === places.length ? [cells(apart)] : [];
+  return [
+    ...free.slice(0, 12).map((cell) => cells([...places, cell])),
+    ...(rule === undefined ? free.slice(0, 12).map((cell) => cells([...rest, cell])) : even),
+    cells([]),
+    cells(rest),
+    cells([...places, one]),
+    cells([...rest, [-1, 0]]),
+    cells([...rest, [form.rows, 0]]),
+    cells([...rest, [0.5, 0]]),
+    ...form.fixed.slice(0, 1).map(({ row, column }) => cells([...places, [row, column]])),
+    ...(free.length > 0 ? [cells([...places, ...free])] : []),
   ];
 }

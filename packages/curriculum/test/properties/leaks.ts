@@ -1,7 +1,8 @@
+import { printAnswer } from '../../src/checking/print.ts';
 import { answerValue, tickValue } from '../../src/checking/value.ts';
 import { frac, mixedOf } from '../../src/content/nodes.ts';
 import { plainBlocks, plainLine, plainMath } from '../../src/content/plain.ts';
-import type { AnswerKey, Block, Figure, MatchForm, MatchKey, Question } from '../../src/model/index.ts';
+import type { AnswerKey, Block, CellsKey, Figure, MatchForm, MatchKey, Question } from '../../src/model/index.ts';
 import { persianNumber, persianTime } from '../../src/numbers/persian/digits.ts';
 import { clockWords } from '../../src/numbers/persian/words.ts';
 import { Rational } from '../../src/numbers/rational.ts';
@@ -52,6 +53,11 @@ export function printedKey({ key, answer }: Question): readonly string[] {
             ...answer.second.filter(({ id }) => id === other).map(({ content }) => plainLine(content)),
           ])
         : [];
+    case 'cells':
+      return [
+        plainLine(printAnswer(key, answer)),
+        ...(key.rule !== undefined && 'count' in key.rule ? [persianNumber(key.rule.count)] : []),
+      ];
   }
 }
 
@@ -60,6 +66,18 @@ export function holds(text: string, piece: string): boolean {
   const part = '۰-۹٫٬⁄';
   const escaped = piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![${part}])(?<![۰-۹] (?=[۰-۹]+⁄))${escaped}(?![${part}])`, 'u').test(text);
+}
+
+/** Whether a board among the blocks has every square of the key filled. */
+function showsCells(blocks: readonly Block[], { cells }: CellsKey): boolean {
+  return blocks.some(
+    (block) =>
+      block.t === 'figure' &&
+      block.figure.t === 'cells' &&
+      block.figure.boards.some(({ filled }) =>
+        cells.every(([row, column]) => filled.some((cell) => cell.row === row && cell.column === column)),
+      ),
+  );
 }
 
 /** Whether the worked solution's last step shows the right answer. */
@@ -75,6 +93,7 @@ export function solutionEndsWithKey(question: Question): boolean {
       return at >= 0;
     });
   }
+  if (question.key.kind === 'cells' && showsCells(question.solution.at(-1)?.content ?? [], question.key)) return true;
   if (kind === 'match') return printed.every((card) => holds(last, card));
   if (kind === 'integer' || kind === 'decimal') {
     const values = question.key.kind === kind ? question.key.values : [];
@@ -102,6 +121,7 @@ function isTelling(key: AnswerKey): boolean {
     case 'choice':
     case 'order':
     case 'match':
+    case 'cells':
       return false;
   }
 }

@@ -1,5 +1,5 @@
 import type { AnswerForm, AnswerKey, RawInput } from '../../src/model/index.ts';
-import { matchForms, matchMisses } from './built-forms.ts';
+import { cellsForms, cellsMisses, matchForms, matchMisses } from './built-forms.ts';
 
 const digitSets = ['0123456789', '۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩'] as const;
 
@@ -147,6 +147,8 @@ export function writtenForms(key: AnswerKey, form: AnswerForm): readonly RawInpu
     }
     case 'match':
       return matchForms(key);
+    case 'cells':
+      return form.kind === 'cells' ? cellsForms(key, form) : [];
   }
 }
 
@@ -264,5 +266,7 @@ export function nearMisses(key: AnswerKey, form: AnswerForm): readonly RawInput[
     }
     case 'match':
       return form.kind === 'match' ? matchMisses(key, form) : [];
+    case 'cells':
+      return form.kind === 'cells' ? cellsMisses(key, form) : [];
   }
 }

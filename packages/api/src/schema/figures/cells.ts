@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { between, natural, tone } from './values.ts';
 
-const cell = v.strictObject({
+export const boardCell = v.strictObject({
   row: natural,
   column: natural,
   tone: v.exactOptional(tone),
   half: v.exactOptional(v.picklist(['top-left', 'top-right', 'bottom-left', 'bottom-right'])),
 });
 
-const axis = v.variant('kind', [
+export const boardAxis = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['vertical', 'horizontal']), halves: natural }),
   v.strictObject({ kind: v.picklist(['rising', 'falling']) }),
 ]);
@@ -17,8 +17,8 @@ const board = v.pipe(
   v.strictObject({
     rows: between(1, 20),
     columns: between(1, 20),
-    filled: v.array(cell),
-    axis: v.exactOptional(axis),
+    filled: v.array(boardCell),
+    axis: v.exactOptional(boardAxis),
     label: v.exactOptional(v.string()),
   }),
   v.check(

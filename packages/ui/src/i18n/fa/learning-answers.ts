@@ -62,6 +62,15 @@ export interface AnswerMessages {
   matchParted: (name: string, partner: string) => string;
   matchLeft: (count: string) => string;
   matchAllJoined: string;
+  /** What the board looks like and how its places are counted; read with each square. */
+  cellsBoard: (rows: string, columns: string) => string;
+  cellsKeys: string;
+  /** Name of a square. */
+  cellsPlace: (row: string, column: string) => string;
+  cellsFixed: (place: string) => string;
+  cellsAxisBetween: (kind: 'vertical' | 'horizontal', before: string, after: string) => string;
+  cellsAxisThrough: (kind: 'vertical' | 'horizontal', place: string) => string;
+  cellsSlanted: (kind: 'rising' | 'falling') => string;
   /** Spoken while an input is being fetched. */
   loading: string;
 }
@@ -90,6 +99,7 @@ export interface QuestionSheetMessages {
   emptyChoice: string;
   emptyOrder: string;
   emptyLine: string;
+  emptyCells: string;
   emptyMatch: string;
   /** The key that opens a hint, as printed on the button. */
   hintKey: string;
@@ -146,6 +156,23 @@ export const faLearningAnswers: {
     matchParted: (name, partner) => `${name} از ${partner} جدا شد.`,
     matchLeft: (count) => `${count} جفت مانده است.`,
     matchAllJoined: 'همه جفت دارند.',
+    cellsBoard: (rows, columns) =>
+      `صفحه‌ای با ${rows} سطر و ${columns} ستون؛ سطرها از بالا و ستون‌ها از چپ شمرده می‌شوند.`,
+    cellsKeys: 'با پیکان‌ها جابه‌جا شو و با فاصله یا Enter رنگ کن.',
+    cellsPlace: (row, column) => `سطر ${row}، ستون ${column}`,
+    cellsFixed: (place) => `${place}، از پیش رنگی`,
+    cellsAxisBetween: (kind, before, after) =>
+      kind === 'vertical'
+        ? `خط تقارن ایستاده میان ستون ${before} و ستون ${after} است.`
+        : `خط تقارن خوابیده میان سطر ${before} و سطر ${after} است.`,
+    cellsAxisThrough: (kind, place) =>
+      kind === 'vertical'
+        ? `خط تقارن ایستاده از میان ستون ${place} می‌گذرد.`
+        : `خط تقارن خوابیده از میان سطر ${place} می‌گذرد.`,
+    cellsSlanted: (kind) =>
+      kind === 'falling'
+        ? 'خط تقارن مورب از گوشهٔ بالا و چپ به پایین و راست می‌رود.'
+        : 'خط تقارن مورب از گوشهٔ پایین و چپ به بالا و راست می‌رود.',
     loading: 'در حال آوردن جای پاسخ…',
   },
   numberPad: {
@@ -169,6 +196,7 @@ export const faLearningAnswers: {
     emptyChoice: 'اول یکی از گزینه‌ها را انتخاب کن.',
     emptyOrder: 'اول کارت‌ها را به ترتیب بچین.',
     emptyLine: 'اول نشانگر را روی محور جابه‌جا کن.',
+    emptyCells: 'اول خانه‌هایی را که می‌خواهی رنگ کن.',
     emptyMatch: 'اول هر کارت را به جفتش وصل کن.',
     // house-allow: latin-strings – keys are named as they are printed on the keyboard
     hintKey: 'Alt+H',

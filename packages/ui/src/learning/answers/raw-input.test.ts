@@ -23,6 +23,7 @@ const FORMS: readonly AnswerForm[] = [
       content: [{ t: 'text', text }],
     })),
   },
+  { kind: 'cells', rows: 4, columns: 6, fixed: [{ row: 1, column: 1 }], axis: { kind: 'vertical', halves: 6 } },
   { kind: 'clock', format: 'duration', seconds: true },
 ];
 

@@ -18,6 +18,8 @@ export function emptyInput(form: AnswerForm): RawInput {
       return { kind: 'number-line', tick: null };
     case 'match':
       return { kind: 'match', pairs: [] };
+    case 'cells':
+      return { kind: 'cells', cells: [] };
     case 'clock':
       return { kind: 'clock', hour: '', minute: '', ...(form.seconds === true && { second: '' }) };
   }
@@ -44,6 +46,8 @@ export function isEmpty(raw: RawInput): boolean {
       return raw.tick === null;
     case 'match':
       return raw.pairs.length === 0;
+    case 'cells':
+      return raw.cells.length === 0;
     case 'clock':
       return [raw.hour, raw.minute, raw.second ?? ''].every(isBlank);
   }

@@ -65,7 +65,13 @@ export interface QuestionSheetProps {
   padMessages?: Partial<NumberPadMessages> | undefined;
 }
 
-const EMPTY = { choice: 'emptyChoice', order: 'emptyOrder', 'number-line': 'emptyLine', match: 'emptyMatch' } as const;
+const EMPTY = {
+  choice: 'emptyChoice',
+  order: 'emptyOrder',
+  'number-line': 'emptyLine',
+  cells: 'emptyCells',
+  match: 'emptyMatch',
+} as const;
 const TYPED: readonly string[] = ['integer', 'decimal', 'fraction', 'mixed', 'clock'];
 
 /** More boxes than one, so that the pad leads from one to the next. */

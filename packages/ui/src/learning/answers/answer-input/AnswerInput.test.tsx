@@ -24,6 +24,7 @@ const CASES: readonly (readonly [AnswerForm, string, string | RegExp])[] = [
     'button',
     /^سه، هنوز جفت ندارد/,
   ],
+  [{ kind: 'cells', rows: 2, columns: 2, fixed: [] }, 'button', 'سطر ۱، ستون ۱'],
   [{ kind: 'clock', format: 'time12' }, 'textbox', 'ساعت'],
 ];
 

@@ -8,7 +8,7 @@ import { IntegerAnswer } from '../integer-answer/index.ts';
 import { MixedAnswer } from '../mixed-answer/index.ts';
 import { emptyInput } from '../raw-input.ts';
 import * as css from './AnswerInput.css.ts';
-import { choiceChunk, clockChunk, matchChunk, numberLineChunk, orderChunk } from './chunks.ts';
+import { cellsChunk, choiceChunk, clockChunk, matchChunk, numberLineChunk, orderChunk } from './chunks.ts';
 import { FromChunk } from './FromChunk.tsx';
 
 export interface AnswerInputProps extends AnswerProps<RawInput> {
@@ -58,6 +58,9 @@ function AnswerOfKind({ form, value, ...rest }: AnswerInputProps) {
   }
   if (form.kind === 'match' && raw.kind === form.kind) {
     return <FromChunk chunk={matchChunk} props={{ ...rest, form, value: raw }} />;
+  }
+  if (form.kind === 'cells' && raw.kind === form.kind) {
+    return <FromChunk chunk={cellsChunk} props={{ ...rest, form, value: raw }} />;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { AnswerKind } from '@mashq/curriculum/model';
+import type { CellsAnswerProps } from '../cells-answer/index.ts';
 import type { ChoiceAnswerProps } from '../choice-answer/index.ts';
 import type { ClockAnswerProps } from '../clock-answer/index.ts';
 import type { MatchAnswerProps } from '../match-answer/index.ts';
@@ -26,11 +27,16 @@ export const matchChunk = makeChunk<MatchAnswerProps>(
   async () => (await import('../match-answer/index.ts')).MatchAnswer,
 );
 
+export const cellsChunk = makeChunk<CellsAnswerProps>(
+  async () => (await import('../cells-answer/index.ts')).CellsAnswer,
+);
+
 const FETCHERS: Partial<Record<AnswerKind, () => Promise<unknown>>> = {
   choice: choiceChunk.fetch,
   order: orderChunk.fetch,
   'number-line': numberLineChunk.fetch,
   clock: clockChunk.fetch,
+  cells: cellsChunk.fetch,
   match: matchChunk.fetch,
 };
 

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { AnswerStatus } from '../answer-props.ts';
+import { CellsAnswer, type CellsAnswerProps } from './CellsAnswer.tsx';
+
+const mirror = {
+  kind: 'cells',
+  rows: 6,
+  columns: 6,
+  fixed: [
+    { row: 1, column: 2 },
+    { row: 2, column: 1 },
+    { row: 2, column: 2 },
+    { row: 3, column: 0 },
+    { row: 4, column: 2 },
+  ],
+  axis: { kind: 'vertical', halves: 6 },
+} as const;
+const free = { kind: 'cells', rows: 6, columns: 6, fixed: [] } as const;
+const wide = {
+  kind: 'cells',
+  rows: 8,
+  columns: 8,
+  fixed: [{ row: 1, column: 1 }],
+  axis: { kind: 'horizontal', halves: 8 },
+} as const;
+const DONE = [
+  [1, 3],
+  [2, 3],
+  [2, 4],
+  [3, 5],
+  [4, 3],
+] as const;
+
+const STATUSES: readonly AnswerStatus[] = ['invalid', 'wrong', 'partial', 'right', 'waiting'];
+
+/** Keeps what is coloured, as an app does. */
+function Live({ value: start, onChange, ...rest }: CellsAnswerProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <CellsAnswer
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'یادگیری/CellsAnswer',
+  component: CellsAnswer,
+  tags: ['autodocs'],
+  args: { form: mirror, value: { kind: 'cells', cells: [] }, onChange: fn(), onSubmit: fn() },
+  render: (args) => <Live {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'صفحه‌ای شطرنجی که خانه‌هایش رنگ می‌شوند: کامل کردن قرینه، ساختن شکلی از چند خانه. خانه‌های از پیش رنگی نقش دارند و خانه‌های پاسخ مربعی پررنگ در میان؛ فرقشان فقط رنگ نیست. **بکن:** تا جایی که می‌شود شش ستون بگذار. **نکن:** بیش از هشت ستون نگذار؛ روی گوشی با انگشت سخت می‌شود.\n\n| کلید | کار |\n|---|---|\n| پیکان‌ها | رفتن روی خانه‌ها، در جهت صفحه |\n| Home، End، Page Up، Page Down | سر و ته سطر و ستون |\n| فاصله یا Enter | رنگ کردن و برداشتن رنگ |\n| Delete | برداشتن رنگ |\n| Ctrl+Enter | بررسی |',
+      },
+    },
+  },
+} satisfies Meta<typeof CellsAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  name: 'با صفحه‌کلید',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{End} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'cells', cells: [[1, 5]] });
+    await expect(canvas.getByRole('button', { name: 'سطر ۲، ستون ۶' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Tapped: Story = {
+  name: 'با زدن',
+  play: async ({ args, canvas }) => {
+    const square = canvas.getByRole('button', { name: 'سطر ۲، ستون ۴' });
+    await userEvent.click(square);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'cells', cells: [[1, 3]] });
+    await userEvent.click(square);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'cells', cells: [] });
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Live {...args} />
+      <Live
+        {...args}
+        form={free}
+        value={{
+          kind: 'cells',
+          cells: [
+            [1, 1],
+            [1, 2],
+            [2, 2],
+          ],
+        }}
+      />
+      <Live {...args} form={wide} value={{ kind: 'cells', cells: [[6, 1]] }} />
+      {STATUSES.map((status) => (
+        <Live
+          key={status}
+          {...args}
+          value={{ kind: 'cells', cells: DONE }}
+          status={status}
+          isReadOnly={status !== 'invalid'}
+        />
+      ))}
+      <Live {...args} value={{ kind: 'cells', cells: DONE }} isDisabled />
+    </div>
+  ),
+};

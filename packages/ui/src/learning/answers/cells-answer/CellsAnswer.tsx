@@ -1,0 +1,161 @@
+import type { BoardAxis, CellPlace } from '@mashq/curriculum/model';
+import { type KeyboardEvent, useId } from 'react';
+import { formatDigits } from '../../../i18n/digits.ts';
+import { type AnswerMessages, faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { useDigits } from '../../../i18n/use-digits.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { BOARD_SIDE, Board, boardRoom } from '../../figures/cells/index.ts';
+import { AnswerFrame } from '../answer-frame/index.ts';
+import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
+import { ClearButton } from '../clear-button/index.ts';
+import { useGridFocus } from '../grid-focus/index.ts';
+import { isSubmitKey } from '../submit-key.ts';
+import * as css from './CellsAnswer.css.ts';
+
+export interface CellsAnswerProps extends AnswerProps<RawOf<'cells'>> {
+  form: FormOf<'cells'>;
+}
+
+/** The largest a square is drawn, in px. */
+const LARGEST = 52;
+
+const isAt =
+  ([row, column]: CellPlace) =>
+  (cell: CellPlace) =>
+    cell[0] === row && cell[1] === column;
+
+/** Where a mirror line runs, between two rows or columns or through one. */
+function axisWords(axis: BoardAxis, words: AnswerMessages, number: (count: number) => string): string {
+  if (!('halves' in axis)) return words.cellsSlanted(axis.kind);
+  const before = Math.floor(axis.halves / 2);
+  return axis.halves % 2 === 0
+    ? words.cellsAxisBetween(axis.kind, number(before), number(before + 1))
+    : words.cellsAxisThrough(axis.kind, number(before + 1));
+}
+
+/**
+ * A board of squares to be coloured: a tap colours a square and takes the colour off again. Keyboard: the arrows, Home, End
+ * and the page keys move in the directions of the screen, Space or Enter colours, Delete takes off; Ctrl+Enter submits.
+ */
+export function CellsAnswer({
+  form,
+  value,
+  onChange,
+  onSubmit,
+  isReadOnly = false,
+  isDisabled = false,
+  status,
+  isMarked,
+  labelledBy,
+  describedBy,
+  focusOnMount,
+  messages,
+  ref,
+}: CellsAnswerProps) {
+  const words = { ...faLearningAnswers.answers, ...messages };
+  const digits = useDigits();
+  const id = useId();
+  const number = (count: number) => formatDigits(count, digits);
+  const { rows, columns, fixed, axis } = form;
+  const { cells } = value;
+  const isEditable = !isReadOnly && !isDisabled;
+  const grid = useGridFocus([rows, columns], [0, 0], { focusOnMount, ref });
+
+  const isFixed = ([row, column]: CellPlace) => fixed.some((cell) => cell.row === row && cell.column === column);
+  const put = (next: readonly CellPlace[]) => onChange({ kind: 'cells', cells: next });
+  const without = (place: CellPlace) => cells.filter((cell) => !isAt(place)(cell));
+
+  const toggle = (place: CellPlace) => {
+    if (!isEditable || isFixed(place)) return;
+    put(cells.some(isAt(place)) ? without(place) : [...cells, place]);
+  };
+
+  const onKeyDown = (event: KeyboardEvent, place: CellPlace) => {
+    if (isSubmitKey(event, isReadOnly)) {
+      event.preventDefault();
+      if (!event.repeat) onSubmit?.();
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && isEditable) {
+      event.preventDefault();
+      if (cells.some(isAt(place))) put(without(place));
+    } else grid.onKey(event, place);
+  };
+
+  const room = boardRoom(axis);
+  const [width, height] = [columns * BOARD_SIDE + 2 * room, rows * BOARD_SIDE + 2 * room];
+  const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+  return (
+    <AnswerFrame
+      status={status}
+      isMarked={isMarked}
+      labelledBy={labelledBy}
+      describedBy={describedBy}
+      messages={words}
+      mark="under"
+    >
+      {(describing) => (
+        <div className={css.root}>
+          <div
+            dir="ltr"
+            className={css.stage}
+            style={{ maxInlineSize: (width * LARGEST) / BOARD_SIDE }}
+            {...(status !== undefined && { 'data-status': status })}
+          >
+            <Board
+              rows={rows}
+              columns={columns}
+              filled={fixed}
+              largest={LARGEST}
+              {...(axis !== undefined && { axis })}
+            />
+            <div
+              className={css.squares}
+              style={{
+                insetInline: share(room, width),
+                insetBlock: share(room, height),
+                gridTemplateColumns: `repeat(${columns}, 1fr)`,
+                gridTemplateRows: `repeat(${rows}, 1fr)`,
+              }}
+            >
+              {Array.from({ length: rows * columns }, (_, index) => {
+                const place: CellPlace = [Math.floor(index / columns), index % columns];
+                const name = words.cellsPlace(number(place[0] + 1), number(place[1] + 1));
+                return (
+                  <button
+                    key={place.join(' ')}
+                    {...grid.stop(place)}
+                    type="button"
+                    className={css.square}
+                    disabled={isDisabled}
+                    aria-disabled={!isEditable || isFixed(place)}
+                    aria-pressed={isFixed(place) || cells.some(isAt(place))}
+                    aria-label={isFixed(place) ? words.cellsFixed(name) : name}
+                    aria-describedby={describing === undefined ? id : `${id} ${describing}`}
+                    onClick={() => toggle(place)}
+                    onKeyDown={(event) => onKeyDown(event, place)}
+                    {...(isFixed(place) && { 'data-fixed': '' })}
+                  />
+                );
+              })}
+            </div>
+          </div>
+          {isEditable && (
+            <ClearButton
+              isDisabled={cells.length === 0}
+              onPress={() => {
+                put([]);
+                grid.focus();
+              }}
+            >
+              {words.clear}
+            </ClearButton>
+          )}
+          <span id={id} className={visuallyHidden}>
+            {words.cellsBoard(number(rows), number(columns))} {axis === undefined ? '' : axisWords(axis, words, number)}{' '}
+            {words.cellsKeys}
+          </span>
+        </div>
+      )}
+    </AnswerFrame>
+  );
+}

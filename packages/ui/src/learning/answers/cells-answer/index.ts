@@ -1,0 +1,1 @@
+export { CellsAnswer, type CellsAnswerProps } from './CellsAnswer.tsx';

@@ -1,0 +1,1 @@
+export { type GridFocus, type GridPlace, useGridFocus } from './use-grid-focus.ts';
