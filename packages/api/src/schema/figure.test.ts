@@ -134,6 +134,38 @@ const FIGURES: readonly Figure[] = [
   { t: 'bag', description, bags: [{ beads: [{ tone: 'sky', count: 3 }], label: 'کیسه' }] },
   { t: 'dice', description, faces: [1, 6] },
   { t: 'coins', description, sides: ['heads', 'tails'] },
+  { t: 'ruler', description, from: 0, to: 10, object: { kind: 'pencil', from: 20, to: 73 } },
+  { t: 'protractor', description, arms: [0, 65], letters: ['الف', 'ب', 'پ'] },
+  {
+    t: 'cubes',
+    description,
+    heights: [
+      [2, 1],
+      [1, 0],
+    ],
+  },
+  { t: 'cuboid', description, width: 3, height: 2, depth: 1, labels: { width: number, height: number, depth: number } },
+  { t: 'machine', description, rules: [number], pairs: [{ input: number, output: { t: 'blank' } }] },
+  {
+    t: 'growing-pattern',
+    description,
+    lattice: 'triangle',
+    figures: [
+      { number: 1, pieces: 'dots', at: [[0, 0]] },
+      {
+        number: 2,
+        pieces: 'sticks',
+        at: [
+          [
+            [0, 0],
+            [1, 0],
+          ],
+        ],
+      },
+    ],
+  },
+  { t: 'sequence', description, items: [{ shape: 'star', tone: 'sky' }, null] },
+  { t: 'tree', description, root: 'لباس', branches: [{ label: 'آبی', branches: [{ label: '?' }] }] },
 ];
 
 /** What must not get through, each with one thing wrong. */
@@ -190,6 +222,13 @@ const WRONG: readonly (readonly [string, unknown])[] = [
   ['a slice of nothing', { t: 'pie', description, slices: [{ label: 'شنا', parts: 0 }] }],
   ['a bead of a colour without a name', { t: 'bag', description, bags: [{ beads: [{ tone: 'accent', count: 3 }] }] }],
   ['a die of seven', { t: 'dice', description, faces: [7] }],
+  ['an arm below the protractor', { t: 'protractor', description, arms: [0, 200] }],
+  ['a cube and a half', { t: 'cubes', description, heights: [[1.5]] }],
+  ['a tree without branches', { t: 'tree', description, branches: [] }],
+  [
+    'a matchstick with one end',
+    { t: 'growing-pattern', description, figures: [{ number: 1, pieces: 'sticks', at: [[0, 0]] }] },
+  ],
   ['a fraction of a minute', { t: 'clock', description, form: 'digital', clocks: [{ hour: 1, minute: 1.5 }] }],
 ];
 

@@ -5,14 +5,22 @@ import type {
   ClockFigure,
   CoinsFigure,
   ColumnFigure,
+  CubesFigure,
+  CuboidFigure,
   DiceFigure,
   DrawingFigure,
+  GrowingPatternFigure,
   HundredGridFigure,
   LineGraphFigure,
+  MachineFigure,
   PictogramFigure,
   PieFigure,
+  ProtractorFigure,
+  RulerFigure,
+  SequenceFigure,
   SpinnerFigure,
   TallyFigure,
+  TreeFigure,
 } from './figures/index.ts';
 import type { MathNode } from './math.ts';
 
@@ -85,7 +93,15 @@ export type FigureShape =
   | SpinnerFigure
   | BagFigure
   | DiceFigure
-  | CoinsFigure;
+  | CoinsFigure
+  | RulerFigure
+  | ProtractorFigure
+  | CubesFigure
+  | CuboidFigure
+  | MachineFigure
+  | GrowingPatternFigure
+  | SequenceFigure
+  | TreeFigure;
 
 export interface FractionBar {
   readonly parts: number;

@@ -7,6 +7,7 @@ import type {
   Inline,
   MathNode,
   Question,
+  TreeBranch,
 } from '../../src/model/index.ts';
 
 /** Everything a person can read in a question: words, and numbers in their canonical spelling. */
@@ -116,6 +117,20 @@ function fromFigure(figure: Figure, into: Readable): void {
         into,
       );
       return;
+    case 'protractor':
+      fromNames(figure.letters ?? [], into);
+      return;
+    case 'cuboid':
+      for (const label of Object.values(figure.labels ?? {})) fromMath(label, into);
+      return;
+    case 'machine':
+      for (const node of [...figure.rules, ...figure.pairs.flatMap((pair) => [pair.input, pair.output])])
+        fromMath(node, into);
+      return;
+    case 'tree':
+      fromNames([figure.root], into);
+      fromBranches(figure.branches, into);
+      return;
     case 'drawing':
       for (const shape of figure.shapes) fromShape(shape, into);
       return;
@@ -135,6 +150,13 @@ function fromChart(
 /** Words and numbers that stand by themselves; numbers are told by their canonical spelling. */
 function fromNames(names: readonly (string | undefined)[], into: Readable): void {
   for (const name of names) if (name !== undefined) (/^\d+$/.test(name) ? into.numbers : into.words).push(name);
+}
+
+function fromBranches(branches: readonly TreeBranch[], into: Readable): void {
+  for (const { label, branches: next = [] } of branches) {
+    if (label !== '?') fromNames([label], into);
+    fromBranches(next, into);
+  }
 }
 
 function fromShape(shape: DrawingShape, into: Readable): void {

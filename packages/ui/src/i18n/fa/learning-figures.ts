@@ -10,6 +10,8 @@ export interface FigureMessages {
   tones: Readonly<Record<NamedTone, string>>;
   /** Written on the two sides of a coin. */
   coin: Readonly<Record<'heads' | 'tails', string>>;
+  /** Name of one figure of a growing pattern. */
+  patternStage: (number: string) => string;
 }
 
 export const faLearningFigures: FigureMessages = {
@@ -17,4 +19,5 @@ export const faLearningFigures: FigureMessages = {
   pictureWorth: (count, unit) => `یعنی ${count} ${unit}`,
   tones: { turmeric: 'زرد', leaf: 'سبز', rose: 'قرمز', sky: 'آبی', none: 'خاکستری' },
   coin: { heads: 'رو', tails: 'پشت' },
+  patternStage: (number) => `شکل ${number}`,
 };

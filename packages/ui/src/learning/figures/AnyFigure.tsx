@@ -6,14 +6,18 @@ import { Cells } from './cells/index.ts';
 import { Clock } from './clock/index.ts';
 import { Coins } from './coins/index.ts';
 import { Column } from './column/index.ts';
+import { Cubes } from './cubes/index.ts';
+import { Cuboid } from './cuboid/index.ts';
 import { DataTable } from './data-table/index.ts';
 import { Dice } from './dice/index.ts';
 import { Drawing } from './drawing/index.ts';
 import { FractionBars } from './fraction-bars/index.ts';
 import { FractionCircles } from './fraction-circles/index.ts';
+import { GrowingPattern } from './growing-pattern/index.ts';
 import { HundredGrid } from './hundred-grid/index.ts';
 import { LineGraph } from './line-graph/index.ts';
 import { LongDivision } from './long-division/index.ts';
+import { Machine } from './machine/index.ts';
 import { Money } from './money/index.ts';
 import { NumberLineFigure } from './number-line/index.ts';
 import { ObjectSet } from './object-set/index.ts';
@@ -21,8 +25,12 @@ import { Pictogram } from './pictogram/index.ts';
 import { Pie } from './pie/index.ts';
 import { PlaceBlocks } from './place-blocks/index.ts';
 import { PlaceTable } from './place-table/index.ts';
+import { Protractor } from './protractor/index.ts';
+import { Ruler } from './ruler/index.ts';
+import { Sequence } from './sequence/index.ts';
 import { Spinner } from './spinner/index.ts';
 import { Tally } from './tally/index.ts';
+import { Tree } from './tree/index.ts';
 
 export interface AnyFigureProps {
   /** The picture as data. */
@@ -80,5 +88,21 @@ export function AnyFigure({ figure }: AnyFigureProps) {
       return <Dice {...figure} />;
     case 'coins':
       return <Coins {...figure} />;
+    case 'ruler':
+      return <Ruler {...figure} />;
+    case 'protractor':
+      return <Protractor {...figure} />;
+    case 'cubes':
+      return <Cubes {...figure} />;
+    case 'cuboid':
+      return <Cuboid {...figure} />;
+    case 'machine':
+      return <Machine {...figure} />;
+    case 'growing-pattern':
+      return <GrowingPattern {...figure} />;
+    case 'sequence':
+      return <Sequence {...figure} />;
+    case 'tree':
+      return <Tree {...figure} />;
   }
 }

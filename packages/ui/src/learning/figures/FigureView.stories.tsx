@@ -182,6 +182,57 @@ const FIGURES: readonly Figure[] = [
   },
   { t: 'dice', description: 'تاس‌ها', faces: [3, 6] },
   { t: 'coins', description: 'سکه‌ها', sides: ['heads', 'tails'] },
+  { t: 'ruler', description: 'خط‌کش', from: 0, to: 10, object: { kind: 'pencil', from: 0, to: 73 } },
+  { t: 'protractor', description: 'نقاله', arms: [0, 65] },
+  {
+    t: 'cubes',
+    description: 'مکعب‌ها',
+    heights: [
+      [3, 2, 1],
+      [2, 1, 1],
+    ],
+  },
+  { t: 'cuboid', description: 'جعبه', width: 6, height: 3, depth: 4, labels: { width: { t: 'number', value: '6' } } },
+  {
+    t: 'machine',
+    description: 'ماشین',
+    rules: [
+      {
+        t: 'row',
+        children: [
+          { t: 'operator', sign: '×' },
+          { t: 'number', value: '3' },
+        ],
+      },
+    ],
+    pairs: [{ input: { t: 'number', value: '7' }, output: { t: 'blank' } }],
+  },
+  {
+    t: 'growing-pattern',
+    description: 'الگو',
+    figures: [
+      { number: 1, pieces: 'squares', at: [[0, 0]] },
+      {
+        number: 2,
+        pieces: 'squares',
+        at: [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+        ],
+      },
+    ],
+  },
+  {
+    t: 'sequence',
+    description: 'ردیف شکل‌ها',
+    items: [{ shape: 'star', tone: 'sky' }, { shape: 'square', tone: 'rose' }, null],
+  },
+  {
+    t: 'tree',
+    description: 'نمودار درختی',
+    branches: [{ label: 'رو', branches: [{ label: 'رو' }, { label: 'پشت' }] }, { label: 'پشت' }],
+  },
 ];
 
 /** One picture of every kind of figure, the one that picture checks look at. */

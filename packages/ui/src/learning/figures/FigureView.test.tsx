@@ -47,6 +47,19 @@ const FIGURES: { readonly [Kind in Figure['t']]: Extract<Figure, { t: Kind }> } 
   bag: { t: 'bag', description, bags: [{ beads: [{ tone: 'rose', count: 2 }] }] },
   dice: { t: 'dice', description, faces: [2] },
   coins: { t: 'coins', description, sides: ['heads'] },
+  ruler: { t: 'ruler', description, from: 0, to: 3, object: { kind: 'segment', from: 0, to: 20 } },
+  protractor: { t: 'protractor', description, arms: [0, 30] },
+  cubes: { t: 'cubes', description, heights: [[1]] },
+  cuboid: { t: 'cuboid', description, width: 3, height: 2, depth: 1 },
+  machine: {
+    t: 'machine',
+    description,
+    rules: [{ t: 'number', value: '3' }],
+    pairs: [{ input: { t: 'number', value: '7' }, output: { t: 'blank' } }],
+  },
+  'growing-pattern': { t: 'growing-pattern', description, figures: [{ number: 1, pieces: 'dots', at: [[0, 0]] }] },
+  sequence: { t: 'sequence', description, items: [{ shape: 'star', tone: 'sky' }, null] },
+  tree: { t: 'tree', description, branches: [{ label: 'رو' }, { label: 'پشت' }] },
   drawing: { t: 'drawing', description, width: 4, height: 3, shapes: [{ t: 'point', at: [1, 1] }] },
   clock: { t: 'clock', description, form: 'analog', clocks: [{ hour: 1, minute: 2 }] },
 };
@@ -61,7 +74,7 @@ it.each(Object.values(FIGURES))('draws $t under its description and lets out no 
   // The data's own keys must not reach the page as attributes.
   expect(
     container.querySelector(
-      '[t], [parts], [rows], [line], [operator], [terms], [form], [clocks], [shapes], [unit], [boards], [shaded], [bars], [spinners], [bags], [faces], [sides]',
+      '[t], [parts], [rows], [line], [operator], [terms], [form], [clocks], [shapes], [unit], [boards], [shaded], [bars], [spinners], [bags], [faces], [sides], [arms], [heights], [rules], [pairs], [items], [branches], [figures], [object]',
     ),
   ).toBeNull();
 });

@@ -1,0 +1,1 @@
+export { Cubes, type CubesProps } from './Cubes.tsx';

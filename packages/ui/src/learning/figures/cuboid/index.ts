@@ -1,0 +1,1 @@
+export { Cuboid, type CuboidProps } from './Cuboid.tsx';

@@ -1,0 +1,96 @@
+import type { GrowingPatternFigure } from '@mashq/curriculum/model';
+import { formatDigits } from '../../../i18n/digits.ts';
+import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { useDigits } from '../../../i18n/use-digits.ts';
+import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
+import { fill, ink } from '../figure-frame/figure-tone.css.ts';
+import * as css from './GrowingPattern.css.ts';
+import { type StageGeometry, stageGeometry } from './stage-geometry.ts';
+
+export interface GrowingPatternProps extends Omit<GrowingPatternFigure, 't'> {
+  /** Read instead of the drawing. */
+  description: string;
+  /** Name of each figure. @default 'شکل …' */
+  stageName?: (number: string) => string;
+}
+
+/** Px of one step at the usual size. */
+const STEP = 26;
+/** Steps that fit beside one another on a phone and can still be counted. */
+const ROW = 22;
+/** Share of the room that figures of one row may fill; the rest is between them. */
+const FILLED = 84;
+
+/** Figures of a growing pattern with their numbers, all in one measure. */
+export function GrowingPattern({
+  description,
+  lattice,
+  figures,
+  stageName = faLearningFigures.patternStage,
+}: GrowingPatternProps) {
+  const digits = useDigits();
+  const stages = figures.map((figure) => stageGeometry(figure, lattice));
+  const steps = Math.min(
+    ROW,
+    stages.reduce((sum, { width }) => sum + width, 0),
+  );
+  return (
+    <FigureFrame description={description}>
+      <div className={css.list}>
+        {stages.map((stage, index) => {
+          const number = figures[index]?.number ?? 0;
+          return (
+            <span key={number} className={css.item} data-part="stage">
+              <svg
+                viewBox={`0 0 ${stage.width} ${stage.height}`}
+                style={{ inlineSize: `min(${stage.width * STEP}px, ${(FILLED * stage.width) / steps}cqi)` }}
+                className={css.stage}
+                aria-hidden="true"
+              >
+                <Pieces stage={stage} />
+              </svg>
+              <span className={css.name}>{stageName(formatDigits(number, digits))}</span>
+            </span>
+          );
+        })}
+      </div>
+    </FigureFrame>
+  );
+}
+
+function Pieces({ stage: { dots, squares, sticks } }: { stage: StageGeometry }) {
+  return (
+    <>
+      {squares.map(({ x, y }) => (
+        <rect
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          width={1}
+          height={1}
+          data-part="square"
+          className={`${ink} ${fill.turmeric}`}
+        />
+      ))}
+      {dots.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={0.3} data-part="dot" className={`${ink} ${fill.sky}`} />
+      ))}
+      {sticks.map(([from, to]) => (
+        <g key={`${from.x} ${from.y} ${to.x} ${to.y}`} data-part="stick">
+          <line {...shortened(from, to)} className={css.stick} />
+          <circle cx={shortened(from, to).x2} cy={shortened(from, to).y2} r={0.13} className={css.head} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A stick leaves a little room at both ends, so that sticks that meet can be told apart. */
+const END_ROOM = 0.12;
+
+function shortened(from: { x: number; y: number }, to: { x: number; y: number }) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const dx = ((to.x - from.x) / length) * END_ROOM;
+  const dy = ((to.y - from.y) / length) * END_ROOM;
+  return { x1: from.x + dx, y1: from.y + dy, x2: to.x - dx, y2: to.y - dy };
+}

@@ -1,0 +1,1 @@
+export { GrowingPattern, type GrowingPatternProps } from './GrowingPattern.tsx';

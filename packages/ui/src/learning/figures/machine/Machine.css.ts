@@ -1,0 +1,61 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      justifyContent: 'center',
+      alignItems: 'center',
+      gap: `${vars.space[3]} ${vars.space[1]}`,
+      fontSize: vars.text.xl,
+      fontWeight: vars.font.weightNumber,
+    },
+  },
+});
+
+/** Its numbers and arrows are places of the machine's own grid. */
+export const row = style({ '@layer': { components: { display: 'contents' } } });
+
+export const box = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      placeContent: 'center',
+      alignSelf: 'stretch',
+      boxSizing: 'border-box',
+      minInlineSize: '72px',
+      minBlockSize: '64px',
+      padding: vars.space[3],
+      border: `2.5px solid ${vars.color.accent.solid}`,
+      borderBlockEndWidth: '7px',
+      borderRadius: vars.radius.control,
+      background: vars.color.accent.soft,
+      color: vars.color.accent.onSoft,
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const number = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      placeContent: 'center',
+      boxSizing: 'border-box',
+      minInlineSize: '52px',
+      minBlockSize: '48px',
+      paddingInline: vars.space[2],
+      border: `2px solid ${vars.color.text}`,
+      borderRadius: vars.radius.full,
+      background: vars.color.surface,
+    },
+  },
+});
+
+export const arrow = style({
+  '@layer': { components: { inlineSize: '20px', blockSize: '20px', color: vars.color.textMuted } },
+});

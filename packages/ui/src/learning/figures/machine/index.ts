@@ -1,0 +1,1 @@
+export { Machine, type MachineProps } from './Machine.tsx';

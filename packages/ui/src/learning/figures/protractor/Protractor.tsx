@@ -1,0 +1,49 @@
+import type { ProtractorFigure } from '@mashq/curriculum/model';
+import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
+import { figureText, figureWords } from '../figure-frame/figure-text.css.ts';
+import * as css from './Protractor.css.ts';
+import { PROTRACTOR_RADIUS, ProtractorFace } from './ProtractorFace.tsx';
+import { protractorSpot } from './protractor-spot.ts';
+
+export interface ProtractorProps extends Omit<ProtractorFigure, 't'> {
+  /** Read instead of the drawing. */
+  description: string;
+}
+
+/** Arms reach past the rim, so that the mark below each can be read. */
+const REACH = PROTRACTOR_RADIUS + 15;
+
+/** An angle under a protractor. */
+export function Protractor({ description, arms, letters }: ProtractorProps) {
+  const [first, vertex, second] = letters ?? [];
+  return (
+    <FigureFrame description={description}>
+      <ProtractorFace>
+        {arms.map((degrees) => {
+          const { x, y } = protractorSpot(degrees, REACH);
+          return <line key={degrees} x2={x} y2={y} data-arm={degrees} className={css.arm} />;
+        })}
+        <circle r={5} className={css.vertex} />
+        <Letter degrees={arms[0]} radius={REACH}>
+          {first}
+        </Letter>
+        <Letter degrees={270} radius={6}>
+          {vertex}
+        </Letter>
+        <Letter degrees={arms[1]} radius={REACH}>
+          {second}
+        </Letter>
+      </ProtractorFace>
+    </FigureFrame>
+  );
+}
+
+function Letter({ degrees, radius, children }: { degrees: number; radius: number; children: string | undefined }) {
+  if (children === undefined) return null;
+  const { x, y } = protractorSpot(degrees, radius + 11);
+  return (
+    <text x={x} y={y} dy="0.35em" fontSize={17} className={`${figureText} ${figureWords}`}>
+      {children}
+    </text>
+  );
+}

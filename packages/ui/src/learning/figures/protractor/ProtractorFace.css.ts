@@ -1,0 +1,47 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const face = style({
+  '@layer': {
+    components: {
+      display: 'block',
+      inlineSize: '100%',
+      maxInlineSize: '500px',
+      marginInline: 'auto',
+      overflow: 'visible',
+    },
+  },
+});
+
+const stroked = (stroke: string, strokeWidth: number) => ({
+  fill: 'none',
+  stroke,
+  strokeWidth,
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+});
+
+export const body = style({
+  '@layer': {
+    components: {
+      ...stroked(vars.color.text, 2),
+      fill: vars.color.sky.soft,
+      strokeLinejoin: 'round',
+      '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
+    },
+  },
+});
+
+export const mark = style({ '@layer': { components: stroked(vars.color.text, 1.3) } });
+export const fineMark = style({ '@layer': { components: stroked(vars.color.textMuted, 0.8) } });
+export const ring = style({ '@layer': { components: stroked(vars.color.sky.line, 1) } });
+export const base = style({ '@layer': { components: stroked(vars.color.text, 1.3) } });
+
+/** The inner scale is told from the outer one by its colour and its smaller figures. */
+export const inner = style({
+  '@layer': {
+    components: { fill: vars.color.accent.text, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
+  },
+});

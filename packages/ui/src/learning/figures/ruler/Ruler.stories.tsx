@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Ruler } from './Ruler.tsx';
+
+const meta = {
+  title: 'یادگیری/شکل‌ها/Ruler',
+  component: Ruler,
+  tags: ['autodocs'],
+  args: {
+    description: 'پاره‌خطی روی خط‌کش که از صفر آغاز می‌شود.',
+    from: 0,
+    to: 10,
+    object: { kind: 'segment', from: 0, to: 73 },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'خط‌کش با سانتی‌متر و میلی‌متر و چیزی که روی لبهٔ آن است؛ صفر در چپ. **بکن:** برای اندازه‌های بلند فقط تکهٔ لازم خط‌کش را نشان بده. **نکن:** بیش از دوازده سانتی‌متر را با میلی‌متر نپرس؛ روی گوشی خواندنی نیست.\n\n| کلید | کار |\n|---|---|\n| – | فقط دیدنی است؛ صفحه‌خوان توضیح آن را می‌خواند |',
+      },
+    },
+  },
+} satisfies Meta<typeof Ruler>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  name: 'پاره‌خط',
+  play: async ({ canvas, args }) => {
+    const figure = canvas.getByRole('img', { name: args.description });
+    await expect(figure.querySelectorAll('[data-mark=centimetre]')).toHaveLength(11);
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+      <Ruler {...args} />
+      <Ruler description="مدادی که از دو آغاز می‌شود" from={0} to={12} object={{ kind: 'pencil', from: 20, to: 95 }} />
+      <Ruler description="تکه‌ای از خط‌کش" from={8} to={15} object={{ kind: 'segment', from: 85, to: 134 }} />
+      <Ruler description="خط‌کش بلند" from={0} to={15} object={{ kind: 'pencil', from: 0, to: 12 }} />
+    </div>
+  ),
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sequence } from './Sequence.tsx';
+
+const meta = {
+  title: 'یادگیری/شکل‌ها/Sequence',
+  component: Sequence,
+  tags: ['autodocs'],
+  args: {
+    description: 'ردیف شکل‌ها: دایره، مثلث، مثلث، دایره، مثلث، مثلث و یک جای خالی.',
+    items: [
+      { shape: 'circle', tone: 'sky' },
+      { shape: 'triangle', tone: 'rose' },
+      { shape: 'triangle', tone: 'rose' },
+      { shape: 'circle', tone: 'sky' },
+      { shape: 'triangle', tone: 'rose' },
+      { shape: 'triangle', tone: 'rose' },
+      null,
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'ردیفی از شکل‌ها از چپ به راست؛ جای خواسته‌شده خانهٔ خط‌چین است. **بکن:** دست‌کم دو دورهٔ کامل را نشان بده. **نکن:** دو شکل را تنها با رنگ جدا نکن، مگر هاشورشان هم جدا باشد.\n\n| کلید | کار |\n|---|---|\n| – | فقط دیدنی است؛ صفحه‌خوان توضیح آن را می‌خواند |',
+      },
+    },
+  },
+} satisfies Meta<typeof Sequence>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  name: 'الگوی تکراری',
+  play: async ({ canvas, args }) => {
+    const figure = canvas.getByRole('img', { name: args.description });
+    await expect(figure.querySelectorAll('[data-part=box]')).toHaveLength(1);
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+      <Sequence {...args} />
+      <Sequence
+        description="همهٔ شکل‌ها و رنگ‌ها"
+        items={[
+          { shape: 'circle', tone: 'accent' },
+          { shape: 'square', tone: 'turmeric' },
+          { shape: 'triangle', tone: 'leaf' },
+          { shape: 'star', tone: 'rose' },
+          { shape: 'diamond', tone: 'sky' },
+          { shape: 'hexagon', tone: 'none' },
+        ]}
+      />
+    </div>
+  ),
+};

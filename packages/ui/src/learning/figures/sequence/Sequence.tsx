@@ -1,0 +1,42 @@
+import type { SequenceFigure } from '@mashq/curriculum/model';
+import { useId } from 'react';
+import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
+import { ink } from '../figure-frame/figure-tone.css.ts';
+import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
+import * as css from './Sequence.css.ts';
+import { SEQUENCE_SHAPES } from './sequence-shapes.ts';
+
+export interface SequenceProps extends Omit<SequenceFigure, 't'> {
+  /** Read instead of the drawing. */
+  description: string;
+}
+
+/** Shapes in a row from left to right, with a box for each that is asked for. */
+export function Sequence({ description, items }: SequenceProps) {
+  const id = useId();
+  return (
+    <FigureFrame description={description}>
+      <svg className={css.definitions} aria-hidden="true">
+        <TonePatterns id={id} tones={items.flatMap((item) => (item === null ? [] : [item.tone]))} strength="strong" />
+      </svg>
+      <div className={css.list}>
+        {items.map((item, index) => (
+          <svg
+            // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a sequence never change places
+            key={index}
+            viewBox="0 0 40 40"
+            className={css.item}
+            data-part={item?.shape ?? 'box'}
+            aria-hidden="true"
+          >
+            {item === null ? (
+              <rect x={3} y={3} width={34} height={34} rx={8} className={css.box} />
+            ) : (
+              <path d={SEQUENCE_SHAPES[item.shape]} fill={toneFill(id, item.tone)} className={ink} />
+            )}
+          </svg>
+        ))}
+      </div>
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { Sequence, type SequenceProps } from './Sequence.tsx';

@@ -1,0 +1,93 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+const rule = `2px solid ${vars.color.textMuted}`;
+const REACH = '18px';
+
+export const root = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      alignItems: 'center',
+      inlineSize: 'fit-content',
+      maxInlineSize: '100%',
+      marginInline: 'auto',
+      fontSize: vars.text.base,
+      fontWeight: vars.font.weightStrong,
+    },
+  },
+});
+
+export const seed = style({
+  '@layer': {
+    components: { inlineSize: '12px', blockSize: '12px', borderRadius: vars.radius.full, background: vars.color.text },
+  },
+});
+
+export const label = style({
+  '@layer': {
+    components: {
+      paddingBlock: vars.space[1],
+      paddingInline: vars.space[3],
+      border: `2px solid ${vars.color.text}`,
+      borderRadius: vars.radius.full,
+      background: vars.color.surface,
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+/** The stem out of what the branches grow from. */
+export const branches = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      marginInlineStart: REACH,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: `calc(-1 * ${REACH})`,
+        insetBlockStart: '50%',
+        inlineSize: REACH,
+        borderBlockStart: rule,
+      },
+    },
+  },
+});
+
+/** Each branch draws its own piece of the upright line: all of it, or half where it is the first or the last. */
+export const branch = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      paddingBlock: '3px',
+      paddingInlineStart: REACH,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlock: 0,
+        borderInlineStart: rule,
+      },
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlockStart: '50%',
+        inlineSize: REACH,
+        borderBlockStart: rule,
+      },
+      selectors: {
+        '&:first-child::before': { insetBlockStart: '50%' },
+        '&:last-child::before': { insetBlockEnd: '50%' },
+      },
+    },
+  },
+});
