@@ -27,4 +27,5 @@ export {
 export { type Direction, isolate, useDirection } from './direction.ts';
 export { MashqProvider, type MashqProviderProps } from './MashqProvider.tsx';
 export { decimalWords, fractionWords, mixedWords, numberWords, ordinalWords } from './persian-words.ts';
-export { REACT_ARIA_FA, setReactAriaStrings } from './react-aria-fa.ts';
+export { REACT_ARIA_FA } from './react-aria/everything.ts';
+export { setReactAriaStrings } from './react-aria-fa.ts';

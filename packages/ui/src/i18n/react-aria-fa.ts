@@ -1,30 +1,30 @@
-import { collectionStrings } from './react-aria/collections.ts';
-import { colorStrings } from './react-aria/colors.ts';
 import { controlStrings } from './react-aria/controls.ts';
-import { dateStrings } from './react-aria/dates.ts';
 import type { ReactAriaStrings } from './react-aria/strings.ts';
-
-/** Everything react-aria says by itself, in Persian: it ships no Persian, and would speak English to a screen reader. */
-export const REACT_ARIA_FA: ReactAriaStrings = {
-  ...collectionStrings,
-  ...colorStrings,
-  ...controlStrings,
-  ...dateStrings,
-};
 
 const LOCALE = Symbol.for('react-aria.i18n.locale');
 const STRINGS = Symbol.for('react-aria.i18n.strings');
 
+/** Groups that come with the parts that say them. */
+const LATER: ReactAriaStrings = {
+  '@react-aria/calendar': {},
+  '@react-aria/datepicker': {},
+  '@react-stately/datepicker': {},
+};
+
+type Table = Record<string, ReactAriaStrings[string]>;
+
 /**
  * Hands the strings of this kit's parts to react-aria, through the two globals it reads once, at the first render of any
- * of its parts; so call it before. An app that uses parts of react-aria beside the kit (calendars, tables, colours) gives
- * `REACT_ARIA_FA`, or what it needs of it. Without a window (while prerendering) there is nothing to set.
+ * of its parts; so call it before. A part of the kit whose strings are many brings them itself, by calling it with them
+ * at the head of its module. An app that uses parts of react-aria beside the kit (tables, colours) gives `REACT_ARIA_FA`,
+ * or what it needs of it. Without a window (while prerendering) there is nothing to set.
  */
 export function setReactAriaStrings(more: ReactAriaStrings = {}): void {
   if (typeof window === 'undefined') return;
-  const before: unknown = Reflect.get(window, STRINGS);
-  Object.assign(window, {
-    [LOCALE]: 'fa-IR',
-    [STRINGS]: { ...(typeof before === 'object' ? before : {}), ...controlStrings, ...more },
-  });
+  const table: Table = Reflect.get(window, STRINGS) ?? {};
+  for (const [group, strings] of Object.entries({ ...LATER, ...controlStrings, ...more })) {
+    // The group that react-aria has read is filled, not replaced: what comes late is heard too.
+    table[group] = Object.assign(table[group] ?? {}, strings);
+  }
+  Object.assign(window, { [LOCALE]: 'fa-IR', [STRINGS]: table });
 }
