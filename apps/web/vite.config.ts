@@ -48,6 +48,10 @@ const sources = (): PluginOption[] => [
 ];
 
 export default defineConfig(async ({ command }) => ({
+  resolve: {
+    // The router asks for what older Reacts lacked.
+    alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }],
+  },
   plugins: [sources(), boot(), preloadFont(), noRings()],
   build: {
     target: 'es2022',

@@ -4,7 +4,7 @@
  */
 export const PAGES = {
   login: ['src/screens/auth/LoginScreen.tsx'],
-  home: ['src/areas/StudentArea.tsx', 'src/screens/student/home/HomeScreen.tsx'],
+  home: ['src/areas/StudentArea.tsx', 'src/areas/StudentFrame.tsx', 'src/screens/student/home/HomeScreen.tsx'],
   question: ['src/areas/StudentArea.tsx', 'src/screens/student/question/HomeworkQuestionScreen.tsx'],
   report: ['src/areas/TeacherArea.tsx', 'src/screens/teacher/homework/HomeworkScreen.tsx'],
 } as const satisfies Record<string, readonly string[]>;

@@ -44,7 +44,7 @@ function CurrentScreen({ path }: { path: string }) {
   const { route, params } = match;
   const { Component: Frame, preload } = areas[area];
   // Frame and screen travel together, and while it is still asked who is here.
-  preload();
+  preload(route.isFocused);
   route.screen.preload();
   return (
     <Guard area={area} path={path}>

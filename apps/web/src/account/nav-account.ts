@@ -12,12 +12,16 @@ export function personOf(gender: Gender): Person {
   return gender === 'MALE' ? 'boy' : 'other';
 }
 
-type Shown = Pick<ActiveUser, 'first_name' | 'last_name' | 'gender' | 'profile_url' | 'role' | 'school_name'> & {
+/** What menus show of a person. */
+export type ShownPerson = Pick<
+  ActiveUser,
+  'first_name' | 'last_name' | 'gender' | 'profile_url' | 'role' | 'school_name'
+> & {
   readonly class: { readonly title: string } | null;
 };
 
 /** The signed-in person as menus show them. */
-export function navAccount(user: Shown, href: string) {
+export function navAccount(user: ShownPerson, href: string) {
   const { gender, profile_url: pictureUrl, role, school_name: school } = user;
   const caption = role === 'STUDENT' ? user.class?.title : school || product.roles[role];
   return { name: fullName(user), caption, href, person: personOf(gender), pictureUrl };

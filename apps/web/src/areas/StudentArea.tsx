@@ -1,26 +1,19 @@
 import { QueryProvider } from '@mashq/state/query';
-import { logout, useSession } from '@mashq/state/session';
-import { StudentShell } from '@mashq/ui/layout/student-shell';
-import { House, NotebookPen, UserRound } from 'lucide-react';
-import { navAccount } from '../account/nav-account.ts';
+import { useSession } from '@mashq/state/session';
+import { useEffect } from 'react';
 import { Aside } from '../routing/Aside.tsx';
 import { lazyScreen } from '../routing/lazy-screen.tsx';
-import { product } from '../strings/product.ts';
-import { studentHomeworks } from '../strings/student/homeworks.ts';
 import type { FrameProps } from './areas.ts';
+import { studentFrame } from './student-frame.ts';
 
 /** Answers go on their way, and what is to be said of them is said, once the screen itself is there. */
 const answersStatus = lazyScreen(() => import('./AnswersStatus.tsx'), 'AnswersStatus');
 
-const ITEMS = [
-  { title: product.home, path: '/student', icon: <House /> },
-  { title: studentHomeworks.title, path: '/student/homeworks', icon: <NotebookPen /> },
-  { title: product.account, path: '/student/profile', icon: <UserRound />, isAccount: true },
-];
-
-/** Around a student's screens: the menu, and what is to be said of answers on their way. */
+/** Around a student's screens: the menu, but for a question, and what is to be said of answers on their way. */
 export function StudentArea({ path, isFocused, children }: FrameProps) {
   const { activeUser } = useSession();
+  // After a question comes a screen with the menu, perhaps without a network.
+  useEffect(studentFrame.preload, []);
   if (activeUser === null) return null;
   const status = (
     <Aside>
@@ -35,16 +28,9 @@ export function StudentArea({ path, isFocused, children }: FrameProps) {
           {children}
         </>
       ) : (
-        <StudentShell
-          items={ITEMS}
-          currentPath={path}
-          homeHref="/student"
-          account={navAccount(activeUser, '/student/profile')}
-          status={status}
-          onExit={logout}
-        >
+        <studentFrame.Component user={activeUser} path={path} status={status}>
           {children}
-        </StudentShell>
+        </studentFrame.Component>
       )}
     </QueryProvider>
   );

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type LazyScreen, lazyScreen } from '../routing/lazy-screen.tsx';
 import type { Area } from '../routing/route.ts';
+import { studentFrame } from './student-frame.ts';
 
 export interface FrameProps {
   /** The path shown: its item in the menu is marked. */
@@ -10,18 +11,30 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-const bare: LazyScreen<FrameProps> = {
+interface AreaFrame extends Pick<LazyScreen<FrameProps>, 'Component'> {
+  /** Begins the journey early, of what a screen of this kind has around it. */
+  preload: (isFocused: boolean) => void;
+}
+
+const bare: AreaFrame = {
   Component: ({ children }) => createElement(Fragment, null, children),
   preload: () => undefined,
 };
+const student = lazyScreen(() => import('./StudentArea.tsx'), 'StudentArea');
 const office = lazyScreen(() => import('./OfficeArea.tsx'), 'OfficeArea');
 
 /** The frame of each area: menus, waiting answers, the way out. It stays while screens change within it. */
-export const areas: Readonly<Record<Area, LazyScreen<FrameProps>>> = {
+export const areas: Readonly<Record<Area, AreaFrame>> = {
   public: lazyScreen(() => import('./PublicArea.tsx'), 'PublicArea'),
   plain: bare,
   auth: bare,
-  student: lazyScreen(() => import('./StudentArea.tsx'), 'StudentArea'),
+  student: {
+    Component: student.Component,
+    preload: (isFocused) => {
+      student.preload();
+      if (!isFocused) studentFrame.preload();
+    },
+  },
   teacher: lazyScreen(() => import('./TeacherArea.tsx'), 'TeacherArea'),
   school: office,
   organization: office,

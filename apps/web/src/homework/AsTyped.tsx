@@ -1,10 +1,14 @@
 import type { AnswerForm, Inline, RawInput } from '@mashq/curriculum/model';
-import { AnswerInput } from '@mashq/ui/learning/answers';
 import { InlineContent } from '@mashq/ui/learning/content';
 import { FigureView } from '@mashq/ui/learning/figures';
 import { Fragment } from 'react';
+import { Aside } from '../routing/Aside.tsx';
+import { lazyScreen } from '../routing/lazy-screen.tsx';
 import { skillReport } from '../strings/teacher/skill-report.ts';
 import * as css from './AsTyped.css.ts';
+
+/** Few answers are shown in their own input, and those who look at them come to read first. */
+const answerShown = lazyScreen(() => import('./AnswerShown.tsx'), 'AnswerShown');
 
 export interface AsTypedProps {
   form: AnswerForm;
@@ -34,14 +38,15 @@ export function AsTyped({ form, raw }: AsTypedProps) {
       return form.kind === 'number-line' ? <Line line={form.line} tick={raw.tick} /> : null;
     case 'match':
     case 'cells':
-      return <AnswerInput form={form} value={raw} onChange={nothing} isReadOnly isMarked={false} />;
+      return (
+        <Aside>
+          <answerShown.Component form={form} raw={raw} />
+        </Aside>
+      );
     case 'clock':
       return <Time boxes={[raw.hour, raw.minute, ...(raw.second === undefined ? [] : [raw.second])]} />;
   }
 }
-
-/** A given answer is to be looked at only. */
-function nothing(): void {}
 
 type Form<Kind extends AnswerForm['kind']> = Extract<AnswerForm, { kind: Kind }>;
 

@@ -2,15 +2,14 @@ import { useHomework, useHomeworkQuestions, useQuestion } from '@mashq/state/mem
 import { useWaitingAnswers } from '@mashq/state/outbox';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
-import { preloadAnswer } from '@mashq/ui/learning/answers';
 import { PracticeProgress } from '@mashq/ui/learning/practice-progress';
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Loaded } from '../../../loading/Loaded.tsx';
 import { questionWords } from '../../../strings/student/question.ts';
 import { nextOpenQuestion, practiceStates } from '../homework/practice-states.ts';
 import { QuestionDesk } from './QuestionDesk.tsx';
 import { QuestionFrame } from './QuestionFrame.tsx';
+import { usePrefetchedParts } from './use-prefetched-parts.ts';
 
 /** One question of a homework. */
 export function HomeworkQuestionScreen({ homeworkId, questionKey }: { homeworkId: string; questionKey: string }) {
@@ -20,10 +19,7 @@ export function HomeworkQuestionScreen({ homeworkId, questionKey }: { homeworkId
   const question = useQuestion({ questionId: questionKey, homeworkId });
   const { waiting } = useWaitingAnswers();
 
-  // The boxes of the questions to come are here before the network may be gone.
-  useEffect(() => {
-    for (const { sheet } of questions.data ?? []) preloadAnswer(sheet.answer.kind);
-  }, [questions.data]);
+  usePrefetchedParts((questions.data ?? []).map(({ sheet }) => sheet.answer.kind));
 
   const home = `/student/homeworks/${homeworkId}`;
   const items = homework.data?.items ?? [];

@@ -4,11 +4,16 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { formatDigits } from '@mashq/ui/i18n';
 import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
+import { useEffect } from 'react';
+import { Aside } from '../../../routing/Aside.tsx';
+import { lazyScreen } from '../../../routing/lazy-screen.tsx';
 import { bookNames } from '../../../strings/student/general.ts';
 import { questionWords } from '../../../strings/student/question.ts';
 import { QuestionFeedback } from './QuestionFeedback.tsx';
-import { QuestionHelp } from './QuestionHelp.tsx';
 import { type QuestionFlow, useQuestionFlow } from './use-question-flow.ts';
+
+/** Hints and worked solutions come once the question stands: nobody opens one before having read it. */
+const questionHelp = lazyScreen(() => import('./QuestionHelp.tsx'), 'QuestionHelp');
 
 export interface QuestionDeskProps {
   view: QuestionView;
@@ -29,6 +34,7 @@ export function QuestionDesk({ view, isOver = false, onNext, onLater, onTwin }: 
   const { sheet, skill, standing, question_id, more_hints } = view;
   const { band, n, estimate } = standing;
   const words = questionWords;
+  useEffect(questionHelp.preload, []);
   const feedback =
     flow.refusal === null ? (
       hasFeedback(flow) && <QuestionFeedback view={view} flow={flow} />
@@ -53,7 +59,11 @@ export function QuestionDesk({ view, isOver = false, onNext, onLater, onTwin }: 
       onHint={more_hints && view.solution === null ? () => hint.mutate() : undefined}
       feedback={feedback || undefined}
       meter={<SkillMeter band={band} count={n} estimate={estimate} />}
-      hints={<QuestionHelp view={view} hint={hint} onTwin={onTwin} />}
+      hints={
+        <Aside key={question_id}>
+          <questionHelp.Component view={view} hint={hint} onTwin={onTwin} />
+        </Aside>
+      }
       {...(flow.reply?.verdict === 'stored' && { answerMessages: { statusWaiting: words.stored } })}
     />
   );

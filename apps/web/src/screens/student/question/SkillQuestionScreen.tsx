@@ -6,6 +6,7 @@ import { practiceWords } from '../../../strings/student/practice.ts';
 import { tell } from '../../../toasts/tell.ts';
 import { QuestionDesk } from './QuestionDesk.tsx';
 import { QuestionFrame } from './QuestionFrame.tsx';
+import { usePrefetchedParts } from './use-prefetched-parts.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -15,6 +16,7 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
   const question = useQuestion(UUID.test(questionKey) ? { questionId: questionKey } : { skillId: questionKey });
   const skillId = question.data?.sheet.skillId ?? questionKey;
   const next = useNextPractice(skillId);
+  usePrefetchedParts(question.data ? [question.data.sheet.answer.kind] : []);
   const path = (key: string) => `/student/skill/question/${encodeURIComponent(key)}`;
   const goOn = () =>
     next.mutate(undefined, {

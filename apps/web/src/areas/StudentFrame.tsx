@@ -1,0 +1,37 @@
+import { logout } from '@mashq/state/session';
+import { StudentShell } from '@mashq/ui/layout/student-shell';
+import { House, NotebookPen, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { navAccount, type ShownPerson } from '../account/nav-account.ts';
+import { product } from '../strings/product.ts';
+import { studentHomeworks } from '../strings/student/homeworks.ts';
+
+const ITEMS = [
+  { title: product.home, path: '/student', icon: <House /> },
+  { title: studentHomeworks.title, path: '/student/homeworks', icon: <NotebookPen /> },
+  { title: product.account, path: '/student/profile', icon: <UserRound />, isAccount: true },
+];
+
+export interface StudentFrameProps {
+  user: ShownPerson;
+  path: string;
+  /** What is to be said of answers on their way. */
+  status: ReactNode;
+  children: ReactNode;
+}
+
+/** The student's menu, at the side or at the bottom, around a screen. */
+export function StudentFrame({ user, path, status, children }: StudentFrameProps) {
+  return (
+    <StudentShell
+      items={ITEMS}
+      currentPath={path}
+      homeHref="/student"
+      account={navAccount(user, '/student/profile')}
+      status={status}
+      onExit={logout}
+    >
+      {children}
+    </StudentShell>
+  );
+}

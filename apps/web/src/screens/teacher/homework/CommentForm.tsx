@@ -1,0 +1,44 @@
+import { makeId } from '@mashq/state/id';
+import { useComment } from '@mashq/state/teacher';
+import { Button } from '@mashq/ui/actions/button';
+import { Form } from '@mashq/ui/forms/form';
+import { TextArea } from '@mashq/ui/forms/text-area';
+import { useState } from 'react';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
+import { tell } from '../../../toasts/tell.ts';
+
+const words = teacherHomework.comments;
+const MOST = 1000;
+
+/** Writes to the class, or to one child. What was typed stays until it has been taken. */
+export function CommentForm({ homeworkId, studentId }: { homeworkId: string; studentId: string | undefined }) {
+  const comment = useComment(homeworkId, studentId);
+  const [draft, setDraft] = useState({ id: makeId(), body: '' });
+  const send = () =>
+    comment.mutate(
+      { id: draft.id, body: draft.body.trim() },
+      {
+        onSuccess: () => {
+          setDraft({ id: makeId(), body: '' });
+          void tell(words.sent);
+        },
+      },
+    );
+  return (
+    <Form onSubmit={send} {...(comment.error && { errorMessage: comment.error.detail })}>
+      <TextArea
+        label={words.label}
+        name="body"
+        maxLength={MOST}
+        isRequired
+        value={draft.body}
+        onChange={(body) => setDraft({ ...draft, body })}
+      />
+      <div>
+        <Button type="submit" kind="secondary" isPending={comment.isPending}>
+          {words.send}
+        </Button>
+      </div>
+    </Form>
+  );
+}
