@@ -2,12 +2,14 @@ import type { Skill } from '../model/index.ts';
 import { gradeThreeFourDigitNumbers } from './grade-3/chapter-2-four-digit-numbers/index.ts';
 import { gradeThreeMultiplicationDivision } from './grade-3/chapter-4-multiplication-division/index.ts';
 import { gradeThreeAdditionSubtraction } from './grade-3/chapter-6-addition-subtraction/index.ts';
+import { gradeThreeMultiplyingNumbers } from './grade-3/chapter-8-multiplying-numbers/index.ts';
 import { gradeFourNumbersAndPatterns } from './grade-4/chapter-1-numbers-and-patterns/index.ts';
 import { gradeFourFractions } from './grade-4/chapter-2-fractions/index.ts';
 import { gradeFourMultiplicationDivision } from './grade-4/chapter-3-multiplication-division/index.ts';
 import { gradeFiveLargeNumbers } from './grade-5/chapter-1-large-numbers-and-patterns/index.ts';
 import { gradeFiveFractions } from './grade-5/chapter-2-fractions/index.ts';
 import { gradeFiveDecimals } from './grade-5/chapter-5-decimals/index.ts';
+import { gradeSixNumbers } from './grade-6/chapter-1-numbers-and-patterns/index.ts';
 import { gradeSixFractions } from './grade-6/chapter-2-fractions/index.ts';
 import { gradeSixDecimals } from './grade-6/chapter-3-decimals/index.ts';
 
@@ -15,12 +17,14 @@ const skills: readonly Skill[] = [
   ...gradeThreeFourDigitNumbers,
   ...gradeThreeMultiplicationDivision,
   ...gradeThreeAdditionSubtraction,
+  ...gradeThreeMultiplyingNumbers,
   ...gradeFourNumbersAndPatterns,
   ...gradeFourFractions,
   ...gradeFourMultiplicationDivision,
   ...gradeFiveLargeNumbers,
   ...gradeFiveFractions,
   ...gradeFiveDecimals,
+  ...gradeSixNumbers,
   ...gradeSixFractions,
   ...gradeSixDecimals,
 ];

@@ -1,0 +1,198 @@
+import {
+  type Block,
+  choiceAnswer,
+  defineSkill,
+  display,
+  hint,
+  type Inline,
+  type Level,
+  line,
+  math,
+  p,
+  paragraph,
+  plural,
+  type QuestionForm,
+  type Rng,
+  step,
+  type WrongOptionDraft,
+} from '../../../authoring/index.ts';
+import { ruleOf, type Sequence, tableOf, tellSequence, termOf, whyRule, workedRule } from './sequences.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'bare', 'story'],
+  2: ['figure', 'bare', 'story'],
+  3: ['figure', 'bare', 'story'],
+  4: ['figure', 'bare', 'story'],
+};
+
+function draw(rng: Rng, level: Level): Sequence {
+  const linear: Sequence = {
+    kind: 'linear',
+    times: rng.int(2, level === 1 ? 5 : 12),
+    plus: level === 1 ? rng.int(1, 5) : rng.int(-6, 10),
+  };
+  if (level < 3 || rng.chance(1, 2)) return linear;
+  return rng.chance(1, 2) ? { kind: 'square', plus: rng.int(0, 6) } : { kind: 'triangle', plus: rng.int(0, 4) };
+}
+
+/** The numbers whose terms are shown. */
+const shownOf: Readonly<Record<Level, readonly number[]>> = {
+  1: [1, 2, 3, 4],
+  2: [1, 2, 3, 4],
+  3: [1, 2, 3, 5],
+  4: [2, 3, 5, 8],
+};
+
+function content(sequence: Sequence): readonly Inline[] {
+  return [math(ruleOf(sequence))];
+}
+
+interface Wrong {
+  readonly id: string;
+  readonly title: string;
+  readonly sequence: Sequence;
+  readonly message: readonly Inline[];
+}
+
+function wrongs(sequence: Sequence, shown: readonly number[]): readonly Wrong[] {
+  const [one = 1, two = 2] = shown;
+  const [a, b] = [termOf(sequence, one), termOf(sequence, two)];
+  const jump = b - a;
+  const found: Wrong[] = [];
+  if (sequence.kind === 'linear') {
+    const { times, plus } = sequence;
+    found.push(
+      {
+        id: 'step-and-constant-swapped',
+        title: 'مقدار زیاد شدن و عدد ثابت را جابه‌جا گرفته',
+        sequence: { kind: 'linear', times: Math.abs(plus), plus: plus > 0 ? times : -times },
+        message: line`ببین هر بار چند تا زیاد می‌شود؛ شماره باید در همان عدد ضرب شود.`,
+      },
+      {
+        id: 'constant-with-other-sign',
+        title: 'عدد ثابت را برعکس گرفته',
+        sequence: { kind: 'linear', times, plus: -plus },
+        message: line`رابطه را با یکی از شماره‌ها امتحان کن. باید چیزی اضافه کنی یا کم؟`,
+      },
+      {
+        id: 'only-first-checked',
+        title: 'رابطه را فقط با عدد اول امتحان کرده',
+        sequence: { kind: 'linear', times: 1, plus: a - one },
+        message: line`رابطه‌ای که انتخاب کردی با عدد اول جور است. با بقیه هم امتحان کن.`,
+      },
+      {
+        id: 'constant-forgotten',
+        title: 'عدد ثابت را حساب نکرده',
+        sequence: { kind: 'linear', times, plus: 0 },
+        message: line`رابطه را با یکی از شماره‌ها امتحان کن و ببین همان عدد به دست می‌آید یا نه.`,
+      },
+      {
+        id: 'step-one-off',
+        title: 'مقدار زیاد شدن را یکی زیاد گرفته',
+        sequence: { kind: 'linear', times: times + 1, plus: plus - one },
+        message: line`اختلاف دو عدد پشت سر هم را دوباره حساب کن و به شماره‌های آن‌ها هم نگاه کن.`,
+      },
+    );
+  } else {
+    found.push(
+      {
+        id: 'first-jump-kept',
+        title: 'فاصلهٔ دو عدد اول را همیشگی گرفته',
+        sequence: { kind: 'linear', times: jump, plus: a - jump * one },
+        message: line`رابطه‌ای که انتخاب کردی با دو عدد اول جور است. با بقیه هم امتحان کن.`,
+      },
+      sequence.kind === 'square'
+        ? {
+            id: 'triangle-for-square',
+            title: 'عددهای مربعی را مثلثی گرفته',
+            sequence: { kind: 'triangle', plus: a - (one * (one + 1)) / 2 },
+            message: line`رابطه را با عدد دوم هم امتحان کن: همان تعداد به دست می‌آید؟`,
+          }
+        : {
+            id: 'square-for-triangle',
+            title: 'عددهای مثلثی را مربعی گرفته',
+            sequence: { kind: 'square', plus: a - one * one },
+            message: line`رابطه را با عدد دوم هم امتحان کن: همان تعداد به دست می‌آید؟`,
+          },
+      {
+        id: 'number-doubled',
+        title: 'شماره را دو برابر کرده',
+        sequence: { kind: 'linear', times: 2, plus: a - 2 * one },
+        message: line`رابطه را با عدد آخر جدول امتحان کن؛ شماره فقط دو برابر می‌شود؟`,
+      },
+      {
+        id: 'constant-off',
+        title: 'عدد ثابت را درست حساب نکرده',
+        sequence: { ...sequence, plus: sequence.plus + 1 },
+        message: line`شکل رابطه خوب است؛ عدد ثابت را با یکی از شماره‌ها دوباره امتحان کن.`,
+      },
+    );
+  }
+  // What fits all that is shown is no mistake.
+  return found.filter(
+    ({ sequence: each }) =>
+      shown.some((n) => termOf(each, n) !== termOf(sequence, n)) && (each.kind !== 'linear' || each.times > 0),
+  );
+}
+
+export const patternRule = defineSkill({
+  id: 'g6-pattern-rule',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: 4,
+  make: (rng, level) => {
+    const sequence = draw(rng, level);
+    const form = rng.pick(formsOf[level]);
+    if (termOf(sequence, 1) < 1 || (sequence.kind === 'linear' && sequence.plus === 0)) return null;
+    const shown = form === 'story' ? [1, 2, 3] : shownOf[level];
+    const terms = shown.map((n) => termOf(sequence, n));
+    const options = wrongs(sequence, shown).map(
+      ({ sequence: each, ...name }): WrongOptionDraft => ({
+        ...name,
+        value: JSON.stringify(each),
+        content: content(each),
+      }),
+    );
+    const halves = choiceAnswer(
+      rng,
+      { layout: 'list', right: { value: JSON.stringify(sequence), content: content(sequence) }, wrong: options },
+      4,
+    );
+    if (halves === null) return null;
+    const tale = form === 'story' ? tellSequence(rng, sequence, 3) : null;
+    if (form === 'story' && tale === null) return null;
+    const ask = p`کدام رابطه، تعداد را از روی شماره به دست می‌دهد؟`;
+    const thing = rng.pick(['مربع', 'نقطه', 'دایره', 'چوب‌کبریت']);
+    const things = plural(thing);
+    const stem = (): readonly Block[] => {
+      if (tale !== null) {
+        return [
+          tale.told,
+          tale.figure === 'شکل'
+            ? ask
+            : p`کدام رابطه، تعداد را از روی شمارهٔ ${tale.figure} به دست می‌دهد؟ در گزینه‌ها، ${tale.figure} هم «شکل» نامیده شده است.`,
+        ];
+      }
+      if (form === 'figure') return [p`جدول، شمارهٔ شکل و تعداد ${things} را نشان می‌دهد.`, ask];
+      const pairs = shown.flatMap((n, index) => line`${index === 0 ? '' : '، '}شکل ${n}: ${terms[index] ?? 0} تا`);
+      return [paragraph([...line`در یک الگو این تعدادها را شمرده‌ایم: `, ...pairs, ...line`.`]), ask];
+    };
+    const last = shown.at(-1) ?? 4;
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure' ? { figure: tableOf(sequence, shown, thing) } : {}),
+      ...halves,
+      hints: [
+        hint(p`دنبال رابطه‌ای هستیم که برای همهٔ شماره‌ها درست باشد، نه فقط برای اولی.`),
+        hint(p`هر گزینه را با عدد اول امتحان کن و آن‌هایی را که جور نیستند کنار بگذار.`),
+        hint(p`گزینه‌های مانده را با عدد دوم و آخر هم امتحان کن.`),
+      ],
+      solution: [
+        step(...whyRule(sequence)),
+        step(p`رابطه را با آخرین عدد گفته‌شده هم امتحان می‌کنیم.`, display(workedRule(sequence, last))),
+        step(p`برای همهٔ شماره‌ها درست است؛ پس رابطه این است:`, display(ruleOf(sequence))),
+      ],
+    };
+  },
+});

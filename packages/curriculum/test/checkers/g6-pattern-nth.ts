@@ -1,0 +1,27 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { everyNumber } from '../reading/every-number.ts';
+import { pairsShown } from '../reading/patterns.ts';
+import { nth } from '../reading/sheet.ts';
+
+/** Writes the pattern on, one term after another, from the differences of the shown terms. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const told = sheet.form === 'find-mistake' ? everyNumber(sheet.stem).slice(4) : everyNumber(sheet.stem.slice(-1));
+    const asked = nth(told, 0).numerator;
+    // What is told beside the first three figures of a story (tiles left over) stands before them.
+    const row = everyNumber(sheet.stem.slice(0, 1)).map(({ numerator }) => numerator);
+    const shown =
+      sheet.form === 'story'
+        ? row.length > 3 && /بیرون می‌ماند|کنار هم/.test(JSON.stringify(sheet.stem))
+          ? row.slice(0, 3)
+          : row.slice(-3)
+        : pairsShown(sheet).map(([, value]) => value);
+    let [value, jump] = [nth(shown, 0), nth(shown, 1) - nth(shown, 0)];
+    const growth = nth(shown, 2) - nth(shown, 1) - jump;
+    for (let at = 1; at < asked; at += 1) {
+      value += jump;
+      jump += growth;
+    }
+    return { kind: 'integer', values: [String(value)] };
+  },
+};
