@@ -140,6 +140,7 @@ function toDefinitions(schemas: Record<string, Schema>, typeMode: Mode): Record<
   return toJsonSchemaDefs(schemas, {
     target: 'draft-2020-12',
     typeMode,
-    ignoreActions: ['trim', 'readonly'],
+    // A rule between fields has no JSON Schema; the contract itself keeps it.
+    ignoreActions: ['trim', 'readonly', 'check'],
   }) as Record<string, JsonSchema>;
 }
