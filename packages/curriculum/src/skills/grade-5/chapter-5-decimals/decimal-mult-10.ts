@@ -1,0 +1,163 @@
+import {
+  type Block,
+  child,
+  Decimal,
+  decimalAnswer,
+  decimalKey,
+  decimalWith,
+  defineSkill,
+  display,
+  hint,
+  type Level,
+  line,
+  mistake,
+  p,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'figure'],
+  3: ['bare', 'story', 'find-mistake', 'figure'],
+  4: ['story', 'find-mistake', 'bare'],
+};
+const powersOf: Readonly<Record<Level, readonly number[]>> = { 1: [1], 2: [1, 2], 3: [2, 3], 4: [2, 3] };
+const placesOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [1, 2], 2: [1, 2], 3: [1, 3], 4: [1, 3] };
+
+const tales: readonly {
+  readonly unit: string;
+  readonly powers: readonly number[];
+  readonly tell: (rng: Rng, a: Decimal, times: number) => readonly Block[];
+}[] = [
+  {
+    unit: 'کیلوگرم',
+    powers: [1, 2, 3],
+    tell: (_, a, times) => [p`وزن هر بسته ${a} کیلوگرم است.`, p`${times} بسته از آن روی هم چند کیلوگرم است؟`],
+  },
+  {
+    unit: 'متر',
+    powers: [1, 2],
+    tell: (_, a, times) => [p`طول هر تکه سیم ${a} متر است.`, p`${times} تکه از آن روی هم چند متر است؟`],
+  },
+  {
+    unit: 'لیتر',
+    powers: [1, 2, 3],
+    tell: (_, a, times) => [p`در هر ظرف ${a} لیتر آب جا می‌گیرد.`, p`در ${times} ظرف روی هم چند لیتر آب جا می‌گیرد؟`],
+  },
+  {
+    unit: 'هزار تومان',
+    powers: [1, 2, 3],
+    tell: (_, a, times) => [p`قیمت هر دفتر ${a} هزار تومان است.`, p`قیمت ${times} دفتر چند هزار تومان است؟`],
+  },
+  { unit: 'میلی‌متر', powers: [1], tell: (_, a) => [p`هر سانتی‌متر ۱۰ میلی‌متر است.`, p`${a} سانتی‌متر چند میلی‌متر است؟`] },
+  { unit: 'سانتی‌متر', powers: [2], tell: (_, a) => [p`هر متر ۱۰۰ سانتی‌متر است.`, p`${a} متر چند سانتی‌متر است؟`] },
+  { unit: 'گرم', powers: [3], tell: (_, a) => [p`هر کیلوگرم ۱۰۰۰ گرم است.`, p`${a} کیلوگرم چند گرم است؟`] },
+  { unit: 'متر', powers: [3], tell: (_, a) => [p`هر کیلومتر ۱۰۰۰ متر است.`, p`${a} کیلومتر چند متر است؟`] },
+];
+
+export const decimalMultTen = defineSkill({
+  id: 'g5-decimal-mult-10',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const power = rng.pick(powersOf[level]);
+    const a = decimalWith(rng, rng.int(...placesOf[level]), [level === 4 ? 0 : 1, level < 3 ? 30 : 60]);
+    const times = 10 ** power;
+    const result = a.shift(power);
+    const form = rng.pick(formsOf[level]);
+    const whole = a.units / 10n ** BigInt(a.places);
+    const part = a.minus(Decimal.of(whole));
+    const onlyWhole = Decimal.of(whole * BigInt(times)).plus(part);
+    const wrong = rng.pick(
+      [a, onlyWhole, a.shift(power - 1), a.shift(power + 1)].filter((each) => !each.equals(result)),
+    );
+    const tale = rng.pick(tales.filter(({ powers }) => powers.includes(power)));
+    // A box for every place the product needs: where digits run out, zeros stand.
+    const filled = a.places < power;
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return tale.tell(rng, a, times);
+        case 'figure':
+          return [
+            p`یک مربع کامل، یک واحد است و این شکل ${a} واحد را نشان می‌دهد.`,
+            p`${times} تا از این شکل روی هم چند واحد است؟`,
+          ];
+        case 'find-mistake':
+          return [
+            p`${child(rng)} این‌طور نوشته است:`,
+            display(row(a, '×', times, '=', wrong)),
+            p`ولی در جواب اشتباهی هست. حاصل درست چند است؟`,
+          ];
+        default:
+          return [p`حاصل ضرب را بنویس.`, display(rng.chance(1, 2) ? row(a, '×', times, '=') : row(times, '×', a, '='))];
+      }
+    };
+    if (form === 'figure' && (a.places > 2 || whole > 3n || power > 2)) return null;
+    const squares = () => [...Array.from({ length: Number(whole) }, () => 100), Number(part.unitsAt(2))];
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure'
+        ? {
+            figure: {
+              t: 'hundred-grid' as const,
+              description: 'مربع‌های صدتایی که بعضی از آن‌ها کامل و یکی تا اندازه‌ای رنگ شده است',
+              shaded: squares(),
+            },
+          }
+        : {}),
+      ...decimalAnswer(result, form === 'story' ? { unit: tale.unit } : {}),
+      misconceptions: [
+        mistake(
+          'zeros-put-at-the-end',
+          'صفرها را آخر عدد اعشاری گذاشته',
+          decimalKey(a),
+          line`صفرِ آخرِ عدد اعشاری مقدار آن را عوض نمی‌کند. در ضرب، ممیز جابه‌جا می‌شود.`,
+        ),
+        mistake(
+          'only-whole-part-multiplied',
+          'فقط قسمت صحیح را ضرب کرده',
+          decimalKey(onlyWhole),
+          line`قسمت اعشاری هم باید چند برابر شود، نه فقط قسمت صحیح.`,
+        ),
+        mistake(
+          'mark-moved-one-short',
+          'ممیز را یک خانه کمتر جابه‌جا کرده',
+          decimalKey(a.shift(power - 1)),
+          line`صفرهای ${times} را بشمار. ممیز به همان تعداد خانه جابه‌جا می‌شود.`,
+        ),
+        mistake(
+          'mark-moved-one-too-far',
+          'ممیز را یک خانه بیشتر جابه‌جا کرده',
+          decimalKey(a.shift(power + 1)),
+          line`صفرهای ${times} را دوباره بشمار؛ یک خانه زیاد رفته‌ای.`,
+        ),
+        mistake(
+          'mark-moved-left',
+          'ممیز را به سمت چپ برده',
+          decimalKey(a.shift(-power)),
+          line`وقتی در ${times} ضرب می‌کنیم، عدد بزرگ‌تر می‌شود. ممیز را به کدام سمت ببریم؟`,
+        ),
+      ],
+      hints: [
+        hint(p`${a} را ${times} برابر می‌کنیم؛ پس جواب باید از آن بزرگ‌تر باشد.`),
+        hint(p`${times} چند صفر دارد؟ ممیز به همان تعداد خانه به سمت راست می‌رود.`),
+        ...(filled ? [hint(p`اگر رقم‌ها تمام شد، جای خانه‌های خالی صفر بگذار.`)] : []),
+      ],
+      solution: [
+        step(p`${times} دارای ${power} صفر است؛ پس هر رقم ${power} خانه به چپ می‌رود و ممیز ${power} خانه به راست.`),
+        step(
+          filled
+            ? p`رقم‌های بعد از ممیز کم است؛ جای خانه‌های خالی صفر می‌گذاریم.`
+            : p`ممیز را ${power} خانه به سمت راست می‌بریم.`,
+          display(row(a, '×', times, '=', result)),
+        ),
+      ],
+    };
+  },
+});

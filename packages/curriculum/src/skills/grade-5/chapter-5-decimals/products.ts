@@ -1,0 +1,106 @@
+import {
+  Decimal,
+  decimalKey,
+  display,
+  type Hint,
+  hint,
+  line,
+  type Misconception,
+  mistake,
+  p,
+  persianNumber,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+
+/** The mark put where it would stand in a sum, under the longest factor: 2.3 × 1.4 as 32.2. */
+export function markAsInSums(a: Decimal, b: Decimal): Decimal {
+  return Decimal.of(a.units * b.units, Math.max(a.places, b.places));
+}
+
+/** Whole parts and decimal parts multiplied on their own: 2.3 × 1.4 as 2.12. */
+function partsApart(a: Decimal, b: Decimal): Decimal | null {
+  const split = ({ units, places }: Decimal) => [units / 10n ** BigInt(places), units % 10n ** BigInt(places)] as const;
+  const [[wholeA, partA], [wholeB, partB]] = [split(a), split(b)];
+  return a.places > 0 && b.places > 0 ? Decimal.parse(`${wholeA * wholeB}.${partA * partB}`) : null;
+}
+
+export function productMistakes(a: Decimal, b: Decimal): readonly Misconception[] {
+  const product = a.times(b);
+  const apart = partsApart(a, b);
+  return [
+    mistake(
+      'mark-as-in-sums',
+      'جای ممیز را مثل جمع پیدا کرده',
+      decimalKey(markAsInSums(a, b)),
+      line`در ضرب، رقم‌های اعشارِ هر دو عدد را روی هم بشمار؛ ممیزها زیر هم نمی‌آیند.`,
+    ),
+    mistake(
+      'mark-forgotten',
+      'ممیز را در جواب نگذاشته',
+      decimalKey(Decimal.of(a.units * b.units)),
+      line`عددها را بدون ممیز ضرب کرده‌ای. حالا ممیزِ جواب را هم بگذار.`,
+    ),
+    ...(apart === null
+      ? []
+      : [
+          mistake(
+            'parts-apart',
+            'قسمت صحیح و اعشاری را جداگانه ضرب کرده',
+            decimalKey(apart),
+            line`همهٔ عدد اول باید در همهٔ عدد دوم ضرب شود، نه قسمت به قسمت.`,
+          ),
+        ]),
+    mistake(
+      'mark-one-place-right',
+      'ممیز را یک خانه راست‌تر گذاشته',
+      decimalKey(product.shift(1)),
+      line`جواب را تخمین بزن: هر عدد را به نزدیک‌ترین عدد صحیح گرد کن. جوابت به آن نزدیک است؟`,
+    ),
+    mistake(
+      'mark-one-place-left',
+      'ممیز را یک خانه چپ‌تر گذاشته',
+      decimalKey(product.shift(-1)),
+      line`رقم‌های اعشارِ هر دو عدد را دوباره بشمار. همان تعداد رقم باید بعد از ممیز جواب باشد.`,
+    ),
+    mistake(
+      'added-in-place-of-multiplied',
+      'به جای ضرب، جمع کرده',
+      decimalKey(a.plus(b)),
+      line`اینجا باید ضرب کنی. علامت یا صورت مسئله را دوباره ببین.`,
+    ),
+  ];
+}
+
+export function productHints(a: Decimal, b: Decimal): readonly Hint[] {
+  return [
+    hint(p`${a} و ${b} را در هم ضرب می‌کنیم.`),
+    hint(p`اول ممیزها را کنار بگذار و عددها را مثل عددهای طبیعی ضرب کن.`),
+    hint(p`رقم‌های بعد از ممیزِ دو عدد را روی هم بشمار. جواب هم همین تعداد رقم اعشار دارد.`),
+  ];
+}
+
+function saidPlaces(count: number): string {
+  return count === 0 ? 'رقم اعشار ندارد' : `${persianNumber(count)} رقم اعشار دارد`;
+}
+
+export function productSolution(a: Decimal, b: Decimal): readonly SolutionStep[] {
+  const product = a.times(b);
+  const digits = a.units * b.units;
+  const places = a.places + b.places;
+  const padded = Decimal.of(digits, places).padded(places);
+  return [
+    step(
+      p`ممیزها را کنار می‌گذاریم و عددهای طبیعی را ضرب می‌کنیم.`,
+      display(row(Number(a.units), '×', Number(b.units), '=', Number(digits))),
+    ),
+    step(
+      p`عدد اول ${saidPlaces(a.places)} و عدد دوم ${saidPlaces(b.places)}؛ پس جواب ${saidPlaces(places)}.`,
+      display(row(a, '×', b, '=', padded)),
+    ),
+    ...(padded === product.toString()
+      ? []
+      : [step(p`صفرهای آخر را می‌شود ننوشت؛ مقدار عدد عوض نمی‌شود.`, display(row(padded, '=', product)))]),
+  ];
+}
