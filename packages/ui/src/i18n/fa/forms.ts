@@ -46,6 +46,8 @@ export const faForms = {
     missing: 'یکی از گزینه‌ها باید انتخاب شود.',
     noneChosen: 'دست‌کم یک گزینه باید انتخاب شود.',
   },
+  calendar: { today: 'امروز', selected: 'انتخاب شده' },
+  dateRange: { until: 'تا' },
   search: { label: 'جستجو', clear: 'پاک کردن جستجو' },
   form: {
     summaryTitle: (count: string) => `فرم فرستاده نشد؛ ${count} بخش باید درست شود.`,

@@ -1,0 +1,102 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+const CELL = `max(2.5rem, ${vars.size.targetSmall})`;
+
+export const calendar = style({
+  '@layer': { components: { display: 'flex', flexDirection: 'column', gap: vars.space[2], padding: vars.space[4] } },
+});
+
+export const header = style({
+  '@layer': { components: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } },
+});
+
+export const title = style({
+  '@layer': { components: { fontWeight: vars.font.weightHeading, lineHeight: vars.leading.heading } },
+});
+
+export const turn = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: CELL,
+      blockSize: CELL,
+      borderRadius: vars.radius.control,
+      color: vars.color.accent.text,
+      selectors: {
+        '&[data-hovered], &[data-pressed]': { background: vars.color.accent.soft },
+        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+        '&[data-disabled]': { color: vars.color.textMuted, opacity: 0.5, cursor: 'not-allowed' },
+      },
+    },
+  },
+});
+
+export const grid = style({ '@layer': { components: { borderCollapse: 'separate', borderSpacing: '0 2px' } } });
+
+export const weekday = style({
+  '@layer': {
+    components: {
+      blockSize: vars.space[8],
+      color: vars.color.textMuted,
+      fontSize: vars.text.sm,
+      fontWeight: vars.font.weightStrong,
+    },
+  },
+});
+
+export const day = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: CELL,
+      blockSize: CELL,
+      borderRadius: vars.radius.small,
+      fontVariantNumeric: 'tabular-nums',
+      cursor: 'pointer',
+      outline: 'none',
+      selectors: {
+        '&[data-outside-month]': { visibility: 'hidden' },
+        '&[data-hovered]': { background: vars.color.surfaceMuted },
+        // Today is ringed by a turmeric line under the figure: seen beside any choice.
+        '&[data-today]': {
+          fontWeight: vars.font.weightNumber,
+          boxShadow: `inset 0 calc(-1 * ${vars.size.focusRing}) 0 ${vars.color.turmeric.solid}`,
+        },
+        '&[data-selected]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft, borderRadius: 0 },
+        '&[data-selection-start]': {
+          borderStartStartRadius: vars.radius.small,
+          borderEndStartRadius: vars.radius.small,
+        },
+        '&[data-selection-end]': { borderStartEndRadius: vars.radius.small, borderEndEndRadius: vars.radius.small },
+        '&[data-selection-start], &[data-selection-end], [data-single] &[data-selected]': {
+          color: vars.color.accent.onSolid,
+          background: vars.color.accent.solid,
+        },
+        '[data-single] &[data-selected]': { borderRadius: vars.radius.small },
+        '&[data-invalid]': { color: vars.color.rose.onSolid, background: vars.color.rose.solid },
+        '&[data-disabled], &[data-unavailable]': {
+          color: vars.color.textMuted,
+          opacity: 0.55,
+          textDecoration: 'line-through',
+          cursor: 'not-allowed',
+        },
+        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          selectors: {
+            '&[data-selected]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
+            '&[data-today]': { outline: '2px solid CanvasText', outlineOffset: '-3px' },
+            '&[data-disabled], &[data-unavailable]': { color: 'GrayText', opacity: 1 },
+          },
+        },
+      },
+    },
+  },
+});

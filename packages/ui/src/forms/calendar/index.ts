@@ -1,0 +1,1 @@
+export type { IsoDate } from './iso-date.ts';

@@ -1,0 +1,64 @@
+import type { CalendarDate } from '@internationalized/date';
+import { DateField as AriaDateField } from 'react-aria-components/DateField';
+import { Group } from 'react-aria-components/Group';
+import { DateSegments } from '../calendar/DateSegments.tsx';
+import { bounds, type IsoDate, readIso } from '../calendar/iso-date.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldMessage } from '../field/FieldMessage.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import type { FieldProps } from '../field/field-props.ts';
+
+export interface DateFieldProps extends FieldProps<IsoDate | null> {
+  /** The day, when the parent keeps it; null for none. */
+  value?: IsoDate | null;
+  /** @default null */
+  defaultValue?: IsoDate | null;
+  /** Called when year, month and day make a day, and with null when they no longer do. */
+  onChange?: (value: IsoDate | null) => void;
+  onBlur?: () => void;
+  /** First and last day accepted. */
+  minDate?: IsoDate;
+  maxDate?: IsoDate;
+  autoFocus?: boolean;
+  id?: string;
+}
+
+/**
+ * A Jalali day, typed in any digits: year, month and day. For a day that is known, such as one of birth; to look for one,
+ * `DatePicker`. Keyboard: digits fill, the up and down arrows step, the side arrows go from part to part.
+ */
+export function DateField({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  optionalLabel,
+  validityMessages,
+  value,
+  defaultValue,
+  onChange,
+  validate,
+  minDate,
+  maxDate,
+  ...rest
+}: DateFieldProps) {
+  return (
+    <AriaDateField<CalendarDate>
+      {...rest}
+      {...bounds(minDate, maxDate)}
+      {...(value !== undefined && { value: readIso(value) })}
+      {...(defaultValue !== undefined && { defaultValue: readIso(defaultValue) })}
+      {...(onChange && { onChange: (date) => onChange(date?.toString() ?? null) })}
+      {...(validate && { validate: (date) => validate(date?.toString() ?? null) })}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      className={fieldCss.root}
+      data-field=""
+    >
+      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <Group role="presentation" className={fieldCss.control}>
+        <DateSegments />
+      </Group>
+      <FieldMessage label={label} name={rest.name} errorMessage={errorMessage} validityMessages={validityMessages} />
+    </AriaDateField>
+  );
+}

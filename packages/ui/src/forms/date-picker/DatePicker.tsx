@@ -1,0 +1,88 @@
+import type { CalendarDate } from '@internationalized/date';
+import { CalendarDays } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Calendar } from 'react-aria-components/Calendar';
+import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Popover } from 'react-aria-components/Popover';
+import * as surfaceCss from '../../overlays/popover/surface.css.ts';
+import { DateSegments } from '../calendar/DateSegments.tsx';
+import { bounds, type IsoDate, readIso } from '../calendar/iso-date.ts';
+import * as gridCss from '../calendar/MonthGrid.css.ts';
+import { MonthGrid } from '../calendar/MonthGrid.tsx';
+import * as openerCss from '../calendar/opener.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldMessage } from '../field/FieldMessage.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import type { FieldProps } from '../field/field-props.ts';
+
+export interface DatePickerProps extends FieldProps<IsoDate | null> {
+  /** The day, when the parent keeps it; null for none. */
+  value?: IsoDate | null;
+  /** @default null */
+  defaultValue?: IsoDate | null;
+  /** Called when year, month and day make a day, and with null when they no longer do. */
+  onChange?: (value: IsoDate | null) => void;
+  onBlur?: () => void;
+  /** First and last day accepted. */
+  minDate?: IsoDate;
+  maxDate?: IsoDate;
+  /** Days that cannot be chosen: holidays, a day without school. */
+  isUnavailable?: (date: IsoDate) => boolean;
+  autoFocus?: boolean;
+  id?: string;
+}
+
+/**
+ * A Jalali day, typed or chosen from a calendar that begins its weeks on Saturday. Keyboard: as `DateField`; Alt and the
+ * down arrow open the calendar, the arrows walk its days, Page Up and Page Down its months, Escape closes it.
+ */
+export function DatePicker({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  optionalLabel,
+  validityMessages,
+  value,
+  defaultValue,
+  onChange,
+  validate,
+  minDate,
+  maxDate,
+  isUnavailable,
+  ...rest
+}: DatePickerProps) {
+  return (
+    <AriaDatePicker<CalendarDate>
+      {...rest}
+      {...bounds(minDate, maxDate)}
+      {...(value !== undefined && { value: readIso(value) })}
+      {...(defaultValue !== undefined && { defaultValue: readIso(defaultValue) })}
+      {...(onChange && { onChange: (date) => onChange(date?.toString() ?? null) })}
+      {...(validate && { validate: (date) => validate(date?.toString() ?? null) })}
+      {...(isUnavailable && { isDateUnavailable: (date) => isUnavailable(date.toString()) })}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      firstDayOfWeek="sat"
+      className={fieldCss.root}
+      data-field=""
+    >
+      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <Group className={fieldCss.control}>
+        <DateSegments />
+        <Button className={openerCss.opener}>
+          <CalendarDays size="1.35em" aria-hidden="true" />
+        </Button>
+      </Group>
+      <FieldMessage label={label} name={rest.name} errorMessage={errorMessage} validityMessages={validityMessages} />
+      <Popover className={surfaceCss.surface} offset={6}>
+        <Dialog className={openerCss.dialog}>
+          <Calendar className={gridCss.calendar} data-single="">
+            <MonthGrid />
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </AriaDatePicker>
+  );
+}

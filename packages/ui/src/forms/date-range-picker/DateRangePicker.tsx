@@ -1,0 +1,114 @@
+import type { CalendarDate } from '@internationalized/date';
+import { CalendarRange } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Popover } from 'react-aria-components/Popover';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { faForms } from '../../i18n/fa/forms.ts';
+import * as surfaceCss from '../../overlays/popover/surface.css.ts';
+import { DateSegments } from '../calendar/DateSegments.tsx';
+import { bounds, type IsoDate, readIso } from '../calendar/iso-date.ts';
+import * as gridCss from '../calendar/MonthGrid.css.ts';
+import { MonthGrid } from '../calendar/MonthGrid.tsx';
+import * as openerCss from '../calendar/opener.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldMessage } from '../field/FieldMessage.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import * as css from './DateRangePicker.css.ts';
+
+/** From one day to another, both within. */
+export interface DateRange {
+  start: IsoDate;
+  end: IsoDate;
+}
+
+export interface DateRangePickerProps extends Omit<FieldProps<DateRange | null>, 'name'> {
+  /** The range, when the parent keeps it; null for none. */
+  value?: DateRange | null;
+  /** @default null */
+  defaultValue?: DateRange | null;
+  onChange?: (value: DateRange | null) => void;
+  onBlur?: () => void;
+  /** First and last day accepted. */
+  minDate?: IsoDate;
+  maxDate?: IsoDate;
+  /** Names of the two days in the form's data. */
+  startName?: string;
+  endName?: string;
+  /** The word between the two days. @default «تا» */
+  until?: string;
+  id?: string;
+}
+
+function readRange(range: DateRange | null) {
+  const start = readIso(range?.start);
+  const end = readIso(range?.end);
+  return start === null || end === null ? null : { start, end };
+}
+
+/** From one Jalali day to another. Keyboard: as `DatePicker`; in the calendar Enter sets the first day, then the last. */
+export function DateRangePicker({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  optionalLabel,
+  validityMessages,
+  value,
+  defaultValue,
+  onChange,
+  validate,
+  minDate,
+  maxDate,
+  until = faForms.dateRange.until,
+  ...rest
+}: DateRangePickerProps) {
+  return (
+    <AriaDateRangePicker<CalendarDate>
+      {...rest}
+      {...bounds(minDate, maxDate)}
+      {...(value !== undefined && { value: readRange(value) })}
+      {...(defaultValue !== undefined && { defaultValue: readRange(defaultValue) })}
+      {...(onChange && {
+        onChange: (range) => onChange(range && { start: range.start.toString(), end: range.end.toString() }),
+      })}
+      {...(validate && {
+        validate: (range) => validate(range && { start: range.start.toString(), end: range.end.toString() }),
+      })}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      firstDayOfWeek="sat"
+      className={fieldCss.root}
+      data-field=""
+    >
+      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <Group className={fieldCss.control}>
+        <span className={css.ends}>
+          <DateSegments slot="start" />
+          <span aria-hidden="true" className={css.until}>
+            {until}
+          </span>
+          <DateSegments slot="end" />
+        </span>
+        <Button className={openerCss.opener}>
+          <CalendarRange size="1.35em" aria-hidden="true" />
+        </Button>
+      </Group>
+      <FieldMessage
+        label={label}
+        name={rest.startName}
+        errorMessage={errorMessage}
+        validityMessages={validityMessages}
+      />
+      <Popover className={surfaceCss.surface} offset={6}>
+        <Dialog className={openerCss.dialog}>
+          <RangeCalendar className={gridCss.calendar}>
+            <MonthGrid />
+          </RangeCalendar>
+        </Dialog>
+      </Popover>
+    </AriaDateRangePicker>
+  );
+}
