@@ -1,0 +1,22 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { formulas, nth, only, terms, wordsOf, worthOf } from '../reading/sheet.ts';
+import { takenAway } from '../reading/whole-arithmetic.ts';
+
+const numbersOf = (node: Parameters<typeof terms>[0]) =>
+  terms(node).flatMap((each) => (each.t === 'number' ? [Number(worthOf(each).n)] : []));
+
+/** Divides every number, and keeps the one option that lists all those with nothing left and no other. */
+export const checker: SkillChecker = {
+  solve: ({ stem, answer }) => {
+    if (answer.kind !== 'choice') throw new Error('no options');
+    const words = wordsOf(stem);
+    const divisor = /بر ۱۰|ده‌تایی|ده‌نفره/.test(words) ? 10 : /بر ۵|پنج‌تایی|پنج‌نفره/.test(words) ? 5 : 2;
+    const numbers = numbersOf(nth(formulas(stem), 0));
+    const right = numbers.filter((number) => takenAway(number, divisor)[1] === 0).join();
+    const fits = answer.options.filter(({ content }) => {
+      const piece = only(content);
+      return piece.t === 'math' && numbersOf(piece.math).join() === right;
+    });
+    return { kind: 'choice', option: only(fits).id };
+  },
+};
