@@ -18,7 +18,7 @@ const arm = v.union([degrees, place]);
 const ticks = between(0, 4);
 const turn = { center: place, radius: positive, from: degrees, to: degrees };
 
-const shape: v.GenericSchema<DrawingShape> = v.variant('t', [
+export const drawingShape: v.GenericSchema<DrawingShape> = v.variant('t', [
   v.strictObject({
     t: v.literal('polygon'),
     points: v.pipe(v.array(place), v.minLength(3)),
@@ -71,5 +71,5 @@ export const drawingFigure = v.strictObject({
   height: between(1, 1000),
   unit: v.exactOptional(positive),
   background: v.exactOptional(v.picklist(['none', 'dots', 'squares', 'numbered'])),
-  shapes: v.array(shape),
+  shapes: v.array(drawingShape),
 });

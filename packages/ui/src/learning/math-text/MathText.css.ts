@@ -43,7 +43,8 @@ export const blank = style({
     components: {
       boxSizing: 'border-box',
       border: `${vars.size.border} dashed ${vars.color.accent.line}`,
-      borderRadius: vars.radius.small,
+      // In small writing a box stays a box.
+      borderRadius: `min(${vars.radius.small}, 0.35em)`,
       background: vars.color.surface,
       '@media': { '(forced-colors: active)': { borderColor: 'CanvasText', background: 'Canvas' } },
     },

@@ -77,7 +77,7 @@ const boxed = {
   display: 'block',
   blockSize: '0.92em',
   border: `${vars.size.border} dashed ${vars.color.accent.line}`,
-  borderRadius: vars.radius.small,
+  borderRadius: `min(${vars.radius.small}, 0.24em)`,
   background: vars.color.surface,
   '@media': { '(forced-colors: active)': { borderColor: 'CanvasText', background: 'Canvas' } },
 } as const;

@@ -5,6 +5,7 @@ import { crosses, overlap } from './clearance.ts';
 import { Drawing } from './Drawing.tsx';
 import { drawingScale } from './drawing-scale.ts';
 import { placeLabels } from './place-labels.ts';
+import { inReadingOrder } from './reading-order.ts';
 import { resolveShapes } from './resolve-shapes.ts';
 import { outlineStrokes } from './strokes.ts';
 
@@ -119,6 +120,22 @@ describe('labels of a drawing', () => {
     expect(collisions(triangle, height, ...letters, ...angles)).toEqual([]);
   });
 
+  it('of corners stand outside, too', () => {
+    const corners = ['الف', 'ب', 'پ', 'ت'].map(
+      (label, index): DrawingShape => ({
+        t: 'point',
+        at: (box.t === 'polygon' ? box.points[index] : undefined) ?? [0, 0],
+        label,
+      }),
+    );
+    const resolved = resolve({ t: 'polygon', points: box.t === 'polygon' ? box.points : [] }, ...corners);
+    const scale = drawingScale(paper);
+    for (const { middle } of placeLabels(resolved)) {
+      const [x, y] = [middle.x / scale.point, (scale.height - middle.y) / scale.point];
+      expect(x > 10 && x < 90 && y > 10 && y < 70).toBe(false);
+    }
+  });
+
   it('of a narrow angle stand further out, where there is room', () => {
     const arms: readonly DrawingShape[] = [
       { t: 'line', from: [0, 10], to: [100, 10] },
@@ -126,6 +143,24 @@ describe('labels of a drawing', () => {
       { t: 'angle', vertex: [0, 10], from: 0, to: 20, label: number('20') },
     ];
     expect(collisions(...arms)).toEqual([]);
+  });
+});
+
+it('sets a unit behind its number as Persian is read', () => {
+  expect(
+    inReadingOrder({
+      t: 'row',
+      children: [
+        { t: 'number', value: '12' },
+        { t: 'words', text: 'متر' },
+      ],
+    }),
+  ).toEqual({
+    t: 'row',
+    children: [
+      { t: 'words', text: 'متر' },
+      { t: 'number', value: '12' },
+    ],
   });
 });
 

@@ -10,31 +10,31 @@ import { drawingBounds } from './drawing-bounds.ts';
 import { drawingScale, px } from './drawing-scale.ts';
 import { LABEL_FONT } from './label-size.ts';
 import { placeLabels } from './place-labels.ts';
+import { inReadingOrder } from './reading-order.ts';
 import { resolveShapes } from './resolve-shapes.ts';
 
 export interface DrawingProps extends Omit<DrawingFigure, 't'> {
   /** Read instead of the drawing. */
   description: string;
+  /** Most that it grows past its usual size, as a factor. @default 1.15 */
+  growth?: number;
 }
-
-/** Most that a drawing grows past its usual size. */
-const GROWTH = 1.15;
 
 /**
  * Geometry: polygons, lines, circles, angles and points with their labels, on plain, dotted, squared or numbered paper.
  * Labels look for a place clear of the lines; they are set as formulas and scale with the drawing.
  */
-export function Drawing({ description, width, height, unit, background, shapes }: DrawingProps) {
+export function Drawing({ description, width, height, unit, background, shapes, growth = 1.15 }: DrawingProps) {
   const id = useId();
   const paper = { width, height, ...(unit !== undefined && { unit }), ...(background !== undefined && { background }) };
   const resolved = resolveShapes(shapes, drawingScale(paper));
   const labels = placeLabels(resolved);
   const bounds = drawingBounds(paper, resolved, labels);
   const tones = resolved.flatMap((shape) => ('tone' in shape && shape.tone !== undefined ? [shape.tone] : []));
-  const fontSize = `clamp(14px, ${px((100 * LABEL_FONT) / bounds.width)}cqi, ${px(LABEL_FONT * GROWTH)}px)`;
+  const fontSize = `clamp(14px, ${px((100 * LABEL_FONT) / bounds.width)}cqi, ${px(LABEL_FONT * growth)}px)`;
   return (
     <FigureFrame description={description}>
-      <div className={css.stage} style={{ maxInlineSize: px(bounds.width * GROWTH), fontSize }}>
+      <div className={css.stage} style={{ maxInlineSize: px(bounds.width * growth), fontSize }}>
         <svg
           viewBox={`${px(bounds.x)} ${px(bounds.y)} ${px(bounds.width)} ${px(bounds.height)}`}
           className={css.drawing}
@@ -57,7 +57,7 @@ export function Drawing({ description, width, height, unit, background, shapes }
             }}
           >
             <span className={css.words}>
-              {typeof label === 'string' ? <bdi>{label}</bdi> : <MathText math={label} />}
+              {typeof label === 'string' ? <bdi>{label}</bdi> : <MathText math={inReadingOrder(label)} />}
             </span>
           </span>
         ))}

@@ -48,3 +48,12 @@ export function distanceTo(spot: Spot, [a, b]: Stroke): number {
   const along = Math.min(1, Math.max(0, share));
   return distance(spot, { x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along });
 }
+
+/** Whether a spot lies inside a polygon: a ray from it to the right leaves through an odd number of sides. */
+export function isInside({ x, y }: Spot, corners: readonly Spot[]): boolean {
+  const passed = corners.filter((a, index) => {
+    const b = corners[(index + 1) % corners.length] ?? a;
+    return a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y);
+  });
+  return passed.length % 2 === 1;
+}

@@ -1,5 +1,5 @@
 import type { MathNode } from '@mashq/curriculum/model';
-import { type Box, crosses, distanceTo, overlap, type Stroke } from './clearance.ts';
+import { type Box, crosses, distanceTo, isInside, overlap, type Stroke } from './clearance.ts';
 import { distance, type Spot, stepFrom } from './drawing-scale.ts';
 import { labelSize } from './label-size.ts';
 import type { ResolvedShape } from './resolve-shapes.ts';
@@ -17,6 +17,8 @@ interface Wish {
   readonly key: string;
   readonly label: MathNode | string;
   readonly spots: readonly Spot[];
+  /** Whether it would rather not stand inside of a polygon: the letters of corners. */
+  readonly isOutside?: boolean;
 }
 
 /** Between a line and the label beside it, in px. */
@@ -33,7 +35,8 @@ export function placeLabels(shapes: readonly ResolvedShape[]): readonly PlacedLa
     ['text', 'angle', 'polygon', 'line', 'point'].indexOf(kind ?? '');
   const inTurn = wishes.toSorted((a, b) => rank(kindOf(shapes, a)) - rank(kindOf(shapes, b)));
   const placed: PlacedLabel[] = [];
-  for (const wish of inTurn) placed.push(bestOf(wish, strokes, placed));
+  const polygons = shapes.flatMap((shape) => (shape.t === 'polygon' ? [shape.points] : []));
+  for (const wish of inTurn) placed.push(bestOf(wish, strokes, polygons, placed));
   return placed;
 }
 
@@ -42,12 +45,18 @@ function kindOf(shapes: readonly ResolvedShape[], { key }: Wish) {
 }
 
 /** Of the wished-for spots the one that touches least; of equal ones the earlier, unless a later one stands much freer. */
-function bestOf({ key, label, spots }: Wish, strokes: readonly Stroke[], placed: readonly PlacedLabel[]): PlacedLabel {
+function bestOf(
+  { key, label, spots, isOutside = false }: Wish,
+  strokes: readonly Stroke[],
+  polygons: readonly (readonly Spot[])[],
+  placed: readonly PlacedLabel[],
+): PlacedLabel {
   const size = labelSize(label);
   const boxes = spots.map((middle): Box => ({ middle, ...size }));
   const cost = (box: Box, index: number) =>
     100 * strokes.filter((stroke) => crosses(stroke, box)).length +
-    120 * placed.filter((other) => overlap(box, other)).length -
+    120 * placed.filter((other) => overlap(box, other)).length +
+    (isOutside && polygons.some((polygon) => isInside(box.middle, polygon)) ? 40 : 0) -
     Math.min(14, ...strokes.map((stroke) => distanceTo(box.middle, stroke))) +
     index;
   const costs = boxes.map(cost);
@@ -89,7 +98,7 @@ function wishesOf(shape: ResolvedShape, key: string): readonly Wish[] {
           (shape.dot === false ? 3 : POINT_RADIUS + 2) + (Math.abs(x) * width) / 2 + (Math.abs(y) * height) / 2;
         return stepFrom(shape.at, degrees, reach * 0.94);
       });
-      return [{ key, label, spots }];
+      return [{ key, label, spots, isOutside: true }];
     }
     case 'text':
       return [{ key, label: shape.text, spots: [shape.at] }];

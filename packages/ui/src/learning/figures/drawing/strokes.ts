@@ -58,11 +58,19 @@ export function tickPath(from: Spot, to: Spot, count: number): string {
 
 /** An arrow head at `tip`, pointing away from `from`. */
 export function arrowPath(from: Spot, tip: Spot): string {
+  const [a, b] = arrowBarbs(from, tip);
+  return `M${at(tip)}L${at(a)}L${at(b)}Z`;
+}
+
+function arrowBarbs(from: Spot, tip: Spot): readonly [Spot, Spot] {
   const length = distance(from, tip) || 1;
   const x = (tip.x - from.x) / length;
   const y = (tip.y - from.y) / length;
   const base = { x: tip.x - x * 13, y: tip.y - y * 13 };
-  return `M${at(tip)}L${px(base.x - y * 6)} ${px(base.y + x * 6)}L${px(base.x + y * 6)} ${px(base.y - x * 6)}Z`;
+  return [
+    { x: base.x - y * 6, y: base.y + x * 6 },
+    { x: base.x + y * 6, y: base.y - x * 6 },
+  ];
 }
 
 /** The lines of a shape, for labels to keep clear of; curves as short straight pieces. */
@@ -72,8 +80,14 @@ export function outlineStrokes(shape: ResolvedShape): readonly Stroke[] {
       return shape.points.map(
         (point, index): Stroke => [point, shape.points[(index + 1) % shape.points.length] ?? point],
       );
-    case 'line':
-      return [[shape.from, shape.to]];
+    case 'line': {
+      const { from, to, ends = 'none' } = shape;
+      const heads = [
+        ...(ends === 'none' ? [] : [[from, to] as const]),
+        ...(ends === 'both' ? [[to, from] as const] : []),
+      ];
+      return [[from, to], ...heads.flatMap(([tail, tip]) => arrowBarbs(tail, tip).map((barb): Stroke => [barb, tip]))];
+    }
     case 'circle':
       return pieces(shape.center, shape.radius, 0, 360);
     case 'arc':

@@ -11,7 +11,7 @@ export const list = style({
       flexWrap: 'wrap',
       justifyContent: 'center',
       alignItems: 'end',
-      gap: `${vars.space[4]} 5cqi`,
+      gap: `${vars.space[4]} 4cqi`,
     },
   },
 });
@@ -33,6 +33,14 @@ export const name = style({
     },
   },
 });
+
+const piece = (fill: string) => ({
+  fill,
+  '@media': { '(forced-colors: active)': { fill: 'Highlight', forcedColorAdjust: 'none' as const } },
+});
+
+export const square = style({ '@layer': { components: piece(vars.color.turmeric.bright) } });
+export const dot = style({ '@layer': { components: piece(vars.color.sky.bright) } });
 
 export const stick = style({
   '@layer': {

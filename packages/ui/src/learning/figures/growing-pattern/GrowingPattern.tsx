@@ -3,7 +3,7 @@ import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
-import { fill, ink } from '../figure-frame/figure-tone.css.ts';
+import { ink } from '../figure-frame/figure-tone.css.ts';
 import * as css from './GrowingPattern.css.ts';
 import { type StageGeometry, stageGeometry } from './stage-geometry.ts';
 
@@ -14,12 +14,14 @@ export interface GrowingPatternProps extends Omit<GrowingPatternFigure, 't'> {
   stageName?: (number: string) => string;
 }
 
-/** Px of one step at the usual size. */
-const STEP = 26;
+/** Px of one step at most. */
+const STEP = 32;
 /** Steps that fit beside one another on a phone and can still be counted. */
 const ROW = 22;
-/** Share of the room that figures of one row may fill; the rest is between them. */
-const FILLED = 84;
+/** Between two figures, in percent of the room. */
+const GAP = 4;
+/** Steps that a figure's name takes. */
+const NAME = 2.2;
 
 /** Figures of a growing pattern with their numbers, all in one measure. */
 export function GrowingPattern({
@@ -32,8 +34,9 @@ export function GrowingPattern({
   const stages = figures.map((figure) => stageGeometry(figure, lattice));
   const steps = Math.min(
     ROW,
-    stages.reduce((sum, { width }) => sum + width, 0),
+    stages.reduce((sum, { width }) => sum + Math.max(width, NAME), 0),
   );
+  const share = (100 - GAP * stages.length) / steps;
   return (
     <FigureFrame description={description}>
       <div className={css.list}>
@@ -43,7 +46,7 @@ export function GrowingPattern({
             <span key={number} className={css.item} data-part="stage">
               <svg
                 viewBox={`0 0 ${stage.width} ${stage.height}`}
-                style={{ inlineSize: `min(${stage.width * STEP}px, ${(FILLED * stage.width) / steps}cqi)` }}
+                style={{ inlineSize: `min(${stage.width * STEP}px, ${share * stage.width}cqi)` }}
                 className={css.stage}
                 aria-hidden="true"
               >
@@ -69,11 +72,11 @@ function Pieces({ stage: { dots, squares, sticks } }: { stage: StageGeometry }) 
           width={1}
           height={1}
           data-part="square"
-          className={`${ink} ${fill.turmeric}`}
+          className={`${ink} ${css.square}`}
         />
       ))}
       {dots.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={0.3} data-part="dot" className={`${ink} ${fill.sky}`} />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={0.3} data-part="dot" className={`${ink} ${css.dot}`} />
       ))}
       {sticks.map(([from, to]) => (
         <g key={`${from.x} ${from.y} ${to.x} ${to.y}`} data-part="stick">

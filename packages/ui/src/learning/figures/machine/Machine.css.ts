@@ -27,9 +27,10 @@ export const box = style({
       placeContent: 'center',
       alignSelf: 'stretch',
       boxSizing: 'border-box',
-      minInlineSize: '72px',
+      minInlineSize: '60px',
       minBlockSize: '64px',
-      padding: vars.space[3],
+      paddingBlock: vars.space[3],
+      paddingInline: vars.space[2],
       border: `2.5px solid ${vars.color.accent.solid}`,
       borderBlockEndWidth: '7px',
       borderRadius: vars.radius.control,
@@ -46,9 +47,9 @@ export const number = style({
       display: 'grid',
       placeContent: 'center',
       boxSizing: 'border-box',
-      minInlineSize: '52px',
+      minInlineSize: '46px',
       minBlockSize: '48px',
-      paddingInline: vars.space[2],
+      paddingInline: vars.space[1],
       border: `2px solid ${vars.color.text}`,
       borderRadius: vars.radius.full,
       background: vars.color.surface,
@@ -57,5 +58,7 @@ export const number = style({
 });
 
 export const arrow = style({
-  '@layer': { components: { inlineSize: '20px', blockSize: '20px', color: vars.color.textMuted } },
+  '@layer': {
+    components: { minInlineSize: '16px', inlineSize: '16px', blockSize: '20px', color: vars.color.textMuted },
+  },
 });

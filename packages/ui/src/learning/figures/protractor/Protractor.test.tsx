@@ -11,9 +11,19 @@ it('points its arms, counted from the right against the clock', () => {
 
 it('has two scales that run against each other, in Persian', () => {
   render(<Protractor description="نقاله" arms={[180, 40]} />);
-  const numerals = [...screen.getByRole('img').querySelectorAll('text')].map((text) => text.textContent);
-  expect(numerals.filter((_, index) => index % 2 === 0).slice(0, 3)).toEqual(['۱۸۰', '۱۷۰', '۱۶۰']);
-  expect(numerals.filter((_, index) => index % 2 === 1).slice(0, 3)).toEqual(['۰', '۱۰', '۲۰']);
+  const texts = [...screen.getByRole('img').querySelectorAll('text')];
+  const at = (text: Element) => Number(text.getAttribute('transform')?.match(/-?[\d.]+/)?.[0]);
+  const written = (...numerals: readonly string[]) =>
+    numerals.flatMap((numeral) => texts.filter((text) => text.textContent === numeral).map(at));
+  // Each number stands once on either side of the middle; ۹۰ stands in it.
+  expect(
+    written('۴۰')
+      .toSorted((a, b) => a - b)
+      .map(Math.sign),
+  ).toEqual([-1, 1]);
+  expect(written('۹۰').map(Math.abs)).toEqual([0]);
+  expect(written('۱۸۰')).toEqual([126, -106]);
+  expect(written('۰')).toEqual([106, -126]);
 });
 
 it('names the arms and the vertex', () => {

@@ -27,7 +27,7 @@ export function Protractor({ description, arms, letters }: ProtractorProps) {
         <Letter degrees={arms[0]} radius={REACH}>
           {first}
         </Letter>
-        <Letter degrees={270} radius={6}>
+        <Letter degrees={270} radius={18}>
           {vertex}
         </Letter>
         <Letter degrees={arms[1]} radius={REACH}>

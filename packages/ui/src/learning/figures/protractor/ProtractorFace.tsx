@@ -18,16 +18,18 @@ export const PROTRACTOR_RADIUS = 150;
 
 const DEGREES = Array.from({ length: 181 }, (_, degree) => degree);
 const TENS = Array.from({ length: 19 }, (_, index) => index * 10);
-const OUTER = 122;
-const INNER = 100;
+const OUTER = 126;
+const INNER = 106;
+/** The strip below the base, where both scales begin and end. */
+const STRIP = 18;
 
 /** The face of a protractor with both its scales. It says nothing to screen readers; what stands around it does. */
 export function ProtractorFace({ children }: ProtractorFaceProps) {
   const digits = useDigits();
   const r = PROTRACTOR_RADIUS;
   return (
-    <svg viewBox="-184 -180 368 206" className={css.face} aria-hidden="true">
-      <path d={`M${-r} 12V0A${r} ${r} 0 0 1 ${r} 0V12Z`} className={css.body} />
+    <svg viewBox={`-176 -178 352 ${178 + STRIP + 22}`} className={css.face} aria-hidden="true">
+      <path d={`M${-r} ${STRIP}V0A${r} ${r} 0 0 1 ${r} 0V${STRIP}Z`} className={css.body} />
       {DEGREES.map((degree) => {
         const outer = protractorSpot(degree, r);
         const inner = protractorSpot(degree, r - (degree % 10 === 0 ? 17 : degree % 5 === 0 ? 12 : 7));
@@ -42,16 +44,18 @@ export function ProtractorFace({ children }: ProtractorFaceProps) {
           />
         );
       })}
-      <path d={`M-88 0A88 88 0 0 1 88 0`} className={css.ring} />
+      <path d="M-94 0A94 94 0 0 1 94 0" className={css.ring} />
       <path d={`M${-r} 0H${r}M0 0V-14`} className={css.base} />
       {TENS.map((degree) => (
         <g key={degree}>
-          <Numeral degree={degree} radius={OUTER} fontSize={12}>
+          <Numeral degree={degree} radius={OUTER}>
             {formatDigits(180 - degree, digits)}
           </Numeral>
-          <Numeral degree={degree} radius={INNER} fontSize={11}>
-            {formatDigits(degree, digits)}
-          </Numeral>
+          {degree % 20 === 0 && (
+            <Numeral degree={degree} radius={INNER}>
+              {formatDigits(degree, digits)}
+            </Numeral>
+          )}
         </g>
       ))}
       {children}
@@ -59,22 +63,17 @@ export function ProtractorFace({ children }: ProtractorFaceProps) {
   );
 }
 
-interface NumeralProps {
-  degree: number;
-  radius: number;
-  fontSize: number;
-  children: string;
-}
+const FONT = 12;
 
-/** Stands with its head to the rim. At the ends it is lifted off the base line. */
-function Numeral({ degree, radius, fontSize, children }: NumeralProps) {
-  const lift = degree === 0 ? 3.4 : degree === 180 ? -3.4 : 0;
-  const { x, y } = protractorSpot(degree + lift, radius);
+/** Stands with its head to the rim; those at the ends stand upright in the strip, clear of the base line. */
+function Numeral({ degree, radius, children }: { degree: number; radius: number; children: string }) {
+  const { x, y } = protractorSpot(degree, radius);
+  const isEnd = degree % 180 === 0;
   return (
     <text
-      transform={`translate(${x} ${y}) rotate(${90 - degree - lift})`}
+      transform={isEnd ? `translate(${x} ${STRIP / 2})` : `translate(${x} ${y}) rotate(${90 - degree})`}
       dy="0.35em"
-      fontSize={fontSize}
+      fontSize={FONT}
       className={`${figureText} ${radius === INNER ? css.inner : ''}`}
     >
       {children}

@@ -16,7 +16,7 @@ export const list = style({
 });
 
 export const item = style({
-  '@layer': { components: { inlineSize: '44px', blockSize: '44px', overflow: 'visible' } },
+  '@layer': { components: { aspectRatio: '1', overflow: 'visible' } },
 });
 
 export const box = style({

@@ -26,6 +26,7 @@ export function Sequence({ description, items }: SequenceProps) {
             key={index}
             viewBox="0 0 40 40"
             className={css.item}
+            style={{ inlineSize: `clamp(32px, ${Math.floor(100 / items.length)}cqi - 8px, 44px)` }}
             data-part={item?.shape ?? 'box'}
             aria-hidden="true"
           >
