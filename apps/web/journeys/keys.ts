@@ -124,6 +124,21 @@ async function colourCells(page: Page, sheet: Locator, key: string): Promise<voi
   }
 }
 
+/** Sets the points a key names, «طول ۳ و عرض ۴؛ …» or «۳ خانه از چپ و ۴ خانه از پایین؛ …», each with Space. */
+async function setPoints(
+  page: Page,
+  sheet: Locator,
+  form: AnswerForm & { kind: 'points' },
+  key: string,
+): Promise<void> {
+  const latin = (text: string) => Number(text.replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
+  for (const [, across = '', up = ''] of key.matchAll(/([۰-۹]+)[^۰-۹؛]+([۰-۹]+)/g)) {
+    const place = (form.height - latin(up)) * (form.width + 1) + latin(across);
+    await sheet.locator('button[aria-pressed]').nth(place).focus();
+    await page.keyboard.press('Space');
+  }
+}
+
 /** Goes back to the first box by keyboard, from wherever the focus went: to a new hint, say. */
 async function toFirstBox(page: Page): Promise<void> {
   const isFirst = () =>
@@ -135,7 +150,7 @@ async function toFirstBox(page: Page): Promise<void> {
 }
 
 /** Kinds in which Enter does something to the answer itself. */
-const carries: readonly string[] = ['order', 'match', 'cells'];
+const carries: readonly string[] = ['order', 'match', 'cells', 'points'];
 
 /** Sends the answer: Enter, but where Enter moves or picks something. */
 export async function send(page: Page, { form }: PrintedKey): Promise<void> {
@@ -178,6 +193,8 @@ export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<voi
       return joinCards(page, sheet, form, key);
     case 'cells':
       return colourCells(page, sheet, plain(key));
+    case 'points':
+      return setPoints(page, sheet, form, plain(key));
     case 'clock':
       return typeBoxes(page, plain(key).split(':'));
   }

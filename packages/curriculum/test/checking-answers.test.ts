@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchAnswer } from '../src/authoring/index.ts';
+import { matchAnswer, pointsAnswer } from '../src/authoring/index.ts';
 import { line } from '../src/content/index.ts';
 import { check, createRng, type InvalidReason, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
 import { wordingFault } from './properties/wording.ts';
@@ -63,6 +63,8 @@ const pairs = matchAnswer(createRng('pairs', 1), {
   entries: ['نیم', 'یک سوم', 'یک چهارم'].map((name) => ({ first: line`${name}`, second: line`${name} از یک نان` })),
   mistakes: [{ id: 'third-for-fourth', title: 'مخرج را عوض کرده', message: line`به مخرج نگاه کن.`, joins: [1, 2] }],
 });
+
+const corner = pointsAnswer({ width: 5, height: 4, background: 'numbered', shapes: [], description: 'صفحه' }, [[1, 2]]);
 
 describe('several blanks, choices, orders and lines', () => {
   const division = asked(
@@ -155,6 +157,7 @@ describe('several blanks, choices, orders and lines', () => {
       order,
       onLine,
       asked({ kind: 'cells', rows: 3, columns: 3, fixed: [] }, { kind: 'cells', cells: [[1, 1]] }),
+      asked(corner.answer, corner.key),
       asked(pairs.answer, pairs.key, pairs.misconceptions),
       asked({ kind: 'clock', format: 'time12' }, { kind: 'clock', hour: 7, minute: 5 }),
     ];
@@ -166,7 +169,8 @@ describe('several blanks, choices, orders and lines', () => {
       fc.record({ kind: fc.constant('clock'), hour: text, minute: text, second: text }),
       fc.record({ kind: fc.constantFrom('fraction', 'mixed'), whole: text, numerator: text, denominator: text }),
       fc.record({
-        kind: fc.constantFrom('choice', 'order', 'number-line', 'match', 'cells'),
+        kind: fc.constantFrom('choice', 'order', 'number-line', 'match', 'cells', 'points'),
+        points: fc.anything(),
         cells: fc.anything(),
         pairs: fc.anything(),
         option: fc.anything(),

@@ -57,6 +57,8 @@ export function unreadable(question: Question): RawInput {
       return { kind: 'match', pairs: [] };
     case 'cells':
       return { kind: 'cells', cells: [] };
+    case 'points':
+      return { kind: 'points', points: [] };
     case 'clock':
       return { kind: 'clock', hour: '۷', minute: '۶۰', ...(answer.seconds === undefined ? {} : { second: '' }) };
   }
@@ -93,6 +95,10 @@ function slip(question: Question, rng: Rng): RawInput {
     }
     case 'cells':
       return { ...right, cells: right.cells.slice(0, Math.max(1, right.cells.length - 1)) };
+    case 'points': {
+      const [[x, y] = [0, 0], ...rest] = right.points;
+      return { ...right, points: [[x === 0 ? 1 : x - 1, y], ...rest] };
+    }
     case 'choice':
       return right;
   }

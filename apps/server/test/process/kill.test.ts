@@ -118,6 +118,8 @@ function someInput({ sheet: { answer } }: Question): RawInput {
       return { kind: 'match', pairs: answer.first.map(({ id }, row) => [id, answer.second[row]?.id ?? '']) };
     case 'cells':
       return { kind: 'cells', cells: [[answer.rows - 1, answer.columns - 1]] };
+    case 'points':
+      return { kind: 'points', points: Array.from({ length: answer.count }, (_, x) => [x, 0] as const) };
     case 'clock':
       return { kind: 'clock', hour: '۷', minute: '۱', ...(answer.seconds === undefined ? {} : { second: '۲' }) };
   }

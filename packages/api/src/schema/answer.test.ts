@@ -30,6 +30,20 @@ const KINDS: readonly (readonly [AnswerForm, ...RawInput[]])[] = [
     { kind: 'cells', cells: [] },
     { kind: 'cells', cells: [[0, 4]] },
   ],
+  [
+    {
+      kind: 'points',
+      width: 8,
+      height: 6,
+      background: 'squares',
+      shapes: [{ t: 'point', at: [3, 4], label: 'م' }],
+      description: 'نقطهٔ م',
+      count: 1,
+      join: { t: 'line', through: [3, 4] },
+    },
+    { kind: 'points', points: [] },
+    { kind: 'points', points: [[5, 5]] },
+  ],
 ];
 
 describe.each(KINDS.map(([form, ...inputs]) => ({ kind: form.kind, form, inputs })))('$kind', ({ form, inputs }) => {

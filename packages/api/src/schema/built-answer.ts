@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { boardAxis, boardCell } from './figures/cells.ts';
+import { drawingShape } from './figures/drawing.ts';
 import { between } from './figures/values.ts';
 
 /** Forms and inputs of answers that are built on a figure. What a child brings may be anything: its bounds keep records small. */
@@ -15,4 +16,26 @@ export const cellsForm = v.strictObject({
 export const cellsInput = v.strictObject({
   kind: v.literal('cells'),
   cells: v.pipe(v.array(place), v.maxLength(144)),
+});
+
+const crossing = v.pipe(v.strictTuple([between(0, 12), between(0, 12)]), v.readonly());
+
+export const pointsForm = v.strictObject({
+  kind: v.literal('points'),
+  width: between(1, 12),
+  height: between(1, 12),
+  background: v.picklist(['dots', 'squares', 'numbered']),
+  shapes: v.array(drawingShape),
+  description: v.string(),
+  count: between(1, 12),
+  join: v.exactOptional(
+    v.variant('t', [
+      v.strictObject({ t: v.literal('polygon'), given: v.array(crossing) }),
+      v.strictObject({ t: v.literal('line'), through: crossing }),
+    ]),
+  ),
+});
+export const pointsInput = v.strictObject({
+  kind: v.literal('points'),
+  points: v.pipe(v.array(place), v.maxLength(24)),
 });

@@ -1,6 +1,6 @@
 import type { AnswerForm, Block, Inline, RawInput } from '@mashq/curriculum/model';
 import * as v from 'valibot';
-import { cellsForm, cellsInput } from './built-answer.ts';
+import { cellsForm, cellsInput, pointsForm, pointsInput } from './built-answer.ts';
 import { FigureSchema, numberLine } from './figure.ts';
 import { MathNodeSchema } from './formula.ts';
 
@@ -64,6 +64,7 @@ export const AnswerFormSchema: v.GenericSchema<AnswerForm> = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('match'), first: cards, second: cards }),
   cellsForm,
+  pointsForm,
 ]);
 
 /** At most this many characters are kept of one typed box; more is refused as unreadable, not cut. */
@@ -98,6 +99,7 @@ export const RawInputSchema: v.GenericSchema<RawInput> = v.variant('kind', [
     pairs: v.pipe(v.array(v.pipe(v.tuple([optionId, optionId]), v.readonly())), v.maxLength(12)),
   }),
   cellsInput,
+  pointsInput,
   v.strictObject({ kind: v.literal('clock'), hour: typed, minute: typed, second: v.exactOptional(typed) }),
 ]);
 

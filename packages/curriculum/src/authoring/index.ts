@@ -62,3 +62,4 @@ export {
   numberPlaces,
   type Place,
 } from './place-value.ts';
+export { lineAnswer, onLineKey, type PaperDraft, pointsAnswer, pointsKey } from './points.ts';

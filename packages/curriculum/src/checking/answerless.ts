@@ -58,6 +58,17 @@ function openForm(form: AnswerForm): AnswerForm {
         fixed: form.fixed.map(openCell),
         ...(form.axis === undefined ? {} : { axis: form.axis }),
       };
+    case 'points':
+      return {
+        kind: 'points',
+        width: form.width,
+        height: form.height,
+        background: form.background,
+        shapes: form.shapes,
+        description: form.description,
+        count: form.count,
+        ...(form.join === undefined ? {} : { join: form.join }),
+      };
   }
 }
 

@@ -1,10 +1,19 @@
 import type { AnswerKey } from '../model/index.ts';
 import { keepsCellsRule } from './cells.ts';
+import { keepsPointsRule } from './points.ts';
 import { answerParts } from './value.ts';
 
 /** Whether a key stands for more than one answer. */
 export function hasRule(key: AnswerKey): boolean {
-  return (key.kind === 'match' && key.telling !== undefined) || (key.kind === 'cells' && key.rule !== undefined);
+  switch (key.kind) {
+    case 'match':
+      return key.telling !== undefined;
+    case 'cells':
+    case 'points':
+      return key.rule !== undefined;
+    default:
+      return false;
+  }
 }
 
 /**
@@ -19,6 +28,8 @@ export function meets(key: AnswerKey, parts: readonly string[]): boolean {
         : key.telling.every(([first, second]) => parts.includes(`${first}-${second}`));
     case 'cells':
       return key.rule === undefined ? sameParts(answerParts(key), parts) : keepsCellsRule(key.rule, parts);
+    case 'points':
+      return key.rule === undefined ? sameParts(answerParts(key), parts) : keepsPointsRule(key.rule, parts);
     default:
       return sameParts(answerParts(key), parts);
   }
@@ -41,5 +52,6 @@ export function rightParts(
     const hits = parts.filter((part) => keyParts.includes(part)).length;
     return { right: Math.max(0, hits - (parts.length - hits)), outOf };
   }
+  if (key.kind === 'points') return { right: keyParts.filter((part) => parts.includes(part)).length, outOf };
   return { right: keyParts.filter((part, index) => part === parts[index]).length, outOf };
 }

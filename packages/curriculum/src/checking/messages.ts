@@ -13,6 +13,7 @@ const emptyMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   clock: line`اول زمان را در خانه‌ها بنویس.`,
   match: line`اول هر کارت را به جفتش وصل کن.`,
   cells: line`اول خانه‌هایی را که می‌خواهی رنگ کن.`,
+  points: line`اول نقطه را روی صفحه بگذار.`,
 };
 
 const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
@@ -26,6 +27,7 @@ const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   clock: line`یکی از خانه‌ها هنوز خالی است؛ همه را پر کن. اگر چیزی نیست، صفر بنویس.`,
   match: line`هنوز همه را وصل نکرده‌ای؛ برای هر کارت یک جفت پیدا کن.`,
   cells: emptyMessages.cells,
+  points: line`هنوز همهٔ نقطه‌ها را نگذاشته‌ای؛ بقیه را هم روی صفحه بگذار.`,
 };
 
 const wholeNumber = line`اینجا فقط یک عدد می‌خواهیم؛ جوابت را با رقم بنویس.`;
@@ -95,6 +97,7 @@ const wrongMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   clock: line`هنوز نه؛ ساعت و دقیقه را جداگانه یک بار دیگر ببین.`,
   match: line`هنوز نه؛ هر کارت را یک بار دیگر با جفتش مقایسه کن.`,
   cells: line`هنوز نه؛ خانه‌هایی را که رنگ کرده‌ای یکی‌یکی با سؤال مقایسه کن.`,
+  points: line`هنوز نه؛ از یک نقطهٔ معلوم شروع کن و خانه‌ها را یکی‌یکی بشمار.`,
 };
 
 /** Said of a wrong answer nobody foresaw. */
@@ -111,6 +114,8 @@ export function partialMessage(kind: AnswerKind, right: number, outOf: number): 
       return line`${right} جفت از ${outOf} جفت درست است. بقیه را یک بار دیگر با هم مقایسه کن.`;
     case 'cells':
       return line`بعضی از خانه‌ها درست است. یکی‌یکی ببین کدام کم است و کدام زیادی.`;
+    case 'points':
+      return line`${right} نقطه از ${outOf} نقطه سر جای خودش است. جای بقیه را یک بار دیگر بشمار.`;
     default:
       return line`${right} جواب از ${outOf} جواب درست است. بقیه را یک بار دیگر ببین.`;
   }

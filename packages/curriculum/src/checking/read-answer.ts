@@ -1,6 +1,7 @@
 import type { AnswerForm, Blank, ClockFormat, InvalidReason } from '../model/index.ts';
 import { Rational } from '../numbers/rational.ts';
 import { readCells } from './cells.ts';
+import { readPoints } from './points.ts';
 import { type Fields, type Given, given, readMatch, refuse, type Unreadable } from './read-built.ts';
 import { type NumberReading, readDecimal, readWhole } from './read-number.ts';
 import { clockValue, lastTick } from './value.ts';
@@ -163,5 +164,7 @@ export function readAnswer(form: AnswerForm, raw: unknown): Given | Unreadable {
       return readMatch(form, fields);
     case 'cells':
       return readCells(form, fields);
+    case 'points':
+      return readPoints(form, fields);
   }
 }

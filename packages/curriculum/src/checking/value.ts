@@ -2,6 +2,7 @@ import type { AnswerForm, AnswerKey, NumberLine, RawInput } from '../model/index
 import { Decimal } from '../numbers/decimal.ts';
 import { Rational } from '../numbers/rational.ts';
 import { cellParts } from './cells.ts';
+import { pointParts } from './points.ts';
 
 /** An answer by what it is worth, part by part: equal parts mean equal answers, however they were written. */
 export function answerParts(answer: AnswerKey): readonly string[] {
@@ -25,13 +26,16 @@ export function answerParts(answer: AnswerKey): readonly string[] {
       return answer.pairs.map((pair) => pair.join('-')).sort();
     case 'cells':
       return cellParts(answer.cells);
+    case 'points':
+      return pointParts(answer.points);
   }
 }
 
 /** One string for an answer's worth; two answers of a question are the same exactly when these are. */
 export function answerValue(answer: AnswerKey): string {
   if (answer.kind === 'match' && answer.telling !== undefined) return JSON.stringify(answer.telling);
-  if (answer.kind === 'cells' && answer.rule !== undefined) return JSON.stringify(answer.rule);
+  if ((answer.kind === 'cells' || answer.kind === 'points') && answer.rule !== undefined)
+    return JSON.stringify(answer.rule);
   return answerParts(answer).join('|');
 }
 
@@ -67,6 +71,8 @@ export function rawFromAnswer(answer: AnswerKey): RawInput {
       return { kind: 'match', pairs: answer.pairs };
     case 'cells':
       return { kind: 'cells', cells: answer.cells };
+    case 'points':
+      return { kind: 'points', points: answer.points };
   }
 }
 

@@ -1,4 +1,14 @@
-import type { CellsForm, CellsInput, CellsKey, MatchForm, MatchInput, MatchKey } from './built-answer.ts';
+import type {
+  CellsForm,
+  CellsInput,
+  CellsKey,
+  MatchForm,
+  MatchInput,
+  MatchKey,
+  PointsForm,
+  PointsInput,
+  PointsKey,
+} from './built-answer.ts';
 import type { Inline } from './content.ts';
 import type { NumberLine } from './figure.ts';
 import type { MathNode } from './math.ts';
@@ -41,7 +51,8 @@ export type AnswerForm =
       readonly seconds?: true;
     }
   | MatchForm
-  | CellsForm;
+  | CellsForm
+  | PointsForm;
 
 /** A time on the dial (hours 1 to 12), a time of the day (0 to 23), or how long something takes (hours from 0). */
 export type ClockFormat = 'time12' | 'time24' | 'duration';
@@ -79,7 +90,8 @@ export type RawInput =
       readonly second?: string;
     }
   | MatchInput
-  | CellsInput;
+  | CellsInput
+  | PointsInput;
 
 /** The right answer, in exact canonical form. It never leaves the server before its time. */
 export type AnswerKey =
@@ -94,4 +106,5 @@ export type AnswerKey =
   | { readonly kind: 'number-line'; readonly tick: number }
   | { readonly kind: 'clock'; readonly hour: number; readonly minute: number; readonly second?: number }
   | MatchKey
-  | CellsKey;
+  | CellsKey
+  | PointsKey;

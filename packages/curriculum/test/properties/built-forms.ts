@@ -2,9 +2,12 @@ import type {
   CellPlace,
   CellsForm,
   CellsKey,
+  DrawingPoint,
   MatchForm,
   MatchKey,
   MatchPair,
+  PointsForm,
+  PointsKey,
   RawInput,
 } from '../../src/model/index.ts';
 
@@ -80,5 +83,48 @@ export function cellsMisses({ cells: places, rule }: CellsKey, form: CellsForm):
     cells([...rest, [0.5, 0]]),
     ...form.fixed.slice(0, 1).map(({ row, column }) => cells([...places, [row, column]])),
     ...(free.length > 0 ? [cells([...places, ...free])] : []),
+  ];
+}
+
+function points(places: readonly DrawingPoint[]): RawInput {
+  return { kind: 'points', points: places };
+}
+
+function crossings({ width, height }: PointsForm): readonly DrawingPoint[] {
+  const columns = Array.from({ length: width + 1 }, (_, x) => x);
+  return Array.from({ length: height + 1 }, (_, y) => columns.map((x): DrawingPoint => [x, y])).flat();
+}
+
+/** How a point lies to the line of a key: null for the given point itself. */
+function offLine({ rule }: PointsKey, [x, y]: DrawingPoint): number | null {
+  if (rule === undefined) return null;
+  const [right, up] = [x - rule.through[0], y - rule.through[1]];
+  return right === 0 && up === 0 ? null : right * rule.direction[1] - up * rule.direction[0];
+}
+
+/** The same points in another order; every other point of a line that is to be drawn. */
+export function pointsForms(key: PointsKey, form: PointsForm): readonly RawInput[] {
+  const onLine = crossings(form).filter((point) => offLine(key, point) === 0);
+  return [points(key.points), points([...key.points].reverse()), ...onLine.map((point) => points([point]))];
+}
+
+/** A point a square beside its place, a point missing, set twice, off the paper, between the lines; all points beside the line. */
+export function pointsMisses(key: PointsKey, form: PointsForm): readonly RawInput[] {
+  const { points: places, rule } = key;
+  const [one = [0, 0] as const, ...rest] = places;
+  const beside = crossings(form).filter(([x, y]) => Math.abs(x - one[0]) + Math.abs(y - one[1]) === 1);
+  const moved =
+    rule === undefined
+      ? beside.filter(([x, y]) => !places.some((place) => place[0] === x && place[1] === y))
+      : [rule.through, ...crossings(form).filter((point) => (offLine(key, point) ?? 0) !== 0)];
+  return [
+    ...moved.map((point) => points([point, ...rest])),
+    points([]),
+    points(rest),
+    points([...places, one]),
+    points([[-1, one[1]], ...rest]),
+    points([[form.width + 1, one[1]], ...rest]),
+    points([[one[0], 0.5], ...rest]),
+    ...(rest.length > 0 ? [points(places.map(() => one))] : []),
   ];
 }

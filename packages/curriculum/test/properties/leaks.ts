@@ -2,7 +2,17 @@ import { printAnswer } from '../../src/checking/print.ts';
 import { answerValue, tickValue } from '../../src/checking/value.ts';
 import { frac, mixedOf } from '../../src/content/nodes.ts';
 import { plainBlocks, plainLine, plainMath } from '../../src/content/plain.ts';
-import type { AnswerKey, Block, CellsKey, Figure, MatchForm, MatchKey, Question } from '../../src/model/index.ts';
+import type {
+  AnswerKey,
+  Block,
+  CellsKey,
+  DrawingPlace,
+  Figure,
+  MatchForm,
+  MatchKey,
+  PointsKey,
+  Question,
+} from '../../src/model/index.ts';
 import { persianNumber, persianTime } from '../../src/numbers/persian/digits.ts';
 import { clockWords } from '../../src/numbers/persian/words.ts';
 import { Rational } from '../../src/numbers/rational.ts';
@@ -58,6 +68,8 @@ export function printedKey({ key, answer }: Question): readonly string[] {
         plainLine(printAnswer(key, answer)),
         ...(key.rule !== undefined && 'count' in key.rule ? [persianNumber(key.rule.count)] : []),
       ];
+    case 'points':
+      return [plainLine(printAnswer(key, answer))];
   }
 }
 
@@ -80,6 +92,19 @@ function showsCells(blocks: readonly Block[], { cells }: CellsKey): boolean {
   );
 }
 
+/** Whether a drawing among the blocks has every point of the key, as a corner, an end or a point of its own. */
+function showsPoints(blocks: readonly Block[], { points }: PointsKey): boolean {
+  return blocks.some((block) => {
+    if (block.t !== 'figure' || block.figure.t !== 'drawing') return false;
+    const drawn = block.figure.shapes.flatMap((shape): readonly DrawingPlace[] => {
+      if (shape.t === 'polygon') return shape.points;
+      if (shape.t === 'line') return [shape.from, shape.to];
+      return shape.t === 'point' ? [shape.at] : [];
+    });
+    return points.every(([x, y]) => drawn.some((place) => Array.isArray(place) && place[0] === x && place[1] === y));
+  });
+}
+
 /** Whether the worked solution's last step shows the right answer. */
 export function solutionEndsWithKey(question: Question): boolean {
   const last = plainBlocks(question.solution.at(-1)?.content ?? []);
@@ -94,6 +119,7 @@ export function solutionEndsWithKey(question: Question): boolean {
     });
   }
   if (question.key.kind === 'cells' && showsCells(question.solution.at(-1)?.content ?? [], question.key)) return true;
+  if (question.key.kind === 'points' && showsPoints(question.solution.at(-1)?.content ?? [], question.key)) return true;
   if (kind === 'match') return printed.every((card) => holds(last, card));
   if (kind === 'integer' || kind === 'decimal') {
     const values = question.key.kind === kind ? question.key.values : [];
@@ -122,6 +148,7 @@ function isTelling(key: AnswerKey): boolean {
     case 'order':
     case 'match':
     case 'cells':
+    case 'points':
       return false;
   }
 }

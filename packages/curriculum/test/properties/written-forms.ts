@@ -1,5 +1,5 @@
 import type { AnswerForm, AnswerKey, RawInput } from '../../src/model/index.ts';
-import { cellsForms, cellsMisses, matchForms, matchMisses } from './built-forms.ts';
+import { cellsForms, cellsMisses, matchForms, matchMisses, pointsForms, pointsMisses } from './built-forms.ts';
 
 const digitSets = ['0123456789', '۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩'] as const;
 
@@ -149,6 +149,8 @@ export function writtenForms(key: AnswerKey, form: AnswerForm): readonly RawInpu
       return matchForms(key);
     case 'cells':
       return form.kind === 'cells' ? cellsForms(key, form) : [];
+    case 'points':
+      return form.kind === 'points' ? pointsForms(key, form) : [];
   }
 }
 
@@ -268,5 +270,7 @@ export function nearMisses(key: AnswerKey, form: AnswerForm): readonly RawInput[
       return form.kind === 'match' ? matchMisses(key, form) : [];
     case 'cells':
       return form.kind === 'cells' ? cellsMisses(key, form) : [];
+    case 'points':
+      return form.kind === 'points' ? pointsMisses(key, form) : [];
   }
 }

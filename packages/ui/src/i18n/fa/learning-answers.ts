@@ -71,6 +71,14 @@ export interface AnswerMessages {
   cellsAxisBetween: (kind: 'vertical' | 'horizontal', before: string, after: string) => string;
   cellsAxisThrough: (kind: 'vertical' | 'horizontal', place: string) => string;
   cellsSlanted: (kind: 'rising' | 'falling') => string;
+  /** How points are set from the keyboard and how many; read with each crossing. */
+  pointsKeys: (count: string) => string;
+  /** Name of a crossing, by squares from the corner or by its coordinates. */
+  pointsPlace: (across: string, up: string) => string;
+  pointsCoordinates: (x: string, y: string) => string;
+  pointsLetter: (place: string, letter: string) => string;
+  pointsSet: (place: string, set: string, count: string) => string;
+  pointsTaken: (place: string) => string;
   /** Spoken while an input is being fetched. */
   loading: string;
 }
@@ -99,6 +107,7 @@ export interface QuestionSheetMessages {
   emptyChoice: string;
   emptyOrder: string;
   emptyLine: string;
+  emptyPoints: string;
   emptyCells: string;
   emptyMatch: string;
   /** The key that opens a hint, as printed on the button. */
@@ -173,6 +182,12 @@ export const faLearningAnswers: {
       kind === 'falling'
         ? 'خط تقارن مورب از گوشهٔ بالا و چپ به پایین و راست می‌رود.'
         : 'خط تقارن مورب از گوشهٔ پایین و چپ به بالا و راست می‌رود.',
+    pointsKeys: (count) => `${count} نقطه بگذار: با پیکان‌ها جابه‌جا شو و فاصله یا Enter را بزن.`,
+    pointsPlace: (across, up) => `${across} خانه از چپ، ${up} خانه از پایین`,
+    pointsCoordinates: (x, y) => `طول ${x}، عرض ${y}`,
+    pointsLetter: (place, letter) => `${place}، نقطهٔ ${letter}`,
+    pointsSet: (place, set, count) => `نقطه گذاشته شد: ${place}؛ ${set} از ${count}.`,
+    pointsTaken: (place) => `نقطه برداشته شد: ${place}.`,
     loading: 'در حال آوردن جای پاسخ…',
   },
   numberPad: {
@@ -196,6 +211,7 @@ export const faLearningAnswers: {
     emptyChoice: 'اول یکی از گزینه‌ها را انتخاب کن.',
     emptyOrder: 'اول کارت‌ها را به ترتیب بچین.',
     emptyLine: 'اول نشانگر را روی محور جابه‌جا کن.',
+    emptyPoints: 'اول نقطه را روی صفحه بگذار.',
     emptyCells: 'اول خانه‌هایی را که می‌خواهی رنگ کن.',
     emptyMatch: 'اول هر کارت را به جفتش وصل کن.',
     // house-allow: latin-strings – keys are named as they are printed on the keyboard

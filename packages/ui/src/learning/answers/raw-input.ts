@@ -20,6 +20,8 @@ export function emptyInput(form: AnswerForm): RawInput {
       return { kind: 'match', pairs: [] };
     case 'cells':
       return { kind: 'cells', cells: [] };
+    case 'points':
+      return { kind: 'points', points: [] };
     case 'clock':
       return { kind: 'clock', hour: '', minute: '', ...(form.seconds === true && { second: '' }) };
   }
@@ -48,6 +50,8 @@ export function isEmpty(raw: RawInput): boolean {
       return raw.pairs.length === 0;
     case 'cells':
       return raw.cells.length === 0;
+    case 'points':
+      return raw.points.length === 0;
     case 'clock':
       return [raw.hour, raw.minute, raw.second ?? ''].every(isBlank);
   }

@@ -25,6 +25,11 @@ const CASES: readonly (readonly [AnswerForm, string, string | RegExp])[] = [
     /^سه، هنوز جفت ندارد/,
   ],
   [{ kind: 'cells', rows: 2, columns: 2, fixed: [] }, 'button', 'سطر ۱، ستون ۱'],
+  [
+    { kind: 'points', width: 2, height: 2, background: 'dots', shapes: [], description: 'صفحه', count: 1 },
+    'button',
+    '۱ خانه از چپ، ۱ خانه از پایین',
+  ],
   [{ kind: 'clock', format: 'time12' }, 'textbox', 'ساعت'],
 ];
 

@@ -5,6 +5,7 @@ import type { ClockAnswerProps } from '../clock-answer/index.ts';
 import type { MatchAnswerProps } from '../match-answer/index.ts';
 import type { NumberLineAnswerProps } from '../number-line-answer/index.ts';
 import type { OrderAnswerProps } from '../order-answer/index.ts';
+import type { PointsAnswerProps } from '../points-answer/index.ts';
 import { makeChunk } from './FromChunk.tsx';
 
 export const choiceChunk = makeChunk<ChoiceAnswerProps>(
@@ -31,11 +32,16 @@ export const cellsChunk = makeChunk<CellsAnswerProps>(
   async () => (await import('../cells-answer/index.ts')).CellsAnswer,
 );
 
+export const pointsChunk = makeChunk<PointsAnswerProps>(
+  async () => (await import('../points-answer/index.ts')).PointsAnswer,
+);
+
 const FETCHERS: Partial<Record<AnswerKind, () => Promise<unknown>>> = {
   choice: choiceChunk.fetch,
   order: orderChunk.fetch,
   'number-line': numberLineChunk.fetch,
   clock: clockChunk.fetch,
+  points: pointsChunk.fetch,
   cells: cellsChunk.fetch,
   match: matchChunk.fetch,
 };

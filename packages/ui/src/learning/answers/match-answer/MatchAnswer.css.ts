@@ -15,7 +15,6 @@ export const board = style({
     components: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) clamp(48px, 16%, 112px) minmax(0, 1fr)',
       rowGap: `${ROW_GAP}px`,
       minInlineSize: 0,
       userSelect: 'none',

@@ -19,6 +19,9 @@ export interface MatchAnswerProps extends AnswerProps<RawOf<'match'>> {
   form: FormOf<'match'>;
 }
 
+/** From so many letters on a card is a sentence. */
+const SENTENCE = 24;
+
 /**
  * Two columns of cards to be joined two and two. A card and then its partner are tapped, or a line is pulled from one to
  * the other. Keyboard: the arrows walk over the cards, Space or Enter chooses a card and then its partner, Escape lets it
@@ -55,6 +58,8 @@ export function MatchAnswer({
     const item = form[side][rowOf(side, id)];
     return item === undefined ? '' : speakInline(item.content);
   };
+  /** A column of sentences is wider than one of words. */
+  const shareOf = (side: Side) => (form[side].some(({ id }) => nameOf(side, id).length > SENTENCE) ? 3 : 2);
   const put = (next: readonly MatchPair[]) => onChange({ kind: 'match', pairs: next });
 
   const join = (side: Side, id: string, partner: string) => {
@@ -163,7 +168,13 @@ export function MatchAnswer({
       {(describing) => (
         <div className={css.root}>
           {/* As many rows as cards, all as high as the highest: the lines count on it. */}
-          <div className={css.board} style={{ gridTemplateRows: `repeat(${form.first.length}, 1fr)` }}>
+          <div
+            className={css.board}
+            style={{
+              gridTemplateRows: `repeat(${form.first.length}, 1fr)`,
+              gridTemplateColumns: `minmax(0, ${shareOf('first')}fr) clamp(40px, 14%, 112px) minmax(0, ${shareOf('second')}fr)`,
+            }}
+          >
             {(['first', 'second'] as const).map((side) => (
               <ul key={side} className={css.column} style={{ gridColumn: side === 'first' ? 1 : 3 }}>
                 {form[side].map((item) => {

@@ -1,0 +1,96 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': { components: { display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 } },
+});
+
+export const stage = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      inlineSize: '100%',
+      marginInline: 'auto',
+      userSelect: 'none',
+      borderRadius: vars.radius.small,
+      selectors: {
+        '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '4px' },
+        '&[data-status="right"]': { outlineColor: vars.color.leaf.line },
+        '&[data-status="wrong"]': { outlineColor: vars.color.rose.line, outlineStyle: 'dashed' },
+        '&[data-status="partial"]': { outlineColor: vars.color.turmeric.line },
+        '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.sky.line },
+      },
+    },
+  },
+});
+
+/** Over the drawing, in its own measure. */
+export const marks = style({
+  '@layer': {
+    components: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' },
+  },
+});
+
+export const path = style({
+  '@layer': {
+    components: {
+      fill: 'none',
+      stroke: vars.color.accent.solid,
+      strokeWidth: 3,
+      strokeLinejoin: 'round',
+      strokeLinecap: 'round',
+      vectorEffect: 'non-scaling-stroke',
+      '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+    },
+  },
+});
+
+export const dot = style({
+  '@layer': {
+    components: {
+      fill: vars.color.accent.solid,
+      stroke: vars.color.surface,
+      strokeWidth: 2,
+      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', fill: 'Highlight', stroke: 'Canvas' } },
+      selectors: { '[data-status="right"] &': { fill: vars.color.leaf.solid } },
+    },
+  },
+});
+
+/** One place a crossing, as large as a square, with the crossing in its middle. */
+export const crossings = style({ '@layer': { components: { position: 'absolute', display: 'grid' } } });
+
+export const crossing = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      minInlineSize: 0,
+      padding: 0,
+      border: 0,
+      background: 'transparent',
+      borderRadius: vars.radius.full,
+      cursor: 'pointer',
+      touchAction: 'manipulation',
+      WebkitTapHighlightColor: 'transparent',
+      selectors: {
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: '50%',
+          inlineSize: '14px',
+          blockSize: '14px',
+          margin: '-7px',
+          borderRadius: vars.radius.full,
+          border: `${vars.size.border} solid ${vars.color.accent.line}`,
+          opacity: 0,
+        },
+        '&:hover:not([aria-disabled="true"])::after': { opacity: 1 },
+        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+        '&[aria-disabled="true"], &:disabled': { cursor: 'default' },
+      },
+    },
+  },
+});

@@ -1,0 +1,199 @@
+import type { DrawingPoint } from '@mashq/curriculum/model';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { formatDigits } from '../../../i18n/digits.ts';
+import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { useDigits } from '../../../i18n/use-digits.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import {
+  Drawing,
+  drawingBounds,
+  drawingScale,
+  placeLabels,
+  resolveShapes,
+  spotOf,
+} from '../../figures/drawing/index.ts';
+import { AnswerFrame } from '../answer-frame/index.ts';
+import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
+import { ClearButton } from '../clear-button/index.ts';
+import { useGridFocus } from '../grid-focus/index.ts';
+import { isSubmitKey } from '../submit-key.ts';
+import { joinPath } from './join-path.ts';
+import * as css from './PointsAnswer.css.ts';
+
+export interface PointsAnswerProps extends AnswerProps<RawOf<'points'>> {
+  form: FormOf<'points'>;
+}
+
+/** A drawing that is touched grows further than one that is looked at. */
+const GROWTH = 1.6;
+
+const isAt =
+  ([x, y]: DrawingPoint) =>
+  (point: DrawingPoint) =>
+    point[0] === x && point[1] === y;
+
+/**
+ * Crossings of a squared paper to be picked: a tap sets a point and takes it away again; when all are set, the next tap
+ * moves the last one. What they make, a figure or a line, is drawn meanwhile. Keyboard: the arrows, Home, End and the page
+ * keys move in the directions of the screen, Space or Enter sets, Delete takes away; Ctrl+Enter submits.
+ */
+export function PointsAnswer({
+  form,
+  value,
+  onChange,
+  onSubmit,
+  isReadOnly = false,
+  isDisabled = false,
+  status,
+  isMarked,
+  labelledBy,
+  describedBy,
+  focusOnMount,
+  messages,
+  ref,
+}: PointsAnswerProps) {
+  const words = { ...faLearningAnswers.answers, ...messages };
+  const digits = useDigits();
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const number = (count: number) => formatDigits(count, digits);
+  const { width, height, background, shapes, count, join } = form;
+  const { points } = value;
+  const isEditable = !isReadOnly && !isDisabled;
+  const [rows, columns] = [height + 1, width + 1];
+  const grid = useGridFocus([rows, columns], [Math.floor(height / 2), Math.floor(width / 2)], { focusOnMount, ref });
+
+  const letterAt = (point: DrawingPoint): string | undefined =>
+    shapes.flatMap((shape) =>
+      shape.t === 'point' && shape.label !== undefined && 'map' in shape.at && isAt(point)(shape.at)
+        ? [shape.label]
+        : [],
+    )[0];
+  const nameOf = (point: DrawingPoint) => {
+    const place =
+      background === 'numbered'
+        ? words.pointsCoordinates(number(point[0]), number(point[1]))
+        : words.pointsPlace(number(point[0]), number(point[1]));
+    const letter = letterAt(point);
+    return letter === undefined ? place : words.pointsLetter(place, letter);
+  };
+
+  const put = (next: readonly DrawingPoint[]) => onChange({ kind: 'points', points: next });
+  const take = (point: DrawingPoint) => {
+    put(points.filter((one) => !isAt(point)(one)));
+    setSaid(words.pointsTaken(nameOf(point)));
+  };
+  const press = (point: DrawingPoint) => {
+    if (!isEditable) return;
+    if (points.some(isAt(point))) return take(point);
+    put([...points.slice(0, count - 1), point]);
+    setSaid(words.pointsSet(nameOf(point), number(Math.min(points.length + 1, count)), number(count)));
+  };
+
+  const onKeyDown = (event: KeyboardEvent, point: DrawingPoint) => {
+    if (isSubmitKey(event, isReadOnly)) {
+      event.preventDefault();
+      if (!event.repeat) onSubmit?.();
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && isEditable) {
+      event.preventDefault();
+      if (points.some(isAt(point))) take(point);
+    } else grid.onKey(event, [height - point[1], point[0]]);
+  };
+
+  const paper = { width, height, background };
+  const scale = drawingScale(paper);
+  const resolved = resolveShapes(shapes, scale);
+  const bounds = drawingBounds(paper, resolved, placeLabels(resolved));
+  const spots = points.map((point) => spotOf(scale, point));
+  const known =
+    join === undefined ? [] : (join.t === 'line' ? [join.through] : join.given).map((at) => spotOf(scale, at));
+  const across = (x: number) => `${((x - bounds.x) / bounds.width) * 100}%`;
+  const down = (y: number) => `${((y - bounds.y) / bounds.height) * 100}%`;
+  const half = scale.square / 2;
+
+  return (
+    <AnswerFrame
+      status={status}
+      isMarked={isMarked}
+      labelledBy={labelledBy}
+      describedBy={describedBy}
+      messages={words}
+      mark="under"
+    >
+      {(describing) => (
+        <div className={css.root}>
+          <div
+            dir="ltr"
+            className={css.stage}
+            style={{ maxInlineSize: bounds.width * GROWTH }}
+            {...(status !== undefined && { 'data-status': status })}
+          >
+            <Drawing {...paper} shapes={shapes} description={form.description} growth={GROWTH} />
+            <svg
+              className={css.marks}
+              viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
+              aria-hidden="true"
+            >
+              {/* The paper cuts lines off at its edge. */}
+              <svg width={scale.width} height={scale.height} aria-hidden="true">
+                <path d={joinPath(join, spots, known)} className={css.path} />
+              </svg>
+              {spots.map(({ x, y }) => (
+                <circle key={`${x} ${y}`} cx={x} cy={y} r={6} className={css.dot} />
+              ))}
+            </svg>
+            <div
+              className={css.crossings}
+              style={{
+                insetInlineStart: across(-half),
+                insetBlockStart: down(-half),
+                inlineSize: `${((columns * scale.square) / bounds.width) * 100}%`,
+                blockSize: `${((rows * scale.square) / bounds.height) * 100}%`,
+                gridTemplateColumns: `repeat(${columns}, 1fr)`,
+                gridTemplateRows: `repeat(${rows}, 1fr)`,
+              }}
+            >
+              {Array.from({ length: rows * columns }, (_, index) => {
+                const [row, x] = [Math.floor(index / columns), index % columns];
+                const point: DrawingPoint = [x, height - row];
+                return (
+                  <button
+                    key={point.join(' ')}
+                    {...grid.stop([row, x])}
+                    type="button"
+                    className={css.crossing}
+                    disabled={isDisabled}
+                    aria-disabled={!isEditable}
+                    aria-pressed={points.some(isAt(point))}
+                    aria-label={nameOf(point)}
+                    aria-describedby={describing === undefined ? id : `${id} ${describing}`}
+                    onClick={() => press(point)}
+                    onKeyDown={(event) => onKeyDown(event, point)}
+                  />
+                );
+              })}
+            </div>
+          </div>
+          {isEditable && (
+            <ClearButton
+              isDisabled={points.length === 0}
+              onPress={() => {
+                put([]);
+                setSaid(words.cleared);
+                grid.focus();
+              }}
+            >
+              {words.clear}
+            </ClearButton>
+          )}
+          <span id={id} className={visuallyHidden}>
+            {form.description} {words.pointsKeys(number(count))}
+          </span>
+          <span role="status" className={visuallyHidden}>
+            {said}
+          </span>
+        </div>
+      )}
+    </AnswerFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { PointsAnswer, type PointsAnswerProps } from './PointsAnswer.tsx';
