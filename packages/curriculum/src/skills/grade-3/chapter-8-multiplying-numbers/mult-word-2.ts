@@ -1,0 +1,102 @@
+import {
+  blank,
+  child,
+  defineSkill,
+  display,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  mistake,
+  p,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { columnSlips, partialProductSteps, placeSlips } from '../../../authoring/whole-numbers/short-multiplication.ts';
+import { largerStory } from './larger-stories.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['story'],
+  2: ['story', 'story', 'find-mistake'],
+  3: ['story', 'compare', 'find-mistake'],
+  4: ['compare', 'find-mistake'],
+};
+
+export const multWordLarger = defineSkill({
+  id: 'g3-mult-word-2',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const groups = rng.int(level === 4 ? 4 : 2, level === 1 ? 5 : 9);
+    const size = level === 1 ? rng.int(12, 45) : level === 2 ? rng.int(21, 250) : rng.int(101, 980);
+    const product = groups * size;
+    // «compare» is the story with one more amount on top; so is the stretch's mistake to be found.
+    const hasMore = form === 'compare' || level === 4;
+    const more = rng.int(11, 150);
+    const answer = hasMore ? product + more : product;
+    if (answer > 9999 || size % 10 === 0) return null;
+    const { told, ask, unit, more: onTop } = largerStory(rng, groups, size);
+    const slips = [...columnSlips(size, groups), ...placeSlips(size, groups)].flatMap((one) => {
+      const value = one.answer.kind === 'integer' ? Number(one.answer.values[0]) : 0;
+      return [{ ...one, answer: integerKey(hasMore ? value + more : value) }];
+    });
+    const wrong = rng.pick([
+      hasMore ? product : size + groups,
+      ...slips.slice(0, 2).map((one) => (one.answer.kind === 'integer' ? Number(one.answer.values[0]) : 0)),
+    ]);
+    if (form === 'find-mistake' && wrong === answer) return null;
+    return {
+      form,
+      stem: [
+        told,
+        ...(hasMore ? [onTop(more)] : []),
+        ...(form === 'find-mistake' ? [p`${child(rng)} جواب را ${wrong} به دست آورد، ولی درست نیست.`] : []),
+        ask,
+      ],
+      ...integerAnswer(answer, { unit }),
+      misconceptions: [
+        ...(hasMore
+          ? [
+              mistake(
+                'addition-missed',
+                'ضرب را انجام داده ولی مقدار اضافه را جمع نکرده',
+                integerKey(product),
+                line`ضرب درست است، ولی در داستان چیز دیگری هم اضافه شده است.`,
+              ),
+              mistake(
+                'added-before-multiplying',
+                'اول جمع کرده و بعد ضرب کرده',
+                integerKey(groups * (size + more)),
+                line`مقدار اضافه فقط یک بار آمده است، نه در هر دسته.`,
+              ),
+            ]
+          : []),
+        ...slips,
+      ],
+      hints: [
+        hint(
+          hasMore
+            ? p`داستان دو گام دارد: اول چند دستهٔ مساوی، بعد چیزی که فقط یک بار اضافه شده است.`
+            : p`چند دستهٔ مساوی داریم و می‌خواهیم بدانیم روی هم چقدر می‌شود.`,
+        ),
+        hint(p`${groups} دسته داریم و هر دسته ${size} تاست.`, display(row(groups, '×', size, '=', blank()))),
+        ...(hasMore ? [hint(p`بعد ${more} را با حاصل ضرب جمع کن.`)] : []),
+      ],
+      solution: [
+        ...partialProductSteps(size, groups),
+        ...(hasMore
+          ? [
+              step(
+                p`${more} تا هم یک بار اضافه شده است؛ آن را جمع می‌کنیم.`,
+                display(row(product, '+', more, '=', answer)),
+              ),
+            ]
+          : []),
+      ],
+    };
+  },
+});
