@@ -13,7 +13,7 @@ export interface DateSegmentsProps {
 /** Year, month and day, each a box of its own that is typed in or stepped. */
 export function DateSegments({ slot }: DateSegmentsProps) {
   return (
-    <DateInput className={css.segments} {...(slot !== undefined && { slot })}>
+    <DateInput dir="ltr" className={css.segments} {...(slot !== undefined && { slot })}>
       {(segment) => <DateSegment segment={segment} className={css.segment} />}
     </DateInput>
   );

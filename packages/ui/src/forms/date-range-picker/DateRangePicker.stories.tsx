@@ -38,7 +38,7 @@ export const Open: Story = {
   name: 'تقویم باز',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /تقویم/ }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
