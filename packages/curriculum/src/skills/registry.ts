@@ -8,6 +8,7 @@ import { gradeFourFractions } from './grade-4/chapter-2-fractions/index.ts';
 import { gradeFourMultiplicationDivision } from './grade-4/chapter-3-multiplication-division/index.ts';
 import { gradeFiveLargeNumbers } from './grade-5/chapter-1-large-numbers-and-patterns/index.ts';
 import { gradeFiveFractions } from './grade-5/chapter-2-fractions/index.ts';
+import { gradeFiveRatios } from './grade-5/chapter-3-ratio-and-percent/index.ts';
 import { gradeFiveDecimals } from './grade-5/chapter-5-decimals/index.ts';
 import { gradeSixNumbers } from './grade-6/chapter-1-numbers-and-patterns/index.ts';
 import { gradeSixFractions } from './grade-6/chapter-2-fractions/index.ts';
@@ -23,6 +24,7 @@ const skills: readonly Skill[] = [
   ...gradeFourMultiplicationDivision,
   ...gradeFiveLargeNumbers,
   ...gradeFiveFractions,
+  ...gradeFiveRatios,
   ...gradeFiveDecimals,
   ...gradeSixNumbers,
   ...gradeSixFractions,

@@ -1,0 +1,187 @@
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  type Figure,
+  hint,
+  integerAnswer,
+  type Level,
+  line,
+  type MathNode,
+  num,
+  numberPlaces,
+  p,
+  persianNumber,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'figure', 'story'],
+  2: ['bare', 'figure', 'story', 'find-mistake'],
+  3: ['bare', 'figure', 'story', 'find-mistake'],
+  4: ['bare', 'story', 'find-mistake'],
+};
+const lengthOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 3], 2: [3, 4], 3: [4, 6], 4: [5, 6] };
+
+const things = [
+  'کد یک قفل',
+  'شمارهٔ یک بلیت',
+  'شمارهٔ اتاق یک اداره',
+  'شمارهٔ یک صندوق پستی',
+  'رمز یک بازی',
+  'شمارهٔ یک چمدان',
+];
+
+/** The number with a box for one digit. */
+function boxed(digits: readonly number[], hidden: number): MathNode {
+  const before = digits.slice(0, hidden);
+  const after = digits.slice(hidden + 1);
+  return row(...before.map((digit) => num(digit)), blank(), ...after.map((digit) => num(digit)));
+}
+
+function table(digits: readonly number[], hidden: number): Figure {
+  const columns = numberPlaces.slice(0, digits.length).map(({ name }) => name);
+  const cells = digits.map((digit, index) => (index === hidden ? '?' : String(digit)));
+  const told = cells.map(
+    (cell, index) =>
+      `${columns[digits.length - 1 - index] ?? ''}: ${cell === '?' ? 'معلوم نیست' : persianNumber(cell)}`,
+  );
+  return {
+    t: 'place-table',
+    description: `جدول ارزش مکانی؛ ${told.join('، ')}`,
+    columns: [...columns].reverse(),
+    rows: [cells],
+  };
+}
+
+export const divisibleByDigitSum = defineSkill({
+  id: 'g6-divisible-3-9',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const by = rng.pick([3, 9]);
+    const length = rng.int(...lengthOf[level]);
+    const digits = Array.from({ length }, (_, index) => rng.int(index === 0 ? 1 : 0, 9));
+    const hidden = rng.int(level === 1 ? 1 : 0, length - 1);
+    const wants = level === 1 ? 'smallest' : rng.pick(['smallest', 'largest'] as const);
+    const least = hidden === 0 ? 1 : 0;
+    const known = digits.reduce((sum, digit, index) => (index === hidden ? sum : sum + digit), 0);
+    const fits = Array.from({ length: 10 - least }, (_, index) => index + least).filter(
+      (digit) => (known + digit) % by === 0,
+    );
+    const answer = wants === 'smallest' ? fits[0] : fits.at(-1);
+    if (answer === undefined) return null;
+    const other = wants === 'smallest' ? fits.at(-1) : fits[0];
+    const otherBy = by === 3 ? 9 : 3;
+    const forOther = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (known + digit) % otherBy === 0);
+    const form = rng.pick(formsOf[level]);
+    const mistakes = wholeMistakes(
+      [
+        'other-end-taken',
+        'کوچک‌ترین و بزرگ‌ترین رقم را با هم اشتباه گرفته',
+        fits.length > 1 ? (other ?? null) : null,
+        line`این رقم عدد را بخش‌پذیر می‌کند. یک بار دیگر بخوان: کوچک‌ترین رقم خواسته شده یا بزرگ‌ترین؟`,
+      ],
+      [
+        'rule-of-the-other-divisor',
+        'قاعدهٔ ۳ و ۹ را با هم اشتباه گرفته',
+        (wants === 'smallest' ? forOther[0] : forOther.at(-1)) ?? null,
+        by === 9
+          ? line`مجموع رقم‌ها باید بر ۹ بخش‌پذیر باشد، نه فقط بر ۳.`
+          : line`رقم دیگری هم می‌شود گذاشت؛ مجموع رقم‌ها کافی است بر ۳ بخش‌پذیر باشد.`,
+      ],
+      [
+        'known-remainder-written',
+        'باقی‌ماندهٔ مجموع رقم‌ها را نوشته',
+        known % by,
+        line`این مقدار اضافی است. ببین با چه رقمی به مضرب بعدی می‌رسی.`,
+      ],
+      [
+        'zero-forgotten',
+        'صفر را در نظر نگرفته',
+        answer === 0 ? by : null,
+        line`مجموع رقم‌های معلوم را حساب کن؛ شاید چیزی لازم نباشد اضافه شود.`,
+      ],
+      [
+        'last-digit-rule',
+        'به جای مجموع رقم‌ها، خود رقم را مضرب گرفته',
+        wants === 'smallest' ? by : 9,
+        line`مجموع همهٔ رقم‌ها مهم است، نه فقط رقمی که می‌گذاری.`,
+      ],
+    );
+    const wrong = mistakes
+      .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
+      .filter((each) => each !== answer && each <= 9 && (known + each) % by !== 0);
+    if (form === 'find-mistake' && wrong.length === 0) return null;
+    const word = wants === 'smallest' ? 'کوچک‌ترین' : 'بزرگ‌ترین';
+    const ask = p`${word} رقمی که می‌توانی در جای خالی بگذاری تا عدد بر ${by} بخش‌پذیر شود چند است؟`;
+    const shown = display(boxed(digits, hidden));
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'figure':
+          return [
+            p`یک رقم این عدد معلوم نیست. عدد بر ${by} بخش‌پذیر است.`,
+            p`${word} رقمی که می‌تواند به جای علامت سؤال باشد چند است؟`,
+          ];
+        case 'story':
+          return [
+            p`یک رقم ${rng.pick(things)} پاک شده است. ${child(rng)} یادش هست که عدد آن بر ${by} بخش‌پذیر بود.`,
+            shown,
+            p`${word} رقمی که می‌تواند در جای خالی بوده باشد چند است؟`,
+          ];
+        case 'find-mistake':
+          return [
+            p`${child(rng)} در جای خالی رقم ${rng.pick(wrong)} را گذاشته است، ولی عدد بر ${by} بخش‌پذیر نشده است.`,
+            shown,
+            ask,
+          ];
+        default:
+          return [shown, ask];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure' ? { figure: table(digits, hidden) } : {}),
+      ...integerAnswer(answer),
+      misconceptions: mistakes,
+      hints: [
+        hint(p`عددی بر ${by} بخش‌پذیر است که مجموع رقم‌هایش بر ${by} بخش‌پذیر باشد.`),
+        hint(p`رقم‌های معلوم را با هم جمع کن و ببین تا مضرب‌های ${by} چقدر فاصله داری.`),
+        hint(
+          hidden === 0
+            ? p`رقم جای خالی از ۱ تا ۹ است، چون عدد با صفر شروع نمی‌شود. ${word} رقم مناسب را انتخاب کن.`
+            : p`رقم جای خالی از ۰ تا ۹ است. ${word} رقم مناسب را انتخاب کن.`,
+        ),
+      ],
+      solution: [
+        step(
+          p`رقم‌های معلوم را جمع می‌کنیم.`,
+          display(
+            row(
+              ...digits
+                .flatMap((digit, index) => (index === hidden ? [] : [digit]))
+                .flatMap((digit, index) => (index === 0 ? [digit] : ['+' as const, digit])),
+              '=',
+              known,
+            ),
+          ),
+        ),
+        step(
+          p`مجموع همهٔ رقم‌ها باید مضرب ${by} باشد. رقم‌هایی که می‌شود گذاشت: ${fits.map((digit) => persianNumber(digit)).join('، ')}.`,
+        ),
+        step(
+          p`${word} آن‌ها را می‌نویسیم و امتحان می‌کنیم.`,
+          display(row(known, '+', answer, '=', known + answer)),
+          p`پس جواب ${answer} است.`,
+        ),
+      ],
+    };
+  },
+});

@@ -1,0 +1,171 @@
+import {
+  type Block,
+  defineSkill,
+  display,
+  hint,
+  type Level,
+  line,
+  p,
+  type QuestionForm,
+  type Rng,
+  step,
+} from '../../../authoring/index.ts';
+import {
+  chosenBy,
+  digitSum,
+  groupsAsOptions,
+  lastDigit,
+  listed,
+  type Picker,
+  packing,
+  rowOf,
+} from './divisible-sets.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake', 'reverse'],
+  4: ['story', 'find-mistake', 'reverse'],
+};
+const lengthOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 3], 2: [2, 4], 3: [3, 4], 4: [4, 5] };
+
+const wrongOf: Readonly<Record<6 | 15, readonly Picker[]>> = {
+  6: [
+    {
+      id: 'two-only-tested',
+      title: 'فقط بخش‌پذیری بر ۲ را دیده',
+      message: line`زوج بودن کافی نیست. مجموع رقم‌ها را هم حساب کن.`,
+      picks: (value) => value % 2 === 0,
+    },
+    {
+      id: 'three-only-tested',
+      title: 'فقط بخش‌پذیری بر ۳ را دیده',
+      message: line`مجموع رقم‌ها را دیده‌ای. یکان عددها هم مهم است: کدام عدد زوج است؟`,
+      picks: (value) => value % 3 === 0,
+    },
+    {
+      id: 'digit-sum-by-six',
+      title: 'مجموع رقم‌ها را بر ۶ تقسیم کرده',
+      message: line`قاعدهٔ مجموع رقم‌ها برای ۳ و ۹ است، نه برای ۶. بر ۲ و بر ۳ جدا امتحان کن.`,
+      picks: (value) => digitSum(value) % 6 === 0,
+    },
+    {
+      id: 'six-at-end',
+      title: 'عددهای با یکان ۶ را پذیرفته',
+      message: line`یکان ۶ کافی نیست؛ مثلاً با ۱۶ امتحان کن.`,
+      picks: (value) => lastDigit(value) === 6,
+    },
+  ],
+  15: [
+    {
+      id: 'five-only-tested',
+      title: 'فقط بخش‌پذیری بر ۵ را دیده',
+      message: line`یکان را دیده‌ای. مجموع رقم‌ها را هم حساب کن.`,
+      picks: (value) => value % 5 === 0,
+    },
+    {
+      id: 'three-only-tested',
+      title: 'فقط بخش‌پذیری بر ۳ را دیده',
+      message: line`مجموع رقم‌ها را دیده‌ای. یکان عددها را هم نگاه کن.`,
+      picks: (value) => value % 3 === 0,
+    },
+    {
+      id: 'five-at-end-only',
+      title: 'یکان صفر را نپذیرفته',
+      message: line`عدد با یکان صفر هم بر ۵ بخش‌پذیر است. آن‌ها را هم امتحان کن.`,
+      picks: (value) => value % 3 === 0 && lastDigit(value) === 5,
+    },
+    {
+      id: 'fifteen-at-end',
+      title: 'عددهایی را که به ۱۵ ختم می‌شوند پذیرفته',
+      message: line`دو رقم آخر کافی نیست؛ بر ۳ و بر ۵ جدا امتحان کن.`,
+      picks: (value) => value % 100 === 15,
+    },
+  ],
+};
+
+/** Multiples of the divisor and of its parts, so that one test alone is not enough. */
+function tempting(rng: Rng, level: Level, by: 6 | 15): number {
+  const length = rng.int(...lengthOf[level]);
+  const [low, high] = [10 ** (length - 1), 10 ** length - 1];
+  const step = rng.pick(by === 6 ? [6, 6, 2, 3, 1] : [15, 15, 5, 3, 1]);
+  return rng.int(Math.ceil(low / step), Math.floor(high / step)) * step;
+}
+
+export const divisibleByBoth = defineSkill({
+  id: 'g6-divisible-6-15',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: 4,
+  make: (rng, level) => {
+    const by = rng.pick([6, 15] as const);
+    const numbers = Array.from({ length: level === 1 ? 5 : 6 }, () => tempting(rng, level, by));
+    if (new Set(numbers).size < numbers.length) return null;
+    const form = rng.pick(formsOf[level]);
+    const isRest = form === 'reverse' || (level === 4 && form === 'story' && rng.chance(1, 2));
+    const isRight = (value: number): boolean => value % by === 0;
+    const pickers = rng.shuffle(wrongOf[by]);
+    const [told, ...others] = pickers;
+    if (told === undefined) return null;
+    const shown = numbers.filter(told.picks);
+    const halves =
+      form === 'find-mistake'
+        ? groupsAsOptions(rng, numbers, isRight, others, isRest, shown.join())
+        : groupsAsOptions(rng, numbers, isRight, pickers, isRest);
+    if (halves === null) return null;
+    const right = numbers.filter(isRight);
+    if (form === 'find-mistake' && (shown.length === 0 || shown.join() === right.join())) return null;
+    const [one, other] = by === 6 ? [2, 3] : [3, 5];
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return packing(rng, numbers, by, isRest);
+        case 'find-mistake':
+          return chosenBy(rng, numbers, shown, by);
+        case 'reverse':
+          return [
+            p`به این عددها نگاه کن:`,
+            display(rowOf(numbers)),
+            p`کدام گروه، همهٔ عددهایی است که بر ${by} بخش‌پذیر نیستند؟`,
+          ];
+        default:
+          return [p`به این عددها نگاه کن:`, display(rowOf(numbers)), p`کدام گروه، همهٔ عددهای بخش‌پذیر بر ${by} است؟`];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...halves,
+      hints: [
+        hint(p`عددی بر ${by} بخش‌پذیر است که هم بر ${one} و هم بر ${other} بخش‌پذیر باشد.`),
+        hint(
+          by === 6
+            ? p`برای بخش‌پذیری بر ۲ یکان را ببین و برای بخش‌پذیری بر ۳ مجموع رقم‌ها را.`
+            : p`برای بخش‌پذیری بر ۵ یکان را ببین و برای بخش‌پذیری بر ۳ مجموع رقم‌ها را.`,
+        ),
+        hint(p`هر عدد را با هر دو شرط امتحان کن؛ یک شرط تنها کافی نیست.`),
+      ],
+      solution: [
+        step(
+          by === 6
+            ? p`اول عددهای زوج را جدا می‌کنیم؛ این‌ها بر ۲ بخش‌پذیرند.`
+            : p`اول عددهایی را که یکانشان ۰ یا ۵ است جدا می‌کنیم؛ این‌ها بر ۵ بخش‌پذیرند.`,
+          ...rowIfAny(numbers.filter((value) => value % (by === 6 ? 2 : 5) === 0)),
+        ),
+        step(
+          p`از میان آن‌ها، عددهایی که مجموع رقم‌هایشان بر ۳ بخش‌پذیر است بر ${by} هم بخش‌پذیرند.`,
+          display(rowOf(right)),
+        ),
+        step(
+          isRest
+            ? p`بقیهٔ عددها بر ${by} بخش‌پذیر نیستند؛ پس گروه خواسته‌شده این است: ${listed(numbers.filter((value) => !isRight(value)))}.`
+            : p`پس گروه خواسته‌شده این است: ${listed(right)}.`,
+        ),
+      ],
+    };
+  },
+});
+
+function rowIfAny(numbers: readonly number[]): readonly Block[] {
+  return numbers.length === 0 ? [] : [display(rowOf(numbers))];
+}

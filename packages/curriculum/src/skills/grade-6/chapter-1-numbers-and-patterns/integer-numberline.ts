@@ -1,0 +1,163 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  hint,
+  type Level,
+  line,
+  type Misconception,
+  mistake,
+  num,
+  numberLineAnswer,
+  p,
+  type QuestionForm,
+  type Rng,
+  step,
+  tickKey,
+} from '../../../authoring/index.ts';
+import { lineAround, tickAt } from './number-lines.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'reverse'],
+  3: ['bare', 'story', 'reverse', 'find-mistake'],
+  4: ['story', 'reverse', 'find-mistake'],
+};
+
+function story(rng: Rng, value: number): readonly Block[] {
+  const name = child(rng);
+  return rng.pick<() => readonly Block[]>([
+    () => [
+      p`دماسنج ${rng.pick(['همدان', 'اردبیل', 'تبریز', 'شهرکرد', 'مشهد'])} دمای ${num(value)} درجه را نشان می‌دهد.`,
+      p`این دما را روی محور مشخص کن.`,
+    ],
+    () => [
+      value < 0
+        ? p`یک غواص ${-value} متر زیر سطح دریاست. سطح دریا را صفر می‌گیریم.`
+        : p`یک پرنده ${value} متر بالای سطح دریاست. سطح دریا را صفر می‌گیریم.`,
+      p`جای آن را روی محور مشخص کن.`,
+    ],
+    () => [p`${name} در یک بازی امتیاز ${num(value)} دارد.`, p`امتیاز او را روی محور مشخص کن.`],
+    () => [
+      value < 0
+        ? p`${name} در بازارچهٔ مدرسه ${-value} هزار تومان زیان کرد. زیان را با عدد منفی نشان می‌دهیم.`
+        : p`${name} در بازارچهٔ مدرسه ${value} هزار تومان سود کرد. سود را با عدد مثبت نشان می‌دهیم.`,
+      p`عدد آن را روی محور مشخص کن.`,
+    ],
+    () => [
+      p`آسانسور یک معدن روی عدد ${num(value)} ایستاده است. ورودی معدن صفر است.`,
+      p`جای آسانسور را روی محور مشخص کن.`,
+    ],
+  ])();
+}
+
+export const integerNumberline = defineSkill({
+  id: 'g6-integer-numberline',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const axis = lineAround(rng, level >= 3);
+    const { from, to, unit = 1, divisions } = axis;
+    const gap = unit / divisions;
+    const value = rng.int(from / gap, to / gap) * gap;
+    const tick = tickAt(axis, value);
+    if (tick === null || value === 0 || (level > 1 && value > 0 && rng.chance(1, 2))) return null;
+    // On the coarse line the asked number stands between two labels most of the time.
+    if (level >= 3 && value % unit === 0 && rng.chance(3, 4)) return null;
+    const form = rng.pick(formsOf[level]);
+    // Level 1 shows all numbers; on level 2 only some are written.
+    const shown =
+      level === 2
+        ? {
+            ...axis,
+            labels: rng.pick([
+              [-10, 0, 10],
+              [-10, -5, 0, 5, 10],
+              [0, 1],
+            ]),
+          }
+        : axis;
+    const found: Misconception[] = [];
+    const add = (id: string, title: string, at: number, message: Misconception['message']) => {
+      const wrong = tickAt(axis, at);
+      if (wrong !== null) found.push(mistake(id, title, tickKey(wrong), message));
+    };
+    add(
+      'other-side-of-zero',
+      'عدد را در طرف دیگر صفر گذاشته',
+      -value,
+      line`علامت عدد را ببین: عددهای منفی کدام طرف صفرند؟`,
+    );
+    add(
+      'one-mark-off-outwards',
+      'یک خط از صفر دورتر گذاشته',
+      value + (value > 0 ? gap : -gap),
+      line`خط‌ها را از صفر دوباره بشمار و ببین هر خط چند تاست.`,
+    );
+    add(
+      'one-mark-off-inwards',
+      'یک خط به صفر نزدیک‌تر گذاشته',
+      value - (value > 0 ? gap : -gap),
+      line`خط‌ها را از صفر دوباره بشمار؛ خود صفر را نشمار.`,
+    );
+    if (gap > 1 && value % unit === 0) {
+      add(
+        'marks-counted-as-labels',
+        'هر خط را به اندازهٔ فاصلهٔ دو عدد نوشته‌شده گرفته',
+        (value / unit) * gap,
+        line`بین دو عدد نوشته‌شده چند قسمت هست؟ حساب کن هر قسمت چند واحد است.`,
+      );
+    }
+    if (value < 0 && level >= 3) {
+      add(
+        'counted-from-label-rightwards',
+        'از عدد منفی نوشته‌شده به سمت راست شمرده',
+        Math.ceil(value / unit) * unit + (Math.ceil(value / unit) * unit - value),
+        line`در عددهای منفی، هر چه به سمت چپ برویم عدد کوچک‌تر می‌شود. جهت شمردنت را ببین.`,
+      );
+    }
+    if (found.length < 2) return null;
+    const offset = rng.int(2, 5) * gap;
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return story(rng, value);
+        case 'reverse':
+          return rng.chance(1, 2)
+            ? [p`عددی را روی محور مشخص کن که قرینهٔ ${num(-value)} نسبت به صفر است.`]
+            : [
+                p`عددی را روی محور مشخص کن که ${offset} واحد ${value - offset < value ? 'سمت راست' : 'سمت چپ'} ${num(value - offset)} است.`,
+              ];
+        case 'find-mistake':
+          return [
+            p`${child(rng)} عدد ${num(value)} را روی محور، جای ${num(-value)} گذاشته است.`,
+            p`جای درست ${num(value)} را مشخص کن.`,
+          ];
+        default:
+          return [p`جای عدد ${num(value)} را روی محور مشخص کن.`];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...numberLineAnswer(shown, tick),
+      misconceptions: found,
+      hints: [
+        hint(p`صفر را پیدا کن. عددهای مثبت سمت راست صفر و عددهای منفی سمت چپ آن هستند.`),
+        gap > 1
+          ? hint(p`ببین بین دو عدد نوشته‌شده چند قسمت هست؛ پس هر قسمت چند واحد است؟`)
+          : hint(p`هر قسمت روی این محور یک واحد است.`),
+        hint(p`از صفر یا از نزدیک‌ترین عدد نوشته‌شده، در جهت درست بشمار.`),
+      ],
+      solution: [
+        step(gap > 1 ? p`هر قسمت روی این محور ${gap} واحد است.` : p`هر قسمت روی این محور یک واحد است.`),
+        step(
+          value < 0
+            ? p`عدد خواسته‌شده منفی است؛ از صفر به سمت چپ، ${-value / gap} قسمت می‌رویم و به ${num(value)} می‌رسیم.`
+            : p`عدد خواسته‌شده مثبت است؛ از صفر به سمت راست، ${value / gap} قسمت می‌رویم و به ${num(value)} می‌رسیم.`,
+        ),
+      ],
+    };
+  },
+});

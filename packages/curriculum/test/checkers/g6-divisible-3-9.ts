@@ -1,0 +1,23 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { figureOf, formulas, nth, numbersInWords, terms, wordsOf } from '../reading/sheet.ts';
+
+export const checker: SkillChecker = {
+  /** Puts every digit in the box and divides. */
+  solve: (sheet) => {
+    const words = wordsOf(sheet.stem);
+    const by = nth(
+      numbersInWords(sheet.stem).filter((value) => value === 3 || value === 9),
+      sheet.form === 'find-mistake' ? -1 : 0,
+    );
+    const cells =
+      sheet.figure === undefined
+        ? terms(nth(formulas(sheet.stem), 0)).map((node) => (node.t === 'number' ? node.value : '?'))
+        : nth(figureOf(sheet, 'place-table').rows, 0);
+    const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
+    const fits = digits.filter((digit) => {
+      const text = cells.map((cell) => (cell === '?' ? digit : cell)).join('');
+      return !text.startsWith('0') && Number(text) % by === 0;
+    });
+    return { kind: 'integer', values: [nth(fits, words.includes('بزرگ‌ترین') ? -1 : 0)] };
+  },
+};

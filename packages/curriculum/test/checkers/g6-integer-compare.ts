@@ -1,0 +1,14 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { worthOf } from '../reading/sheet.ts';
+
+export const checker: SkillChecker = {
+  /** Walks along the line from the left and takes each number as it is met. */
+  solve: ({ answer }) => {
+    if (answer.kind !== 'order') throw new Error('not an order');
+    const items: string[] = [];
+    for (let at = -60; at <= 60; at += 1) {
+      for (const { id, math } of answer.items) if (worthOf(math).n === BigInt(at)) items.push(id);
+    }
+    return { kind: 'order', items };
+  },
+};

@@ -1,0 +1,26 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { figureOf, nth, valueAt, wordsOf } from '../reading/sheet.ts';
+import { signedNumbers } from '../reading/signed-numbers.ts';
+
+const belowWords = /زیر صفر|پایین‌تر از|زیان کرد|از دست داد|پیش از پرتاب صحبت/;
+const downwards = /سردتر شد|پایین‌تر می‌رود|تومان زیان کرد\. کدام|امتیاز از دست داد\. حالا/;
+
+export const checker: SkillChecker = {
+  /** Walks from zero, one step at a time, to the side the words tell. */
+  solve: (sheet) => {
+    const asKey = (value: number) => ({ kind: 'integer' as const, values: [String(value)] });
+    if (sheet.form === 'figure') {
+      const axis = figureOf(sheet, 'number-line');
+      return asKey(valueAt(axis, nth(axis.points ?? [], 0).tick).numerator);
+    }
+    const words = wordsOf(sheet.stem);
+    const numbers = signedNumbers(sheet);
+    let at = 0;
+    for (let walked = 0; walked < nth(numbers, 0); walked += 1)
+      at += belowWords.test(nth(words.split(/ در اینجا صفر یعنی/), 0)) ? -1 : 1;
+    if (sheet.form === 'compare') {
+      for (let walked = 0; walked < nth(numbers, 1); walked += 1) at += downwards.test(words) ? -1 : 1;
+    }
+    return asKey(at);
+  },
+};

@@ -1,0 +1,1 @@
+export { checker } from './g5-billion-read-write.ts';

@@ -1,0 +1,18 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { everyNumber } from '../reading/every-number.ts';
+import { nth } from '../reading/sheet.ts';
+
+export const checker: SkillChecker = {
+  /** Long division, digit after digit. */
+  solve: (sheet) => {
+    const numbers = everyNumber(sheet.stem).map(({ numerator }) => numerator);
+    const value = Math.max(...numbers);
+    const by = nth(
+      numbers.filter((each) => each !== value && each <= 10),
+      0,
+    );
+    let rest = 0;
+    for (const digit of String(value)) rest = (rest * 10 + Number(digit)) % by;
+    return { kind: 'integer', values: [String(rest)] };
+  },
+};
