@@ -4,6 +4,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockDataDir } from './data-lock.ts';
 import { casing, type Database, makeSession, type Orm, type QueryObserver } from './database.ts';
+import { makePrepared, type Prepared } from './embedded-prepared.ts';
 import * as schema from './schema/index.ts';
 
 export interface EmbeddedOptions {
@@ -19,14 +20,12 @@ export interface EmbeddedDatabase extends Database {
   readonly dump: () => Promise<Uint8Array>;
 }
 
-type Client = Pick<PGlite | Transaction, 'query'>;
-
-function session(client: Client, observe: QueryObserver | undefined) {
+function session(client: PGlite | Transaction, prepared: Prepared, observe: QueryObserver | undefined) {
   // Drizzle's session only ever calls `query` on what it is given, which a transaction has too.
   const orm: Orm = drizzle(client as PGlite, { schema, casing, ...logger(observe) });
   return makeSession(orm, (text, values) => {
     observe?.(text);
-    return client.query(text, values);
+    return prepared(client, text, values);
   });
 }
 
@@ -48,10 +47,11 @@ export async function openEmbedded({ dataDir, template, observe }: EmbeddedOptio
     ...(dataDir ? { dataDir: join(dataDir, 'postgres') } : {}),
     ...(template ? { loadDataDir: template } : {}),
   });
+  const prepared = makePrepared();
   return {
     engine: 'pglite',
-    ...session(client, observe),
-    transaction: (work) => client.transaction((tx) => work(session(tx, observe))),
+    ...session(client, prepared, observe),
+    transaction: (work) => client.transaction((tx) => work(session(tx, prepared, observe))),
     dump: async () => new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()),
     close: async () => {
       await client.close();
