@@ -25,6 +25,11 @@ export function lazyScreen<Name extends string, Props extends object>(
   name: Name,
 ): LazyScreen<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
+  let failure: LoadError | undefined;
+  const forget = () => {
+    loading = undefined;
+    failure = undefined;
+  };
   const begin = () => {
     if (loading) return loading;
     const journey = load().then(
@@ -35,15 +40,23 @@ export function lazyScreen<Name extends string, Props extends object>(
         return value;
       },
       (cause: unknown) => {
-        loading = undefined;
-        throw new LoadError(cause);
+        failure = new LoadError(cause);
+        throw failure;
       },
     );
     loading = journey;
     return journey;
   };
   return {
-    Component: (props) => createElement(use(begin()), props),
-    preload: () => void begin().catch(() => undefined),
+    Component: (props) => {
+      const journey = begin();
+      if (failure) {
+        // React renders once more before it believes an error: until it does, a new journey would be waited for, and so on.
+        setTimeout(forget);
+        throw failure;
+      }
+      return createElement(use(journey), props);
+    },
+    preload: () => void begin().catch(forget),
   };
 }
