@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type PluginOption } from 'vite';
 import { cutByPages, noRings } from './build/chunks.ts';
+import { presetSheets, sheetScript } from './build/preset-sheets.ts';
 
 /** The settings of the last visit go on `<html>` before the first paint; a file of its own, as the security policy wants. */
 function boot(): Plugin {
@@ -14,8 +15,11 @@ function boot(): Plugin {
         response.setHeader('content-type', 'text/javascript').end(bootScript);
       });
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'boot.js', source: bootScript });
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        this.emitFile({ type: 'asset', fileName: 'boot.js', source: bootScript + sheetScript(presetSheets(bundle)) });
+      },
     },
   };
 }

@@ -1,9 +1,4 @@
 import '@mashq/ui/fonts.css';
 import '@mashq/ui/reset.css';
-import '@mashq/ui/themes/green.css';
-import '@mashq/ui/themes/orange.css';
-import '@mashq/ui/themes/cyan.css';
 import '@mashq/ui/themes/purple.css';
-import '@mashq/ui/themes/pink.css';
-import '@mashq/ui/themes/black.css';
 import './pressable.css.ts';

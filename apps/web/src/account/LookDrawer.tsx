@@ -1,6 +1,8 @@
 import { THEME_SAVED, useSaveTheme } from '@mashq/state/profile';
 import { pickPreset, resetPreset, settings, useSettings } from '@mashq/state/settings';
 import { SettingsDrawer } from '@mashq/ui/settings/settings-drawer';
+import { useEffect } from 'react';
+import { fetchPresets } from '../theme/preset-sheets.ts';
 import { tell } from '../toasts/tell.ts';
 
 export interface LookDrawerProps {
@@ -15,6 +17,7 @@ export function LookDrawer({ isOpen, onOpenChange }: LookDrawerProps) {
     onSaved: () => void tell(THEME_SAVED),
     onFailed: (detail) => void tell(detail, 'error'),
   });
+  useEffect(fetchPresets, []);
   return (
     <SettingsDrawer
       isOpen={isOpen}

@@ -2,12 +2,22 @@ import { settings } from '@mashq/state/settings';
 import { type AreaName, applyTheme } from '@mashq/ui/theme';
 import { subscribe } from 'valtio/vanilla';
 import type { Area } from '../routing/route.ts';
+import { fetchPreset, isFetched } from './preset-sheets.ts';
 
-/** Puts the settings on `<html>` as they change: no part of the app renders again for a colour. */
+/**
+ * Puts the settings on `<html>` as they change: no part of the app renders again for a colour. A preset whose styles have
+ * yet to come is put on when they are here; without a network the page keeps the one it has.
+ */
 export function followSettings(): void {
+  const wear = () => {
+    const { preset } = settings;
+    if (isFetched(preset)) applyTheme(document.documentElement, { preset });
+    else fetchPreset(preset).then(wear, () => undefined);
+  };
   const show = () => {
-    const { preset, scheme, contrast, density, digits, dir } = settings;
-    applyTheme(document.documentElement, { preset, scheme, contrast, density, digits, dir });
+    const { scheme, contrast, density, digits, dir } = settings;
+    applyTheme(document.documentElement, { scheme, contrast, density, digits, dir });
+    wear();
   };
   show();
   subscribe(settings, show);

@@ -1,8 +1,9 @@
 export { logout } from './begin-end.ts';
 export { changeActiveUser, loadBrief } from './brief.ts';
 export { foldPhone } from './fold-phone.ts';
+export { forgetCode } from './forget-code.ts';
 export { login } from './login.ts';
-export { CODE_SENT, forgetCode, loginAs, sendCode, verifyCode } from './otp.ts';
+export { CODE_SENT, loginAs, sendCode, verifyCode } from './otp.ts';
 export { type SessionState, session } from './session.ts';
 export { onSessionEnd, type SessionEnd } from './session-events.ts';
 export { startSession } from './start.ts';

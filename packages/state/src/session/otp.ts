@@ -75,12 +75,6 @@ export async function loginAs(username: string): Promise<boolean> {
   }
 }
 
-/** Back to the phone number: the code sent is forgotten. */
-export function forgetCode(): void {
-  session.myUsers = [];
-  session.otpLogin = { phone: '', code: '', codeHasSent: false, loading: false, error: null };
-}
-
 function detailOf(error: unknown): string {
   return (error as ApiError).detail;
 }

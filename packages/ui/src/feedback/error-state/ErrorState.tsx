@@ -1,5 +1,5 @@
 import { Button } from '../../actions/button/Button.tsx';
-import { faFeedback } from '../../i18n/fa/feedback.ts';
+import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
 import * as stateCss from '../empty-state/EmptyState.css.ts';
 import { Picture, type PictureName } from '../picture/Picture.tsx';
 
@@ -23,10 +23,10 @@ export interface ErrorStateProps {
 /** The face of a place whose content did not come: what happened, what to do, and the button that does it. */
 export function ErrorState({
   voice = 'staff',
-  title = faFeedback.error[voice].title,
-  message = faFeedback.error[voice].message,
+  title = faFeedbackScreens.error[voice].title,
+  message = faFeedbackScreens.error[voice].message,
   onRetry,
-  retryLabel = faFeedback.error[voice].retry,
+  retryLabel = faFeedbackScreens.error[voice].retry,
   isRetrying = false,
   picture = 'offline',
 }: ErrorStateProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import { faFeedback } from '../../i18n/fa/feedback.ts';
+import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
 import { MessageScreen } from '../message-screen/MessageScreen.tsx';
 
 export interface MaintenanceScreenProps {
@@ -21,10 +21,10 @@ export interface MaintenanceScreenProps {
 /** In place of every route while the product is being updated. */
 export function MaintenanceScreen({
   logo,
-  title = faFeedback.maintenance.title,
-  message = faFeedback.maintenance.message,
+  title = faFeedbackScreens.maintenance.title,
+  message = faFeedbackScreens.maintenance.message,
   onRetry,
-  retryLabel = faFeedback.maintenance.retry,
+  retryLabel = faFeedbackScreens.maintenance.retry,
   isRetrying = false,
 }: MaintenanceScreenProps) {
   return (

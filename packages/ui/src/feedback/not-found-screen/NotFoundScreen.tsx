@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../actions/link/Link.tsx';
-import { faFeedback } from '../../i18n/fa/feedback.ts';
+import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
 import { MessageScreen } from '../message-screen/MessageScreen.tsx';
 
 export interface NotFoundScreenProps {
@@ -20,9 +20,9 @@ export interface NotFoundScreenProps {
 export function NotFoundScreen({
   homeHref,
   logo,
-  title = faFeedback.notFound.title,
-  message = faFeedback.notFound.message,
-  homeLabel = faFeedback.notFound.home,
+  title = faFeedbackScreens.notFound.title,
+  message = faFeedbackScreens.notFound.message,
+  homeLabel = faFeedbackScreens.notFound.home,
 }: NotFoundScreenProps) {
   return (
     <MessageScreen

@@ -1,7 +1,7 @@
 import { CircleCheck, CloudOff, CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
-import { faFeedback } from '../../i18n/fa/feedback.ts';
+import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import * as css from './OfflineBar.css.ts';
 
@@ -32,10 +32,10 @@ export function OfflineBar({
   isOnline,
   waiting,
   sentFor = 4000,
-  offlineLabel = faFeedback.offline.offline,
-  offlineWaitingLabel = faFeedback.offline.offlineWaiting,
-  waitingLabel = faFeedback.offline.waiting,
-  sentLabel = faFeedback.offline.sent,
+  offlineLabel = faFeedbackScreens.offline.offline,
+  offlineWaitingLabel = faFeedbackScreens.offline.offlineWaiting,
+  waitingLabel = faFeedbackScreens.offline.waiting,
+  sentLabel = faFeedbackScreens.offline.sent,
 }: OfflineBarProps) {
   const digits = useDigits();
   const [waited, setWaited] = useState(waiting > 0);

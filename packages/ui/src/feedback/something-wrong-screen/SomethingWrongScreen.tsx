@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Link } from '../../actions/link/Link.tsx';
-import { faFeedback } from '../../i18n/fa/feedback.ts';
+import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
 import { MessageScreen } from '../message-screen/MessageScreen.tsx';
 
 export interface SomethingWrongScreenProps {
@@ -26,10 +26,10 @@ export function SomethingWrongScreen({
   homeHref,
   onRetry,
   logo,
-  title = faFeedback.somethingWrong.title,
-  message = faFeedback.somethingWrong.message,
-  retryLabel = faFeedback.somethingWrong.retry,
-  homeLabel = faFeedback.somethingWrong.home,
+  title = faFeedbackScreens.somethingWrong.title,
+  message = faFeedbackScreens.somethingWrong.message,
+  retryLabel = faFeedbackScreens.somethingWrong.retry,
+  homeLabel = faFeedbackScreens.somethingWrong.home,
 }: SomethingWrongScreenProps) {
   return (
     <MessageScreen

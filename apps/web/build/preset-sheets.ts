@@ -1,0 +1,31 @@
+import type { Rolldown } from 'vite';
+
+/** The style sheet of each preset that has one of its own, by the preset's name. */
+export function presetSheets(bundle: Rolldown.OutputBundle): Record<string, string> {
+  const sheets = Object.values(bundle).flatMap((chunk): [string, string][] => {
+    if (chunk.type !== 'chunk') return [];
+    const [, preset] = /\/theme\/presets\/(\w+)\.css\.ts/.exec(chunk.facadeModuleId ?? '') ?? [];
+    const [file] = chunk.viteMetadata?.importedCss ?? [];
+    return preset !== undefined && file !== undefined ? [[preset, `/${file}`]] : [];
+  });
+  if (sheets.length === 0) throw new Error('No preset has a style sheet: have they moved?');
+  return Object.fromEntries(sheets);
+}
+
+/**
+ * JavaScript that asks for the style sheet of the preset on `<html>` beside the app's own, so that it is there before the
+ * app is. If it does not come, the page falls back on the preset that is always there.
+ */
+export function sheetScript(sheets: Readonly<Record<string, string>>): string {
+  return `(function () {
+  var root = document.documentElement;
+  var sheet = ${JSON.stringify(sheets)}[root.getAttribute('data-preset')];
+  if (!sheet) return;
+  var link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheet;
+  link.onerror = function () { root.removeAttribute('data-preset'); };
+  document.head.appendChild(link);
+})();
+`;
+}
