@@ -11,6 +11,12 @@ import { ENVIRONMENT, install, NODE, run, TOP } from './workshop/run.mjs';
 const port = Number(process.env.PORT ?? 3000);
 const stamps = join(TOP, 'node_modules', '.mashq');
 
+// Before installing, building and filling, which take minutes the first time.
+if (await isTaken(port)) {
+  console.error(`Port ${port} is taken by another program. Stop it, or choose another: PORT=3001 npm start`);
+  process.exit(1);
+}
+
 const lockfile = fingerprint([join(TOP, 'pnpm-lock.yaml')]);
 if (!isDone('install', lockfile) || !existsSync(NODE)) {
   await install();
@@ -30,11 +36,6 @@ if (!isDone('build', sources) || !existsSync(join(TOP, 'apps/web/dist/index.html
   });
   if (code !== 0) process.exit(code);
   done('build', sources);
-}
-
-if (await isTaken(port)) {
-  console.error(`Port ${port} is taken by another program. Stop it, or choose another: PORT=3001 npm start`);
-  process.exit(1);
 }
 
 const code = await run(NODE, ['apps/server/src/main.ts'], {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { makeMac } from './auth/mac.ts';
 import { makePasswords } from './auth/passwords.ts';
 import { sessionSecret } from './auth/session-secret.ts';
@@ -8,7 +9,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { isEmpty, isFilled, seedDemoWorld } from './demo/seed.ts';
+import { demoState, seedDemoWorld } from './demo/seed.ts';
 import { makeServer } from './http/server.ts';
 import { createServices } from './services.ts';
 import { StartFailure } from './start-failure.ts';
@@ -31,14 +32,37 @@ function listenFailure(error: unknown, { port, host }: Config): unknown {
   return error;
 }
 
-/** Once, into an empty database; the messages of its people's lives are not sent to anybody. */
+/**
+ * Once, into an empty database, or the rest of it where a start was broken off; the messages of its people's lives are not
+ * sent to anybody.
+ */
 async function fillWithDemo(context: Context, print: (line: string) => void): Promise<void> {
-  print('Filling the empty database with the demo world, this once …');
+  const state = await demoState(context.db);
+  if (state === 'whole') return;
+  if (state === 'other') {
+    print('This database has people of its own: no demo world is added to it.');
+    return;
+  }
+  print(
+    state === 'empty'
+      ? 'Filling the empty database with the demo world, this once …'
+      : 'Filling the demo world was broken off: going on with it …',
+  );
   await seedDemoWorld({ ...context, sms: { send: async () => {} } }, print);
+}
+
+/** Throws `StartFailure` where the server could not listen, before anything that takes long. */
+async function requireFreePort(config: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(listenFailure(error, config)));
+    probe.listen({ port: config.port, host: config.host }, () => probe.close(() => resolve()));
+  });
 }
 
 /** Opens the database, brings it to the newest schema, and serves. Throws `StartFailure` with what the operator can mend. */
 export async function start(config: Config, print: (line: string) => void): Promise<Running> {
+  await requireFreePort(config);
   const secret = await sessionSecret(config);
   const db = await connect(config, {
     onLostConnection: ({ message }) => print(`Lost a database connection: ${message}`),
@@ -56,10 +80,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       sms: outboxSms(db, { clock, ...(embedded ? { announce: print } : {}) }),
       status: config.status,
     };
-    if (config.demo && (await isEmpty(db))) await fillWithDemo(context, print);
-    else if (config.demo && !(await isFilled(db))) {
-      print('The demo world here is not whole: filling it was broken off. Delete the data folder to fill it again.');
-    }
+    if (config.demo) await fillWithDemo(context, print);
     const app = await makeServer({
       services: createServices(context),
       logLevel: config.logLevel,

@@ -1,6 +1,8 @@
 import type { Rng } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
+import type { Session } from '../db/database.ts';
 import type { NewAccount } from '../school/roster.ts';
 import type { Services } from '../services.ts';
 import { ADMIN_USERNAME, DEMO_PASSWORD, SHARED_PHONE, STUDENT_PHONE } from './accounts.ts';
@@ -12,6 +14,8 @@ export interface DemoClass {
   readonly grade: 3 | 4 | 5 | 6;
   readonly teacher: Actor;
   readonly students: readonly Actor[];
+  /** Answers its children gave; null until its weeks were lived. */
+  readonly answers: number | null;
 }
 
 interface Plan {
@@ -109,13 +113,13 @@ export async function makeAdmin({ roster }: Services, { passwords }: Context): P
   ]);
 }
 
-/** Lays schools, classes and people down, as an administrator would; the classes come back with their people. */
+/** Lays schools, classes and people down, as an administrator would, and notes which classes there are to fill. */
 export async function makePeople(
   { roster }: Services,
-  { passwords }: Context,
+  { passwords, db }: Context,
   rng: Rng,
   size: WorldSize,
-): Promise<DemoClass[]> {
+): Promise<void> {
   // One hash for all: argon2id is dear on purpose, and everybody's demo password is the same.
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const schoolYearId = await roster.addSchoolYear({ title: '1405-1406', startsOn: '2026-09-23', endsOn: '2027-09-22' });
@@ -124,7 +128,7 @@ export async function makePeople(
     { username: 'sazman', role: 'ORGANIZATION', firstName: 'پروین', lastName: 'جلالی', organizationId, passwordHash },
   ]);
 
-  const made: DemoClass[] = [];
+  let made = 0;
   for (const { title, provinceCode, manager, teachers, classes } of SCHOOLS) {
     const schoolId = await roster.addSchool({ title, provinceCode, organizationId });
     const [, ...teacherIds] = await roster.addAccounts(
@@ -132,20 +136,42 @@ export async function makePeople(
     );
     for (const plan of classes) {
       const id = await roster.addClass({ schoolId, schoolYearId, title: plan.title, grade: plan.grade });
-      const teacherId = teacherIds[plan.teacher] ?? '';
-      await roster.assignTeacher(id, teacherId);
-      if (made.length >= size.classes) continue;
+      await roster.assignTeacher(id, teacherIds[plan.teacher] ?? '');
+      if (made >= size.classes) continue;
       const children = childrenOf(rng, plan).slice(0, size.childrenPerClass);
       const ids = await roster.addAccounts(children.map((child) => ({ ...child, schoolId, passwordHash })));
       await roster.enrol(id, ids);
-      made.push({
-        id,
-        title: plan.title,
-        grade: plan.grade,
-        teacher: { id: teacherId, role: 'teacher', schoolId },
-        students: ids.map((studentId) => ({ id: studentId, role: 'student', schoolId })),
-      });
+      await db.rows(sql`insert into demo_class (class_id, place) values (${id}, ${made})`);
+      made += 1;
     }
   }
-  return made;
+}
+
+interface ClassRow {
+  readonly id: string;
+  readonly title: string;
+  readonly grade: DemoClass['grade'];
+  readonly schoolId: string;
+  readonly teacherId: string;
+  readonly studentIds: readonly string[];
+  readonly answers: number | null;
+}
+
+/** The classes of the demo with their people, in the order in which they are filled. */
+export async function readClasses({ rows }: Session): Promise<DemoClass[]> {
+  const found = await rows<ClassRow>(sql`
+    select c.id, c.title, c.grade, c.school_id as "schoolId", d.answers,
+      (select t.teacher_id from class_teacher t where t.class_id = c.id limit 1) as "teacherId",
+      (select json_agg(a.id order by a.username) from enrolment e join account a on a.id = e.student_id
+        where e.class_id = c.id) as "studentIds"
+    from demo_class d join class c on c.id = d.class_id
+    order by d.place`);
+  return found.map(({ id, title, grade, schoolId, teacherId, studentIds, answers }) => ({
+    id,
+    title,
+    grade,
+    teacher: { id: teacherId, role: 'teacher', schoolId },
+    students: studentIds.map((studentId) => ({ id: studentId, role: 'student', schoolId })),
+    answers,
+  }));
 }

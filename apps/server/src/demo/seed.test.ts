@@ -3,16 +3,17 @@ import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { expect, test } from 'vitest';
 import { makeWorld } from '../../test/world/world.ts';
+import type { Database } from '../db/database.ts';
 import { DEMO_PASSWORD, SHARED_PHONE, SHOWN_ACCOUNTS } from './accounts.ts';
-import { isEmpty, seedDemoWorld } from './seed.ts';
+import { demoState, seedDemoWorld } from './seed.ts';
 
 const world = await makeWorld();
 world.setNow('2026-11-21T09:00:00Z');
 
 test('the demo world is lived through the services, and reports agree with what its children did', async () => {
-  expect(await isEmpty(world.db)).toBe(true);
+  expect(await demoState(world.db)).toBe('empty');
   const { classes, totals } = await seedDemoWorld(world.context, () => {}, { classes: 1, childrenPerClass: 4 });
-  expect(await isEmpty(world.db)).toBe(false);
+  expect(await demoState(world.db)).toBe('whole');
 
   const [attempts] = await world.db.rows<{ count: number }>(sql`select count(*)::int as count from attempt`);
   expect(totals.answers).toBeGreaterThan(100);
@@ -46,4 +47,37 @@ test('every printed account signs in with the printed password', async () => {
 test('the shared phone belongs to the teacher; her children are in classes this small world leaves out', async () => {
   const shared = await world.db.rows(sql`select username from account where phone = ${SHARED_PHONE}`);
   expect(shared).toEqual([{ username: 'rezaei' }]);
+});
+
+test('filling that was broken off within a class goes on with that class, and nothing is there twice', async () => {
+  const fresh = await makeWorld();
+  fresh.setNow('2026-11-21T09:00:00Z');
+  const size = { classes: 2, childrenPerClass: 2 };
+  let transactions = 0;
+  const breaking: Database = {
+    ...fresh.db,
+    // People, the first class, and the power goes at the end of the second.
+    transaction: (work) =>
+      fresh.db.transaction(async (session) => {
+        const result = await work(session);
+        transactions += 1;
+        if (transactions === 3) throw new Error('broken off');
+        return result;
+      }),
+  };
+  await expect(seedDemoWorld({ ...fresh.context, db: breaking }, () => {}, size)).rejects.toThrow('broken off');
+  expect(await demoState(fresh.db)).toBe('begun');
+
+  const lines: string[] = [];
+  const { totals } = await seedDemoWorld(fresh.context, (line) => lines.push(line), size);
+  expect(lines).toHaveLength(1);
+  expect(await demoState(fresh.db)).toBe('whole');
+  const [kept] = await fresh.db.rows<{ classes: number; answers: number; attempts: number; homeworks: number }>(sql`
+    select count(*)::int as classes, sum(answers)::int as answers, (select count(*)::int from attempt) as attempts,
+      (select count(*)::int from homework) as homeworks
+    from demo_class`);
+  expect(kept?.classes).toBe(2);
+  expect(kept?.homeworks).toBe(18);
+  expect(kept?.answers).toBe(kept?.attempts);
+  expect(totals.answers).toBeLessThan(kept?.answers ?? 0);
 });

@@ -2,12 +2,13 @@ import { availableSkills, createRng, lessonsOf, mathBook, type Rng } from '@mash
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
+import { insideTransaction } from '../db/inside.ts';
 import { weekStart } from '../practice/calendar.ts';
 import { createServices } from '../services.ts';
 import { ADMIN_USERNAME } from './accounts.ts';
 import { Child, type SimulatedTime, steadyId } from './child.ts';
 import { happens, makeLearner } from './learner.ts';
-import { type DemoClass, makeAdmin, makePeople, WHOLE_WORLD, type WorldSize } from './people.ts';
+import { type DemoClass, makeAdmin, makePeople, readClasses, WHOLE_WORLD, type WorldSize } from './people.ts';
 import { Totals } from './totals.ts';
 
 const HOUR = 3_600_000;
@@ -133,14 +134,18 @@ class ClassLife {
   }
 }
 
-/** Whether nobody has an account yet. */
-export async function isEmpty({ rows }: Session): Promise<boolean> {
-  return (await rows(sql`select from account limit 1`)).length === 0;
-}
-
-/** Whether the demo world was filled to the end; a start that was broken off leaves it without. */
-export async function isFilled({ rows }: Session): Promise<boolean> {
-  return (await rows(sql`select from account where username = ${ADMIN_USERNAME}`)).length > 0;
+/**
+ * What a database holds: nobody yet, a demo world whose filling was broken off, a whole one, or somebody's own data, which
+ * no demo is added to.
+ */
+export async function demoState({ rows }: Session): Promise<'empty' | 'begun' | 'whole' | 'other'> {
+  const [found] = await rows<{ accounts: boolean; admin: boolean; classes: boolean }>(sql`
+    select exists (select from account) as accounts, exists (select from demo_class) as classes,
+      exists (select from account where username = ${ADMIN_USERNAME}) as admin`);
+  if (!found?.accounts) return 'empty';
+  // Its administrator is made last.
+  if (found.admin) return 'whole';
+  return found.classes ? 'begun' : 'other';
 }
 
 export interface SeededWorld {
@@ -148,49 +153,77 @@ export interface SeededWorld {
   readonly totals: Totals;
 }
 
+/** One class through its weeks until now. */
+async function liveClass(
+  demo: DemoClass,
+  place: number,
+  today: Date,
+  firstWeek: Date,
+  time: SimulatedTime,
+  totals: Totals,
+) {
+  const life = new ClassLife(demo, createRng('demo/class', place + 1), time, totals);
+  const weeks = weeksOf(demo.grade);
+  for (const [week, range] of weeks.entries()) {
+    const saturday = new Date(firstWeek.getTime() + week * 7 * DAY);
+    const startAt = new Date(saturday.getTime() + 9 * HOUR);
+    await life.liveThrough(await life.setHomework(week, range, startAt, new Date(startAt.getTime() + 4.5 * DAY)));
+    await life.practise(saturday);
+  }
+  const [first] = weeks;
+  if (!first) return;
+  // Set the day before yesterday; one class's is due tomorrow.
+  const endAt = new Date(today.getTime() + (place === 1 ? 1 : 3) * DAY);
+  const open = await life.setHomework(WEEKS, first, new Date(today.getTime() - 2 * DAY), endAt);
+  await life.beginOpen(open, today);
+}
+
 /**
- * Fills an empty database with two schools and their eight weeks until now. Nothing is inserted past the services: people
- * are laid down as an administrator would, and every homework, answer, hint and comment is a call at its own time.
+ * Fills a database with two schools and their eight weeks until now. Nothing is inserted past the services: people are laid
+ * down as an administrator would, and every homework, answer, hint and comment is a call at its own time.
+ *
+ * People are one transaction and so is each class, so that filling that was broken off goes on with the first class that is
+ * not there; `totals` are of the classes filled now.
  */
 export async function seedDemoWorld(
   context: Context,
   print: (line: string) => void,
   size: WorldSize = WHOLE_WORLD,
 ): Promise<SeededWorld> {
-  const today = context.clock();
-  let now = today;
-  const simulated: Context = { ...context, clock: () => now };
-  const time: SimulatedTime = {
-    context: simulated,
-    services: createServices(simulated),
-    setNow: (moment) => {
-      now = moment;
-    },
-  };
-  const totals = new Totals();
+  const { db, clock } = context;
+  const today = clock();
   const firstWeek = weekStart(new Date(today.getTime() - WEEKS * 7 * DAY));
-  time.setNow(new Date(firstWeek.getTime() - DAY));
-  const classes = await makePeople(time.services, simulated, createRng('demo/people', 1405), size);
+  let now = new Date(firstWeek.getTime() - DAY);
+  const simulate = (session: Session): SimulatedTime => {
+    const simulated = { ...context, db: insideTransaction(db.engine, session), clock: () => now };
+    const setNow = (moment: Date) => {
+      now = moment;
+    };
+    return { context: simulated, services: createServices(simulated), setNow };
+  };
 
-  for (const [index, demo] of classes.entries()) {
-    const life = new ClassLife(demo, createRng('demo/class', index + 1), time, totals);
-    const weeks = weeksOf(demo.grade);
-    for (const [week, range] of weeks.entries()) {
-      const saturday = new Date(firstWeek.getTime() + week * 7 * DAY);
-      const startAt = new Date(saturday.getTime() + 9 * HOUR);
-      await life.liveThrough(await life.setHomework(week, range, startAt, new Date(startAt.getTime() + 4.5 * DAY)));
-      await life.practise(saturday);
-    }
-    const [first] = weeks;
-    if (first) {
-      // Set the day before yesterday; one class's is due tomorrow.
-      const endAt = new Date(today.getTime() + (index === 1 ? 1 : 3) * DAY);
-      const open = await life.setHomework(WEEKS, first, new Date(today.getTime() - 2 * DAY), endAt);
-      await life.beginOpen(open, today);
-    }
-    print(`  ${demo.title}: ${index + 1} of ${classes.length} classes, ${totals.answers} answers so far`);
+  if ((await demoState(db)) === 'empty') {
+    await db.transaction(async (session) => {
+      const { services, context: simulated } = simulate(session);
+      await makePeople(services, simulated, createRng('demo/people', 1405), size);
+    });
   }
-  time.setNow(today);
-  await makeAdmin(time.services, simulated);
+  const classes = await readClasses(db);
+  const totals = new Totals();
+  for (const [place, demo] of classes.entries()) {
+    if (demo.answers !== null) continue;
+    const before = totals.answers;
+    await db.transaction(async (session) => {
+      await liveClass(demo, place, today, firstWeek, simulate(session), totals);
+      await session.rows(sql`
+        update demo_class set answers = ${totals.answers - before}::int where class_id = ${demo.id}`);
+    });
+    print(`  ${demo.title}: ${place + 1} of ${classes.length} classes, ${totals.answers} answers so far`);
+  }
+  now = today;
+  await db.transaction(async (session) => {
+    const { services, context: simulated } = simulate(session);
+    await makeAdmin(services, simulated);
+  });
   return { classes, totals };
 }

@@ -28,18 +28,21 @@ test('prints its address, answers there, ends on SIGTERM, and keeps its data', {
   await (await open()).close();
 });
 
-test('a taken port is said in one line, without a stack', { timeout: 60_000 }, async () => {
+test('a taken port is said in one line, without a stack, before anything that takes long', {
+  timeout: 60_000,
+}, async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const address = taken.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const { environment, open } = await place();
-  const { code, output } = await startRefused({ ...environment, PORT: String(port) });
+  const { code, output } = await startRefused({ ...environment, PORT: String(port), DEMO: '1' });
   taken.close();
   expect(code).toBe(1);
   expect(output.trim()).toContain(`Port ${port} is taken by another program.`);
   expect(output).not.toContain('    at ');
-  // The database was closed again: it can be opened.
+  expect(output).not.toContain('demo world');
+  // The database was not left open: it can be opened.
   await (await open()).close();
 });
 

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './class.ts';
+export * from './demo.ts';
 export * from './homework.ts';
 export * from './organization.ts';
 export * from './practice.ts';
