@@ -190,6 +190,12 @@ function fromForm(form: AnswerForm, into: Readable): void {
     case 'choice':
       for (const { content } of form.options) fromInlines(content, into);
       return;
+    case 'sectors':
+      into.words.push(...form.palette.flatMap(({ label }) => label ?? []));
+      return;
+    case 'points':
+      into.words.push(form.description);
+      return;
     case 'match':
       for (const { content } of [...form.first, ...form.second]) fromInlines(content, into);
       return;

@@ -158,7 +158,7 @@ it('sets a unit behind its number as Persian is read', () => {
   ).toEqual({
     t: 'row',
     children: [
-      { t: 'words', text: 'متر' },
+      { t: 'words', text: '\u00a0متر' },
       { t: 'number', value: '12' },
     ],
   });

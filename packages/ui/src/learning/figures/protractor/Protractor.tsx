@@ -38,9 +38,16 @@ export function Protractor({ description, arms, letters }: ProtractorProps) {
   );
 }
 
+/** A letter at an arm that lies on the base stands above it, inside of the picture. */
+const LIFT = 6;
+
 function Letter({ degrees, radius, children }: { degrees: number; radius: number; children: string | undefined }) {
   if (children === undefined) return null;
-  const { x, y } = protractorSpot(degrees, radius + 11);
+  const isLevel = degrees % 180 === 0;
+  const { x, y } = protractorSpot(
+    degrees + (isLevel ? LIFT * Math.sign(90 - degrees) : 0),
+    radius + (isLevel ? 0 : 11),
+  );
   return (
     <text x={x} y={y} dy="0.35em" fontSize={17} className={`${figureText} ${figureWords}`}>
       {children}

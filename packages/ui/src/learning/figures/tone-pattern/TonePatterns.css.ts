@@ -53,7 +53,14 @@ export const marks = styleVariants({
 
 /** On a strong ground the marks are as dark as the writing, but thin. */
 export const strongMarks = style({
-  '@layer': { components: { ...stroked(vars.color.text)['@layer'].components, strokeOpacity: 0.32 } },
+  '@layer': {
+    components: {
+      fill: 'none',
+      stroke: vars.color.text,
+      strokeOpacity: 0.32,
+      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', stroke: 'CanvasText', strokeOpacity: 1 } },
+    },
+  },
 });
 
 export const lines = style({ '@layer': { components: { strokeWidth: 1.3 } } });

@@ -23,7 +23,13 @@ export const root = style({
 
 export const seed = style({
   '@layer': {
-    components: { inlineSize: '12px', blockSize: '12px', borderRadius: vars.radius.full, background: vars.color.text },
+    components: {
+      inlineSize: '12px',
+      blockSize: '12px',
+      borderRadius: vars.radius.full,
+      background: vars.color.text,
+      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
   },
 });
 
