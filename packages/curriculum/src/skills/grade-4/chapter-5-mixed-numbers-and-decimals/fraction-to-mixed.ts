@@ -1,0 +1,88 @@
+import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
+import { worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  fractionWords,
+  gcd,
+  hint,
+  mixed,
+  mixedAnswer,
+  mixedKey,
+  p,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { conversionForms, conversionPicture, improper, partsStory, toMixedSlips } from './improper-and-mixed.ts';
+import { allParts, drawMixed, mixedLimits } from './mixed-drawing.ts';
+
+export const fractionToMixed = defineSkill({
+  id: 'g4-fraction-to-mixed',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const n = drawMixed(rng, mixedLimits[level]);
+    if (n === null) return null;
+    const { whole, top, bottom } = n;
+    const all = allParts(n);
+    const form = rng.pick(conversionForms[level]);
+    const known = toMixedSlips(n);
+    if (known.length < 2) return null;
+    const shown = improper(n);
+    const request = 'جواب را به صورت عدد مخلوط بنویس.';
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'figure':
+          return [p`شکل کسر ${shown} را نشان می‌دهد. آن را به صورت عدد مخلوط بنویس.`, display(row(shown, '=', blank()))];
+        case 'story':
+          return partsStory(rng, n, request);
+        case 'find-mistake':
+          return [
+            p`${child(rng)} کسر را این‌طور به عدد مخلوط تبدیل کرده است:`,
+            display(row(shown, '=', rng.pick(known).shown)),
+            p`ولی اشتباهی در آن هست. عدد مخلوط درست را بنویس.`,
+          ];
+        case 'reverse':
+          return [p`کسر «${fractionWords(all, bottom)}» را به صورت عدد مخلوط بنویس.`];
+        default:
+          return [p`این کسر را به عدد مخلوط تبدیل کن.`, display(row(shown, '=', blank()))];
+      }
+    };
+    const shared = gcd(top, bottom);
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure' ? { figure: conversionPicture(rng, n) } : {}),
+      ...mixedAnswer(worth(n)),
+      misconceptions: misconceptionsOf(known, mixedKey),
+      hints: [
+        hint(p`می‌خواهیم بدانیم در ${shown} چند واحد کامل هست و چه کسری از یک واحد باقی می‌ماند.`),
+        hint(
+          p`مخرج ${bottom} است؛ پس هر ${bottom} قسمت یک واحد کامل می‌سازد.`,
+          display(row(all, '÷', bottom, '=', blank())),
+        ),
+        hint(p`خارج‌قسمت تعداد واحدهای کامل است و باقی‌مانده صورتِ کسر. مخرج عوض نمی‌شود.`),
+      ],
+      solution: [
+        step(
+          p`هر ${bottom} قسمت یک واحد کامل است. صورت را بر مخرج تقسیم می‌کنیم: خارج‌قسمت ${whole} و باقی‌مانده ${top} است.`,
+          display(row(all, '=', bottom, '×', whole, '+', top)),
+        ),
+        step(
+          p`${whole} واحد کامل داریم و ${top} قسمت مانده است؛ مخرج همان ${bottom} است.`,
+          display(row(shown, '=', mixed(whole, top, bottom))),
+          ...(shared > 1
+            ? [
+                p`قسمت کسری ساده‌تر هم می‌شود؛ هر دو جواب درست است.`,
+                display(row(shown, '=', written({ whole, top: top / shared, bottom: bottom / shared }))),
+              ]
+            : []),
+        ),
+      ],
+    };
+  },
+});
