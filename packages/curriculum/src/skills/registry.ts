@@ -5,6 +5,7 @@ import { gradeThreeAdditionSubtraction } from './grade-3/chapter-6-addition-subt
 import { gradeThreeMultiplyingNumbers } from './grade-3/chapter-8-multiplying-numbers/index.ts';
 import { gradeFourNumbersAndPatterns } from './grade-4/chapter-1-numbers-and-patterns/index.ts';
 import { gradeFourFractions } from './grade-4/chapter-2-fractions/index.ts';
+import { gradeFourMixedNumbersAndDecimals } from './grade-4/chapter-5-mixed-numbers-and-decimals/index.ts';
 import { gradeFourMultiplicationDivision } from './grade-4/chapter-3-multiplication-division/index.ts';
 import { gradeFiveLargeNumbers } from './grade-5/chapter-1-large-numbers-and-patterns/index.ts';
 import { gradeFiveFractions } from './grade-5/chapter-2-fractions/index.ts';
@@ -21,6 +22,7 @@ const skills: readonly Skill[] = [
   ...gradeThreeMultiplyingNumbers,
   ...gradeFourNumbersAndPatterns,
   ...gradeFourFractions,
+  ...gradeFourMixedNumbersAndDecimals,
   ...gradeFourMultiplicationDivision,
   ...gradeFiveLargeNumbers,
   ...gradeFiveFractions,
