@@ -11,6 +11,7 @@ import {
 import type { SkillChecker } from '../reading/checker.ts';
 import { sheetOf } from '../reading/sheet.ts';
 import { readQuestion } from './collect.ts';
+import { figureFault, figuresOf } from './figures.ts';
 import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
 import { numberFault, wordingFault } from './wording.ts';
 import { nearMisses, writtenForms } from './written-forms.ts';
@@ -125,6 +126,12 @@ const cleanlyWritten = always('is written cleanly', (question) => {
   return numbers.map(numberFault).find((fault) => fault !== null);
 });
 
+const drawable = always('has figures that can be drawn', (question) =>
+  figuresOf(question)
+    .map(figureFault)
+    .find((fault) => fault !== null),
+);
+
 const helpful = always('helps in two to four hints and a solution that ends in the answer', (question) => {
   if (question.hints.length < 2 || question.hints.length > 4) return `${question.hints.length} hints`;
   if (question.solution.length < 2) return 'a solution of fewer than two steps';
@@ -185,6 +192,7 @@ export const skillProperties: readonly Property[] = [
   mistakesMet,
   oneRightOption,
   cleanlyWritten,
+  drawable,
   helpful,
   secretKept,
   bookKind,
