@@ -9,6 +9,9 @@ export interface PrintedKey {
 
 const digits = (text: string) => text.replaceAll(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)));
 
+/** A number in Persian digits. */
+const latin = (text: string) => Number(text.replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
+
 function only(key: readonly Inline[]): MathNode {
   const [node] = key.flatMap((piece) => (piece.t === 'math' ? [piece.math] : []));
   if (!node) throw new Error('a key without a formula');
@@ -131,11 +134,29 @@ async function setPoints(
   form: AnswerForm & { kind: 'points' },
   key: string,
 ): Promise<void> {
-  const latin = (text: string) => Number(text.replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
   for (const [, across = '', up = ''] of key.matchAll(/([۰-۹]+)[^۰-۹؛]+([۰-۹]+)/g)) {
     const place = (form.height - latin(up)) * (form.width + 1) + latin(across);
     await sheet.locator('button[aria-pressed]').nth(place).focus();
     await page.keyboard.press('Space');
+  }
+}
+
+/** Colours parts in the numbers a key names, «۳ قسمت رنگی از ۸ قسمت» or «قرمز: ۳ قسمت، آبی: ۲ قسمت», one colour after the other. */
+async function paintSectors(
+  page: Page,
+  sheet: Locator,
+  form: AnswerForm & { kind: 'sectors' },
+  key: string,
+): Promise<void> {
+  const counts = [...key.matchAll(/([۰-۹]+) قسمت/g)].map(([, count = '']) => latin(count));
+  let part = 0;
+  for (const [index] of form.palette.entries()) {
+    for (let painted = 0; painted < (counts[index] ?? 0); painted += 1) {
+      await sheet.locator('path[role=button]').nth(part).focus();
+      if (form.palette.length > 1) await page.keyboard.press(String(index + 1));
+      await page.keyboard.press('Space');
+      part += 1;
+    }
   }
 }
 
@@ -150,7 +171,7 @@ async function toFirstBox(page: Page): Promise<void> {
 }
 
 /** Kinds in which Enter does something to the answer itself. */
-const carries: readonly string[] = ['order', 'match', 'cells', 'points'];
+const carries: readonly string[] = ['order', 'match', 'cells', 'points', 'sectors'];
 
 /** Sends the answer: Enter, but where Enter moves or picks something. */
 export async function send(page: Page, { form }: PrintedKey): Promise<void> {
@@ -195,6 +216,8 @@ export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<voi
       return colourCells(page, sheet, plain(key));
     case 'points':
       return setPoints(page, sheet, form, plain(key));
+    case 'sectors':
+      return paintSectors(page, sheet, form, plain(key));
     case 'clock':
       return typeBoxes(page, plain(key).split(':'));
   }

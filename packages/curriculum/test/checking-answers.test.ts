@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchAnswer, pointsAnswer } from '../src/authoring/index.ts';
+import { matchAnswer, pointsAnswer, shadingAnswer } from '../src/authoring/index.ts';
 import { line } from '../src/content/index.ts';
 import { check, createRng, type InvalidReason, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
 import { wordingFault } from './properties/wording.ts';
@@ -64,6 +64,7 @@ const pairs = matchAnswer(createRng('pairs', 1), {
   mistakes: [{ id: 'third-for-fourth', title: 'مخرج را عوض کرده', message: line`به مخرج نگاه کن.`, joins: [1, 2] }],
 });
 
+const shaded = shadingAnswer('circle', 5, 2);
 const corner = pointsAnswer({ width: 5, height: 4, background: 'numbered', shapes: [], description: 'صفحه' }, [[1, 2]]);
 
 describe('several blanks, choices, orders and lines', () => {
@@ -146,7 +147,7 @@ describe('several blanks, choices, orders and lines', () => {
     expect(plainLine(printRaw(over('', '5'), { kind: 'fraction' }))).toBe('□⁄5');
   });
 
-  it('survive anything at all, and answer in clean Persian', () => {
+  it('survive anything at all, and answer in clean Persian', { timeout: 60_000 }, () => {
     const questions = [
       whole('12', 'تومان'),
       decimal('0.5'),
@@ -158,6 +159,7 @@ describe('several blanks, choices, orders and lines', () => {
       onLine,
       asked({ kind: 'cells', rows: 3, columns: 3, fixed: [] }, { kind: 'cells', cells: [[1, 1]] }),
       asked(corner.answer, corner.key),
+      asked(shaded.answer, shaded.key),
       asked(pairs.answer, pairs.key, pairs.misconceptions),
       asked({ kind: 'clock', format: 'time12' }, { kind: 'clock', hour: 7, minute: 5 }),
     ];
@@ -169,7 +171,8 @@ describe('several blanks, choices, orders and lines', () => {
       fc.record({ kind: fc.constant('clock'), hour: text, minute: text, second: text }),
       fc.record({ kind: fc.constantFrom('fraction', 'mixed'), whole: text, numerator: text, denominator: text }),
       fc.record({
-        kind: fc.constantFrom('choice', 'order', 'number-line', 'match', 'cells', 'points'),
+        kind: fc.constantFrom('choice', 'order', 'number-line', 'match', 'cells', 'points', 'sectors'),
+        tones: fc.anything(),
         points: fc.anything(),
         cells: fc.anything(),
         pairs: fc.anything(),
@@ -186,7 +189,7 @@ describe('several blanks, choices, orders and lines', () => {
           for (const piece of verdict.message) if (piece.t === 'text') expect(wordingFault(piece.text)).toBeNull();
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     );
   });
 });

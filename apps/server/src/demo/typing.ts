@@ -59,6 +59,8 @@ export function unreadable(question: Question): RawInput {
       return { kind: 'cells', cells: [] };
     case 'points':
       return { kind: 'points', points: [] };
+    case 'sectors':
+      return { kind: 'sectors', tones: [] };
     case 'clock':
       return { kind: 'clock', hour: '۷', minute: '۶۰', ...(answer.seconds === undefined ? {} : { second: '' }) };
   }
@@ -98,6 +100,10 @@ function slip(question: Question, rng: Rng): RawInput {
     case 'points': {
       const [[x, y] = [0, 0], ...rest] = right.points;
       return { ...right, points: [[x === 0 ? 1 : x - 1, y], ...rest] };
+    }
+    case 'sectors': {
+      const [first = null, ...rest] = right.tones;
+      return { ...right, tones: [...rest.slice(0, -1), first, first] };
     }
     case 'choice':
       return right;

@@ -120,6 +120,8 @@ function someInput({ sheet: { answer } }: Question): RawInput {
       return { kind: 'cells', cells: [[answer.rows - 1, answer.columns - 1]] };
     case 'points':
       return { kind: 'points', points: Array.from({ length: answer.count }, (_, x) => [x, 0] as const) };
+    case 'sectors':
+      return { kind: 'sectors', tones: Array.from({ length: answer.parts }, () => answer.palette[0]?.tone ?? null) };
     case 'clock':
       return { kind: 'clock', hour: '۷', minute: '۱', ...(answer.seconds === undefined ? {} : { second: '۲' }) };
   }

@@ -44,6 +44,17 @@ const KINDS: readonly (readonly [AnswerForm, ...RawInput[]])[] = [
     { kind: 'points', points: [] },
     { kind: 'points', points: [[5, 5]] },
   ],
+  [
+    {
+      kind: 'sectors',
+      shape: 'spinner',
+      parts: 3,
+      palette: [{ tone: 'rose' }, { tone: 'sky', label: 'انگور' }],
+      all: true,
+    },
+    { kind: 'sectors', tones: [null, null, null] },
+    { kind: 'sectors', tones: ['rose', 'sky', 'rose'] },
+  ],
 ];
 
 describe.each(KINDS.map(([form, ...inputs]) => ({ kind: form.kind, form, inputs })))('$kind', ({ form, inputs }) => {

@@ -39,3 +39,21 @@ export const pointsInput = v.strictObject({
   kind: v.literal('points'),
   points: v.pipe(v.array(place), v.maxLength(24)),
 });
+
+const paint = v.picklist(['accent', 'turmeric', 'leaf', 'rose', 'sky']);
+
+export const sectorsForm = v.strictObject({
+  kind: v.literal('sectors'),
+  shape: v.picklist(['bar', 'circle', 'spinner']),
+  parts: between(2, 12),
+  palette: v.pipe(
+    v.array(v.strictObject({ tone: paint, label: v.exactOptional(v.string()) })),
+    v.minLength(1),
+    v.maxLength(4),
+  ),
+  all: v.exactOptional(v.literal(true)),
+});
+export const sectorsInput = v.strictObject({
+  kind: v.literal('sectors'),
+  tones: v.pipe(v.array(v.nullable(paint)), v.maxLength(12)),
+});

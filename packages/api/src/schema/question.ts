@@ -1,6 +1,6 @@
 import type { AnswerForm, Block, Inline, RawInput } from '@mashq/curriculum/model';
 import * as v from 'valibot';
-import { cellsForm, cellsInput, pointsForm, pointsInput } from './built-answer.ts';
+import { cellsForm, cellsInput, pointsForm, pointsInput, sectorsForm, sectorsInput } from './built-answer.ts';
 import { FigureSchema, numberLine } from './figure.ts';
 import { MathNodeSchema } from './formula.ts';
 
@@ -65,6 +65,7 @@ export const AnswerFormSchema: v.GenericSchema<AnswerForm> = v.variant('kind', [
   v.strictObject({ kind: v.literal('match'), first: cards, second: cards }),
   cellsForm,
   pointsForm,
+  sectorsForm,
 ]);
 
 /** At most this many characters are kept of one typed box; more is refused as unreadable, not cut. */
@@ -100,6 +101,7 @@ export const RawInputSchema: v.GenericSchema<RawInput> = v.variant('kind', [
   }),
   cellsInput,
   pointsInput,
+  sectorsInput,
   v.strictObject({ kind: v.literal('clock'), hour: typed, minute: typed, second: v.exactOptional(typed) }),
 ]);
 

@@ -63,3 +63,4 @@ export {
   type Place,
 } from './place-value.ts';
 export { lineAnswer, onLineKey, type PaperDraft, pointsAnswer, pointsKey } from './points.ts';
+export { type SectorsDraft, sectorsAnswer, sectorsKey, shadedKey, shadingAnswer } from './sectors.ts';

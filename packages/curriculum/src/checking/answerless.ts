@@ -58,6 +58,14 @@ function openForm(form: AnswerForm): AnswerForm {
         fixed: form.fixed.map(openCell),
         ...(form.axis === undefined ? {} : { axis: form.axis }),
       };
+    case 'sectors':
+      return {
+        kind: 'sectors',
+        shape: form.shape,
+        parts: form.parts,
+        palette: form.palette.map(({ tone, label }) => ({ tone, ...(label === undefined ? {} : { label }) })),
+        ...(form.all === undefined ? {} : { all: form.all }),
+      };
     case 'points':
       return {
         kind: 'points',

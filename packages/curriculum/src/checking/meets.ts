@@ -1,6 +1,7 @@
-import type { AnswerKey } from '../model/index.ts';
+import type { AnswerKey, SectorsKey } from '../model/index.ts';
 import { keepsCellsRule } from './cells.ts';
 import { keepsPointsRule } from './points.ts';
+import { keepsSectorsRule } from './sectors.ts';
 import { answerParts } from './value.ts';
 
 /** Whether a key stands for more than one answer. */
@@ -11,6 +12,8 @@ export function hasRule(key: AnswerKey): boolean {
     case 'cells':
     case 'points':
       return key.rule !== undefined;
+    case 'sectors':
+      return true;
     default:
       return false;
   }
@@ -30,6 +33,8 @@ export function meets(key: AnswerKey, parts: readonly string[]): boolean {
       return key.rule === undefined ? sameParts(answerParts(key), parts) : keepsCellsRule(key.rule, parts);
     case 'points':
       return key.rule === undefined ? sameParts(answerParts(key), parts) : keepsPointsRule(key.rule, parts);
+    case 'sectors':
+      return key.rules.every((rule) => keepsSectorsRule(rule, parts));
     default:
       return sameParts(answerParts(key), parts);
   }
@@ -46,6 +51,7 @@ export function rightParts(
 ): { readonly right: number; readonly outOf: number } {
   const keyParts = answerParts(key);
   const outOf = keyParts.length;
+  if (key.kind === 'sectors') return rightColours(key, parts);
   if (hasRule(key)) return { right: 0, outOf };
   if (key.kind === 'cells') {
     // A square too many weighs as much as one that is missing: colouring everything is worth nothing.
@@ -54,4 +60,14 @@ export function rightParts(
   }
   if (key.kind === 'points') return { right: keyParts.filter((part) => parts.includes(part)).length, outOf };
   return { right: keyParts.filter((part, index) => part === parts[index]).length, outOf };
+}
+
+/** Where each colour has its own number of parts, colours count one by one; a number of none counts for nothing. */
+function rightColours(
+  { rules }: SectorsKey,
+  parts: readonly string[],
+): { readonly right: number; readonly outOf: number } {
+  const counted = rules.filter((rule) => rule.t === 'count' && rule.count > 0);
+  if (counted.length < rules.length || rules.length < 2) return { right: 0, outOf: rules.length };
+  return { right: counted.filter((rule) => keepsSectorsRule(rule, parts)).length, outOf: rules.length };
 }

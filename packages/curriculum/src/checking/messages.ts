@@ -14,6 +14,7 @@ const emptyMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   match: line`اول هر کارت را به جفتش وصل کن.`,
   cells: line`اول خانه‌هایی را که می‌خواهی رنگ کن.`,
   points: line`اول نقطه را روی صفحه بگذار.`,
+  sectors: line`اول قسمت‌هایی را که می‌خواهی رنگ کن.`,
 };
 
 const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
@@ -28,6 +29,7 @@ const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   match: line`هنوز همه را وصل نکرده‌ای؛ برای هر کارت یک جفت پیدا کن.`,
   cells: emptyMessages.cells,
   points: line`هنوز همهٔ نقطه‌ها را نگذاشته‌ای؛ بقیه را هم روی صفحه بگذار.`,
+  sectors: line`هنوز چند قسمت سفید مانده است؛ همهٔ قسمت‌ها را رنگ کن.`,
 };
 
 const wholeNumber = line`اینجا فقط یک عدد می‌خواهیم؛ جوابت را با رقم بنویس.`;
@@ -98,6 +100,7 @@ const wrongMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   match: line`هنوز نه؛ هر کارت را یک بار دیگر با جفتش مقایسه کن.`,
   cells: line`هنوز نه؛ خانه‌هایی را که رنگ کرده‌ای یکی‌یکی با سؤال مقایسه کن.`,
   points: line`هنوز نه؛ از یک نقطهٔ معلوم شروع کن و خانه‌ها را یکی‌یکی بشمار.`,
+  sectors: line`هنوز نه؛ قسمت‌های رنگی را بشمار و با سؤال مقایسه کن.`,
 };
 
 /** Said of a wrong answer nobody foresaw. */
@@ -114,6 +117,8 @@ export function partialMessage(kind: AnswerKind, right: number, outOf: number): 
       return line`${right} جفت از ${outOf} جفت درست است. بقیه را یک بار دیگر با هم مقایسه کن.`;
     case 'cells':
       return line`بعضی از خانه‌ها درست است. یکی‌یکی ببین کدام کم است و کدام زیادی.`;
+    case 'sectors':
+      return line`${right} رنگ از ${outOf} رنگ به اندازه است. قسمت‌های بقیه را یک بار دیگر بشمار.`;
     case 'points':
       return line`${right} نقطه از ${outOf} نقطه سر جای خودش است. جای بقیه را یک بار دیگر بشمار.`;
     default:

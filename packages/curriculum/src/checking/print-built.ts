@@ -1,4 +1,4 @@
-import type { CellPlace, DrawingPoint, PointsForm } from '../model/index.ts';
+import type { CellPlace, DrawingPoint, Paint, PointsForm, SectorsForm, SectorsInput } from '../model/index.ts';
 import { persianNumber } from '../numbers/persian/digits.ts';
 
 function counted(numbers: readonly number[]): string {
@@ -28,4 +28,21 @@ export function printPoints(points: readonly DrawingPoint[], { background }: Pic
         : `${persianNumber(x)} خانه از چپ و ${persianNumber(y)} خانه از پایین`,
     )
     .join('؛ ');
+}
+
+const toneNames: Readonly<Record<Paint['tone'], string>> = {
+  accent: 'رنگی',
+  turmeric: 'زرد',
+  leaf: 'سبز',
+  rose: 'قرمز',
+  sky: 'آبی',
+};
+
+/** «۳ قسمت رنگی از ۸ قسمت», with more colours «قرمز: ۳ قسمت، آبی: ۲ قسمت». */
+export function printSectors(tones: SectorsInput['tones'], { parts, palette }: SectorsForm): string {
+  const count = (tone: Paint['tone']) => persianNumber(tones.filter((one) => one === tone).length);
+  const [only, ...others] = palette;
+  if (only === undefined) return '';
+  if (others.length === 0) return `${count(only.tone)} قسمت رنگی از ${persianNumber(parts)} قسمت`;
+  return palette.map(({ tone, label }) => `${label ?? toneNames[tone]}: ${count(tone)} قسمت`).join('، ');
 }

@@ -4,6 +4,7 @@ import { readCells } from './cells.ts';
 import { readPoints } from './points.ts';
 import { type Fields, type Given, given, readMatch, refuse, type Unreadable } from './read-built.ts';
 import { type NumberReading, readDecimal, readWhole } from './read-number.ts';
+import { readSectors } from './sectors.ts';
 import { clockValue, lastTick } from './value.ts';
 
 function isEmpty(reading: NumberReading): boolean {
@@ -166,5 +167,7 @@ export function readAnswer(form: AnswerForm, raw: unknown): Given | Unreadable {
       return readCells(form, fields);
     case 'points':
       return readPoints(form, fields);
+    case 'sectors':
+      return readSectors(form, fields);
   }
 }

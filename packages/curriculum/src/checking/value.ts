@@ -3,6 +3,7 @@ import { Decimal } from '../numbers/decimal.ts';
 import { Rational } from '../numbers/rational.ts';
 import { cellParts } from './cells.ts';
 import { pointParts } from './points.ts';
+import { sectorParts } from './sectors.ts';
 
 /** An answer by what it is worth, part by part: equal parts mean equal answers, however they were written. */
 export function answerParts(answer: AnswerKey): readonly string[] {
@@ -28,6 +29,8 @@ export function answerParts(answer: AnswerKey): readonly string[] {
       return cellParts(answer.cells);
     case 'points':
       return pointParts(answer.points);
+    case 'sectors':
+      return sectorParts(answer.tones);
   }
 }
 
@@ -36,6 +39,7 @@ export function answerValue(answer: AnswerKey): string {
   if (answer.kind === 'match' && answer.telling !== undefined) return JSON.stringify(answer.telling);
   if ((answer.kind === 'cells' || answer.kind === 'points') && answer.rule !== undefined)
     return JSON.stringify(answer.rule);
+  if (answer.kind === 'sectors') return JSON.stringify(answer.rules);
   return answerParts(answer).join('|');
 }
 
@@ -73,6 +77,8 @@ export function rawFromAnswer(answer: AnswerKey): RawInput {
       return { kind: 'cells', cells: answer.cells };
     case 'points':
       return { kind: 'points', points: answer.points };
+    case 'sectors':
+      return { kind: 'sectors', tones: answer.tones };
   }
 }
 

@@ -8,6 +8,9 @@ import type {
   PointsForm,
   PointsInput,
   PointsKey,
+  SectorsForm,
+  SectorsInput,
+  SectorsKey,
 } from './built-answer.ts';
 import type { Inline } from './content.ts';
 import type { NumberLine } from './figure.ts';
@@ -52,7 +55,8 @@ export type AnswerForm =
     }
   | MatchForm
   | CellsForm
-  | PointsForm;
+  | PointsForm
+  | SectorsForm;
 
 /** A time on the dial (hours 1 to 12), a time of the day (0 to 23), or how long something takes (hours from 0). */
 export type ClockFormat = 'time12' | 'time24' | 'duration';
@@ -91,7 +95,8 @@ export type RawInput =
     }
   | MatchInput
   | CellsInput
-  | PointsInput;
+  | PointsInput
+  | SectorsInput;
 
 /** The right answer, in exact canonical form. It never leaves the server before its time. */
 export type AnswerKey =
@@ -107,4 +112,5 @@ export type AnswerKey =
   | { readonly kind: 'clock'; readonly hour: number; readonly minute: number; readonly second?: number }
   | MatchKey
   | CellsKey
-  | PointsKey;
+  | PointsKey
+  | SectorsKey;

@@ -9,6 +9,8 @@ import type {
   PointsForm,
   PointsKey,
   RawInput,
+  SectorsForm,
+  SectorsKey,
 } from '../../src/model/index.ts';
 
 function match(pairs: readonly MatchPair[]): RawInput {
@@ -126,5 +128,42 @@ export function pointsMisses(key: PointsKey, form: PointsForm): readonly RawInpu
     points([[form.width + 1, one[1]], ...rest]),
     points([[one[0], 0.5], ...rest]),
     ...(rest.length > 0 ? [points(places.map(() => one))] : []),
+  ];
+}
+
+type Tones = SectorsKey['tones'];
+
+function sectors(tones: Tones): RawInput {
+  return { kind: 'sectors', tones };
+}
+
+/** The same numbers of parts, begun at another part, and from the other side. */
+export function sectorsForms({ tones }: SectorsKey): readonly RawInput[] {
+  return [
+    ...tones.map((_, turn) => sectors([...tones.slice(turn), ...tones.slice(0, turn)])),
+    sectors([...tones].reverse()),
+  ];
+}
+
+/** Every change of one part that breaks a rule; white parts only, a part too many, a colour that is not there. */
+export function sectorsMisses({ tones, rules }: SectorsKey, { palette, parts }: SectorsForm): readonly RawInput[] {
+  const many = (row: Tones, tone: string) => row.filter((one) => one === tone).length;
+  const breaks = (row: Tones) =>
+    rules.some((rule) => {
+      const count = many(row, rule.tone);
+      if (rule.t === 'count') return count !== rule.count;
+      return rule.t === 'more' ? count <= many(row, rule.than) : count !== many(row, rule.to);
+    });
+  const changed = tones.flatMap((_, place) =>
+    [null, ...palette.map(({ tone }) => tone)].map(
+      (tone): Tones => tones.map((one, at) => (at === place ? tone : one)),
+    ),
+  );
+  return [
+    ...changed.filter(breaks).map(sectors),
+    sectors([]),
+    sectors(tones.map(() => null)),
+    sectors([...tones, palette[0]?.tone ?? null]),
+    { kind: 'sectors', tones: Array.from({ length: parts }, () => 'zzz') } as unknown as RawInput,
   ];
 }

@@ -1,4 +1,5 @@
 import { printAnswer } from '../../src/checking/print.ts';
+import { keepsSectorsRule } from '../../src/checking/sectors.ts';
 import { answerValue, tickValue } from '../../src/checking/value.ts';
 import { frac, mixedOf } from '../../src/content/nodes.ts';
 import { plainBlocks, plainLine, plainMath } from '../../src/content/plain.ts';
@@ -12,6 +13,7 @@ import type {
   MatchKey,
   PointsKey,
   Question,
+  SectorsKey,
 } from '../../src/model/index.ts';
 import { persianNumber, persianTime } from '../../src/numbers/persian/digits.ts';
 import { clockWords } from '../../src/numbers/persian/words.ts';
@@ -70,6 +72,8 @@ export function printedKey({ key, answer }: Question): readonly string[] {
       ];
     case 'points':
       return [plainLine(printAnswer(key, answer))];
+    case 'sectors':
+      return [plainLine(printAnswer(key, answer))];
   }
 }
 
@@ -89,6 +93,30 @@ function showsCells(blocks: readonly Block[], { cells }: CellsKey): boolean {
       block.figure.boards.some(({ filled }) =>
         cells.every(([row, column]) => filled.some((cell) => cell.row === row && cell.column === column)),
       ),
+  );
+}
+
+/** Whether the blocks tell every number of parts that is asked for, or show a spinner on which all rules hold. */
+function tellsSectors(blocks: readonly Block[], { rules }: SectorsKey): boolean {
+  const said = plainBlocks(blocks);
+  const told = rules.every(
+    (rule) => rule.t === 'count' && (rule.count === 0 || holds(said, persianNumber(rule.count))),
+  );
+  return (
+    told ||
+    blocks.some(
+      (block) =>
+        block.t === 'figure' &&
+        block.figure.t === 'spinner' &&
+        block.figure.spinners.some(({ sectors }) =>
+          rules.every((rule) =>
+            keepsSectorsRule(
+              rule,
+              sectors.map(({ tone }) => tone),
+            ),
+          ),
+        ),
+    )
   );
 }
 
@@ -120,6 +148,8 @@ export function solutionEndsWithKey(question: Question): boolean {
   }
   if (question.key.kind === 'cells' && showsCells(question.solution.at(-1)?.content ?? [], question.key)) return true;
   if (question.key.kind === 'points' && showsPoints(question.solution.at(-1)?.content ?? [], question.key)) return true;
+  if (question.key.kind === 'sectors' && tellsSectors(question.solution.at(-1)?.content ?? [], question.key))
+    return true;
   if (kind === 'match') return printed.every((card) => holds(last, card));
   if (kind === 'integer' || kind === 'decimal') {
     const values = question.key.kind === kind ? question.key.values : [];
@@ -149,6 +179,7 @@ function isTelling(key: AnswerKey): boolean {
     case 'match':
     case 'cells':
     case 'points':
+    case 'sectors':
       return false;
   }
 }

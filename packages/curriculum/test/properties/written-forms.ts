@@ -1,5 +1,14 @@
 import type { AnswerForm, AnswerKey, RawInput } from '../../src/model/index.ts';
-import { cellsForms, cellsMisses, matchForms, matchMisses, pointsForms, pointsMisses } from './built-forms.ts';
+import {
+  cellsForms,
+  cellsMisses,
+  matchForms,
+  matchMisses,
+  pointsForms,
+  pointsMisses,
+  sectorsForms,
+  sectorsMisses,
+} from './built-forms.ts';
 
 const digitSets = ['0123456789', '۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩'] as const;
 
@@ -149,6 +158,8 @@ export function writtenForms(key: AnswerKey, form: AnswerForm): readonly RawInpu
       return matchForms(key);
     case 'cells':
       return form.kind === 'cells' ? cellsForms(key, form) : [];
+    case 'sectors':
+      return sectorsForms(key);
     case 'points':
       return form.kind === 'points' ? pointsForms(key, form) : [];
   }
@@ -270,6 +281,8 @@ export function nearMisses(key: AnswerKey, form: AnswerForm): readonly RawInput[
       return form.kind === 'match' ? matchMisses(key, form) : [];
     case 'cells':
       return form.kind === 'cells' ? cellsMisses(key, form) : [];
+    case 'sectors':
+      return form.kind === 'sectors' ? sectorsMisses(key, form) : [];
     case 'points':
       return form.kind === 'points' ? pointsMisses(key, form) : [];
   }

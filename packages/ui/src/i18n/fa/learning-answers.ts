@@ -79,6 +79,15 @@ export interface AnswerMessages {
   pointsLetter: (place: string, letter: string) => string;
   pointsSet: (place: string, set: string, count: string) => string;
   pointsTaken: (place: string) => string;
+  /** How parts are coloured from the keyboard; read with each part. */
+  sectorsKeys: string;
+  /** Name of the whole drawing. */
+  sectorsShape: (shape: 'bar' | 'circle' | 'spinner', parts: string) => string;
+  sectorsPart: (place: string, parts: string) => string;
+  /** A part without a colour, and one in a colour that has no name of its own. */
+  sectorsWhite: string;
+  sectorsShaded: string;
+  sectorsPalette: string;
   /** Spoken while an input is being fetched. */
   loading: string;
 }
@@ -107,6 +116,7 @@ export interface QuestionSheetMessages {
   emptyChoice: string;
   emptyOrder: string;
   emptyLine: string;
+  emptySectors: string;
   emptyPoints: string;
   emptyCells: string;
   emptyMatch: string;
@@ -188,6 +198,13 @@ export const faLearningAnswers: {
     pointsLetter: (place, letter) => `${place}، نقطهٔ ${letter}`,
     pointsSet: (place, set, count) => `نقطه گذاشته شد: ${place}؛ ${set} از ${count}.`,
     pointsTaken: (place) => `نقطه برداشته شد: ${place}.`,
+    sectorsKeys: 'با پیکان‌ها جابه‌جا شو، با فاصله یا Enter رنگ کن. Delete رنگ را برمی‌دارد.',
+    sectorsShape: (shape, parts) =>
+      `${{ bar: 'نوار', circle: 'دایره', spinner: 'چرخنده' }[shape]} با ${parts} قسمت مساوی`,
+    sectorsPart: (place, parts) => `قسمت ${place} از ${parts}`,
+    sectorsWhite: 'بی‌رنگ',
+    sectorsShaded: 'رنگی',
+    sectorsPalette: 'رنگ‌ها',
     loading: 'در حال آوردن جای پاسخ…',
   },
   numberPad: {
@@ -211,6 +228,7 @@ export const faLearningAnswers: {
     emptyChoice: 'اول یکی از گزینه‌ها را انتخاب کن.',
     emptyOrder: 'اول کارت‌ها را به ترتیب بچین.',
     emptyLine: 'اول نشانگر را روی محور جابه‌جا کن.',
+    emptySectors: 'اول قسمت‌هایی را که می‌خواهی رنگ کن.',
     emptyPoints: 'اول نقطه را روی صفحه بگذار.',
     emptyCells: 'اول خانه‌هایی را که می‌خواهی رنگ کن.',
     emptyMatch: 'اول هر کارت را به جفتش وصل کن.',

@@ -22,6 +22,8 @@ export function emptyInput(form: AnswerForm): RawInput {
       return { kind: 'cells', cells: [] };
     case 'points':
       return { kind: 'points', points: [] };
+    case 'sectors':
+      return { kind: 'sectors', tones: Array.from({ length: form.parts }, () => null) };
     case 'clock':
       return { kind: 'clock', hour: '', minute: '', ...(form.seconds === true && { second: '' }) };
   }
@@ -52,6 +54,8 @@ export function isEmpty(raw: RawInput): boolean {
       return raw.cells.length === 0;
     case 'points':
       return raw.points.length === 0;
+    case 'sectors':
+      return raw.tones.every((tone) => tone === null);
     case 'clock':
       return [raw.hour, raw.minute, raw.second ?? ''].every(isBlank);
   }

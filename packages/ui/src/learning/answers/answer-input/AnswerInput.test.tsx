@@ -30,6 +30,7 @@ const CASES: readonly (readonly [AnswerForm, string, string | RegExp])[] = [
     'button',
     '۱ خانه از چپ، ۱ خانه از پایین',
   ],
+  [{ kind: 'sectors', shape: 'circle', parts: 3, palette: [{ tone: 'accent' }] }, 'button', 'قسمت ۱ از ۳'],
   [{ kind: 'clock', format: 'time12' }, 'textbox', 'ساعت'],
 ];
 

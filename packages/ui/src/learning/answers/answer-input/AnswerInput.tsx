@@ -8,7 +8,16 @@ import { IntegerAnswer } from '../integer-answer/index.ts';
 import { MixedAnswer } from '../mixed-answer/index.ts';
 import { emptyInput } from '../raw-input.ts';
 import * as css from './AnswerInput.css.ts';
-import { cellsChunk, choiceChunk, clockChunk, matchChunk, numberLineChunk, orderChunk, pointsChunk } from './chunks.ts';
+import {
+  cellsChunk,
+  choiceChunk,
+  clockChunk,
+  matchChunk,
+  numberLineChunk,
+  orderChunk,
+  pointsChunk,
+  sectorsChunk,
+} from './chunks.ts';
 import { FromChunk } from './FromChunk.tsx';
 
 export interface AnswerInputProps extends AnswerProps<RawInput> {
@@ -64,6 +73,9 @@ function AnswerOfKind({ form, value, ...rest }: AnswerInputProps) {
   }
   if (form.kind === 'points' && raw.kind === form.kind) {
     return <FromChunk chunk={pointsChunk} props={{ ...rest, form, value: raw }} />;
+  }
+  if (form.kind === 'sectors' && raw.kind === form.kind) {
+    return <FromChunk chunk={sectorsChunk} props={{ ...rest, form, value: raw }} />;
   }
   return null;
 }

@@ -6,6 +6,7 @@ import type { MatchAnswerProps } from '../match-answer/index.ts';
 import type { NumberLineAnswerProps } from '../number-line-answer/index.ts';
 import type { OrderAnswerProps } from '../order-answer/index.ts';
 import type { PointsAnswerProps } from '../points-answer/index.ts';
+import type { SectorsAnswerProps } from '../sectors-answer/index.ts';
 import { makeChunk } from './FromChunk.tsx';
 
 export const choiceChunk = makeChunk<ChoiceAnswerProps>(
@@ -36,11 +37,16 @@ export const pointsChunk = makeChunk<PointsAnswerProps>(
   async () => (await import('../points-answer/index.ts')).PointsAnswer,
 );
 
+export const sectorsChunk = makeChunk<SectorsAnswerProps>(
+  async () => (await import('../sectors-answer/index.ts')).SectorsAnswer,
+);
+
 const FETCHERS: Partial<Record<AnswerKind, () => Promise<unknown>>> = {
   choice: choiceChunk.fetch,
   order: orderChunk.fetch,
   'number-line': numberLineChunk.fetch,
   clock: clockChunk.fetch,
+  sectors: sectorsChunk.fetch,
   points: pointsChunk.fetch,
   cells: cellsChunk.fetch,
   match: matchChunk.fetch,

@@ -13,6 +13,8 @@ export interface GridFocus {
   };
   /** Moves on arrows, Home and End (ends of the row), Page Up and Page Down (ends of the column); true when it was such a key. */
   onKey: (event: KeyboardEvent, place: GridPlace) => boolean;
+  /** Puts the focus on a stop. */
+  goTo: (place: GridPlace) => void;
   /** Puts the focus on the stop that Tab would reach. */
   focus: () => void;
 }
@@ -72,6 +74,7 @@ export function useGridFocus(
       if (isInside) goTo(target);
       return true;
     },
+    goTo,
     focus,
   };
 }

@@ -1,0 +1,48 @@
+import { keepsSectorsRule, sectorParts } from '../checking/sectors.ts';
+import type { AnswerKey, Paint, SectorsForm, SectorsRule } from '../model/index.ts';
+import type { AnswerHalves } from './answers.ts';
+
+/** What is to be coloured, before it is. */
+export type SectorsDraft = Omit<SectorsForm, 'kind'>;
+
+/** Every colouring that keeps all rules. Throws `RangeError` when there is none: more parts than there are, rules at odds. */
+export function sectorsKey(draft: SectorsDraft, rules: readonly SectorsRule[]): AnswerKey {
+  for (const tones of colourings(draft)) {
+    if (tones.length === 0 || (draft.all === true && tones.length < draft.parts)) continue;
+    const whole = [...tones, ...Array<null>(draft.parts - tones.length).fill(null)];
+    if (rules.every((rule) => keepsSectorsRule(rule, sectorParts(whole))))
+      return { kind: 'sectors', tones: whole, rules };
+  }
+  throw new RangeError(`no colouring keeps ${JSON.stringify(rules)}`);
+}
+
+/** Parts of which any so many may be coloured, as the rules say. */
+export function sectorsAnswer(draft: SectorsDraft, rules: readonly SectorsRule[]): AnswerHalves {
+  return { answer: { kind: 'sectors', ...draft }, key: sectorsKey(draft, rules) };
+}
+
+/** Any `count` of equal parts shaded, for a fraction; mistakes with `shadedKey`. */
+export function shadingAnswer(shape: SectorsForm['shape'], parts: number, count: number): AnswerHalves {
+  return sectorsAnswer({ shape, parts, palette: [{ tone: 'accent' }] }, [{ t: 'count', tone: 'accent', count }]);
+}
+
+/** Another number of the same parts shaded; `parts` shaded at most, one at least. */
+export function shadedKey(parts: number, count: number): AnswerKey {
+  return sectorsKey({ shape: 'bar', parts, palette: [{ tone: 'accent' }] }, [{ t: 'count', tone: 'accent', count }]);
+}
+
+/** Numbers of parts in each tone, the fewest coloured first, laid one tone after the other. */
+function* colourings({ parts, palette }: SectorsDraft): Generator<readonly Paint['tone'][]> {
+  function* shares(left: number, tones: readonly Paint[]): Generator<readonly Paint['tone'][]> {
+    const [first, ...rest] = tones;
+    if (first === undefined) {
+      if (left === 0) yield [];
+      return;
+    }
+    for (let count = left; count >= 0; count -= 1) {
+      for (const others of shares(left - count, rest))
+        yield [...Array<Paint['tone']>(count).fill(first.tone), ...others];
+    }
+  }
+  for (let coloured = 0; coloured <= parts; coloured += 1) yield* shares(coloured, palette);
+}

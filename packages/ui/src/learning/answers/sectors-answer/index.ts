@@ -1,0 +1,1 @@
+export { SectorsAnswer, type SectorsAnswerProps } from './SectorsAnswer.tsx';
