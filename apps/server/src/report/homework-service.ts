@@ -12,7 +12,7 @@ import { ownHomeworkRow, skillsOfHomework, teacherHomework } from '../homework/t
 import { JsonText } from '../json-text.ts';
 import { makeQuestion, sheetOf } from '../practice/make-question.ts';
 import { skillInfo } from '../practice/skill-info.ts';
-import { cellsText, commentsOf, helpAlerts, type StudentRow, skillTotals, studentRows } from './homework-queries.ts';
+import { commentsOf, helpAlerts, homeworkNumbers, type StudentRow, studentRows } from './homework-queries.ts';
 import { commonMistakes } from './mistakes.ts';
 
 type Calls = Contract['teacher']['homework'];
@@ -98,10 +98,9 @@ export function homeworkReportService({ db, clock }: Context) {
     report: async (actor: Actor, id: string): Promise<JsonText> => {
       const now = clock();
       const homework = await ownHomeworkRow(db, actor, id, now);
-      const [totals, students, cells, mistakes, help, comments] = await Promise.all([
-        skillTotals(db, id),
+      const [numbers, students, mistakes, help, comments] = await Promise.all([
+        homeworkNumbers(db, id),
         studentRows(db, id, now),
-        cellsText(db, id),
         commonMistakes(db, id),
         helpAlerts(
           db,
@@ -111,7 +110,7 @@ export function homeworkReportService({ db, clock }: Context) {
         ),
         commentsOf(db, id, null),
       ]);
-      const skills = totals.map(({ skillId, answered, firstTryRight, right, hintsOpened }) => ({
+      const skills = numbers.skills.map(({ skillId, answered, firstTryRight, right, hintsOpened }) => ({
         ...skillInfo(skillId),
         answered,
         first_try_right: firstTryRight,
@@ -120,7 +119,7 @@ export function homeworkReportService({ db, clock }: Context) {
       }));
       return JsonText.object(
         { homework: teacherHomework(homework, now), skills, students, mistakes, help, comments },
-        { cells },
+        { cells: numbers.cells },
       );
     },
 
@@ -129,9 +128,9 @@ export function homeworkReportService({ db, clock }: Context) {
       const now = clock();
       const homework = await ownHomeworkRow(db, actor, id, now);
       await markReviewed(db, id, studentId, now);
-      const [student, cells, comments] = await Promise.all([
+      const [student, { cells }, comments] = await Promise.all([
         oneStudent(db, id, studentId, now),
-        cellsText(db, id, studentId),
+        homeworkNumbers(db, id, studentId),
         commentsOf(db, id, studentId),
       ]);
       const skills = (JSON.parse(cells) as Cell[]).map(
@@ -157,9 +156,9 @@ export function homeworkReportService({ db, clock }: Context) {
       const now = clock();
       const homework = await ownHomeworkRow(db, actor, id, now);
       if (!(await skillsOfHomework(db, id)).includes(skillId)) throw notFound('این مهارت در این تکلیف نیست.');
-      const [student, cells, questions] = await Promise.all([
+      const [student, { cells }, questions] = await Promise.all([
         oneStudent(db, id, studentId, now),
-        cellsText(db, id, studentId),
+        homeworkNumbers(db, id, studentId),
         answeredQuestions(db, id, studentId, skillId),
       ]);
       const standing = (JSON.parse(cells) as Cell[]).find((cell) => cell.skill_id === skillId)?.standing;
