@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../data/badge/index.ts';
 import { Card } from '../../data/card/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
-import { faLearningContent, type StudentHomeworkMessages } from '../../i18n/fa/learning-content.ts';
+import { faStudentHomework, type StudentHomeworkMessages } from '../../i18n/fa/learning-homework.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import * as css from './HomeworkCard.css.ts';
 import { type HomeworkSource, sourceText } from './homework-source.ts';
@@ -69,7 +69,7 @@ export function StudentHomeworkCard({
   messages,
 }: StudentHomeworkCardProps) {
   const digits = useDigits();
-  const words = { ...faLearningContent.studentHomework, ...messages };
+  const words = { ...faStudentHomework, ...messages };
   const { tone, icon: Icon } = FACES[state];
   const goesOn = isOpen && (state === 'not_started' || state === 'in_progress');
   const action = words[actionOf(state, goesOn)];

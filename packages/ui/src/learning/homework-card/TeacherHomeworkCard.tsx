@@ -15,7 +15,7 @@ import { Badge, type BadgeTone } from '../../data/badge/index.ts';
 import { Card } from '../../data/card/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
-import { faLearningContent, type TeacherHomeworkMessages } from '../../i18n/fa/learning-content.ts';
+import { faTeacherHomework, type TeacherHomeworkMessages } from '../../i18n/fa/learning-homework.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import * as css from './HomeworkCard.css.ts';
 import { type HomeworkSource, sourceText } from './homework-source.ts';
@@ -69,7 +69,7 @@ export function TeacherHomeworkCard({
   messages,
 }: TeacherHomeworkCardProps) {
   const digits = useDigits();
-  const words = { ...faLearningContent.teacherHomework, ...messages };
+  const words = { ...faTeacherHomework, ...messages };
   const number = (value: number) => formatNumber(value, { digits });
   const { tone, icon: Icon } = FACES[state];
   const action = words[actionOf(state)];

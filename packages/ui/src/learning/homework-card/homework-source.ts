@@ -1,5 +1,5 @@
 import { formatNumber } from '../../i18n/digits.ts';
-import type { HomeworkSourceMessages } from '../../i18n/fa/learning-content.ts';
+import type { HomeworkSourceMessages } from '../../i18n/fa/learning-homework.ts';
 import type { DigitsName } from '../../theme/apply-theme.ts';
 
 /** Which part of the book a homework covers: pages, or lessons counted from 1, both ends included. */

@@ -1,6 +1,5 @@
 import type { QuestionView } from '@mashq/api/contract';
 import { useHint } from '@mashq/state/member';
-import { Alert } from '@mashq/ui/feedback/alert';
 import { formatDigits } from '@mashq/ui/i18n';
 import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
@@ -11,6 +10,9 @@ import { bookNames } from '../../../strings/student/general.ts';
 import { questionWords } from '../../../strings/student/question.ts';
 import { QuestionFeedback } from './QuestionFeedback.tsx';
 import { type QuestionFlow, useQuestionFlow } from './use-question-flow.ts';
+
+/** Few answers are refused: what tells it comes once the question stands, as the hints do. */
+const refusalAlert = lazyScreen(() => import('@mashq/ui/feedback/alert'), 'Alert');
 
 /** Hints and worked solutions come once the question stands: nobody opens one before having read it. */
 const questionHelp = lazyScreen(() => import('./QuestionHelp.tsx'), 'QuestionHelp');
@@ -34,14 +36,19 @@ export function QuestionDesk({ view, isOver = false, onNext, onLater, onTwin }: 
   const { sheet, skill, standing, question_id, more_hints } = view;
   const { band, n, estimate } = standing;
   const words = questionWords;
-  useEffect(questionHelp.preload, []);
+  useEffect(() => {
+    questionHelp.preload();
+    refusalAlert.preload();
+  }, []);
   const feedback =
     flow.refusal === null ? (
       hasFeedback(flow) && <QuestionFeedback view={view} flow={flow} />
     ) : (
-      <Alert tone="error" title={words.refused}>
-        {flow.refusal}
-      </Alert>
+      <Aside>
+        <refusalAlert.Component tone="error" title={words.refused}>
+          {flow.refusal}
+        </refusalAlert.Component>
+      </Aside>
     );
   return (
     <QuestionSheet
