@@ -1,12 +1,13 @@
 import type { Skill } from '../model/index.ts';
 import { gradeThreeFourDigitNumbers } from './grade-3/chapter-2-four-digit-numbers/index.ts';
+import { gradeThreeFractions } from './grade-3/chapter-3-fractions/index.ts';
 import { gradeThreeMultiplicationDivision } from './grade-3/chapter-4-multiplication-division/index.ts';
 import { gradeThreeAdditionSubtraction } from './grade-3/chapter-6-addition-subtraction/index.ts';
 import { gradeThreeMultiplyingNumbers } from './grade-3/chapter-8-multiplying-numbers/index.ts';
 import { gradeFourNumbersAndPatterns } from './grade-4/chapter-1-numbers-and-patterns/index.ts';
 import { gradeFourFractions } from './grade-4/chapter-2-fractions/index.ts';
-import { gradeFourMixedNumbersAndDecimals } from './grade-4/chapter-5-mixed-numbers-and-decimals/index.ts';
 import { gradeFourMultiplicationDivision } from './grade-4/chapter-3-multiplication-division/index.ts';
+import { gradeFourMixedNumbersAndDecimals } from './grade-4/chapter-5-mixed-numbers-and-decimals/index.ts';
 import { gradeFiveLargeNumbers } from './grade-5/chapter-1-large-numbers-and-patterns/index.ts';
 import { gradeFiveFractions } from './grade-5/chapter-2-fractions/index.ts';
 import { gradeFiveRatios } from './grade-5/chapter-3-ratio-and-percent/index.ts';
@@ -14,16 +15,18 @@ import { gradeFiveDecimals } from './grade-5/chapter-5-decimals/index.ts';
 import { gradeSixNumbers } from './grade-6/chapter-1-numbers-and-patterns/index.ts';
 import { gradeSixFractions } from './grade-6/chapter-2-fractions/index.ts';
 import { gradeSixDecimals } from './grade-6/chapter-3-decimals/index.ts';
+import { gradeSixApproximation } from './grade-6/chapter-7-approximation/index.ts';
 
 const skills: readonly Skill[] = [
   ...gradeThreeFourDigitNumbers,
+  ...gradeThreeFractions,
   ...gradeThreeMultiplicationDivision,
   ...gradeThreeAdditionSubtraction,
   ...gradeThreeMultiplyingNumbers,
   ...gradeFourNumbersAndPatterns,
   ...gradeFourFractions,
-  ...gradeFourMixedNumbersAndDecimals,
   ...gradeFourMultiplicationDivision,
+  ...gradeFourMixedNumbersAndDecimals,
   ...gradeFiveLargeNumbers,
   ...gradeFiveFractions,
   ...gradeFiveRatios,
@@ -31,6 +34,7 @@ const skills: readonly Skill[] = [
   ...gradeSixNumbers,
   ...gradeSixFractions,
   ...gradeSixDecimals,
+  ...gradeSixApproximation,
 ];
 
 const byId: ReadonlyMap<string, Skill> = new Map(skills.map((skill) => [skill.id, skill]));

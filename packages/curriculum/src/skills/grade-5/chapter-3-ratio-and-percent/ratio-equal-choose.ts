@@ -1,0 +1,142 @@
+import {
+  type Block,
+  child,
+  choiceAnswer,
+  defineSkill,
+  display,
+  frac,
+  gcd,
+  hint,
+  type Level,
+  line,
+  math,
+  p,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  step,
+  type WrongOptionDraft,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'reverse'],
+  3: ['bare', 'story', 'reverse'],
+  4: ['story', 'reverse', 'bare'],
+};
+
+const stories: readonly ((rng: Rng, a: number, b: number) => Block)[] = [
+  (rng, a, b) =>
+    p`${child(rng)} برای شربت، ${a} لیوان عصاره را با ${b} لیوان آب مخلوط کرد. کدام مخلوط همان مزه را دارد؟`,
+  (_, a, b) =>
+    p`نقاشی برای رنگ دیوار، ${a} قوطی رنگ آبی را با ${b} قوطی رنگ سفید مخلوط کرد. با کدام نسبت همان رنگ ساخته می‌شود؟`,
+  (_, a, b) =>
+    p`در یک مسابقه، تیم اول ${a} امتیاز و تیم دوم ${b} امتیاز دارد. کدام نسبتِ امتیاز تیم اول به تیم دوم با آن برابر است؟`,
+  (rng, a, b) =>
+    p`${child(rng)} ${a} پیمانه شکر و ${b} پیمانه آرد را برای کلوچه مخلوط کرد. کدام نسبتِ شکر به آرد با آن برابر است؟`,
+  (_, a, b) => p`در یک دیوار، ${a} کاشی آبی و ${b} کاشی سفید هست. کدام نسبتِ کاشی آبی به کاشی سفید با آن برابر است؟`,
+  (_, a, b) => p`در یک نقشه، ${a} سانتی‌متر ${b} کیلومتر را نشان می‌دهد. کدام نسبت با آن برابر است؟`,
+];
+
+export const ratioEqualChoose = defineSkill({
+  id: 'g5-ratio-equal-choose',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: 4,
+  make: (rng, level) => {
+    const [x, y] = [rng.int(1, level === 1 ? 6 : 9), rng.int(2, level === 1 ? 8 : 12)];
+    if (gcd(x, y) > 1 || x === y) return null;
+    const from = level === 4 ? rng.int(2, 5) : 1;
+    const to = rng.int(2, level === 1 ? 6 : 11);
+    if (to === from || (level === 4 && to % from === 0)) return null;
+    const form = rng.pick(formsOf[level]);
+    // Asked backwards, the larger pair is shown and the smaller is among the options.
+    const [k, m] = form === 'reverse' ? [to, from] : [from, to];
+    const [a, b] = [x * k, y * k];
+    const [c, d] = [x * m, y * m];
+    if (a > 120 || b > 120 || c > 120 || d > 120) return null;
+    const shift = c - a;
+    const wrongs: readonly (Omit<WrongOptionDraft, 'value' | 'content'> & {
+      readonly pair: readonly [number, number];
+    })[] = [
+      {
+        id: 'same-number-added',
+        title: 'به هر دو عدد یک مقدار اضافه کرده',
+        pair: [c, b + shift],
+        message: line`با اضافه یا کم کردنِ یک عدد، نسبت عوض می‌شود. هر دو باید چند برابر شوند.`,
+      },
+      {
+        id: 'reversed-order',
+        title: 'نسبت را برعکس گرفته',
+        pair: [d, c],
+        message: line`به ترتیب نگاه کن: عدد بالا و پایین جابه‌جا شده‌اند.`,
+      },
+      {
+        id: 'only-one-multiplied',
+        title: 'فقط یکی از دو عدد را چند برابر کرده',
+        pair: [c, b],
+        message: line`هر دو عدد باید درست به یک اندازه چند برابر شوند.`,
+      },
+      {
+        id: 'factors-one-apart',
+        title: 'دو عدد را به اندازهٔ متفاوتی چند برابر کرده',
+        pair: [c, d + y],
+        message: line`ببین صورت چند برابر شده و مخرج چند برابر. باید یکی باشد.`,
+      },
+      {
+        id: 'same-difference',
+        title: 'نسبت‌هایی را که تفاوتشان برابر است مساوی گرفته',
+        pair: [a + m, b + m],
+        message: line`تفاوت دو عدد مهم نیست؛ ببین یکی چند برابر دیگری است.`,
+      },
+    ];
+    const choices = choiceAnswer(
+      rng,
+      {
+        layout: 'tiles',
+        right: { value: Rational.of(c, d).toString(), content: [math(frac(c, d))] },
+        wrong: wrongs
+          .filter(({ pair: [top, bottom] }) => top > 0 && bottom > 1)
+          .map(({ pair: [top, bottom], ...name }) => ({
+            ...name,
+            value: Rational.of(top, bottom).toString(),
+            content: [math(frac(top, bottom))],
+          })),
+      },
+      4,
+    );
+    if (choices === null) return null;
+    const stem = (): readonly Block[] =>
+      form === 'story'
+        ? [rng.pick(stories)(rng, a, b)]
+        : form === 'reverse'
+          ? [
+              m === 1 ? p`ساده‌ترین صورت این نسبت کدام است؟` : p`کدام نسبت با عددهای کوچک‌تر، با این نسبت مساوی است؟`,
+              display(frac(a, b)),
+            ]
+          : [p`کدام نسبت با این نسبت مساوی است؟`, display(frac(a, b))];
+    const simplest = row(frac(a, b), '=', frac(x, y));
+    return {
+      form,
+      stem: stem(),
+      ...choices,
+      hints: [
+        hint(p`دو نسبت مساوی‌اند اگر هر دو عدد یکی، درست به یک اندازه چند برابر شده باشند.`),
+        hint(p`نسبت داده‌شده را اگر می‌شود ساده کن. بعد هر گزینه را هم ساده کن.`),
+        hint(p`گزینه‌ای را پیدا کن که ساده‌ترین صورتش با نسبت داده‌شده یکی است.`),
+      ],
+      solution: [
+        step(k === 1 ? p`این نسبت ساده است.` : p`نسبت را ساده می‌کنیم.`, display(k === 1 ? frac(a, b) : simplest)),
+        step(
+          m === 1 ? p`پس ساده‌ترین صورت، همان گزینهٔ درست است.` : p`هر دو عدد را در ${m} ضرب می‌کنیم.`,
+          display(
+            m === 1
+              ? row(frac(a, b), '=', frac(c, d))
+              : row(frac(x, y), '=', frac(row(x, '×', m), row(y, '×', m)), '=', frac(c, d)),
+          ),
+        ),
+      ],
+    };
+  },
+});
