@@ -50,7 +50,7 @@ const FIGURES: readonly Figure[] = [
       { t: 'arc', center: [4, 4], radius: 3, from: 90, to: 360, ends: 'one', dashed: true },
       { t: 'angle', vertex: [0, 0], from: 0, to: [4, 4], square: false, arcs: 2, label: number, tone: 'accent' },
       { t: 'point', at: [1, 1], label: 'الف', dot: false, tone: 'accent' },
-      { t: 'text', at: [2, 2], text: { t: 'words', text: 'باغچه' } },
+      { t: 'text', at: [2, 2], text: { t: 'words', text: 'باغچه' }, large: true },
     ],
   },
   {

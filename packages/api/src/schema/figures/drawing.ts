@@ -61,7 +61,7 @@ export const drawingShape: v.GenericSchema<DrawingShape> = v.variant('t', [
     dot: v.exactOptional(v.boolean()),
     tone: v.exactOptional(tone),
   }),
-  v.strictObject({ t: v.literal('text'), at: place, text: MathNodeSchema }),
+  v.strictObject({ t: v.literal('text'), at: place, text: MathNodeSchema, large: v.exactOptional(v.boolean()) }),
 ]);
 
 export const drawingFigure = v.strictObject({

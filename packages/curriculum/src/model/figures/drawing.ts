@@ -96,4 +96,10 @@ export type DrawingShape =
       readonly dot?: boolean;
       readonly tone?: FigureTone;
     }
-  | { readonly t: 'text'; readonly at: DrawingPlace; readonly text: MathNode };
+  | {
+      readonly t: 'text';
+      readonly at: DrawingPlace;
+      readonly text: MathNode;
+      /** As large as a shape: a letter or sign that is itself looked at. */
+      readonly large?: boolean;
+    };

@@ -1,4 +1,4 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { globalLayer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../../theme/layers.ts';
 
@@ -33,3 +33,6 @@ export const words = style({
     components: { '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   },
 });
+
+/** Degrees are words to a formula, and here as strong as the numbers beside them. */
+globalStyle(`${words} mtext`, { '@layer': { components: { fontWeight: 'inherit' } } });

@@ -234,6 +234,16 @@ export const States: Story = {
           { t: 'text', at: [5, 7], text: words('حوض') },
         ]}
       />
+      <Drawing
+        description="دو حرف بزرگ"
+        width={12}
+        height={5}
+        shapes={[
+          { t: 'text', at: [3, 3], text: words('H'), large: true },
+          { t: 'text', at: [9, 3], text: words('A'), large: true },
+          { t: 'line', from: [3, 0], to: [3, 5], dashed: true, tone: 'accent' },
+        ]}
+      />
     </div>
   ),
 };

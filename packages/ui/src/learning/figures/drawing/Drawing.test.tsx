@@ -204,6 +204,14 @@ describe('Drawing', () => {
     expect(screen.getByRole('img', { name: 'صفحه' }).textContent).toBe('۰۱۲۳۱۲');
   });
 
+  it('writes a letter that is looked at much larger than a label', () => {
+    const letter = { t: 'words', text: 'H' } as const;
+    const [usual, large] = placeLabels(
+      resolve({ t: 'text', at: [20, 20], text: letter }, { t: 'text', at: [70, 40], text: letter, large: true }),
+    );
+    expect(large?.height).toBe(4 * (usual?.height ?? 0));
+  });
+
   it('has one stroke more on sides that are equal in another way', () => {
     render(
       <Drawing

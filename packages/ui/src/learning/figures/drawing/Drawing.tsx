@@ -47,7 +47,7 @@ export function Drawing({ description, width, height, unit, background, shapes, 
             <DrawnShape key={index} shape={shape} patternId={id} />
           ))}
         </svg>
-        {labels.map(({ key, label, middle }) => (
+        {labels.map(({ key, label, middle, scale }) => (
           <span
             key={key}
             className={css.label}
@@ -56,7 +56,7 @@ export function Drawing({ description, width, height, unit, background, shapes, 
               insetBlockStart: `${px((100 * (middle.y - bounds.y)) / bounds.height)}%`,
             }}
           >
-            <span className={css.words}>
+            <span className={css.words} {...(scale !== 1 && { style: { fontSize: `${scale}em` } })}>
               {typeof label === 'string' ? <bdi>{label}</bdi> : <MathText math={inReadingOrder(label)} />}
             </span>
           </span>

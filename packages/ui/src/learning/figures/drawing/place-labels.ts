@@ -10,6 +10,8 @@ export interface PlacedLabel extends Box {
   readonly label: MathNode | string;
   /** Index of its shape, and which of the shape's labels it is. */
   readonly key: string;
+  /** How many times as large as usual it is written. */
+  readonly scale: number;
 }
 
 /** Where a label would like to stand, best first. */
@@ -19,7 +21,11 @@ interface Wish {
   readonly spots: readonly Spot[];
   /** Whether it would rather not stand inside of a polygon: the letters of corners. */
   readonly isOutside?: boolean;
+  readonly scale?: number;
 }
+
+/** How many times as large a letter is written that is itself looked at. */
+const LARGE = 4;
 
 /** Between a line and the label beside it, in px. */
 const GAP = 4;
@@ -46,12 +52,13 @@ function kindOf(shapes: readonly ResolvedShape[], { key }: Wish) {
 
 /** Of the wished-for spots the one that touches least; of equal ones the earlier, unless a later one stands much freer. */
 function bestOf(
-  { key, label, spots, isOutside = false }: Wish,
+  { key, label, spots, isOutside = false, scale = 1 }: Wish,
   strokes: readonly Stroke[],
   polygons: readonly (readonly Spot[])[],
   placed: readonly PlacedLabel[],
 ): PlacedLabel {
-  const size = labelSize(label);
+  const { width, height } = labelSize(label);
+  const size = { width: width * scale, height: height * scale };
   const boxes = spots.map((middle): Box => ({ middle, ...size }));
   const cost = (box: Box, index: number) =>
     100 * strokes.filter((stroke) => crosses(stroke, box)).length +
@@ -61,7 +68,7 @@ function bestOf(
     index;
   const costs = boxes.map(cost);
   const best = boxes[costs.indexOf(Math.min(...costs))] ?? { middle: { x: 0, y: 0 }, ...size };
-  return { key, label, ...best };
+  return { key, label, scale, ...best };
 }
 
 function wishesOf(shape: ResolvedShape, key: string): readonly Wish[] {
@@ -101,7 +108,7 @@ function wishesOf(shape: ResolvedShape, key: string): readonly Wish[] {
       return [{ key, label, spots, isOutside: true }];
     }
     case 'text':
-      return [{ key, label: shape.text, spots: [shape.at] }];
+      return [{ key, label: shape.text, spots: [shape.at], scale: shape.large ? LARGE : 1 }];
     case 'circle':
     case 'sector':
     case 'arc':
