@@ -252,11 +252,16 @@ export function secretsIn(value: unknown, secrets: ReadonlySet<string>, path = '
       'form',
       'message',
       'title',
-    ].includes(name)
+    ].includes(name) && !isFiguresOwn(path, name)
       ? [`${path}.${name}`]
       : []),
     ...secretsIn(inner, secrets, `${path}.${name}`),
   ]);
+}
+
+/** A clock has its own form and a chart its own title; neither is the question's. */
+function isFiguresOwn(path: string, name: string): boolean {
+  return (name === 'form' || name === 'title') && path.endsWith('.figure');
 }
 
 /** Whether two questions ask the same thing. */
