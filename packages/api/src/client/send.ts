@@ -3,7 +3,7 @@ import { encodeQuery, fillPath, type PathParams, type Query } from './address.ts
 import { ApiError, type ClientFailure, GENERIC_DETAIL } from './api-error.ts';
 import type { Route } from './routes.ts';
 import { type Fetch, TimeoutError, timedFetch } from './timed-fetch.ts';
-import { type UploadProgress, uploadFetch } from './upload-fetch.ts';
+import type { UploadProgress } from './upload-fetch.ts';
 
 export interface ClientOptions {
   /** Where the API begins, without a closing slash: `/api`, `https://mashq.example/api`. */
@@ -33,6 +33,15 @@ export interface Input {
 
 const DEFAULT_TIMEOUT = 20_000;
 
+/** Hardly any call is an upload that is watched: what does that travels with the first. */
+function whenNeeded(onProgress: (progress: UploadProgress) => void): Fetch {
+  return async (input, init) => {
+    const { uploadFetch } = await import('./upload-fetch.ts');
+    init.signal?.throwIfAborted();
+    return uploadFetch(onProgress)(input, init);
+  };
+}
+
 /** Sends one call and gives its reply; every failure is an `ApiError`. */
 export async function send(route: Route, input: Input, call: CallOptions, options: ClientOptions): Promise<unknown> {
   const [method, path, access] = route;
@@ -40,7 +49,7 @@ export async function send(route: Route, input: Input, call: CallOptions, option
   const search = encodeQuery(input.query ?? {});
   const url = options.baseUrl + fillPath(path, input.params) + (search && `?${search}`);
   const plainFetch = call.onUploadProgress
-    ? uploadFetch(call.onUploadProgress)
+    ? whenNeeded(call.onUploadProgress)
     : (options.fetch ?? ((address, init) => fetch(address, init)));
   const fail = (status: number, reply: Record<string, unknown>, code: string | undefined, cause: unknown) =>
     new ApiError({

@@ -4,7 +4,7 @@ import type { UploadProgress } from './upload-fetch.ts';
 
 /** What a browser's XMLHttpRequest does, in the parts an upload touches. */
 class Request {
-  static last: Request;
+  static last: Request | undefined;
   readonly upload: { onprogress?: (event: { loaded: number; total: number; lengthComputable: boolean }) => void } = {};
   readonly headers: Record<string, string> = {};
   method = '';
@@ -17,9 +17,6 @@ class Request {
   onerror?: () => void;
   onabort?: () => void;
 
-  constructor() {
-    Request.last = this;
-  }
   open(method: string, url: string) {
     this.method = method;
     this.url = url;
@@ -32,6 +29,7 @@ class Request {
   }
   send(body: unknown) {
     this.body = body;
+    Request.last = this;
   }
   abort() {
     this.onabort?.();
@@ -45,7 +43,16 @@ class Request {
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** The request as it leaves, which is a turn later: what sends it is loaded first. */
+function left(): Promise<Request> {
+  return vi.waitFor(() => {
+    if (!Request.last) throw new Error('no request has left');
+    return Request.last;
+  });
+}
+
 function upload(signal?: AbortSignal) {
+  Request.last = undefined;
   vi.stubGlobal('XMLHttpRequest', Request);
   const progress: UploadProgress[] = [];
   const body = new FormData();
@@ -60,7 +67,7 @@ function upload(signal?: AbortSignal) {
 
 it('tells how far an upload is and gives the reply', async () => {
   const { reply, progress, body } = upload();
-  const request = Request.last;
+  const request = await left();
   expect(request).toMatchObject({ method: 'POST', url: '/api/chat/', headers: { authorization: 'Bearer mine' } });
   expect(request.body).toBe(body);
   request.upload.onprogress?.({ loaded: 5, total: 10, lengthComputable: true });
@@ -75,13 +82,17 @@ it('tells how far an upload is and gives the reply', async () => {
 
 it('fails as any other call does', async () => {
   const refused = upload();
-  Request.last.answer(422, '{"detail":"پرونده بزرگ است."}');
+  (await left()).answer(422, '{"detail":"پرونده بزرگ است."}');
   await expect(refused.reply).rejects.toMatchObject({ status: 422, detail: 'پرونده بزرگ است.' });
   const cut = upload();
-  Request.last.onerror?.();
+  (await left()).onerror?.();
   await expect(cut.reply).rejects.toMatchObject({ status: 0, code: 'network' });
   const controller = new AbortController();
   const given = upload(controller.signal);
+  await left();
   controller.abort();
   await expect(given.reply).rejects.toMatchObject({ status: 0, code: 'aborted' });
+  const givenEarly = upload(controller.signal);
+  await expect(givenEarly.reply).rejects.toMatchObject({ status: 0, code: 'aborted' });
+  expect(Request.last).toBeUndefined();
 });
