@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
+import { roundScale } from '../frame/scale.ts';
 import { BarChart } from './BarChart.tsx';
-import { roundScale } from './scale.ts';
 
 describe('roundScale', () => {
   it.each([

@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { Button } from '../../actions/button/Button.tsx';
-import { Table } from '../../data/table/Table.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import * as css from './BarChart.css.ts';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
+import type { ChartTone } from '../frame/plot.css.ts';
 import { BarPlot } from './BarPlot.tsx';
 
 export interface BarDatum {
@@ -15,7 +12,7 @@ export interface BarDatum {
   /** Zero or more. */
   value: number;
   /** Colour of this bar. @default the chart's */
-  tone?: keyof typeof css.tone;
+  tone?: ChartTone;
 }
 
 export interface BarChartProps {
@@ -25,7 +22,7 @@ export interface BarChartProps {
   /** Least upper end of the scale, such as the number of children; it is rounded up. @default the largest value */
   max?: number;
   /** @default 'accent' */
-  tone?: keyof typeof css.tone;
+  tone?: ChartTone;
   /** Writes a value, units and all. @default as a number */
   formatValue?: (value: number) => string;
   /** Head of the labels in the table. @default «مورد» */
@@ -48,49 +45,22 @@ export function BarChart({
   max,
   tone = 'accent',
   formatValue,
-  itemHeader = faCharts.barChart.item,
-  valueHeader = faCharts.barChart.value,
-  tableLabel = faCharts.barChart.showTable,
-  chartLabel = faCharts.barChart.showChart,
+  itemHeader = faCharts.frame.item,
+  valueHeader = faCharts.frame.value,
+  tableLabel,
+  chartLabel,
 }: BarChartProps) {
   const digits = useDigits();
-  const [isTable, setTable] = useState(false);
   const print = formatValue ?? ((value: number) => formatNumber(value, { digits }));
   return (
-    <figure className={css.root}>
-      <div className={css.head}>
-        <figcaption className={css.title}>{title}</figcaption>
-        <Button kind="quiet" size="small" onPress={() => setTable(!isTable)}>
-          {isTable ? chartLabel : tableLabel}
-        </Button>
-      </div>
-      {isTable ? (
-        <Table
-          caption={title}
-          isCaptionHidden
-          columns={[
-            { id: 'label', header: itemHeader, cell: ({ label }) => label },
-            { id: 'value', header: valueHeader, isNumeric: true, cell: ({ value }) => print(value) },
-          ]}
-          rows={data}
-          rowKey={({ label }) => label}
-        />
-      ) : (
-        <>
-          <BarPlot data={data} max={max} tone={tone} print={print} />
-          <table className={visuallyHidden}>
-            <caption>{title}</caption>
-            <tbody>
-              {data.map(({ label, value }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{print(value)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
-    </figure>
+    <ChartFrame
+      title={title}
+      headers={[itemHeader, valueHeader]}
+      rows={data.map(({ label, value }) => ({ label, values: [print(value)] }))}
+      tableLabel={tableLabel}
+      chartLabel={chartLabel}
+    >
+      <BarPlot data={data} max={max} tone={tone} print={print} />
+    </ChartFrame>
   );
 }

@@ -13,5 +13,6 @@ export const faCharts = {
     },
     answers: (count: string) => `${count} پاسخ`,
   },
-  barChart: { showTable: 'نمایش جدول', showChart: 'نمایش نمودار', item: 'مورد', value: 'مقدار' },
+  frame: { showTable: 'نمایش جدول', showChart: 'نمایش نمودار', item: 'مورد', value: 'مقدار', share: 'سهم' },
+  heatmap: { least: 'کم', most: 'زیاد' },
 } as const;

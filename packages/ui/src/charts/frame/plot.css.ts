@@ -4,32 +4,6 @@ import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
-export const root = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[3],
-      minInlineSize: 0,
-    },
-  },
-});
-
-export const head = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space[3],
-    },
-  },
-});
-
-export const title = style({ '@layer': { components: { fontWeight: vars.font.weightHeading } } });
-
 export const plot = style({
   '@layer': { components: { display: 'block', inlineSize: '100%', blockSize: '260px', overflow: 'visible' } },
 });
@@ -38,9 +12,7 @@ export const rule = style({ '@layer': { components: { stroke: vars.color.line, s
 
 export const base = style({ '@layer': { components: { stroke: vars.color.lineStrong, strokeWidth: 2 } } });
 
-export const tick = style({
-  '@layer': { components: { fill: vars.color.textMuted, fontSize: '0.8125rem' } },
-});
+export const tick = style({ '@layer': { components: { fill: vars.color.textMuted, fontSize: '0.8125rem' } } });
 
 export const number = style({
   '@layer': {
@@ -53,6 +25,7 @@ export const number = style({
   },
 });
 
+/** Labels under the plot, one a slot. */
 export const names = style({
   '@layer': {
     components: {
@@ -68,14 +41,19 @@ export const names = style({
   },
 });
 
-const bar = (fill: string) => ({
+const paint = (fill: string) => ({
   '@layer': { components: { fill, '@media': { '(forced-colors: active)': { fill: 'Highlight' } } } },
 });
 
-export const tone = styleVariants({
-  accent: bar(vars.color.accent.solid),
-  turmeric: bar(vars.color.turmeric.solid),
-  leaf: bar(vars.color.leaf.solid),
-  rose: bar(vars.color.rose.solid),
-  sky: bar(vars.color.sky.solid),
+export const fill = styleVariants({
+  accent: paint(vars.color.accent.solid),
+  turmeric: paint(vars.color.turmeric.solid),
+  leaf: paint(vars.color.leaf.solid),
+  rose: paint(vars.color.rose.solid),
+  sky: paint(vars.color.sky.solid),
 });
+
+export type ChartTone = keyof typeof fill;
+
+/** The order in which tones are given to what names none. */
+export const TONES: readonly ChartTone[] = ['accent', 'turmeric', 'leaf', 'sky', 'rose'];

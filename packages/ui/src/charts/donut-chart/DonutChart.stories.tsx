@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../../data/card/index.ts';
+import { formatNumber } from '../../i18n/digits.ts';
+import { Grid } from '../../layout/grid/index.ts';
+import { DonutChart } from './DonutChart.tsx';
+
+const meta = {
+  title: 'نمودارها/DonutChart',
+  component: DonutChart,
+  tags: ['autodocs'],
+  args: {
+    title: 'کلاس در «جمع کسرها»',
+    children: formatNumber(29),
+    formatValue: (value) => `${formatNumber(value)} نفر`,
+    parts: [
+      { label: 'مسلط یا یاد گرفته', value: 12, tone: 'leaf' },
+      { label: 'نزدیک', value: 8, tone: 'turmeric' },
+      { label: 'در حال یادگیری', value: 6, tone: 'rose' },
+      { label: 'در حال شروع', value: 3, tone: 'sky' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'بخش‌های یک کل، از ساعت دوازده به راست. همان عددها در جدول هم هست. **بکن:** دو تا پنج بخش که با هم کل را می‌سازند. **نکن:** برای سنجیدن اندازه‌های نزدیک به هم؛ `BarChart` روشن‌تر است.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی دکمهٔ جدول |\n| Enter | جابه‌جایی نمودار و جدول |',
+      },
+    },
+  },
+} satisfies Meta<typeof DonutChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneClass: Story = {
+  name: 'یک کلاس',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /نزدیک/ })).toHaveTextContent('۲۸٪');
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <Grid columns="wide">
+      <Card>
+        <DonutChart {...args} />
+      </Card>
+      <Card>
+        <DonutChart
+          title="یک بخش همه چیز است"
+          parts={[
+            { label: 'تحویل داده', value: 29 },
+            { label: 'مانده', value: 0 },
+          ]}
+        >
+          ۱۰۰٪
+        </DonutChart>
+      </Card>
+      <Card>
+        <DonutChart
+          title="هنوز هیچ"
+          parts={[
+            { label: 'تحویل داده', value: 0 },
+            { label: 'مانده', value: 0 },
+          ]}
+        />
+      </Card>
+    </Grid>
+  ),
+};

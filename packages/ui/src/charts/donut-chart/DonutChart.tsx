@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { formatNumber, formatPercent } from '../../i18n/digits.ts';
+import { faCharts } from '../../i18n/fa/charts.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
+import { type ChartTone, TONES } from '../frame/plot.css.ts';
+import { arc } from './arc.ts';
+import * as css from './DonutChart.css.ts';
+
+export interface DonutPart {
+  label: string;
+  /** Zero or more; the parts make the whole. */
+  value: number;
+  /** @default the next tone that is free */
+  tone?: ChartTone;
+}
+
+export interface DonutChartProps {
+  /** What the chart shows. */
+  title: string;
+  /** Two to five parts of one whole; more are not told apart. */
+  parts: readonly DonutPart[];
+  /** In the middle: the whole, or the part that matters. */
+  children?: ReactNode;
+  /** Writes a value, units and all. @default as a number */
+  formatValue?: (value: number) => string;
+  /** Head of the labels in the table. @default «مورد» */
+  itemHeader?: string;
+  /** Head of the values in the table. @default «مقدار» */
+  valueHeader?: string;
+  /** Head of the shares in the table. @default «سهم» */
+  shareHeader?: string;
+  /** @default «نمایش جدول» */
+  tableLabel?: string;
+  /** @default «نمایش نمودار» */
+  chartLabel?: string;
+}
+
+/**
+ * Parts of one whole, from twelve o'clock clockwise as in the textbooks. Each part is named beside the ring with its share,
+ * so that colour is never the only sign. The same numbers stand in a table.
+ */
+export function DonutChart({
+  title,
+  parts,
+  children,
+  formatValue,
+  itemHeader = faCharts.frame.item,
+  valueHeader = faCharts.frame.value,
+  shareHeader = faCharts.frame.share,
+  tableLabel,
+  chartLabel,
+}: DonutChartProps) {
+  const digits = useDigits();
+  const print = formatValue ?? ((value: number) => formatNumber(value, { digits }));
+  const whole = parts.reduce((sum, { value }) => sum + Math.max(0, value), 0);
+  const shareOf = (value: number) => (whole === 0 ? 0 : Math.max(0, value) / whole);
+  const toned = parts.map((part, index) => ({ ...part, tone: part.tone ?? TONES[index % TONES.length] ?? 'accent' }));
+  let before = 0;
+  const arcs = toned.map((part) => {
+    const from = before;
+    before += shareOf(part.value);
+    return { ...part, from, to: before };
+  });
+  return (
+    <ChartFrame
+      title={title}
+      headers={[itemHeader, valueHeader, shareHeader]}
+      rows={parts.map(({ label, value }) => ({
+        label,
+        values: [print(value), formatPercent(shareOf(value), { digits })],
+      }))}
+      tableLabel={tableLabel}
+      chartLabel={chartLabel}
+    >
+      <div className={css.body}>
+        <div className={css.ring}>
+          <svg viewBox="-50 -50 100 100" className={css.picture} role="presentation">
+            <circle r="38" className={css.track} />
+            {arcs.map(({ label, from, to, tone }) => (
+              <path key={label} d={arc(from, to, 38)} className={css.part[tone]} />
+            ))}
+          </svg>
+          {children != null && (
+            <div className={css.middle} dir="auto">
+              {children}
+            </div>
+          )}
+        </div>
+        <ul className={css.names} dir="rtl">
+          {toned.map(({ label, value, tone }) => (
+            <li key={label} className={css.name}>
+              <span className={`${css.dot} ${css.dotTone[tone]}`} />
+              <span className={css.label}>{label}</span>
+              <span className={css.share}>{print(value)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ChartFrame>
+  );
+}

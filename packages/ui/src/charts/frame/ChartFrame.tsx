@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import { Table } from '../../data/table/Table.tsx';
+import { faCharts } from '../../i18n/fa/charts.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as css from './ChartFrame.css.ts';
+
+export interface ChartRow {
+  label: string;
+  /** One a column, already written. */
+  values: readonly string[];
+}
+
+export interface ChartFrameProps {
+  title: string;
+  /** Head of the labels, then of each column of values. */
+  headers: readonly [string, ...string[]];
+  rows: readonly ChartRow[];
+  /** @default «نمایش جدول» */
+  tableLabel?: string | undefined;
+  /** @default «نمایش نمودار» */
+  chartLabel?: string | undefined;
+  /** The drawing; hidden from screen readers, which have the table. */
+  children: ReactNode;
+}
+
+/** What every chart has around its drawing: a title, and its numbers in a table that screen readers always have. */
+export function ChartFrame({
+  title,
+  headers: [itemHeader, ...valueHeaders],
+  rows,
+  tableLabel = faCharts.frame.showTable,
+  chartLabel = faCharts.frame.showChart,
+  children,
+}: ChartFrameProps) {
+  const [isTable, setTable] = useState(false);
+  return (
+    <figure className={css.root}>
+      <div className={css.head}>
+        <figcaption className={css.title}>{title}</figcaption>
+        <Button kind="quiet" size="small" onPress={() => setTable(!isTable)}>
+          {isTable ? chartLabel : tableLabel}
+        </Button>
+      </div>
+      {isTable ? (
+        <Table
+          caption={title}
+          isCaptionHidden
+          columns={[
+            { id: 'label', header: itemHeader, cell: ({ label }) => label },
+            ...valueHeaders.map((header, index) => ({
+              id: `value-${index}`,
+              header,
+              isNumeric: true,
+              cell: ({ values }: ChartRow) => values[index],
+            })),
+          ]}
+          rows={rows}
+          rowKey={({ label }) => label}
+        />
+      ) : (
+        <>
+          <div dir="ltr" aria-hidden="true" className={css.drawing}>
+            {children}
+          </div>
+          <table className={visuallyHidden}>
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                {[itemHeader, ...valueHeaders].map((header) => (
+                  <th key={header} scope="col">
+                    {header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, values }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {values.map((value, index) => (
+                    <td key={valueHeaders[index]}>{value}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,102 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': { components: { display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 } },
+});
+
+export const scroller = style({
+  '@layer': {
+    components: {
+      overflowX: 'auto',
+      borderRadius: vars.radius.small,
+      selectors: {
+        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+      },
+    },
+  },
+});
+
+export const table = style({
+  '@layer': { components: { borderCollapse: 'separate', borderSpacing: '3px', inlineSize: '100%' } },
+});
+
+export const title = style({
+  '@layer': {
+    components: {
+      marginBlockEnd: vars.space[3],
+      fontWeight: vars.font.weightHeading,
+      textAlign: 'start',
+      direction: 'rtl',
+    },
+  },
+});
+
+export const column = style({
+  '@layer': { components: { color: vars.color.textMuted, fontSize: vars.text.xs, fontWeight: vars.font.weightText } },
+});
+
+export const row = style({
+  '@layer': {
+    components: {
+      paddingInlineEnd: vars.space[2],
+      color: vars.color.textMuted,
+      fontSize: vars.text.sm,
+      fontWeight: vars.font.weightText,
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const cell = style({
+  '@layer': {
+    components: {
+      minInlineSize: '2.25rem',
+      blockSize: '2.25rem',
+      borderRadius: '6px',
+      fontSize: vars.text.xs,
+      fontVariantNumeric: 'tabular-nums',
+      textAlign: 'center',
+      '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+    },
+  },
+});
+
+const mixed = (share: number, color: string) =>
+  style({
+    '@layer': {
+      components: {
+        color,
+        background: `color-mix(in oklch, ${vars.color.accent.solid} ${share}%, ${vars.color.surface})`,
+      },
+    },
+  });
+
+/** From nothing to most. Text turns where the shade is dark enough to carry the accent's own ink. */
+export const shade: readonly string[] = [
+  style({ '@layer': { components: { color: vars.color.textMuted, background: vars.color.surfaceMuted } } }),
+  mixed(12, vars.color.text),
+  mixed(24, vars.color.text),
+  mixed(36, vars.color.text),
+  style({ '@layer': { components: { color: vars.color.accent.onSolid, background: vars.color.accent.solid } } }),
+];
+
+export const key = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[1],
+      color: vars.color.textMuted,
+      fontSize: vars.text.sm,
+    },
+  },
+});
+
+export const swatch = style({
+  '@layer': { components: { inlineSize: '1.25rem', blockSize: '1.25rem', borderRadius: '4px' } },
+});

@@ -1,0 +1,87 @@
+import { formatNumber } from '../../i18n/digits.ts';
+import { faCharts } from '../../i18n/fa/charts.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import * as css from './Heatmap.css.ts';
+
+export interface HeatmapProps {
+  /** What the chart shows. */
+  title: string;
+  /** Names of the rows, such as the days of the week from Saturday. */
+  rows: readonly string[];
+  /** Names of the columns, such as hours. */
+  columns: readonly string[];
+  /** Zero or more, by row and column; null where nothing can be. */
+  values: readonly (readonly (number | null)[])[];
+  /** Writes a value, units and all. @default as a number */
+  formatValue?: (value: number) => string;
+  /** Ends of the key. @default «کم»، «زیاد» */
+  leastLabel?: string;
+  mostLabel?: string;
+}
+
+const SHADES = 5;
+
+/**
+ * When things happen: a table whose cells are the darker the more there is. It is a real table, so that screen readers walk it
+ * by rows and columns; each cell writes its number too, for whoever does not tell shades apart.
+ */
+export function Heatmap({
+  title,
+  rows,
+  columns,
+  values,
+  formatValue,
+  leastLabel = faCharts.heatmap.least,
+  mostLabel = faCharts.heatmap.most,
+}: HeatmapProps) {
+  const digits = useDigits();
+  const print = formatValue ?? ((value: number) => formatNumber(value, { digits }));
+  const most = Math.max(1, ...values.flatMap((row) => row.map((value) => value ?? 0)));
+  const shadeOf = (value: number) => (value <= 0 ? 0 : Math.max(1, Math.round((value / most) * (SHADES - 1))));
+  return (
+    <figure className={css.root}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={css.scroller} dir="ltr" tabIndex={0} aria-label={title}>
+        <table className={css.table}>
+          <caption className={css.title} dir="auto">
+            {title}
+          </caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column} scope="col" className={css.column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={row}>
+                <th scope="row" className={css.row} dir="auto">
+                  {row}
+                </th>
+                {columns.map((column, place) => {
+                  const value = values[index]?.[place] ?? null;
+                  return (
+                    <td key={column} className={`${css.cell} ${css.shade[shadeOf(value ?? 0)] ?? ''}`}>
+                      {value === null ? '' : print(value)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className={css.key} aria-hidden="true">
+        {leastLabel}
+        {css.shade.map((shade) => (
+          <span key={shade} className={`${css.swatch} ${shade}`} />
+        ))}
+        {mostLabel}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { Heatmap, type HeatmapProps } from './Heatmap.tsx';

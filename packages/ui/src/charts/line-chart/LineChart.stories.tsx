@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../../data/card/index.ts';
+import { formatNumber } from '../../i18n/digits.ts';
+import { Grid } from '../../layout/grid/index.ts';
+import { LineChart } from './LineChart.tsx';
+
+const months = ['مهر', 'آبان', 'آذر', 'دی', 'بهمن', 'اسفند'];
+const percent = (value: number) => `${formatNumber(value)}٪`;
+
+const meta = {
+  title: 'نمودارها/LineChart',
+  component: LineChart,
+  tags: ['autodocs'],
+  args: {
+    title: 'درست در بار اول',
+    labels: months,
+    max: 100,
+    formatValue: percent,
+    series: [
+      { label: 'پنجم الف', values: [52, 58, 61, 70, 74, 82] },
+      { label: 'پنجم ب', values: [61, 57, null, 66, 64, 71] },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'تغییر در زمان؛ مانند نمودارهای کتاب از چپ به راست. همان عددها در جدول هم هست. **بکن:** یک تا سه خط، هر کدام با نام خودش. **نکن:** برای چیزهایی که ترتیب زمانی ندارند `BarChart` را بردار؛ کودکان را خط به خط با هم نسنج.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی دکمهٔ جدول |\n| Enter | جابه‌جایی نمودار و جدول |',
+      },
+    },
+  },
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoClasses: Story = {
+  name: 'دو کلاس',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /آذر/ })).toHaveTextContent('آذر۶۱٪–');
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <Grid columns="wide">
+      <Card>
+        <LineChart {...args} />
+      </Card>
+      <Card>
+        <LineChart
+          title="سؤال‌های انجام‌شده در هفته"
+          labels={['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج']}
+          series={[{ label: 'سؤال', values: [12, 8, 15, 20, 9, 0, 4], tone: 'leaf' }]}
+        />
+      </Card>
+      <Card>
+        <LineChart
+          title="سه کلاس"
+          labels={months}
+          series={[
+            { label: 'سوم', values: [30, 34, 38, 37, 42, 45] },
+            { label: 'چهارم', values: [22, 25, 31, 33, 30, 36] },
+            { label: 'ششم', values: [12, 16, 15, 21, 26, 28] },
+          ]}
+        />
+      </Card>
+    </Grid>
+  ),
+};

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { axeFindings, renderPersian } from '../../testing/index.ts';
+import { LineChart } from './LineChart.tsx';
+
+const weeks = ['هفتهٔ ۱', 'هفتهٔ ۲', 'هفتهٔ ۳'];
+
+describe('LineChart', () => {
+  it('keeps every number of every line in a table for screen readers', async () => {
+    const { container } = renderPersian(
+      <LineChart
+        title="درست در بار اول"
+        labels={weeks}
+        series={[
+          { label: 'پنجم الف', values: [40, null, 80] },
+          { label: 'پنجم ب', values: [20, 30, 50] },
+        ]}
+      />,
+    );
+    const table = within(screen.getByRole('table', { name: 'درست در بار اول' }));
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['مورد', 'پنجم الف', 'پنجم ب']);
+    expect(table.getByRole('row', { name: /هفتهٔ ۲/ }).textContent).toBe('هفتهٔ ۲–۳۰');
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('breaks the line where nothing was measured, and gives each line a mark of its own', () => {
+    const { container } = renderPersian(
+      <LineChart
+        title="هفته‌ها"
+        labels={weeks}
+        series={[
+          { label: 'الف', values: [40, null, 80] },
+          { label: 'ب', values: [20, 30, 50] },
+        ]}
+      />,
+    );
+    const drawing = container.querySelector('[dir=ltr]');
+    expect(drawing?.querySelectorAll('svg[x]')).toHaveLength(5);
+    // Two lines join three points; none joins over the gap.
+    expect(drawing?.querySelectorAll('line:not([x2="100%"])')).toHaveLength(2);
+    const shapes = new Set([...(drawing?.querySelectorAll('svg[x] path') ?? [])].map((mark) => mark.getAttribute('d')));
+    expect(shapes.size).toBe(2);
+  });
+
+  it('stands each point to scale, later ones further to the right', () => {
+    const { container } = renderPersian(
+      <LineChart title="ن" labels={weeks} series={[{ label: 'الف', values: [10, 20, 40] }]} />,
+    );
+    const [first, second, third] = [...container.querySelectorAll('svg[x]')].map((spot) => ({
+      x: Number.parseFloat(spot.getAttribute('x') ?? ''),
+      height: 100 - Number.parseFloat(spot.getAttribute('y') ?? ''),
+    }));
+    if (!first || !second || !third) throw new Error('three points were expected');
+    expect([first.x < second.x, second.x < third.x]).toEqual([true, true]);
+    expect(third.height / first.height).toBeCloseTo(4);
+  });
+});

@@ -1,0 +1,72 @@
+import { formatNumber } from '../../i18n/digits.ts';
+import { faCharts } from '../../i18n/fa/charts.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
+import { ChartLegend } from '../frame/ChartLegend.tsx';
+import { type ChartTone, TONES } from '../frame/plot.css.ts';
+import { LinePlot } from './LinePlot.tsx';
+
+export interface LineSeries {
+  /** What the line is of. */
+  label: string;
+  /** One a point, in order; null where nothing was measured, which breaks the line. */
+  values: readonly (number | null)[];
+  /** @default the next tone that is free */
+  tone?: ChartTone;
+}
+
+export interface LineChartProps {
+  /** What the chart shows. */
+  title: string;
+  /** Names of the points, in the order of time. */
+  labels: readonly string[];
+  /** One to three lines: more are not told apart. */
+  series: readonly LineSeries[];
+  /** Least upper end of the scale; it is rounded up. @default the largest value */
+  max?: number;
+  /** Writes a value, units and all. @default as a number */
+  formatValue?: (value: number) => string;
+  /** Head of the points in the table. @default «مورد» */
+  itemHeader?: string;
+  /** @default «نمایش جدول» */
+  tableLabel?: string;
+  /** @default «نمایش نمودار» */
+  chartLabel?: string;
+}
+
+/**
+ * How amounts change over time, from left to right as in the textbooks. Each line has a mark of its own shape beside its
+ * colour. The same numbers stand in a table. Keyboard: Tab to the switch between the two, Enter.
+ */
+export function LineChart({
+  title,
+  labels,
+  series,
+  max,
+  formatValue,
+  itemHeader = faCharts.frame.item,
+  tableLabel,
+  chartLabel,
+}: LineChartProps) {
+  const digits = useDigits();
+  const print = formatValue ?? ((value: number) => formatNumber(value, { digits }));
+  const lines = series.map((line, index) => ({ ...line, tone: line.tone ?? TONES[index % TONES.length] ?? 'accent' }));
+  return (
+    <ChartFrame
+      title={title}
+      headers={[itemHeader, ...series.map(({ label }) => label)]}
+      rows={labels.map((label, index) => ({
+        label,
+        values: series.map(({ values }) => {
+          const value = values[index];
+          return value == null ? '–' : print(value);
+        }),
+      }))}
+      tableLabel={tableLabel}
+      chartLabel={chartLabel}
+    >
+      <LinePlot labels={labels} lines={lines} max={max} print={print} />
+      {lines.length > 1 && <ChartLegend entries={lines} />}
+    </ChartFrame>
+  );
+}
