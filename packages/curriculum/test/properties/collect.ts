@@ -190,6 +190,9 @@ function fromForm(form: AnswerForm, into: Readable): void {
     case 'choice':
       for (const { content } of form.options) fromInlines(content, into);
       return;
+    case 'levels':
+      into.words.push(...form.columns.map(({ label }) => label), ...(form.unit === undefined ? [] : [form.unit]));
+      return;
     case 'sectors':
       into.words.push(...form.palette.flatMap(({ label }) => label ?? []));
       return;

@@ -43,8 +43,7 @@ export const blank = style({
     components: {
       boxSizing: 'border-box',
       border: `${vars.size.border} dashed ${vars.color.accent.line}`,
-      // In small writing a box stays a box.
-      borderRadius: `min(${vars.radius.small}, 0.35em)`,
+      borderRadius: vars.radius.small,
       background: vars.color.surface,
       '@media': { '(forced-colors: active)': { borderColor: 'CanvasText', background: 'Canvas' } },
     },

@@ -1,11 +1,21 @@
 import { globalLayer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../../theme/layers.ts';
+import { blank } from '../../math-text/MathText.css.ts';
 
 globalLayer(LAYER_ORDER);
 
+/** Clean paper: the sheet's own squares behind a drawing would be counted with it. */
 export const stage = style({
-  '@layer': { components: { position: 'relative', marginInline: 'auto', inlineSize: '100%' } },
+  '@layer': {
+    components: {
+      position: 'relative',
+      marginInline: 'auto',
+      inlineSize: '100%',
+      borderRadius: vars.radius.small,
+      background: vars.color.surface,
+    },
+  },
 });
 
 export const drawing = style({
@@ -36,3 +46,6 @@ export const words = style({
 
 /** Degrees are words to a formula, and here as strong as the numbers beside them. */
 globalStyle(`${words} mtext`, { '@layer': { components: { fontWeight: 'inherit' } } });
+
+/** In writing as small as this a box would turn into a ring. */
+globalStyle(`${words} .${blank}`, { '@layer': { components: { borderRadius: '0.3em' } } });

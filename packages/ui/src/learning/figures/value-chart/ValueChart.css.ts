@@ -4,10 +4,13 @@ import { LAYER_ORDER } from '../../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
+/** Clean paper: the sheet's own squares would be taken for the rules of the chart. */
 export const chart = style({
   '@layer': {
     components: {
       display: 'block',
+      borderRadius: vars.radius.small,
+      background: vars.color.surface,
       inlineSize: '100%',
       maxInlineSize: '440px',
       marginInline: 'auto',
