@@ -1,0 +1,40 @@
+import { type Figure, persianNumber, type Rng } from '../../../authoring/index.ts';
+
+/** A thing cut into equal parts, `top` of `bottom` shaded. */
+export interface Cut {
+  readonly figure: Figure;
+  /** «نوار», «دایره», «مستطیل». */
+  readonly name: string;
+}
+
+const tones = ['accent', 'turmeric', 'leaf', 'rose', 'sky'] as const;
+
+/** A bar or a circle, or a rectangle of rows and columns where the parts fill whole rows. */
+export function cutShape(rng: Rng, top: number, bottom: number): Cut {
+  const tone = rng.pick(tones);
+  const parts = [{ parts: bottom, shaded: top, tone }];
+  const told = `${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`;
+  const rows = [2, 3, 4].filter((count) => bottom % count === 0 && bottom / count > 1 && top % (bottom / count) === 0);
+  const kind = rng.pick(rows.length > 0 ? (['bar', 'circle', 'area'] as const) : (['bar', 'circle'] as const));
+  switch (kind) {
+    case 'bar':
+      return { name: 'نوار', figure: { t: 'bars', description: `یک نوار با ${told}`, bars: parts } };
+    case 'circle':
+      return { name: 'دایره', figure: { t: 'circles', description: `یک دایره با ${told}`, circles: parts } };
+    case 'area': {
+      const count = rng.pick(rows);
+      const columns = bottom / count;
+      return {
+        name: 'مستطیل',
+        figure: {
+          t: 'area',
+          description: `مستطیلی با ${persianNumber(count)} ردیف و ${persianNumber(columns)} ستون از قسمت‌های مساوی که ${persianNumber(top / columns)} ردیف بالای آن رنگ شده است`,
+          rows: count,
+          columns,
+          shadedRows: top / columns,
+          shadedColumns: 0,
+        },
+      };
+    }
+  }
+}

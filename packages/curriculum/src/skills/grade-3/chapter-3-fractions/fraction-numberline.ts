@@ -1,0 +1,142 @@
+import { onALine } from '../../../authoring/fractions/stories/on-a-line.ts';
+import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  frac,
+  fracOf,
+  hint,
+  type Level,
+  line,
+  type Misconception,
+  mistake,
+  type NumberLine,
+  numberLineAnswer,
+  p,
+  persianNumber,
+  type QuestionForm,
+  Rational,
+  row,
+  step,
+  tickKey,
+  words,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'bare', 'figure'],
+  2: ['bare', 'figure', 'story', 'find-mistake'],
+  3: ['bare', 'figure', 'story', 'find-mistake'],
+  4: ['bare', 'story', 'find-mistake'],
+};
+
+export const fractionOnLine = defineSkill({
+  id: 'g3-fraction-numberline',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const bottom = rng.int(level === 1 ? 2 : level === 4 ? 4 : 3, level === 1 ? 6 : 10);
+    const to = level >= 3 ? 2 : 1;
+    // On the longer line the point is still below one at level 3, beyond one at the stretch.
+    const top = level === 4 ? rng.int(bottom + 1, 2 * bottom - 1) : rng.int(1, bottom - 1);
+    const shown = frac(top, bottom);
+    const name = child(rng);
+    const axis: NumberLine = { from: 0, to, divisions: bottom };
+    const candidates: readonly Misconception[] = [
+      mistake(
+        'zero-mark-counted',
+        'خط صفر را هم شمرده',
+        tickKey(top - 1),
+        line`قسمت‌ها را بشمار، نه خط‌ها را. قسمت اول از صفر شروع می‌شود و به خط بعدی می‌رسد.`,
+      ),
+      mistake(
+        'counted-from-the-other-end',
+        'از سر دیگر محور شمرده',
+        tickKey(to * bottom - top),
+        line`شمردن را از صفر شروع کن و به سمت راست برو.`,
+      ),
+      mistake(
+        'numerator-as-units',
+        'صورت را تعداد واحدها گرفته',
+        tickKey(top * bottom),
+        line`صورت، تعداد قسمت‌های کوچک است، نه تعداد واحدهای کامل.`,
+      ),
+      mistake(
+        'denominator-marked',
+        'مخرج را به جای صورت شمرده',
+        tickKey(bottom),
+        line`مخرج می‌گوید هر واحد چند قسمت دارد. کدام عدد می‌گوید چند قسمت جلو بروی؟`,
+      ),
+      mistake(
+        'one-part-over',
+        'یک قسمت بیشتر رفته',
+        tickKey(top + 1),
+        line`خیلی نزدیک شده‌ای. قسمت‌ها را از صفر یکی‌یکی بشمار.`,
+      ),
+    ].filter(({ answer }) => answer.kind === 'number-line' && answer.tick >= 0 && answer.tick <= to * bottom);
+    const wrong = candidates.flatMap(({ answer }) =>
+      answer.kind === 'number-line' && answer.tick !== top ? [answer.tick] : [],
+    );
+    const stem = ((): readonly Block[] | null => {
+      switch (form) {
+        case 'figure':
+          return [p`نوار یک واحد است. ببین چه کسری از آن رنگ شده و همان کسر را روی محور نشان بده.`];
+        case 'story':
+          return tellOne(rng, onALine, { shown, parts: top, bottom });
+        case 'find-mistake':
+          return [
+            p`${name} می‌خواست ${shown} را روی محور نشان بدهد، ولی نقطه را جای درستی نگذاشته است.`,
+            p`تو جای درست ${shown} را نشان بده.`,
+          ];
+        default:
+          return [p`کسر ${shown} را روی محور نشان بده.`];
+      }
+    })();
+    if (stem === null || wrong.length === 0) return null;
+    return {
+      form,
+      stem,
+      ...(form === 'figure'
+        ? {
+            figure: {
+              t: 'bars' as const,
+              description: `یک نوار با ${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`,
+              bars: [{ parts: bottom, shaded: top, tone: rng.pick(['accent', 'turmeric', 'leaf', 'sky'] as const) }],
+            },
+          }
+        : {}),
+      ...numberLineAnswer(
+        form === 'find-mistake'
+          ? { ...axis, points: [{ tick: rng.pick(wrong), tone: 'rose', label: words(name) }] }
+          : axis,
+        top,
+      ),
+      misconceptions: candidates,
+      hints: [
+        hint(
+          form === 'figure'
+            ? p`اول ببین نوار چند قسمت دارد و چند قسمت آن رنگ شده است.`
+            : p`اول ببین هر واحد محور، یعنی از صفر تا یک، چند قسمت مساوی دارد.`,
+        ),
+        hint(p`از صفر شروع کن و به سمت راست برو.`),
+        hint(
+          top > bottom
+            ? p`به تعداد صورت، قسمت‌ها را بشمار. صورت از مخرج بزرگ‌تر است؛ پس از عدد یک هم می‌گذری.`
+            : p`به تعداد صورت کسر، قسمت‌ها را یکی‌یکی بشمار و همان‌جا بایست.`,
+        ),
+      ],
+      solution: [
+        step(p`از صفر تا یک ${bottom} قسمت مساوی هست؛ پس هر قسمت ${frac(1, bottom)} است.`),
+        step(
+          p`از صفر ${top} قسمت به سمت راست می‌شماریم و به ${shown} می‌رسیم.`,
+          ...(fracOf(Rational.of(top, bottom)).t === 'fraction' && Rational.of(top, bottom).denominator !== bottom
+            ? [display(row(shown, '=', fracOf(Rational.of(top, bottom))))]
+            : []),
+        ),
+      ],
+    };
+  },
+});

@@ -1,0 +1,183 @@
+import {
+  type Block,
+  children,
+  defineSkill,
+  display,
+  frac,
+  hint,
+  type Level,
+  line,
+  type MathNode,
+  type OrderEntry,
+  type OrderMistake,
+  orderAnswer,
+  p,
+  paragraph,
+  persianNumber,
+  type QuestionForm,
+  Rational,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'bare'],
+  2: ['bare', 'figure', 'story'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['story', 'find-mistake', 'bare'],
+};
+
+interface Entry extends OrderEntry {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function entry(top: number, bottom: number): Entry {
+  return { top, bottom, value: Rational.of(top, bottom), math: frac(top, bottom) };
+}
+
+/** All over one denominator, or one numerator over all. */
+function draw(rng: Rng, level: Level): readonly Entry[] {
+  const count = level <= 2 ? 3 : 4;
+  const most = level === 1 ? 8 : 12;
+  if (level !== 4 && rng.chance(1, 2)) {
+    const bottom = rng.int(count + 2, most);
+    const tops = rng.sample(
+      Array.from({ length: bottom - 1 }, (_, index) => index + 1),
+      count,
+    );
+    return tops.map((top) => entry(top, bottom));
+  }
+  const bottoms = rng.sample(
+    Array.from({ length: most - 1 }, (_, index) => index + 2),
+    count,
+  );
+  const top = rng.int(1, Math.min(...bottoms) - 1);
+  return bottoms.map((bottom) => entry(top, bottom));
+}
+
+/** Makes a mistaken rank total: where the eye sees a tie, the true size decides. */
+const breakTie = Rational.of(1, 1000);
+
+const mistakes: readonly OrderMistake<Entry>[] = [
+  {
+    id: 'larger-denominator-larger',
+    title: 'کسر با مخرج بزرگ‌تر را بزرگ‌تر گرفته',
+    message: line`مخرج بزرگ‌تر یعنی قسمت‌های بیشتر. آن وقت هر قسمت بزرگ‌تر می‌شود یا کوچک‌تر؟`,
+    seenAs: ({ bottom, value }) => Rational.of(bottom).plus(value.times(breakTie)),
+  },
+  {
+    id: 'smaller-numerator-larger',
+    title: 'کسر با صورت کوچک‌تر را بزرگ‌تر گرفته',
+    message: line`مخرج‌ها یکی است؛ پس قسمت‌ها هم‌اندازه‌اند. کدام کسر از این قسمت‌ها بیشتر دارد؟`,
+    seenAs: ({ top, value }) => Rational.of(-top).plus(value.times(breakTie)),
+  },
+  {
+    id: 'reversed-order',
+    title: 'ترتیب را از سر دیگر نوشته',
+    message: line`ترتیب را برعکس چیده‌ای. ببین سمت چپ را برای کدام گذاشته‌ایم.`,
+    seenAs: ({ value }) => Rational.of(0).minus(value),
+  },
+];
+
+const ask = {
+  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را سمت چپ بگذار.',
+  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را سمت چپ بگذار.',
+} as const;
+
+const tales = [
+  { begin: 'بچه‌ها از یک جور کیک خوردند: ', each: (name: string, part: MathNode) => line`${name} ${part} کیک` },
+  {
+    begin: 'بچه‌ها یک کتاب را می‌خوانند و تا حالا این‌قدر خوانده‌اند: ',
+    each: (name: string, part: MathNode) => line`${name} ${part} کتاب`,
+  },
+  { begin: 'هر کدام از بچه‌ها مقداری روبان دارد: ', each: (name: string, part: MathNode) => line`${name} ${part} متر` },
+  {
+    begin: 'لیوان‌های بچه‌ها مثل هم است و این‌قدر آب دارد: ',
+    each: (name: string, part: MathNode) => line`${name} ${part} لیوان`,
+  },
+  {
+    begin: 'بچه‌ها از یک راه می‌روند و تا حالا این‌قدر رفته‌اند: ',
+    each: (name: string, part: MathNode) => line`${name} ${part} راه`,
+  },
+  { begin: 'دیوارهای هم‌اندازه را رنگ زده‌اند: ', each: (name: string, part: MathNode) => line`${name} ${part} دیوار` },
+] as const;
+
+export const fractionOrderAlike = defineSkill({
+  id: 'g3-fraction-order',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const entries = draw(rng, level);
+    const sameTop = new Set(entries.map(({ top }) => top)).size === 1;
+    const form = rng.pick(formsOf[level]);
+    const direction = level === 1 ? ('rising' as const) : rng.pick(['rising', 'falling'] as const);
+    const { sorted, ...halves } = orderAnswer(rng, { entries, direction, mistakes });
+    const asRow = (list: readonly Entry[], mark: '<' | '>' | ',') =>
+      row(...list.flatMap(({ math: node }, index) => (index === 0 ? [node] : ([mark, node] as const))));
+    const { begin, each } = rng.pick(tales);
+    const names = children(rng, entries.length);
+    const told = entries.flatMap(({ math: node }, index) => [
+      ...(index === 0 ? [] : line`، `),
+      ...each(names[index] ?? '', node),
+    ]);
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'figure':
+          return [p`با کمک نوارها کسرها را ${ask[direction]}`];
+        case 'story':
+          return [paragraph([...line`${begin}`, ...told, ...line`.`]), p`کسرها را ${ask[direction]}`];
+        case 'find-mistake':
+          return [
+            p`${names[0] ?? ''} کسرها را این‌طور مرتب کرده است، ولی اشتباهی در آن هست:`,
+            display(asRow([...sorted].reverse(), ',')),
+            p`تو کسرها را ${ask[direction]}`,
+          ];
+        default:
+          return [p`این کسرها را ${ask[direction]}`];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure'
+        ? {
+            figure: {
+              t: 'bars' as const,
+              description: `نوارهای هم‌اندازه، یکی برای هر کسر: ${entries.map(({ top, bottom }) => `${persianNumber(top)} قسمت رنگ‌شده از ${persianNumber(bottom)} قسمت مساوی`).join('، ')}`,
+              bars: entries.map(({ top, bottom, math: label }) => ({
+                parts: bottom,
+                shaded: top,
+                tone: 'accent' as const,
+                label,
+              })),
+            },
+          }
+        : {}),
+      ...halves,
+      hints: [
+        hint(
+          sameTop
+            ? p`صورت همهٔ کسرها یکی است؛ پس از همه به یک تعداد قسمت داریم.`
+            : p`مخرج همهٔ کسرها یکی است؛ پس قسمت‌های همه یک اندازه‌اند.`,
+        ),
+        hint(
+          sameTop
+            ? p`هرچه یک چیز به قسمت‌های بیشتری تقسیم شود، هر قسمت کوچک‌تر می‌شود. پس به مخرج‌ها نگاه کن.`
+            : p`هر کسری که تعداد بیشتری از این قسمت‌ها دارد، بزرگ‌تر است. پس به صورت‌ها نگاه کن.`,
+        ),
+      ],
+      solution: [
+        sameTop
+          ? step(p`صورت‌ها یکی است؛ پس کسری که مخرجش کوچک‌تر است، قسمت‌های بزرگ‌تری دارد و بزرگ‌تر است.`)
+          : step(p`مخرج‌ها یکی است؛ پس کسری که صورتش بزرگ‌تر است، بزرگ‌تر است.`),
+        step(
+          direction === 'rising' ? p`پس از کوچک به بزرگ این‌طور می‌شود:` : p`پس از بزرگ به کوچک این‌طور می‌شود:`,
+          display(asRow(sorted, direction === 'rising' ? '<' : '>')),
+        ),
+      ],
+    };
+  },
+});
