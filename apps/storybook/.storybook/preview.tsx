@@ -9,6 +9,7 @@ import '@mashq/ui/themes/black.css';
 import '@mashq/ui/themes/wireframe.css';
 import './docs.css';
 import { MashqProvider } from '@mashq/ui/i18n';
+import { preloadFigures } from '@mashq/ui/learning/figures';
 import { letAxeReadJoinedLetters } from '@mashq/ui/testing/joined-letters';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage.tsx';
@@ -38,7 +39,8 @@ async function loadFonts() {
 
 const preview: Preview = {
   decorators: [page],
-  loaders: [loadFonts],
+  // Figures too are drawn in the first frame.
+  loaders: [loadFonts, preloadFigures],
   initialGlobals: { ...DEFAULT_SETTINGS },
   globalTypes: Object.fromEntries(
     Object.entries(CHOICES).map(([name, { title, icon, items }]) => [
