@@ -1,0 +1,186 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  type MathNode,
+  mistake,
+  p,
+  percent,
+  persianNumber,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'figure', 'story'],
+  2: ['bare', 'figure', 'story'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['bare', 'story', 'find-mistake'],
+};
+const bottomsOf: Readonly<Record<Level, readonly number[]>> = {
+  1: [2, 4, 5, 10, 10, 50, 100, 100],
+  2: [4, 5, 10, 20, 20, 25, 25, 50, 50],
+  3: [20, 25, 50],
+  4: [20, 25, 50],
+};
+
+/** What is told, what part is asked, and the question for the rest. */
+const tales: readonly ((rng: Rng, part: MathNode) => readonly Block[])[] = [
+  (rng, part) => [
+    p`${child(rng)} ${part} کتابش را خوانده است.`,
+    p`چند درصد کتاب را خوانده است؟`,
+    p`بقیهٔ کتاب چند درصد است؟`,
+  ],
+  (rng, part) => [
+    p`${part} دانش‌آموزهای مدرسهٔ ${child(rng)} ورزش را دوست دارند.`,
+    p`این چند درصد دانش‌آموزهاست؟`,
+    p`بقیهٔ دانش‌آموزها چند درصدند؟`,
+  ],
+  (_, part) => [p`${part} یک مخزن پر از آب است.`, p`چند درصد مخزن پر است؟`, p`بقیهٔ مخزن چند درصد است؟`],
+  (rng, part) => [
+    p`${child(rng)} ${part} پولش را پس‌انداز کرده است.`,
+    p`چند درصد پولش را پس‌انداز کرده است؟`,
+    p`بقیهٔ پولش چند درصد است؟`,
+  ],
+  (_, part) => [
+    p`${part} زمین یک باغ، درخت انار دارد.`,
+    p`در چند درصد زمین، درخت انار هست؟`,
+    p`بقیهٔ زمین چند درصد است؟`,
+  ],
+  (_, part) => [p`${part} راه یک سفر آسفالت است.`, p`چند درصد راه آسفالت است؟`, p`بقیهٔ راه چند درصد است؟`],
+  (rng, part) => [
+    p`${child(rng)} به ${part} پرسش‌های یک مسابقه جواب درست داد.`,
+    p`به چند درصد پرسش‌ها جواب درست داد؟`,
+    p`بقیهٔ پرسش‌ها چند درصد است؟`,
+  ],
+];
+
+/** Up to ten parts as a bar or a circle, up to 25 as stars; more are not counted. */
+function picture(rng: Rng, top: number, bottom: number): Figure | null {
+  const parts = [{ parts: bottom, shaded: top, tone: 'accent' as const }];
+  const seen = `${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`;
+  if (bottom <= 10) {
+    return rng.chance(1, 2)
+      ? { t: 'circles', description: `دایره‌ای با ${seen}`, circles: parts }
+      : { t: 'bars', description: `نواری با ${seen}`, bars: parts };
+  }
+  if (bottom > 25) return null;
+  return {
+    t: 'set',
+    description: `${persianNumber(bottom)} ستاره که ${persianNumber(top)} تای آن‌ها رنگی است`,
+    shape: 'star',
+    total: bottom,
+    marked: top,
+    tone: 'accent',
+  };
+}
+
+export const fractionToPercent = defineSkill({
+  id: 'g5-fraction-to-percent',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const bottom = rng.pick(bottomsOf[level]);
+    // At level 4 the part left over is asked.
+    const top = rng.int(1, bottom - 1);
+    const form = rng.pick(formsOf[level]);
+    const rest = level === 4;
+    const share = (top * 100) / bottom;
+    // The hints name the denominator.
+    if ([share, 100 - share].includes(bottom)) return null;
+    const factor = 100 / bottom;
+
+    const value = rest ? 100 - share : share;
+    const figure = picture(rng, top, bottom);
+    if (form === 'figure' && figure === null) return null;
+    const wrong = rng.pick([top, bottom - top, Number(`${top}${bottom}`)].filter((each) => each !== value && each > 0));
+    const part = frac(top, bottom);
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'figure':
+          return [p`چند درصد شکل رنگ شده است؟`];
+        case 'story': {
+          const told = rng.pick(tales)(rng, part);
+          return rest ? [...told.slice(0, 1), ...told.slice(2)] : told.slice(0, 2);
+        }
+        case 'find-mistake':
+          return [
+            p`${child(rng)} نوشته است:`,
+            display(row(part, '=', percent(wrong))),
+            rest
+              ? p`ولی درست نیست. این کسر از یک واحد کامل چند درصد کمتر است؟`
+              : p`ولی درست نیست. این کسر چند درصد است؟`,
+          ];
+        default:
+          return rest
+            ? [p`این کسر از یک واحد کامل چند درصد کمتر است؟`, display(part)]
+            : [p`این کسر چند درصد است؟`, display(part)];
+      }
+    };
+    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
+      ['numerator-as-percent', 'صورت کسر را درصد گرفته', top, line`درصد یعنی چند تا از صد تا. مخرج این کسر صد است؟`],
+      [
+        'numbers-glued',
+        'صورت و مخرج را کنار هم نوشته',
+        Number(`${top}${bottom}`),
+        line`کسری مساوی با این کسر پیدا کن که مخرجش ۱۰۰ باشد.`,
+      ],
+      [
+        'numerator-not-multiplied-enough',
+        'صورت را ده برابر کرده',
+        top * 10,
+        line`ببین مخرج چند برابر می‌شود تا ۱۰۰ شود؛ صورت هم همان‌قدر برابر می‌شود.`,
+      ],
+      [
+        'difference-added',
+        'به صورت همان اندازه‌ای اضافه کرده که مخرج را به صد می‌رساند',
+        top + 100 - bottom,
+        line`با اضافه کردن، کسر عوض می‌شود. صورت و مخرج را در یک عدد ضرب کن.`,
+      ],
+      ['other-part', 'درصدِ قسمت دیگر را نوشته', 100 - value, line`ببین درصدِ خودِ کسر خواسته شده یا باقی‌ماندهٔ آن.`],
+    ];
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure' && figure !== null ? { figure } : {}),
+      ...integerAnswer(value, { unit: 'درصد' }),
+      misconceptions: slips.flatMap(([id, title, slip, message]) =>
+        slip > 0 ? [mistake(id, title, integerKey(slip), message)] : [],
+      ),
+      hints: [
+        hint(p`درصد یعنی کسری که مخرجش ۱۰۰ است.`),
+        hint(
+          factor === 1
+            ? p`مخرج این کسر ۱۰۰ است؛ پس صورت، همان درصد است.`
+            : p`مخرج ${bottom} را در چه عددی ضرب کنیم تا ۱۰۰ شود؟ صورت را هم در همان عدد ضرب کن.`,
+        ),
+        ...(rest ? [hint(p`همهٔ واحد ۱۰۰ درصد است. درصدِ کسر را از آن کم کن.`)] : []),
+      ],
+      solution: [
+        step(
+          factor === 1 ? p`مخرج ۱۰۰ است.` : p`صورت و مخرج را در ${factor} ضرب می‌کنیم تا مخرج ۱۰۰ شود.`,
+          display(
+            factor === 1
+              ? part
+              : row(part, '=', frac(row(top, '×', factor), row(bottom, '×', factor)), '=', frac(share, 100)),
+          ),
+        ),
+        ...(rest
+          ? [step(p`این کسر ${share} درصد است و بقیه از ۱۰۰ درصد کم می‌شود.`, display(row(100, '−', share, '=', value)))]
+          : []),
+        step(p`پس جواب ${value} درصد است.`),
+      ],
+    };
+  },
+});

@@ -1,0 +1,161 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  mistake,
+  p,
+  percent,
+  persianNumber,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'story'],
+  2: ['figure', 'reverse', 'story'],
+  3: ['figure', 'reverse', 'compare'],
+  4: ['reverse', 'compare'],
+};
+
+const tales: readonly ((rng: Rng) => readonly [Block, string])[] = [
+  (rng) => [
+    p`${child(rng)} دیواری با ۱۰۰ کاشی ساخته و بعضی از کاشی‌ها را رنگی گذاشته است.`,
+    'چند درصد کاشی‌ها رنگی است؟',
+  ],
+  (rng) => [p`در باغچهٔ ${child(rng)} ۱۰۰ خانه هست و در خانه‌های رنگی گل کاشته است.`, 'در چند درصد خانه‌ها گل هست؟'],
+  (rng) => [
+    p`${child(rng)} صد روز است که مسواک زدنش را یادداشت می‌کند. هر خانهٔ رنگی یک روزِ منظم است.`,
+    'چند درصد روزها منظم بوده است؟',
+  ],
+  (rng) => [
+    p`سالن نمایش مدرسهٔ ${child(rng)} ۱۰۰ صندلی دارد و هر خانهٔ رنگی یک صندلی پر است.`,
+    'چند درصد صندلی‌ها پر است؟',
+  ],
+  (rng) => [
+    p`${child(rng)} از ۱۰۰ قطعهٔ یک جورچین، قطعه‌های رنگی را سر جایشان گذاشته است.`,
+    'چند درصد جورچین کامل شده است؟',
+  ],
+  (rng) => [
+    p`از ۱۰۰ نفر پرسیدیم که ورزش می‌کنند یا نه. ${child(rng)} برای هر «بله» یک خانه را رنگ کرد.`,
+    'چند درصد آن‌ها ورزش می‌کنند؟',
+  ],
+];
+
+export const percentMeaning = defineSkill({
+  id: 'g5-percent-meaning',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const k = level === 1 && rng.chance(1, 2) ? rng.int(1, 19) * 5 : rng.int(1, 99);
+    const other = rng.int(1, 99);
+    if (form === 'compare' && Math.abs(k - other) < 5) return null;
+    const value = form === 'reverse' ? 100 - k : form === 'compare' ? Math.abs(k - other) : k;
+    const columns = Math.floor(k / 10);
+    const rest = k % 10;
+    const figure: Figure = {
+      t: 'hundred-grid',
+      description:
+        form === 'compare'
+          ? `دو مربع صدتایی؛ در مربع اول ${persianNumber(k)} خانه و در مربع دوم ${persianNumber(other)} خانه رنگ شده است`
+          : `یک مربع صدتایی با ۱۰ ستون؛ ${persianNumber(columns)} ستون کامل${rest > 0 ? ` و ${persianNumber(rest)} خانه از ستون بعد` : ''} رنگ شده است`,
+      shaded: form === 'compare' ? [k, other] : [k],
+    };
+    const [told, ask] = rng.pick(tales)(rng);
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return [told, p`${ask}`];
+        case 'reverse':
+          return [p`چند درصد این مربع رنگ نشده است؟`];
+        case 'compare':
+          return [p`دو مربع صدتایی را مقایسه کن. مربعی که بیشتر رنگ شده، چند درصد بیشتر از مربع دیگر رنگ شده است؟`];
+        default:
+          return [p`چند درصد این مربع رنگ شده است؟`];
+      }
+    };
+    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] =
+      form === 'compare'
+        ? [
+            [
+              'added-in-place-of-compared',
+              'دو درصد را جمع کرده',
+              k + other,
+              line`می‌خواهیم بدانیم یکی چقدر بیشتر است؛ پس تفاوت را پیدا کن.`,
+            ],
+            [
+              'one-square-only',
+              'درصد یکی از مربع‌ها را نوشته',
+              Math.max(k, other),
+              line`هر دو مربع را بشمار و بعد مقایسه کن.`,
+            ],
+          ]
+        : [
+            [
+              'other-part-counted',
+              'قسمت دیگر را شمرده',
+              100 - value,
+              line`ببین قسمت رنگ‌شده خواسته شده یا قسمت رنگ‌نشده.`,
+            ],
+            [
+              'columns-counted',
+              'فقط ستون‌های کامل را شمرده',
+              columns * 10,
+              line`خانه‌های ستونی که کامل رنگ نشده را هم بشمار.`,
+            ],
+            [
+              'columns-as-percents',
+              'هر ستون را یک درصد گرفته',
+              columns + rest,
+              line`هر ستون ۱۰ خانه دارد؛ هر خانه یک درصد است.`,
+            ],
+            ['ten-off', 'یک ستون کمتر شمرده', value - 10, line`ستون‌ها را یک بار دیگر بشمار.`],
+          ];
+    return {
+      form,
+      stem: stem(),
+      figure,
+      ...integerAnswer(value, { unit: 'درصد' }),
+      misconceptions: slips.flatMap(([id, title, wrong, message]) =>
+        wrong >= 0 && wrong !== value ? [mistake(id, title, integerKey(wrong), message)] : [],
+      ),
+      hints: [
+        hint(p`درصد یعنی «از هر صد تا». این مربع ۱۰۰ خانهٔ مساوی دارد.`),
+        hint(p`هر ستون ۱۰ خانه دارد. اول ستون‌های کامل را بشمار و بعد خانه‌های باقی‌مانده را.`),
+        ...(form === 'reverse' ? [hint(p`خانه‌های رنگ‌نشده و رنگ‌شده روی هم ۱۰۰ تا هستند.`)] : []),
+        ...(form === 'compare' ? [hint(p`درصد هر مربع را پیدا کن و تفاوت آن‌ها را حساب کن.`)] : []),
+      ],
+      solution: [
+        step(
+          p`خانه‌های رنگ‌شده را می‌شماریم: ${columns} ستون کامل و ${rest} خانه.`,
+          display(row(columns, '×', 10, '+', rest, '=', k)),
+        ),
+        ...(form === 'reverse'
+          ? [step(p`بقیهٔ ۱۰۰ خانه رنگ نشده است.`, display(row(100, '−', k, '=', value)))]
+          : form === 'compare'
+            ? [
+                step(
+                  p`در مربع دوم ${other} خانه رنگ شده است. تفاوت را حساب می‌کنیم.`,
+                  display(row(Math.max(k, other), '−', Math.min(k, other), '=', value)),
+                ),
+              ]
+            : []),
+        step(
+          p`هر خانه یک صدم، یعنی یک درصد است؛ پس جواب ${value} درصد است.`,
+          display(row(frac(value, 100), '=', percent(value))),
+        ),
+      ],
+    };
+  },
+});

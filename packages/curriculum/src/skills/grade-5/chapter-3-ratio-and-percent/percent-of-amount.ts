@@ -1,0 +1,235 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  gcd,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  math,
+  mistake,
+  p,
+  percent,
+  persianNumber,
+  type QuestionForm,
+  type Rng,
+  relative,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'figure', 'story'],
+  2: ['bare', 'figure', 'story'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['story', 'find-mistake', 'compare'],
+};
+const percentsOf: Readonly<Record<Level, readonly number[]>> = {
+  1: [10, 20, 50, 50, 25, 30, 40],
+  2: [5, 10, 15, 20, 25, 30, 40, 60, 70, 75, 80, 90],
+  3: [1, 2, 5, 15, 35, 45, 55, 65, 85, 95],
+  4: [1, 2, 5, 15, 35, 45, 55, 65, 85, 95],
+};
+
+interface Tale {
+  readonly unit: string;
+  readonly least: number;
+  readonly most: number;
+  readonly part: (rng: Rng, share: ReturnType<typeof math>, whole: number) => readonly Block[];
+  /** What is left when the share is taken away. */
+  readonly rest: string;
+}
+
+const tales: readonly Tale[] = [
+  {
+    unit: 'هزار تومان',
+    least: 100,
+    most: 5000,
+    part: (rng, share, whole) => [
+      p`قیمت یک ${rng.pick(['دوچرخه', 'کفش', 'میز', 'کتابخانه'])} ${whole} هزار تومان است و ${share} تخفیف دارد.`,
+      p`تخفیف چند هزار تومان است؟`,
+    ],
+    rest: 'با تخفیف باید چند هزار تومان بدهیم؟',
+  },
+  {
+    unit: 'نفر',
+    least: 40,
+    most: 2000,
+    part: (rng, share, whole) => [
+      p`مدرسهٔ ${child(rng)} ${whole} دانش‌آموز دارد و ${share} آن‌ها با سرویس می‌آیند.`,
+      p`چند نفر با سرویس می‌آیند؟`,
+    ],
+    rest: 'چند نفر بدون سرویس می‌آیند؟',
+  },
+  {
+    unit: 'درخت',
+    least: 40,
+    most: 3000,
+    part: (rng, share, whole) => [
+      p`در باغ ${relative(rng)} ${whole} درخت هست و ${share} آن‌ها درخت سیب است.`,
+      p`در باغ چند درخت سیب هست؟`,
+    ],
+    rest: 'چند درخت دیگر در باغ هست؟',
+  },
+  {
+    unit: 'لیتر',
+    least: 100,
+    most: 10_000,
+    part: (_, share, whole) => [p`مخزنی ${whole} لیتر گنجایش دارد و ${share} آن پر است.`, p`در مخزن چند لیتر آب هست؟`],
+    rest: 'برای پر شدن مخزن چند لیتر دیگر آب لازم است؟',
+  },
+  {
+    unit: 'صفحه',
+    least: 40,
+    most: 600,
+    part: (rng, share, whole) => [
+      p`کتاب ${child(rng)} ${whole} صفحه دارد و او ${share} آن را خوانده است.`,
+      p`چند صفحه خوانده است؟`,
+    ],
+    rest: 'چند صفحهٔ دیگر مانده است؟',
+  },
+  {
+    unit: 'کیلومتر',
+    least: 100,
+    most: 2000,
+    part: (rng, share, whole) => [
+      p`راه سفر خانوادهٔ ${child(rng)} ${whole} کیلومتر است و تا ظهر ${share} راه را رفته‌اند.`,
+      p`تا ظهر چند کیلومتر رفته‌اند؟`,
+    ],
+    rest: 'چند کیلومتر دیگر مانده است؟',
+  },
+  {
+    unit: 'کیلوگرم',
+    least: 100,
+    most: 9000,
+    part: (rng, share, whole) => [
+      p`از ${whole} کیلوگرم ${rng.pick(['گندم', 'برنج', 'پسته', 'خرما'])} انبار، ${share} فروخته شد.`,
+      p`چند کیلوگرم فروخته شد؟`,
+    ],
+    rest: 'چند کیلوگرم در انبار مانده است؟',
+  },
+];
+
+export const percentOfAmount = defineSkill({
+  id: 'g5-percent-of-amount',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const rate = rng.pick(percentsOf[level]);
+    const common = gcd(rate, 100);
+    const grain = Math.max(100 / common, level === 1 ? 20 : 1);
+    const whole = rng.int(2, Math.floor((level === 1 ? 600 : level === 2 ? 2000 : 10_000) / grain)) * grain;
+    if ((whole * rate) % 100 !== 0 || whole < 20 || whole === 100) return null;
+    const form = rng.pick(formsOf[level]);
+    const share = (whole * rate) / 100;
+    const asksRest = form === 'compare';
+    // The hints speak of a hundred.
+    if (share === 100 || whole - share === 100) return null;
+    const value = asksRest ? whole - share : share;
+    const fitting = tales.filter(({ least, most }) => whole >= least && whole <= most);
+    if ((form === 'story' || asksRest) && fitting.length === 0) return null;
+    const tale = form === 'story' || asksRest ? rng.pick(fitting) : null;
+    const node = percent(rate);
+    const figure: Figure = {
+      t: 'hundred-grid',
+      description: `یک مربع صدتایی که ${persianNumber(rate)} خانهٔ آن رنگ شده است`,
+      shaded: [rate],
+    };
+    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
+      ...(asksRest
+        ? ([
+            [
+              'share-in-place-of-rest',
+              'خودِ درصد را حساب کرده، نه باقی‌مانده را',
+              share,
+              line`درصد را پیدا کرده‌ای. یک قدم دیگر مانده است: چه مقدار باقی می‌ماند؟`,
+            ],
+          ] as const)
+        : ([
+            [
+              'rest-in-place-of-share',
+              'باقی‌مانده را نوشته',
+              whole - share,
+              line`ببین خودِ درصد خواسته شده یا آنچه باقی می‌ماند.`,
+            ],
+          ] as const)),
+      [
+        'percent-as-number',
+        'عدد درصد را به جای مقدار به کار برده',
+        asksRest ? whole - rate : rate,
+        line`درصد، مقدار نیست؛ از هر صد تا چند تاست. از این مقدار چند تا می‌شود؟`,
+      ],
+      [
+        'divided-by-percent',
+        'مقدار را بر عدد درصد تقسیم کرده',
+        whole / rate,
+        line`برای پیدا کردن درصد، اول یک درصد یا ده درصد را پیدا کن.`,
+      ],
+      ['one-percent-only', 'فقط یک درصد را حساب کرده', whole / 100, line`این یک درصد است. چند درصد می‌خواهیم؟`],
+      ['ten-percent-only', 'فقط ده درصد را حساب کرده', whole / 10, line`این ده درصد است. چند درصد می‌خواهیم؟`],
+      [
+        'one-zero-too-many',
+        'بر صد تقسیم نکرده و یک صفر زیاد دارد',
+        share * 10,
+        line`جواب باید از کل کمتر باشد. صفرها را دوباره بشمار.`,
+      ],
+    ];
+    const wrong = slips
+      .map(([, , slip]) => slip)
+      .find((slip) => Number.isSafeInteger(slip) && slip > 0 && slip !== value);
+    if (wrong === undefined) return null;
+    const stem = (): readonly Block[] => {
+      if (tale !== null) {
+        const told = tale.part(rng, math(node), whole);
+        return asksRest ? [...told.slice(0, 1), p`${tale.rest}`] : told;
+      }
+      switch (form) {
+        case 'figure':
+          return [p`همهٔ این مربع ${whole} واحد را نشان می‌دهد. قسمت رنگ‌شده چند واحد است؟`];
+        case 'find-mistake':
+          return [
+            p`${child(rng)} می‌گوید ${math(node)} از ${whole} می‌شود ${wrong}، ولی درست نیست.`,
+            p`${math(node)} از ${whole} چند می‌شود؟`,
+          ];
+        default:
+          return [p`${math(node)} از ${whole} چند می‌شود؟`];
+      }
+    };
+    const [top, bottom] = [rate / common, 100 / common];
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure' ? { figure } : {}),
+      ...integerAnswer(value, tale === null ? {} : { unit: tale.unit }),
+      misconceptions: slips.flatMap(([id, title, slip, message]) =>
+        Number.isSafeInteger(slip) && slip > 0 ? [mistake(id, title, integerKey(slip), message)] : [],
+      ),
+      hints: [
+        hint(p`${math(node)} یعنی از هر ۱۰۰ تا، ${rate} تا.`),
+        hint(p`درصد را به صورت کسر بنویس و اگر می‌شود ساده کن.`, display(frac(rate, 100))),
+        hint(
+          asksRest
+            ? p`این کسر از ${whole} را حساب کن و بعد آن را از کل کم کن.`
+            : p`حالا این کسر از ${whole} را حساب کن: اول بر مخرج تقسیم و بعد در صورت ضرب کن.`,
+        ),
+      ],
+      solution: [
+        step(
+          p`درصد را به صورت کسر می‌نویسیم و ساده می‌کنیم.`,
+          display(common > 1 ? row(frac(rate, 100), '=', frac(top, bottom)) : frac(rate, 100)),
+        ),
+        step(
+          p`${whole} را بر ${bottom} تقسیم می‌کنیم${top > 1 ? ` و حاصل را در ${persianNumber(top)} ضرب می‌کنیم` : ''}.`,
+          display(top > 1 ? row(whole, '÷', bottom, '×', top, '=', share) : row(whole, '÷', bottom, '=', share)),
+        ),
+        ...(asksRest ? [step(p`این مقدار را از کل کم می‌کنیم.`, display(row(whole, '−', share, '=', value)))] : []),
+      ],
+    };
+  },
+});

@@ -1,0 +1,120 @@
+import {
+  blank,
+  display,
+  frac,
+  gcd,
+  type Hint,
+  hint,
+  integerKey,
+  line,
+  type MathNode,
+  type Misconception,
+  mistake,
+  p,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+
+/** first/second = third/fourth; one of the four is not known. */
+export interface Proportion {
+  readonly numbers: readonly [number, number, number, number];
+  readonly hidden: 0 | 1 | 2 | 3;
+}
+
+export function answerOf({ numbers, hidden }: Proportion): number {
+  return numbers[hidden];
+}
+
+/** The number in the same ratio (above or below), in the same place of the other ratio, and across. */
+function around({ numbers, hidden }: Proportion): {
+  readonly beside: number;
+  readonly twin: number;
+  readonly across: number;
+} {
+  const beside = numbers[hidden % 2 === 0 ? hidden + 1 : hidden - 1] ?? 1;
+  const twin = numbers[(hidden + 2) % 4] ?? 1;
+  const across = numbers[hidden % 2 === 0 ? (hidden + 3) % 4 : (hidden + 1) % 4] ?? 1;
+  return { beside, twin, across };
+}
+
+export function proportionNode({ numbers, hidden }: Proportion): MathNode {
+  const [a, b, c, d] = numbers.map((number, index) => (index === hidden ? blank() : row(number)));
+  return row(frac(a ?? 0, b ?? 1), '=', frac(c ?? 0, d ?? 1));
+}
+
+export function proportionMistakes(proportion: Proportion): readonly Misconception[] {
+  const { beside, twin, across } = around(proportion);
+  const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
+    [
+      'same-number-added',
+      'به جای چند برابر کردن، همان تفاوت را نگه داشته',
+      beside + twin - across,
+      line`در تناسب، تفاوت‌ها برابر نیست. ببین عدد معلوم چند برابر شده است.`,
+    ],
+    [
+      'number-repeated',
+      'عددی را که معلوم است تکرار کرده',
+      twin,
+      line`دو نسبت مساوی‌اند، ولی عددهایشان یکی نیست. هر دو عدد چند برابر می‌شوند.`,
+    ],
+    [
+      'divided-the-wrong-way',
+      'نسبت را برعکس به کار برده',
+      (beside * across) / twin,
+      line`جواب باید بزرگ‌تر شود یا کوچک‌تر؟ به عدد هم‌ردیفش نگاه کن.`,
+    ],
+    [
+      'only-multiplied',
+      'فقط دو عدد را در هم ضرب کرده',
+      beside * twin,
+      line`دو عدد را ضرب کرده‌ای؛ یک تقسیم هم لازم است.`,
+    ],
+    [
+      'multiplied-by-difference',
+      'مقدار اضافه‌شده را چند برابر گرفته',
+      twin * Math.abs(beside - across),
+      line`به تفاوت دو عدد نگاه نکن؛ ببین یکی چند برابر دیگری است.`,
+    ],
+  ];
+  return slips.flatMap(([id, title, value, message]) =>
+    Number.isSafeInteger(value) && value > 0 ? [mistake(id, title, integerKey(value), message)] : [],
+  );
+}
+
+export function proportionHints(proportion: Proportion): readonly Hint[] {
+  const { beside, across } = around(proportion);
+  const whole = beside % across === 0 || across % beside === 0;
+  return [
+    hint(p`دو نسبت مساوی‌اند؛ پس صورت و مخرج باید به یک اندازه چند برابر شده باشند.`),
+    hint(p`دو عدد هم‌ردیف را پیدا کن که هر دو معلوم‌اند: ${across} و ${beside}.`),
+    hint(
+      whole
+        ? p`ببین یکی چند برابر دیگری است. عددِ نامعلوم هم با عدد هم‌ردیفش همین‌طور است.`
+        : p`نسبتی را که هر دو عددش معلوم است ساده کن و بعد صورت و مخرج را چند برابر کن.`,
+    ),
+  ];
+}
+
+export function proportionSolution(proportion: Proportion): readonly SolutionStep[] {
+  const { numbers, hidden } = proportion;
+  const [a, b, c, d] = numbers;
+  // The ratio with both numbers known, its simplest form, and from there to the other.
+  const [top, bottom] = hidden < 2 ? [c, d] : [a, b];
+  const [otherTop, otherBottom] = hidden < 2 ? [a, b] : [c, d];
+  const common = gcd(top, bottom);
+  const [x, y] = [top / common, bottom / common];
+  const times = otherTop / x;
+  const value = answerOf(proportion);
+  return [
+    step(
+      common > 1 ? p`نسبتی را که هر دو عددش معلوم است ساده می‌کنیم.` : p`نسبتی که هر دو عددش معلوم است ساده است.`,
+      display(common > 1 ? row(frac(top, bottom), '=', frac(x, y)) : frac(top, bottom)),
+    ),
+    step(
+      p`در نسبت دیگر، عدد معلوم ${times} برابر شده است؛ پس هر دو عدد را در ${times} ضرب می‌کنیم.`,
+      display(row(frac(x, y), '=', frac(row(x, '×', times), row(y, '×', times)), '=', frac(otherTop, otherBottom))),
+    ),
+    step(p`پس عدد جای خالی ${value} است.`),
+  ];
+}
