@@ -46,6 +46,7 @@ export const faForms = {
     missing: 'یکی از گزینه‌ها باید انتخاب شود.',
     noneChosen: 'دست‌کم یک گزینه باید انتخاب شود.',
   },
+  comboBox: { empty: 'چیزی پیدا نشد' },
   calendar: { today: 'امروز', selected: 'انتخاب شده' },
   dateRange: { until: 'تا' },
   search: { label: 'جستجو', clear: 'پاک کردن جستجو' },

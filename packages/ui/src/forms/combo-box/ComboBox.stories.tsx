@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/stack/index.ts';
+import { ComboBox } from './ComboBox.tsx';
+
+const provinces = [
+  'آذربایجان شرقی',
+  'آذربایجان غربی',
+  'اصفهان',
+  'تهران',
+  'خراسان رضوی',
+  'خوزستان',
+  'فارس',
+  'کرمان',
+  'کرمانشاه',
+  'گیلان',
+  'مازندران',
+  'یزد',
+].map((label) => ({ value: label, label }));
+
+const meta = {
+  title: 'فرم‌ها/ComboBox',
+  component: ComboBox,
+  tags: ['autodocs'],
+  args: { label: 'استان', options: provinces, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'یکی از بسیار، که با نوشتن بخشی از نامش پیدا می‌شود؛ «ي» و «ك» عربی و همهٔ رقم‌ها را می‌فهمد. **بکن:** برای فهرست‌های بلندتر از پانزده تا. **نکن:** برای فهرست کوتاه؛ `Select` یا `RadioGroup` روشن‌تر است.\n\n| کلید | کار |\n|---|---|\n| حرف‌ها | کوتاه کردن فهرست |\n| ↓ و ↑ | رفتن در فهرست |\n| Enter | انتخاب |\n| Escape | بستن، سپس خالی کردن |',
+      },
+    },
+  },
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Province: Story = {
+  name: 'استان',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'استان' }), 'كرما');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('کرمانشاه'));
+  },
+};
+
+export const NothingFits: Story = {
+  name: 'چیزی پیدا نشد',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ژاپن');
+    await waitFor(() => expect(screen.getByText('چیزی پیدا نشد')).toBeVisible());
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <Stack gap={5}>
+      <ComboBox {...args} label="خالی" placeholder="مثلاً تهران" />
+      <ComboBox {...args} label="پر" defaultValue="یزد" description="استانی که مدرسه در آن است" />
+      <ComboBox {...args} label="نادرست" defaultValue="فارس" errorMessage="در این استان مدرسه‌ای نداریم." />
+      <ComboBox {...args} label="غیرفعال" defaultValue="گیلان" isDisabled />
+    </Stack>
+  ),
+};

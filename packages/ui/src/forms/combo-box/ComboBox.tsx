@@ -1,0 +1,137 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { faForms } from '../../i18n/fa/forms.ts';
+import { collectionStrings } from '../../i18n/react-aria/collections.ts';
+import { setReactAriaStrings } from '../../i18n/react-aria-fa.ts';
+import { matchesSearch } from '../../i18n/search-text.ts';
+import * as surfaceCss from '../../overlays/popover/surface.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldMessage } from '../field/FieldMessage.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import type { ValidityMessages } from '../field/validity.ts';
+import * as css from './ComboBox.css.ts';
+
+setReactAriaStrings(collectionStrings);
+
+export interface ComboBoxOption<Value extends string = string> {
+  value: Value;
+  /** What is read, shown and found by typing. */
+  label: string;
+  /** Under the label in the open list. */
+  description?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface ComboBoxProps<Value extends string = string> extends Omit<FieldProps<Value | null>, 'isReadOnly'> {
+  options: readonly ComboBoxOption<Value>[];
+  /** What is chosen, when the parent keeps it; null for nothing. */
+  value?: Value | null;
+  /** @default null */
+  defaultValue?: Value | null;
+  /** Called with the choice, and with null when the text is emptied. */
+  onChange?: (value: Value | null) => void;
+  /** Called with what was typed: for a list that comes from a server. */
+  onSearch?: (typed: string) => void;
+  onBlur?: () => void;
+  /** An example of what can be typed. */
+  placeholder?: string;
+  /** Stands in the list when nothing fits. @default «چیزی پیدا نشد» */
+  emptyText?: string;
+  autoFocus?: boolean;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const MISSING: ValidityMessages = { valueMissing: faForms.choice.missing };
+
+/**
+ * One of many choices, found by typing a part of its name in any spelling of ی and ک and any digits. Keyboard: the arrows open
+ * and walk the list, Enter chooses, Escape closes it and then empties the field.
+ */
+export function ComboBox<Value extends string = string>({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  optionalLabel,
+  validityMessages,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  onSearch,
+  validate,
+  placeholder,
+  emptyText = faForms.comboBox.empty,
+  ref,
+  ...rest
+}: ComboBoxProps<Value>) {
+  const list = useMemo(
+    () =>
+      options.map((option) => (
+        <ListBoxItem
+          key={option.value}
+          id={option.value}
+          textValue={option.label}
+          isDisabled={option.isDisabled ?? false}
+          className={surfaceCss.item}
+        >
+          {({ isSelected }) => (
+            <>
+              <span className={css.words}>
+                <span>{option.label}</span>
+                {option.description != null && <span className={css.description}>{option.description}</span>}
+              </span>
+              {isSelected && <Check size="1.2em" strokeWidth={3} className={css.check} aria-hidden="true" />}
+            </>
+          )}
+        </ListBoxItem>
+      )),
+    [options],
+  );
+  return (
+    <AriaComboBox
+      {...rest}
+      {...(value !== undefined && { value })}
+      {...(defaultValue !== undefined && { defaultValue })}
+      {...(onChange && { onChange: (key) => onChange(key === null ? null : (String(key) as Value)) })}
+      {...(onSearch && { onInputChange: onSearch })}
+      {...(validate && { validate: ({ value: key }) => validate(key === null ? null : (String(key) as Value)) })}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      defaultFilter={matchesSearch}
+      allowsEmptyCollection
+      menuTrigger="focus"
+      className={fieldCss.root}
+      data-field=""
+    >
+      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <Group className={fieldCss.control}>
+        <Input
+          className={fieldCss.input}
+          {...(ref !== undefined && { ref })}
+          {...(placeholder !== undefined && { placeholder })}
+        />
+        <Button className={css.opener}>
+          <ChevronDown size="1.2em" aria-hidden="true" />
+        </Button>
+      </Group>
+      <FieldMessage
+        label={label}
+        name={rest.name}
+        errorMessage={errorMessage}
+        validityMessages={{ ...MISSING, ...validityMessages }}
+      />
+      <Popover className={surfaceCss.surface} offset={6}>
+        <ListBox className={surfaceCss.list} renderEmptyState={() => <p className={css.empty}>{emptyText}</p>}>
+          {list}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

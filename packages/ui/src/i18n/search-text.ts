@@ -1,0 +1,25 @@
+import { foldDigits } from './digits.ts';
+
+/**
+ * A text as it is compared when somebody searches: digits of every set alike, Arabic ي and ك as ی and ک, «آ» and «أ» as
+ * «ا», half-spaces, marks and double spaces gone. Never shown.
+ */
+export function foldForSearch(text: string): string {
+  return foldDigits(text)
+    .normalize('NFKD')
+    .replace(/\p{Mn}|\u0640/gu, '')
+    .replace(/[يى]/g, 'ی')
+    .replace(/ك/g, 'ک')
+    .replace(/(?:\p{Cf}|\s)+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** Whether every word that was typed stands somewhere in the text, in whatever spelling. */
+export function matchesSearch(text: string, typed: string): boolean {
+  const folded = foldForSearch(text);
+  const joined = folded.replaceAll(' ', '');
+  return foldForSearch(typed)
+    .split(' ')
+    .every((word) => folded.includes(word) || joined.includes(word));
+}
