@@ -1,0 +1,236 @@
+import {
+  type Block,
+  child,
+  Decimal,
+  decimalKey,
+  type Inline,
+  line,
+  type Misconception,
+  mistake,
+  p,
+  type Rng,
+} from '../../../authoring/index.ts';
+
+export type Method = 'cut' | 'round';
+
+/** As the books call them. */
+export const methodNames: Readonly<Record<Method, string>> = { cut: 'قطع کردن', round: 'گرد کردن' };
+
+/** The unit of approximation: ten to this power, so -2 is 0.01. */
+export type Power = -2 | -1 | 0 | 1 | 2 | 3;
+
+export function unitOf(power: Power): Decimal {
+  return Decimal.of(1).shift(power);
+}
+
+function wholePart(value: Decimal): bigint {
+  return value.units / 10n ** BigInt(value.places);
+}
+
+/** The largest multiple of the unit that is not above the number (numbers here are not below zero). */
+export function cut(value: Decimal, power: Power): Decimal {
+  return Decimal.of(wholePart(value.shift(-power))).shift(power);
+}
+
+/** The nearest multiple of the unit, a half upwards. */
+export function rounded(value: Decimal, power: Power): Decimal {
+  return cut(value.plus(Decimal.of(5).shift(power - 1)), power);
+}
+
+export function approximated(value: Decimal, power: Power, method: Method): Decimal {
+  return method === 'cut' ? cut(value, power) : rounded(value, power);
+}
+
+/** One unit above the cut number. */
+export function nextUp(value: Decimal, power: Power): Decimal {
+  return cut(value, power).plus(unitOf(power));
+}
+
+/** The first digit that is dropped. */
+export function firstDropped(value: Decimal, power: Power): number {
+  return Number(wholePart(value.shift(1 - power)) % 10n);
+}
+
+/** «صدگان», «دهم»: the place of the unit. */
+export const placeNames: Readonly<Record<Power, string>> = {
+  3: 'هزارگان',
+  2: 'صدگان',
+  1: 'دهگان',
+  0: 'یکان',
+  [-1]: 'دهم',
+  [-2]: 'صدم',
+};
+
+/** A number with `whole` digits before the mark and `places` after it; no digit after the mark's last is zero. */
+export function drawDecimal(rng: Rng, whole: readonly [number, number], places: number): Decimal {
+  const digits = rng.int(...whole);
+  const low = digits === 1 ? 1 : 10 ** (digits - 1);
+  const head = rng.int(low, 10 ** digits - 1);
+  if (places === 0) return Decimal.of(head);
+  const power = 10 ** places;
+  return Decimal.of(head * power + rng.int(0, power / 10 - 1) * 10 + rng.int(1, 9), places);
+}
+
+/** Rounds from the last digit on, one digit after another: 3449 to hundreds becomes 3450, then 3500. */
+function roundedInSteps(value: Decimal, power: Power): Decimal {
+  let result = value;
+  const first = value.places > 0 ? -value.places + 1 : 1;
+  for (let at = first; at <= power; at += 1) {
+    if (at < -2 || at > 3) continue;
+    result = rounded(result, at as Power);
+  }
+  return result;
+}
+
+/** Known mistakes of approximating a number; those that lead to the right answer fall away. */
+export function approximationMistakes(value: Decimal, power: Power, method: Method): readonly Misconception[] {
+  const other: Method = method === 'cut' ? 'round' : 'cut';
+  const found: Misconception[] = [];
+  const add = (id: string, title: string, answer: Decimal, message: readonly Inline[]) => {
+    if (answer.units > 0n) found.push(mistake(id, title, decimalKey(answer), message));
+  };
+  add(
+    method === 'cut' ? 'rounded-instead-of-cut' : 'cut-instead-of-rounded',
+    method === 'cut' ? 'به جای قطع کردن، گرد کرده' : 'به جای گرد کردن، قطع کرده',
+    approximated(value, power, other),
+    method === 'cut'
+      ? line`در روش قطع کردن، رقم‌های بعد از مرتبهٔ خواسته‌شده را فقط کنار می‌گذاریم؛ رقم قبلی هیچ وقت زیاد نمی‌شود.`
+      : line`در روش گرد کردن، اولین رقمی را که کنار گذاشته می‌شود نگاه کن: از ۵ کوچک‌تر است یا نه؟`,
+  );
+  if (method === 'round') {
+    add(
+      'rounded-up-always',
+      'همیشه به بالا گرد کرده',
+      nextUp(value, power),
+      line`گرد کردن همیشه به طرف بالا نیست. اولین رقمی را که کنار گذاشته می‌شود ببین.`,
+    );
+    add(
+      'rounded-digit-by-digit',
+      'از رقم آخر، مرحله به مرحله گرد کرده',
+      roundedInSteps(value, power),
+      line`فقط اولین رقمی که کنار گذاشته می‌شود مهم است؛ رقم‌های بعد از آن اثری ندارند.`,
+    );
+  }
+  if (power < 3) {
+    add(
+      'one-place-coarser',
+      'یک مرتبه درشت‌تر تقریب زده',
+      approximated(value, (power + 1) as Power, method),
+      line`یک رقم بیشتر از لازم کنار گذاشته‌ای. ببین تقریب خواسته‌شده کدام مرتبه است.`,
+    );
+  }
+  if (power > -2) {
+    add(
+      'one-place-finer',
+      'یک مرتبه ریزتر تقریب زده',
+      approximated(value, (power - 1) as Power, method),
+      line`هنوز یک رقم اضافه مانده است. ببین تقریب خواسته‌شده کدام مرتبه است.`,
+    );
+  }
+  if (power > 0) {
+    add(
+      'zeros-not-written',
+      'رقم‌ها را حذف کرده و صفر نگذاشته',
+      cut(value, power).shift(-power),
+      line`رقم‌هایی را که کنار می‌گذاری، در عدد صحیح باید با صفر پر کنی تا عدد کوچک نشود.`,
+    );
+  }
+  return found;
+}
+
+/** Where a measured or counted number is met. */
+interface Situation {
+  readonly unit: string;
+  readonly least: number;
+  readonly most: number;
+  /** Whether it may have digits after the mark. */
+  readonly isMeasured: boolean;
+  readonly tell: (rng: Rng, value: Decimal) => Block;
+}
+
+const situations: readonly Situation[] = [
+  {
+    unit: 'متر',
+    least: 1,
+    most: 900,
+    isMeasured: true,
+    tell: (rng, value) => p`طول ${rng.pick(['یک پل', 'یک استخر', 'یک کوچه', 'حیاط مدرسه'])} ${value} متر است.`,
+  },
+  {
+    unit: 'کیلوگرم',
+    least: 1,
+    most: 90,
+    isMeasured: true,
+    tell: (rng, value) =>
+      p`وزن ${rng.pick(['یک گوسفند', 'یک کیسهٔ برنج', 'یک چمدان', 'یک هندوانهٔ بزرگ'])} ${value} کیلوگرم است.`,
+  },
+  {
+    unit: 'لیتر',
+    least: 1,
+    most: 500,
+    isMeasured: true,
+    tell: (rng, value) => p`در ${rng.pick(['یک بشکه', 'یک تانکر کوچک', 'یک آب‌انبار', 'یک وان'])} ${value} لیتر آب هست.`,
+  },
+  {
+    unit: 'ثانیه',
+    least: 5,
+    most: 300,
+    isMeasured: true,
+    tell: (rng, value) => p`${child(rng)} مسیر مسابقه را در ${value} ثانیه دوید.`,
+  },
+  {
+    unit: 'سانتی‌متر',
+    least: 1,
+    most: 200,
+    isMeasured: true,
+    tell: (rng, value) =>
+      p`قد ${rng.pick(['یک نهال', 'یک گلدان', 'یک آفتابگردان', child(rng)])} ${value} سانتی‌متر است.`,
+  },
+  {
+    unit: 'کیلومتر',
+    least: 10,
+    most: 2000,
+    isMeasured: true,
+    tell: (rng, value) =>
+      p`فاصلهٔ ${rng.pick(['دو شهر', 'دو روستا', 'خانهٔ مادربزرگ تا تهران', 'دریا تا کوه'])} ${value} کیلومتر است.`,
+  },
+  {
+    unit: 'تومان',
+    least: 5000,
+    most: 999_999,
+    isMeasured: false,
+    tell: (rng, value) => p`قیمت ${rng.pick(['یک کیف', 'یک کفش', 'یک کتاب مصور', 'یک توپ'])} ${value} تومان است.`,
+  },
+  {
+    unit: 'نفر',
+    least: 1000,
+    most: 999_999,
+    isMeasured: false,
+    tell: (rng, value) => p`جمعیت ${rng.pick(['یک شهر', 'یک روستای بزرگ', 'یک شهرستان'])} ${value} نفر است.`,
+  },
+  {
+    unit: 'متر مربع',
+    least: 100,
+    most: 90_000,
+    isMeasured: false,
+    tell: (rng, value) => p`مساحت ${rng.pick(['یک زمین', 'یک باغ', 'یک پارک', 'یک مدرسه'])} ${value} متر مربع است.`,
+  },
+  {
+    unit: 'جلد',
+    least: 1000,
+    most: 90_000,
+    isMeasured: false,
+    tell: (rng, value) => p`کتابخانهٔ ${rng.pick(['شهر', 'استان', 'دانشگاه'])} ${value} جلد کتاب دارد.`,
+  },
+];
+
+/** A sentence in which the number is met, with its unit; null when it fits nowhere. */
+export function tellAmount(rng: Rng, value: Decimal): { readonly told: Block; readonly unit: string } | null {
+  const size = Number(wholePart(value));
+  const fitting = situations.filter(
+    ({ least, most, isMeasured }) => size >= least && size <= most && (isMeasured || value.places === 0),
+  );
+  if (fitting.length === 0) return null;
+  const { tell, unit } = rng.pick(fitting);
+  return { told: tell(rng, value), unit };
+}

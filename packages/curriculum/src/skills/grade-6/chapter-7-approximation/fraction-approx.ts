@@ -1,0 +1,195 @@
+import {
+  type Block,
+  blank,
+  child,
+  Decimal,
+  decimalAnswer,
+  decimalKey,
+  defineSkill,
+  display,
+  frac,
+  gcd,
+  hint,
+  type Inline,
+  type Level,
+  line,
+  type Misconception,
+  mistake,
+  num,
+  p,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import {
+  approximated,
+  firstDropped,
+  type Method,
+  methodNames,
+  type Power,
+  placeNames,
+  unitOf,
+} from './approximations.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['bare', 'story', 'find-mistake'],
+};
+const bottomsOf: Readonly<Record<Level, readonly number[]>> = {
+  1: [3, 6, 9, 4, 8],
+  2: [3, 6, 7, 9, 11, 8],
+  3: [6, 7, 9, 11, 12, 13],
+  4: [6, 7, 9, 11, 12, 13],
+};
+
+/** The quotient to five places, the rest cut off: enough to approximate to hundredths rightly. */
+function quotient(top: number, bottom: number): Decimal {
+  return Decimal.of(Math.floor((top * 100_000) / bottom), 5);
+}
+
+function story(rng: Rng, top: number, bottom: number): { readonly told: Block; readonly unit: string } {
+  const name = child(rng);
+  return rng.pick([
+    () => ({
+      told: p`${name} ${top} لیتر شربت را به طور مساوی در ${bottom} ظرف ریخت و می‌خواهد مقدار هر ظرف را بداند.`,
+      unit: 'لیتر',
+    }),
+    () => ({
+      told: p`${top} متر روبان را به ${bottom} تکهٔ مساوی بریده‌ایم و می‌خواهیم طول هر تکه را بدانیم.`,
+      unit: 'متر',
+    }),
+    () => ({
+      told: p`${top} کیلوگرم پسته را به طور مساوی در ${bottom} بسته ریخته‌اند و وزن هر بسته را می‌خواهند.`,
+      unit: 'کیلوگرم',
+    }),
+    () => ({
+      told: p`${name} در ${bottom} روز، هر روز به یک اندازه، روی هم ${top} ساعت تمرین کرد و زمان هر روز را می‌خواهد.`,
+      unit: 'ساعت',
+    }),
+    () => ({
+      told: p`در ${bottom} روز روی هم ${top} سانتی‌متر باران باریده است و میانگین هر روز را می‌خواهیم.`,
+      unit: 'سانتی‌متر',
+    }),
+    () => ({
+      told: p`${bottom} دور یک زمین ورزش، روی هم ${top} کیلومتر است و طول هر دور را می‌خواهیم.`,
+      unit: 'کیلومتر',
+    }),
+  ])();
+}
+
+export const fractionApprox = defineSkill({
+  id: 'g6-fraction-approx',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const bottom = rng.pick(bottomsOf[level]);
+    const top = rng.int(1, level === 4 ? bottom * 4 : level === 3 ? bottom * 2 : bottom - 1);
+    if (gcd(top, bottom) > 1 || top === bottom) return null;
+    const power: Power = level === 1 ? -1 : rng.pick([-1, -2] as const);
+    const method: Method = rng.chance(1, 2) ? 'cut' : 'round';
+    const value = quotient(top, bottom);
+    const answer = approximated(value, power, method);
+    if (answer.units === 0n || answer.equals(value)) return null;
+    const form = rng.pick(formsOf[level]);
+    const found: Misconception[] = [];
+    const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
+      if (wrong.units > 0n) found.push(mistake(id, title, decimalKey(wrong), message));
+    };
+    add(
+      method === 'cut' ? 'rounded-instead-of-cut' : 'cut-instead-of-rounded',
+      method === 'cut' ? 'به جای قطع کردن، گرد کرده' : 'به جای گرد کردن، قطع کرده',
+      approximated(value, power, method === 'cut' ? 'round' : 'cut'),
+      method === 'cut'
+        ? line`در روش قطع کردن، رقم‌های بعدی فقط کنار می‌روند و به رقم قبلی چیزی اضافه نمی‌شود.`
+        : line`در روش گرد کردن، یک رقم بیشتر هم تقسیم کن و ببین از ۵ کوچک‌تر است یا نه.`,
+    );
+    add(
+      'one-place-more',
+      'یک رقم بیشتر از خواسته نگه داشته',
+      power === -1 ? approximated(value, -2, method) : approximated(value.shift(1), -2, method).shift(-1),
+      line`تعداد رقم‌های بعد از ممیز را با تقریب خواسته‌شده مقایسه کن.`,
+    );
+    if (power === -2) {
+      add(
+        'one-place-fewer',
+        'یک رقم کمتر از خواسته نگه داشته',
+        approximated(value, -1, method),
+        line`تعداد رقم‌های بعد از ممیز را با تقریب خواسته‌شده مقایسه کن.`,
+      );
+    }
+    add(
+      'numerator-and-denominator-as-decimal',
+      'صورت و مخرج را دو طرف ممیز نوشته',
+      Decimal.of(top * (bottom > 9 ? 100 : 10) + bottom, bottom > 9 ? 2 : 1),
+      line`کسر را به اعشاری تبدیل کردن یعنی صورت را بر مخرج تقسیم کردن.`,
+    );
+    add(
+      'divided-the-other-way',
+      'مخرج را بر صورت تقسیم کرده',
+      approximated(quotient(bottom, top), power, method),
+      line`صورت باید بر مخرج تقسیم شود. ببین جواب باید از یک کوچک‌تر باشد یا بزرگ‌تر.`,
+    );
+    const told = form === 'story' ? story(rng, top, bottom) : null;
+    const wrong = found
+      .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
+      .filter((each) => each !== answer.toString());
+    if (wrong.length === 0) return null;
+    const unit = unitOf(power);
+    const name = methodNames[method];
+    const stem = (): readonly Block[] => {
+      if (told !== null) {
+        return [told.told, p`این مقدار را با تقریب کمتر از ${unit} به روش ${name} به صورت عدد اعشاری بنویس.`];
+      }
+      return form === 'find-mistake'
+        ? [
+            p`${child(rng)} این کسر را با تقریب کمتر از ${unit} به روش ${name} به صورت اعشاری نوشته، ولی اشتباه کرده است:`,
+            display(row(frac(top, bottom), '≃', num(rng.pick(wrong)))),
+            p`مقدار تقریبی درست چند است؟`,
+          ]
+        : [
+            p`این کسر را با تقریب کمتر از ${unit} به روش ${name} به صورت عدد اعشاری بنویس.`,
+            display(row(frac(top, bottom), '≃', blank())),
+          ];
+    };
+    const places = power === -1 ? 2 : 3;
+    const shown = Decimal.of(value.unitsAt(5) / 10n ** BigInt(5 - places), places);
+    return {
+      form,
+      stem: stem(),
+      ...decimalAnswer(answer, told === null ? {} : { unit: told.unit }),
+      misconceptions: found,
+      hints: [
+        hint(p`اول صورت را بر مخرج تقسیم کن و تقسیم را بعد از ممیز ادامه بده.`),
+        hint(
+          p`«با تقریب کمتر از ${unit}» یعنی تا رقم ${placeNames[power]} نگه می‌داریم؛ پس تقسیم را تا یک رقم بعد از آن ادامه بده.`,
+        ),
+        method === 'cut'
+          ? hint(p`رقم‌های بعد از ${placeNames[power]} را فقط کنار بگذار.`)
+          : hint(
+              p`اولین رقم بعد از ${placeNames[power]} را ببین: اگر ۵ یا بیشتر است، یکی به ${placeNames[power]} اضافه کن.`,
+            ),
+      ],
+      solution: [
+        step(
+          p`${top} را بر ${bottom} تقسیم می‌کنیم و تا ${places} رقم بعد از ممیز پیش می‌رویم.`,
+          display(row(top, '÷', bottom, '≃', num(shown.padded(places)))),
+        ),
+        method === 'cut'
+          ? step(
+              p`تا رقم ${placeNames[power]} نگه می‌داریم و بقیه را کنار می‌گذاریم.`,
+              display(row(frac(top, bottom), '≃', num(answer))),
+            )
+          : step(
+              firstDropped(value, power) >= 5
+                ? p`اولین رقمی که کنار می‌رود ${firstDropped(value, power)} است؛ پس یکی به ${placeNames[power]} اضافه می‌شود.`
+                : p`اولین رقمی که کنار می‌رود ${firstDropped(value, power)} است؛ پس ${placeNames[power]} عوض نمی‌شود.`,
+              display(row(frac(top, bottom), '≃', num(answer))),
+            ),
+      ],
+    };
+  },
+});

@@ -1,0 +1,140 @@
+import {
+  type Block,
+  blank,
+  child,
+  type Decimal,
+  decimalAnswer,
+  display,
+  type Hint,
+  hint,
+  type Level,
+  num,
+  p,
+  type QuestionDraft,
+  type QuestionForm,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+} from '../../../authoring/index.ts';
+import {
+  approximated,
+  approximationMistakes,
+  cut,
+  drawDecimal,
+  firstDropped,
+  type Method,
+  methodNames,
+  type Power,
+  placeNames,
+  tellAmount,
+  unitOf,
+} from './approximations.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake'],
+  4: ['bare', 'story', 'find-mistake'],
+};
+
+/** A number and a unit it can be approximated to; small numbers and units of ten first, decimals from level 2 on. */
+export function drawTask(rng: Rng, level: Level): { readonly value: Decimal; readonly power: Power } {
+  switch (level) {
+    case 1:
+      return rng.chance(2, 3)
+        ? { value: drawDecimal(rng, [3, 4], 0), power: rng.pick([1, 2] as const) }
+        : { value: drawDecimal(rng, [1, 2], 1), power: 0 };
+    case 2:
+      return rng.chance(1, 2)
+        ? { value: drawDecimal(rng, [4, 5], 0), power: rng.pick([1, 2, 3] as const) }
+        : { value: drawDecimal(rng, [1, 3], 2), power: rng.pick([0, -1] as const) };
+    case 3:
+      return rng.chance(1, 3)
+        ? { value: drawDecimal(rng, [5, 6], 0), power: rng.pick([2, 3] as const) }
+        : { value: drawDecimal(rng, [1, 3], rng.int(2, 3)), power: rng.pick([0, -1, -2] as const) };
+    case 4:
+      return rng.chance(1, 3)
+        ? { value: drawDecimal(rng, [3, 4], rng.int(1, 2)), power: rng.pick([1, 2] as const) }
+        : { value: drawDecimal(rng, [1, 4], 3), power: rng.pick([0, -1, -2] as const) };
+  }
+}
+
+function hints(value: Decimal, power: Power, method: Method): readonly Hint[] {
+  const unit = unitOf(power);
+  return [
+    hint(p`«با تقریب کمتر از ${unit}» یعنی عدد را تا مرتبهٔ ${placeNames[power]} نگه می‌داریم.`),
+    hint(p`در عدد ${value}، رقم ${placeNames[power]} را پیدا کن و ببین بعد از آن چه رقم‌هایی هست.`),
+    method === 'cut'
+      ? hint(
+          p`رقم‌های بعد از آن را کنار بگذار و به رقم ${placeNames[power]} دست نزن.${power > 0 ? ' جای رقم‌های کنار گذاشته‌شده صفر بگذار.' : ''}`,
+        )
+      : hint(
+          p`اولین رقمی را که کنار می‌رود ببین: اگر ۵ یا بیشتر است، یکی به رقم ${placeNames[power]} اضافه کن؛ اگر کمتر است، نه.`,
+        ),
+  ];
+}
+
+function solution(value: Decimal, power: Power, method: Method): readonly SolutionStep[] {
+  const answer = approximated(value, power, method);
+  const dropped = firstDropped(value, power);
+  const kept = cut(value, power);
+  return [
+    step(p`تقریب کمتر از ${unitOf(power)} یعنی تا مرتبهٔ ${placeNames[power]} نگه می‌داریم.`),
+    method === 'cut'
+      ? step(p`رقم‌های بعد از ${placeNames[power]} را کنار می‌گذاریم${power > 0 ? ' و جایشان صفر می‌نویسیم' : ''}.`)
+      : step(
+          dropped >= 5
+            ? p`اولین رقمی که کنار می‌رود ${dropped} است و از ۵ کوچک‌تر نیست؛ پس یک واحد به ${placeNames[power]} عدد ${kept} اضافه می‌شود.`
+            : p`اولین رقمی که کنار می‌رود ${dropped} است و از ۵ کوچک‌تر است؛ پس رقم ${placeNames[power]} عوض نمی‌شود.`,
+        ),
+    step(p`پس مقدار تقریبی این است:`, display(row(num(value), '≃', num(answer)))),
+  ];
+}
+
+/** One number approximated by one method. */
+export function approximationDraft(rng: Rng, level: Level, method: Method): QuestionDraft | null {
+  const { value, power } = drawTask(rng, level);
+  const answer = approximated(value, power, method);
+  // A number below one unit, or one that is whole units already, is asked only now and then.
+  if (answer.units === 0n || (answer.equals(value) && rng.chance(9, 10))) return null;
+  const form = rng.pick(formsOf[level]);
+  const unit = unitOf(power);
+  const name = methodNames[method];
+  const mistakes = approximationMistakes(value, power, method);
+  const told = form === 'story' ? tellAmount(rng, value) : null;
+  if (form === 'story' && told === null) return null;
+  const wrong = mistakes
+    .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
+    .filter((each) => each !== answer.toString());
+  if (wrong.length === 0) return null;
+  const reader = child(rng);
+  const stem = (): readonly Block[] => {
+    switch (form) {
+      case 'story':
+        return [
+          ...(told === null ? [] : [told.told]),
+          p`${reader} می‌خواهد این مقدار را با تقریب کمتر از ${unit} به روش ${name} بگوید. چه عددی می‌گوید؟`,
+        ];
+      case 'find-mistake':
+        return [
+          p`${reader} مقدار تقریبی این عدد را با تقریب کمتر از ${unit} به روش ${name} نوشته، ولی اشتباه کرده است:`,
+          display(row(num(value), '≃', num(rng.pick(wrong)))),
+          p`مقدار تقریبی درست چند است؟`,
+        ];
+      default:
+        return [
+          p`مقدار تقریبی این عدد را با تقریب کمتر از ${unit} به روش ${name} بنویس.`,
+          display(row(num(value), '≃', blank())),
+        ];
+    }
+  };
+  return {
+    form,
+    stem: stem(),
+    ...decimalAnswer(answer, told === null ? {} : { unit: told.unit }),
+    misconceptions: mistakes,
+    hints: hints(value, power, method),
+    solution: solution(value, power, method),
+  };
+}

@@ -1,0 +1,10 @@
+import { defineSkill } from '../../../authoring/index.ts';
+import { approximationDraft } from './one-number.ts';
+
+export const roundNumber = defineSkill({
+  id: 'g6-round',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => approximationDraft(rng, level, 'round'),
+});
