@@ -132,7 +132,10 @@ export const approxNumberline = defineSkill({
                 ? p`رقم صدم ${firstDropped(value, -1)} است و از ۵ کوچک‌تر نیست؛ پس به دهم بعدی گرد می‌شود: ${answer}.`
                 : p`رقم صدم ${firstDropped(value, -1)} است و از ۵ کوچک‌تر است؛ پس به دهم پیش از آن گرد می‌شود: ${answer}.`,
             ),
-        step(p`روی محور، ${tick} قسمت بعد از ${from} را مشخص می‌کنیم.`, display(row(num(value), '≃', num(answer)))),
+        step(
+          p`روی محور، ${tick} قسمت بعد از ${from} را مشخص می‌کنیم.`,
+          display(row(num(value), '≃', num(answer), '=', mixedOf(answer.toRational()))),
+        ),
       ],
     };
   },
