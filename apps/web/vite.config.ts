@@ -2,7 +2,7 @@ import { bootScript } from '@mashq/ui/theme/boot';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type PluginOption } from 'vite';
+import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { cutByPages, noRings } from './build/chunks.ts';
 import { presetSheets, sheetScript } from './build/preset-sheets.ts';
 
@@ -65,6 +65,10 @@ export default defineConfig(async ({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Short names, as the list of all files is part of the app; the manifest tells which is which.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // What a module imports has its own place in the cut.
           includeDependenciesRecursively: false,
