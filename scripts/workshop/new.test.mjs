@@ -1,15 +1,19 @@
-/** Every scaffold is laid out against the tree as it stands: new files in the right rooms, edits that find their place. */
+/**
+ * Every scaffold is laid out against the tree as it stands (new files in the right rooms, edits that find their place), and
+ * laid down for real in a copy of it, where the result must be of the right types.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyOfTree } from './copy-of-tree.mjs';
 import { TOP } from './run.mjs';
 import { plan } from './scaffold/plan.mjs';
 
 let passed = 0;
 let failed = 0;
 
-function check(name, proves) {
+async function check(name, proves) {
   try {
-    proves();
+    await proves();
     passed += 1;
     console.log(`  ✓ ${name}`);
   } catch (error) {
@@ -20,6 +24,18 @@ function check(name, proves) {
 
 function expect(condition, says) {
   if (!condition) throw new Error(says);
+}
+
+/** Skills of the books whose chapter is begun and which have no generator yet, so that only their own file is missing. */
+function skillsToWrite() {
+  const { grades } = JSON.parse(readFileSync(join(TOP, 'packages/curriculum/src/books/curriculum.json'), 'utf8'));
+  const all = grades.flatMap(({ chapters }) =>
+    chapters.flatMap(({ lessons = [] }) => lessons.flatMap(({ skills = [] }) => skills.map(({ id }) => id))),
+  );
+  return all.filter((id) => {
+    const { files, edits } = plan('skill', [id]);
+    return Object.keys(edits).length > 0 && Object.keys(files).every((file) => !existsSync(join(TOP, file)));
+  });
 }
 
 /** @returns {Error | null} */
@@ -44,7 +60,7 @@ function soundPlan({ files, edits = {}, next }) {
   }
 }
 
-check('a component comes with style, stories, test and door', () => {
+await check('a component comes with style, stories, test and door', () => {
   const laid = plan('component', ['feedback/CountDownNow']);
   soundPlan(laid);
   expect(Object.keys(laid.files).length === 5, 'five files were awaited');
@@ -54,7 +70,7 @@ check('a component comes with style, stories, test and door', () => {
   );
 });
 
-check('a call goes into its group of the contract, with a failing test of the server', () => {
+await check('a call goes into its group of the contract, with a failing test of the server', () => {
   const laid = plan('call', ['teacherHomework/archiveAll']);
   soundPlan(laid);
   const [edit] = Object.values(laid.edits);
@@ -62,25 +78,57 @@ check('a call goes into its group of the contract, with a failing test of the se
   expect(text.includes("path: '/teacher/homework/archive-all/'"), 'the path is not its group’s');
 });
 
-check('a skill goes beside the others of its chapter, with its checker', () => {
-  const laid = plan('skill', ['g5-decimal-read-write']);
-  soundPlan(laid);
+const [skillToWrite] = skillsToWrite();
+
+await check('a skill goes beside the others of its chapter, with its checker', () => {
+  // Once the books are whole there is none left to lay down.
+  if (skillToWrite) soundPlan(plan('skill', [skillToWrite]));
 });
 
-check('a skill that is in no book is refused', () => {
+await check('a skill that is in no book is refused', () => {
   expect(/no skill/.test(refusal('skill', ['g9-nothing'])?.message ?? ''), 'it was not refused');
 });
 
-check('a screen gets its line in the table of routes and its title', () =>
+await check('a screen gets its line in the table of routes and its title', () =>
   soundPlan(plan('screen', ['teacher/Archive', '/teacher/archive'])),
 );
 
-check('what is no kind, no family, no name is refused in words', () => {
+await check('what is no kind, no family, no name is refused in words', () => {
   expect(refusal('thing', []) !== null, 'an unknown kind was taken');
   expect(refusal('component', ['nowhere/Thing']) !== null, 'an unknown family was taken');
   expect(refusal('component', ['feedback/thing']) !== null, 'a name that is not PascalCase was taken');
   expect(refusal('screen', ['teacher/Archive', 'archive']) !== null, 'a path without a slash was taken');
+  expect(refusal('screen', ['teacher/Home', '/teacher/other']) !== null, 'a title that is there was given anew');
 });
+
+const tree = copyOfTree();
+process.on('exit', tree.remove);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+const laidDown = [
+  ['packages/ui', [['component', 'feedback/CountDownNow']]],
+  ['packages/curriculum', skillToWrite ? [['skill', skillToWrite]] : []],
+  [
+    'apps/web',
+    [
+      ['screen', 'teacher/ArchiveOfAll', '/teacher/archive-of-all'],
+      ['screen', 'student/ShelfOfAll', '/student/shelf-of-all'],
+    ],
+  ],
+  [
+    'apps/server',
+    [
+      ['call', 'teacherHomework/archiveAll'],
+      ['call', 'memberQuestions/archiveAll'],
+    ],
+  ],
+];
+for (const [room, scaffolds] of laidDown) {
+  await check(`what is laid down in ${room} is of the right form and types`, async () => {
+    for (const words of scaffolds) await tree.layDown(...words);
+    await tree.requireTypes(room);
+  });
+}
 
 console.log(`workshop: ${passed} passed, ${failed} failed, 0 skipped`);
 process.exit(failed > 0 ? 1 : 0);

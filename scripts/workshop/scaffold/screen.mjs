@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TOP } from '../run.mjs';
 import { camel, kebab, requirePascal } from './names.mjs';
 
 export const usage =
@@ -15,6 +18,8 @@ export function screen([place = '', path = '']) {
   if (!path.startsWith('/')) throw new Error('The path begins with a slash');
   const folder = `screens/${area}/${kebab(name)}`;
   const key = camel(kebab(name));
+  if (new RegExp(`\\n  ${key}:`).test(readFileSync(join(TOP, TITLES), 'utf8')))
+    throw new Error(`${TITLES} has a title “${key}” already: choose another name`);
   return {
     files: { [`apps/web/src/${folder}/${name}Screen.tsx`]: source(name, key, area) },
     edits: {
