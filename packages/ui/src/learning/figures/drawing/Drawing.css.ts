@@ -44,6 +44,19 @@ export const words = style({
   },
 });
 
+/** Keeps writing on a filled shape clear of its pattern. */
+export const plate = style({
+  '@layer': {
+    components: {
+      paddingInline: '0.2em',
+      borderRadius: '0.4em',
+      background: vars.color.surface,
+      lineHeight: 1.15,
+      '@media': { '(forced-colors: active)': { background: 'Canvas' } },
+    },
+  },
+});
+
 /** Degrees are words to a formula, and here as strong as the numbers beside them. */
 globalStyle(`${words} mtext`, { '@layer': { components: { fontWeight: 'inherit' } } });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { crosses, overlap } from './clearance.ts';
 import { Drawing } from './Drawing.tsx';
 import { drawingScale } from './drawing-scale.ts';
+import { isOnTone } from './on-tone.ts';
 import { placeLabels } from './place-labels.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { resolveShapes } from './resolve-shapes.ts';
@@ -202,6 +203,18 @@ describe('Drawing', () => {
   it('numbers the squares of a plane in Persian, from zero', () => {
     render(<Drawing description="صفحه" width={6} height={4} unit={2} background="numbered" shapes={[]} />);
     expect(screen.getByRole('img', { name: 'صفحه' }).textContent).toBe('۰۱۲۳۱۲');
+  });
+
+  it('knows which writing lies on a pattern', () => {
+    const shapes = resolve(
+      { t: 'circle', center: [20, 20], radius: 10, tone: 'rose' },
+      { t: 'circle', center: [60, 20], radius: 10 },
+      { t: 'point', at: [22, 18] },
+      { t: 'point', at: [60, 20] },
+      { t: 'point', at: [40, 20] },
+    );
+    const points = shapes.flatMap((shape) => (shape.t === 'point' ? [shape.at] : []));
+    expect(points.map((spot) => isOnTone(spot, shapes))).toEqual([true, false, false]);
   });
 
   it('writes a letter that is looked at much larger than a label', () => {

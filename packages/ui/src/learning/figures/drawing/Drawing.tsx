@@ -9,6 +9,7 @@ import { DrawnShape } from './DrawnShape.tsx';
 import { drawingBounds } from './drawing-bounds.ts';
 import { drawingScale, px } from './drawing-scale.ts';
 import { LABEL_FONT } from './label-size.ts';
+import { isOnTone } from './on-tone.ts';
 import { placeLabels } from './place-labels.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { resolveShapes } from './resolve-shapes.ts';
@@ -56,7 +57,10 @@ export function Drawing({ description, width, height, unit, background, shapes, 
               insetBlockStart: `${px((100 * (middle.y - bounds.y)) / bounds.height)}%`,
             }}
           >
-            <span className={css.words} {...(scale !== 1 && { style: { fontSize: `${scale}em` } })}>
+            <span
+              className={`${css.words} ${isOnTone(middle, resolved) ? css.plate : ''}`}
+              {...(scale !== 1 && { style: { fontSize: `${scale}em` } })}
+            >
               {typeof label === 'string' ? <bdi>{label}</bdi> : <MathText math={inReadingOrder(label)} />}
             </span>
           </span>
