@@ -160,6 +160,38 @@ async function paintSectors(
   }
 }
 
+/** Sets columns to the heights a key names, «مهر: ۱۲، آبان: ۸», from the foot of the axis up; blocks are moved one by one. */
+async function setLevels(
+  page: Page,
+  sheet: Locator,
+  form: AnswerForm & { kind: 'levels' },
+  key: string,
+): Promise<void> {
+  const heights = [...key.matchAll(/: ([۰-۹]+)/g)].map(([, height = '']) => latin(height));
+  if (form.style !== 'blocks') {
+    for (const [place, height] of heights.entries()) {
+      await sheet.getByRole('slider').nth(place).focus();
+      await page.keyboard.press('Home');
+      await page.keyboard.press('Space');
+      for (let at = form.from; at < height; at += form.move ?? form.step) await page.keyboard.press('ArrowUp');
+    }
+    return;
+  }
+  const now = form.columns.map(({ start = 0 }) => start);
+  const towers = sheet.locator('button[aria-pressed]');
+  const change = async (place: number, by: number) => {
+    await towers.nth(place).focus();
+    await page.keyboard.press('Space');
+    now[place] = (now[place] ?? 0) + by;
+  };
+  const off = (sign: number) => now.findIndex((height, place) => Math.sign(height - (heights[place] ?? 0)) === sign);
+  while (off(1) >= 0) {
+    const target = off(-1);
+    await change(off(1), -1);
+    await change(target, 1);
+  }
+}
+
 /** Goes back to the first box by keyboard, from wherever the focus went: to a new hint, say. */
 async function toFirstBox(page: Page): Promise<void> {
   const isFirst = () =>
@@ -175,7 +207,9 @@ const carries: readonly string[] = ['order', 'match', 'cells', 'points', 'sector
 
 /** Sends the answer: Enter, but where Enter moves or picks something. */
 export async function send(page: Page, { form }: PrintedKey): Promise<void> {
-  await page.keyboard.press(carries.includes(form.kind) ? 'Control+Enter' : 'Enter');
+  await page.keyboard.press(
+    carries.includes(form.kind) || (form.kind === 'levels' && form.style === 'blocks') ? 'Control+Enter' : 'Enter',
+  );
 }
 
 /** Fills a question in by keyboard alone; what is typed is in Persian digits. Nothing is sent. */
@@ -218,6 +252,8 @@ export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<voi
       return setPoints(page, sheet, form, plain(key));
     case 'sectors':
       return paintSectors(page, sheet, form, plain(key));
+    case 'levels':
+      return setLevels(page, sheet, form, plain(key));
     case 'clock':
       return typeBoxes(page, plain(key).split(':'));
   }

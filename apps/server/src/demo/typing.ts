@@ -61,6 +61,8 @@ export function unreadable(question: Question): RawInput {
       return { kind: 'points', points: [] };
     case 'sectors':
       return { kind: 'sectors', tones: [] };
+    case 'levels':
+      return { kind: 'levels', values: [] };
     case 'clock':
       return { kind: 'clock', hour: '۷', minute: '۶۰', ...(answer.seconds === undefined ? {} : { second: '' }) };
   }
@@ -104,6 +106,10 @@ function slip(question: Question, rng: Rng): RawInput {
     case 'sectors': {
       const [first = null, ...rest] = right.tones;
       return { ...right, tones: [...rest.slice(0, -1), first, first] };
+    }
+    case 'levels': {
+      const [first = 0, second = 0, ...rest] = right.values;
+      return { ...right, values: [second, first, ...rest] };
     }
     case 'choice':
       return right;

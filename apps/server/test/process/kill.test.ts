@@ -122,6 +122,8 @@ function someInput({ sheet: { answer } }: Question): RawInput {
       return { kind: 'points', points: Array.from({ length: answer.count }, (_, x) => [x, 0] as const) };
     case 'sectors':
       return { kind: 'sectors', tones: Array.from({ length: answer.parts }, () => answer.palette[0]?.tone ?? null) };
+    case 'levels':
+      return { kind: 'levels', values: answer.columns.map(() => answer.to) };
     case 'clock':
       return { kind: 'clock', hour: '۷', minute: '۱', ...(answer.seconds === undefined ? {} : { second: '۲' }) };
   }

@@ -55,6 +55,20 @@ const KINDS: readonly (readonly [AnswerForm, ...RawInput[]])[] = [
     { kind: 'sectors', tones: [null, null, null] },
     { kind: 'sectors', tones: ['rose', 'sky', 'rose'] },
   ],
+  [
+    {
+      kind: 'levels',
+      style: 'line',
+      columns: [{ label: 'مهر' }, { label: 'آبان', start: 10 }],
+      from: 10,
+      to: 30,
+      step: 10,
+      move: 5,
+      unit: 'نفر',
+    },
+    { kind: 'levels', values: [] },
+    { kind: 'levels', values: [15, null] },
+  ],
 ];
 
 describe.each(KINDS.map(([form, ...inputs]) => ({ kind: form.kind, form, inputs })))('$kind', ({ form, inputs }) => {

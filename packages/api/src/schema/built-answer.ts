@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { boardAxis, boardCell } from './figures/cells.ts';
 import { drawingShape } from './figures/drawing.ts';
-import { between } from './figures/values.ts';
+import { between, natural, positive } from './figures/values.ts';
 
 /** Forms and inputs of answers that are built on a figure. What a child brings may be anything: its bounds keep records small. */
 const place = v.pipe(v.strictTuple([v.number(), v.number()]), v.readonly());
@@ -56,4 +56,23 @@ export const sectorsForm = v.strictObject({
 export const sectorsInput = v.strictObject({
   kind: v.literal('sectors'),
   tones: v.pipe(v.array(v.nullable(paint)), v.maxLength(12)),
+});
+
+export const levelsForm = v.strictObject({
+  kind: v.literal('levels'),
+  style: v.picklist(['bars', 'line', 'blocks']),
+  columns: v.pipe(
+    v.array(v.strictObject({ label: v.string(), start: v.exactOptional(natural) })),
+    v.minLength(1),
+    v.maxLength(8),
+  ),
+  from: natural,
+  to: positive,
+  step: positive,
+  move: v.exactOptional(positive),
+  unit: v.exactOptional(v.string()),
+});
+export const levelsInput = v.strictObject({
+  kind: v.literal('levels'),
+  values: v.pipe(v.array(v.nullable(v.number())), v.maxLength(8)),
 });

@@ -1,6 +1,15 @@
 import type { AnswerForm, Block, Inline, RawInput } from '@mashq/curriculum/model';
 import * as v from 'valibot';
-import { cellsForm, cellsInput, pointsForm, pointsInput, sectorsForm, sectorsInput } from './built-answer.ts';
+import {
+  cellsForm,
+  cellsInput,
+  levelsForm,
+  levelsInput,
+  pointsForm,
+  pointsInput,
+  sectorsForm,
+  sectorsInput,
+} from './built-answer.ts';
 import { FigureSchema, numberLine } from './figure.ts';
 import { MathNodeSchema } from './formula.ts';
 
@@ -64,6 +73,7 @@ export const AnswerFormSchema: v.GenericSchema<AnswerForm> = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('match'), first: cards, second: cards }),
   cellsForm,
+  levelsForm,
   pointsForm,
   sectorsForm,
 ]);
@@ -100,6 +110,7 @@ export const RawInputSchema: v.GenericSchema<RawInput> = v.variant('kind', [
     pairs: v.pipe(v.array(v.pipe(v.tuple([optionId, optionId]), v.readonly())), v.maxLength(12)),
   }),
   cellsInput,
+  levelsInput,
   pointsInput,
   sectorsInput,
   v.strictObject({ kind: v.literal('clock'), hour: typed, minute: typed, second: v.exactOptional(typed) }),

@@ -53,6 +53,7 @@ export {
 export { decimalWith, partsApart, rightAligned } from './decimals.ts';
 export { defineSkill, type SkillDefinition } from './define-skill.ts';
 export { hint, type MistakeName, mistake, type QuestionDraft, step } from './draft.ts';
+export { levelsAnswer, levelsKey } from './levels.ts';
 export { type MatchEntry, type MatchMistake, matchAnswer } from './matching.ts';
 export {
   digitsFromLeft,

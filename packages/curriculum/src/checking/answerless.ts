@@ -58,6 +58,17 @@ function openForm(form: AnswerForm): AnswerForm {
         fixed: form.fixed.map(openCell),
         ...(form.axis === undefined ? {} : { axis: form.axis }),
       };
+    case 'levels':
+      return {
+        kind: 'levels',
+        style: form.style,
+        columns: form.columns.map(({ label, start }) => ({ label, ...(start === undefined ? {} : { start }) })),
+        from: form.from,
+        to: form.to,
+        step: form.step,
+        ...(form.move === undefined ? {} : { move: form.move }),
+        ...(form.unit === undefined ? {} : { unit: form.unit }),
+      };
     case 'sectors':
       return {
         kind: 'sectors',

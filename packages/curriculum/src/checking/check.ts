@@ -34,7 +34,7 @@ export function check(question: Checkable, raw: RawInput): Verdict {
   }
   const mistake = misconceptions.find((known) => meets(known.answer, parts));
   if (mistake) return { verdict: 'wrong', normalized, misconceptionId: mistake.id, message: mistake.message };
-  const { right, outOf } = rightParts(key, parts);
+  const { right, outOf } = rightParts(key, parts, answer);
   if (right > 0) {
     return { verdict: 'partial', normalized, right, outOf, message: partialMessage(answer.kind, right, outOf) };
   }

@@ -1,4 +1,4 @@
-import type { AnswerKey, SectorsKey } from '../model/index.ts';
+import type { AnswerForm, AnswerKey, SectorsKey } from '../model/index.ts';
 import { keepsCellsRule } from './cells.ts';
 import { keepsPointsRule } from './points.ts';
 import { keepsSectorsRule } from './sectors.ts';
@@ -48,11 +48,13 @@ function sameParts(one: readonly string[], other: readonly string[]): boolean {
 export function rightParts(
   key: AnswerKey,
   parts: readonly string[],
+  form: AnswerForm,
 ): { readonly right: number; readonly outOf: number } {
   const keyParts = answerParts(key);
   const outOf = keyParts.length;
   if (key.kind === 'sectors') return rightColours(key, parts);
-  if (hasRule(key)) return { right: 0, outOf };
+  // A tower that happens to have its height says nothing of the others.
+  if (hasRule(key) || (form.kind === 'levels' && form.style === 'blocks')) return { right: 0, outOf };
   if (key.kind === 'cells') {
     // A square too many weighs as much as one that is missing: colouring everything is worth nothing.
     const hits = parts.filter((part) => keyParts.includes(part)).length;

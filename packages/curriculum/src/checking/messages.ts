@@ -15,6 +15,7 @@ const emptyMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   cells: line`اول خانه‌هایی را که می‌خواهی رنگ کن.`,
   points: line`اول نقطه را روی صفحه بگذار.`,
   sectors: line`اول قسمت‌هایی را که می‌خواهی رنگ کن.`,
+  levels: line`اول ستون‌ها را جابه‌جا کن.`,
 };
 
 const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
@@ -30,6 +31,7 @@ const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   cells: emptyMessages.cells,
   points: line`هنوز همهٔ نقطه‌ها را نگذاشته‌ای؛ بقیه را هم روی صفحه بگذار.`,
   sectors: line`هنوز چند قسمت سفید مانده است؛ همهٔ قسمت‌ها را رنگ کن.`,
+  levels: line`هنوز همه را سر جایشان نگذاشته‌ای؛ بقیه را هم بگذار.`,
 };
 
 const wholeNumber = line`اینجا فقط یک عدد می‌خواهیم؛ جوابت را با رقم بنویس.`;
@@ -101,6 +103,7 @@ const wrongMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   cells: line`هنوز نه؛ خانه‌هایی را که رنگ کرده‌ای یکی‌یکی با سؤال مقایسه کن.`,
   points: line`هنوز نه؛ از یک نقطهٔ معلوم شروع کن و خانه‌ها را یکی‌یکی بشمار.`,
   sectors: line`هنوز نه؛ قسمت‌های رنگی را بشمار و با سؤال مقایسه کن.`,
+  levels: line`هنوز نه؛ بلندی هر ستون را یک بار دیگر با سؤال مقایسه کن.`,
 };
 
 /** Said of a wrong answer nobody foresaw. */
@@ -117,6 +120,8 @@ export function partialMessage(kind: AnswerKind, right: number, outOf: number): 
       return line`${right} جفت از ${outOf} جفت درست است. بقیه را یک بار دیگر با هم مقایسه کن.`;
     case 'cells':
       return line`بعضی از خانه‌ها درست است. یکی‌یکی ببین کدام کم است و کدام زیادی.`;
+    case 'levels':
+      return line`${right} ستون از ${outOf} ستون درست است. بلندی بقیه را یک بار دیگر ببین.`;
     case 'sectors':
       return line`${right} رنگ از ${outOf} رنگ به اندازه است. قسمت‌های بقیه را یک بار دیگر بشمار.`;
     case 'points':

@@ -1,4 +1,13 @@
-import type { CellPlace, DrawingPoint, Paint, PointsForm, SectorsForm, SectorsInput } from '../model/index.ts';
+import type {
+  CellPlace,
+  DrawingPoint,
+  LevelsForm,
+  LevelsInput,
+  Paint,
+  PointsForm,
+  SectorsForm,
+  SectorsInput,
+} from '../model/index.ts';
 import { persianNumber } from '../numbers/persian/digits.ts';
 
 function counted(numbers: readonly number[]): string {
@@ -45,4 +54,14 @@ export function printSectors(tones: SectorsInput['tones'], { parts, palette }: S
   if (only === undefined) return '';
   if (others.length === 0) return `${count(only.tone)} قسمت رنگی از ${persianNumber(parts)} قسمت`;
   return palette.map(({ tone, label }) => `${label ?? toneNames[tone]}: ${count(tone)} قسمت`).join('، ');
+}
+
+/** «مهر: ۱۲، آبان: ۸»; a column not set yet shows the empty box. */
+export function printLevels(values: LevelsInput['values'], { columns }: LevelsForm): string {
+  return columns
+    .map(({ label }, index) => {
+      const value = values[index] ?? null;
+      return `${label}: ${value === null ? '□' : persianNumber(value)}`;
+    })
+    .join('، ');
 }

@@ -13,7 +13,7 @@ import type {
 } from '../model/index.ts';
 import { persianTime } from '../numbers/persian/digits.ts';
 import { Rational } from '../numbers/rational.ts';
-import { printCells, printPoints, printSectors } from './print-built.ts';
+import { printCells, printLevels, printPoints, printSectors } from './print-built.ts';
 import { tickValue } from './value.ts';
 
 function blanks(form: AnswerForm): readonly Blank[] {
@@ -81,6 +81,8 @@ export function printAnswer(key: AnswerKey, form: AnswerForm): readonly Inline[]
       return form.kind === 'match' ? matched(key.pairs, form) : [];
     case 'cells':
       return [text(`${key.rule === undefined ? '' : example}${printCells(key.cells)}`)];
+    case 'levels':
+      return form.kind === 'levels' ? [text(printLevels(key.values, form))] : [];
     case 'sectors':
       return form.kind === 'sectors'
         ? [text(`${key.rules.every(({ t }) => t === 'count') ? '' : example}${printSectors(key.tones, form)}`)]
@@ -131,6 +133,8 @@ export function printRaw(raw: RawInput, form: AnswerForm): readonly Inline[] {
       return form.kind === 'match' ? matched(raw.pairs, form) : [];
     case 'cells':
       return raw.cells.length === 0 ? [] : [text(printCells(raw.cells))];
+    case 'levels':
+      return form.kind === 'levels' && raw.values.length > 0 ? [text(printLevels(raw.values, form))] : [];
     case 'sectors':
       return form.kind === 'sectors' && raw.tones.some((tone) => tone !== null)
         ? [text(printSectors(raw.tones, form))]

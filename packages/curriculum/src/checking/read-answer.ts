@@ -1,6 +1,7 @@
 import type { AnswerForm, Blank, ClockFormat, InvalidReason } from '../model/index.ts';
 import { Rational } from '../numbers/rational.ts';
 import { readCells } from './cells.ts';
+import { readLevels } from './levels.ts';
 import { readPoints } from './points.ts';
 import { type Fields, type Given, given, readMatch, refuse, type Unreadable } from './read-built.ts';
 import { type NumberReading, readDecimal, readWhole } from './read-number.ts';
@@ -169,5 +170,7 @@ export function readAnswer(form: AnswerForm, raw: unknown): Given | Unreadable {
       return readPoints(form, fields);
     case 'sectors':
       return readSectors(form, fields);
+    case 'levels':
+      return readLevels(form, fields);
   }
 }

@@ -31,6 +31,8 @@ export function answerParts(answer: AnswerKey): readonly string[] {
       return pointParts(answer.points);
     case 'sectors':
       return sectorParts(answer.tones);
+    case 'levels':
+      return answer.values.map(String);
   }
 }
 
@@ -79,6 +81,8 @@ export function rawFromAnswer(answer: AnswerKey): RawInput {
       return { kind: 'points', points: answer.points };
     case 'sectors':
       return { kind: 'sectors', tones: answer.tones };
+    case 'levels':
+      return { kind: 'levels', values: answer.values };
   }
 }
 

@@ -2,6 +2,9 @@ import type {
   CellsForm,
   CellsInput,
   CellsKey,
+  LevelsForm,
+  LevelsInput,
+  LevelsKey,
   MatchForm,
   MatchInput,
   MatchKey,
@@ -56,7 +59,8 @@ export type AnswerForm =
   | MatchForm
   | CellsForm
   | PointsForm
-  | SectorsForm;
+  | SectorsForm
+  | LevelsForm;
 
 /** A time on the dial (hours 1 to 12), a time of the day (0 to 23), or how long something takes (hours from 0). */
 export type ClockFormat = 'time12' | 'time24' | 'duration';
@@ -96,7 +100,8 @@ export type RawInput =
   | MatchInput
   | CellsInput
   | PointsInput
-  | SectorsInput;
+  | SectorsInput
+  | LevelsInput;
 
 /** The right answer, in exact canonical form. It never leaves the server before its time. */
 export type AnswerKey =
@@ -113,4 +118,5 @@ export type AnswerKey =
   | MatchKey
   | CellsKey
   | PointsKey
-  | SectorsKey;
+  | SectorsKey
+  | LevelsKey;

@@ -3,6 +3,8 @@ import type {
   CellsForm,
   CellsKey,
   DrawingPoint,
+  LevelsForm,
+  LevelsKey,
   MatchForm,
   MatchKey,
   MatchPair,
@@ -166,4 +168,39 @@ export function sectorsMisses({ tones, rules }: SectorsKey, { palette, parts }: 
     sectors([...tones, palette[0]?.tone ?? null]),
     { kind: 'sectors', tones: Array.from({ length: parts }, () => 'zzz') } as unknown as RawInput,
   ];
+}
+
+function levels(values: readonly (number | null)[]): RawInput {
+  return { kind: 'levels', values };
+}
+
+/** A height one mark off, two neighbours changed, a column not set, a block from nowhere, off the axis, between the marks. */
+export function levelsMisses(
+  { values }: LevelsKey,
+  { columns, to, step, move = step }: LevelsForm,
+): readonly RawInput[] {
+  const withOne = (place: number, height: number | null) => values.map((value, at) => (at === place ? height : value));
+  const swaps = values.flatMap((value, place) => {
+    const next = values[place + 1];
+    const swapped = values.map((one, at) => (at === place ? (next ?? one) : at === place + 1 ? value : one));
+    return next === undefined || next === value ? [] : [swapped];
+  });
+  const moved = values.flatMap((_, place) =>
+    place === 0 ? [] : [values.map((one, at) => one + (at === place ? move : at === 0 ? -move : 0))],
+  );
+  return [
+    ...values.flatMap((value, place) => [
+      withOne(place, value + move),
+      withOne(place, value - move),
+      withOne(place, null),
+    ]),
+    ...swaps,
+    ...moved,
+    [],
+    columns.map(({ start }) => start ?? null),
+    withOne(0, to + move),
+    withOne(0, (values[0] ?? 0) + move / 3),
+    values.slice(1),
+    [...values, values[0] ?? 0],
+  ].map(levels);
 }

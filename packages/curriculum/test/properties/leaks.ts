@@ -9,6 +9,7 @@ import type {
   CellsKey,
   DrawingPlace,
   Figure,
+  LevelsKey,
   MatchForm,
   MatchKey,
   PointsKey,
@@ -73,6 +74,7 @@ export function printedKey({ key, answer }: Question): readonly string[] {
     case 'points':
       return [plainLine(printAnswer(key, answer))];
     case 'sectors':
+    case 'levels':
       return [plainLine(printAnswer(key, answer))];
   }
 }
@@ -120,6 +122,21 @@ function tellsSectors(blocks: readonly Block[], { rules }: SectorsKey): boolean 
   );
 }
 
+/** Whether the blocks tell every height, or show a chart with just these. */
+function tellsLevels(blocks: readonly Block[], { values }: LevelsKey): boolean {
+  const said = plainBlocks(blocks);
+  const isDrawn = (heights: readonly (number | null)[]) =>
+    heights.length === values.length && values.every((value, index) => value === heights[index]);
+  return (
+    values.every((value) => holds(said, persianNumber(value))) ||
+    blocks.some((block) => {
+      if (block.t !== 'figure') return false;
+      if (block.figure.t === 'bar-chart') return isDrawn(block.figure.bars.map(({ value }) => value));
+      return block.figure.t === 'line-graph' && isDrawn(block.figure.points.map(({ value }) => value));
+    })
+  );
+}
+
 /** Whether a drawing among the blocks has every point of the key, as a corner, an end or a point of its own. */
 function showsPoints(blocks: readonly Block[], { points }: PointsKey): boolean {
   return blocks.some((block) => {
@@ -150,6 +167,7 @@ export function solutionEndsWithKey(question: Question): boolean {
   if (question.key.kind === 'points' && showsPoints(question.solution.at(-1)?.content ?? [], question.key)) return true;
   if (question.key.kind === 'sectors' && tellsSectors(question.solution.at(-1)?.content ?? [], question.key))
     return true;
+  if (question.key.kind === 'levels' && tellsLevels(question.solution.at(-1)?.content ?? [], question.key)) return true;
   if (kind === 'match') return printed.every((card) => holds(last, card));
   if (kind === 'integer' || kind === 'decimal') {
     const values = question.key.kind === kind ? question.key.values : [];
@@ -180,6 +198,7 @@ function isTelling(key: AnswerKey): boolean {
     case 'cells':
     case 'points':
     case 'sectors':
+    case 'levels':
       return false;
   }
 }

@@ -2,6 +2,7 @@ import type { AnswerForm, AnswerKey, RawInput } from '../../src/model/index.ts';
 import {
   cellsForms,
   cellsMisses,
+  levelsMisses,
   matchForms,
   matchMisses,
   pointsForms,
@@ -158,6 +159,8 @@ export function writtenForms(key: AnswerKey, form: AnswerForm): readonly RawInpu
       return matchForms(key);
     case 'cells':
       return form.kind === 'cells' ? cellsForms(key, form) : [];
+    case 'levels':
+      return [{ kind: 'levels', values: key.values }];
     case 'sectors':
       return sectorsForms(key);
     case 'points':
@@ -281,6 +284,8 @@ export function nearMisses(key: AnswerKey, form: AnswerForm): readonly RawInput[
       return form.kind === 'match' ? matchMisses(key, form) : [];
     case 'cells':
       return form.kind === 'cells' ? cellsMisses(key, form) : [];
+    case 'levels':
+      return form.kind === 'levels' ? levelsMisses(key, form) : [];
     case 'sectors':
       return form.kind === 'sectors' ? sectorsMisses(key, form) : [];
     case 'points':

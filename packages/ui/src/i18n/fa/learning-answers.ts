@@ -88,6 +88,16 @@ export interface AnswerMessages {
   sectorsWhite: string;
   sectorsShaded: string;
   sectorsPalette: string;
+  /** How columns are set and blocks are moved from the keyboard; read with each of them. */
+  levelsKeys: string;
+  levelsBlockKeys: string;
+  levelsUnset: string;
+  levelsTower: (label: string, blocks: string) => string;
+  levelsLifted: (label: string) => string;
+  levelsMoved: (from: string, to: string) => string;
+  levelsPutBack: string;
+  levelsNone: (label: string) => string;
+  levelsFull: (label: string) => string;
   /** Spoken while an input is being fetched. */
   loading: string;
 }
@@ -116,6 +126,7 @@ export interface QuestionSheetMessages {
   emptyChoice: string;
   emptyOrder: string;
   emptyLine: string;
+  emptyLevels: string;
   emptySectors: string;
   emptyPoints: string;
   emptyCells: string;
@@ -205,6 +216,15 @@ export const faLearningAnswers: {
     sectorsWhite: 'بی‌رنگ',
     sectorsShaded: 'رنگی',
     sectorsPalette: 'رنگ‌ها',
+    levelsKeys: 'با پیکان بالا و پایین بلندی را عوض کن و با چپ و راست به ستون کناری برو.',
+    levelsBlockKeys: 'با پیکان‌ها میان برج‌ها برو، با فاصله یا Enter بلوک را بردار و بگذار.',
+    levelsUnset: 'هنوز گذاشته نشده',
+    levelsTower: (label, blocks) => `${label}، ${blocks} بلوک`,
+    levelsLifted: (label) => `یک بلوک از ${label} برداشته شد؛ برجی را انتخاب کن که روی آن بگذاری.`,
+    levelsMoved: (from, to) => `بلوک گذاشته شد: ${from}، ${to}.`,
+    levelsPutBack: 'بلوک به جای خودش برگشت.',
+    levelsNone: (label) => `${label} بلوکی ندارد.`,
+    levelsFull: (label) => `${label} پر است.`,
     loading: 'در حال آوردن جای پاسخ…',
   },
   numberPad: {
@@ -228,6 +248,7 @@ export const faLearningAnswers: {
     emptyChoice: 'اول یکی از گزینه‌ها را انتخاب کن.',
     emptyOrder: 'اول کارت‌ها را به ترتیب بچین.',
     emptyLine: 'اول نشانگر را روی محور جابه‌جا کن.',
+    emptyLevels: 'اول ستون‌ها را جابه‌جا کن.',
     emptySectors: 'اول قسمت‌هایی را که می‌خواهی رنگ کن.',
     emptyPoints: 'اول نقطه را روی صفحه بگذار.',
     emptyCells: 'اول خانه‌هایی را که می‌خواهی رنگ کن.',

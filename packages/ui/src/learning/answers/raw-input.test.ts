@@ -26,6 +26,7 @@ const FORMS: readonly AnswerForm[] = [
   { kind: 'cells', rows: 4, columns: 6, fixed: [{ row: 1, column: 1 }], axis: { kind: 'vertical', halves: 6 } },
   { kind: 'points', width: 6, height: 5, background: 'numbered', shapes: [], description: 'محورهای مختصات', count: 1 },
   { kind: 'sectors', shape: 'bar', parts: 5, palette: [{ tone: 'accent' }] },
+  { kind: 'levels', style: 'bars', columns: [{ label: 'مهر' }, { label: 'آبان' }], from: 0, to: 40, step: 10 },
   { kind: 'clock', format: 'duration', seconds: true },
 ];
 

@@ -24,6 +24,8 @@ export function emptyInput(form: AnswerForm): RawInput {
       return { kind: 'points', points: [] };
     case 'sectors':
       return { kind: 'sectors', tones: Array.from({ length: form.parts }, () => null) };
+    case 'levels':
+      return { kind: 'levels', values: [] };
     case 'clock':
       return { kind: 'clock', hour: '', minute: '', ...(form.seconds === true && { second: '' }) };
   }
@@ -56,6 +58,8 @@ export function isEmpty(raw: RawInput): boolean {
       return raw.points.length === 0;
     case 'sectors':
       return raw.tones.every((tone) => tone === null);
+    case 'levels':
+      return raw.values.every((value) => value === null);
     case 'clock':
       return [raw.hour, raw.minute, raw.second ?? ''].every(isBlank);
   }

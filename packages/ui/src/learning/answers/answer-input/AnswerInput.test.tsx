@@ -31,6 +31,7 @@ const CASES: readonly (readonly [AnswerForm, string, string | RegExp])[] = [
     '۱ خانه از چپ، ۱ خانه از پایین',
   ],
   [{ kind: 'sectors', shape: 'circle', parts: 3, palette: [{ tone: 'accent' }] }, 'button', 'قسمت ۱ از ۳'],
+  [{ kind: 'levels', style: 'bars', columns: [{ label: 'مهر' }], from: 0, to: 4, step: 1 }, 'slider', 'مهر'],
   [{ kind: 'clock', format: 'time12' }, 'textbox', 'ساعت'],
 ];
 

@@ -12,6 +12,7 @@ import {
   cellsChunk,
   choiceChunk,
   clockChunk,
+  levelsChunk,
   matchChunk,
   numberLineChunk,
   orderChunk,
@@ -76,6 +77,9 @@ function AnswerOfKind({ form, value, ...rest }: AnswerInputProps) {
   }
   if (form.kind === 'sectors' && raw.kind === form.kind) {
     return <FromChunk chunk={sectorsChunk} props={{ ...rest, form, value: raw }} />;
+  }
+  if (form.kind === 'levels' && raw.kind === form.kind) {
+    return <FromChunk chunk={levelsChunk} props={{ ...rest, form, value: raw }} />;
   }
   return null;
 }

@@ -2,6 +2,7 @@ import type { AnswerKind } from '@mashq/curriculum/model';
 import type { CellsAnswerProps } from '../cells-answer/index.ts';
 import type { ChoiceAnswerProps } from '../choice-answer/index.ts';
 import type { ClockAnswerProps } from '../clock-answer/index.ts';
+import type { LevelsAnswerProps } from '../levels-answer/index.ts';
 import type { MatchAnswerProps } from '../match-answer/index.ts';
 import type { NumberLineAnswerProps } from '../number-line-answer/index.ts';
 import type { OrderAnswerProps } from '../order-answer/index.ts';
@@ -41,11 +42,16 @@ export const sectorsChunk = makeChunk<SectorsAnswerProps>(
   async () => (await import('../sectors-answer/index.ts')).SectorsAnswer,
 );
 
+export const levelsChunk = makeChunk<LevelsAnswerProps>(
+  async () => (await import('../levels-answer/index.ts')).LevelsAnswer,
+);
+
 const FETCHERS: Partial<Record<AnswerKind, () => Promise<unknown>>> = {
   choice: choiceChunk.fetch,
   order: orderChunk.fetch,
   'number-line': numberLineChunk.fetch,
   clock: clockChunk.fetch,
+  levels: levelsChunk.fetch,
   sectors: sectorsChunk.fetch,
   points: pointsChunk.fetch,
   cells: cellsChunk.fetch,

@@ -110,6 +110,7 @@ export function SectorsAnswer({
           {!isShading && isEditable && (
             <Palette label={words.sectorsPalette} paints={paints} chosen={chosen} onChoose={setChosen} patternId={id} />
           )}
+          {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset. */}
           <svg
             viewBox={viewBoxOf(shape)}
             className={css.drawing}

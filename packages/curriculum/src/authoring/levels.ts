@@ -1,0 +1,12 @@
+import type { AnswerKey, LevelsForm } from '../model/index.ts';
+import type { AnswerHalves } from './answers.ts';
+
+/** Exactly these heights, in the order of the columns. */
+export function levelsKey(...values: readonly number[]): AnswerKey {
+  return { kind: 'levels', values };
+}
+
+/** Bars or points to be set to a table's values, or towers of blocks to be levelled. */
+export function levelsAnswer(draft: Omit<LevelsForm, 'kind'>, values: readonly number[]): AnswerHalves {
+  return { answer: { kind: 'levels', ...draft }, key: levelsKey(...values) };
+}

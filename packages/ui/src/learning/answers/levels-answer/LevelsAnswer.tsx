@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { AnswerFrame } from '../answer-frame/index.ts';
+import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
+import { ClearButton } from '../clear-button/index.ts';
+import { BlockTowers } from './BlockTowers.tsx';
+import { ColumnChart } from './ColumnChart.tsx';
+import { heightsOf } from './heights.ts';
+import * as css from './LevelsAnswer.css.ts';
+
+export interface LevelsAnswerProps extends AnswerProps<RawOf<'levels'>> {
+  form: FormOf<'levels'>;
+}
+
+/**
+ * Columns to be set to their heights: bars and points of a line graph are dragged, tapped into place or moved by keys;
+ * blocks are lifted from one tower and put down on another.
+ */
+export function LevelsAnswer({
+  form,
+  value,
+  onChange,
+  onSubmit,
+  isReadOnly = false,
+  isDisabled = false,
+  status,
+  isMarked,
+  labelledBy,
+  describedBy,
+  focusOnMount,
+  messages,
+  ref,
+}: LevelsAnswerProps) {
+  const words = { ...faLearningAnswers.answers, ...messages };
+  const id = useId();
+  const isEditable = !isReadOnly && !isDisabled;
+  const heights = heightsOf(form, value.values);
+  const put = (place: number, height: number | null) =>
+    onChange({ kind: 'levels', values: heights.map((one, index) => (index === place ? height : one)) });
+  const Columns = form.style === 'blocks' ? BlockTowers : ColumnChart;
+
+  return (
+    <AnswerFrame
+      status={status}
+      isMarked={isMarked}
+      labelledBy={labelledBy}
+      describedBy={describedBy}
+      messages={words}
+      mark="under"
+    >
+      {(describing) => (
+        <div className={css.root}>
+          <Columns
+            form={form}
+            heights={heights}
+            onSet={put}
+            onMove={(from, to) => {
+              const moved = (index: number) => (index === to ? 1 : 0) - (index === from ? 1 : 0);
+              onChange({ kind: 'levels', values: heights.map((height, index) => (height ?? 0) + moved(index)) });
+            }}
+            onSubmit={onSubmit}
+            isReadOnly={isReadOnly}
+            isDisabled={isDisabled}
+            status={status}
+            describedBy={describing === undefined ? id : `${id} ${describing}`}
+            focusOnMount={focusOnMount}
+            messages={words}
+            handle={ref}
+          />
+          {isEditable && (
+            <ClearButton
+              isDisabled={value.values.length === 0}
+              onPress={() => onChange({ kind: 'levels', values: [] })}
+            >
+              {words.clear}
+            </ClearButton>
+          )}
+          <span id={id} className={visuallyHidden}>
+            {form.style === 'blocks' ? words.levelsBlockKeys : words.levelsKeys}
+          </span>
+        </div>
+      )}
+    </AnswerFrame>
+  );
+}

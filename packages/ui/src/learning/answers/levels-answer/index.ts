@@ -1,0 +1,1 @@
+export { LevelsAnswer, type LevelsAnswerProps } from './LevelsAnswer.tsx';
