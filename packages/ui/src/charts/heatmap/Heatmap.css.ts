@@ -24,16 +24,7 @@ export const table = style({
   '@layer': { components: { borderCollapse: 'separate', borderSpacing: '3px', inlineSize: '100%' } },
 });
 
-export const title = style({
-  '@layer': {
-    components: {
-      marginBlockEnd: vars.space[3],
-      fontWeight: vars.font.weightHeading,
-      textAlign: 'start',
-      direction: 'rtl',
-    },
-  },
-});
+export const title = style({ '@layer': { components: { fontWeight: vars.font.weightHeading } } });
 
 export const column = style({
   '@layer': { components: { color: vars.color.textMuted, fontSize: vars.text.xs, fontWeight: vars.font.weightText } },

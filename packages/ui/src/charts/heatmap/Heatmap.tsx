@@ -1,6 +1,7 @@
 import { formatNumber } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Heatmap.css.ts';
 
 export interface HeatmapProps {
@@ -40,12 +41,11 @@ export function Heatmap({
   const shadeOf = (value: number) => (value <= 0 ? 0 : Math.max(1, Math.round((value / most) * (SHADES - 1))));
   return (
     <figure className={css.root}>
+      <figcaption className={css.title}>{title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={css.scroller} dir="ltr" tabIndex={0} aria-label={title}>
         <table className={css.table}>
-          <caption className={css.title} dir="auto">
-            {title}
-          </caption>
+          <caption className={visuallyHidden}>{title}</caption>
           <thead>
             <tr>
               <td />
