@@ -131,6 +131,14 @@ try {
       count('server on Postgres', { passed: 0, failed: 0, skipped: 1 });
     }
   }
+  if (wants('kit')) {
+    const kit = { cwd: join(TOP, 'packages/ui'), env: { ...ENVIRONMENT, PATH: programsOf('packages/ui') } };
+    const types = ['-p', 'tsconfig.build.json'];
+    await check('build of the kit', bin('packages/ui', 'vite'), ['build', '--logLevel', 'warn'], kit);
+    await check('types of the kit as published', bin('packages/ui', 'tsc'), types, kit);
+    await check('tokens for designers', NODE, ['scripts/write-design-tokens.ts'], kit);
+    await check('the kit in a project of its own', NODE, ['scripts/check-dist.ts'], kit);
+  }
   if (wants('size') || wants('journeys'))
     await check('build of the app', bin('apps/web', 'vite'), ['build', '--logLevel', 'warn'], {
       cwd: join(TOP, 'apps/web'),
