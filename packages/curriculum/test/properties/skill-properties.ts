@@ -116,7 +116,7 @@ const oneRightOption = always('has one right option and no two alike', ({ answer
 const cleanlyWritten = always('is written cleanly', (question) => {
   const { words, numbers } = readQuestion(question);
   const unfilled = /undefined|NaN|null|\[object/.exec(
-    JSON.stringify({ ...question, figure: undefined }, (_, value: unknown) => (value === null ? undefined : value)),
+    JSON.stringify({ ...question, figure: undefined }, (_, value: unknown) => (value === null ? '' : value)),
   );
   if (unfilled) return `«${unfilled[0]}» in the question`;
   for (const word of words) {

@@ -1,0 +1,153 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  type FractionBar,
+  frac,
+  hint,
+  type Inline,
+  type Level,
+  line,
+  mistake,
+  p,
+  persianNumber,
+  type QuestionForm,
+  row,
+  shadedKey,
+  shadingAnswer,
+  step,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'bare', 'figure'],
+  2: ['bare', 'figure', 'story'],
+  3: ['bare', 'story', 'figure', 'find-mistake'],
+  4: ['reverse', 'story', 'find-mistake'],
+};
+const mostOf: Readonly<Record<Level, number>> = { 1: 6, 2: 8, 3: 12, 4: 12 };
+
+const tales = {
+  bar: [
+    (name: string) => ({ told: `این نوار تختهٔ شکلات ${name} است.`, ask: 'آن را خورده است. همان اندازه را رنگ کن.' }),
+    (name: string) => ({ told: `این نوار راه مدرسهٔ ${name} است.`, ask: 'آن را رفته است. همان اندازه را رنگ کن.' }),
+    (name: string) => ({ told: `این نوار باغچهٔ ${name} است.`, ask: 'آن را با گل پر کرده است. همان اندازه را رنگ کن.' }),
+    (name: string) => ({ told: `این نوار روبان ${name} است.`, ask: 'آن را بریده است. همان اندازه را رنگ کن.' }),
+    (name: string) => ({ told: `این نوار دیوار اتاق ${name} است.`, ask: 'آن را رنگ زده است. همان اندازه را رنگ کن.' }),
+  ],
+  circle: [
+    (name: string) => ({ told: `این دایره پیتزای ${name} است.`, ask: 'آن را خورده است. همان اندازه را رنگ کن.' }),
+    (name: string) => ({
+      told: `این دایره کیک تولد ${name} است.`,
+      ask: 'آن را به مهمان‌ها داده است. همان اندازه را رنگ کن.',
+    }),
+    (name: string) => ({
+      told: `این دایره نان صبحانهٔ ${name} است.`,
+      ask: 'آن را با پنیر پوشانده است. همان اندازه را رنگ کن.',
+    }),
+    (name: string) => ({
+      told: `این دایره رومیزی گرد ${name} است.`,
+      ask: 'آن را گل‌دوزی کرده است. همان اندازه را رنگ کن.',
+    }),
+  ],
+} as const;
+
+export const fractionShade = defineSkill({
+  id: 'g3-fraction-shade',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const bottom = rng.int(level === 4 ? 5 : level === 1 ? 2 : 3, mostOf[level]);
+    const told = rng.int(1, bottom - 1);
+    const form = rng.pick(formsOf[level]);
+    const shape = rng.pick(['bar', 'circle'] as const);
+    const word = shape === 'bar' ? 'نوار' : 'دایره';
+    const name = child(rng);
+    const shown = frac(told, bottom);
+    // «reverse» tells what stays without colour.
+    const count = form === 'reverse' ? bottom - told : told;
+    const tale = rng.pick(tales[shape])(name);
+    const other = rng.pick(
+      [count - 1, count + 1, bottom - count].filter((each) => each > 0 && each <= bottom && each !== count),
+    );
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'figure':
+          return [p`ببین چه کسری از شکل رنگ شده است. همان کسر را در ${word} رنگ کن.`];
+        case 'story':
+          return [p`${tale.told} ${name} ${shown} ${tale.ask}`];
+        case 'find-mistake':
+          return [p`${name} می‌خواست ${shown} از ${word} را رنگ کند، ولی ${other} قسمت را رنگ کرد.`, p`تو درست رنگ کن.`];
+        case 'reverse':
+          return [p`${word} را طوری رنگ کن که ${shown} آن بی‌رنگ بماند.`];
+        default:
+          return [p`${shown} از ${word} را رنگ کن. هر قسمت را که دوست داری انتخاب کن.`];
+      }
+    };
+    const picture: readonly FractionBar[] = [{ parts: bottom, shaded: told, tone: 'turmeric' }];
+    const description = `یک ${shape === 'bar' ? 'دایره' : 'نوار'} با ${persianNumber(bottom)} قسمت مساوی که ${persianNumber(told)} قسمت آن رنگ شده است`;
+    const mistakes: readonly (readonly [string, string, number, readonly Inline[]])[] = [
+      [
+        'other-part-shaded',
+        'قسمت دیگر را رنگ کرده',
+        bottom - count,
+        line`ببین سؤال قسمت رنگ‌شده را می‌گوید یا قسمت بی‌رنگ را. قسمت‌هایت را دوباره بشمار.`,
+      ],
+      [
+        'all-shaded',
+        'همهٔ شکل را رنگ کرده',
+        bottom,
+        line`مخرج می‌گوید همه چند قسمت است. صورت می‌گوید چند تای آن را رنگ کنی.`,
+      ],
+      [
+        'one-part-shaded',
+        'فقط یک قسمت را رنگ کرده',
+        1,
+        line`یک قسمت را رنگ کرده‌ای. صورت کسر می‌گوید چند قسمت لازم است.`,
+      ],
+      ['one-part-over', 'یک قسمت بیشتر رنگ کرده', count + 1, line`خیلی نزدیک شده‌ای. قسمت‌های رنگی را یکی‌یکی بشمار.`],
+      ['one-part-short', 'یک قسمت کمتر رنگ کرده', count - 1, line`خیلی نزدیک شده‌ای. قسمت‌های رنگی را یکی‌یکی بشمار.`],
+    ];
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure'
+        ? {
+            // The picture has the other shape, so that the count alone goes over.
+            figure:
+              shape === 'bar'
+                ? { t: 'circles' as const, description, circles: picture }
+                : { t: 'bars' as const, description, bars: picture },
+          }
+        : {}),
+      ...shadingAnswer(shape, bottom, count),
+      misconceptions: mistakes.flatMap(([id, title, shaded, message]) =>
+        shaded > 0 && shaded <= bottom && shaded !== count
+          ? [mistake(id, title, shadedKey(bottom, shaded), message)]
+          : [],
+      ),
+      hints: [
+        hint(
+          form === 'figure'
+            ? p`اول قسمت‌های شکل و رنگ‌شده‌های آن را بشمار و کسرش را بگو.`
+            : p`مخرج کسر ${bottom} است و ${word} هم ${bottom} قسمت مساوی دارد.`,
+        ),
+        hint(
+          form === 'reverse'
+            ? p`صورت کسر می‌گوید چند قسمت بی‌رنگ بماند. بقیه را رنگ کن.`
+            : p`صورت کسر می‌گوید چند قسمت را رنگ کنی. فرقی ندارد کدام قسمت‌ها باشد.`,
+        ),
+      ],
+      solution: [
+        step(p`${word} ${bottom} قسمت مساوی دارد و هر قسمت ${frac(1, bottom)} آن است.`),
+        form === 'reverse'
+          ? step(
+              p`${told} قسمت باید بی‌رنگ بماند؛ پس ${count} قسمت را رنگ می‌کنیم.`,
+              display(row(bottom, '−', told, '=', count)),
+            )
+          : step(p`صورت کسر ${count} است؛ پس ${count} قسمت را رنگ می‌کنیم.`),
+      ],
+    };
+  },
+});
