@@ -192,6 +192,14 @@ async function setLevels(
   }
 }
 
+/** Turns the arm of a protractor from its zero. */
+async function turnArm(page: Page, sheet: Locator, degrees: number): Promise<void> {
+  await sheet.getByRole('slider').focus();
+  await page.keyboard.press('Home');
+  for (let at = 0; at < Math.floor(degrees / 10); at += 1) await page.keyboard.press('PageUp');
+  for (let at = 0; at < degrees % 10; at += 1) await page.keyboard.press('ArrowUp');
+}
+
 /** Goes back to the first box by keyboard, from wherever the focus went: to a new hint, say. */
 async function toFirstBox(page: Page): Promise<void> {
   const isFirst = () =>
@@ -254,6 +262,8 @@ export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<voi
       return paintSectors(page, sheet, form, plain(key));
     case 'levels':
       return setLevels(page, sheet, form, plain(key));
+    case 'angle':
+      return turnArm(page, sheet, latin(plain(key).replace(/[^۰-۹]/g, '')));
     case 'clock':
       return typeBoxes(page, plain(key).split(':'));
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levelsAnswer, matchAnswer, pointsAnswer, shadingAnswer } from '../src/authoring/index.ts';
+import { angleAnswer, levelsAnswer, matchAnswer, pointsAnswer, shadingAnswer } from '../src/authoring/index.ts';
 import { line } from '../src/content/index.ts';
 import { check, createRng, type InvalidReason, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
 import { wordingFault } from './properties/wording.ts';
@@ -68,6 +68,7 @@ const towers = levelsAnswer(
   { style: 'blocks', columns: [5, 1].map((start) => ({ label: 'برج', start })), from: 0, to: 6, step: 1 },
   [3, 3],
 );
+const opened = angleAnswer('left', 65);
 const shaded = shadingAnswer('circle', 5, 2);
 const corner = pointsAnswer({ width: 5, height: 4, background: 'numbered', shapes: [], description: 'صفحه' }, [[1, 2]]);
 
@@ -165,6 +166,7 @@ describe('several blanks, choices, orders and lines', () => {
       asked(corner.answer, corner.key),
       asked(shaded.answer, shaded.key),
       asked(towers.answer, towers.key),
+      asked(opened.answer, opened.key),
       asked(pairs.answer, pairs.key, pairs.misconceptions),
       asked({ kind: 'clock', format: 'time12' }, { kind: 'clock', hour: 7, minute: 5 }),
     ];
@@ -176,7 +178,18 @@ describe('several blanks, choices, orders and lines', () => {
       fc.record({ kind: fc.constant('clock'), hour: text, minute: text, second: text }),
       fc.record({ kind: fc.constantFrom('fraction', 'mixed'), whole: text, numerator: text, denominator: text }),
       fc.record({
-        kind: fc.constantFrom('choice', 'order', 'number-line', 'match', 'cells', 'points', 'sectors', 'levels'),
+        kind: fc.constantFrom(
+          'choice',
+          'order',
+          'number-line',
+          'match',
+          'cells',
+          'points',
+          'sectors',
+          'levels',
+          'angle',
+        ),
+        degrees: fc.anything(),
         tones: fc.anything(),
         points: fc.anything(),
         cells: fc.anything(),

@@ -63,6 +63,8 @@ export function unreadable(question: Question): RawInput {
       return { kind: 'sectors', tones: [] };
     case 'levels':
       return { kind: 'levels', values: [] };
+    case 'angle':
+      return { kind: 'angle', degrees: null };
     case 'clock':
       return { kind: 'clock', hour: '۷', minute: '۶۰', ...(answer.seconds === undefined ? {} : { second: '' }) };
   }
@@ -111,6 +113,8 @@ function slip(question: Question, rng: Rng): RawInput {
       const [first = 0, second = 0, ...rest] = right.values;
       return { ...right, values: [second, first, ...rest] };
     }
+    case 'angle':
+      return { ...right, degrees: Math.abs((right.degrees ?? 0) - 10) };
     case 'choice':
       return right;
   }

@@ -124,6 +124,8 @@ function someInput({ sheet: { answer } }: Question): RawInput {
       return { kind: 'sectors', tones: Array.from({ length: answer.parts }, () => answer.palette[0]?.tone ?? null) };
     case 'levels':
       return { kind: 'levels', values: answer.columns.map(() => answer.to) };
+    case 'angle':
+      return { kind: 'angle', degrees: 70 };
     case 'clock':
       return { kind: 'clock', hour: '۷', minute: '۱', ...(answer.seconds === undefined ? {} : { second: '۲' }) };
   }

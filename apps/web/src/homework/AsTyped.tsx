@@ -38,6 +38,7 @@ export function AsTyped({ form, raw }: AsTypedProps) {
       return form.kind === 'number-line' ? <Line line={form.line} tick={raw.tick} /> : null;
     case 'match':
     case 'cells':
+    case 'angle':
     case 'levels':
     case 'sectors':
     case 'points':

@@ -69,6 +69,11 @@ const KINDS: readonly (readonly [AnswerForm, ...RawInput[]])[] = [
     { kind: 'levels', values: [] },
     { kind: 'levels', values: [15, null] },
   ],
+  [
+    { kind: 'angle', zero: 'left' },
+    { kind: 'angle', degrees: null },
+    { kind: 'angle', degrees: 65 },
+  ],
 ];
 
 describe.each(KINDS.map(([form, ...inputs]) => ({ kind: form.kind, form, inputs })))('$kind', ({ form, inputs }) => {

@@ -76,3 +76,6 @@ export const levelsInput = v.strictObject({
   kind: v.literal('levels'),
   values: v.pipe(v.array(v.nullable(v.number())), v.maxLength(8)),
 });
+
+export const angleForm = v.strictObject({ kind: v.literal('angle'), zero: v.picklist(['left', 'right']) });
+export const angleInput = v.strictObject({ kind: v.literal('angle'), degrees: v.nullable(v.number()) });

@@ -1,6 +1,8 @@
 import type { AnswerForm, Block, Inline, RawInput } from '@mashq/curriculum/model';
 import * as v from 'valibot';
 import {
+  angleForm,
+  angleInput,
   cellsForm,
   cellsInput,
   levelsForm,
@@ -73,6 +75,7 @@ export const AnswerFormSchema: v.GenericSchema<AnswerForm> = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('match'), first: cards, second: cards }),
   cellsForm,
+  angleForm,
   levelsForm,
   pointsForm,
   sectorsForm,
@@ -110,6 +113,7 @@ export const RawInputSchema: v.GenericSchema<RawInput> = v.variant('kind', [
     pairs: v.pipe(v.array(v.pipe(v.tuple([optionId, optionId]), v.readonly())), v.maxLength(12)),
   }),
   cellsInput,
+  angleInput,
   levelsInput,
   pointsInput,
   sectorsInput,

@@ -20,6 +20,7 @@ export type {
 export * from '../numbers/index.ts';
 export type { Rng } from '../random/index.ts';
 export * from '../wording/index.ts';
+export { angleAnswer, angleKey } from './angles.ts';
 export {
   type AnswerHalves,
   clockAnswer,

@@ -58,6 +58,8 @@ function openForm(form: AnswerForm): AnswerForm {
         fixed: form.fixed.map(openCell),
         ...(form.axis === undefined ? {} : { axis: form.axis }),
       };
+    case 'angle':
+      return { kind: 'angle', zero: form.zero };
     case 'levels':
       return {
         kind: 'levels',

@@ -13,6 +13,7 @@ export function hasRule(key: AnswerKey): boolean {
     case 'points':
       return key.rule !== undefined;
     case 'sectors':
+    case 'angle':
       return true;
     default:
       return false;
@@ -33,6 +34,8 @@ export function meets(key: AnswerKey, parts: readonly string[]): boolean {
       return key.rule === undefined ? sameParts(answerParts(key), parts) : keepsCellsRule(key.rule, parts);
     case 'points':
       return key.rule === undefined ? sameParts(answerParts(key), parts) : keepsPointsRule(key.rule, parts);
+    case 'angle':
+      return Math.abs(Number(parts[0]) - key.degrees) <= key.tolerance;
     case 'sectors':
       return key.rules.every((rule) => keepsSectorsRule(rule, parts));
     default:

@@ -16,6 +16,7 @@ const emptyMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   points: line`اول نقطه را روی صفحه بگذار.`,
   sectors: line`اول قسمت‌هایی را که می‌خواهی رنگ کن.`,
   levels: line`اول ستون‌ها را جابه‌جا کن.`,
+  angle: line`اول ضلع زاویه را بچرخان.`,
 };
 
 const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
@@ -32,6 +33,7 @@ const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   points: line`هنوز همهٔ نقطه‌ها را نگذاشته‌ای؛ بقیه را هم روی صفحه بگذار.`,
   sectors: line`هنوز چند قسمت سفید مانده است؛ همهٔ قسمت‌ها را رنگ کن.`,
   levels: line`هنوز همه را سر جایشان نگذاشته‌ای؛ بقیه را هم بگذار.`,
+  angle: line`اول ضلع زاویه را بچرخان.`,
 };
 
 const wholeNumber = line`اینجا فقط یک عدد می‌خواهیم؛ جوابت را با رقم بنویس.`;
@@ -104,6 +106,7 @@ const wrongMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
   points: line`هنوز نه؛ از یک نقطهٔ معلوم شروع کن و خانه‌ها را یکی‌یکی بشمار.`,
   sectors: line`هنوز نه؛ قسمت‌های رنگی را بشمار و با سؤال مقایسه کن.`,
   levels: line`هنوز نه؛ بلندی هر ستون را یک بار دیگر با سؤال مقایسه کن.`,
+  angle: line`هنوز نه؛ ببین از کدام صفر شروع کرده‌ای و همان درجه‌بندی را دنبال کن.`,
 };
 
 /** Said of a wrong answer nobody foresaw. */

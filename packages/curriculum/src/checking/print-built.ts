@@ -65,3 +65,8 @@ export function printLevels(values: LevelsInput['values'], { columns }: LevelsFo
     })
     .join('، ');
 }
+
+/** «۶۵ درجه». */
+export function printAngle(degrees: number): string {
+  return `${persianNumber(degrees)} درجه`;
+}

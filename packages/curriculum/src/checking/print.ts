@@ -13,7 +13,7 @@ import type {
 } from '../model/index.ts';
 import { persianTime } from '../numbers/persian/digits.ts';
 import { Rational } from '../numbers/rational.ts';
-import { printCells, printLevels, printPoints, printSectors } from './print-built.ts';
+import { printAngle, printCells, printLevels, printPoints, printSectors } from './print-built.ts';
 import { tickValue } from './value.ts';
 
 function blanks(form: AnswerForm): readonly Blank[] {
@@ -81,6 +81,8 @@ export function printAnswer(key: AnswerKey, form: AnswerForm): readonly Inline[]
       return form.kind === 'match' ? matched(key.pairs, form) : [];
     case 'cells':
       return [text(`${key.rule === undefined ? '' : example}${printCells(key.cells)}`)];
+    case 'angle':
+      return [text(printAngle(key.degrees))];
     case 'levels':
       return form.kind === 'levels' ? [text(printLevels(key.values, form))] : [];
     case 'sectors':
@@ -133,6 +135,8 @@ export function printRaw(raw: RawInput, form: AnswerForm): readonly Inline[] {
       return form.kind === 'match' ? matched(raw.pairs, form) : [];
     case 'cells':
       return raw.cells.length === 0 ? [] : [text(printCells(raw.cells))];
+    case 'angle':
+      return raw.degrees === null ? [] : [text(printAngle(raw.degrees))];
     case 'levels':
       return form.kind === 'levels' && raw.values.length > 0 ? [text(printLevels(raw.values, form))] : [];
     case 'sectors':

@@ -3,7 +3,7 @@ import { Rational } from '../numbers/rational.ts';
 import { readCells } from './cells.ts';
 import { readLevels } from './levels.ts';
 import { readPoints } from './points.ts';
-import { type Fields, type Given, given, readMatch, refuse, type Unreadable } from './read-built.ts';
+import { type Fields, type Given, given, readAngle, readMatch, refuse, type Unreadable } from './read-built.ts';
 import { type NumberReading, readDecimal, readWhole } from './read-number.ts';
 import { readSectors } from './sectors.ts';
 import { clockValue, lastTick } from './value.ts';
@@ -172,5 +172,7 @@ export function readAnswer(form: AnswerForm, raw: unknown): Given | Unreadable {
       return readSectors(form, fields);
     case 'levels':
       return readLevels(form, fields);
+    case 'angle':
+      return readAngle(fields);
   }
 }

@@ -48,3 +48,10 @@ export function readMatch({ first, second }: MatchForm, fields: Fields): Given |
   if (partners.size < first.length) return refuse('incomplete');
   return given(first.map(({ id }) => `${id}-${String(partners.get(id))}`).sort());
 }
+
+/** A whole number of degrees that a protractor has. */
+export function readAngle({ degrees }: Fields): Given | Unreadable {
+  if (degrees === null) return refuse('empty');
+  const known = typeof degrees === 'number' && Number.isInteger(degrees) && degrees >= 0 && degrees <= 180;
+  return known ? given([String(degrees)]) : refuse('unknown-option');
+}

@@ -33,6 +33,8 @@ export function answerParts(answer: AnswerKey): readonly string[] {
       return sectorParts(answer.tones);
     case 'levels':
       return answer.values.map(String);
+    case 'angle':
+      return [String(answer.degrees)];
   }
 }
 
@@ -83,6 +85,8 @@ export function rawFromAnswer(answer: AnswerKey): RawInput {
       return { kind: 'sectors', tones: answer.tones };
     case 'levels':
       return { kind: 'levels', values: answer.values };
+    case 'angle':
+      return { kind: 'angle', degrees: answer.degrees };
   }
 }
 

@@ -1,4 +1,7 @@
 import type {
+  AngleForm,
+  AngleInput,
+  AngleKey,
   CellsForm,
   CellsInput,
   CellsKey,
@@ -60,7 +63,8 @@ export type AnswerForm =
   | CellsForm
   | PointsForm
   | SectorsForm
-  | LevelsForm;
+  | LevelsForm
+  | AngleForm;
 
 /** A time on the dial (hours 1 to 12), a time of the day (0 to 23), or how long something takes (hours from 0). */
 export type ClockFormat = 'time12' | 'time24' | 'duration';
@@ -101,7 +105,8 @@ export type RawInput =
   | CellsInput
   | PointsInput
   | SectorsInput
-  | LevelsInput;
+  | LevelsInput
+  | AngleInput;
 
 /** The right answer, in exact canonical form. It never leaves the server before its time. */
 export type AnswerKey =
@@ -119,4 +124,5 @@ export type AnswerKey =
   | CellsKey
   | PointsKey
   | SectorsKey
-  | LevelsKey;
+  | LevelsKey
+  | AngleKey;

@@ -1,4 +1,5 @@
 import type {
+  AngleKey,
   CellPlace,
   CellsForm,
   CellsKey,
@@ -203,4 +204,20 @@ export function levelsMisses(
     values.slice(1),
     [...values, values[0] ?? 0],
   ].map(levels);
+}
+
+function angle(degrees: number | null): RawInput {
+  return { kind: 'angle', degrees };
+}
+
+/** Every whole degree within the tolerance. */
+export function angleForms({ degrees, tolerance }: AngleKey): readonly RawInput[] {
+  return Array.from({ length: 2 * tolerance + 1 }, (_, index) => degrees - tolerance + index)
+    .filter((each) => each >= 0 && each <= 180)
+    .map(angle);
+}
+
+/** Just beyond the tolerance, untouched, between two degrees, off the protractor. */
+export function angleMisses({ degrees, tolerance }: AngleKey): readonly RawInput[] {
+  return [degrees - tolerance - 1, degrees + tolerance + 1, null, degrees + 0.5, -1, 181, Number.NaN].map(angle);
 }

@@ -73,6 +73,9 @@ export function printedKey({ key, answer }: Question): readonly string[] {
       ];
     case 'points':
       return [plainLine(printAnswer(key, answer))];
+    case 'angle':
+      // As words or with the sign of degrees.
+      return [persianNumber(key.degrees)];
     case 'sectors':
     case 'levels':
       return [plainLine(printAnswer(key, answer))];
@@ -199,6 +202,7 @@ function isTelling(key: AnswerKey): boolean {
     case 'points':
     case 'sectors':
     case 'levels':
+    case 'angle':
       return false;
   }
 }

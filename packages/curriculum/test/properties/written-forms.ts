@@ -1,5 +1,7 @@
 import type { AnswerForm, AnswerKey, RawInput } from '../../src/model/index.ts';
 import {
+  angleForms,
+  angleMisses,
   cellsForms,
   cellsMisses,
   levelsMisses,
@@ -159,6 +161,8 @@ export function writtenForms(key: AnswerKey, form: AnswerForm): readonly RawInpu
       return matchForms(key);
     case 'cells':
       return form.kind === 'cells' ? cellsForms(key, form) : [];
+    case 'angle':
+      return angleForms(key);
     case 'levels':
       return [{ kind: 'levels', values: key.values }];
     case 'sectors':
@@ -284,6 +288,8 @@ export function nearMisses(key: AnswerKey, form: AnswerForm): readonly RawInput[
       return form.kind === 'match' ? matchMisses(key, form) : [];
     case 'cells':
       return form.kind === 'cells' ? cellsMisses(key, form) : [];
+    case 'angle':
+      return angleMisses(key);
     case 'levels':
       return form.kind === 'levels' ? levelsMisses(key, form) : [];
     case 'sectors':

@@ -98,6 +98,15 @@ export interface AnswerMessages {
   levelsPutBack: string;
   levelsNone: (label: string) => string;
   levelsFull: (label: string) => string;
+  /** Name of the arm that is turned. */
+  angleArm: string;
+  angleUntouched: string;
+  /** What stands under the arm on both scales. */
+  angleReading: (inner: string, outer: string) => string;
+  /** Where the arm lies that stays, and how the other one is turned. */
+  angleDescription: (zero: 'left' | 'right') => string;
+  angleLeft: string;
+  angleRight: string;
   /** Spoken while an input is being fetched. */
   loading: string;
 }
@@ -126,6 +135,7 @@ export interface QuestionSheetMessages {
   emptyChoice: string;
   emptyOrder: string;
   emptyLine: string;
+  emptyAngle: string;
   emptyLevels: string;
   emptySectors: string;
   emptyPoints: string;
@@ -225,6 +235,13 @@ export const faLearningAnswers: {
     levelsPutBack: 'بلوک به جای خودش برگشت.',
     levelsNone: (label) => `${label} بلوکی ندارد.`,
     levelsFull: (label) => `${label} پر است.`,
+    angleArm: 'ضلع زاویه',
+    angleUntouched: 'هنوز نچرخانده‌ای',
+    angleReading: (inner, outer) => `درجه‌بندی درونی ${inner}، بیرونی ${outer}`,
+    angleDescription: (zero) =>
+      `نقاله؛ یک ضلع زاویه روی صفرِ سمت ${zero === 'right' ? 'راست' : 'چپ'} است. درجه‌بندی درونی از راست و بیرونی از چپ شمرده می‌شود. با پیکان‌ها ضلع دیگر را بچرخان.`,
+    angleLeft: 'یک درجه به چپ',
+    angleRight: 'یک درجه به راست',
     loading: 'در حال آوردن جای پاسخ…',
   },
   numberPad: {
@@ -248,6 +265,7 @@ export const faLearningAnswers: {
     emptyChoice: 'اول یکی از گزینه‌ها را انتخاب کن.',
     emptyOrder: 'اول کارت‌ها را به ترتیب بچین.',
     emptyLine: 'اول نشانگر را روی محور جابه‌جا کن.',
+    emptyAngle: 'اول ضلع زاویه را بچرخان.',
     emptyLevels: 'اول ستون‌ها را جابه‌جا کن.',
     emptySectors: 'اول قسمت‌هایی را که می‌خواهی رنگ کن.',
     emptyPoints: 'اول نقطه را روی صفحه بگذار.',

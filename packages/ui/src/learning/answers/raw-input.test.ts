@@ -27,6 +27,7 @@ const FORMS: readonly AnswerForm[] = [
   { kind: 'points', width: 6, height: 5, background: 'numbered', shapes: [], description: 'محورهای مختصات', count: 1 },
   { kind: 'sectors', shape: 'bar', parts: 5, palette: [{ tone: 'accent' }] },
   { kind: 'levels', style: 'bars', columns: [{ label: 'مهر' }, { label: 'آبان' }], from: 0, to: 40, step: 10 },
+  { kind: 'angle', zero: 'left' },
   { kind: 'clock', format: 'duration', seconds: true },
 ];
 

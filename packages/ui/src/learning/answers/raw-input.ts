@@ -26,6 +26,8 @@ export function emptyInput(form: AnswerForm): RawInput {
       return { kind: 'sectors', tones: Array.from({ length: form.parts }, () => null) };
     case 'levels':
       return { kind: 'levels', values: [] };
+    case 'angle':
+      return { kind: 'angle', degrees: null };
     case 'clock':
       return { kind: 'clock', hour: '', minute: '', ...(form.seconds === true && { second: '' }) };
   }
@@ -60,6 +62,8 @@ export function isEmpty(raw: RawInput): boolean {
       return raw.tones.every((tone) => tone === null);
     case 'levels':
       return raw.values.every((value) => value === null);
+    case 'angle':
+      return raw.degrees === null;
     case 'clock':
       return [raw.hour, raw.minute, raw.second ?? ''].every(isBlank);
   }

@@ -69,6 +69,7 @@ const EMPTY = {
   choice: 'emptyChoice',
   order: 'emptyOrder',
   'number-line': 'emptyLine',
+  angle: 'emptyAngle',
   levels: 'emptyLevels',
   sectors: 'emptySectors',
   points: 'emptyPoints',

@@ -32,6 +32,7 @@ const CASES: readonly (readonly [AnswerForm, string, string | RegExp])[] = [
   ],
   [{ kind: 'sectors', shape: 'circle', parts: 3, palette: [{ tone: 'accent' }] }, 'button', 'قسمت ۱ از ۳'],
   [{ kind: 'levels', style: 'bars', columns: [{ label: 'مهر' }], from: 0, to: 4, step: 1 }, 'slider', 'مهر'],
+  [{ kind: 'angle', zero: 'right' }, 'slider', 'ضلع زاویه'],
   [{ kind: 'clock', format: 'time12' }, 'textbox', 'ساعت'],
 ];
 

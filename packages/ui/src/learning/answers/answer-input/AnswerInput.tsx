@@ -9,6 +9,7 @@ import { MixedAnswer } from '../mixed-answer/index.ts';
 import { emptyInput } from '../raw-input.ts';
 import * as css from './AnswerInput.css.ts';
 import {
+  angleChunk,
   cellsChunk,
   choiceChunk,
   clockChunk,
@@ -80,6 +81,9 @@ function AnswerOfKind({ form, value, ...rest }: AnswerInputProps) {
   }
   if (form.kind === 'levels' && raw.kind === form.kind) {
     return <FromChunk chunk={levelsChunk} props={{ ...rest, form, value: raw }} />;
+  }
+  if (form.kind === 'angle' && raw.kind === form.kind) {
+    return <FromChunk chunk={angleChunk} props={{ ...rest, form, value: raw }} />;
   }
   return null;
 }

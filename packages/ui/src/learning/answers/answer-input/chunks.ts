@@ -1,4 +1,5 @@
 import type { AnswerKind } from '@mashq/curriculum/model';
+import type { AngleAnswerProps } from '../angle-answer/index.ts';
 import type { CellsAnswerProps } from '../cells-answer/index.ts';
 import type { ChoiceAnswerProps } from '../choice-answer/index.ts';
 import type { ClockAnswerProps } from '../clock-answer/index.ts';
@@ -46,11 +47,16 @@ export const levelsChunk = makeChunk<LevelsAnswerProps>(
   async () => (await import('../levels-answer/index.ts')).LevelsAnswer,
 );
 
+export const angleChunk = makeChunk<AngleAnswerProps>(
+  async () => (await import('../angle-answer/index.ts')).AngleAnswer,
+);
+
 const FETCHERS: Partial<Record<AnswerKind, () => Promise<unknown>>> = {
   choice: choiceChunk.fetch,
   order: orderChunk.fetch,
   'number-line': numberLineChunk.fetch,
   clock: clockChunk.fetch,
+  angle: angleChunk.fetch,
   levels: levelsChunk.fetch,
   sectors: sectorsChunk.fetch,
   points: pointsChunk.fetch,

@@ -11,6 +11,8 @@ export interface ProtractorFaceProps {
    * For arms, also ones to be moved.
    */
   children?: ReactNode;
+  /** `false` where `children` hold something that screen readers must reach. @default true */
+  isHidden?: boolean;
 }
 
 /** Radius of the rim, in the drawing's own measure. */
@@ -24,11 +26,11 @@ const INNER = 106;
 const STRIP = 18;
 
 /** The face of a protractor with both its scales. It says nothing to screen readers; what stands around it does. */
-export function ProtractorFace({ children }: ProtractorFaceProps) {
+export function ProtractorFace({ children, isHidden = true }: ProtractorFaceProps) {
   const digits = useDigits();
   const r = PROTRACTOR_RADIUS;
   return (
-    <svg viewBox={`-176 -178 352 ${178 + STRIP + 22}`} className={css.face} aria-hidden="true">
+    <svg viewBox={`-176 -178 352 ${178 + STRIP + 22}`} className={css.face} {...(isHidden && { 'aria-hidden': true })}>
       <path d={`M${-r} ${STRIP}V0A${r} ${r} 0 0 1 ${r} 0V${STRIP}Z`} className={css.body} />
       {DEGREES.map((degree) => {
         const outer = protractorSpot(degree, r);

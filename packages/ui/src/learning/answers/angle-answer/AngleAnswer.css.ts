@@ -1,0 +1,111 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': { components: { display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 } },
+});
+
+export const stage = style({
+  '@layer': {
+    components: {
+      inlineSize: '100%',
+      maxInlineSize: '520px',
+      marginInline: 'auto',
+      userSelect: 'none',
+      touchAction: 'pan-y',
+      WebkitTapHighlightColor: 'transparent',
+      borderRadius: vars.radius.small,
+      selectors: {
+        '&[data-editable]': { cursor: 'pointer' },
+        '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '4px' },
+        '&[data-status="right"]': { outlineColor: vars.color.leaf.line },
+        '&[data-status="wrong"]': { outlineColor: vars.color.rose.line, outlineStyle: 'dashed' },
+        '&[data-status="partial"]': { outlineColor: vars.color.turmeric.line },
+        '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.sky.line },
+        '&[data-disabled]': { opacity: 0.5 },
+      },
+    },
+  },
+});
+
+/** The arm that lies still. */
+export const base = style({
+  '@layer': {
+    components: {
+      stroke: vars.color.text,
+      strokeWidth: 4,
+      strokeLinecap: 'round',
+      '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+    },
+  },
+});
+
+export const arm = style({
+  '@layer': {
+    components: {
+      stroke: vars.color.accent.solid,
+      strokeWidth: 4,
+      strokeLinecap: 'round',
+      '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+    },
+  },
+});
+
+export const vertex = style({
+  '@layer': {
+    components: { fill: vars.color.text, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
+  },
+});
+
+/** Larger than what is seen, for fingers. */
+export const grip = style({ '@layer': { components: { fill: 'transparent' } } });
+
+export const knob = style({
+  '@layer': {
+    components: {
+      outline: 'none',
+      touchAction: 'none',
+      selectors: { '[data-editable] &': { cursor: 'grab' } },
+    },
+  },
+});
+
+export const ball = style({
+  '@layer': {
+    components: {
+      fill: vars.color.accent.solid,
+      stroke: vars.color.accent.edge,
+      strokeWidth: 2,
+      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', fill: 'Highlight', stroke: 'CanvasText' } },
+      selectors: {
+        // Not turned yet: it waits on the arm that lies still, empty.
+        '[data-untouched] > &': {
+          fill: vars.color.accent.soft,
+          stroke: vars.color.accent.line,
+          strokeDasharray: '4 3',
+        },
+        '[data-status="right"] &': { fill: vars.color.leaf.solid, stroke: vars.color.leaf.edge },
+      },
+    },
+  },
+});
+
+export const ring = style({
+  '@layer': {
+    components: {
+      fill: 'none',
+      stroke: vars.color.focus,
+      strokeWidth: 3,
+      opacity: 0,
+      selectors: { ':focus-visible > &': { opacity: 1 } },
+      '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+    },
+  },
+});
+
+export const steps = style({
+  '@layer': { components: { display: 'flex', justifyContent: 'center', gap: vars.space[3] } },
+});

@@ -1,0 +1,1 @@
+export { AngleAnswer, type AngleAnswerProps } from './AngleAnswer.tsx';
