@@ -8,6 +8,7 @@ export const faOverlays = {
     close: 'بستن',
     failed: 'این کار انجام نشد. کمی بعد دوباره امتحان کنید.',
   },
+  palette: { label: 'جستجوی فرمان', placeholder: 'جستجو…', empty: 'چند کلمهٔ دیگر بنویسید.' },
   toast: {
     region: 'پیام‌ها',
     close: 'بستن پیام',

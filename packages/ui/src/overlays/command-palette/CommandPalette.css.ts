@@ -1,0 +1,102 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const veil = style({
+  '@layer': {
+    components: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: vars.layer.overlay,
+      display: 'grid',
+      justifyItems: 'center',
+      alignItems: 'start',
+      blockSize: 'var(--visual-viewport-height, 100dvb)',
+      paddingInline: vars.space[4],
+      paddingBlockStart: 'min(12vh, 6rem)',
+      paddingBlockEnd: vars.space[4],
+      background: vars.color.veil,
+      transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    },
+  },
+});
+
+export const panel = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      inlineSize: '100%',
+      maxInlineSize: '36rem',
+      maxBlockSize: '100%',
+      minBlockSize: 0,
+      color: vars.color.text,
+      background: vars.color.surfaceRaised,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.raised,
+      outline: 'none',
+      overflow: 'hidden',
+      '@media': { '(forced-colors: active)': { border: '2px solid CanvasText' } },
+    },
+  },
+});
+
+export const dialog = style({
+  '@layer': {
+    components: { display: 'flex', flex: '1 1 auto', flexDirection: 'column', minBlockSize: 0, outline: 'none' },
+  },
+});
+
+export const field = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[3],
+      paddingInline: vars.space[5],
+      borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const icon = style({ '@layer': { components: { flex: 'none', color: vars.color.textMuted } } });
+
+export const input = style({
+  '@layer': {
+    components: {
+      flex: '1 1 auto',
+      minInlineSize: 0,
+      minBlockSize: `calc(${vars.size.target} + ${vars.space[2]})`,
+      border: 0,
+      color: 'inherit',
+      font: 'inherit',
+      fontSize: vars.text.lg,
+      background: 'transparent',
+      // The caret tells; the whole palette is what has the focus.
+      outline: 'none',
+      selectors: {
+        '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+        '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+      },
+    },
+  },
+});
+
+export const list = style({ '@layer': { components: { maxBlockSize: '22rem' } } });
+
+export const picture = style({
+  '@layer': { components: { display: 'inline-flex', flex: 'none', color: vars.color.accent.text } },
+});
+
+export const title = style({ '@layer': { components: { flex: '1 1 auto', minInlineSize: 0 } } });
+
+export const hint = style({
+  '@layer': { components: { flex: 'none', color: vars.color.textMuted, fontSize: vars.text.sm } },
+});
+
+export const empty = style({
+  '@layer': { components: { padding: vars.space[6], color: vars.color.textMuted, textAlign: 'center' } },
+});
