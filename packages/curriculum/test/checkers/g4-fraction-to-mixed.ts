@@ -1,15 +1,10 @@
 import type { SkillChecker } from '../reading/checker.ts';
-import { heardFraction } from '../reading/heard-fractions.ts';
-import { quoted } from '../reading/number-words.ts';
 import { printedFractions } from '../reading/same-parts.ts';
-import { nth, numbersInWords, type Sheet, wordsOf } from '../reading/sheet.ts';
+import { nth, numbersInWords, type Sheet } from '../reading/sheet.ts';
 import { takenAway } from '../reading/whole-arithmetic.ts';
 
 function parts(sheet: Sheet): readonly [number, number] {
-  if (sheet.form === 'reverse') {
-    const { numerator, denominator } = heardFraction(nth(quoted(wordsOf(sheet.stem)), 0));
-    return [numerator, denominator];
-  }
+  if (sheet.form === 'reverse') return [nth(numbersInWords(sheet.stem), 0), nth(numbersInWords(sheet.stem), 1)];
   const told = printedFractions(sheet);
   if (sheet.form !== 'story') return nth(told, 0);
   const numbers = numbersInWords(sheet.stem);

@@ -23,6 +23,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
+import { sharingStory } from './sharing-stories.ts';
 
 export interface Division {
   readonly dividend: number;
@@ -219,85 +220,6 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   4: ['bare', 'story', 'find-mistake'],
 };
 
-/** An equal sharing of up to `most` things; the ask is ended by what is asked of the rest. */
-interface Sharing {
-  readonly most: number;
-  readonly thing: string;
-  readonly tell: (rng: Rng, dividend: number, divisor: number) => Block;
-  readonly ask: string;
-}
-
-const sharings: readonly Sharing[] = [
-  {
-    most: 600,
-    thing: 'تیله',
-    tell: (rng, dividend, divisor) => p`${child(rng)} ${dividend} تیله را به طور مساوی در ${divisor} کیسه می‌گذارد.`,
-    ask: 'در هر کیسه چند تیله می‌گذارد',
-  },
-  {
-    most: 800,
-    thing: 'صفحه',
-    tell: (rng, dividend, divisor) => p`کتاب ${child(rng)} ${dividend} صفحه دارد و او هر روز ${divisor} صفحه می‌خواند.`,
-    ask: 'چند روز کامل می‌خواند',
-  },
-  {
-    most: 900,
-    thing: 'کتاب',
-    tell: (_, dividend, divisor) => p`کتابدار ${dividend} کتاب را به طور مساوی در ${divisor} قفسه می‌چیند.`,
-    ask: 'در هر قفسه چند کتاب می‌چیند',
-  },
-  {
-    most: 900,
-    thing: 'سانتی‌متر',
-    tell: (_, dividend, divisor) => p`${dividend} سانتی‌متر روبان را به تکه‌های ${divisor} سانتی‌متری می‌بریم.`,
-    ask: 'چند تکه به دست می‌آید',
-  },
-  {
-    most: 2000,
-    thing: 'نهال',
-    tell: (_, dividend, divisor) => p`باغبانی ${dividend} نهال را به طور مساوی در ${divisor} ردیف می‌کارد.`,
-    ask: 'در هر ردیف چند نهال می‌کارد',
-  },
-  {
-    most: 9999,
-    thing: 'نان',
-    tell: (_, dividend, divisor) => p`یک نانوایی ${dividend} نان را ${divisor}تا ${divisor}تا بسته‌بندی می‌کند.`,
-    ask: 'چند بستهٔ کامل می‌شود',
-  },
-  {
-    most: 9999,
-    thing: 'مهره',
-    tell: (rng, dividend, divisor) =>
-      p`در یک کارگاه با ${dividend} مهره ${rng.pick(['دستبندهایی', 'گردنبندهایی', 'تسبیح‌هایی'])} می‌سازند که هر کدام ${divisor} مهره دارد.`,
-    ask: 'روی هم چند تا ساخته می‌شود',
-  },
-  {
-    most: 9999,
-    thing: 'بطری',
-    tell: (rng, dividend, divisor) =>
-      p`کارخانهٔ ${rng.pick(['شیر', 'آب‌میوه', 'دوغ', 'گلاب'])} ${dividend} بطری را در جعبه‌های ${divisor}تایی می‌گذارد.`,
-    ask: 'چند جعبهٔ کامل می‌شود',
-  },
-  {
-    most: 9999,
-    thing: 'دفتر',
-    tell: (_, dividend, divisor) => p`چاپخانه ${dividend} دفتر را به طور مساوی به ${divisor} مدرسه می‌دهد.`,
-    ask: 'به هر مدرسه چند دفتر می‌رسد',
-  },
-  {
-    most: 9999,
-    thing: 'تخم‌مرغ',
-    tell: (_, dividend, divisor) => p`در یک مرغداری ${dividend} تخم‌مرغ را در بسته‌های ${divisor}تایی می‌گذارند.`,
-    ask: 'چند بستهٔ کامل می‌شود',
-  },
-];
-
-/** The last sentence asks the quotient, or both. */
-function story(rng: Rng, { dividend, divisor }: Division, both: boolean): readonly Block[] {
-  const { tell, ask, thing } = rng.pick(sharings.filter(({ most }) => dividend <= most));
-  return [tell(rng, dividend, divisor), p`${ask}${both ? ` و چند ${thing} باقی می‌ماند` : ''}؟`];
-}
-
 /** A written division asked in one of its forms: the quotient alone, or with the remainder. Null when the draw does not suit the form. */
 export function division(
   rng: Rng,
@@ -313,7 +235,7 @@ export function division(
   const stem = (): { readonly stem: readonly Block[]; readonly figure?: Figure } | null => {
     switch (form) {
       case 'story':
-        return { stem: story(rng, asked, both) };
+        return { stem: sharingStory(rng, dividend, divisor, both) };
       case 'figure':
         return {
           stem: [

@@ -6,7 +6,6 @@ import {
   child,
   defineSkill,
   display,
-  fractionWords,
   gcd,
   hint,
   mixed,
@@ -47,7 +46,7 @@ export const fractionToMixed = defineSkill({
             p`ولی اشتباهی در آن هست. عدد مخلوط درست را بنویس.`,
           ];
         case 'reverse':
-          return [p`کسر «${fractionWords(all, bottom)}» را به صورت عدد مخلوط بنویس.`];
+          return [p`صورت کسری ${all} و مخرج آن ${bottom} است. این کسر را به صورت عدد مخلوط بنویس.`];
         default:
           return [p`این کسر را به عدد مخلوط تبدیل کن.`, display(row(shown, '=', blank()))];
       }

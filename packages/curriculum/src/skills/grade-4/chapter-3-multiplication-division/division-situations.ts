@@ -1,0 +1,187 @@
+import { type Block, child, p, type Rng } from '../../../authoring/index.ts';
+import type { Division } from './written-division.ts';
+
+/** What is asked of the division: full groups, what is left, or the groups needed so that nothing is left. */
+export type Asked = 'groups' | 'left' | 'needed';
+
+interface Told {
+  readonly unit: string;
+  readonly stem: readonly Block[];
+}
+
+interface Situation {
+  readonly divisor: readonly [number, number];
+  readonly tell: (rng: Rng, division: Division) => Told;
+}
+
+/** The words «کامل»، «می‌ماند» and «دست کم» go with one kind each. */
+export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
+  groups: [
+    {
+      divisor: [4, 30],
+      tell: (_, { dividend, divisor }) => ({
+        unit: 'شانه',
+        stem: [p`در یک مرغداری ${dividend} تخم‌مرغ را در شانه‌های ${divisor}تایی می‌چینند.`, p`چند شانهٔ کامل می‌شود؟`],
+      }),
+    },
+    {
+      divisor: [3, 24],
+      tell: (rng, { dividend, divisor }) => ({
+        unit: 'جعبه',
+        stem: [
+          p`شیرینی‌فروش ${dividend} ${rng.pick(['شیرینی', 'باقلوا', 'کلوچه'])} را در جعبه‌های ${divisor}تایی می‌گذارد.`,
+          p`چند جعبهٔ کامل پر می‌شود؟`,
+        ],
+      }),
+    },
+    {
+      divisor: [4, 48],
+      tell: (rng, { dividend, divisor }) => ({
+        unit: 'دفتر',
+        stem: [
+          p`${child(rng)} ${dividend} هزار تومان پول دارد. قیمت هر دفتر ${divisor} هزار تومان است.`,
+          p`با پول کامل هر دفتر، چند دفتر می‌تواند بخرد؟`,
+        ],
+      }),
+    },
+    {
+      divisor: [3, 40],
+      tell: (_, { dividend, divisor }) => ({
+        unit: 'تکه',
+        stem: [p`${dividend} سانتی‌متر روبان را به تکه‌های ${divisor} سانتی‌متری می‌بریم.`, p`چند تکهٔ کامل به دست می‌آید؟`],
+      }),
+    },
+    {
+      divisor: [5, 36],
+      tell: (_, { dividend, divisor }) => ({
+        unit: 'بسته',
+        stem: [p`در چاپخانه ${dividend} دفتر را ${divisor}تا ${divisor}تا بسته‌بندی می‌کنند.`, p`چند بستهٔ کامل می‌شود؟`],
+      }),
+    },
+    {
+      divisor: [4, 25],
+      tell: (rng, { dividend, divisor }) => ({
+        unit: 'گردنبند',
+        stem: [p`${child(rng)} با ${dividend} مهره گردنبندهای ${divisor} مهره‌ای می‌سازد.`, p`چند گردنبند کامل می‌سازد؟`],
+      }),
+    },
+  ],
+  left: [
+    {
+      divisor: [3, 30],
+      tell: (rng, { dividend, divisor }) => ({
+        unit: 'تیله',
+        stem: [p`${child(rng)} ${dividend} تیله را به طور مساوی بین ${divisor} نفر تقسیم کرد.`, p`چند تیله می‌ماند؟`],
+      }),
+    },
+    {
+      divisor: [4, 40],
+      tell: (_, { dividend, divisor }) => ({
+        unit: 'کتاب',
+        stem: [
+          p`کتابدار ${dividend} کتاب را به طور مساوی در ${divisor} قفسه چید.`,
+          p`چند کتاب می‌ماند که در قفسه‌ها جا نمی‌گیرد؟`,
+        ],
+      }),
+    },
+    {
+      divisor: [4, 45],
+      tell: (rng, { dividend, divisor }) => ({
+        unit: 'کیلوگرم',
+        stem: [
+          p`کشاورزی ${dividend} کیلوگرم ${rng.pick(['برنج', 'گندم', 'عدس', 'لوبیا'])} را در کیسه‌های ${divisor} کیلوگرمی ریخت.`,
+          p`بعد از پر کردن کیسه‌ها چند کیلوگرم می‌ماند؟`,
+        ],
+      }),
+    },
+    {
+      divisor: [3, 25],
+      tell: (_, { dividend, divisor }) => ({
+        unit: 'نهال',
+        stem: [p`باغبانی ${dividend} نهال را به طور مساوی در ${divisor} ردیف کاشت.`, p`چند نهال می‌ماند؟`],
+      }),
+    },
+    {
+      divisor: [4, 36],
+      tell: (rng, { dividend, divisor }) => ({
+        unit: 'عکس',
+        stem: [
+          p`${child(rng)} ${dividend} عکس را در صفحه‌های آلبوم گذاشت؛ در هر صفحه ${divisor} عکس.`,
+          p`اگر فقط صفحه‌های پر را نگه دارد، چند عکس می‌ماند؟`,
+        ],
+      }),
+    },
+    {
+      divisor: [4, 30],
+      tell: (_, { dividend, divisor }) => ({
+        unit: 'نفر',
+        stem: [
+          p`در جشن ورزش، ${dividend} دانش‌آموز در صف‌های ${divisor} نفره ایستادند.`,
+          p`چند نفر می‌ماند که صفشان کامل نیست؟`,
+        ],
+      }),
+    },
+  ],
+  needed: [
+    {
+      divisor: [18, 48],
+      tell: (rng, { dividend, divisor }) => ({
+        unit: 'اتوبوس',
+        stem: [
+          p`${dividend} دانش‌آموز به ${rng.pick(['اردو', 'موزه', 'باغ‌وحش', 'نمایشگاه کتاب'])} می‌روند. در هر اتوبوس ${divisor} نفر جا می‌شود.`,
+          p`دست کم چند اتوبوس لازم است؟`,
+        ],
+      }),
+    },
+    {
+      divisor: [3, 12],
+      tell: (_, { dividend, divisor }) => ({
+        unit: 'چادر',
+        stem: [
+          p`${dividend} نفر به اردوگاه رفته‌اند و در هر چادر ${divisor} نفر می‌خوابند.`,
+          p`دست کم چند چادر لازم است؟`,
+        ],
+      }),
+    },
+    {
+      divisor: [4, 30],
+      tell: (_, { dividend, divisor }) => ({
+        unit: 'جعبه',
+        stem: [
+          p`می‌خواهیم ${dividend} لیوان را در جعبه‌های ${divisor}تایی جا بدهیم و هیچ لیوانی بیرون نماند.`,
+          p`دست کم چند جعبه لازم است؟`,
+        ],
+      }),
+    },
+    {
+      divisor: [6, 40],
+      tell: (rng, { dividend, divisor }) => ({
+        unit: 'روز',
+        stem: [
+          p`کتاب ${child(rng)} ${dividend} صفحه دارد و او هر روز ${divisor} صفحه می‌خواند.`,
+          p`دست کم چند روز طول می‌کشد تا کتاب را تمام کند؟`,
+        ],
+      }),
+    },
+    {
+      divisor: [4, 8],
+      tell: (_, { dividend, divisor }) => ({
+        unit: 'میز',
+        stem: [
+          p`${dividend} مهمان به جشن می‌آیند و دور هر میز ${divisor} نفر می‌نشینند.`,
+          p`دست کم چند میز لازم است تا همه بنشینند؟`,
+        ],
+      }),
+    },
+    {
+      divisor: [12, 45],
+      tell: (_, { dividend, divisor }) => ({
+        unit: 'بار',
+        stem: [
+          p`یک وانت هر بار ${divisor} کیسه سیمان می‌برد و ${dividend} کیسه سیمان باید برده شود.`,
+          p`دست کم چند بار باید برود؟`,
+        ],
+      }),
+    },
+  ],
+};

@@ -1,0 +1,4 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { orderedItems } from '../reading/ordered.ts';
+
+export const checker: SkillChecker = { solve: orderedItems };
