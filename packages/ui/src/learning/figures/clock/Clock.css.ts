@@ -4,31 +4,6 @@ import { LAYER_ORDER } from '../../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
-export const list = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      gap: `${vars.space[4]} ${vars.space[5]}`,
-    },
-  },
-});
-
-export const item = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      justifyItems: 'center',
-      gap: vars.space[2],
-      selectors: {
-        '&[data-form=analog]': { inlineSize: 'clamp(190px, 62cqi, 236px)' },
-        '[data-many] > &[data-form=analog]': { inlineSize: 'clamp(132px, 44cqi, 188px)' },
-      },
-    },
-  },
-});
-
 export const digital = style({
   '@layer': {
     components: {
@@ -44,8 +19,4 @@ export const digital = style({
       letterSpacing: '0.04em',
     },
   },
-});
-
-export const label = style({
-  '@layer': { components: { fontSize: vars.text.base, fontWeight: vars.font.weightStrong } },
 });

@@ -1,7 +1,7 @@
 import type { ClockFigure, ClockTime } from '@mashq/curriculum/model';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
-import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
+import { LabelledRow } from '../labelled-row/index.ts';
 import * as css from './Clock.css.ts';
 import { ClockFace } from './ClockFace.tsx';
 
@@ -14,21 +14,19 @@ export interface ClockProps extends Omit<ClockFigure, 't'> {
 export function Clock({ description, form, clocks }: ClockProps) {
   const digits = useDigits();
   return (
-    <FigureFrame description={description}>
-      <div className={css.list} {...(clocks.length > 1 && { 'data-many': '' })}>
-        {clocks.map((clock, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the clocks of a figure never change places
-          <span key={index} className={css.item} data-form={form}>
-            {form === 'analog' ? (
-              <ClockFace time={clock} />
-            ) : (
-              <span className={css.digital}>{formatDigits(writtenTime(clock), digits)}</span>
-            )}
-            {clock.label !== undefined && <bdi className={css.label}>{clock.label}</bdi>}
-          </span>
-        ))}
-      </div>
-    </FigureFrame>
+    <LabelledRow
+      description={description}
+      size={form === 'analog' ? 'large' : 'free'}
+      items={clocks.map(({ label, ...time }) => ({
+        label,
+        picture:
+          form === 'analog' ? (
+            <ClockFace time={time} />
+          ) : (
+            <span className={css.digital}>{formatDigits(writtenTime(time), digits)}</span>
+          ),
+      }))}
+    />
   );
 }
 

@@ -22,6 +22,16 @@ export const item = style({
 
 export const size = styleVariants({
   small: { '@layer': { components: { inlineSize: 'clamp(60px, 20cqi, 84px)' } } },
+  /** As wide as what stands in it. */
+  free: {},
+  wide: {
+    '@layer': {
+      components: {
+        inlineSize: 'min(100%, 320px)',
+        selectors: { '[data-many] > &': { inlineSize: 'clamp(124px, 44cqi, 240px)' } },
+      },
+    },
+  },
   large: {
     '@layer': {
       components: {

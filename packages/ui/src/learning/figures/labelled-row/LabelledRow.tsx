@@ -7,7 +7,7 @@ export interface LabelledRowProps {
   description: string;
   items: readonly { readonly picture: ReactNode; readonly label?: string | undefined }[];
   /** How wide one picture gets when it stands alone; several share the room. */
-  size: 'small' | 'large';
+  size: 'small' | 'large' | 'wide' | 'free';
   /** Stands below the row. */
   foot?: ReactNode;
 }
