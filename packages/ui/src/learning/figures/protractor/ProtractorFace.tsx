@@ -30,7 +30,12 @@ export function ProtractorFace({ children, isHidden = true }: ProtractorFaceProp
   const digits = useDigits();
   const r = PROTRACTOR_RADIUS;
   return (
-    <svg viewBox={`-176 -178 352 ${178 + STRIP + 22}`} className={css.face} {...(isHidden && { 'aria-hidden': true })}>
+    <svg
+      viewBox={`-176 -178 352 ${178 + STRIP + 22}`}
+      className={css.face}
+      role="presentation"
+      aria-hidden={isHidden ? 'true' : undefined}
+    >
       <path d={`M${-r} ${STRIP}V0A${r} ${r} 0 0 1 ${r} 0V${STRIP}Z`} className={css.body} />
       {DEGREES.map((degree) => {
         const outer = protractorSpot(degree, r);
