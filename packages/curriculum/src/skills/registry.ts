@@ -11,10 +11,13 @@ import { gradeFourMixedNumbersAndDecimals } from './grade-4/chapter-5-mixed-numb
 import { gradeFiveLargeNumbers } from './grade-5/chapter-1-large-numbers-and-patterns/index.ts';
 import { gradeFiveFractions } from './grade-5/chapter-2-fractions/index.ts';
 import { gradeFiveRatios } from './grade-5/chapter-3-ratio-and-percent/index.ts';
+import { gradeFiveSymmetryAndPolygons } from './grade-5/chapter-4-symmetry-and-polygons/index.ts';
 import { gradeFiveDecimals } from './grade-5/chapter-5-decimals/index.ts';
+import { gradeFiveDataAndChance } from './grade-5/chapter-7-data-and-chance/index.ts';
 import { gradeSixNumbers } from './grade-6/chapter-1-numbers-and-patterns/index.ts';
 import { gradeSixFractions } from './grade-6/chapter-2-fractions/index.ts';
 import { gradeSixDecimals } from './grade-6/chapter-3-decimals/index.ts';
+import { gradeSixRatioAndPercent } from './grade-6/chapter-6-ratio-and-percent/index.ts';
 import { gradeSixApproximation } from './grade-6/chapter-7-approximation/index.ts';
 
 const skills: readonly Skill[] = [
@@ -30,10 +33,13 @@ const skills: readonly Skill[] = [
   ...gradeFiveLargeNumbers,
   ...gradeFiveFractions,
   ...gradeFiveRatios,
+  ...gradeFiveSymmetryAndPolygons,
   ...gradeFiveDecimals,
+  ...gradeFiveDataAndChance,
   ...gradeSixNumbers,
   ...gradeSixFractions,
   ...gradeSixDecimals,
+  ...gradeSixRatioAndPercent,
   ...gradeSixApproximation,
 ];
 

@@ -1,0 +1,18 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { figureOf } from '../reading/sheet.ts';
+
+/** Turns one arm degree by degree until it lies on the other. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const { arms } = figureOf(sheet, 'protractor');
+    const [start, still] = arms[0] < arms[1] ? arms : [arms[1], arms[0]];
+    let turning = start;
+    let size = 0;
+    while (turning < still) {
+      turning += 1;
+      size += 1;
+    }
+    const value = sheet.form === 'compare' ? Math.max(size, 90) - Math.min(size, 90) : size;
+    return { kind: 'integer', values: [String(value)] };
+  },
+};
