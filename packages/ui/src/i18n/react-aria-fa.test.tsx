@@ -9,6 +9,7 @@ import { Input } from 'react-aria-components/Input';
 import { NumberField } from 'react-aria-components/NumberField';
 import { describe, expect, it, vi } from 'vitest';
 import { MashqProvider } from './MashqProvider.tsx';
+import { collectionStrings } from './react-aria/collections.ts';
 import { controlStrings } from './react-aria/controls.ts';
 import { dateStrings } from './react-aria/dates.ts';
 import { REACT_ARIA_FA } from './react-aria/everything.ts';
@@ -116,7 +117,9 @@ describe('the strings that always travel', () => {
     if (seen.has(file) || !/\.tsx?$/.test(file)) return [];
     seen.add(file);
     const code = readFileSync(file, 'utf8');
-    const own = code.includes('setReactAriaStrings(dateStrings)') ? Object.keys(dateStrings) : [];
+    const own = Object.entries({ dateStrings, collectionStrings }).flatMap(([name, strings]) =>
+      code.includes(`setReactAriaStrings(${name})`) ? Object.keys(strings) : [],
+    );
     const imports = [...code.matchAll(/from '(\.[^']+)'/g)].map(([, wanted = '']) => join(dirname(file), wanted));
     return [...own, ...imports.flatMap((wanted) => broughtBy(wanted, seen))];
   }

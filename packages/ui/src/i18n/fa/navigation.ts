@@ -9,5 +9,6 @@ export const faNavigation = {
   toggle: { toMini: 'جمع کردن منو', toVertical: 'پهن کردن منو' },
   breadcrumbs: { label: 'جای این صفحه' },
   logo: { name: 'مشق', home: (name: string) => `${name}، رفتن به خانه` },
+  steps: { done: 'انجام شده', current: 'همین حالا', coming: 'هنوز نه' },
   exit: { label: 'خروج از حساب', question: 'مطمئنی می‌خواهی از حسابت خارج شوی؟' },
 } as const;

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPersian } from '../../testing/index.ts';
+import { FileField, type FileFieldProps } from './index.ts';
+
+const picture = (bytes = 10, type = 'image/png') => new File([new Uint8Array(bytes)], 'عکس.png', { type });
+const user = () => userEvent.setup({ applyAccept: false });
+
+function Live(props: Partial<FileFieldProps>) {
+  const [value, setValue] = useState<File | null>(null);
+  return (
+    <FileField
+      label="تصویر"
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange?.(next);
+      }}
+    />
+  );
+}
+
+const input = (container: HTMLElement) =>
+  container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+
+describe('FileField', () => {
+  it('takes a picture, shows it and its name, and lets it go again', async () => {
+    const onChange = vi.fn();
+    const { container } = renderPersian(<Live onChange={onChange} />);
+    const file = picture();
+    await user().upload(input(container), file);
+    expect(onChange).toHaveBeenLastCalledWith(file);
+    expect(screen.getByRole('img', { name: 'تصویر انتخاب‌شده' }).getAttribute('src')).toMatch(/^blob:/);
+    expect(screen.getByText('عکس.png')).toBeTruthy();
+    await user().click(screen.getByRole('button', { name: 'برداشتن تصویر' }));
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(screen.getByRole('button', { name: /انتخاب تصویر/ })).toBeTruthy();
+  });
+
+  it.each([
+    [picture(10, 'application/pdf'), 'این پرونده تصویر نیست'],
+    [picture(2_000_001), 'این تصویر از ۲ مگابایت بزرگ‌تر است'],
+  ])('does not take what does not fit, and says why', async (file, words) => {
+    const onChange = vi.fn();
+    const { container } = renderPersian(<Live maxBytes={2_000_000} onChange={onChange} />);
+    await user().upload(input(container), file);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByText(new RegExp(words))).toBeTruthy();
+  });
+
+  it('shows the sending, and the way to try again when it failed', async () => {
+    const onRetry = vi.fn();
+    const field = (props: Partial<FileFieldProps>) => (
+      <FileField label="تصویر" value={picture()} onChange={() => {}} {...props} />
+    );
+    const { rerender } = renderPersian(field({ progress: 0.4 }));
+    expect(screen.getByRole('progressbar', { name: 'در حال فرستادن' }).getAttribute('aria-valuenow')).toBe('0.4');
+    rerender(field({ errorMessage: 'فرستاده نشد.', onRetry }));
+    await user().click(screen.getByRole('button', { name: 'دوباره' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

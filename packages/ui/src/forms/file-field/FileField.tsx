@@ -1,0 +1,153 @@
+import { ImagePlus, RotateCcw, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Group } from 'react-aria-components/Group';
+import { Button } from '../../actions/button/index.ts';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { ProgressBar } from '../../feedback/progress-bar/index.ts';
+import { formatNumber } from '../../i18n/digits.ts';
+import { faForms } from '../../i18n/fa/forms.ts';
+import { collectionStrings } from '../../i18n/react-aria/collections.ts';
+import { setReactAriaStrings } from '../../i18n/react-aria-fa.ts';
+import * as fieldCss from '../field/field.css.ts';
+import * as css from './FileField.css.ts';
+import { fileFault } from './file-fault.ts';
+
+setReactAriaStrings(collectionStrings);
+
+export interface FileFieldProps {
+  /** Stands above the field, always visible. */
+  label: string;
+  /** Which pictures are wanted, under the label. */
+  description?: ReactNode;
+  /** The picture that was chosen, kept by the parent; null for none. */
+  value: File | null;
+  /** Called with a picture that fits, or with null when it is taken away. */
+  onChange: (value: File | null) => void;
+  /** Kinds of files that are taken. @default JPEG, PNG and WebP */
+  accept?: readonly string[];
+  /** Largest file, in bytes. @default 5 MB */
+  maxBytes?: number;
+  /** Share that was sent, 0 to 1, while it is being sent. */
+  progress?: number | undefined;
+  /** What went wrong with the sending. */
+  errorMessage?: string | undefined;
+  /** Sends it again after it went wrong. */
+  onRetry?: (() => void) | undefined;
+  /** @default false */
+  isDisabled?: boolean;
+  /** @default «انتخاب تصویر»، «یا تصویر را این‌جا رها کنید»، … */
+  messages?: Partial<typeof faForms.file>;
+}
+
+const IMAGES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+const FIVE_MEGABYTES = 5_000_000;
+
+/**
+ * One picture: chosen, dropped or pasted, seen before it is sent, its sending shown. Keyboard: Tab to the button, Enter; a picture
+ * in the clipboard is pasted while the field has the focus.
+ */
+export function FileField({
+  label,
+  description,
+  value,
+  onChange,
+  accept = IMAGES,
+  maxBytes = FIVE_MEGABYTES,
+  progress,
+  errorMessage,
+  onRetry,
+  isDisabled = false,
+  messages,
+}: FileFieldProps) {
+  const words = { ...faForms.file, ...messages };
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const preview = usePreview(value);
+  const isSending = progress !== undefined;
+
+  function take(file: File | null | undefined) {
+    if (file == null) return;
+    const fault = fileFault(file, accept, maxBytes);
+    if (fault === 'kind') setRefusal(words.wrongKind);
+    else if (fault === 'size') setRefusal(words.tooLarge(formatNumber(maxBytes / 1_000_000)));
+    else {
+      setRefusal(null);
+      onChange(file);
+    }
+  }
+
+  const wrong = refusal ?? errorMessage;
+  return (
+    <Group aria-label={label} className={fieldCss.root} data-field="">
+      <span className={fieldCss.label} aria-hidden="true">
+        {label}
+      </span>
+      {description != null && <span className={fieldCss.description}>{description}</span>}
+      <DropZone
+        isDisabled={isDisabled || isSending}
+        aria-label={words.drop}
+        className={css.zone}
+        getDropOperation={(types) => (accept.some((kind) => types.has(kind)) ? 'copy' : 'cancel')}
+        onDrop={async ({ items }) => {
+          const dropped = items.find((item) => item.kind === 'file');
+          if (dropped?.kind === 'file') take(await dropped.getFile());
+        }}
+      >
+        {value === null ? (
+          <FileTrigger acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
+            <AriaButton isDisabled={isDisabled} className={css.chooser}>
+              <ImagePlus size="2rem" aria-hidden="true" />
+              <span className={css.choose}>{words.choose}</span>
+              <span className={css.drop}>{words.drop}</span>
+            </AriaButton>
+          </FileTrigger>
+        ) : (
+          <div className={css.chosen}>
+            {preview !== null && <img src={preview} alt={words.preview} className={css.picture} />}
+            <span className={css.name}>
+              <bdi>{value.name}</bdi>
+            </span>
+            <IconButton
+              aria-label={words.remove}
+              kind="danger"
+              isDisabled={isDisabled || isSending}
+              onPress={() => {
+                setRefusal(null);
+                onChange(null);
+              }}
+            >
+              <X />
+            </IconButton>
+          </div>
+        )}
+      </DropZone>
+      {isSending && <ProgressBar label={words.sending} value={progress} max={1} isValueHidden size="small" />}
+      <div aria-live="polite" className={fieldCss.live}>
+        {wrong !== undefined && (
+          <span className={css.wrong}>
+            {wrong}
+            {refusal === null && onRetry && (
+              <Button kind="quiet" size="small" icon={<RotateCcw size="1.1em" />} onPress={onRetry}>
+                {words.retry}
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
+    </Group>
+  );
+}
+
+/** An address the chosen picture can be seen at, given back when it is no longer needed. */
+function usePreview(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (file === null) return setAddress(null);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/stack/index.ts';
+import { StepList } from './StepList.tsx';
+
+const steps = [
+  { id: 'pages', title: 'صفحه‌های کتاب', description: '۴۰ تا ۴۵' },
+  { id: 'skills', title: 'مهارت‌ها', description: '۷ مهارت' },
+  { id: 'look', title: 'پیش‌نمایش' },
+  { id: 'send', title: 'فرستادن' },
+];
+
+const meta = {
+  title: 'ناوبری/StepList',
+  component: StepList,
+  tags: ['autodocs'],
+  args: { 'aria-label': 'ساختن تکلیف', steps, current: 'look', onSelect: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'گام‌های یک کار: کدام شد، کجاییم، چه مانده. **بکن:** سه تا پنج گام کوتاه؛ برگشتن به گام‌های انجام‌شده آزاد باشد. **نکن:** گامی را که هنوز نرسیده باز نکن.\n\n| کلید | کار |\n|---|---|\n| Tab | گام‌هایی که می‌شود به آن‌ها برگشت |\n| Enter | برگشتن |',
+      },
+    },
+  },
+} satisfies Meta<typeof StepList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Back: Story = {
+  name: 'برگشتن به گام قبل',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /مهارت‌ها، انجام شده/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('skills');
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: ({ onSelect, ...args }) => (
+    <Stack gap={8}>
+      <StepList {...args} aria-label="آغاز" current="pages" />
+      <StepList {...args} aria-label="میانه" {...(onSelect && { onSelect })} />
+      <StepList {...args} aria-label="پایان" current="send" />
+    </Stack>
+  ),
+};
