@@ -1,0 +1,137 @@
+import {
+  type Block,
+  child,
+  Decimal,
+  decimalAnswer,
+  decimalKey,
+  defineSkill,
+  display,
+  type Figure,
+  hint,
+  type Level,
+  line,
+  mistake,
+  p,
+  persianNumber,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { averageTales, bareNumbers, meanOf, sum, told } from './averages.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story', 'figure'],
+  2: ['bare', 'story', 'figure'],
+  3: ['story', 'figure', 'find-mistake'],
+  4: ['story', 'find-mistake', 'bare'],
+};
+const countOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 4], 2: [4, 5], 3: [5, 6], 4: [5, 8] };
+
+export const mean = defineSkill({
+  id: 'g5-mean',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const tale = rng.pick(averageTales);
+    const count = rng.int(...countOf[level]);
+    const most = level === 1 ? Math.min(tale.most, 30) : tale.most;
+    const least = Math.min(tale.least, most - 10);
+    const centre = rng.int(least + 5, most - 5);
+    // Numbers of one story lie near one another.
+    const numbers = Array.from({ length: count }, () =>
+      form === 'figure' ? rng.int(1, 8) * 5 : Math.min(most, Math.max(least, centre + rng.int(-12, 12))),
+    );
+    const value = meanOf(numbers);
+    if (value === null || new Set(numbers).size < 3) return null;
+    if (level <= 2 ? value.places > 0 : level === 4 && value.places === 0 && rng.chance(2, 3)) return null;
+    const total = sum(numbers);
+    const sorted = [...numbers].sort((a, b) => a - b);
+    const middle = Decimal.of(sorted[Math.floor(count / 2)] ?? 0);
+    const halfway = Decimal.of((((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) * 10) / 2, 1);
+    const fewer = Number.isSafeInteger((total * 10) / (count - 1)) ? Decimal.of((total * 10) / (count - 1), 1) : null;
+    const days = ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'];
+    if (form === 'figure' && count > 6) return null;
+    const axis = 5;
+    const figure: Figure = {
+      t: 'bar-chart',
+      description: `نمودار ستونی؛ ${numbers.map((number, index) => `${days[index] ?? ''}: ${persianNumber(number)}`).join('، ')}`,
+      title: 'صفحه‌های خوانده‌شده',
+      step: axis,
+      to: Math.ceil((Math.max(...numbers) + 1) / axis) * axis,
+      unit: 'صفحه',
+      bars: numbers.map((number, index) => ({ label: days[index] ?? '', value: number })),
+    };
+    const wrong = [Decimal.of(total), middle, halfway].find((each) => !each.equals(value));
+    const name = child(rng);
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return [told(rng, tale, numbers), p`${tale.mean} چند ${tale.unit} است؟`];
+        case 'figure':
+          return [
+            p`نمودار نشان می‌دهد ${name} هر روز چند صفحه خوانده است.`,
+            p`به طور میانگین روزی چند صفحه خوانده است؟`,
+          ];
+        case 'find-mistake':
+          return [
+            bareNumbers(numbers),
+            p`${name} می‌گوید میانگین ${wrong ?? value} است، ولی اشتباه کرده است. میانگین درست چند است؟`,
+          ];
+        default:
+          return [bareNumbers(numbers)];
+      }
+    };
+    const added = row(
+      ...numbers.flatMap((number, index) => (index === 0 ? [number] : ['+' as const, number])),
+      '=',
+      total,
+    );
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure' ? { figure } : {}),
+      ...decimalAnswer(value, form === 'story' ? { unit: tale.unit } : form === 'figure' ? { unit: 'صفحه' } : {}),
+      misconceptions: [
+        mistake(
+          'not-divided',
+          'عددها را جمع کرده ولی تقسیم نکرده',
+          decimalKey(total),
+          line`عددها را جمع کرده‌ای. حالا مجموع را بر تعداد عددها تقسیم کن.`,
+        ),
+        mistake(
+          'middle-number',
+          'عدد وسط را میانگین گرفته',
+          decimalKey(middle),
+          line`میانگین، عدد وسط نیست. اگر همه را روی هم بگذاریم و مساوی تقسیم کنیم، به هر کدام چقدر می‌رسد؟`,
+        ),
+        mistake(
+          'half-of-ends',
+          'نصفِ مجموع کوچک‌ترین و بزرگ‌ترین را نوشته',
+          decimalKey(halfway),
+          line`همهٔ عددها در میانگین سهم دارند، نه فقط کوچک‌ترین و بزرگ‌ترین.`,
+        ),
+        ...(fewer === null
+          ? []
+          : [
+              mistake(
+                'one-number-not-counted',
+                'بر تعداد نادرستی تقسیم کرده',
+                decimalKey(fewer),
+                line`تعداد عددها را دوباره بشمار.`,
+              ),
+            ]),
+      ],
+      hints: [
+        hint(p`میانگین یعنی اگر مجموع را مساوی تقسیم کنیم، به هر کدام چقدر می‌رسد.`),
+        hint(p`اول همهٔ عددها را با هم جمع کن.`),
+        hint(p`بعد مجموع را بر تعداد عددها تقسیم کن. عددها ${count} تا هستند.`),
+      ],
+      solution: [
+        step(p`عددها را جمع می‌کنیم.`, display(added)),
+        step(p`مجموع را بر تعداد عددها، یعنی ${count}، تقسیم می‌کنیم.`, display(row(total, '÷', count, '=', value))),
+      ],
+    };
+  },
+});

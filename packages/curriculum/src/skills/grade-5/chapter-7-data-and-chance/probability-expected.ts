@@ -1,0 +1,163 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  hint,
+  integerAnswer,
+  integerKey,
+  type Level,
+  line,
+  mistake,
+  p,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { bagOf, drawCounts, spinnerOf, total } from './chance-things.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'story'],
+  2: ['figure', 'story', 'bare'],
+  3: ['figure', 'story', 'bare'],
+  4: ['figure', 'story', 'reverse'],
+};
+
+/** An experiment told in words with its chance. */
+const tales: readonly {
+  readonly good: number;
+  readonly all: number;
+  readonly tell: (rng: Rng, trials: number) => readonly Block[];
+}[] = [
+  {
+    good: 1,
+    all: 2,
+    tell: (rng, trials) => [
+      p`${child(rng)} یک سکهٔ سالم را ${trials} بار می‌اندازد.`,
+      p`انتظار داریم تقریباً چند بار «رو» بیاید؟`,
+    ],
+  },
+  {
+    good: 1,
+    all: 6,
+    tell: (rng, trials) => [
+      p`${child(rng)} یک تاس سالم را ${trials} بار می‌اندازد.`,
+      p`انتظار داریم تقریباً چند بار عدد ۵ بیاید؟`,
+    ],
+  },
+  {
+    good: 3,
+    all: 6,
+    tell: (rng, trials) => [
+      p`${child(rng)} یک تاس سالم را ${trials} بار می‌اندازد.`,
+      p`انتظار داریم تقریباً چند بار عددی زوج بیاید؟`,
+    ],
+  },
+  {
+    good: 2,
+    all: 6,
+    tell: (rng, trials) => [
+      p`${child(rng)} یک تاس سالم را ${trials} بار می‌اندازد.`,
+      p`انتظار داریم تقریباً چند بار عددی بزرگ‌تر از ۴ بیاید؟`,
+    ],
+  },
+  {
+    good: 5,
+    all: 6,
+    tell: (rng, trials) => [
+      p`${child(rng)} یک تاس سالم را ${trials} بار می‌اندازد.`,
+      p`انتظار داریم تقریباً چند بار عددی غیر از ۱ بیاید؟`,
+    ],
+  },
+];
+
+export const probabilityExpected = defineSkill({
+  id: 'g5-probability-expected',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const name = child(rng);
+    const counts = drawCounts(rng, level < 3 ? 2 : 3, level < 3 ? 8 : 12);
+    const tale = rng.pick(tales);
+    const [wanted] = rng.shuffle(counts);
+    if (wanted === undefined) return null;
+    const told = form === 'story';
+    const [good, all] = told
+      ? [tale.good, tale.all]
+      : [form === 'reverse' ? total(counts) - wanted.count : wanted.count, total(counts)];
+    const times = rng.int(2, Math.floor((level === 1 ? 60 : level === 2 ? 200 : 600) / all));
+    const trials = times * all;
+    if (trials < 10 || good >= all) return null;
+    const value = good * times;
+    const isSpinner = form === 'figure' && all <= 12 && rng.chance(1, 2);
+    const figure: Figure | null =
+      form === 'figure' || form === 'reverse' ? (isSpinner ? spinnerOf(rng, counts) : bagOf(counts)) : null;
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return tale.tell(rng, trials);
+        case 'bare':
+          return [
+            p`احتمال یک پیشامد ${frac(good, all)} است و آزمایش را ${trials} بار تکرار می‌کنیم.`,
+            p`انتظار داریم این پیشامد تقریباً چند بار روی بدهد؟`,
+          ];
+        case 'reverse':
+          return [
+            p`${name} ${trials} بار، هر بار یک مهره را بدون نگاه کردن بیرون می‌آورد و باز به کیسه برمی‌گرداند.`,
+            p`انتظار داریم تقریباً چند بار مهره‌ای بیاید که ${wanted.name} نیست؟`,
+          ];
+        default:
+          return isSpinner
+            ? [
+                p`${name} چرخنده را ${trials} بار می‌چرخاند.`,
+                p`انتظار داریم عقربه تقریباً چند بار روی رنگ ${wanted.name} بایستد؟`,
+              ]
+            : [
+                p`${name} ${trials} بار، هر بار یک مهره را بدون نگاه کردن بیرون می‌آورد و باز به کیسه برمی‌گرداند.`,
+                p`انتظار داریم تقریباً چند بار مهرهٔ ${wanted.name} بیاید؟`,
+              ];
+      }
+    };
+    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
+      [
+        'divided-only',
+        'فقط بر تعداد همهٔ حالت‌ها تقسیم کرده',
+        times,
+        line`این سهم یک حالت است. چند حالتِ خواسته‌شده داریم؟`,
+      ],
+      ['the-others-counted', 'تعداد بقیه را نوشته', trials - value, line`ببین کدام پیشامد خواسته شده است.`],
+      ['half-of-trials', 'نصف دفعه‌ها را نوشته', trials / 2, line`احتمال این پیشامد نصف نیست. کسر آن را بنویس.`],
+      ['all-trials', 'همهٔ دفعه‌ها را نوشته', trials, line`هر بار که نمی‌آید. چه کسری از دفعه‌ها انتظار داریم بیاید؟`],
+      [
+        'divided-by-good',
+        'بر تعداد حالت‌های خواسته‌شده تقسیم کرده',
+        trials / good,
+        line`برای پیدا کردن کسری از یک عدد، بر مخرج تقسیم و در صورت ضرب کن.`,
+      ],
+    ];
+    return {
+      form,
+      stem: stem(),
+      ...(figure === null ? {} : { figure }),
+      ...integerAnswer(value, { unit: 'بار' }),
+      misconceptions: slips.flatMap(([id, title, wrong, message]) =>
+        Number.isSafeInteger(wrong) && wrong > 0 ? [mistake(id, title, integerKey(wrong), message)] : [],
+      ),
+      hints: [
+        hint(p`اول احتمال را به صورت کسر بنویس.`),
+        hint(p`انتظار داریم همین کسر از ${trials} بار روی بدهد.`),
+        hint(p`${trials} را بر مخرج تقسیم کن و حاصل را در صورت ضرب کن.`),
+      ],
+      solution: [
+        step(p`${good} حالت از ${all} حالت خواسته شده است؛ پس احتمال این است.`, display(frac(good, all))),
+        step(p`این کسر از ${trials} را حساب می‌کنیم.`, display(row(trials, '÷', all, '×', good, '=', value))),
+        step(p`پس انتظار داریم تقریباً ${value} بار روی بدهد؛ شاید در عمل کمی کمتر یا بیشتر شود.`),
+      ],
+    };
+  },
+});

@@ -1,0 +1,23 @@
+import { Rational } from '../../src/numbers/rational.ts';
+import { shownData } from '../reading/charts.ts';
+import type { SkillChecker } from '../reading/checker.ts';
+import { decimalKeyOf } from '../reading/decimal-columns.ts';
+import { numbersInWords } from '../reading/sheet.ts';
+
+/** Evens the numbers out: the mean is where what lies above it is as much as what lies below. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const numbers =
+      sheet.figure === undefined
+        ? numbersInWords(sheet.stem.slice(0, 1))
+        : shownData(sheet).map(([, value]) => value ?? 0);
+    const fits: Rational[] = [];
+    for (let tenths = Math.min(...numbers) * 10; tenths <= Math.max(...numbers) * 10; tenths += 1) {
+      const balance = numbers.reduce((sum, number) => sum + (number * 10 - tenths), 0);
+      if (balance === 0) fits.push(Rational.of(tenths, 10));
+    }
+    const [found] = fits;
+    if (found === undefined) throw new Error('no mean within one place');
+    return decimalKeyOf(found);
+  },
+};
