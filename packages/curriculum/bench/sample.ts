@@ -14,6 +14,11 @@ for (const skill of availableSkills().filter((one) => id === undefined || one.id
         ...(answer.kind === 'choice'
           ? [`  options: ${answer.options.map(({ content }) => plainLine(content)).join(' | ')}`]
           : []),
+        ...(answer.kind === 'match'
+          ? [answer.first, answer.second].map(
+              (cards) => `  cards: ${cards.map(({ content }) => plainLine(content)).join(' | ')}`,
+            )
+          : []),
         `  key: ${plainLine(printAnswer(question.key, answer))}`,
         ...question.misconceptions.map(
           (one) =>

@@ -79,7 +79,6 @@ export const ball = style({
       fill: vars.color.accent.solid,
       stroke: vars.color.accent.edge,
       strokeWidth: 2,
-      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', fill: 'Highlight', stroke: 'CanvasText' } },
       selectors: {
         // Not turned yet: it waits on the arm that lies still, empty.
         '[data-untouched] > &': {
@@ -88,6 +87,15 @@ export const ball = style({
           strokeDasharray: '4 3',
         },
         '[data-status="right"] &': { fill: vars.color.leaf.solid, stroke: vars.color.leaf.edge },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          selectors: {
+            '&&&': { fill: 'Highlight', stroke: 'CanvasText' },
+            '[data-untouched] > &&&': { fill: 'Canvas' },
+          },
+        },
       },
     },
   },

@@ -69,7 +69,7 @@ export const square = style({
       '@media': {
         '(prefers-reduced-motion: reduce)': { selectors: { '&::after': { transition: 'none' } } },
         '(forced-colors: active)': {
-          selectors: { '&::after': { forcedColorAdjust: 'none', background: 'CanvasText', boxShadow: 'none' } },
+          selectors: { '&&&::after': { forcedColorAdjust: 'none', background: 'CanvasText', boxShadow: 'none' } },
         },
       },
     },

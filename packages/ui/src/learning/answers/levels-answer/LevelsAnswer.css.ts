@@ -118,7 +118,7 @@ export const bar = style({
       border: `${vars.size.border} solid ${vars.color.sky.line}`,
       borderBlockEnd: 0,
       '@media': {
-        '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'CanvasText' },
+        '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Canvas', borderColor: 'CanvasText' },
       },
     },
   },
@@ -181,7 +181,10 @@ export const knob = style({
       },
       '@media': {
         '(forced-colors: active)': {
-          selectors: { '&::before': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'CanvasText' } },
+          selectors: {
+            '&&&::before': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'CanvasText' },
+            '&&&[data-unset]::before': { background: 'Canvas' },
+          },
         },
       },
     },

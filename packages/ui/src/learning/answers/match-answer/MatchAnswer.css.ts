@@ -50,7 +50,7 @@ export const card = style({
       minBlockSize: '64px',
       marginBlockEnd: vars.size.edge,
       paddingBlock: vars.space[2],
-      paddingInline: vars.space[3],
+      paddingInline: vars.space[2],
       border: `${vars.size.border} solid ${vars.color.lineStrong}`,
       borderRadius: vars.radius.control,
       background: vars.color.surface,
@@ -94,7 +94,7 @@ export const card = style({
 
 export const content = style({
   '@layer': {
-    components: { flex: '1 1 auto', minInlineSize: 0, textAlign: 'center', overflowWrap: 'anywhere' },
+    components: { flex: '1 1 auto', minInlineSize: 0, textAlign: 'center', overflowWrap: 'break-word' },
   },
 });
 

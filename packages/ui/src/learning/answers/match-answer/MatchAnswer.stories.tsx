@@ -94,18 +94,17 @@ export const Keyboard: Story = {
 export const Pulled: Story = {
   name: 'با کشیدن',
   play: async ({ args, canvas }) => {
-    const from = canvas.getByRole('button', { name: /^سه پنجم، هنوز/, pressed: false });
-    const cards = canvas.getAllByRole('button', { name: /هنوز جفت ندارد/ });
-    const to = cards[4];
-    if (to === undefined) throw new Error('no card');
+    const cards = canvas.getAllByRole('button', { name: /هنوز جفت ندارد$/ });
+    const [from, to] = [cards[1], cards[4]];
+    if (from === undefined || to === undefined) throw new Error('no cards');
     const middle = (element: Element) => {
       const box = element.getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
     };
     await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: cards[1] ?? from, coords: middle(cards[1] ?? from) },
-      { target: cards[1] ?? from, coords: middle(to) },
-      { keys: '[/MouseLeft]', target: cards[1] ?? from, coords: middle(to) },
+      { keys: '[MouseLeft>]', target: from, coords: middle(from) },
+      { target: from, coords: middle(to) },
+      { keys: '[/MouseLeft]', target: from, coords: middle(to) },
     ]);
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'match', pairs: [['b', 'u']] });
   },

@@ -172,7 +172,7 @@ export function MatchAnswer({
             className={css.board}
             style={{
               gridTemplateRows: `repeat(${form.first.length}, 1fr)`,
-              gridTemplateColumns: `minmax(0, ${shareOf('first')}fr) clamp(40px, 14%, 112px) minmax(0, ${shareOf('second')}fr)`,
+              gridTemplateColumns: `minmax(min-content, ${shareOf('first')}fr) clamp(36px, 13%, 112px) minmax(min-content, ${shareOf('second')}fr)`,
             }}
           >
             {(['first', 'second'] as const).map((side) => (

@@ -54,8 +54,13 @@ export const dot = style({
       fill: vars.color.accent.solid,
       stroke: vars.color.surface,
       strokeWidth: 2,
-      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', fill: 'Highlight', stroke: 'Canvas' } },
       selectors: { '[data-status="right"] &': { fill: vars.color.leaf.solid } },
+      '@media': {
+        '(forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          selectors: { '&&&': { fill: 'Highlight', stroke: 'Canvas' } },
+        },
+      },
     },
   },
 });
