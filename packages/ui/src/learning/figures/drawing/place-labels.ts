@@ -28,7 +28,7 @@ interface Wish {
 const LARGE = 4;
 
 /** Between a line and the label beside it, in px. */
-const GAP = 4;
+const GAP = 6;
 
 /**
  * Finds a place for every label, clear of the drawing's lines and of one another. Written places come first, then
