@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  angleAnswer,
+  angleKey,
   child,
   choiceAnswer,
+  clockAnswer,
+  clockKey,
   defineSkill,
   display,
   ezafe,
@@ -122,6 +126,31 @@ describe('defineSkill', () => {
         .generate(1, 1)
         .misconceptions.map(({ id }) => id),
     ).toEqual(['first']);
+  });
+
+  it('drops mistakes that a right answer covers, that an earlier mistake covers, or that cannot be given', () => {
+    const opened = draft({
+      ...angleAnswer('left', 88),
+      misconceptions: [
+        mistake('other-scale', 'درجه‌بندی دیگر', angleKey(90), line`نگاه کن.`),
+        mistake('ten-more', 'ده درجه بیشتر', angleKey(98), line`نگاه کن.`),
+        mistake('eleven-more', 'یازده درجه بیشتر', angleKey(99), line`نگاه کن.`),
+        mistake('beyond', 'بیرون از نقاله', angleKey(188), line`نگاه کن.`),
+      ],
+    });
+    const hour = draft({
+      ...clockAnswer('time12', 7, 5),
+      misconceptions: [
+        mistake('on-the-day', 'ساعت شبانه‌روز', clockKey(19, 5), line`نگاه کن.`),
+        mistake('hands-changed', 'عقربه‌ها را عوض کرده', clockKey(1, 35), line`نگاه کن.`),
+      ],
+    });
+    const kept = (made: QuestionDraft) =>
+      skill(() => made)
+        .generate(1, 1)
+        .misconceptions.map(({ id }) => id);
+    expect(kept(opened)).toEqual(['ten-more']);
+    expect(kept(hour)).toEqual(['hands-changed']);
   });
 
   it('takes title and place from the books, and refuses what is not in them', () => {

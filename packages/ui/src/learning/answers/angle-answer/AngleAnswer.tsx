@@ -16,8 +16,9 @@ export interface AngleAnswerProps extends AnswerProps<RawOf<'angle'>> {
   form: FormOf<'angle'>;
 }
 
-/** Arms reach past the rim, so that the mark below each can be read. */
-const REACH = PROTRACTOR_RADIUS + 8;
+/** Arms reach past the rim, the one with the knob so far that the mark below it can be read. */
+const REACH = PROTRACTOR_RADIUS + 10;
+const KNOB_REACH = PROTRACTOR_RADIUS + 21;
 
 /**
  * An arm to be turned on a protractor. The other arm lies on the zero of one side. The knob is dragged, a place on the face
@@ -95,7 +96,7 @@ export function AngleAnswer({
   };
 
   const print = (count: number) => formatDigits(count, digits);
-  const tip = protractorSpot(direction, REACH);
+  const tip = protractorSpot(direction, KNOB_REACH);
   const still = protractorSpot(turned(0), REACH);
 
   return (
@@ -118,7 +119,7 @@ export function AngleAnswer({
           >
             <ProtractorFace isHidden={false}>
               <line x2={still.x} y2={still.y} className={css.base} />
-              <line x2={tip.x} y2={tip.y} className={css.arm} data-arm={direction} />
+              {degrees !== null && <line x2={tip.x} y2={tip.y} className={css.arm} data-arm={direction} />}
               <circle ref={vertex} r={6} className={css.vertex} />
               <g
                 ref={knob}
