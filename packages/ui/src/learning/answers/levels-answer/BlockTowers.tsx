@@ -29,8 +29,10 @@ export function BlockTowers({
   handle,
 }: LevelsProps) {
   const digits = useDigits();
-  const [lifted, setLifted] = useState<number | null>(null);
+  const [taken, setLifted] = useState<number | null>(null);
   const [said, setSaid] = useState('');
+  // What was lifted is gone when all was cleared meanwhile.
+  const lifted = taken !== null && (heights[taken] ?? 0) > 0 ? taken : null;
   const { columns, to } = form;
   const isEditable = !isReadOnly && !isDisabled;
   const grid = useGridFocus([1, columns.length], [0, 0], { focusOnMount, ref: handle });

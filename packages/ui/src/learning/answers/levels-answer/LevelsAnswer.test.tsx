@@ -119,6 +119,7 @@ describe('a chart', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('button', { name: 'پاک کن' }));
     expect(sent(onChange)).toEqual([]);
+    expect(document.activeElement).toBe(column('مهر'));
     rerender(<Answer onChange={onChange} onSubmit={onSubmit} isReadOnly />);
     column('مهر').focus();
     await user.keyboard('{ArrowUp}{Enter}');
@@ -153,6 +154,18 @@ describe('towers', () => {
     expect(said()).toBe('برج پ پر است.');
     await user.click(tower('برج الف، ۳ بلوک'));
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('let go of a block that is gone when all is cleared', async () => {
+    const onChange = vi.fn();
+    const { user } = renderPersian(
+      <Answer form={towers} onChange={onChange} value={{ kind: 'levels', values: [2, 1, 4] }} />,
+    );
+    await user.click(tower('برج ب، ۱ بلوک'));
+    await user.click(screen.getByRole('button', { name: 'پاک کن' }));
+    await user.click(tower('برج الف، ۳ بلوک'));
+    await user.click(tower('برج ب، ۰ بلوک'));
+    expect(sent(onChange)).toEqual([2, 1, 4]);
   });
 
   it('submit on Ctrl+Enter', async () => {

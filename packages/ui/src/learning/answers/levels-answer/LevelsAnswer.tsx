@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useId, useImperativeHandle, useRef } from 'react';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
-import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
+import type { AnswerHandle, AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
 import { BlockTowers } from './BlockTowers.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
@@ -34,6 +34,8 @@ export function LevelsAnswer({
 }: LevelsAnswerProps) {
   const words = { ...faLearningAnswers.answers, ...messages };
   const id = useId();
+  const columns = useRef<AnswerHandle>(null);
+  useImperativeHandle(ref, () => ({ focus: () => columns.current?.focus() }));
   const isEditable = !isReadOnly && !isDisabled;
   const heights = heightsOf(form, value.values);
   const put = (place: number, height: number | null) =>
@@ -66,12 +68,15 @@ export function LevelsAnswer({
             describedBy={describing === undefined ? id : `${id} ${describing}`}
             focusOnMount={focusOnMount}
             messages={words}
-            handle={ref}
+            handle={columns}
           />
           {isEditable && (
             <ClearButton
               isDisabled={value.values.length === 0}
-              onPress={() => onChange({ kind: 'levels', values: [] })}
+              onPress={() => {
+                onChange({ kind: 'levels', values: [] });
+                columns.current?.focus();
+              }}
             >
               {words.clear}
             </ClearButton>
