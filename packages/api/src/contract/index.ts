@@ -3,6 +3,7 @@ import { memberHomework, memberQuestions, memberReports, memberSkills } from './
 import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
 
 export { FigureSchema } from '../schema/figure.ts';
+export { TreeBranchSchema } from '../schema/figures/patterns.ts';
 export * from '../schema/formula.ts';
 export * from '../schema/homework.ts';
 export * from '../schema/person.ts';

@@ -52,13 +52,13 @@ export const sequenceFigure = v.strictObject({
   ),
 });
 
-const branch: v.GenericSchema<TreeBranch> = v.lazy(() =>
-  v.strictObject({ label: v.string(), branches: v.exactOptional(v.array(branch)) }),
+export const TreeBranchSchema: v.GenericSchema<TreeBranch> = v.lazy(() =>
+  v.strictObject({ label: v.string(), branches: v.exactOptional(v.array(TreeBranchSchema)) }),
 );
 
 export const treeFigure = v.strictObject({
   t: v.literal('tree'),
   description: v.string(),
   root: v.exactOptional(v.string()),
-  branches: v.pipe(v.array(branch), v.minLength(1)),
+  branches: v.pipe(v.array(TreeBranchSchema), v.minLength(1)),
 });
