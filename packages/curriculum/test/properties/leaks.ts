@@ -8,6 +8,7 @@ import type {
   Block,
   CellsKey,
   DrawingPlace,
+  DrawingShape,
   Figure,
   LevelsKey,
   MatchForm,
@@ -140,17 +141,21 @@ function tellsLevels(blocks: readonly Block[], { values }: LevelsKey): boolean {
   );
 }
 
-/** Whether a drawing among the blocks has every point of the key, as a corner, an end or a point of its own. */
-function showsPoints(blocks: readonly Block[], { points }: PointsKey): boolean {
-  return blocks.some((block) => {
-    if (block.t !== 'figure' || block.figure.t !== 'drawing') return false;
-    const drawn = block.figure.shapes.flatMap((shape): readonly DrawingPlace[] => {
-      if (shape.t === 'polygon') return shape.points;
-      if (shape.t === 'line') return [shape.from, shape.to];
-      return shape.t === 'point' ? [shape.at] : [];
-    });
-    return points.every(([x, y]) => drawn.some((place) => Array.isArray(place) && place[0] === x && place[1] === y));
+/** Whether every point is a corner, an end or a point of its own among the shapes. */
+function areDrawn(points: PointsKey['points'], shapes: readonly DrawingShape[]): boolean {
+  const drawn = shapes.flatMap((shape): readonly DrawingPlace[] => {
+    if (shape.t === 'polygon') return shape.points;
+    if (shape.t === 'line') return [shape.from, shape.to];
+    return shape.t === 'point' ? [shape.at] : [];
   });
+  return points.every(([x, y]) => drawn.some((place) => Array.isArray(place) && place[0] === x && place[1] === y));
+}
+
+/** Whether a drawing among the blocks has every point of the key. */
+function showsPoints(blocks: readonly Block[], { points }: PointsKey): boolean {
+  return blocks.some(
+    (block) => block.t === 'figure' && block.figure.t === 'drawing' && areDrawn(points, block.figure.shapes),
+  );
 }
 
 /** Whether the worked solution's last step shows the right answer. */
@@ -226,6 +231,7 @@ function standsPaired({ first, second }: MatchForm, { pairs }: MatchKey): boolea
 export function keyLeak(question: Question): string | null {
   const { answer, key, stem, figure, hints, misconceptions } = question;
   if (answer.kind === 'match' && key.kind === 'match' && standsPaired(answer, key)) return 'the order of the cards';
+  if (answer.kind === 'points' && key.kind === 'points' && areDrawn(key.points, answer.shapes)) return 'the drawing';
   if (!isTelling(key)) return null;
   const values =
     key.kind === 'integer' || key.kind === 'decimal'
