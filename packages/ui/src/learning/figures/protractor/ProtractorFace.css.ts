@@ -39,6 +39,20 @@ export const fineMark = style({ '@layer': { components: stroked(vars.color.textM
 export const ring = style({ '@layer': { components: stroked(vars.color.sky.line, 1) } });
 export const base = style({ '@layer': { components: stroked(vars.color.text, 1.3) } });
 
+/** An arm on a round number runs right under it: a rim of the face's own colour keeps the number legible. */
+export const numeral = style({
+  '@layer': {
+    components: {
+      stroke: vars.color.sky.soft,
+      strokeWidth: 3.5,
+      strokeLinejoin: 'round',
+      paintOrder: 'stroke',
+      pointerEvents: 'none',
+      '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
+    },
+  },
+});
+
 /** The inner scale is told from the outer one by its colour and its smaller figures. */
 export const inner = style({
   '@layer': {

@@ -8,7 +8,7 @@ import { protractorSpot } from './protractor-spot.ts';
 export interface ProtractorFaceProps {
   /**
    * Drawn over the face, in its own measure: the middle of the base is (0, 0), the rim at `PROTRACTOR_RADIUS`, y down.
-   * For arms, also ones to be moved.
+   * For arms, also ones to be moved: the numbers stay legible above them.
    */
   children?: ReactNode;
   /** `false` where `children` hold something that screen readers must reach. @default true */
@@ -53,6 +53,7 @@ export function ProtractorFace({ children, isHidden = true }: ProtractorFaceProp
       })}
       <path d="M-94 0A94 94 0 0 1 94 0" className={css.ring} />
       <path d={`M${-r} 0H${r}M0 0V-14`} className={css.base} />
+      {children}
       {TENS.map((degree) => (
         <g key={degree}>
           <Numeral degree={degree} radius={OUTER}>
@@ -65,7 +66,6 @@ export function ProtractorFace({ children, isHidden = true }: ProtractorFaceProp
           )}
         </g>
       ))}
-      {children}
     </svg>
   );
 }
@@ -81,7 +81,7 @@ function Numeral({ degree, radius, children }: { degree: number; radius: number;
       transform={isEnd ? `translate(${x} ${STRIP / 2})` : `translate(${x} ${y}) rotate(${90 - degree})`}
       dy="0.35em"
       fontSize={FONT}
-      className={`${figureText} ${radius === INNER ? css.inner : ''}`}
+      className={`${figureText} ${css.numeral} ${radius === INNER ? css.inner : ''}`}
     >
       {children}
     </text>
