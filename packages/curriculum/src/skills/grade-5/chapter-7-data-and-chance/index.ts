@@ -4,6 +4,7 @@ import { dataTableChart } from './data-table-chart.ts';
 import { lineGraph } from './line-graph.ts';
 import { mean } from './mean.ts';
 import { meanChange } from './mean-change.ts';
+import { meanLevel } from './mean-level.ts';
 import { meanMissing } from './mean-missing.ts';
 import { outcomesList } from './outcomes-list.ts';
 import { piePercent } from './pie-percent.ts';
@@ -18,6 +19,7 @@ export const gradeFiveDataAndChance: readonly Skill[] = [
   chartChoose,
   mean,
   meanMissing,
+  meanLevel,
   meanChange,
   probabilityFraction,
   probabilityCompare,

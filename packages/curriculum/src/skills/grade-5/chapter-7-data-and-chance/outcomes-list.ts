@@ -28,6 +28,8 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 interface Choices {
   readonly one: string;
   readonly other: string;
+  /** «نوع خوراکی»: the second, to be counted. */
+  readonly counted: string;
   readonly ones: readonly string[];
   readonly others: readonly string[];
   readonly tell: (rng: Rng, a: number, b: number) => Block;
@@ -40,6 +42,7 @@ const choices: readonly Choices[] = [
   {
     one: 'پیراهن',
     other: 'شلوار',
+    counted: 'شلوار',
     ones: ['پیراهن آبی', 'پیراهن سفید', 'پیراهن سبز', 'پیراهن زرد', 'پیراهن قرمز'],
     others: ['شلوار مشکی', 'شلوار خاکستری', 'شلوار آبی', 'شلوار قهوه‌ای', 'شلوار سفید'],
     tell: (rng, a, b) =>
@@ -51,6 +54,7 @@ const choices: readonly Choices[] = [
   {
     one: 'نان',
     other: 'خوراکی',
+    counted: 'نوع خوراکی',
     ones: ['سنگک', 'بربری', 'لواش', 'تافتون', 'جو'],
     others: ['پنیر', 'کره', 'تخم‌مرغ', 'عسل', 'مربا'],
     tell: (rng, a, b) =>
@@ -61,10 +65,11 @@ const choices: readonly Choices[] = [
   },
   {
     one: 'جلد',
-    other: 'رنگ برچسب',
+    other: 'برچسب',
+    counted: 'نوع برچسب',
     ones: ['جلد آبی', 'جلد زرد', 'جلد سبز', 'جلد قرمز', 'جلد سفید'],
     others: ['برچسب ستاره', 'برچسب گل', 'برچسب ماه', 'برچسب قلب', 'برچسب ابر'],
-    tell: (rng, a, b) => p`${child(rng)} برای دفترش ${a} جلد و ${b} رنگ برچسب دارد و یک جلد و یک برچسب انتخاب می‌کند.`,
+    tell: (rng, a, b) => p`${child(rng)} برای دفترش ${a} جلد و ${b} نوع برچسب دارد و یک جلد و یک برچسب انتخاب می‌کند.`,
     tellFirst: (rng, a, all) =>
       p`${child(rng)} برای دفترش ${a} جلد دارد و با یک جلد و یک برچسب روی هم به ${all} شکل می‌تواند آن را درست کند.`,
     ask: 'چند دفتر مختلف می‌تواند درست کند؟',
@@ -72,17 +77,19 @@ const choices: readonly Choices[] = [
   {
     one: 'بستنی',
     other: 'تزیین',
+    counted: 'نوع تزیین',
     ones: ['زعفرانی', 'شکلاتی', 'وانیلی', 'توت‌فرنگی', 'پسته‌ای'],
     others: ['گردو', 'کاکائو', 'نارگیل', 'بادام', 'عسل'],
     tell: (rng, a, b) =>
-      p`در یک بستنی‌فروشی ${a} مزه بستنی و ${b} نوع تزیین هست. ${child(rng)} یک مزه و یک تزیین انتخاب می‌کند.`,
+      p`در یک بستنی‌فروشی ${a} مزهٔ بستنی و ${b} نوع تزیین هست. ${child(rng)} یک مزه و یک تزیین انتخاب می‌کند.`,
     tellFirst: (rng, a, all) =>
-      p`در یک بستنی‌فروشی ${a} مزه بستنی هست و ${child(rng)} با یک مزه و یک تزیین روی هم ${all} انتخاب دارد.`,
+      p`در یک بستنی‌فروشی ${a} مزهٔ بستنی هست و ${child(rng)} با یک مزه و یک تزیین روی هم ${all} انتخاب دارد.`,
     ask: 'چند انتخاب مختلف دارد؟',
   },
   {
     one: 'راه تا رودخانه',
     other: 'راه از رودخانه تا قله',
+    counted: 'راه از رودخانه تا قله',
     ones: ['راه الف', 'راه ب', 'راه پ', 'راه ت', 'راه ث'],
     others: ['راه ۱', 'راه ۲', 'راه ۳', 'راه ۴', 'راه ۵'],
     tell: (rng, a, b) => p`${child(rng)} از روستا تا رودخانه ${a} راه و از رودخانه تا قله ${b} راه می‌شناسد.`,
@@ -137,7 +144,7 @@ export const outcomesList = defineSkill({
     const name = child(rng);
     const stem = (): readonly Block[] => {
       if (experiment !== null) return [p`${name} ${experiment.told}.`, p`روی هم چند نتیجهٔ مختلف ممکن است؟`];
-      if (reverse) return [set.tellFirst(rng, a, all), p`چند ${set.other} هست؟`];
+      if (reverse) return [set.tellFirst(rng, a, all), p`چند ${set.counted} هست؟`];
       return form === 'figure'
         ? [
             set.tell(rng, a, b),

@@ -1,0 +1,121 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  hint,
+  type Level,
+  levelsAnswer,
+  levelsKey,
+  line,
+  mistake,
+  p,
+  persianNumber,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { sum } from './averages.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story'],
+  3: ['story', 'bare'],
+  4: ['story', 'bare'],
+};
+const countOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 3], 2: [3, 4], 3: [4, 5], 4: [5, 6] };
+const mostOf: Readonly<Record<Level, number>> = { 1: 8, 2: 10, 3: 12, 4: 12 };
+
+const tales: readonly ((name: string, count: number) => readonly Block[])[] = [
+  (name, count) => [p`${name} و دوستانش ${count} برج مکعبی ساخته‌اند و می‌خواهند همه هم‌قد باشند.`],
+  (_, count) => [p`هر مکعب یک کتاب است و ${count} نفر کتاب‌هایشان را روی هم گذاشته‌اند تا مساوی تقسیم کنند.`],
+  (_, count) => [p`هر مکعب یک بسته است و ${count} قفسه داریم. می‌خواهیم در همهٔ قفسه‌ها به یک اندازه بسته باشد.`],
+  (name, count) => [
+    p`هر مکعب یک امتیاز ${name} در ${count} دور بازی است. می‌خواهیم ببینیم اگر در همهٔ دورها به یک اندازه امتیاز می‌گرفت، چند می‌شد.`,
+  ],
+  (_, count) => [p`هر مکعب یک گلدان است و ${count} پنجره داریم. می‌خواهیم پشت همهٔ پنجره‌ها به یک اندازه گلدان باشد.`],
+  (_, count) => [p`هر مکعب یک دانش‌آموز است و ${count} گروه داریم. می‌خواهیم گروه‌ها برابر شوند.`],
+];
+
+export const meanLevel = defineSkill({
+  id: 'g5-mean-level',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const count = rng.int(...countOf[level]);
+    const heights = Array.from({ length: count }, () => rng.int(1, mostOf[level]));
+    const total = sum(heights);
+    const mean = total / count;
+    const [high, low] = [Math.max(...heights), Math.min(...heights)];
+    if (!Number.isSafeInteger(mean) || high - low < 2 || mean < 2) return null;
+    const form = rng.pick(formsOf[level]);
+    const isStory = form === 'story';
+    const names =
+      isStory && rng.chance(1, 2)
+        ? children(rng, count)
+        : heights.map((_, index) => `ستون ${persianNumber(index + 1)}`);
+    // One block from the highest to the lowest; the two of them evened out, or nearly.
+    const highAt = heights.indexOf(high);
+    const lowAt = heights.indexOf(low);
+    const moved = (blocks: number) =>
+      heights.map((height, index) => (index === highAt ? height - blocks : index === lowAt ? height + blocks : height));
+    const lastTakesRest = heights.map((_, index) =>
+      index === count - 1 ? total - (mean - 1) * (count - 1) : mean - 1,
+    );
+    const ask = p`مکعب‌ها را جابه‌جا کن تا همهٔ ستون‌ها برابر شوند.`;
+    const goal = heights.map(() => mean);
+    return {
+      form,
+      stem: isStory ? [...rng.pick(tales)(child(rng), count), ask] : [ask],
+      ...levelsAnswer(
+        {
+          style: 'blocks',
+          columns: heights.map((start, index) => ({ label: names[index] ?? '', start })),
+          from: 0,
+          to: Math.max(high, lastTakesRest.at(-1) ?? high),
+          step: 1,
+        },
+        goal,
+      ),
+      misconceptions: [
+        mistake(
+          'one-block-moved',
+          'فقط یک مکعب جابه‌جا کرده',
+          levelsKey(...moved(1)),
+          line`ستون‌ها هنوز برابر نیستند. باز هم از ستون‌های بلند به ستون‌های کوتاه ببر.`,
+        ),
+        mistake(
+          'two-towers-evened',
+          'فقط بلندترین و کوتاه‌ترین ستون را برابر کرده',
+          levelsKey(...moved(Math.floor((high - low) / 2))),
+          line`دو ستون را نزدیک کرده‌ای؛ همهٔ ستون‌ها باید هم‌قد شوند.`,
+        ),
+        mistake(
+          'rest-on-the-last',
+          'همه را برابر کرده و باقی را روی ستون آخر گذاشته',
+          levelsKey(...lastTakesRest),
+          line`ستون آخر بلندتر مانده است. مکعب‌های اضافه را میان همه تقسیم کن.`,
+        ),
+      ],
+      hints: [
+        hint(p`تعداد همهٔ مکعب‌ها عوض نمی‌شود؛ فقط جایشان عوض می‌شود.`),
+        hint(p`از بلندترین ستون بردار و روی کوتاه‌ترین ستون بگذار. این کار را ادامه بده.`),
+        hint(p`می‌توانی از پیش حساب کنی: همهٔ مکعب‌ها را بشمار و بر تعداد ستون‌ها تقسیم کن.`),
+      ],
+      solution: [
+        step(
+          p`همهٔ مکعب‌ها را می‌شماریم.`,
+          display(
+            row(...heights.flatMap((height, index) => (index === 0 ? [height] : ['+' as const, height])), '=', total),
+          ),
+        ),
+        step(
+          p`${total} مکعب را میان ${count} ستون مساوی تقسیم می‌کنیم؛ این همان میانگین است.`,
+          display(row(total, '÷', count, '=', mean)),
+        ),
+        step(p`پس بلندی ستون‌ها این می‌شود: ${names.map((name) => `${name}: ${persianNumber(mean)}`).join('، ')}.`),
+      ],
+    };
+  },
+});
