@@ -1,3 +1,4 @@
+import type { AngleForm, SectorsForm } from '@mashq/curriculum/model';
 import { faLearningContent } from './learning-content.ts';
 
 /** What the answer inputs show and say. Numbers come in already written in the reader's digits. */
@@ -68,9 +69,9 @@ export interface AnswerMessages {
   /** Name of a square. */
   cellsPlace: (row: string, column: string) => string;
   cellsFixed: (place: string) => string;
-  cellsAxisBetween: (kind: 'vertical' | 'horizontal', before: string, after: string) => string;
-  cellsAxisThrough: (kind: 'vertical' | 'horizontal', place: string) => string;
-  cellsSlanted: (kind: 'rising' | 'falling') => string;
+  cellsAxisBetween: (isUpright: boolean, before: string, after: string) => string;
+  cellsAxisThrough: (isUpright: boolean, place: string) => string;
+  cellsSlanted: (isFalling: boolean) => string;
   /** How points are set from the keyboard and how many; read with each crossing. */
   pointsKeys: (count: string) => string;
   /** Name of a crossing, by squares from the corner or by its coordinates. */
@@ -82,7 +83,7 @@ export interface AnswerMessages {
   /** How parts are coloured from the keyboard; read with each part. */
   sectorsKeys: string;
   /** Name of the whole drawing. */
-  sectorsShape: (shape: 'bar' | 'circle' | 'spinner', parts: string) => string;
+  sectorsShape: (shape: SectorsForm['shape'], parts: string) => string;
   sectorsPart: (place: string, parts: string) => string;
   /** A part without a colour, and one in a colour that has no name of its own. */
   sectorsWhite: string;
@@ -104,7 +105,7 @@ export interface AnswerMessages {
   /** What stands under the arm on both scales. */
   angleReading: (inner: string, outer: string) => string;
   /** Where the arm lies that stays, and how the other one is turned. */
-  angleDescription: (zero: 'left' | 'right') => string;
+  angleDescription: (zero: AngleForm['zero']) => string;
   angleLeft: string;
   angleRight: string;
   /** Spoken while an input is being fetched. */
@@ -201,16 +202,14 @@ export const faLearningAnswers: {
     cellsKeys: 'با پیکان‌ها جابه‌جا شو و با فاصله یا Enter رنگ کن.',
     cellsPlace: (row, column) => `سطر ${row}، ستون ${column}`,
     cellsFixed: (place) => `${place}، از پیش رنگی`,
-    cellsAxisBetween: (kind, before, after) =>
-      kind === 'vertical'
+    cellsAxisBetween: (isUpright, before, after) =>
+      isUpright
         ? `خط تقارن ایستاده میان ستون ${before} و ستون ${after} است.`
         : `خط تقارن خوابیده میان سطر ${before} و سطر ${after} است.`,
-    cellsAxisThrough: (kind, place) =>
-      kind === 'vertical'
-        ? `خط تقارن ایستاده از میان ستون ${place} می‌گذرد.`
-        : `خط تقارن خوابیده از میان سطر ${place} می‌گذرد.`,
-    cellsSlanted: (kind) =>
-      kind === 'falling'
+    cellsAxisThrough: (isUpright, place) =>
+      isUpright ? `خط تقارن ایستاده از میان ستون ${place} می‌گذرد.` : `خط تقارن خوابیده از میان سطر ${place} می‌گذرد.`,
+    cellsSlanted: (isFalling) =>
+      isFalling
         ? 'خط تقارن مورب از گوشهٔ بالا و چپ به پایین و راست می‌رود.'
         : 'خط تقارن مورب از گوشهٔ پایین و چپ به بالا و راست می‌رود.',
     pointsKeys: (count) => `${count} نقطه بگذار: با پیکان‌ها جابه‌جا شو و فاصله یا Enter را بزن.`,

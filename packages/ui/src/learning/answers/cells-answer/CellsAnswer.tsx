@@ -26,11 +26,11 @@ const isAt =
 
 /** Where a mirror line runs, between two rows or columns or through one. */
 function axisWords(axis: BoardAxis, words: AnswerMessages, number: (count: number) => string): string {
-  if (!('halves' in axis)) return words.cellsSlanted(axis.kind);
+  if (!('halves' in axis)) return words.cellsSlanted(axis.kind === 'falling');
   const before = Math.floor(axis.halves / 2);
   return axis.halves % 2 === 0
-    ? words.cellsAxisBetween(axis.kind, number(before), number(before + 1))
-    : words.cellsAxisThrough(axis.kind, number(before + 1));
+    ? words.cellsAxisBetween(axis.kind === 'vertical', number(before), number(before + 1))
+    : words.cellsAxisThrough(axis.kind === 'vertical', number(before + 1));
 }
 
 /**
