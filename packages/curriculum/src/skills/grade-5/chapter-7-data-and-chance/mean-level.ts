@@ -51,10 +51,7 @@ export const meanLevel = defineSkill({
     if (!Number.isSafeInteger(mean) || high - low < 2 || mean < 2) return null;
     const form = rng.pick(formsOf[level]);
     const isStory = form === 'story';
-    const names =
-      isStory && rng.chance(1, 2)
-        ? children(rng, count)
-        : heights.map((_, index) => `ستون ${persianNumber(index + 1)}`);
+    const names = heights.map((_, index) => `ستون ${persianNumber(index + 1)}`);
     // One block from the highest to the lowest; the two of them evened out, or nearly.
     const highAt = heights.indexOf(high);
     const lowAt = heights.indexOf(low);
