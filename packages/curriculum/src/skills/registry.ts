@@ -8,11 +8,13 @@ import { gradeFourNumbersAndPatterns } from './grade-4/chapter-1-numbers-and-pat
 import { gradeFourFractions } from './grade-4/chapter-2-fractions/index.ts';
 import { gradeFourMultiplicationDivision } from './grade-4/chapter-3-multiplication-division/index.ts';
 import { gradeFourMixedNumbersAndDecimals } from './grade-4/chapter-5-mixed-numbers-and-decimals/index.ts';
+import { gradeFourGeometricShapes } from './grade-4/chapter-6-geometric-shapes/index.ts';
 import { gradeFiveLargeNumbers } from './grade-5/chapter-1-large-numbers-and-patterns/index.ts';
 import { gradeFiveFractions } from './grade-5/chapter-2-fractions/index.ts';
 import { gradeFiveRatios } from './grade-5/chapter-3-ratio-and-percent/index.ts';
 import { gradeFiveSymmetryAndPolygons } from './grade-5/chapter-4-symmetry-and-polygons/index.ts';
 import { gradeFiveDecimals } from './grade-5/chapter-5-decimals/index.ts';
+import { gradeFiveMeasurement } from './grade-5/chapter-6-measurement/index.ts';
 import { gradeFiveDataAndChance } from './grade-5/chapter-7-data-and-chance/index.ts';
 import { gradeSixNumbers } from './grade-6/chapter-1-numbers-and-patterns/index.ts';
 import { gradeSixFractions } from './grade-6/chapter-2-fractions/index.ts';
@@ -30,11 +32,13 @@ const skills: readonly Skill[] = [
   ...gradeFourFractions,
   ...gradeFourMultiplicationDivision,
   ...gradeFourMixedNumbersAndDecimals,
+  ...gradeFourGeometricShapes,
   ...gradeFiveLargeNumbers,
   ...gradeFiveFractions,
   ...gradeFiveRatios,
   ...gradeFiveSymmetryAndPolygons,
   ...gradeFiveDecimals,
+  ...gradeFiveMeasurement,
   ...gradeFiveDataAndChance,
   ...gradeSixNumbers,
   ...gradeSixFractions,

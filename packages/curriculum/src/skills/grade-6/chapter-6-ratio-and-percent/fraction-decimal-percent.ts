@@ -1,0 +1,208 @@
+import {
+  type Block,
+  child,
+  Decimal,
+  defineSkill,
+  display,
+  frac,
+  hint,
+  type Inline,
+  type Level,
+  line,
+  type MatchEntry,
+  type MatchMistake,
+  matchAnswer,
+  math,
+  num,
+  p,
+  percent,
+  type QuestionForm,
+  Rational,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'reverse'],
+  2: ['bare', 'reverse', 'story'],
+  3: ['bare', 'reverse', 'compare', 'story'],
+  4: ['reverse', 'compare', 'story'],
+};
+
+/** A part of a hundred as it can be written three ways. */
+interface Part {
+  readonly top: number;
+  readonly bottom: number;
+  readonly percent: number;
+  readonly decimal: Decimal;
+}
+
+const bottomsOf: Readonly<Record<Level, readonly number[]>> = {
+  1: [2, 4, 5, 10],
+  2: [2, 4, 5, 10, 20, 25],
+  3: [4, 5, 8, 10, 20, 25, 50],
+  4: [5, 8, 20, 25, 40, 50, 100],
+};
+
+/** Fractions over these denominators; from level 3 on some are greater than one. Eighths and fortieths only where the percent is whole. */
+function parts(level: Level): readonly Part[] {
+  return bottomsOf[level].flatMap((bottom) =>
+    Array.from({ length: level > 2 ? bottom + Math.min(3, bottom - 1) : bottom - 1 }, (_, index) => index + 1).flatMap(
+      (top) => {
+        const value = Rational.of(top, bottom);
+        const hundredths = Rational.of(top * 100, bottom);
+        const decimal = Decimal.fromRational(value);
+        if (value.denominator !== bottom || !hundredths.isWhole || decimal === null || top === bottom) return [];
+        return [{ top, bottom, percent: hundredths.numerator, decimal }];
+      },
+    ),
+  );
+}
+
+const pools: Readonly<Record<Level, readonly Part[]>> = { 1: parts(1), 2: parts(2), 3: parts(3), 4: parts(4) };
+
+type Side = 'fraction' | 'decimal' | 'percent';
+
+function face(part: Part, side: Side): readonly Inline[] {
+  switch (side) {
+    case 'fraction':
+      return [math(frac(part.top, part.bottom))];
+    case 'decimal':
+      return [math(num(part.decimal))];
+    case 'percent':
+      return [math(percent(part.percent))];
+  }
+}
+
+/** Why somebody would join the first side of one to the second side of another. */
+function slip(one: Part, other: Part, first: Side, second: Side): Omit<MatchMistake, 'joins'> | null {
+  if (first === 'fraction' && second === 'percent') {
+    if (other.percent === one.bottom) {
+      return {
+        id: 'denominator-read-as-percent',
+        title: 'مخرج را درصد گرفته',
+        message: line`مخرج کسر، درصد نیست. اول کسری مساوی با مخرج ۱۰۰ بنویس.`,
+      };
+    }
+    if (other.percent === one.top) {
+      return {
+        id: 'numerator-read-as-percent',
+        title: 'صورت را درصد گرفته',
+        message: line`صورت وقتی درصد است که مخرج ۱۰۰ باشد. کسر را با مخرج ۱۰۰ بنویس.`,
+      };
+    }
+    if (other.percent === Number(`${one.top}${one.bottom}`)) {
+      return {
+        id: 'digits-read-as-percent',
+        title: 'رقم‌های کسر را کنار هم درصد خوانده',
+        message: line`کسر را با مخرج ۱۰۰ بنویس؛ رقم‌ها را کنار هم نگذار.`,
+      };
+    }
+  }
+  if (first === 'decimal' && (other.percent * 10 === one.percent || other.percent === one.percent * 10)) {
+    return {
+      id: 'mark-one-place-off',
+      title: 'ممیز را یک رقم کم یا زیاد جابه‌جا کرده',
+      message: line`برای درصد، ممیز دو رقم جابه‌جا می‌شود. صدم‌ها را بشمار.`,
+    };
+  }
+  if (first === 'fraction' && second === 'decimal') {
+    const digits = Number(String(other.decimal.units));
+    if (digits === one.bottom || digits === one.top) {
+      return {
+        id: 'terms-read-as-decimal',
+        title: 'صورت یا مخرج را بعد از ممیز نوشته',
+        message: line`کسر را به مخرج ۱۰ یا ۱۰۰ برسان و بعد با ممیز بنویس.`,
+      };
+    }
+  }
+  if (one.percent + other.percent === 100) {
+    return {
+      id: 'rest-taken',
+      title: 'مقدار باقی‌مانده تا یک را گرفته',
+      message: line`این دو با هم یک واحد کامل می‌شوند. قسمت خواسته‌شده را ببین، نه باقی‌مانده را.`,
+    };
+  }
+  if (one.bottom === other.bottom) {
+    return {
+      id: 'same-denominator-mixed-up',
+      title: 'کسرهای هم‌مخرج را با هم اشتباه گرفته',
+      message: line`صورت کسر را هم در نظر بگیر: هر قسمت چند صدم است و چند قسمت داریم؟`,
+    };
+  }
+  return Math.abs(one.percent - other.percent) <= 10
+    ? {
+        id: 'near-value-taken',
+        title: 'مقدار نزدیک را انتخاب کرده',
+        message: line`این دو به هم نزدیک‌اند ولی برابر نیستند. دقیق حساب کن.`,
+      }
+    : null;
+}
+
+export const fractionDecimalPercent = defineSkill({
+  id: 'g6-fraction-decimal-percent',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const [first, second]: readonly [Side, Side] =
+      form === 'reverse'
+        ? ['decimal', 'percent']
+        : form === 'compare'
+          ? ['fraction', 'decimal']
+          : ['fraction', 'percent'];
+    const chosen = rng.sample(pools[level], 4);
+    const percents = chosen.map((part) => part.percent);
+    if (new Set(percents).size < 4 || chosen.filter(({ top, bottom }) => top > bottom).length > 2) return null;
+    const mistakes: MatchMistake[] = [];
+    chosen.forEach((one, at) => {
+      chosen.forEach((other, to) => {
+        if (at === to) return;
+        const found = slip(one, other, first, second);
+        if (found !== null) mistakes.push({ ...found, joins: [at, to] });
+      });
+    });
+    if (mistakes.length < 2) return null;
+    const entries = chosen.map((part): MatchEntry => ({ first: face(part, first), second: face(part, second) }));
+    const halves = matchAnswer(rng, { entries, mistakes: mistakes.slice(0, 4) });
+    const names: Readonly<Record<Side, string>> = { fraction: 'کسر', decimal: 'عدد اعشاری', percent: 'درصد' };
+    const [one, two] = [names[first], names[second]];
+    const stem: readonly Block[] =
+      form === 'story'
+        ? [
+            p`${child(rng)} نتیجهٔ چند ${rng.pick(['نظرسنجی', 'مسابقه', 'آزمایش', 'شمارش'])} را یک بار با ${one} و یک بار با ${two} نوشته و کارت‌ها قاطی شده است.`,
+            p`هر ${one} را به ${two} مساوی آن وصل کن.`,
+          ]
+        : [p`هر ${one} را به ${two} مساوی آن وصل کن.`];
+    return {
+      form,
+      stem,
+      ...halves,
+      hints: [
+        hint(p`درصد یعنی چند قسمت از ۱۰۰ قسمت مساوی.`),
+        first === 'decimal'
+          ? hint(p`عدد اعشاری را تا صدم بخوان: چند صدم است؟`)
+          : second === 'percent'
+            ? hint(p`هر کسر را با مخرج ۱۰۰ بنویس: مخرج در چه عددی ضرب شود ۱۰۰ می‌شود؟ صورت را هم در همان ضرب کن.`)
+            : hint(p`هر کسر را با مخرج ۱۰ یا ۱۰۰ بنویس و بعد با ممیز.`),
+        hint(p`اول آن‌هایی را وصل کن که مطمئنی، بعد بقیه را حساب کن.`),
+      ],
+      solution: [
+        step(p`هر کدام را به صورت چند صدم می‌نویسیم تا بشود مقایسه کرد.`),
+        step(
+          p`پس این‌ها با هم مساوی‌اند.`,
+          ...chosen.map((part) =>
+            display(
+              first === 'decimal'
+                ? row(num(part.decimal), '=', frac(part.percent, 100), '=', percent(part.percent))
+                : second === 'percent'
+                  ? row(frac(part.top, part.bottom), '=', frac(part.percent, 100), '=', percent(part.percent))
+                  : row(frac(part.top, part.bottom), '=', frac(part.percent, 100), '=', num(part.decimal)),
+            ),
+          ),
+        ),
+      ],
+    };
+  },
+});

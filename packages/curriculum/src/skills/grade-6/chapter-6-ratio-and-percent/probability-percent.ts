@@ -1,0 +1,199 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  type Figure,
+  frac,
+  hint,
+  integerAnswer,
+  type Level,
+  line,
+  p,
+  percent,
+  persianNumber,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'story'],
+  2: ['figure', 'story', 'find-mistake'],
+  3: ['figure', 'story', 'reverse', 'find-mistake'],
+  4: ['story', 'reverse', 'find-mistake'],
+};
+const totalsOf: Readonly<Record<Level, readonly number[]>> = {
+  1: [2, 4, 5, 10],
+  2: [4, 5, 10, 20, 50],
+  3: [10, 20, 25, 50, 100],
+  4: [20, 25, 50, 100],
+};
+
+type Tone = 'turmeric' | 'leaf' | 'rose' | 'sky';
+const colours: readonly { readonly tone: Tone; readonly name: string }[] = [
+  { tone: 'turmeric', name: 'زرد' },
+  { tone: 'leaf', name: 'سبز' },
+  { tone: 'rose', name: 'قرمز' },
+  { tone: 'sky', name: 'آبی' },
+];
+
+/** An experiment told in words: what happens, what is hoped for, and what is not. */
+interface Experiment {
+  readonly told: Block;
+  readonly ask: string;
+  readonly askNot: string;
+}
+
+function experiment(rng: Rng, lucky: number, total: number): Experiment {
+  const name = child(rng);
+  const [one, other] = rng.sample(['قرمز', 'آبی', 'سبز', 'زرد', 'سفید'], 2);
+  return rng.pick<() => Experiment>([
+    () => ({
+      told: p`در کیسه‌ای ${total} مهرهٔ هم‌اندازه هست: ${lucky} تا ${one ?? ''} و بقیه ${other ?? ''}. ${name} بدون نگاه کردن یک مهره برمی‌دارد.`,
+      ask: `احتمال این که مهره ${one ?? ''} باشد چند درصد است؟`,
+      askNot: `احتمال این که مهره ${other ?? ''} باشد چند درصد است؟`,
+    }),
+    () => ({
+      told: p`در قرعه‌کشی مدرسه ${total} کارت هست و ${lucky} کارت جایزه دارد. ${name} یک کارت برمی‌دارد.`,
+      ask: 'احتمال این که جایزه بگیرد چند درصد است؟',
+      askNot: 'احتمال این که جایزه نگیرد چند درصد است؟',
+    }),
+    () => ({
+      told: p`یک چرخ گردان ${total} قسمت مساوی دارد و ${lucky} قسمت آن ${one ?? ''} است. ${name} چرخ را می‌چرخاند.`,
+      ask: `احتمال این که عقربه روی ${one ?? ''} بایستد چند درصد است؟`,
+      askNot: `احتمال این که عقربه روی ${one ?? ''} نایستد چند درصد است؟`,
+    }),
+    () => ({
+      told: p`در جعبه‌ای ${total} لامپ هست و ${lucky} تای آن‌ها خراب است. ${name} یک لامپ را بدون انتخاب برمی‌دارد.`,
+      ask: 'احتمال این که لامپ خراب باشد چند درصد است؟',
+      askNot: 'احتمال این که لامپ سالم باشد چند درصد است؟',
+    }),
+    () => ({
+      told: p`روی ${total} کارت، عددهای ۱ تا ${total} نوشته شده است و ${name} یک کارت را بدون نگاه کردن برمی‌دارد.`,
+      ask: `احتمال این که عدد کارت از ${persianNumber(lucky)} بیشتر نباشد چند درصد است؟`,
+      askNot: `احتمال این که عدد کارت از ${persianNumber(lucky)} بیشتر باشد چند درصد است؟`,
+    }),
+    () => ({
+      told: p`در ${total > 40 ? 'مدرسه‌ای' : 'کلاسی'} ${total} دانش‌آموز هست و ${lucky} نفر آن‌ها عینک دارند. معلم با قرعه یک نفر را صدا می‌زند.`,
+      ask: 'احتمال این که او عینکی باشد چند درصد است؟',
+      askNot: 'احتمال این که او عینکی نباشد چند درصد است؟',
+    }),
+  ])();
+}
+
+export const probabilityPercent = defineSkill({
+  id: 'g6-probability-percent',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const total = rng.pick(totalsOf[level]);
+    const lucky = rng.int(1, total - 1);
+    const share = (lucky * 100) / total;
+    const form = rng.pick(formsOf[level]);
+    const isNot = form === 'reverse';
+    const answer = isNot ? 100 - share : share;
+    const wanted = isNot ? total - lucky : lucky;
+    if (form === 'figure' && total > 20) return null;
+    if (total === 100 && form !== 'reverse' && rng.chance(2, 3)) return null;
+    const mistakes = wholeMistakes(
+      [
+        'other-outcome',
+        'احتمال پیشامد دیگر را نوشته',
+        100 - answer,
+        line`یک بار دیگر بخوان: احتمال کدام پیشامد خواسته شده است؟`,
+      ],
+      [
+        'count-as-percent',
+        'تعداد حالت‌های خواسته‌شده را درصد گرفته',
+        wanted,
+        line`درصد یعنی از ۱۰۰. تعداد همهٔ حالت‌ها ۱۰۰ نیست.`,
+      ],
+      [
+        'lucky-against-others',
+        'با حالت‌های دیگر مقایسه کرده، نه با همه',
+        total - wanted === 0 || (wanted * 100) % (total - wanted) !== 0 ? null : (wanted * 100) / (total - wanted),
+        line`در مخرج، تعداد همهٔ حالت‌ها می‌نشیند، نه فقط حالت‌های دیگر.`,
+      ],
+      [
+        'always-half',
+        'چون دو پیشامد هست ۵۰ درصد گرفته',
+        50,
+        line`دو پیشامد همیشه به یک اندازه شانس ندارند. حالت‌ها را بشمار.`,
+      ],
+    );
+    const wrong = mistakes
+      .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
+      .filter((each) => each !== answer);
+    if (wrong.length === 0) return null;
+    let figure: Figure | undefined;
+    let told: Experiment | null = null;
+    let stem: readonly Block[];
+    if (form === 'figure') {
+      const [mine, others] = rng.sample(colours, 2);
+      if (!mine || !others) return null;
+      const isBag = total > 10 || rng.chance(1, 2);
+      figure = isBag
+        ? {
+            t: 'bag',
+            description: `کیسه‌ای با ${persianNumber(lucky)} مهرهٔ ${mine.name} و ${persianNumber(total - lucky)} مهرهٔ ${others.name}`,
+            bags: [
+              {
+                beads: [
+                  { tone: mine.tone, count: lucky },
+                  { tone: others.tone, count: total - lucky },
+                ],
+              },
+            ],
+          }
+        : {
+            t: 'spinner',
+            description: `چرخ گردانی با ${persianNumber(total)} قسمت مساوی که ${persianNumber(lucky)} قسمت آن ${mine.name} و ${persianNumber(total - lucky)} قسمت آن ${others.name} است`,
+            spinners: [
+              {
+                sectors: rng
+                  .shuffle([
+                    ...Array.from({ length: lucky }, () => mine),
+                    ...Array.from({ length: total - lucky }, () => others),
+                  ])
+                  .map(({ tone }) => ({ tone })),
+              },
+            ],
+          };
+      stem = isBag
+        ? [
+            p`${child(rng)} بدون نگاه کردن یک مهره از کیسه برمی‌دارد.`,
+            p`احتمال این که مهره ${mine.name} باشد چند درصد است؟`,
+          ]
+        : [p`${child(rng)} این چرخ را می‌چرخاند.`, p`احتمال این که عقربه روی ${mine.name} بایستد چند درصد است؟`];
+    } else {
+      told = experiment(rng, lucky, total);
+      stem =
+        form === 'find-mistake'
+          ? [told.told, p`${child(rng)} می‌گوید این احتمال ${percent(rng.pick(wrong))} است، ولی درست نیست. ${told.ask}`]
+          : [told.told, p`${isNot ? told.askNot : told.ask}`];
+    }
+    return {
+      form,
+      stem,
+      ...(figure === undefined ? {} : { figure }),
+      ...integerAnswer(answer, { unit: 'درصد' }),
+      misconceptions: mistakes,
+      hints: [
+        hint(p`همهٔ حالت‌ها به یک اندازه شانس دارند. اول بشمار همه چند حالت است.`),
+        hint(p`حالا بشمار چند حالت همان است که خواسته شده. آن را در صورت و همه را در مخرج بنویس.`),
+        hint(p`کسر را با مخرج ۱۰۰ بنویس؛ صورت آن درصد است.`),
+      ],
+      solution: [
+        step(p`از ${total} حالت هم‌شانس، ${wanted} حالت خواسته شده است.`, display(frac(wanted, total))),
+        step(
+          p`کسر را با مخرج ۱۰۰ می‌نویسیم تا درصد به دست بیاید.`,
+          display(row(frac(wanted, total), '=', frac(answer, 100), '=', percent(answer))),
+        ),
+      ],
+    };
+  },
+});

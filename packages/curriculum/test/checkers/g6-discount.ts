@@ -1,0 +1,18 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { amountsTold, changed, percentsTold } from '../reading/percents.ts';
+import { nth } from '../reading/sheet.ts';
+
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const asKey = (value: number) => ({ kind: 'integer' as const, values: [String(value)] });
+    const [price, paid] = amountsTold(sheet);
+    if (price === undefined) throw new Error('no price');
+    if (sheet.form === 'reverse') {
+      for (let share = 1; share < 100; share += 1) if (price * (100 - share) === (paid ?? 0) * 100) return asKey(share);
+      throw new Error('no whole percent');
+    }
+    const shares = percentsTold(sheet);
+    const once = changed(price, nth(shares, 0), false);
+    return asKey(sheet.form === 'compare' ? changed(once, nth(shares, 1), false) : once);
+  },
+};

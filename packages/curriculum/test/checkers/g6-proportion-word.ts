@@ -1,0 +1,16 @@
+import { asDecimalKey } from '../reading/approximation.ts';
+import type { SkillChecker } from '../reading/checker.ts';
+import { everyNumber } from '../reading/every-number.ts';
+import { nth } from '../reading/sheet.ts';
+
+export const checker: SkillChecker = {
+  /** The value of one is found first; going back, it is taken away as often as it fits. */
+  solve: (sheet) => {
+    const [first, second, third] = everyNumber(sheet.stem);
+    if (!first || !second || !third) throw new Error('fewer than three numbers');
+    const one = second.over(first);
+    if (sheet.form !== 'reverse') return asDecimalKey(nth([third.times(one)], 0));
+    const share = first.over(second);
+    return asDecimalKey(share.times(third));
+  },
+};
