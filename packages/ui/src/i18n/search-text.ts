@@ -1,15 +1,15 @@
 import { foldDigits } from './digits.ts';
 
 /**
- * A text as it is compared when somebody searches: digits of every set alike, Arabic ي and ك as ی and ک, «آ» and «أ» as
+ * A text as it is compared when somebody searches: digits of every set alike, the Arabic letters for ی and ک as these, «آ» and «أ» as
  * «ا», half-spaces, marks and double spaces gone. Never shown.
  */
 export function foldForSearch(text: string): string {
   return foldDigits(text)
     .normalize('NFKD')
     .replace(/\p{Mn}|\u0640/gu, '')
-    .replace(/[يى]/g, 'ی')
-    .replace(/ك/g, 'ک')
+    .replace(/[\u064A\u0649]/g, 'ی')
+    .replace(/\u0643/g, 'ک')
     .replace(/(?:\p{Cf}|\s)+/gu, ' ')
     .trim()
     .toLowerCase();

@@ -24,7 +24,9 @@ export const item = style({
   },
 });
 
-export const heading = style({ '@layer': { components: { display: 'flex', fontSize: vars.text.base, lineHeight: vars.leading.heading } } });
+export const heading = style({
+  '@layer': { components: { display: 'flex', fontSize: vars.text.base, lineHeight: vars.leading.heading } },
+});
 
 export const trigger = style({
   '@layer': {

@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'یکی از بسیار، که با نوشتن بخشی از نامش پیدا می‌شود؛ «ي» و «ك» عربی و همهٔ رقم‌ها را می‌فهمد. **بکن:** برای فهرست‌های بلندتر از پانزده تا. **نکن:** برای فهرست کوتاه؛ `Select` یا `RadioGroup` روشن‌تر است.\n\n| کلید | کار |\n|---|---|\n| حرف‌ها | کوتاه کردن فهرست |\n| ↓ و ↑ | رفتن در فهرست |\n| Enter | انتخاب |\n| Escape | بستن، سپس خالی کردن |',
+          'یکی از بسیار، که با نوشتن بخشی از نامش پیدا می‌شود؛ املای عربی و همهٔ رقم‌ها را می‌فهمد. **بکن:** برای فهرست‌های بلندتر از پانزده تا. **نکن:** برای فهرست کوتاه؛ `Select` یا `RadioGroup` روشن‌تر است.\n\n| کلید | کار |\n|---|---|\n| حرف‌ها | کوتاه کردن فهرست |\n| ↓ و ↑ | رفتن در فهرست |\n| Enter | انتخاب |\n| Escape | بستن، سپس خالی کردن |',
       },
     },
   },
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Province: Story = {
   name: 'استان',
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'استان' }), 'كرما');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'استان' }), '\u0643رما');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('کرمانشاه'));
