@@ -97,6 +97,12 @@ describe('SectorsAnswer', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
+  it('keeps the names of its colours when nothing can be changed any more', () => {
+    renderPersian(<Answer form={spinner} isReadOnly value={{ kind: 'sectors', tones: ['rose', 'sky', 'sky'] }} />);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByText('انگور')).toBeVisible();
+  });
+
   it('has no accessibility findings', async () => {
     const { container } = renderPersian(
       <Answer form={spinner} status="invalid" value={{ kind: 'sectors', tones: ['rose'] }} />,

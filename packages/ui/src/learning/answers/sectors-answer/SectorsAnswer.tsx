@@ -6,6 +6,7 @@ import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { ink } from '../../figures/figure-frame/figure-tone.css.ts';
+import { ToneLegend } from '../../figures/tone-legend/index.ts';
 import { TonePatterns, toneFill } from '../../figures/tone-pattern/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
@@ -107,9 +108,18 @@ export function SectorsAnswer({
     >
       {(describing) => (
         <div className={css.root}>
-          {!isShading && isEditable && (
-            <Palette label={words.sectorsPalette} paints={paints} chosen={chosen} onChoose={setChosen} patternId={id} />
-          )}
+          {!isShading &&
+            (isEditable ? (
+              <Palette
+                label={words.sectorsPalette}
+                paints={paints}
+                chosen={chosen}
+                onChoose={setChosen}
+                patternId={id}
+              />
+            ) : (
+              <ToneLegend patternId={id} items={paints.map(({ tone, name }) => ({ tone, label: name }))} />
+            ))}
           {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset. */}
           <svg
             viewBox={viewBoxOf(shape)}
