@@ -31,10 +31,10 @@ export interface DrawnPolygon {
 /** A triangle with these angles at its first two corners, lying on its first side, turned by `turn` degrees. */
 export function triangleOf(first: number, second: number, turn = 0): DrawnPolygon {
   const third = 180 - first - second;
-  const side = (600 * Math.sin(second * RADIANS)) / Math.sin(third * RADIANS);
-  const largest = Math.max(600, side, (600 * Math.sin(first * RADIANS)) / Math.sin(third * RADIANS));
-  const scale = 600 / largest;
-  return onPaper([[0, 0], reached([0, 0], turn, 600 * scale), reached([0, 0], turn + first, side * scale)], 20);
+  const side = (3000 * Math.sin(second * RADIANS)) / Math.sin(third * RADIANS);
+  const largest = Math.max(3000, side, (3000 * Math.sin(first * RADIANS)) / Math.sin(third * RADIANS));
+  const scale = 3000 / largest;
+  return onPaper([[0, 0], reached([0, 0], turn, 3000 * scale), reached([0, 0], turn + first, side * scale)], 100);
 }
 
 /**
@@ -44,8 +44,8 @@ export function triangleOf(first: number, second: number, turn = 0): DrawnPolygo
 export function quadrilateralOf(angles: readonly [number, number, number, number], left: number): DrawnPolygon | null {
   const [a, b, , d] = angles;
   const first: readonly [number, number] = [0, 0];
-  const second: readonly [number, number] = [400, 0];
-  const fourth = reached(first, a, 4 * left);
+  const second: readonly [number, number] = [2000, 0];
+  const fourth = reached(first, a, 20 * left);
   // Where the ray from the second corner meets the one from the fourth.
   const [ux, uy] = reached([0, 0], 180 - b, 1);
   const [vx, vy] = reached([0, 0], a + 180 + d, 1);
@@ -54,15 +54,15 @@ export function quadrilateralOf(angles: readonly [number, number, number, number
   const [dx, dy] = [fourth[0] - second[0], fourth[1] - second[1]];
   const along = (dx * vy - dy * vx) / cross;
   const other = (dx * uy - dy * ux) / cross;
-  if (along < 120 || along > 700 || other < 120 || other > 700) return null;
-  return onPaper([first, second, reached(second, 180 - b, along), fourth], 20);
+  if (along < 800 || along > 3500 || other < 800 || other > 3500) return null;
+  return onPaper([first, second, reached(second, 180 - b, along), fourth], 100);
 }
 
 /** A polygon with its corners on a circle, at these degrees against the clock. */
 export function inscribed(degrees: readonly number[]): DrawnPolygon {
   return onPaper(
-    degrees.map((each) => reached([0, 0], each, 250)),
-    20,
+    degrees.map((each) => reached([0, 0], each, 1000)),
+    40,
   );
 }
 
