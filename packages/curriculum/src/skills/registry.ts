@@ -19,6 +19,7 @@ import { gradeFiveDataAndChance } from './grade-5/chapter-7-data-and-chance/inde
 import { gradeSixNumbers } from './grade-6/chapter-1-numbers-and-patterns/index.ts';
 import { gradeSixFractions } from './grade-6/chapter-2-fractions/index.ts';
 import { gradeSixDecimals } from './grade-6/chapter-3-decimals/index.ts';
+import { gradeSixSymmetryAndCoordinates } from './grade-6/chapter-4-symmetry-and-coordinates/index.ts';
 import { gradeSixRatioAndPercent } from './grade-6/chapter-6-ratio-and-percent/index.ts';
 import { gradeSixApproximation } from './grade-6/chapter-7-approximation/index.ts';
 
@@ -43,6 +44,7 @@ const skills: readonly Skill[] = [
   ...gradeSixNumbers,
   ...gradeSixFractions,
   ...gradeSixDecimals,
+  ...gradeSixSymmetryAndCoordinates,
   ...gradeSixRatioAndPercent,
   ...gradeSixApproximation,
 ];

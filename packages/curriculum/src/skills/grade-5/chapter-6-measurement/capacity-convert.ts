@@ -1,0 +1,154 @@
+import {
+  type Block,
+  child,
+  Decimal,
+  decimalAnswer,
+  decimalWith,
+  defineSkill,
+  display,
+  hint,
+  type Level,
+  line,
+  math,
+  num,
+  p,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { decimalSlips } from './slips.ts';
+
+/** A pair of units: so many of the small one make one of the large one, as a power of ten. */
+const pairs = [
+  { large: 'لیتر', small: 'میلی‌لیتر', power: 3 },
+  { large: 'لیتر', small: 'سی‌سی', power: 3 },
+  { large: 'لیتر', small: 'سانتی‌متر مکعب', power: 3 },
+  { large: 'متر مکعب', small: 'لیتر', power: 3 },
+  { large: 'لیتر', small: 'دسی‌متر مکعب', power: 0 },
+] as const;
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'reverse'],
+  3: ['bare', 'story', 'reverse', 'find-mistake'],
+  4: ['story', 'reverse', 'find-mistake'],
+};
+
+/** Told of litres and less, and of cubic metres. */
+const tales: readonly ((rng: Rng) => string)[] = [
+  (rng) => `بشکهٔ آب باغ پدربزرگ ${child(rng)} این مقدار آب دارد:`,
+  () => 'در یک دبه این مقدار آب هست:',
+  (rng) => `مادر ${child(rng)} برای جشن این مقدار شربت درست کرد:`,
+  () => 'آکواریوم مدرسه این مقدار آب دارد:',
+  (rng) => `گلدان‌های ${child(rng)} در یک ماه این مقدار آب می‌خواهند:`,
+  () => 'در دیگ آشپزخانه این مقدار آب ریختند:',
+];
+const largeTales: typeof tales = [
+  () => 'آب حوض یک پارک این مقدار است:',
+  (rng) => `مخزن روستای ${child(rng)} این مقدار آب دارد:`,
+  () => 'یک تانکر این مقدار آب آورد:',
+  (rng) => `خانوادهٔ ${child(rng)} در یک ماه این مقدار آب مصرف کردند:`,
+  () => 'استخر کوچک یک گلخانه این مقدار آب دارد:',
+  () => 'از چاه یک مزرعه این مقدار آب بیرون کشیدند:',
+];
+
+export const capacityConvert = defineSkill({
+  id: 'g5-capacity-convert',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const pair = rng.pick(pairs.filter(({ power }) => level === 1 || power > 0 || rng.chance(1, 3)));
+    const form = rng.pick(formsOf[level]);
+    const places = level === 1 ? 0 : level === 2 ? rng.int(0, 1) : rng.int(1, 3);
+    const amount = decimalWith(rng, places, [level === 1 ? 1 : 0, level === 1 ? 30 : 60]);
+    const toLarge = form === 'reverse' || (level > 1 && rng.chance(1, 2));
+    const inSmall = amount.shift(pair.power);
+    const [given, value] = toLarge ? [inSmall, amount] : [amount, inSmall];
+    const [from, to] = toLarge ? [pair.small, pair.large] : [pair.large, pair.small];
+    if (amount.compare(Decimal.of(0)) <= 0 || value.places > 3) return null;
+    // The hints speak of a thousand.
+    if (value.equals(Decimal.of(1000))) return null;
+    const told = math(num(given));
+    const wrong = pair.power === 0 ? given.shift(toLarge ? -1 : 1) : toLarge ? given.shift(-2) : given.shift(2);
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return [
+            p`${rng.pick(pair.large === 'متر مکعب' ? largeTales : tales)(rng)} ${told} ${from}.`,
+            p`این مقدار چند ${to} است؟`,
+          ];
+        case 'find-mistake':
+          return [
+            p`${child(rng)} می‌گوید ${told} ${from} برابر با ${math(num(wrong))} ${to} است، ولی اشتباه کرده است.`,
+            p`${told} ${from} چند ${to} است؟`,
+          ];
+        case 'reverse':
+          return [p`کدام مقدار به ${to} با ${told} ${from} برابر است؟`];
+        default:
+          return [p`${told} ${from} چند ${to} است؟`];
+      }
+    };
+    const sign = toLarge ? -1 : 1;
+    return {
+      form,
+      stem: stem(),
+      ...decimalAnswer(value, { unit: to }),
+      misconceptions: decimalSlips([
+        [
+          'hundred-in-place-of-thousand',
+          'هر واحد را صد تا گرفته',
+          given.shift(sign * 2),
+          line`هر لیتر ۱۰۰۰ میلی‌لیتر یا سانتی‌متر مکعب است و هر متر مکعب ۱۰۰۰ لیتر.`,
+        ],
+        [
+          'converted-the-wrong-way',
+          'برعکس تبدیل کرده',
+          given.shift(-sign * pair.power),
+          line`واحد کوچک‌تر تعداد بیشتری می‌خواهد. جواب باید بزرگ‌تر شود یا کوچک‌تر؟`,
+        ],
+        [
+          'ten-in-place-of-thousand',
+          'هر واحد را ده تا گرفته',
+          given.shift(sign),
+          line`صفرها را دوباره بشمار: یک واحد بزرگ‌تر چند واحد کوچک‌تر است؟`,
+        ],
+        ['number-kept', 'عدد را عوض نکرده', given, line`این دو واحد برابر نیستند؛ پس عددشان هم یکی نیست.`],
+        [
+          'thousand-where-equal',
+          'دو واحد برابر را هزار برابر گرفته',
+          given.shift(sign * 3),
+          line`هر لیتر درست یک دسی‌متر مکعب است.`,
+        ],
+      ]),
+      hints: [
+        hint(
+          pair.power === 0
+            ? p`یک لیتر درست همان یک دسی‌متر مکعب است.`
+            : p`هر ${pair.large} برابر با ۱۰۰۰ ${pair.small} است.`,
+        ),
+        hint(
+          pair.power === 0
+            ? p`وقتی دو واحد برابرند، عدد عوض نمی‌شود.`
+            : toLarge
+              ? p`به واحد بزرگ‌تر می‌رویم؛ پس بر ۱۰۰۰ تقسیم می‌کنیم: ممیز سه خانه به چپ می‌رود.`
+              : p`به واحد کوچک‌تر می‌رویم؛ پس در ۱۰۰۰ ضرب می‌کنیم: ممیز سه خانه به راست می‌رود.`,
+        ),
+      ],
+      solution: [
+        step(
+          pair.power === 0
+            ? p`یک ${pair.large} برابر با یک ${pair.small} است.`
+            : p`هر ${pair.large} برابر با ۱۰۰۰ ${pair.small} است.`,
+        ),
+        pair.power === 0
+          ? step(p`پس عدد همان است.`, display(num(value)))
+          : step(
+              toLarge ? p`بر ۱۰۰۰ تقسیم می‌کنیم.` : p`در ۱۰۰۰ ضرب می‌کنیم.`,
+              display(row(given, toLarge ? '÷' : '×', 1000, '=', value)),
+            ),
+      ],
+    };
+  },
+});
