@@ -1,0 +1,137 @@
+import {
+  type Block,
+  child,
+  choiceAnswer,
+  defineSkill,
+  display,
+  hint,
+  type Level,
+  line,
+  p,
+  type QuestionForm,
+  row,
+  step,
+  text,
+} from '../../../authoring/index.ts';
+import { drawSeries, labelAt, lineGraph, valueAt } from './series.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'story'],
+  2: ['figure', 'story', 'find-mistake'],
+  3: ['figure', 'story', 'find-mistake'],
+  4: ['story', 'find-mistake', 'figure'],
+};
+
+export const lineGraphTrend = defineSkill({
+  id: 'g4-line-graph-trend',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: 4,
+  make: (rng, level) => {
+    const series = drawSeries(rng, level);
+    if (series === null) return null;
+    const { values, unit, title } = series;
+    const rises = rng.chance(2, 3);
+    const changes = values.slice(1).map((value, index) => (rises ? 1 : -1) * (value - valueAt(series, index)));
+    const biggest = Math.max(...changes);
+    const at = changes.indexOf(biggest);
+    if (biggest <= 0 || changes.filter((change) => change === biggest).length > 1) return null;
+    const between = (index: number) => `از ${labelAt(series, index)} تا ${labelAt(series, index + 1)}`;
+    const option = (index: number) => ({ value: String(index), content: [text(between(index))] });
+    const form = rng.pick(formsOf[level]);
+    const opposite = changes.indexOf(Math.min(...changes));
+    const highest = values.indexOf(Math.max(...values));
+    const lowest = values.indexOf(Math.min(...values));
+    const second = [...changes.keys()]
+      .filter((index) => index !== at)
+      .sort((a, b) => (changes[b] ?? 0) - (changes[a] ?? 0));
+    const steady = changes.indexOf(0);
+    const word = rises ? 'افزایش' : 'کاهش';
+    const amiss = [
+      {
+        index: opposite,
+        id: 'opposite-change',
+        title: 'بزرگ‌ترین تغییر در جهت دیگر را انتخاب کرده',
+        message: line`ببین در این فاصله خط بالا می‌رود یا پایین می‌آید. سؤال بیشترین ${word} را می‌خواهد.`,
+      },
+      {
+        index:
+          Math.max(0, (rises ? highest : lowest) - 1) === at
+            ? Math.min(rises ? highest : lowest, changes.length - 1)
+            : Math.max(0, (rises ? highest : lowest) - 1),
+        id: 'end-of-graph-taken',
+        title: 'به بالاترین یا پایین‌ترین نقطه نگاه کرده، نه به تغییر',
+        message: line`بلندترین نقطه همیشه بیشترین تغییر نیست. در هر فاصله ببین مقدار چقدر عوض شده است.`,
+      },
+      {
+        index: second[0] ?? 0,
+        id: 'second-largest-change',
+        title: 'دومین تغییر بزرگ را انتخاب کرده',
+        message: line`این هم تغییر بزرگی است. آن را با فاصله‌های دیگر دقیق مقایسه کن.`,
+      },
+      {
+        index: second[1] ?? 0,
+        id: 'smaller-change',
+        title: 'تغییر کوچک‌تری را انتخاب کرده',
+        message: line`هرچه خط تندتر باشد، تغییر بیشتر است. این فاصله را با بقیه مقایسه کن.`,
+      },
+      {
+        index: Math.max(steady, 0),
+        id: 'hardly-a-change',
+        title: 'فاصله‌ای با تغییر کم را انتخاب کرده',
+        message: line`هرچه خط تندتر باشد، تغییر بیشتر است. این فاصله را با بقیه مقایسه کن.`,
+      },
+    ].filter(({ index }) => index !== at);
+    const shown = form === 'find-mistake' ? rng.pick(amiss) : null;
+    const halves = choiceAnswer(
+      rng,
+      {
+        layout: 'list',
+        right: option(at),
+        wrong: amiss
+          .filter(({ index }) => index !== shown?.index)
+          .map(({ index, ...name }) => ({ ...name, ...option(index) })),
+      },
+      3,
+    );
+    if (halves === null) return null;
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return [
+            p`این نمودار «${title}» را نشان می‌دهد. ${child(rng)} می‌خواهد بداند در کدام فاصله بیشترین ${word} بوده است.`,
+            p`کدام گزینه درست است؟`,
+          ];
+        case 'find-mistake':
+          return [
+            p`${child(rng)} می‌گوید بیشترین ${word} در نمودار «${between(shown?.index ?? 0)}» بوده است، ولی اشتباه کرده است.`,
+            p`بیشترین ${word} در کدام فاصله است؟`,
+          ];
+        default:
+          return [p`به نمودار نگاه کن. بیشترین ${word} در کدام فاصله است؟`];
+      }
+    };
+    const [low, high] = [valueAt(series, rises ? at : at + 1), valueAt(series, rises ? at + 1 : at)];
+    return {
+      form,
+      stem: stem(),
+      figure: lineGraph(series),
+      ...halves,
+      hints: [
+        hint(p`${word} یعنی خط نمودار ${rises ? 'بالا می‌رود' : 'پایین می‌آید'}. اول این فاصله‌ها را پیدا کن.`),
+        hint(p`هرچه خط تندتر باشد، تغییر بیشتر است.`),
+        hint(p`برای فاصله‌هایی که نزدیک هم‌اند، دو مقدار را از روی محور بخوان و از هم کم کن.`),
+      ],
+      solution: [
+        step(
+          p`در هر فاصله‌ای که خط ${rises ? 'بالا می‌رود' : 'پایین می‌آید'}، مقدار تغییر را پیدا می‌کنیم. تندترین خط، بیشترین تغییر را دارد.`,
+        ),
+        step(
+          p`در این فاصله تغییر از همه بیشتر است، یعنی ${biggest} ${unit}:`,
+          display(row(high, '−', low, '=', biggest)),
+          p`پس جواب این است: ${between(at)}`,
+        ),
+      ],
+    };
+  },
+});
