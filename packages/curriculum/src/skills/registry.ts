@@ -9,6 +9,7 @@ import { gradeFourFractions } from './grade-4/chapter-2-fractions/index.ts';
 import { gradeFourMultiplicationDivision } from './grade-4/chapter-3-multiplication-division/index.ts';
 import { gradeFourMixedNumbersAndDecimals } from './grade-4/chapter-5-mixed-numbers-and-decimals/index.ts';
 import { gradeFourGeometricShapes } from './grade-4/chapter-6-geometric-shapes/index.ts';
+import { gradeFourDataAndChance } from './grade-4/chapter-7-data-and-chance/index.ts';
 import { gradeFiveLargeNumbers } from './grade-5/chapter-1-large-numbers-and-patterns/index.ts';
 import { gradeFiveFractions } from './grade-5/chapter-2-fractions/index.ts';
 import { gradeFiveRatios } from './grade-5/chapter-3-ratio-and-percent/index.ts';
@@ -34,6 +35,7 @@ const skills: readonly Skill[] = [
   ...gradeFourMultiplicationDivision,
   ...gradeFourMixedNumbersAndDecimals,
   ...gradeFourGeometricShapes,
+  ...gradeFourDataAndChance,
   ...gradeFiveLargeNumbers,
   ...gradeFiveFractions,
   ...gradeFiveRatios,
