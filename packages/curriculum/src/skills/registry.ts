@@ -21,6 +21,7 @@ import { gradeSixNumbers } from './grade-6/chapter-1-numbers-and-patterns/index.
 import { gradeSixFractions } from './grade-6/chapter-2-fractions/index.ts';
 import { gradeSixDecimals } from './grade-6/chapter-3-decimals/index.ts';
 import { gradeSixSymmetryAndCoordinates } from './grade-6/chapter-4-symmetry-and-coordinates/index.ts';
+import { gradeSixMeasuring } from './grade-6/chapter-5-measuring/index.ts';
 import { gradeSixRatioAndPercent } from './grade-6/chapter-6-ratio-and-percent/index.ts';
 import { gradeSixApproximation } from './grade-6/chapter-7-approximation/index.ts';
 
@@ -34,8 +35,8 @@ const skills: readonly Skill[] = [
   ...gradeFourFractions,
   ...gradeFourMultiplicationDivision,
   ...gradeFourMixedNumbersAndDecimals,
-  ...gradeFourGeometricShapes,
   ...gradeFourDataAndChance,
+  ...gradeFourGeometricShapes,
   ...gradeFiveLargeNumbers,
   ...gradeFiveFractions,
   ...gradeFiveRatios,
@@ -47,6 +48,7 @@ const skills: readonly Skill[] = [
   ...gradeSixFractions,
   ...gradeSixDecimals,
   ...gradeSixSymmetryAndCoordinates,
+  ...gradeSixMeasuring,
   ...gradeSixRatioAndPercent,
   ...gradeSixApproximation,
 ];
