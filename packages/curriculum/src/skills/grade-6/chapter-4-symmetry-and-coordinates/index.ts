@@ -1,0 +1,5 @@
+import type { Skill } from '../../../model/index.ts';
+import { centralSymmetryDraw } from './central-symmetry-draw.ts';
+import { rotationDraw } from './rotation-draw.ts';
+
+export const gradeSixSymmetryAndCoordinates: readonly Skill[] = [centralSymmetryDraw, rotationDraw];

@@ -1,0 +1,15 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { only } from '../reading/sheet.ts';
+import { askedCorners, crossingsOf, lettered, paperOf, turnBetween } from '../reading/squared-paper.ts';
+
+/** Tries every crossing of the paper: as far from the centre, and on the other side of it. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const paper = paperOf(sheet);
+    const center = lettered(paper.shapes, 'م');
+    const points = askedCorners(sheet)
+      .filter(([x, y]) => x !== center[0] || y !== center[1])
+      .map((corner) => only(crossingsOf(paper).filter((image) => turnBetween(corner, image, center) === 180)));
+    return { kind: 'points', points };
+  },
+};
