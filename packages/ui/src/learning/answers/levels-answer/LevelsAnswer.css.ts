@@ -29,7 +29,6 @@ export const chart = style({
         '&[data-status="wrong"]': { outlineColor: vars.color.rose.line, outlineStyle: 'dashed' },
         '&[data-status="partial"]': { outlineColor: vars.color.turmeric.line },
         '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.sky.line },
-        '&[data-disabled]': { opacity: 0.5 },
       },
     },
   },
@@ -76,6 +75,8 @@ export const plot = style({
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       blockSize: `${HEIGHT}px`,
+      // The axis and the names stay legible.
+      selectors: { '[data-disabled] > &': { opacity: 0.5 } },
       borderInlineStart: `${vars.size.border} solid ${vars.color.text}`,
       borderBlockEnd: `${vars.size.border} solid ${vars.color.text}`,
     },

@@ -43,6 +43,7 @@ export const cell = style({
 export const card = style({
   '@layer': {
     components: {
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       gap: vars.space[2],

@@ -1,5 +1,6 @@
 import type { MatchItem } from '@mashq/curriculum/model';
 import type { ComponentProps, Ref } from 'react';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { InlineContent } from '../../content/index.ts';
 import type { AnswerStatus } from '../answer-props.ts';
 import * as css from './MatchAnswer.css.ts';
@@ -48,7 +49,6 @@ export function MatchCard({
         type="button"
         className={css.card}
         disabled={isDisabled}
-        aria-label={label}
         aria-describedby={describedBy}
         aria-pressed={isChosen}
         aria-disabled={!isEditable}
@@ -56,9 +56,10 @@ export function MatchCard({
         {...(isAimedAt && { 'data-aimed': '' })}
         {...(status !== undefined && { 'data-status': status })}
       >
-        <span className={css.content}>
+        <span aria-hidden="true" className={css.content}>
           <InlineContent content={item.content} />
         </span>
+        <span className={visuallyHidden}>{label}</span>
         <PairMark pair={pair} />
       </button>
     </li>
