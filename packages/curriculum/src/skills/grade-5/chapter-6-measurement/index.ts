@@ -1,12 +1,22 @@
 import type { Skill } from '../../../model/index.ts';
+import { areaRhombus } from './area-rhombus.ts';
+import { areaTrapezoid } from './area-trapezoid.ts';
 import { capacityConvert } from './capacity-convert.ts';
 import { capacityTank } from './capacity-tank.ts';
 import { capacityWord } from './capacity-word.ts';
+import { circleCircumference } from './circle-circumference.ts';
+import { circleCompositePerimeter } from './circle-composite-perimeter.ts';
+import { circleRadiusFromCircumference } from './circle-radius-from-circumference.ts';
 import { volumeCubes } from './volume-cubes.ts';
 import { volumeCuboid } from './volume-cuboid.ts';
 import { volumeUnitConvert } from './volume-unit-convert.ts';
 
 export const gradeFiveMeasurement: readonly Skill[] = [
+  areaRhombus,
+  areaTrapezoid,
+  circleCircumference,
+  circleRadiusFromCircumference,
+  circleCompositePerimeter,
   volumeCubes,
   volumeCuboid,
   volumeUnitConvert,
