@@ -1,0 +1,201 @@
+import {
+  type Block,
+  child,
+  Decimal,
+  decimalAnswer,
+  decimalKey,
+  display,
+  hint,
+  type Inline,
+  type Level,
+  line,
+  type Misconception,
+  mistake,
+  num,
+  p,
+  type QuestionDraft,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+  words,
+} from '../../../authoring/index.ts';
+
+/** A unit and how many zeros one of it has in the smallest unit of its kind. */
+export interface Unit {
+  readonly name: string;
+  readonly zeros: number;
+}
+
+/** Something that is measured in a unit, with believable sizes. */
+export interface Subject {
+  readonly unit: string;
+  readonly least: number;
+  readonly most: number;
+  readonly names: readonly string[];
+}
+
+/** One kind of quantity. */
+export interface Quantity {
+  readonly units: readonly Unit[];
+  readonly subjects: readonly Subject[];
+  /** 2 for areas, 3 for volumes: whose zeros a child mixes up with those of lengths. Else 1. */
+  readonly dimension: 1 | 2 | 3;
+  /** Pairs that are never asked, such as units that are the same by another name. */
+  readonly apart?: (from: Unit, to: Unit) => boolean;
+}
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'find-mistake'],
+  3: ['bare', 'story', 'find-mistake', 'compare'],
+  4: ['story', 'find-mistake', 'compare'],
+};
+
+/** More places or digits than this are not written by hand. */
+const [mostPlaces, mostUnits] = [4, 10_000_000n];
+
+function drawValue(rng: Rng, level: Level, least: number, most: number): Decimal {
+  const places = level === 1 ? 0 : rng.int(0, level === 2 ? 1 : level === 3 ? 2 : 3);
+  const power = 10 ** places;
+  const [low, high] = [Math.max(1, least) * power, Math.max(most, least + 1) * power];
+  return Decimal.of(rng.int(low, high), places);
+}
+
+interface Task {
+  readonly value: Decimal;
+  readonly from: Unit;
+  readonly to: Unit;
+  readonly subject: string | null;
+}
+
+function draw(rng: Rng, level: Level, quantity: Quantity, isStory: boolean): Task | null {
+  const subject = isStory ? rng.pick(quantity.subjects) : null;
+  const from = subject === null ? rng.pick(quantity.units) : quantity.units.find(({ name }) => name === subject.unit);
+  const to = rng.pick(quantity.units);
+  if (from === undefined || from.zeros === to.zeros || quantity.apart?.(from, to)) return null;
+  // First from the large unit to the small one, and to the next one only.
+  if (level === 1 && (from.zeros < to.zeros || from.zeros - to.zeros > 3)) return null;
+  const value =
+    subject === null
+      ? from.zeros < to.zeros
+        ? Decimal.of(rng.int(2, level === 2 ? 90 : 900) * 10 ** rng.int(0, Math.min(4, to.zeros - from.zeros)))
+        : drawValue(rng, level, 2, level === 1 ? 30 : 95)
+      : drawValue(rng, level, subject.least, subject.most);
+  return { value, from, to, subject: subject === null ? null : rng.pick(subject.names) };
+}
+
+function mistakesOf({ value, from, to }: Task, dimension: 1 | 2 | 3): readonly Misconception[] {
+  const shift = from.zeros - to.zeros;
+  const answer = value.shift(shift);
+  const found: Misconception[] = [];
+  const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
+    if (wrong.places <= 8 && wrong.units <= 10n ** 14n) found.push(mistake(id, title, decimalKey(wrong), message));
+  };
+  if (dimension > 1 && shift % dimension === 0) {
+    add(
+      'factor-of-lengths-used',
+      'ضریب تبدیل طول را به کار برده',
+      value.shift(shift / dimension),
+      dimension === 2
+        ? line`واحد سطح است، نه طول. هر واحد بزرگ مربعی است؛ چند ردیف و در هر ردیف چند تا از واحد کوچک جا می‌گیرد؟`
+        : line`واحد حجم است، نه طول. هر واحد بزرگ مکعبی است؛ در طول و عرض و ارتفاع چند تا از واحد کوچک جا می‌گیرد؟`,
+    );
+  }
+  add(
+    'converted-the-other-way',
+    'به جای ضرب، تقسیم کرده یا برعکس',
+    value.shift(-shift),
+    line`ببین کدام واحد بزرگ‌تر است. با واحد کوچک‌تر، عدد بزرگ‌تر می‌شود؛ با واحد بزرگ‌تر، عدد کوچک‌تر.`,
+  );
+  add('one-zero-too-many', 'یک صفر زیاد حساب کرده', answer.shift(1), line`صفرهای ضریب تبدیل را دوباره بشمار.`);
+  add('one-zero-too-few', 'یک صفر کم حساب کرده', answer.shift(-1), line`صفرهای ضریب تبدیل را دوباره بشمار.`);
+  add('number-kept', 'عدد را عوض نکرده', value, line`واحد عوض شده است؛ پس عدد هم باید عوض شود.`);
+  return found;
+}
+
+/** A value in one unit asked in another; `compare` puts two amounts in two units together. */
+export function conversionDraft(rng: Rng, level: Level, quantity: Quantity): QuestionDraft | null {
+  const form = rng.pick(formsOf[level]);
+  const task = draw(rng, level, quantity, form === 'story');
+  if (task === null) return null;
+  const { value, from, to, subject } = task;
+  const shift = from.zeros - to.zeros;
+  const converted = value.shift(shift);
+  // The second amount of «compare» is told in the unit that is asked for.
+  const more = form === 'compare' ? Decimal.of(rng.int(2, 60), rng.int(0, 1)) : null;
+  const answer = more === null ? converted : converted.plus(more);
+  if (answer.places > mostPlaces || answer.units > mostUnits * 10n ** BigInt(answer.places)) return null;
+  if (more !== null && (converted.compare(Decimal.of(1, 1)) < 0 || converted.compare(Decimal.of(100_000)) > 0))
+    return null;
+  if (converted.compare(Decimal.of(1, 3)) < 0) return null;
+  const plain = mistakesOf(task, quantity.dimension);
+  const mistakes =
+    more === null
+      ? plain
+      : [
+          mistake(
+            'units-mixed-in-sum',
+            'دو مقدار را بدون یکی کردن واحد جمع کرده',
+            decimalKey(value.plus(more)),
+            line`واحدها فرق دارند. پیش از جمع، هر دو را با یک واحد بنویس.`,
+          ),
+          ...plain.flatMap(({ id, title, answer: each, message }) =>
+            each.kind === 'decimal' && id !== 'number-kept' && each.values[0] !== undefined
+              ? [mistake(id, title, decimalKey(Decimal.parse(each.values[0]).plus(more)), message)]
+              : [],
+          ),
+        ];
+  const wrong = mistakes
+    .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
+    .filter((each) => each !== answer.toString() && each.length < 11);
+  if (wrong.length === 0) return null;
+  const name = child(rng);
+  const stem = (): readonly Block[] => {
+    switch (form) {
+      case 'story':
+        return [p`${subject ?? ''} ${value} ${from.name} است.`, p`این مقدار چند ${to.name} است؟`];
+      case 'find-mistake':
+        return [
+          p`${name} می‌گوید ${value} ${from.name} برابر ${Decimal.parse(rng.pick(wrong))} ${to.name} است، ولی درست نیست.`,
+          p`${value} ${from.name} چند ${to.name} است؟`,
+        ];
+      case 'compare':
+        return [p`${value} ${from.name} و ${more ?? 0} ${to.name} روی هم چند ${to.name} است؟`];
+      default:
+        return [p`${value} ${from.name} چند ${to.name} است؟`];
+    }
+  };
+  const [large, small] = shift > 0 ? [from, to] : [to, from];
+  const factor = Decimal.of(1).shift(Math.abs(shift));
+  return {
+    form,
+    stem: stem(),
+    ...decimalAnswer(answer, { unit: to.name }),
+    misconceptions: mistakes,
+    hints: [
+      hint(p`می‌خواهیم از ${from.name} به ${to.name} برسیم. کدام واحد بزرگ‌تر است؟`),
+      quantity.dimension === 1
+        ? hint(p`به یاد بیاور که هر ${large.name} چند ${small.name} است.`)
+        : hint(
+            p`به یاد بیاور که هر ${large.name} چند ${small.name} است؛ ${quantity.dimension === 2 ? 'برای سطح، ضریب طول دو بار ضرب می‌شود' : 'برای حجم، ضریب طول سه بار ضرب می‌شود'}.`,
+          ),
+      shift > 0
+        ? hint(p`به واحد کوچک‌تر می‌رویم؛ پس عدد بزرگ‌تر می‌شود: ضرب کن.`)
+        : hint(p`به واحد بزرگ‌تر می‌رویم؛ پس عدد کوچک‌تر می‌شود: تقسیم کن.`),
+    ],
+    solution: [
+      step(
+        p`ضریب تبدیل این دو واحد را می‌نویسیم.`,
+        display(row(1, words(large.name), '=', num(factor), words(small.name))),
+      ),
+      step(
+        shift > 0 ? p`به واحد کوچک‌تر می‌رویم؛ پس ضرب می‌کنیم.` : p`به واحد بزرگ‌تر می‌رویم؛ پس تقسیم می‌کنیم.`,
+        display(row(num(value), shift > 0 ? '×' : '÷', num(factor), '=', num(converted))),
+      ),
+      ...(more === null
+        ? []
+        : [step(p`حالا واحدها یکی است و جمع می‌کنیم.`, display(row(num(converted), '+', num(more), '=', num(answer))))]),
+    ],
+  };
+}

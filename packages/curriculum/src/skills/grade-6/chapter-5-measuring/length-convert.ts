@@ -1,0 +1,38 @@
+import { defineSkill } from '../../../authoring/index.ts';
+import { conversionDraft, type Quantity } from './conversions.ts';
+
+const length: Quantity = {
+  dimension: 1,
+  units: [
+    { name: 'میلی‌متر', zeros: 0 },
+    { name: 'سانتی‌متر', zeros: 1 },
+    { name: 'دسی‌متر', zeros: 2 },
+    { name: 'متر', zeros: 3 },
+    { name: 'کیلومتر', zeros: 6 },
+  ],
+  subjects: [
+    {
+      unit: 'کیلومتر',
+      least: 1,
+      most: 90,
+      names: ['راه خانه تا روستا', 'طول یک جاده', 'راه یک دوچرخه‌سوار', 'طول یک رودخانهٔ کوچک'],
+    },
+    { unit: 'متر', least: 2, most: 80, names: ['طول یک استخر', 'بلندی یک ساختمان', 'طول یک طناب', 'پهنای یک خیابان'] },
+    { unit: 'دسی‌متر', least: 2, most: 40, names: ['طول یک تخته', 'بلندی یک گلدان', 'پهنای یک میز'] },
+    {
+      unit: 'سانتی‌متر',
+      least: 12,
+      most: 250,
+      names: ['قد یک دانش‌آموز', 'طول یک روبان', 'بلندی یک صندلی', 'طول یک قفسه'],
+    },
+    { unit: 'میلی‌متر', least: 15, most: 900, names: ['طول یک پیچ', 'ضخامت یک کتاب قطور', 'طول یک برگ', 'بارش یک سال'] },
+  ],
+};
+
+export const lengthConvert = defineSkill({
+  id: 'g6-length-convert',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => conversionDraft(rng, level, length),
+});

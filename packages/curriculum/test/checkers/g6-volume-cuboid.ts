@@ -1,0 +1,29 @@
+import { Rational } from '../../src/numbers/rational.ts';
+import { asDecimalKey } from '../reading/approximation.ts';
+import type { SkillChecker } from '../reading/checker.ts';
+import { everyNumber } from '../reading/every-number.ts';
+import { figureOf, nth, terms, worthOf } from '../reading/sheet.ts';
+
+export const checker: SkillChecker = {
+  /** Tenths of the unit are counted as little cubes. */
+  solve: (sheet) => {
+    const inTenths = (value: Rational): bigint => (value.n * 10n) / value.d;
+    if (sheet.form === 'figure' || sheet.form === 'reverse') {
+      const { labels } = figureOf(sheet, 'cuboid');
+      const edges = [labels?.width, labels?.depth, labels?.height].flatMap((node) =>
+        node === undefined
+          ? []
+          : terms(node)
+              .filter(({ t }) => t === 'number')
+              .map(worthOf),
+      );
+      const cubes = edges.reduce((product, edge) => product * inTenths(edge), 1n);
+      if (sheet.form === 'figure') return asDecimalKey(Rational.of(cubes, 1000));
+      const volume = nth(everyNumber(sheet.stem), 0);
+      return asDecimalKey(Rational.of(volume.n * 100n, volume.d * cubes));
+    }
+    const [a, b, c] = everyNumber(sheet.stem);
+    if (!a || !b || !c) throw new Error('fewer than three edges');
+    return asDecimalKey(Rational.of(inTenths(a) * inTenths(b) * inTenths(c), 1000));
+  },
+};
