@@ -46,7 +46,8 @@ export const coordinatePlot = defineSkill({
     const isFromOther = form === 'compare' || form === 'reverse';
     const other = [rng.int(1, 9), rng.int(1, 9)] as const;
     const [across, up] = [x - other[0], y - other[1]];
-    if (isFromOther && (across === 0 || up === 0)) return null;
+    if (isFromOther && (across === 0 || up === 0 || Math.abs(across) === Math.abs(up))) return null;
+    if (isFromOther && 2 * x === other[0] && 2 * y === other[1]) return null;
     // Asked backwards: «الف» is told by the point that is looked for.
     const way = (sign: 1 | -1) => [
       `${persianNumber(Math.abs(across))} واحد ${across * sign > 0 ? 'بیشتر' : 'کمتر'}`,
@@ -86,44 +87,54 @@ export const coordinatePlot = defineSkill({
     const onPaper = (point: readonly [number, number]) => point.every((each) => each >= 0 && each <= 10);
     const slip = (id: string, title: string, point: readonly [number, number], message: ReturnType<typeof line>) =>
       onPaper(point) ? [mistake(id, title, pointsKey([point]), message)] : [];
+    const misconceptions = [
+      ...(isFromOther
+        ? slip(
+            'moved-the-other-way',
+            'جهت بیشتر و کمتر را برعکس گرفته',
+            [other[0] - across, other[1] - up],
+            line`یک بار دیگر بخوان: کدام نقطه طول بیشتری دارد و کدام عرض بیشتری؟`,
+          )
+        : []),
+      ...(isFromOther
+        ? slip(
+            'counted-from-zero',
+            'از مبدأ شمرده، نه از نقطهٔ داده‌شده',
+            [Math.abs(across), Math.abs(up)],
+            line`از صفر شمرده‌ای. از نقطهٔ «الف» شروع کن.`,
+          )
+        : []),
+      ...slip(
+        'coordinates-swapped',
+        'طول و عرض را جابه‌جا گرفته',
+        isFromOther ? [other[0] + up, other[1] + across] : [y, x],
+        line`طول را روی محور افقی و عرض را روی محور عمودی پیدا کن.`,
+      ),
+      ...slip(
+        'one-square-short',
+        'شمردن را از یک شروع کرده',
+        [x - 1, y - 1],
+        line`محورها از صفر شروع می‌شوند. عدد نوشته‌شده روی محور را ببین.`,
+      ),
+      ...slip(
+        'one-square-over',
+        'یک خانه زیادتر رفته',
+        [x + 1, y + 1],
+        line`محورها از صفر شروع می‌شوند. عدد نوشته‌شده روی محور را ببین.`,
+      ),
+      ...slip(
+        'on-the-axis-across',
+        'نقطه را روی محور افقی گذاشته',
+        [x, 0],
+        line`طول را درست رفته‌ای؛ حالا به اندازهٔ عرض بالا برو.`,
+      ),
+    ];
+    if (misconceptions.length === 0) return null;
     return {
       form,
       stem: stem(),
       ...pointsAnswer(paper, [[x, y]]),
-      misconceptions: [
-        ...(isFromOther
-          ? slip(
-              'moved-the-other-way',
-              'جهت بیشتر و کمتر را برعکس گرفته',
-              [other[0] - across, other[1] - up],
-              line`یک بار دیگر بخوان: کدام نقطه طول بیشتری دارد و کدام عرض بیشتری؟`,
-            )
-          : []),
-        ...slip(
-          'coordinates-swapped',
-          'طول و عرض را جابه‌جا گرفته',
-          isFromOther ? [other[0] + up, other[1] + across] : [y, x],
-          line`طول را روی محور افقی و عرض را روی محور عمودی پیدا کن.`,
-        ),
-        ...slip(
-          'one-square-short',
-          'شمردن را از یک شروع کرده',
-          [x - 1, y - 1],
-          line`محورها از صفر شروع می‌شوند. عدد نوشته‌شده روی محور را ببین.`,
-        ),
-        ...slip(
-          'one-square-over',
-          'یک خانه زیادتر رفته',
-          [x + 1, y + 1],
-          line`محورها از صفر شروع می‌شوند. عدد نوشته‌شده روی محور را ببین.`,
-        ),
-        ...slip(
-          'on-the-axis-across',
-          'نقطه را روی محور افقی گذاشته',
-          [x, 0],
-          line`طول را درست رفته‌ای؛ حالا به اندازهٔ عرض بالا برو.`,
-        ),
-      ],
+      misconceptions,
       hints: [
         hint(p`طول نقطه می‌گوید چقدر به راست برویم و عرض آن می‌گوید چقدر بالا برویم.`),
         ...(isFromOther

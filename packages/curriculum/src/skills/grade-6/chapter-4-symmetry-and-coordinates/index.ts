@@ -1,7 +1,10 @@
 import type { Skill } from '../../../model/index.ts';
 import { centralSymmetryDraw } from './central-symmetry-draw.ts';
+import { coordinateHalfTurn } from './coordinate-half-turn.ts';
 import { coordinatePlot } from './coordinate-plot.ts';
 import { coordinateRead } from './coordinate-read.ts';
+import { coordinateReflect } from './coordinate-reflect.ts';
+import { coordinateTranslate } from './coordinate-translate.ts';
 import { rotationDraw } from './rotation-draw.ts';
 
 export const gradeSixSymmetryAndCoordinates: readonly Skill[] = [
@@ -9,4 +12,7 @@ export const gradeSixSymmetryAndCoordinates: readonly Skill[] = [
   rotationDraw,
   coordinateRead,
   coordinatePlot,
+  coordinateReflect,
+  coordinateHalfTurn,
+  coordinateTranslate,
 ];

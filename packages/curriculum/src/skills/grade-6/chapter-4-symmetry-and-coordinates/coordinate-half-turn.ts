@@ -1,0 +1,103 @@
+import { coordinatesWords, swapped } from '../../../authoring/geometry/coordinates.ts';
+import { moved, wayWords } from '../../../authoring/geometry/grid-motions.ts';
+import { type Block, child, defineSkill, type Level, line, p, type QuestionForm } from '../../../authoring/index.ts';
+import { movedPointQuestion } from './moved-point.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'find-mistake'],
+  2: ['figure', 'bare', 'find-mistake'],
+  3: ['figure', 'bare', 'reverse', 'find-mistake'],
+  4: ['bare', 'reverse'],
+};
+
+export const coordinateHalfTurn = defineSkill({
+  id: 'g6-coordinate-half-turn',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const center = [rng.int(2, 8), rng.int(2, 8)] as const;
+    const point = [rng.int(0, 10), rng.int(0, 10)] as const;
+    const image = moved({ t: 'turn', center, quarters: 2 }, point);
+    const [dx, dy] = [point[0] - center[0], point[1] - center[1]];
+    if (image.some((each) => each < 0 || each > 10) || Math.abs(dx) + Math.abs(dy) < 2) return null;
+    if (level === 1 ? dx !== 0 && dy !== 0 : dx === 0 || dy === 0) return null;
+    // Asked backwards the centre is looked for, in the middle of the two.
+    const isBack = form === 'reverse';
+    const target = isBack ? center : image;
+    const claim = moved({ t: 'mirror', axis: { kind: 'vertical', at: center[0] } }, point);
+    const wrongClaim = claim.join() === image.join() ? point : claim;
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'bare':
+          return [
+            p`نقطهٔ «الف» ${coordinatesWords(point)} دارد. قرینهٔ آن نسبت به نقطهٔ «م» به ${coordinatesWords(center)} را پیدا کن و طول و عرضش را بنویس.`,
+          ];
+        case 'find-mistake':
+          return [
+            p`${child(rng)} برای قرینهٔ نقطهٔ «الف» نسبت به «م» نوشته است: ${coordinatesWords(wrongClaim)}. ولی اشتباه کرده است. طول و عرض درست را بنویس.`,
+          ];
+        case 'reverse':
+          return [
+            p`نقطهٔ «الف» به ${coordinatesWords(point)} نسبت به نقطهٔ «م» قرینه شده و به نقطه‌ای به ${coordinatesWords(image)} رسیده است. طول و عرض نقطهٔ «م» چند است؟`,
+          ];
+        default:
+          return [p`طول و عرض قرینهٔ نقطهٔ «الف» نسبت به نقطهٔ «م» را بنویس.`];
+      }
+    };
+    return movedPointQuestion({
+      form,
+      stem: stem(),
+      shown: isBack || form === 'bare' ? null : { at: point, letter: 'الف' },
+      marks: [{ t: 'point', at: center, label: 'م', tone: 'rose' } as const].filter(() => !isBack),
+      markWords: isBack ? '' : `نقطهٔ م به ${coordinatesWords(center)}`,
+      size: 10,
+      start: point,
+      target,
+      wrong: [
+        [
+          'mirrored-across',
+          'فقط طول را قرینه کرده',
+          isBack ? null : [image[0], point[1]],
+          line`قرینه نسبت به نقطه، هم راست و چپ را عوض می‌کند و هم بالا و پایین را.`,
+        ],
+        [
+          'mirrored-upside-down',
+          'فقط عرض را قرینه کرده',
+          isBack ? null : [point[0], image[1]],
+          line`قرینه نسبت به نقطه، هم راست و چپ را عوض می‌کند و هم بالا و پایین را.`,
+        ],
+        [
+          'difference-taken',
+          'فاصله تا مرکز را به جای نقطه نوشته',
+          [Math.abs(dx), Math.abs(dy)],
+          line`راه تا «م» را پیدا کرده‌ای. حالا از «م» همین راه را یک بار دیگر برو.`,
+        ],
+        [
+          'sum-not-halved',
+          'مجموع دو نقطه را نصف نکرده',
+          isBack ? [point[0] + image[0], point[1] + image[1]] : null,
+          line`مرکز وسط دو نقطه است؛ پس باید میان دو عدد باشد.`,
+        ],
+        swapped(target),
+      ],
+      hints: isBack
+        ? [p`نقطهٔ «م» درست وسط نقطه و قرینه‌اش است.`, p`طولِ وسط را میان دو طول پیدا کن و عرضِ وسط را میان دو عرض.`]
+        : [
+            p`نقطهٔ «م» درست وسط «الف» و قرینه‌اش است.`,
+            p`از «الف» تا «م» چند واحد افقی و چند واحد عمودی راه است؟`,
+            p`از «م» همین راه را یک بار دیگر، در همان جهت برو.`,
+          ],
+      reasons: isBack
+        ? [
+            p`«م» وسط دو نقطه است. طول آن میان ${point[0]} و ${image[0]} است؛ یعنی ${center[0]}.`,
+            p`عرض آن میان ${point[1]} و ${image[1]} است؛ یعنی ${center[1]}.`,
+          ]
+        : [
+            p`از «الف» تا «م» ${wayWords(point, center).replaceAll('خانه', 'واحد')} راه است.`,
+            p`از «م» به ${coordinatesWords(center)}، همین راه را یک بار دیگر می‌رویم.`,
+          ],
+    });
+  },
+});

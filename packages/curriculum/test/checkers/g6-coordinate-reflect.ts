@@ -1,0 +1,37 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { nth, numbersInWords, only, wordsOf } from '../reading/sheet.ts';
+import { crossingsOf, isMirrored, lettered, plain } from '../reading/squared-paper.ts';
+
+type Point = readonly [number, number];
+
+const paper = { width: 10, height: 10 };
+
+function mirrored(point: Point, [from, to]: readonly [Point, Point]): Point {
+  return only(crossingsOf(paper).filter((image) => isMirrored(point, image, from, to)));
+}
+
+/** Tries every crossing, line after line; a point's mirror picture is also the way back. */
+export const checker: SkillChecker = {
+  solve: ({ form, stem, figure }) => {
+    if (figure?.t === 'drawing') {
+      const lines = figure.shapes.flatMap((shape) =>
+        shape.t === 'line' ? [[plain(shape.from), plain(shape.to)] as const] : [],
+      );
+      const found = lines.reduce<Point>(mirrored, lettered(figure.shapes, 'الف'));
+      return { kind: 'integer', values: found.map(String) };
+    }
+    const told = numbersInWords(stem);
+    const [x, y, at] =
+      form === 'reverse' ? [nth(told, 1), nth(told, 2), nth(told, 0)] : [nth(told, 0), nth(told, 1), nth(told, 2)];
+    const axis: readonly [Point, Point] = /خط عمودی/.test(wordsOf(stem))
+      ? [
+          [at, 0],
+          [at, 10],
+        ]
+      : [
+          [0, at],
+          [10, at],
+        ];
+    return { kind: 'integer', values: mirrored([x, y], axis).map(String) };
+  },
+};
