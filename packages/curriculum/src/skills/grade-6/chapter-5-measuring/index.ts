@@ -1,5 +1,8 @@
 import type { Skill } from '../../../model/index.ts';
+import { angleComplement } from './angle-complement-supplement.ts';
 import { areaUnitConvert } from './area-unit-convert.ts';
+import { circleArea } from './circle-area.ts';
+import { circleCircumference } from './circle-circumference.ts';
 import { lengthConvert } from './length-convert.ts';
 import { massConvert } from './mass-convert.ts';
 import { volumeConvert } from './volume-convert.ts';
@@ -11,4 +14,7 @@ export const gradeSixMeasuring: readonly Skill[] = [
   volumeCuboid,
   volumeConvert,
   massConvert,
+  circleArea,
+  circleCircumference,
+  angleComplement,
 ];
