@@ -34,17 +34,17 @@ function scaleOf({ shapes }: DrawingFigure): number {
   return scale;
 }
 
-/** The area of the filled polygons less the empty ones, by the surveyor's formula, in the units of the labels. */
+/** The area of the first polygon less the others within it, by the surveyor's formula, in the units of the labels. */
 export function drawnArea(figure: DrawingFigure): number {
   const scale = scaleOf(figure);
-  const twice = figure.shapes.reduce((sum, shape) => {
-    if (shape.t !== 'polygon') return sum;
+  const polygons = figure.shapes.filter((shape) => shape.t === 'polygon');
+  const twice = polygons.reduce((sum, shape, order) => {
     const points = shape.points.map(pointOf);
     const turned = points.reduce((total, [x, y], index) => {
       const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
       return total + x * nextY - nextX * y;
     }, 0);
-    return sum + (shape.tone === 'none' ? -1 : 1) * Math.abs(turned);
+    return sum + (order > 0 ? -1 : 1) * Math.abs(turned);
   }, 0);
   return twice / 2 / scale / scale;
 }

@@ -57,7 +57,7 @@ export const ratioPartWhole = defineSkill({
         }
       : {
           t: 'set',
-          description: `${persianNumber(whole)} مربع که ${persianNumber(a)} تای آن‌ها رنگی و بقیه سفید است`,
+          description: `${persianNumber(whole)} مربع که ${persianNumber(a)} تای آن‌ها رنگی و بقیه بی‌رنگ است`,
           shape: 'square',
           total: whole,
           marked: a,
@@ -68,7 +68,7 @@ export const ratioPartWhole = defineSkill({
       switch (form) {
         case 'figure':
           return [
-            p`نسبت تعداد ${pieces} ${swapped ? 'سفید' : 'رنگی'} به تعداد ${toWhole ? `همهٔ ${isBar ? 'قسمت‌ها' : 'مربع‌ها'}` : `${pieces} ${swapped ? 'رنگی' : 'سفید'}`} را به صورت کسر بنویس.`,
+            p`نسبت تعداد ${pieces} ${swapped ? 'بی‌رنگ' : 'رنگی'} به تعداد ${toWhole ? `همهٔ ${isBar ? 'قسمت‌ها' : 'مربع‌ها'}` : `${pieces} ${swapped ? 'رنگی' : 'بی‌رنگ'}`} را به صورت کسر بنویس.`,
           ];
         case 'reverse':
           // The whole and one part are told, the other part is not.

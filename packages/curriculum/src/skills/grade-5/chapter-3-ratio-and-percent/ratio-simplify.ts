@@ -90,7 +90,7 @@ export const ratioSimplify = defineSkill({
     const [told, what] = rng.pick(stories)(rng, a, b);
     const figure: Figure = {
       t: 'set',
-      description: `${persianNumber(a + b)} دایره که ${persianNumber(a)} تای آن‌ها رنگی و بقیه سفید است`,
+      description: `${persianNumber(a + b)} دایره که ${persianNumber(a)} تای آن‌ها رنگی و بقیه بی‌رنگ است`,
       shape: 'circle',
       total: a + b,
       marked: a,
@@ -101,7 +101,7 @@ export const ratioSimplify = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':
-          return [p`نسبت تعداد دایره‌های رنگی به تعداد دایره‌های سفید را به ساده‌ترین صورت بنویس.`];
+          return [p`نسبت تعداد دایره‌های رنگی به تعداد دایره‌های بی‌رنگ را به ساده‌ترین صورت بنویس.`];
         case 'story':
           return [told, p`نسبت ${what} را به ساده‌ترین صورت بنویس.`];
         case 'compare':

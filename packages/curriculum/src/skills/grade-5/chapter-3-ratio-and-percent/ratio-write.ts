@@ -64,7 +64,7 @@ export const ratioWrite = defineSkill({
         : [`تعداد ${ones}`, `تعداد ${others}`];
     const figure: Figure = {
       t: 'set',
-      description: `${persianNumber(a + b)} دایره که ${persianNumber(a)} تای آن‌ها رنگی و بقیه سفید است`,
+      description: `${persianNumber(a + b)} دایره که ${persianNumber(a)} تای آن‌ها رنگی و بقیه بی‌رنگ است`,
       shape: 'circle',
       total: a + b,
       marked: a,
@@ -76,8 +76,8 @@ export const ratioWrite = defineSkill({
         case 'figure':
           return [
             swapped
-              ? p`نسبت تعداد دایره‌های سفید به تعداد دایره‌های رنگی را به صورت کسر بنویس.`
-              : p`نسبت تعداد دایره‌های رنگی به تعداد دایره‌های سفید را به صورت کسر بنویس.`,
+              ? p`نسبت تعداد دایره‌های بی‌رنگ به تعداد دایره‌های رنگی را به صورت کسر بنویس.`
+              : p`نسبت تعداد دایره‌های رنگی به تعداد دایره‌های بی‌رنگ را به صورت کسر بنویس.`,
           ];
         case 'bare':
           return [p`نسبت ${first} به ${second} را به صورت کسر بنویس.`];

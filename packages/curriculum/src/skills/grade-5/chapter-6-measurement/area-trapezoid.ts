@@ -29,7 +29,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 const things: readonly { readonly told: (rng: Rng) => string; readonly unit: 'سانتی‌متر' | 'متر' }[] = [
   { told: (rng) => `زمین کشاورزی عموی ${child(rng)}`, unit: 'متر' },
   { told: () => 'رویهٔ یک میز', unit: 'سانتی‌متر' },
-  { told: () => 'دیوار یک زیرپله', unit: 'متر' },
+  { told: () => 'حیاط یک مدرسه', unit: 'متر' },
   { told: (rng) => `کاردستی ${child(rng)}`, unit: 'سانتی‌متر' },
   { told: () => 'یک قطعه آینه', unit: 'سانتی‌متر' },
   { told: () => 'باغچهٔ یک پارک', unit: 'متر' },
