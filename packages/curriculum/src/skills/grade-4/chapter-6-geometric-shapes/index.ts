@@ -1,12 +1,24 @@
 import type { Skill } from '../../../model/index.ts';
 import { areaMissingHeight } from './area-missing-height.ts';
 import { areaParallelogram } from './area-parallelogram.ts';
+import { areaPerimeterRelation } from './area-perimeter-relation.ts';
 import { areaTriangle } from './area-triangle.ts';
+import { compositeArea } from './composite-area.ts';
+import { compositePerimeter } from './composite-perimeter.ts';
 import { perimeterAreaRect } from './perimeter-area-rect.ts';
+import { psGeometry } from './ps-geometry.ts';
+import { quadName } from './quad-name.ts';
+import { quadProperties } from './quad-properties.ts';
 
 export const gradeFourGeometricShapes: readonly Skill[] = [
+  psGeometry,
+  quadName,
+  quadProperties,
   areaParallelogram,
   areaTriangle,
   areaMissingHeight,
   perimeterAreaRect,
+  compositeArea,
+  compositePerimeter,
+  areaPerimeterRelation,
 ];

@@ -1,0 +1,189 @@
+import {
+  type Block,
+  blank,
+  child,
+  defineSkill,
+  display,
+  hint,
+  integerAnswer,
+  integerAnswers,
+  integerKey,
+  type Level,
+  line,
+  type Misconception,
+  mistake,
+  p,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { factorWords, lengthUnits } from './lengths.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['bare', 'story'],
+  2: ['bare', 'story', 'reverse', 'find-mistake'],
+  3: ['bare', 'story', 'reverse', 'find-mistake'],
+  4: ['story', 'reverse', 'find-mistake'],
+};
+const mostOf: Readonly<Record<Level, number>> = { 1: 9, 2: 25, 3: 60, 4: 95 };
+
+const things: Readonly<Record<number, readonly ((name: string) => string)[]>> = {
+  10: [
+    (name) => `طول مداد ${name}`,
+    (name) => `پهنای کتاب ${name}`,
+    () => 'طول یک کرم ابریشم',
+    (name) => `طول کاردستی ${name}`,
+    () => 'طول یک پیچ بلند',
+  ],
+  100: [
+    (name) => `طول روبان ${name}`,
+    () => 'طول پارچهٔ پرده',
+    (name) => `پرتاب توپ ${name}`,
+    () => 'طول طناب بازی',
+    () => 'بلندی ساختمان',
+  ],
+  1000: [
+    (name) => `راه خانهٔ ${name} تا مدرسه`,
+    () => 'طول یک رودخانهٔ کوچک',
+    (name) => `راه‌پیمایی گروه ${name}`,
+    () => 'فاصلهٔ دو روستا',
+    (name) => `رکاب‌زدن امروز ${name}`,
+  ],
+};
+
+export const lengthConvert = defineSkill({
+  id: 'g4-length-convert',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const { large, small, factor } = rng.pick(lengthUnits);
+    const form = rng.pick(formsOf[level]);
+    const isBack = form === 'reverse';
+    const rest = level === 1 ? 0 : rng.chance(1, 4) && !isBack ? 0 : rng.int(1, factor - 1);
+    // A rest with a zero in front is the trap of the stretch: 3 m 5 cm.
+    if (level === 4 && (rest === 0 || (factor > 10 && rest >= factor / 10))) return null;
+    const whole = rng.int(1, mostOf[level]);
+    if (whole === 1 && rest === 0) return null;
+    const all = whole * factor + rest;
+    const name = child(rng);
+    const toLarge = level === 1 && rng.chance(1, 2);
+    const shown = rest === 0 ? line`${whole} ${large}` : line`${whole} ${large} و ${rest} ${small}`;
+    const glued = Number(`${whole}${rest}`);
+    const wrong = rest === 0 ? whole * factor * 10 : glued === all ? whole + rest : glued;
+    const thing = rng.pick(things[factor] ?? [])(name);
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return toLarge
+            ? [p`${thing} ${all} ${small} است.`, p`این اندازه چند ${large} است؟`]
+            : [p`${thing} ${shown} است.`, p`این اندازه چند ${small} است؟`];
+        case 'reverse':
+          return [p`${all} ${small} چند ${large} و چند ${small} است؟`];
+        case 'find-mistake':
+          return [
+            p`${name} نوشته است: ${shown} برابر با ${wrong} ${small} است. ولی اشتباه کرده است.`,
+            p`${shown} چند ${small} است؟`,
+          ];
+        default:
+          return [toLarge ? p`${all} ${small} چند ${large} است؟` : p`${shown} چند ${small} است؟`];
+      }
+    };
+    const pair = (id: string, title: string, values: readonly [number, number], message: Misconception['message']) =>
+      mistake(id, title, integerKey(...values), message);
+    const smaller = factor === 1000 ? 100 : factor * 10;
+    return {
+      form,
+      stem: stem(),
+      ...(isBack
+        ? integerAnswers([whole, { label: large }], [rest, { label: small }])
+        : integerAnswer(toLarge ? whole : all, { unit: toLarge ? large : small })),
+      misconceptions: isBack
+        ? [
+            pair(
+              'wrong-factor-taken',
+              'با ضریب دیگری تبدیل کرده',
+              [Math.floor(all / smaller), all % smaller],
+              line`هر ${large} ${factorWords[factor]} ${small} است. ببین چند دستهٔ ${factorWords[factor]}تایی هست.`,
+            ),
+            pair(
+              'boxes-swapped',
+              'دو عدد را جابه‌جا نوشته',
+              [rest, whole],
+              line`تعداد ${large}‌های کامل را در خانهٔ اول بنویس و آنچه می‌ماند را در خانهٔ دوم.`,
+            ),
+            pair(
+              'one-too-few',
+              'یک واحد بزرگ دیگر هم جا می‌شد',
+              [whole - 1, rest + factor],
+              line`آنچه می‌ماند باید از یک ${large} کمتر باشد.`,
+            ),
+          ]
+        : wholeMistakes(
+            [
+              'parts-glued',
+              'دو عدد را کنار هم نوشته',
+              toLarge || rest === 0 ? null : glued,
+              line`هر ${large} ${factorWords[factor]} ${small} است. اول ${large}‌ها را تبدیل کن و بعد جمع کن.`,
+            ],
+            [
+              'wrong-factor-taken',
+              'با ضریب دیگری تبدیل کرده',
+              toLarge ? (all % smaller === 0 ? all / smaller : null) : whole * smaller + rest,
+              line`هر ${large} چند ${small} است؟ ضریب را دوباره ببین.`,
+            ],
+            [
+              'numbers-added',
+              'دو عدد را با هم جمع کرده',
+              toLarge || rest === 0 ? null : whole + rest,
+              line`${large} و ${small} یک اندازه نیستند. اول ${large}‌ها را به ${small} تبدیل کن.`,
+            ],
+            [
+              'other-way-round',
+              'به جای ضرب تقسیم کرده یا برعکس',
+              toLarge ? all * factor : whole % factor === 0 ? whole / factor : null,
+              line`${small} از ${large} کوچک‌تر است. تعداد کدام بیشتر می‌شود؟`,
+            ],
+            [
+              'one-zero-too-many',
+              'یک صفر بیشتر نوشته',
+              toLarge ? whole * 10 : all * 10,
+              line`صفرهای ضریب را دوباره بشمار.`,
+            ],
+          ),
+      hints: [
+        hint(p`هر ${large} ${factorWords[factor]} ${small} است.`),
+        isBack || toLarge
+          ? hint(p`ببین چند دستهٔ ${factorWords[factor]}تایی در آن هست.`, display(row(all, '÷', factor, '=', blank())))
+          : hint(p`اول ${large}‌ها را به ${small} تبدیل کن.`, display(row(whole, '×', factor, '=', blank()))),
+        ...(rest === 0
+          ? []
+          : [isBack ? hint(p`باقی‌مانده تعداد ${small}‌هاست.`) : hint(p`بعد ${small}‌های دیگر را به آن اضافه کن.`)]),
+      ],
+      solution:
+        isBack || toLarge
+          ? [
+              step(p`هر ${large} ${factorWords[factor]} ${small} است؛ پس بر ${factor} تقسیم می‌کنیم.`),
+              rest === 0
+                ? step(
+                    p`پس ${all} ${small} برابر با ${whole} ${large} است.`,
+                    display(row(all, '÷', factor, '=', whole)),
+                  )
+                : step(
+                    p`خارج‌قسمت ${whole} و باقی‌مانده ${rest} است؛ یعنی ${whole} ${large} و ${rest} ${small}.`,
+                    display(row(all, '=', factor, '×', whole, '+', rest)),
+                  ),
+            ]
+          : [
+              step(
+                p`هر ${large} ${factorWords[factor]} ${small} است؛ پس:`,
+                display(row(whole, '×', factor, '=', whole * factor)),
+              ),
+              rest === 0
+                ? step(p`پس ${whole} ${large} برابر با ${all} ${small} است.`)
+                : step(p`${small}‌های دیگر را هم اضافه می‌کنیم.`, display(row(whole * factor, '+', rest, '=', all))),
+            ],
+    };
+  },
+});

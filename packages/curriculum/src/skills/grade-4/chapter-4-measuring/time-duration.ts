@@ -1,0 +1,216 @@
+import {
+  type Block,
+  child,
+  clockAnswer,
+  clockKey,
+  defineSkill,
+  display,
+  hint,
+  type Level,
+  line,
+  type Misconception,
+  mistake,
+  p,
+  persianNumber,
+  persianTime,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { fromSmall, inSmall, type Time } from './sixties.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['story', 'bare'],
+  2: ['story', 'bare', 'reverse'],
+  3: ['story', 'bare', 'reverse', 'find-mistake'],
+  4: ['story', 'reverse', 'find-mistake'],
+};
+
+type Asked = 'duration' | 'end' | 'start';
+
+const askedOf: Readonly<Record<Level, readonly Asked[]>> = {
+  1: ['end', 'duration'],
+  2: ['end', 'duration', 'duration'],
+  3: ['end', 'duration', 'start'],
+  4: ['start', 'duration', 'end'],
+};
+
+function at({ large, small }: Time): string {
+  return persianTime(large, small);
+}
+
+/** «۲ ساعت و ۵ دقیقه»; no hours are not told. */
+function lasting({ large, small }: Time): string {
+  const minutes = `${persianNumber(small)} دقیقه`;
+  return large === 0 ? minutes : `${persianNumber(large)} ساعت و ${minutes}`;
+}
+
+interface Event {
+  readonly name: string;
+  /** First and last hour it may begin at. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const events = (rng: Rng): readonly Event[] => [
+  { name: `کلاس ورزش ${child(rng)}`, from: 9, to: 17 },
+  { name: 'فیلم سینما', from: 14, to: 20 },
+  { name: 'سفر با اتوبوس', from: 6, to: 18 },
+  { name: `بازی فوتبال تیم ${child(rng)}`, from: 9, to: 18 },
+  { name: 'بازدید از موزه', from: 9, to: 15 },
+  { name: 'سفر با قطار', from: 5, to: 16 },
+  { name: 'جشن مدرسه', from: 8, to: 16 },
+  { name: `کلاس سنتور ${child(rng)}`, from: 10, to: 18 },
+];
+
+export const timeDuration = defineSkill({
+  id: 'g4-time-duration',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const { name, from, to } = rng.pick(events(rng));
+    const grain = level === 1 ? 5 : 1;
+    const start: Time = { large: rng.int(from, to), small: rng.int(0, Math.floor(59 / grain)) * grain };
+    const duration = fromSmall(
+      rng.int(level === 1 ? 4 : 20, level === 1 ? 24 : level === 4 ? 330 : 200) * (level === 1 ? 5 : 1),
+    );
+    const end = fromSmall(inSmall(start) + inSmall(duration));
+    const crosses = start.small + duration.small >= 60;
+    if (end.large > 23 || duration.small === 0 || (level === 1 && crosses) || (level > 2 && !crosses)) return null;
+    const asked = rng.pick(askedOf[level]);
+    const form = rng.pick(formsOf[level]);
+    if ((form === 'reverse') !== (asked === 'start')) return null;
+    const answer = asked === 'duration' ? duration : asked === 'end' ? end : start;
+    const who = child(rng);
+    const format = asked === 'duration' ? 'duration' : 'time24';
+    const ask =
+      asked === 'duration'
+        ? 'چقدر طول کشید؟ جواب را به ساعت و دقیقه بنویس.'
+        : asked === 'end'
+          ? 'چه ساعتی تمام شد؟ ساعت را ۲۴ ساعته بنویس.'
+          : 'چه ساعتی شروع شد؟ ساعت را ۲۴ ساعته بنویس.';
+    const known: Misconception[] = [];
+    const add = (id: string, title: string, time: Time, message: Misconception['message']) => {
+      const hours = asked === 'duration' ? 99 : 23;
+      if (time.large >= 0 && time.large <= hours && time.small >= 0 && time.small <= 59)
+        known.push(mistake(id, title, clockKey(time.large, time.small), message));
+    };
+    const hundred = (all: number): Time => ({ large: Math.floor(all / 100), small: all % 100 });
+    const digits = (time: Time) => time.large * 100 + time.small;
+    add(
+      'hundred-for-sixty',
+      'ساعت را صد دقیقه گرفته',
+      hundred(
+        asked === 'duration'
+          ? digits(end) - digits(start)
+          : asked === 'end'
+            ? digits(start) + digits(duration)
+            : digits(end) - digits(duration),
+      ),
+      line`هر ساعت شصت دقیقه است، نه صد دقیقه. دقیقه‌ها را جدا حساب کن.`,
+    );
+    add(
+      'hour-not-carried',
+      'ساعت را هنگام گذشتن از یک ساعت کامل تغییر نداده',
+      { large: answer.large + (asked === 'end' ? -1 : 1), small: answer.small },
+      line`از یک ساعت کامل گذشته‌ای. ببین ساعت درست است یا یکی جابه‌جا شده.`,
+    );
+    add(
+      'added-in-place-of-taken',
+      'به جای کم کردن، جمع کرده یا برعکس',
+      asked === 'end'
+        ? fromSmall(Math.max(0, inSmall(start) - inSmall(duration)))
+        : fromSmall(inSmall(end) + (asked === 'start' ? inSmall(duration) : inSmall(start))),
+      line`ببین زمان جلو می‌رود یا عقب: کدام را می‌دانیم و کدام را می‌خواهیم؟`,
+    );
+    add(
+      'minutes-one-off',
+      'در دقیقه‌ها اشتباه کرده',
+      { large: answer.large, small: (answer.small + 10) % 60 },
+      line`ساعت‌ها خوب است؛ دقیقه‌ها را یک بار دیگر حساب کن.`,
+    );
+    const shown = known.find(
+      ({ answer: slip }) => slip.kind === 'clock' && (slip.hour !== answer.large || slip.minute !== answer.small),
+    )?.answer;
+    if (known.length < 2 || (form === 'find-mistake' && shown?.kind !== 'clock')) return null;
+    const given =
+      asked === 'duration'
+        ? p`${name} ساعت ${at(start)} شروع و ساعت ${at(end)} تمام شد.`
+        : asked === 'end'
+          ? p`${name} ساعت ${at(start)} شروع شد و ${lasting(duration)} طول کشید.`
+          : p`${name} ${lasting(duration)} طول کشید و ساعت ${at(end)} تمام شد.`;
+    const stem = (): readonly Block[] => {
+      if (form === 'bare') {
+        return asked === 'duration'
+          ? [p`از ساعت ${at(start)} تا ساعت ${at(end)} همان روز چقدر است؟ جواب را به ساعت و دقیقه بنویس.`]
+          : [
+              p`${duration.large} ساعت و ${duration.small} دقیقه بعد از ساعت ${at(start)}، ساعت چند است؟ ساعت را ۲۴ ساعته بنویس.`,
+            ];
+      }
+      if (form === 'find-mistake') {
+        const time = shown?.kind === 'clock' ? persianTime(shown.hour, shown.minute) : '';
+        return [given, p`${who} جواب را «${time}» نوشت، ولی درست نبود. ${ask}`];
+      }
+      return [given, p`${ask}`];
+    };
+    const toHour = 60 - start.small;
+    return {
+      form,
+      stem: stem(),
+      ...clockAnswer(format, answer.large, answer.small),
+      misconceptions: known,
+      hints: [
+        hint(
+          asked === 'duration'
+            ? p`شروع و پایان را داریم و می‌خواهیم بدانیم چقدر از شروع تا پایان گذشته است.`
+            : asked === 'end'
+              ? p`از زمان شروع به اندازهٔ مدت، جلو می‌رویم.`
+              : p`زمان پایان را داریم؛ به اندازهٔ مدت، عقب برمی‌گردیم.`,
+        ),
+        hint(
+          asked === 'duration'
+            ? p`اول از شروع تا اولین ساعت کامل را حساب کن.`
+            : asked === 'end'
+              ? p`اول ساعت‌ها را جمع کن و بعد دقیقه‌ها را.`
+              : p`اول ساعت‌ها را کم کن و بعد دقیقه‌ها را.`,
+        ),
+        hint(p`هر ساعت شصت دقیقه است. اگر دقیقه‌ها از شصت گذشت یا کم آمد، یک ساعت را حساب کن.`),
+      ],
+      solution:
+        asked === 'duration'
+          ? [
+              crosses
+                ? step(
+                    p`از ${at(start)} تا اولین ساعت کامل ${toHour} دقیقه است و از آن‌جا تا پایان ${inSmall(end) - inSmall(start) - toHour} دقیقه.`,
+                    display(row(toHour, '+', inSmall(end) - inSmall(start) - toHour, '=', inSmall(duration))),
+                  )
+                : step(
+                    p`ساعت‌ها را از هم و دقیقه‌ها را از هم کم می‌کنیم.`,
+                    display(row(end.large, '−', start.large, '=', duration.large)),
+                    display(row(end.small, '−', start.small, '=', duration.small)),
+                  ),
+              step(p`این ${inSmall(duration)} دقیقه است، یعنی ${lasting(duration)}: ${at(duration)}.`),
+            ]
+          : asked === 'end'
+            ? [
+                step(
+                  p`دقیقه‌ها را جمع می‌کنیم.`,
+                  display(row(start.small, '+', duration.small, '=', start.small + duration.small)),
+                ),
+                step(
+                  crosses
+                    ? p`این از شصت بیشتر است؛ شصت دقیقه را یک ساعت حساب می‌کنیم. ساعت پایان: ${at(end)}.`
+                    : p`ساعت‌ها را هم جمع می‌کنیم. ساعت پایان: ${at(end)}.`,
+                ),
+              ]
+            : [
+                step(
+                  p`از ساعت پایان، ${duration.large} ساعت عقب می‌رویم: ساعت ${at({ large: end.large - duration.large, small: end.small })}.`,
+                ),
+                step(p`بعد ${duration.small} دقیقه عقب می‌رویم. ساعت شروع: ${at(start)}.`),
+              ],
+    };
+  },
+});

@@ -1,0 +1,58 @@
+import { defineSkill, integerAnswer, type Level, p, persianNumber } from '../../../authoring/index.ts';
+import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import {
+  equalParts,
+  fenceWithGate,
+  postsAround,
+  type RectangleStoryMaker,
+  roundsAround,
+  squaresInRow,
+  tiledFloor,
+  wireSquare,
+} from './rectangle-stories.ts';
+import { splitFigure } from './split-figure.ts';
+
+const storiesOf: Readonly<Record<Level, readonly RectangleStoryMaker[]>> = {
+  1: [fenceWithGate, roundsAround, equalParts],
+  2: [fenceWithGate, tiledFloor, roundsAround, equalParts, squaresInRow],
+  3: [tiledFloor, postsAround, wireSquare, squaresInRow, fenceWithGate],
+  4: [wireSquare, postsAround, squaresInRow, tiledFloor],
+};
+const most: Readonly<Record<Level, number>> = { 1: 15, 2: 30, 3: 40, 4: 50 };
+
+export const psGeometry = defineSkill({
+  id: 'g4-ps-geometry',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    if (level > 1 && rng.chance(1, 4)) return splitFigure(rng, level);
+    const story = rng.pick(storiesOf[level])(rng, most[level]);
+    if (story === null) return null;
+    const { stem, value, unit, mistakes, hints, solution } = story;
+    const known = wholeMistakes(...mistakes);
+    const [slip] = mistakes;
+    // Another child's number is shown and mended.
+    if (level > 1 && rng.chance(1, 4) && slip?.[2] !== undefined && slip[2] !== null && slip[2] !== value) {
+      return {
+        form: 'find-mistake' as const,
+        stem: [
+          ...stem,
+          p`یکی از بچه‌ها جواب داده است: «${persianNumber(slip[2])} ${unit}.» ولی این جواب درست نیست. جواب درست را پیدا کن.`,
+        ],
+        ...integerAnswer(value, { unit }),
+        misconceptions: known,
+        hints,
+        solution,
+      };
+    }
+    return {
+      form: 'story' as const,
+      stem,
+      ...integerAnswer(value, { unit }),
+      misconceptions: known,
+      hints,
+      solution,
+    };
+  },
+});
