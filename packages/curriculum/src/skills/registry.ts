@@ -7,6 +7,7 @@ import { gradeThreeMultiplyingNumbers } from './grade-3/chapter-8-multiplying-nu
 import { gradeFourNumbersAndPatterns } from './grade-4/chapter-1-numbers-and-patterns/index.ts';
 import { gradeFourFractions } from './grade-4/chapter-2-fractions/index.ts';
 import { gradeFourMultiplicationDivision } from './grade-4/chapter-3-multiplication-division/index.ts';
+import { gradeFourMeasuring } from './grade-4/chapter-4-measuring/index.ts';
 import { gradeFourMixedNumbersAndDecimals } from './grade-4/chapter-5-mixed-numbers-and-decimals/index.ts';
 import { gradeFourGeometricShapes } from './grade-4/chapter-6-geometric-shapes/index.ts';
 import { gradeFourDataAndChance } from './grade-4/chapter-7-data-and-chance/index.ts';
@@ -34,6 +35,7 @@ const skills: readonly Skill[] = [
   ...gradeFourNumbersAndPatterns,
   ...gradeFourFractions,
   ...gradeFourMultiplicationDivision,
+  ...gradeFourMeasuring,
   ...gradeFourMixedNumbersAndDecimals,
   ...gradeFourDataAndChance,
   ...gradeFourGeometricShapes,
