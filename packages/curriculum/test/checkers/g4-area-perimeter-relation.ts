@@ -17,7 +17,7 @@ export const checker: SkillChecker = {
         const numbers = (text.match(/[۰-۹]+/g) ?? []).map(ascii);
         return { id, length: nth(numbers, 0), width: nth(numbers, -1) };
       }
-      const board = only(figureOf(sheet, 'cells').boards.filter(({ label }) => text === `شکل ${label}.`));
+      const board = only(figureOf(sheet, 'cells').boards.filter(({ label }) => text === `شکل ${label}`));
       if (board.filled.length !== squaresIn(board.rows, board.columns)) throw new Error('a board with holes');
       return { id, length: board.columns, width: board.rows };
     });

@@ -11,6 +11,7 @@ import {
   line,
   p,
   persianNumber,
+  plural,
   type QuestionForm,
   type Rng,
   row,
@@ -120,7 +121,7 @@ export const areaPerimeterRelation = defineSkill({
     const same = fixed === 'perimeter' ? 'محیط' : 'مساحت';
     const option = (sides: Sides) => ({
       value: sides.join('x'),
-      content: isSmall ? line`${`شکل ${letters[order.indexOf(sides)] ?? ''}.`}` : line`${`${said(sides, unit)}.`}`,
+      content: isSmall ? line`${`شکل ${letters[order.indexOf(sides)] ?? ''}`}` : line`${said(sides, unit)}`,
     });
     const wrong: readonly WrongOptionDraft[] = rest.toReversed().map((sides, index) => ({
       ...option(sides),
@@ -179,7 +180,7 @@ export const areaPerimeterRelation = defineSkill({
             ? p`مساحت هر شکل را با ضرب دو ضلع آن حساب کن.`
             : p`برای محیط هر شکل، دو ضلع آن را جمع کن و دو برابر کن.`,
         ),
-        hint(p`حالا ${what}ها را با هم مقایسه کن.`),
+        hint(p`حالا ${plural(what)} را با هم مقایسه کن.`),
       ],
       solution: [
         step(p`${what} هر شکل را حساب می‌کنیم.`, ...order.map(shownWork)),

@@ -100,7 +100,7 @@ export const quadProperties = defineSkill({
         form === 'compare' ? countCard(quad) : rng.pick(quadTraits[quad].slice(0, level === 1 ? 2 : 3)),
       ]),
     );
-    const cardOf = (quad: Quad) => `${cards.get(quad) ?? ''}.`;
+    const cardOf = (quad: Quad) => cards.get(quad) ?? '';
     const halves = matchAnswer(rng, {
       entries: chosen.map((quad) => ({ first: line`${quadNames[quad]}`, second: line`${cardOf(quad)}` })),
       mistakes: mixed.flatMap(({ id, title, name, card, message }) => {
@@ -119,7 +119,7 @@ export const quadProperties = defineSkill({
           ];
         case 'find-mistake':
           return [
-            p`${name} «${quadNames[slip.name]}» را به این کارت وصل کرده بود: ${cardOf(slip.card)} این درست نیست.`,
+            p`${name} «${quadNames[slip.name]}» را به کارت «${cardOf(slip.card)}» وصل کرده بود. این درست نیست.`,
             p`تو همهٔ نام‌ها را به کارت‌های درستشان وصل کن.`,
           ];
         case 'compare':
@@ -140,7 +140,7 @@ export const quadProperties = defineSkill({
       ],
       solution: [
         step(p`برای هر شکل سه چیز را بررسی می‌کنیم: ضلع‌های موازی، ضلع‌های مساوی و زاویه‌های راست.`),
-        step(p`پس این‌طور وصل می‌شوند:`, ...chosen.map((quad) => p`${quadNames[quad]}: ${cardOf(quad)}`)),
+        step(p`پس این‌طور وصل می‌شوند:`, ...chosen.map((quad) => p`${quadNames[quad]}: ${cardOf(quad)}.`)),
       ],
     };
   },
