@@ -69,7 +69,7 @@ export function movedPointQuestion(draft: MovedPoint): QuestionDraft | null {
     solution: [
       ...draft.reasons.map((block) => step(block)),
       step(
-        p`پس نقطهٔ تازه ${coordinatesWords(target)} دارد.`,
+        p`پس نقطهٔ خواسته‌شده ${coordinatesWords(target)} دارد.`,
         figureBlock(
           paper(
             [

@@ -1,20 +1,24 @@
 import type { Skill } from '../../../model/index.ts';
 import { angleComplement } from './angle-complement-supplement.ts';
+import { areaFormulas } from './area-formulas.ts';
 import { areaUnitConvert } from './area-unit-convert.ts';
 import { circleArea } from './circle-area.ts';
 import { circleCircumference } from './circle-circumference.ts';
 import { lengthConvert } from './length-convert.ts';
 import { massConvert } from './mass-convert.ts';
+import { verticalAngles } from './vertical-angles.ts';
 import { volumeConvert } from './volume-convert.ts';
 import { volumeCuboid } from './volume-cuboid.ts';
 
 export const gradeSixMeasuring: readonly Skill[] = [
   lengthConvert,
   areaUnitConvert,
+  areaFormulas,
   volumeCuboid,
   volumeConvert,
   massConvert,
   circleArea,
   circleCircumference,
   angleComplement,
+  verticalAngles,
 ];

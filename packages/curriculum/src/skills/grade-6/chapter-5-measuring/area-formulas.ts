@@ -1,0 +1,436 @@
+import {
+  type Block,
+  child,
+  Decimal,
+  decimalAnswer,
+  decimalKey,
+  defineSkill,
+  display,
+  type Figure,
+  group,
+  hint,
+  type Inline,
+  type Level,
+  line,
+  type MathNode,
+  type Misconception,
+  mistake,
+  num,
+  p,
+  persianNumber,
+  type QuestionForm,
+  type Rng,
+  row,
+  type SolutionStep,
+  step,
+  words,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'figure', 'bare'],
+  2: ['figure', 'figure', 'bare', 'story', 'find-mistake'],
+  3: ['figure', 'bare', 'story', 'find-mistake'],
+  4: ['figure', 'story', 'find-mistake', 'reverse'],
+};
+
+type Kind = 'rectangle' | 'triangle' | 'parallelogram' | 'rhombus' | 'trapezoid';
+
+const names: Readonly<Record<Kind, string>> = {
+  rectangle: 'مستطیل',
+  triangle: 'مثلث',
+  parallelogram: 'متوازی‌الاضلاع',
+  rhombus: 'لوزی',
+  trapezoid: 'ذوزنقه',
+};
+
+/** The lengths a shape's area is found from: base and height; two diagonals; two bases and a height. `extra` is a slanted side that misleads. */
+interface Shape {
+  readonly kind: Kind;
+  readonly lengths: readonly Decimal[];
+  readonly extra: Decimal | null;
+}
+
+const kindsOf: Readonly<Record<Level, readonly Kind[]>> = {
+  1: ['rectangle', 'triangle', 'parallelogram'],
+  2: ['triangle', 'parallelogram', 'rhombus', 'trapezoid'],
+  3: ['triangle', 'parallelogram', 'rhombus', 'trapezoid'],
+  4: ['rhombus', 'trapezoid', 'trapezoid', 'triangle'],
+};
+
+function draw(rng: Rng, level: Level): Shape {
+  const kind = rng.pick(kindsOf[level]);
+  const length = (least: number, most: number): Decimal =>
+    level >= 3 && rng.chance(1, 2) ? Decimal.of(rng.int(least * 10, most * 10), 1) : Decimal.of(rng.int(least, most));
+  const height = length(3, level === 1 ? 10 : 16);
+  const base = length(4, level === 1 ? 15 : 24);
+  switch (kind) {
+    case 'trapezoid': {
+      const top = length(3, 14);
+      const [small, large] = top.compare(base) < 0 ? [top, base] : [base, top];
+      return { kind, lengths: [large, small, height], extra: null };
+    }
+    case 'parallelogram':
+      return { kind, lengths: [base, height], extra: height.plus(Decimal.of(rng.int(1, 3))) };
+    default:
+      return { kind, lengths: [base, height], extra: null };
+  }
+}
+
+const half = Decimal.of(5, 1);
+
+function areaOf({ kind, lengths }: Shape): Decimal {
+  const [a = half, b = half, c = half] = lengths;
+  switch (kind) {
+    case 'rectangle':
+    case 'parallelogram':
+      return a.times(b);
+    case 'triangle':
+    case 'rhombus':
+      return a.times(b).times(half);
+    case 'trapezoid':
+      return a.plus(b).times(c).times(half);
+  }
+}
+
+function labelOf(value: Decimal, unit: string): MathNode {
+  return row(num(value), words(unit));
+}
+
+/** Drawn in one size; its lengths are written, the height dashed. */
+function picture({ kind, lengths, extra }: Shape, unit: string): Figure {
+  const [a = half, b = half, c = half] = lengths;
+  const said = (value: Decimal): string => `${persianNumber(value.toString())} ${unit}`;
+  const paper = { t: 'drawing' as const, width: 340, height: 240 };
+  switch (kind) {
+    case 'rectangle':
+      return {
+        ...paper,
+        description: `مستطیلی با طول ${said(a)} و عرض ${said(b)}`,
+        shapes: [
+          {
+            t: 'polygon',
+            points: [
+              [50, 40],
+              [290, 40],
+              [290, 190],
+              [50, 190],
+            ],
+            tone: 'accent',
+            sides: [labelOf(a, unit), labelOf(b, unit), null, null],
+          },
+        ],
+      };
+    case 'triangle':
+      return {
+        ...paper,
+        description: `مثلثی با قاعدهٔ ${said(a)} و ارتفاع ${said(b)} که با خط‌چین کشیده شده است`,
+        shapes: [
+          {
+            t: 'polygon',
+            points: [
+              [40, 40],
+              [300, 40],
+              [130, 210],
+            ],
+            tone: 'accent',
+            sides: [labelOf(a, unit), null, null],
+          },
+          { t: 'line', from: [130, 40], to: [130, 210], dashed: true, label: labelOf(b, unit) },
+        ],
+      };
+    case 'parallelogram':
+      return {
+        ...paper,
+        description: `متوازی‌الاضلاعی با قاعدهٔ ${said(a)}، ضلع کناری ${said(extra ?? b)} و ارتفاع ${said(b)} که با خط‌چین کشیده شده است`,
+        shapes: [
+          {
+            t: 'polygon',
+            points: [
+              [30, 40],
+              [240, 40],
+              [310, 190],
+              [100, 190],
+            ],
+            tone: 'accent',
+            sides: [labelOf(a, unit), extra === null ? null : labelOf(extra, unit), null, null],
+          },
+          { t: 'line', from: [100, 190], to: [100, 40], dashed: true, label: labelOf(b, unit) },
+        ],
+      };
+    case 'rhombus':
+      return {
+        ...paper,
+        description: `لوزی با دو قطر خط‌چین؛ یک قطر ${said(a)} و قطر دیگر ${said(b)}`,
+        shapes: [
+          {
+            t: 'polygon',
+            points: [
+              [20, 120],
+              [170, 30],
+              [320, 120],
+              [170, 210],
+            ],
+            tone: 'accent',
+            ticks: [1, 1, 1, 1],
+          },
+          { t: 'line', from: [20, 120], to: [320, 120], dashed: true, label: labelOf(a, unit) },
+          { t: 'line', from: [170, 30], to: [170, 210], dashed: true, label: labelOf(b, unit) },
+        ],
+      };
+    case 'trapezoid':
+      return {
+        ...paper,
+        description: `ذوزنقه‌ای با قاعدهٔ بزرگ ${said(a)}، قاعدهٔ کوچک ${said(b)} و ارتفاع ${said(c)} که با خط‌چین کشیده شده است`,
+        shapes: [
+          {
+            t: 'polygon',
+            points: [
+              [30, 40],
+              [310, 40],
+              [250, 200],
+              [110, 200],
+            ],
+            tone: 'accent',
+            sides: [labelOf(a, unit), null, labelOf(b, unit), null],
+          },
+          { t: 'line', from: [150, 40], to: [150, 200], dashed: true, label: labelOf(c, unit) },
+        ],
+      };
+  }
+}
+
+/** The lengths in words. */
+function told({ kind, lengths }: Shape, unit: string): readonly Inline[] {
+  const [a = half, b = half, c = half] = lengths;
+  switch (kind) {
+    case 'rectangle':
+      return line`طول آن ${a} ${unit} و عرض آن ${b} ${unit}`;
+    case 'triangle':
+    case 'parallelogram':
+      return line`قاعدهٔ آن ${a} ${unit} و ارتفاع وارد بر این قاعده ${b} ${unit}`;
+    case 'rhombus':
+      return line`قطرهای آن ${a} ${unit} و ${b} ${unit}`;
+    case 'trapezoid':
+      return line`قاعده‌های آن ${a} ${unit} و ${b} ${unit} و ارتفاع آن ${c} ${unit}`;
+  }
+}
+
+const rules: Readonly<Record<Kind, string>> = {
+  rectangle: 'مساحت مستطیل برابر است با طول ضربدر عرض.',
+  triangle: 'مساحت مثلث نصف حاصل ضرب قاعده در ارتفاع است.',
+  parallelogram: 'مساحت متوازی‌الاضلاع برابر است با قاعده ضربدر ارتفاع.',
+  rhombus: 'مساحت لوزی نصف حاصل ضرب دو قطر است.',
+  trapezoid: 'مساحت ذوزنقه نصفِ حاصل ضرب مجموع دو قاعده در ارتفاع است.',
+};
+
+function mistakesOf(shape: Shape, isDrawn: boolean): readonly Misconception[] {
+  const { kind, lengths, extra } = shape;
+  const [a = half, b = half, c = half] = lengths;
+  const found: Misconception[] = [];
+  const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
+    if (wrong.units > 0n && wrong.places <= 4) found.push(mistake(id, title, decimalKey(wrong), message));
+  };
+  if (kind === 'triangle' || kind === 'rhombus' || kind === 'trapezoid') {
+    add(
+      'half-forgotten',
+      'حاصل ضرب را نصف نکرده',
+      areaOf(shape).times(Decimal.of(2)),
+      line`این شکل نصف یک مستطیل یا متوازی‌الاضلاع است. حاصل را نصف کن.`,
+    );
+  } else {
+    add(
+      'halved-wrongly',
+      'مثل مثلث، نصف کرده',
+      areaOf(shape).times(half),
+      line`نصف کردن برای مثلث و لوزی است. مساحت این شکل نصف نمی‌شود.`,
+    );
+  }
+  // Only the picture gives the slanted side.
+  if (extra !== null && isDrawn) {
+    add(
+      'slanted-side-for-height',
+      'ضلع کناری را به جای ارتفاع گرفته',
+      a.times(extra),
+      line`ارتفاع بر قاعده عمود است؛ ضلع کناری کج است.`,
+    );
+  }
+  if (kind === 'trapezoid') {
+    add(
+      'one-base-only',
+      'فقط یک قاعده را به کار برده',
+      a.times(c),
+      line`ذوزنقه دو قاعده دارد. اول دو قاعده را جمع کن.`,
+    );
+    add(
+      'bases-multiplied',
+      'دو قاعده را در هم ضرب کرده',
+      a.times(b).times(half),
+      line`دو قاعده با هم جمع می‌شوند و در ارتفاع ضرب می‌شوند.`,
+    );
+  } else {
+    add('lengths-added', 'دو اندازه را جمع کرده', a.plus(b), line`مساحت از ضرب به دست می‌آید، نه از جمع.`);
+    add(
+      'perimeter-for-area',
+      'به جای مساحت، محیط را حساب کرده',
+      a.plus(b).times(Decimal.of(2)),
+      line`محیط، دور شکل است. اینجا سطح داخل آن خواسته شده است.`,
+    );
+  }
+  return found;
+}
+
+function solution(shape: Shape): readonly SolutionStep[] {
+  const { kind, lengths } = shape;
+  const [a = half, b = half, c = half] = lengths;
+  const area = areaOf(shape);
+  const rule = step(p`${rules[kind]}`);
+  switch (kind) {
+    case 'rectangle':
+    case 'parallelogram':
+      return [rule, step(p`اندازه‌ها را در رابطه می‌گذاریم.`, display(row(num(a), '×', num(b), '=', num(area))))];
+    case 'triangle':
+    case 'rhombus':
+      return [
+        rule,
+        step(p`اول ضرب می‌کنیم.`, display(row(num(a), '×', num(b), '=', num(a.times(b))))),
+        step(p`بعد نصف می‌کنیم.`, display(row(num(a.times(b)), '÷', 2, '=', num(area)))),
+      ];
+    case 'trapezoid':
+      return [
+        rule,
+        step(p`دو قاعده را جمع می‌کنیم.`, display(row(num(a), '+', num(b), '=', num(a.plus(b))))),
+        step(
+          p`در ارتفاع ضرب و بعد نصف می‌کنیم.`,
+          display(row(group(row(num(a.plus(b)), '×', num(c))), '÷', 2, '=', num(area))),
+        ),
+      ];
+  }
+}
+
+const placesOf: Readonly<Record<Kind, readonly string[]>> = {
+  rectangle: ['باغچه', 'فرش', 'حیاط'],
+  triangle: ['بادبان', 'پرچم', 'باغچه'],
+  parallelogram: ['زمین', 'کاشی', 'پارچه'],
+  rhombus: ['بادبادک', 'کاشی', 'تابلو'],
+  trapezoid: ['زمین', 'میز', 'دیوار'],
+};
+
+export const areaFormulas = defineSkill({
+  id: 'g6-area-formulas',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const shape = draw(rng, level);
+    const area = areaOf(shape);
+    const { kind, lengths } = shape;
+    const [a = half, b = half, c = half] = lengths;
+    if (area.places > 2 || a.equals(b)) return null;
+    const form = rng.pick(formsOf[level]);
+    const isBack = form === 'reverse';
+    const hidden = kind === 'trapezoid' ? c : b;
+    const answer = isBack ? hidden : area;
+    const unit = rng.pick(['سانتی‌متر', 'متر']);
+    const square = `${unit} مربع`;
+    const found: readonly Misconception[] = isBack
+      ? [
+          ...(kind === 'triangle' || kind === 'rhombus' || kind === 'trapezoid'
+            ? [
+                mistake(
+                  'half-forgotten-back',
+                  'دو برابر کردن مساحت را فراموش کرده',
+                  decimalKey(hidden.times(half)),
+                  line`در این شکل حاصل ضرب نصف شده بود. برای برگشت، اول مساحت را دو برابر کن.`,
+                ),
+              ]
+            : []),
+          mistake(
+            'area-times-length',
+            'به جای تقسیم، ضرب کرده',
+            decimalKey(area.times(a)),
+            line`مساحت از ضرب به دست آمده است؛ برای برگشت باید تقسیم کنی.`,
+          ),
+          mistake(
+            'length-subtracted',
+            'اندازه را از مساحت کم کرده',
+            decimalKey(area.compare(a) > 0 ? area.minus(a) : a.minus(area)),
+            line`مساحت از ضرب به دست آمده است، نه از جمع.`,
+          ),
+        ]
+      : mistakesOf(shape, form === 'figure');
+    const wrong = found
+      .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
+      .filter((each) => each !== answer.toString());
+    if (wrong.length === 0) return null;
+    const name = names[kind];
+    const missing = kind === 'rhombus' ? 'قطر دیگر' : kind === 'rectangle' ? 'عرض' : 'ارتفاع';
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'figure':
+          return [p`مساحت این ${name} چند ${square} است؟`];
+        case 'story':
+          return [
+            p`${child(rng)} یک ${rng.pick(placesOf[kind])} به شکل ${name} دارد. ${told(shape, unit)} است.`,
+            p`مساحت آن چند ${square} است؟`,
+          ];
+        case 'find-mistake':
+          return [
+            p`یک ${name} داریم که ${told(shape, unit)} است. ${child(rng)} مساحت آن را ${Decimal.parse(rng.pick(wrong))} ${square} نوشته است، ولی درست نیست.`,
+            p`مساحت آن چند ${square} است؟`,
+          ];
+        case 'reverse':
+          return [
+            kind === 'trapezoid'
+              ? p`مساحت یک ذوزنقه ${area} ${square} و قاعده‌های آن ${a} ${unit} و ${b} ${unit} است.`
+              : p`مساحت یک ${name} ${area} ${square} و ${kind === 'rhombus' ? 'یک قطر' : kind === 'rectangle' ? 'طول' : 'قاعدهٔ'} آن ${a} ${unit} است.`,
+            p`${missing} آن چند ${unit} است؟`,
+          ];
+        default:
+          return [p`یک ${name} داریم که ${told(shape, unit)} است. مساحت آن چند ${square} است؟`];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure' ? { figure: picture(shape, unit) } : {}),
+      ...decimalAnswer(answer, { unit: isBack ? unit : square }),
+      misconceptions: found,
+      hints: [
+        hint(p`${rules[kind]}`),
+        isBack
+          ? hint(p`مساحت معلوم است و یک اندازه گم شده؛ رابطه را از آخر به اول برگردان.`)
+          : hint(p`اندازه‌هایی را که در این رابطه لازم داری پیدا کن.`),
+        isBack
+          ? hint(p`اگر در رابطه نصف کردن هست، اول مساحت را دو برابر کن؛ بعد تقسیم کن.`)
+          : hint(p`حالا اندازه‌ها را در رابطه بگذار و حساب کن.`),
+      ],
+      solution: isBack
+        ? [
+            step(p`${rules[kind]} پس از آخر به اول برمی‌گردیم.`),
+            ...(kind === 'rectangle' || kind === 'parallelogram'
+              ? []
+              : [
+                  step(
+                    p`مساحت را دو برابر می‌کنیم تا نصف کردن برگردد.`,
+                    display(row(num(area), '×', 2, '=', num(area.times(Decimal.of(2))))),
+                  ),
+                ]),
+            step(
+              p`حالا تقسیم می‌کنیم.`,
+              display(
+                kind === 'trapezoid'
+                  ? row(num(area.times(Decimal.of(2))), '÷', group(row(num(a), '+', num(b))), '=', num(hidden))
+                  : row(
+                      num(kind === 'rectangle' || kind === 'parallelogram' ? area : area.times(Decimal.of(2))),
+                      '÷',
+                      num(a),
+                      '=',
+                      num(hidden),
+                    ),
+              ),
+            ),
+          ]
+        : solution(shape),
+    };
+  },
+});
