@@ -3,6 +3,9 @@ import { type Sheet, wordsOf } from './sheet.ts';
 
 /** The pairs number → count that the sheet shows: from its table, its list of pairs, its row of numbers or its story. */
 export function pairsShown(sheet: Sheet): readonly (readonly [number, number])[] {
+  if (sheet.figure?.t === 'growing-pattern') {
+    return sheet.figure.figures.map(({ number, at }) => [number, at.length] as const);
+  }
   if (sheet.figure?.t === 'table') {
     return sheet.figure.rows.map((cells) => {
       const [n, value] = cells.map((cell) =>

@@ -3,6 +3,7 @@ import {
   child,
   defineSkill,
   display,
+  type Figure,
   hint,
   integerAnswer,
   integerKey,
@@ -17,6 +18,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { drawTale, inserted, ruleSteps, termAt } from '../../../authoring/whole-numbers/patterns.ts';
+import { squaresOf } from './pattern-squares.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'figure', 'story'],
@@ -51,6 +53,7 @@ export const patternNthTerm = defineSkill({
     const tale = form === 'story' ? drawTale(rng, pattern) : null;
     const wrong = times * n;
     if (form === 'find-mistake' && wrong === value) return null;
+    const squares = form === 'figure' && rng.chance(2, 3) ? squaresOf(pattern, 3) : null;
     const stem = (): readonly Block[] => {
       if (tale !== null) {
         const ask =
@@ -63,6 +66,7 @@ export const patternNthTerm = defineSkill({
       }
       switch (form) {
         case 'figure':
+          if (squares !== null) return [p`این شکل‌ها به همین ترتیب بزرگ‌تر می‌شوند.`, p`شکل شمارهٔ ${n} چند مربع دارد؟`];
           return [p`جدول، تعداد مربع‌ها را در شکل‌های یک الگو نشان می‌دهد.`, p`شکل شمارهٔ ${n} چند مربع دارد؟`];
         case 'find-mistake':
           return [
@@ -79,22 +83,19 @@ export const patternNthTerm = defineSkill({
           ];
       }
     };
+    const table: Figure = {
+      t: 'table',
+      description: `جدول الگو؛ ${shown.map((each, index) => `شکل ${persianNumber(index + 1)}: ${persianNumber(each)} مربع`).join('، ')}`,
+      columns: ['شمارهٔ شکل', 'تعداد مربع‌ها'],
+      rows: shown.map((each, index) => [
+        { t: 'math', math: num(index + 1) },
+        { t: 'math', math: num(each) },
+      ]),
+    };
     return {
       form,
       stem: stem(),
-      ...(form === 'figure'
-        ? {
-            figure: {
-              t: 'table' as const,
-              description: `جدول الگو؛ ${shown.map((each, index) => `شکل ${persianNumber(index + 1)}: ${persianNumber(each)} مربع`).join('، ')}`,
-              columns: ['شمارهٔ شکل', 'تعداد مربع‌ها'],
-              rows: shown.map((each, index) => [
-                { t: 'math' as const, math: num(index + 1) },
-                { t: 'math' as const, math: num(each) },
-              ]),
-            },
-          }
-        : {}),
+      ...(form === 'figure' ? { figure: squares ?? table } : {}),
       ...integerAnswer(value, tale === null ? {} : { unit: tale.unit }),
       misconceptions: [
         mistake(

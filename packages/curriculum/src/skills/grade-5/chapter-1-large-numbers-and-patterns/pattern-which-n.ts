@@ -4,6 +4,7 @@ import {
   child,
   defineSkill,
   display,
+  type Figure,
   hint,
   integerAnswer,
   integerKey,
@@ -18,6 +19,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { drawTale, rule, termAt } from '../../../authoring/whole-numbers/patterns.ts';
+import { squaresOf } from './pattern-squares.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'figure'],
@@ -54,6 +56,7 @@ export const patternWhichN = defineSkill({
     const withoutConstant = Math.floor(total / times);
     const otherSign = (total + plus) / times;
     const name = child(rng);
+    const squares = form === 'figure' && rng.chance(2, 3) ? squaresOf(pattern, 3) : null;
     const stem = (): readonly Block[] => {
       if (tale !== null) {
         const ask =
@@ -66,38 +69,37 @@ export const patternWhichN = defineSkill({
       }
       switch (form) {
         case 'figure':
-          return [p`جدول، تعداد دایره‌ها را در شکل‌های یک الگو نشان می‌دهد.`, p`شکل شمارهٔ چند، ${total} دایره دارد؟`];
+          if (squares !== null)
+            return [p`این شکل‌ها به همین ترتیب بزرگ‌تر می‌شوند.`, p`شکل شمارهٔ چند، ${total} مربع دارد؟`];
+          return [p`جدول، تعداد مربع‌ها را در شکل‌های یک الگو نشان می‌دهد.`, p`شکل شمارهٔ چند، ${total} مربع دارد؟`];
         case 'find-mistake':
           return [
-            p`در یک الگو تعداد دایره‌های هر شکل از این رابطه به دست می‌آید:`,
+            p`در یک الگو تعداد مربع‌های هر شکل از این رابطه به دست می‌آید:`,
             display(rule(pattern)),
-            p`${name} می‌گوید ${total} دایره در شکل شمارهٔ ${withoutConstant === n ? n + 1 : withoutConstant} است، ولی اشتباه کرده است.`,
-            p`شکل شمارهٔ چند، ${total} دایره دارد؟`,
+            p`${name} می‌گوید ${total} مربع در شکل شمارهٔ ${withoutConstant === n ? n + 1 : withoutConstant} است، ولی اشتباه کرده است.`,
+            p`شکل شمارهٔ چند، ${total} مربع دارد؟`,
           ];
         default:
           return [
-            p`در یک الگو تعداد دایره‌های هر شکل از این رابطه به دست می‌آید:`,
+            p`در یک الگو تعداد مربع‌های هر شکل از این رابطه به دست می‌آید:`,
             display(rule(pattern)),
-            p`شکل شمارهٔ چند، ${total} دایره دارد؟`,
+            p`شکل شمارهٔ چند، ${total} مربع دارد؟`,
           ];
       }
+    };
+    const table: Figure = {
+      t: 'table',
+      description: `جدول الگو؛ ${shown.map((each, index) => `شکل ${persianNumber(index + 1)}: ${persianNumber(each)} مربع`).join('، ')}`,
+      columns: ['شمارهٔ شکل', 'تعداد مربع‌ها'],
+      rows: shown.map((each, index) => [
+        { t: 'math', math: num(index + 1) },
+        { t: 'math', math: num(each) },
+      ]),
     };
     return {
       form,
       stem: stem(),
-      ...(form === 'figure'
-        ? {
-            figure: {
-              t: 'table' as const,
-              description: `جدول الگو؛ ${shown.map((each, index) => `شکل ${persianNumber(index + 1)}: ${persianNumber(each)} دایره`).join('، ')}`,
-              columns: ['شمارهٔ شکل', 'تعداد دایره‌ها'],
-              rows: shown.map((each, index) => [
-                { t: 'math' as const, math: num(index + 1) },
-                { t: 'math' as const, math: num(each) },
-              ]),
-            },
-          }
-        : {}),
+      ...(form === 'figure' ? { figure: squares ?? table } : {}),
       ...integerAnswer(n),
       misconceptions: [
         mistake(
