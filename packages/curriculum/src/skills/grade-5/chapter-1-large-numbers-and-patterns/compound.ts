@@ -1,6 +1,7 @@
 import {
   type Block,
   display,
+  ezafe,
   type Figure,
   type Hint,
   hint,
@@ -215,7 +216,7 @@ function solutionOf(task: CompoundTask): readonly SolutionStep[] {
       const sum = sums[index] ?? 0;
       if (sum < base) continue;
       // A unit made one step before is part of this sum.
-      const withNew = sum > (a[index] ?? 0) + (b[index] ?? 0) ? line`با یک ${units[index] ?? ''}ِ تازه، ` : [];
+      const withNew = sum > (a[index] ?? 0) + (b[index] ?? 0) ? line`با یک ${ezafe(units[index] ?? '')} تازه، ` : [];
       changes.push(
         p`${withNew}${sum} ${units[index] ?? ''} برابر است با ۱ ${units[index - 1] ?? ''} و ${sum - base} ${units[index] ?? ''}.`,
       );
