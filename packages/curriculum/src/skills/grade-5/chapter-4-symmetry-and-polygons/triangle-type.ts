@@ -1,0 +1,195 @@
+import { cornerMarks, triangleOf } from '../../../authoring/geometry/polygons.ts';
+import {
+  type Block,
+  child,
+  choiceAnswer,
+  defineSkill,
+  type Figure,
+  hint,
+  type Level,
+  line,
+  measured,
+  p,
+  type QuestionForm,
+  type Rng,
+  step,
+  text,
+  units,
+} from '../../../authoring/index.ts';
+
+const kinds = {
+  equilateral: 'متساوی‌الاضلاع',
+  isosceles: 'متساوی‌الساقین',
+  right: 'قائم‌الزاویه',
+  scalene: 'مختلف‌الاضلاع',
+} as const;
+
+type Kind = keyof typeof kinds;
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'bare'],
+  2: ['figure', 'bare', 'story'],
+  3: ['figure', 'story', 'reverse'],
+  4: ['reverse', 'story', 'bare'],
+};
+
+const reasons: Readonly<Record<Kind, string>> = {
+  equilateral: 'هر سه ضلع آن مساوی‌اند',
+  isosceles: 'فقط دو ضلع آن مساوی‌اند',
+  right: 'یک زاویهٔ راست دارد',
+  scalene: 'هیچ دو ضلعی از آن مساوی نیستند',
+};
+
+const slips: Readonly<Record<Kind, readonly [id: string, title: string, message: string]>> = {
+  equilateral: ['all-sides-taken-equal', 'همهٔ ضلع‌ها را مساوی گرفته', 'ببین آیا هر سه ضلع با هم مساوی‌اند.'],
+  isosceles: [
+    'two-sides-only-looked-at',
+    'فقط به دو ضلع نگاه کرده',
+    'به هر سه ضلع نگاه کن. چند تا از آن‌ها با هم مساوی‌اند؟',
+  ],
+  right: ['right-angle-imagined', 'زاویهٔ راستی دیده که نیست', 'ببین آیا مثلث زاویهٔ راست دارد.'],
+  scalene: [
+    'equal-sides-overlooked',
+    'ضلع‌های مساوی را ندیده',
+    'اندازهٔ ضلع‌ها یا نشان روی آن‌ها را یک بار دیگر مقایسه کن.',
+  ],
+};
+
+const things: readonly ((rng: Rng, told: string) => Block)[] = [
+  (rng, told) => p`${child(rng)} با سه نی مثلثی ساخته است. ${told} نام مثلث کدام است؟`,
+  (rng, told) => p`باغچهٔ ${child(rng)} مثلثی است. ${told} نام این مثلث کدام است؟`,
+  (rng, told) => p`${child(rng)} پرچم مثلثی کوچکی دوخته است. ${told} پرچم به شکل کدام مثلث است؟`,
+  (rng, told) => p`${child(rng)} یک ساندویچ مثلثی بریده است. ${told} این مثلث چه نام دارد؟`,
+  (rng, told) => p`${child(rng)} با کش روی صفحهٔ میخ‌دار یک مثلث ساخته است. ${told} نام آن کدام است؟`,
+  (rng, told) => p`تابلوی کنار راه مثلثی است. ${child(rng)} آن را اندازه گرفته است. ${told} نام این مثلث کدام است؟`,
+];
+
+/** Three sides that close to a triangle of the kind; null for an unlucky draw. */
+function sidesFor(rng: Rng, kind: Kind): readonly [number, number, number] | null {
+  const a = rng.int(3, 20);
+  const b = rng.int(3, 20);
+  if (kind === 'equilateral') return [a, a, a];
+  if (kind === 'isosceles') return a === b || b >= 2 * a ? null : [a, a, b];
+  const c = rng.int(3, 20);
+  const [x, y, z] = [a, b, c].sort((one, other) => one - other) as [number, number, number];
+  return new Set([a, b, c]).size < 3 || x + y <= z || x * x + y * y === z * z ? null : [a, b, c];
+}
+
+/** Angles at the first two corners, with the third far enough from both where they must differ. */
+function anglesFor(rng: Rng, kind: Kind): readonly [number, number] | null {
+  if (kind === 'equilateral') return [60, 60];
+  if (kind === 'isosceles') {
+    const base = rng.int(25, 75);
+    return Math.abs(base - 60) < 8 || Math.abs(base - 45) < 4 ? null : [base, base];
+  }
+  if (kind === 'right') {
+    const other = rng.int(20, 70);
+    return Math.abs(other - 45) < 6 ? null : [90, other];
+  }
+  const [first, second] = [rng.int(25, 110), rng.int(25, 110)];
+  const all = [first, second, 180 - first - second];
+  const isPlain = all.every((angle) => angle >= 22 && Math.abs(angle - 90) > 8);
+  const isApart = all.every((angle, index) => all.every((other, at) => at === index || Math.abs(angle - other) > 9));
+  return isPlain && isApart ? [first, second] : null;
+}
+
+export const triangleType = defineSkill({
+  id: 'g5-triangle-type',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: 4,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const kind = rng.pick(Object.keys(kinds) as Kind[]);
+    if (form === 'bare' && level === 1 && kind === 'right') return null;
+    const angles = anglesFor(rng, kind);
+    const sides = sidesFor(rng, kind === 'right' ? 'scalene' : kind);
+    if (angles === null || sides === null) return null;
+    const { corners, width, height } = triangleOf(...angles, rng.int(0, 11) * 30);
+    // From the first corner to the second, the second to the third, the third back to the first.
+    const ticks =
+      kind === 'equilateral' ? [1, 1, 1] : kind === 'isosceles' ? [0, 1, 1] : kind === 'scalene' ? [1, 2, 3] : [];
+    const figure: Figure = {
+      t: 'drawing',
+      description: `یک مثلث؛ ${
+        kind === 'equilateral'
+          ? 'هر سه ضلع یک نشان دارند'
+          : kind === 'isosceles'
+            ? 'دو ضلع یک نشان دارند و ضلع سوم نشان ندارد'
+            : kind === 'scalene'
+              ? 'هر ضلع نشانی جدا دارد و زاویهٔ راستی نشان داده نشده است'
+              : 'در یک رأس آن نشان مربعی هست'
+      }`,
+      width,
+      height,
+      shapes: [
+        { t: 'polygon', points: corners, tone: 'turmeric', ...(ticks.length > 0 ? { ticks } : {}) },
+        ...(kind === 'right' ? cornerMarks(corners, ['square', null, null]) : []),
+      ],
+    };
+    const [a, b, c] = sides;
+    const cm = units.centimetre;
+    const top = 180 - 2 * angles[0];
+    const byAngles = level === 4 || (level === 3 && rng.chance(1, 2));
+    const told =
+      kind === 'right'
+        ? `زاویه‌های آن ${measured(90, 'درجه')}، ${measured(angles[1], 'درجه')} و ${measured(90 - angles[1], 'درجه')} است.`
+        : byAngles
+          ? `زاویه‌های آن ${measured(angles[0], 'درجه')}، ${measured(angles[1], 'درجه')} و ${measured(180 - angles[0] - angles[1], 'درجه')} است.`
+          : `ضلع‌های آن ${measured(a, cm)}، ${measured(b, cm)} و ${measured(c, cm)} است.`;
+    const hidden =
+      kind === 'right'
+        ? `دو زاویهٔ آن ${measured(angles[1], 'درجه')} و ${measured(90 - angles[1], 'درجه')} است.`
+        : kind === 'isosceles'
+          ? `دو زاویهٔ آن ${measured(angles[0], 'درجه')} و ${measured(top, 'درجه')} است.`
+          : `دو زاویهٔ آن ${measured(angles[0], 'درجه')} و ${measured(angles[1], 'درجه')} است.`;
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return [rng.pick(things)(rng, told)];
+        case 'bare':
+          return [p`یک مثلث داریم. ${told} دقیق‌ترین نام این مثلث کدام است؟`];
+        case 'reverse':
+          return [p`یک مثلث داریم. ${hidden} دقیق‌ترین نام این مثلث کدام است؟`];
+        default:
+          return [p`به نشان‌های این مثلث نگاه کن. دقیق‌ترین نام آن کدام است؟`];
+      }
+    };
+    const others = (Object.keys(kinds) as Kind[]).filter(
+      // A right triangle's sides all differ as well; that name is not offered beside the finer one.
+      (other) => other !== kind && !(kind === 'right' && other === 'scalene'),
+    );
+    const choices = choiceAnswer(rng, {
+      layout: 'list',
+      right: { value: kind, content: [text(kinds[kind])] },
+      wrong: others.map((other) => {
+        const [id, title, message] = slips[other];
+        return { id, title, message: line`${message}`, value: other, content: [text(kinds[other])] };
+      }),
+    });
+    if (choices === null) return null;
+    const isByAngles = form === 'reverse' || (form !== 'figure' && (byAngles || kind === 'right'));
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure' ? { figure } : {}),
+      ...choices,
+      hints: [
+        hint(p`اول ببین مثلث زاویهٔ راست دارد یا نه. بعد ببین چند ضلع آن با هم مساوی‌اند.`),
+        hint(
+          isByAngles
+            ? p`روبه‌روی زاویه‌های مساوی، ضلع‌های مساوی هست. ${form === 'reverse' ? 'اول زاویهٔ سوم را از مجموع ۱۸۰ درجه پیدا کن.' : 'زاویه‌ها را با هم مقایسه کن.'}`
+            : p`ضلع‌هایی که یک اندازه یا یک نشان دارند مساوی‌اند.`,
+        ),
+      ],
+      solution: [
+        step(
+          form === 'reverse'
+            ? p`زاویهٔ سوم ${kind === 'isosceles' ? angles[0] : kind === 'right' ? 90 : 180 - angles[0] - angles[1]} درجه است، چون مجموع زاویه‌های مثلث ۱۸۰ درجه است.`
+            : p`${isByAngles ? 'زاویه‌ها' : 'ضلع‌ها و زاویه‌ها'} را با هم مقایسه می‌کنیم.`,
+        ),
+        step(p`در این مثلث ${reasons[kind]}؛ پس نام آن ${kinds[kind]} است.`),
+      ],
+    };
+  },
+});

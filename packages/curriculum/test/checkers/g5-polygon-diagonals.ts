@@ -1,0 +1,27 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { sidesNamed } from '../reading/polygon-words.ts';
+import { wordsOf } from '../reading/sheet.ts';
+
+/** Joins every two corners that are not neighbours and counts, all of them or those at one corner. */
+export const checker: SkillChecker = {
+  solve: ({ stem, figure }) => {
+    const words = wordsOf(stem);
+    const [polygon] = figure?.t === 'drawing' ? figure.shapes : [];
+    const corners = polygon?.t === 'polygon' ? polygon.points.length : sidesNamed(words);
+    let all = 0;
+    let atFirst = 0;
+    for (let one = 0; one < corners; one += 1) {
+      for (let two = one + 1; two < corners; two += 1) {
+        const apart = Math.min(two - one, corners - two + one);
+        if (apart < 2) continue;
+        all += 1;
+        if (one === 0) atFirst += 1;
+      }
+    }
+    const isOne =
+      /از رأس|یک رأس|یک گوشه(?!‌)|یک میخ چند|با همه جز|غیر مجاور نوار/.test(words) &&
+      !/همهٔ قطرها را با نخ|در هر گوشه یک نفر نشسته است\. [^.]* می‌گوید|روی هم/.test(words);
+    return { kind: 'integer', values: [String(isOne ? atFirst : all)] };
+  },
+  distinct: { 1: 50 },
+};
