@@ -2,7 +2,7 @@ import { Rational } from '../../src/numbers/rational.ts';
 import type { SkillChecker } from '../reading/checker.ts';
 import { decimalKeyOf } from '../reading/decimal-columns.ts';
 import { given } from '../reading/decimals.ts';
-import { formulas, nth, only, sides, terms, wordsOf, worthOfTerms } from '../reading/sheet.ts';
+import { formulas, nth, only, sides, terms, wordsOf, worthOf, worthOfTerms } from '../reading/sheet.ts';
 
 /** Tries hundredth after hundredth in the box; in words, weighs the two numbers as they are told. */
 export const checker: SkillChecker = {
@@ -10,20 +10,17 @@ export const checker: SkillChecker = {
     const equation = formulas(sheet.stem).find((node) => terms(node).some(({ t }) => t === 'blank'));
     if (equation !== undefined) {
       const [left, right] = sides(equation);
-      const goal = worthOfTerms(right);
+      const hundredths = (value: Rational) => value.times(Rational.of(100)).numerator;
+      const goal = hundredths(worthOfTerms(right));
+      const isDifference = left.some((node) => node.t === 'operator' && node.sign === '−');
+      const operands = left.flatMap((node) =>
+        node.t === 'operator' ? [] : [node.t === 'blank' ? null : hundredths(worthOf(node))],
+      );
+      const [first = 0, second = 0] = operands;
       const fits: Rational[] = [];
-      for (let hundredths = 0; hundredths <= 10_000; hundredths += 1) {
-        const value = Rational.of(hundredths, 100);
-        const filled = left.map((node) =>
-          node.t === 'blank'
-            ? ({
-                t: 'fraction',
-                numerator: { t: 'number', value: String(hundredths) },
-                denominator: { t: 'number', value: '100' },
-              } as const)
-            : node,
-        );
-        if (worthOfTerms(filled).equals(goal)) fits.push(value);
+      for (let box = 0; box <= 10_000; box += 1) {
+        const [a, b] = [first ?? box, second ?? box];
+        if ((isDifference ? a - b : a + b) === goal) fits.push(Rational.of(box, 100));
       }
       return decimalKeyOf(only(fits));
     }
