@@ -1,0 +1,105 @@
+import {
+  angleAnswer,
+  angleKey,
+  type Block,
+  child,
+  defineSkill,
+  hint,
+  type Level,
+  line,
+  type Misconception,
+  mistake,
+  p,
+  type QuestionForm,
+  step,
+} from '../../../authoring/index.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'story'],
+  2: ['figure', 'story', 'find-mistake'],
+  3: ['figure', 'story', 'find-mistake', 'reverse'],
+  4: ['story', 'find-mistake', 'reverse'],
+};
+
+export const angleDraw = defineSkill({
+  id: 'g4-angle-draw',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const degrees = level < 3 ? rng.int(1, 17) * 10 : rng.int(2, 34) * 5;
+    if (level === 4 && degrees % 10 === 0) return null;
+    const zero = level === 1 ? ('right' as const) : rng.pick(['left', 'right'] as const);
+    const form = rng.pick(formsOf[level]);
+    const name = child(rng);
+    const known: Misconception[] = [];
+    const add = (id: string, title: string, wrong: number, message: Misconception['message']) => {
+      // The tolerance around the right angle must not swallow the mistake.
+      if (wrong >= 5 && wrong <= 175 && Math.abs(wrong - degrees) > 4)
+        known.push(mistake(id, title, angleKey(wrong), message));
+    };
+    add(
+      'other-scale-used',
+      'از ردیف دیگر عددهای نقاله استفاده کرده',
+      180 - degrees,
+      line`نقاله دو ردیف عدد دارد. از ردیفی استفاده کن که روی ضلع اول از صفر شروع می‌شود.`,
+    );
+    add('ten-more', 'ده درجه بیشتر باز کرده', degrees + 10, line`عددهای نقاله را از صفر، ده‌تا ده‌تا بشمار.`);
+    add('ten-less', 'ده درجه کمتر باز کرده', degrees - 10, line`عددهای نقاله را از صفر، ده‌تا ده‌تا بشمار.`);
+    if (known.length === 0) return null;
+    const fromRight = degrees > 90 ? degrees - 90 : 90 - degrees;
+    if (form === 'reverse' && fromRight === 0) return null;
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return [
+            rng.pick([
+              p`${name} برای کاردستی به گوشه‌ای با زاویهٔ ${degrees} درجه نیاز دارد.`,
+              p`${name} می‌خواهد سرسره‌ای بکشد که زاویه‌اش ${degrees} درجه باشد.`,
+              p`${name} در نقشه‌ای باید از خانه با زاویهٔ ${degrees} درجه خط بکشد.`,
+              p`${name} می‌خواهد دهانهٔ قیچی را ${degrees} درجه نقاشی کند.`,
+              p`${name} بادبادکی می‌کشد که یک گوشهٔ آن ${degrees} درجه است.`,
+              p`${name} طرح کاشی‌ای می‌کشد که یک زاویهٔ ${degrees} درجه دارد.`,
+            ]),
+            p`ضلع دوم را بچرخان تا این زاویه ساخته شود.`,
+          ];
+        case 'find-mistake':
+          return [
+            p`${name} می‌خواست زاویهٔ ${degrees} درجه بکشد، ولی ضلع دوم را روی عدد دیگری گذاشت.`,
+            p`تو زاویهٔ ${degrees} درجه را بساز.`,
+          ];
+        case 'reverse':
+          return [p`زاویه‌ای بساز که ${fromRight} درجه ${degrees > 90 ? 'بیشتر' : 'کمتر'} از زاویهٔ راست باشد.`];
+        default:
+          return [p`زاویه‌ای به اندازهٔ ${degrees} درجه بساز.`];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...angleAnswer(zero, degrees),
+      misconceptions: known,
+      hints: [
+        hint(p`یک ضلع روی صفر نقاله خوابیده است. ضلع دیگر را باید بچرخانی.`),
+        form === 'reverse'
+          ? hint(p`زاویهٔ راست ${90} درجه است. اول ببین زاویهٔ خواسته‌شده چند درجه است.`)
+          : hint(p`ببین صفر در کدام سمت است و از همان‌جا ده‌تا ده‌تا جلو برو.`),
+        hint(
+          degrees > 90
+            ? p`این زاویه از زاویهٔ راست بازتر است.`
+            : degrees < 90
+              ? p`این زاویه از زاویهٔ راست تندتر است.`
+              : p`این همان زاویهٔ راست است.`,
+        ),
+      ],
+      solution: [
+        form === 'reverse'
+          ? step(p`زاویهٔ راست ${90} درجه است؛ پس زاویهٔ خواسته‌شده ${degrees} درجه است.`)
+          : step(
+              p`صفر در سمت ${zero === 'left' ? 'چپ' : 'راست'} است؛ از ردیفی می‌خوانیم که از همان‌جا با صفر شروع می‌شود.`,
+            ),
+        step(p`ضلع دوم را می‌چرخانیم تا روی ${degrees} بایستد: ${degrees} درجه.`),
+      ],
+    };
+  },
+});

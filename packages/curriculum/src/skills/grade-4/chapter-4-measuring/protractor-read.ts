@@ -1,0 +1,111 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  type Figure,
+  hint,
+  integerAnswer,
+  type Level,
+  line,
+  p,
+  type QuestionForm,
+  step,
+} from '../../../authoring/index.ts';
+import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'story'],
+  2: ['figure', 'story', 'find-mistake'],
+  3: ['figure', 'story', 'find-mistake'],
+  4: ['story', 'find-mistake', 'figure'],
+};
+
+const places = [
+  'زاویهٔ یک گوشهٔ کاردستی',
+  'زاویهٔ سرسرهٔ پارک با زمین',
+  'زاویهٔ نردبان با دیوار',
+  'زاویهٔ بال یک کاغذ تاشده',
+  'زاویهٔ دهانهٔ قیچی',
+  'زاویهٔ در نیمه‌باز',
+  'زاویهٔ سقف شیب‌دار یک خانه',
+] as const;
+
+export const protractorRead = defineSkill({
+  id: 'g4-protractor-read',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    // Up to level 2 tens; beyond also fives. The zero lies at the right first, then at either side.
+    const degrees = level < 3 ? rng.int(1, 17) * 10 : rng.int(2, 34) * 5;
+    if (degrees === 90 || (level === 4 && degrees % 10 === 0)) return null;
+    const isLeft = level === 1 ? false : rng.chance(1, 2);
+    const other = 180 - degrees;
+    const form = rng.pick(formsOf[level]);
+    const name = child(rng);
+    const wrong = rng.pick([other, degrees + 10]);
+    const figure: Figure = {
+      t: 'protractor',
+      description: `نقاله‌ای روی یک زاویه؛ یک ضلع روی صفرِ سمت ${isLeft ? 'چپ' : 'راست'} است و ضلع دیگر از میان عددهای نقاله می‌گذرد`,
+      arms: isLeft ? [180, other] : [0, degrees],
+    };
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return [
+            p`${name} برای اندازه گرفتن ${rng.pick(places)} نقاله را این‌طور گذاشته است.`,
+            p`اندازهٔ زاویه چند درجه است؟`,
+          ];
+        case 'find-mistake':
+          return [p`${name} اندازهٔ این زاویه را ${wrong} درجه خواند، ولی درست نخواند.`, p`اندازهٔ زاویه چند درجه است؟`];
+        default:
+          return [p`نقاله روی زاویه گذاشته شده است. اندازهٔ زاویه چند درجه است؟`];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      figure,
+      ...integerAnswer(degrees, { unit: 'درجه' }),
+      misconceptions: wholeMistakes(
+        [
+          'other-scale-read',
+          'از ردیف دیگر عددهای نقاله خوانده',
+          other,
+          line`نقاله دو ردیف عدد دارد. از ردیفی بخوان که روی ضلع اول از صفر شروع می‌شود.`,
+        ],
+        [
+          'ten-more',
+          'ده درجه بیشتر خوانده',
+          degrees + 10,
+          line`عددهای نقاله را از صفر، ده‌تا ده‌تا بشمار تا به ضلع دوم برسی.`,
+        ],
+        [
+          'ten-less',
+          'ده درجه کمتر خوانده',
+          degrees - 10,
+          line`عددهای نقاله را از صفر، ده‌تا ده‌تا بشمار تا به ضلع دوم برسی.`,
+        ],
+        [
+          'half-mark-missed',
+          'خط کوچک میان دو عدد را ندیده',
+          degrees % 10 === 0 ? null : degrees + 5,
+          line`ضلع دوم میان دو عدد است. خط کوچک میان آن‌ها پنج درجه است.`,
+        ],
+      ),
+      hints: [
+        hint(p`اول ضلعی را پیدا کن که روی صفر نقاله خوابیده است.`),
+        hint(p`از همان صفر شروع کن و عددهای همان ردیف را ده‌تا ده‌تا دنبال کن.`),
+        hint(p`جایی که ضلع دوم از نقاله می‌گذرد، اندازهٔ زاویه است. زاویه از زاویهٔ راست بازتر است یا تندتر؟`),
+      ],
+      solution: [
+        step(p`یک ضلع روی صفرِ سمت ${isLeft ? 'چپ' : 'راست'} است؛ پس از ردیفی می‌خوانیم که از همان‌جا با صفر شروع می‌شود.`),
+        step(
+          degrees > 90
+            ? p`زاویه از زاویهٔ راست بازتر است و ضلع دوم روی ${degrees} است: ${degrees} درجه.`
+            : p`زاویه از زاویهٔ راست تندتر است و ضلع دوم روی ${degrees} است: ${degrees} درجه.`,
+        ),
+      ],
+    };
+  },
+});

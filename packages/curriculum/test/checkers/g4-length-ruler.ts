@@ -1,0 +1,13 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { figureOf } from '../reading/sheet.ts';
+import { takenAway } from '../reading/whole-arithmetic.ts';
+
+/** Counts the millimetre marks from one end of the thing to the other. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const { from, to } = figureOf(sheet, 'ruler').object;
+    let marks = 0;
+    for (let at = from; at < to; at += 1) marks += 1;
+    return { kind: 'integer', values: sheet.form === 'reverse' ? takenAway(marks, 10).map(String) : [String(marks)] };
+  },
+};

@@ -1,0 +1,12 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { figureOf } from '../reading/sheet.ts';
+
+/** Turns from one arm to the other, a degree at a time. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const [one, other] = figureOf(sheet, 'protractor').arms;
+    let degrees = 0;
+    for (let at = Math.min(one, other); at < Math.max(one, other); at += 1) degrees += 1;
+    return { kind: 'integer', values: [String(degrees)] };
+  },
+};
