@@ -1,0 +1,109 @@
+import { type Slip, slipsFrom, slipWorth } from '../../../authoring/fractions/slips.ts';
+import { type Mixed, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { blank, fracOf, line, type MathNode, mixedOf, op, Rational, row } from '../../../authoring/index.ts';
+
+/** The operation of an equation. */
+export type Sign = '+' | '−' | '×' | '÷';
+
+/** `□ sign known = result`, or `known sign □ = result` when the box stands second. */
+export interface Equation {
+  readonly sign: Sign;
+  readonly isFirst: boolean;
+  readonly known: Mixed;
+  readonly result: Rational;
+  readonly box: Rational;
+}
+
+/** One operation, rightly done. */
+export function evaluate(sign: Sign, left: Rational, right: Rational): Rational {
+  switch (sign) {
+    case '+':
+      return left.plus(right);
+    case '−':
+      return left.minus(right);
+    case '×':
+      return left.times(right);
+    case '÷':
+      return left.over(right);
+  }
+}
+
+/** How the result is written: a mixed number where there are mixed numbers, else a fraction. */
+export function resultNode({ result, known }: Equation): MathNode {
+  return known.whole > 0 ? mixedOf(result) : fracOf(result);
+}
+
+/** The equation, with the box or what stands in it. */
+export function nodeOf(equation: Equation, inBox: MathNode = blank()): MathNode {
+  const { sign, isFirst, known } = equation;
+  const [left, right] = isFirst ? [inBox, written(known)] : [written(known), inBox];
+  return row(left, op(sign), right, '=', resultNode(equation));
+}
+
+/** The operation that finds the box: its sign and two sides. */
+export function inverse({ sign, isFirst, known, result }: Equation): { sign: Sign; left: Rational; right: Rational } {
+  const a = worth(known);
+  if (sign === '+') return { sign: '−', left: result, right: a };
+  if (sign === '×') return { sign: '÷', left: result, right: a };
+  if (sign === '−') return isFirst ? { sign: '+', left: result, right: a } : { sign: '−', left: a, right: result };
+  return isFirst ? { sign: '×', left: result, right: a } : { sign: '÷', left: a, right: result };
+}
+
+/** Known mistakes with the box, most telling first. */
+export function slips(equation: Equation): readonly Slip[] {
+  const { sign, isFirst, known, result, box } = equation;
+  const a = worth(known);
+  const way = inverse(equation);
+  return slipsFrom(box, [
+    slipWorth(
+      'same-operation-done',
+      'همان عمل تساوی را با دو عدد معلوم انجام داده',
+      isFirst ? evaluate(sign, result, a) : evaluate(sign, a, result),
+      line`عددی که نوشته‌ای را در جای خالی بگذار و امتحان کن. برای پیدا کردن جای خالی شاید عمل برعکس لازم باشد.`,
+    ),
+    sign === '+' || sign === '×'
+      ? slipWorth(
+          'sides-swapped',
+          'در عمل برعکس، دو عدد را جابه‌جا گذاشته',
+          evaluate(way.sign, way.right, way.left),
+          line`ببین کدام عدد حاصل است و کدام عدد معلوم. حاصل باید اول بیاید.`,
+        )
+      : null,
+    (sign === '−' || sign === '÷') && !isFirst
+      ? slipWorth(
+          'inverse-as-if-first',
+          'جای خالی را عدد اول گرفته',
+          sign === '−' ? result.plus(a) : result.times(a),
+          line`جای خالی در این تساوی عدد دوم است، نه عدد اول. تساوی را با کلمه‌ها برای خودت بگو.`,
+        )
+      : null,
+    (sign === '−' || sign === '÷') && !isFirst
+      ? slipWorth(
+          'answer-turned',
+          'تفاضل یا تقسیم را از سر دیگر حساب کرده',
+          sign === '−' ? result.minus(a) : result.over(a),
+          line`ببین از کدام عدد کم شده یا کدام عدد تقسیم شده است؛ همان باید اول بیاید.`,
+        )
+      : null,
+    sign === '×' || sign === '÷'
+      ? slipWorth(
+          'subtracted-for-product',
+          'برای ضرب یا تقسیم، تفریق کرده',
+          result.compare(a) > 0 ? result.minus(a) : a.minus(result),
+          line`علامت ضرب یا تقسیم است. عمل برعکس ضرب، تقسیم است.`,
+        )
+      : slipWorth(
+          'tops-and-bottoms-apart',
+          'صورت‌ها و مخرج‌ها را جدا جدا کم یا زیاد کرده',
+          apart(way),
+          line`اول هر دو کسر را با یک مخرج بنویس؛ مخرج‌ها را نمی‌شود جمع یا تفریق کرد.`,
+        ),
+  ]);
+}
+
+/** Tops and bottoms put together apart; 0 where that leads nowhere. */
+export function apart({ sign, left, right }: { sign: Sign; left: Rational; right: Rational }): Rational {
+  const by = sign === '+' ? 1 : -1;
+  const bottom = left.denominator + by * right.denominator;
+  return bottom <= 0 ? Rational.of(0) : Rational.of(left.numerator + by * right.numerator, bottom);
+}
