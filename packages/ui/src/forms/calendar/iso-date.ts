@@ -1,5 +1,7 @@
-import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
-import { TIME_ZONE } from '../../i18n/dates.ts';
+import { type CalendarDate, PersianCalendar, parseDate } from '@internationalized/date';
+import { formatDate } from '../../i18n/dates.ts';
+import { faForms } from '../../i18n/fa/forms.ts';
+import type { ValidityMessages } from '../field/validity.ts';
 
 /** A day as the API has it, ISO 8601: `2026-11-21`. */
 export type IsoDate = string;
@@ -21,11 +23,14 @@ export function bounds(minDate: IsoDate | undefined, maxDate: IsoDate | undefine
   return { ...(minValue !== null && { minValue }), ...(maxValue !== null && { maxValue }) };
 }
 
-/** Today on Tehran's wall; a browser that does not know the zone gives its own. */
-export function todayInTehran(): CalendarDate {
-  try {
-    return today(TIME_ZONE);
-  } catch {
-    return today(getLocalTimeZone());
-  }
+/** What is said of a day out of bounds. */
+export function boundMessages(minDate: IsoDate | undefined, maxDate: IsoDate | undefined): ValidityMessages {
+  const { tooEarly, tooLate } = faForms.calendar;
+  return {
+    ...(minDate !== undefined && { rangeUnderflow: tooEarly(formatDate(minDate)) }),
+    ...(maxDate !== undefined && { rangeOverflow: tooLate(formatDate(maxDate)) }),
+  };
 }
+
+/** Days are Jalali whatever calendar the browser thinks a Persian reader uses. */
+export const createPersianCalendar = () => new PersianCalendar();

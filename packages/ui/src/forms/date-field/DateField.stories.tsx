@@ -50,7 +50,7 @@ export const OutOfBounds: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ثبت' }));
-    await waitFor(() => expect(canvas.getAllByText(/یا پس از آن باشد/)[0]).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(/باید یکشنبه ۱ آذر یا پس از آن باشد/)[0]).toBeVisible());
   },
 };
 

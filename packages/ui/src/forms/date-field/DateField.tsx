@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
 import { DateSegments } from '../calendar/DateSegments.tsx';
-import { bounds, type IsoDate, readIso } from '../calendar/iso-date.ts';
+import { boundMessages, bounds, type IsoDate, readIso } from '../calendar/iso-date.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
@@ -58,7 +58,12 @@ export function DateField({
       <Group role="presentation" className={fieldCss.control}>
         <DateSegments />
       </Group>
-      <FieldMessage label={label} name={rest.name} errorMessage={errorMessage} validityMessages={validityMessages} />
+      <FieldMessage
+        label={label}
+        name={rest.name}
+        errorMessage={errorMessage}
+        validityMessages={{ ...boundMessages(minDate, maxDate), ...validityMessages }}
+      />
     </AriaDateField>
   );
 }

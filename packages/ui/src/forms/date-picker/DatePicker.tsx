@@ -8,7 +8,7 @@ import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import * as surfaceCss from '../../overlays/popover/surface.css.ts';
 import { DateSegments } from '../calendar/DateSegments.tsx';
-import { bounds, type IsoDate, readIso } from '../calendar/iso-date.ts';
+import { boundMessages, bounds, createPersianCalendar, type IsoDate, readIso } from '../calendar/iso-date.ts';
 import * as gridCss from '../calendar/MonthGrid.css.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
 import * as openerCss from '../calendar/opener.css.ts';
@@ -75,10 +75,15 @@ export function DatePicker({
           <CalendarDays size="1.35em" aria-hidden="true" />
         </Button>
       </Group>
-      <FieldMessage label={label} name={rest.name} errorMessage={errorMessage} validityMessages={validityMessages} />
+      <FieldMessage
+        label={label}
+        name={rest.name}
+        errorMessage={errorMessage}
+        validityMessages={{ ...boundMessages(minDate, maxDate), ...validityMessages }}
+      />
       <Popover className={surfaceCss.surface} offset={6}>
         <Dialog className={openerCss.dialog}>
-          <Calendar className={gridCss.calendar} data-single="">
+          <Calendar createCalendar={createPersianCalendar} className={gridCss.calendar} data-single="">
             <MonthGrid />
           </Calendar>
         </Dialog>

@@ -9,7 +9,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { faForms } from '../../i18n/fa/forms.ts';
 import * as surfaceCss from '../../overlays/popover/surface.css.ts';
 import { DateSegments } from '../calendar/DateSegments.tsx';
-import { bounds, type IsoDate, readIso } from '../calendar/iso-date.ts';
+import { boundMessages, bounds, createPersianCalendar, type IsoDate, readIso } from '../calendar/iso-date.ts';
 import * as gridCss from '../calendar/MonthGrid.css.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
 import * as openerCss from '../calendar/opener.css.ts';
@@ -100,11 +100,11 @@ export function DateRangePicker({
         label={label}
         name={rest.startName}
         errorMessage={errorMessage}
-        validityMessages={validityMessages}
+        validityMessages={{ ...boundMessages(minDate, maxDate), ...validityMessages }}
       />
       <Popover className={surfaceCss.surface} offset={6}>
         <Dialog className={openerCss.dialog}>
-          <RangeCalendar className={gridCss.calendar}>
+          <RangeCalendar createCalendar={createPersianCalendar} className={gridCss.calendar}>
             <MonthGrid />
           </RangeCalendar>
         </Dialog>

@@ -15,8 +15,8 @@ export const root = style({
       alignItems: 'baseline',
       columnGap: vars.space[3],
       inlineSize: '100%',
-      selectors: { '&[data-disabled]': { opacity: 0.5 } },
-      '@media': { '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } } } },
+      selectors: { '&[data-disabled]': { color: vars.color.textMuted } },
+      '@media': { '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
     },
   },
 });
@@ -29,6 +29,7 @@ export const output = style({
       color: vars.color.accent.text,
       fontWeight: vars.font.weightNumber,
       fontVariantNumeric: 'tabular-nums',
+      selectors: { '[data-disabled] > &': { color: 'inherit' } },
     },
   },
 });
@@ -57,7 +58,7 @@ export const track = style({
           borderRadius: vars.radius.full,
           background: vars.color.surfaceMuted,
         },
-        '&[data-disabled]': { cursor: 'not-allowed' },
+        '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
       },
     },
   },

@@ -57,7 +57,12 @@ export const faForms = {
     tooLarge: (megabytes: string) => `این تصویر از ${megabytes} مگابایت بزرگ‌تر است.`,
   },
   comboBox: { empty: 'چیزی پیدا نشد' },
-  calendar: { today: 'امروز', selected: 'انتخاب شده' },
+  calendar: {
+    today: 'امروز',
+    selected: 'انتخاب شده',
+    tooEarly: (day: string) => `این روز باید ${day} یا پس از آن باشد.`,
+    tooLate: (day: string) => `این روز باید ${day} یا پیش از آن باشد.`,
+  },
   dateRange: { until: 'تا' },
   search: { label: 'جستجو', clear: 'پاک کردن جستجو' },
   form: {

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Back: Story = {
   name: 'برگشتن به گام قبل',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /مهارت‌ها، انجام شده/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /مهارت‌ها.*انجام شده/ }));
     await expect(args.onSelect).toHaveBeenCalledWith('skills');
   },
 };

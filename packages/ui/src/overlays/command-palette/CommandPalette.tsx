@@ -76,7 +76,6 @@ export function CommandPalette({
                   key={id}
                   id={id}
                   textValue={`${title} ${hint ?? ''} ${keywords}`}
-                  aria-label={hint === undefined ? title : `${title}، ${hint}`}
                   className={surfaceCss.item}
                   {...(href !== undefined && { href })}
                   {...(onAction && { onAction })}
