@@ -272,7 +272,7 @@ export const compoundWord = defineSkill({
           : []),
         asked === 'length'
           ? step(p`پس جواب ${said([hours, minutes], scales.hours, true)} است.`)
-          : step(p`پس ساعت ${onClock(value)} بوده است.`, p`به صورت ۲۴ساعته: ${persianTime(hours, minutes)}`),
+          : step(p`پس جواب، ساعت ${onClock(value)} است.`, p`به صورت ۲۴ساعته: ${persianTime(hours, minutes)}`),
       ],
     };
   },
