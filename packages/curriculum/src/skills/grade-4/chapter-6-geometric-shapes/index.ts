@@ -5,15 +5,19 @@ import { areaPerimeterRelation } from './area-perimeter-relation.ts';
 import { areaTriangle } from './area-triangle.ts';
 import { compositeArea } from './composite-area.ts';
 import { compositePerimeter } from './composite-perimeter.ts';
+import { parallelDraw } from './parallel-draw.ts';
 import { perimeterAreaRect } from './perimeter-area-rect.ts';
 import { psGeometry } from './ps-geometry.ts';
+import { quadComplete } from './quad-complete.ts';
 import { quadName } from './quad-name.ts';
 import { quadProperties } from './quad-properties.ts';
 
 export const gradeFourGeometricShapes: readonly Skill[] = [
   psGeometry,
+  parallelDraw,
   quadName,
   quadProperties,
+  quadComplete,
   areaParallelogram,
   areaTriangle,
   areaMissingHeight,
