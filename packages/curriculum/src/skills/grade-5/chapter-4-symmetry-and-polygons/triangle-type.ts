@@ -34,10 +34,10 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 const reasons: Readonly<Record<Kind, string>> = {
-  equilateral: 'هر سه ضلع آن مساوی‌اند',
-  isosceles: 'فقط دو ضلع آن مساوی‌اند',
-  right: 'یک زاویهٔ راست دارد',
-  scalene: 'هیچ دو ضلعی از آن مساوی نیستند',
+  equilateral: 'هر سه ضلع مساوی‌اند',
+  isosceles: 'فقط دو ضلع مساوی‌اند',
+  right: 'یک زاویهٔ راست هست',
+  scalene: 'هیچ دو ضلعی مساوی نیستند',
 };
 
 const slips: Readonly<Record<Kind, readonly [id: string, title: string, message: string]>> = {
