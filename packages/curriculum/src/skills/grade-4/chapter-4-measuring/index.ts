@@ -1,6 +1,9 @@
 import type { Skill } from '../../../model/index.ts';
 import { angleClock } from './angle-clock.ts';
 import { angleDraw } from './angle-draw.ts';
+import { angleSumUnknown } from './angle-sum-unknown.ts';
+import { angleType } from './angle-type.ts';
+import { clockReadSeconds } from './clock-read-seconds.ts';
 import { lengthAddsub } from './length-addsub.ts';
 import { lengthConvert } from './length-convert.ts';
 import { lengthRuler } from './length-ruler.ts';
@@ -12,9 +15,12 @@ import { timeDuration } from './time-duration.ts';
 
 /** Grade 4, chapter 4: measuring. */
 export const gradeFourMeasuring: readonly Skill[] = [
+  angleType,
   protractorRead,
   angleDraw,
+  angleSumUnknown,
   angleClock,
+  clockReadSeconds,
   timeConvert,
   timeDuration,
   timeAddsub,
