@@ -4,6 +4,7 @@ import { areaFormulas } from './area-formulas.ts';
 import { areaUnitConvert } from './area-unit-convert.ts';
 import { circleArea } from './circle-area.ts';
 import { circleCircumference } from './circle-circumference.ts';
+import { circlePartsArea } from './circle-parts-area.ts';
 import { lengthConvert } from './length-convert.ts';
 import { massConvert } from './mass-convert.ts';
 import { verticalAngles } from './vertical-angles.ts';
@@ -18,6 +19,7 @@ export const gradeSixMeasuring: readonly Skill[] = [
   volumeConvert,
   massConvert,
   circleArea,
+  circlePartsArea,
   circleCircumference,
   angleComplement,
   verticalAngles,

@@ -1,0 +1,211 @@
+import { coordinatesWords } from '../../../authoring/geometry/coordinates.ts';
+import { letteredCorners } from '../../../authoring/geometry/polygons.ts';
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  type Figure,
+  hint,
+  integerAnswer,
+  type Level,
+  line,
+  p,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'bare'],
+  2: ['figure', 'bare', 'story'],
+  3: ['figure', 'bare', 'story', 'find-mistake'],
+  4: ['bare', 'story', 'find-mistake'],
+};
+
+type Asked = 'length' | 'perimeter' | 'area';
+
+const segmentStories: readonly ((rng: Rng, a: string, b: string) => Block)[] = [
+  (rng, a, b) => p`${child(rng)} روی نقشه از نقطه‌ای به ${a} مستقیم به نقطه‌ای به ${b} رفته است. چند واحد راه رفته است؟`,
+  (rng, a, b) => p`روی نقشه، خانهٔ ${child(rng)} در ${a} و مدرسه در ${b} است. راهِ راست بین آن‌ها چند واحد است؟`,
+  (rng, a, b) =>
+    p`${child(rng)} در یک بازی از نقطه‌ای به ${a} تا نقطه‌ای به ${b} دیواری راست ساخته است. طول دیوار چند واحد است؟`,
+];
+
+const perimeterStories: readonly ((rng: Rng, told: string) => Block)[] = [
+  (rng, told) => p`باغچهٔ ${child(rng)} روی نقشه مستطیلی با این رأس‌هاست: ${told}. دور باغچه چند واحد نرده لازم است؟`,
+  (rng, told) =>
+    p`${child(rng)} دور زمینی مستطیلی می‌دود که رأس‌هایش روی نقشه این‌هاست: ${told}. یک دور کامل چند واحد است؟`,
+  (rng, told) => p`قاب عکسی که ${child(rng)} طراحی کرده، مستطیلی با این رأس‌هاست: ${told}. محیط قاب چند واحد است؟`,
+];
+
+const areaStories: readonly ((rng: Rng, told: string) => Block)[] = [
+  (rng, told) =>
+    p`${child(rng)} کف اتاقی را کاشی می‌کند که روی نقشه مستطیلی با این رأس‌هاست: ${told}. هر کاشی یک مربع واحد است. چند کاشی لازم است؟`,
+  (rng, told) => p`حوض خانهٔ ${child(rng)} روی نقشه مستطیلی با این رأس‌هاست: ${told}. مساحت حوض چند مربع واحد است؟`,
+  (rng, told) =>
+    p`${child(rng)} زمین بازی را روی نقشه با این رأس‌ها کشیده است: ${told}. این مستطیل چند مربع واحد مساحت دارد؟`,
+];
+
+export const coordinateLength = defineSkill({
+  id: 'g6-coordinate-length',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const asked: Asked =
+      level === 1 ? 'length' : rng.pick(level === 2 ? ['length', 'perimeter', 'area'] : ['perimeter', 'area']);
+    const [width, height] = [rng.int(1, 9), rng.int(1, 9)];
+    const [x, y] = [rng.int(0, 10 - width), rng.int(0, 10 - height)];
+    if (width === height && (level < 4 || asked === 'length')) return null;
+    if (asked !== 'length' && (width < 2 || height < 2)) return null;
+    const isLying = rng.chance(1, 2);
+    const corners = [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ] as const;
+    const ends = isLying ? ([corners[0], corners[1]] as const) : ([corners[0], corners[3]] as const);
+    const length = isLying ? width : height;
+    const value = asked === 'length' ? length : asked === 'perimeter' ? 2 * (width + height) : width * height;
+    // The stretch gives two opposite corners only.
+    const given = level === 4 ? [corners[0], corners[2]] : corners;
+    const told = given.map(coordinatesWords).join('، ');
+    const [a, b] = ends;
+    const figure: Figure = {
+      t: 'drawing',
+      description:
+        asked === 'length'
+          ? `صفحهٔ مختصات؛ پاره‌خط الف ب از ${coordinatesWords(a)} تا ${coordinatesWords(b)}`
+          : `صفحهٔ مختصات؛ مستطیلی با رأس‌های ${told}`,
+      width: 10,
+      height: 10,
+      background: 'numbered',
+      shapes:
+        asked === 'length'
+          ? [
+              { t: 'line', from: a, to: b, tone: 'accent' },
+              { t: 'point', at: a, label: 'الف' },
+              { t: 'point', at: b, label: 'ب' },
+            ]
+          : [{ t: 'polygon', points: corners, tone: 'sky' }, ...letteredCorners(corners)],
+    };
+    const unit = asked === 'area' ? 'مربع واحد' : 'واحد';
+    const what = asked === 'perimeter' ? 'محیط' : 'مساحت';
+    const claim = asked === 'perimeter' ? width + height : 2 * (width + height);
+    if (form === 'find-mistake' && claim === value) return null;
+    const corner = level === 4 ? 'دو رأس روبه‌روی یک مستطیل' : 'رأس‌های یک مستطیل';
+    const along = level === 4 ? ' ضلع‌های آن افقی و عمودی‌اند.' : '';
+    const stem = (): readonly Block[] => {
+      if (asked === 'length') {
+        if (form === 'story') return [rng.pick(segmentStories)(rng, coordinatesWords(a), coordinatesWords(b))];
+        return form === 'bare'
+          ? [
+              p`نقطهٔ «الف» ${coordinatesWords(a)} و نقطهٔ «ب» ${coordinatesWords(b)} دارد. طول پاره‌خط «الف ب» چند واحد است؟`,
+            ]
+          : [p`طول پاره‌خط «الف ب» چند واحد است؟`];
+      }
+      switch (form) {
+        case 'story':
+          return level === 4
+            ? [
+                p`روی نقشه، دو رأس روبه‌روی زمین مستطیلیِ ${child(rng)} این‌هاست: ${told}.${along}`,
+                p`${what} زمین چند ${unit} است؟`,
+              ]
+            : [rng.pick(asked === 'perimeter' ? perimeterStories : areaStories)(rng, told)];
+        case 'bare':
+          return [p`${corner} این‌هاست: ${told}.${along}`, p`${what} مستطیل چند ${unit} است؟`];
+        case 'find-mistake':
+          return [
+            p`${corner} این‌هاست: ${told}.${along}`,
+            p`${child(rng)} می‌گوید: «${what} مستطیل ${claim} ${unit} است.» ولی اشتباه کرده است. ${what} درست چند ${unit} است؟`,
+          ];
+        default:
+          return [p`${what} این مستطیل چند ${unit} است؟`];
+      }
+    };
+    const [from, to] = isLying ? [x, x + width] : [y, y + height];
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'figure' ? { figure } : {}),
+      ...integerAnswer(value, { unit }),
+      misconceptions: wholeMistakes(
+        ...(asked === 'length'
+          ? ([
+              [
+                'coordinates-added',
+                'دو عدد را جمع کرده',
+                from + to,
+                line`فاصلهٔ دو نقطه، تفاوت دو عدد است، نه جمع آن‌ها.`,
+              ],
+              [
+                'crossings-counted',
+                'خط‌های صفحه را به جای فاصله‌ها شمرده',
+                length + 1,
+                line`خانه‌های میان دو نقطه را بشمار، نه خط‌ها را.`,
+              ],
+              [
+                'end-read',
+                'عدد یک سر پاره‌خط را نوشته',
+                to,
+                line`این عدد جای یک سر پاره‌خط است. از یک سر تا سر دیگر چند واحد است؟`,
+              ],
+            ] as const)
+          : ([
+              [
+                'perimeter-and-area-swapped',
+                'محیط و مساحت را جابه‌جا گرفته',
+                asked === 'perimeter' ? width * height : 2 * (width + height),
+                line`محیط، دور شکل است و مساحت، خانه‌های درون آن. ببین کدام خواسته شده است.`,
+              ],
+              ['two-sides-only', 'فقط دو ضلع را جمع کرده', width + height, line`مستطیل چهار ضلع دارد.`],
+              [
+                'sides-one-too-long',
+                'خط‌های صفحه را به جای فاصله‌ها شمرده',
+                asked === 'perimeter' ? 2 * (width + height + 2) : (width + 1) * (height + 1),
+                line`برای طول هر ضلع، خانه‌های میان دو رأس را بشمار، نه خط‌ها را.`,
+              ],
+            ] as const)),
+      ),
+      hints: [
+        hint(p`پاره‌خط افقی را از روی طول نقطه‌ها و پاره‌خط عمودی را از روی عرض نقطه‌ها اندازه می‌گیریم.`),
+        hint(
+          asked === 'length'
+            ? p`ببین کدام عددِ دو نقطه یکسان است. تفاوتِ دو عدد دیگر را حساب کن.`
+            : p`طول یک ضلع افقی و یک ضلع عمودی را پیدا کن.`,
+        ),
+        ...(asked === 'length'
+          ? []
+          : [hint(asked === 'perimeter' ? p`چهار ضلع را جمع کن.` : p`این دو ضلع را در هم ضرب کن.`)]),
+      ],
+      solution:
+        asked === 'length'
+          ? [
+              step(
+                isLying
+                  ? p`عرض دو نقطه یکسان است؛ پس پاره‌خط افقی است و طول‌ها را مقایسه می‌کنیم.`
+                  : p`طول دو نقطه یکسان است؛ پس پاره‌خط عمودی است و عرض‌ها را مقایسه می‌کنیم.`,
+              ),
+              step(p`تفاوت این دو عدد، طول پاره‌خط است: ${value} واحد.`, display(row(to, '−', from, '=', length))),
+            ]
+          : [
+              step(p`ضلع افقی: تفاوت دو طول را حساب می‌کنیم.`, display(row(x + width, '−', x, '=', width))),
+              step(p`ضلع عمودی: تفاوت دو عرض را حساب می‌کنیم.`, display(row(y + height, '−', y, '=', height))),
+              asked === 'perimeter'
+                ? step(
+                    p`چهار ضلع را جمع می‌کنیم؛ محیط ${value} واحد است.`,
+                    display(row(width, '+', height, '+', width, '+', height, '=', value)),
+                  )
+                : step(
+                    p`دو ضلع را در هم ضرب می‌کنیم؛ مساحت ${value} مربع واحد است.`,
+                    display(row(width, '×', height, '=', value)),
+                  ),
+            ],
+    };
+  },
+});
