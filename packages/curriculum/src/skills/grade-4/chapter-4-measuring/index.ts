@@ -9,12 +9,14 @@ import { lengthConvert } from './length-convert.ts';
 import { lengthRuler } from './length-ruler.ts';
 import { lengthUnitChoice } from './length-unit-choice.ts';
 import { protractorRead } from './protractor-read.ts';
+import { psMeasure } from './ps-measure.ts';
 import { timeAddsub } from './time-addsub.ts';
 import { timeConvert } from './time-convert.ts';
 import { timeDuration } from './time-duration.ts';
 
 /** Grade 4, chapter 4: measuring. */
 export const gradeFourMeasuring: readonly Skill[] = [
+  psMeasure,
   angleType,
   protractorRead,
   angleDraw,
