@@ -3,16 +3,16 @@ import type { SkillChecker } from '../reading/checker.ts';
 import { only } from '../reading/sheet.ts';
 import { cornersOf, crossingsOf, lettered, paperOf, turnBetween } from '../reading/squared-paper.ts';
 
-/** Tries every crossing as the pin: each blue corner must land on a green one after a half turn. */
+/** Tries every crossing as the pin: each first corner must land on a second one after a half turn. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const paper = paperOf(sheet);
     const isBare = !paper.shapes.some(({ t }) => t === 'polygon');
-    const [blue, green] = isBare
+    const [first, second] = isBare
       ? [[lettered(paper.shapes, 'الف')], [lettered(paper.shapes, 'ب')]]
       : [cornersOf(paper.shapes, 0), cornersOf(paper.shapes, 1)];
     const isPin = (pin: DrawingPoint) =>
-      blue.every((corner) => green.some((image) => turnBetween(corner, image, pin) === 180));
+      first.every((corner) => second.some((image) => turnBetween(corner, image, pin) === 180));
     return { kind: 'points', points: [only(crossingsOf(paper).filter(isPin))] };
   },
 };
