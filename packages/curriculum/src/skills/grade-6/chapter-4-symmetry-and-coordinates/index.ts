@@ -7,8 +7,10 @@ import { coordinateLength } from './coordinate-length.ts';
 import { coordinatePlot } from './coordinate-plot.ts';
 import { coordinateRead } from './coordinate-read.ts';
 import { coordinateReflect } from './coordinate-reflect.ts';
+import { coordinateShape } from './coordinate-shape.ts';
 import { coordinateTranslate } from './coordinate-translate.ts';
 import { rotationDraw } from './rotation-draw.ts';
+import { rotationIdentify } from './rotation-identify.ts';
 import { rotationalSymmetry } from './rotational-symmetry.ts';
 
 export const gradeSixSymmetryAndCoordinates: readonly Skill[] = [
@@ -16,9 +18,11 @@ export const gradeSixSymmetryAndCoordinates: readonly Skill[] = [
   centralSymmetryDraw,
   centralSymmetryFind,
   rotationDraw,
+  rotationIdentify,
   rotationalSymmetry,
   coordinateRead,
   coordinatePlot,
+  coordinateShape,
   coordinateLength,
   coordinateReflect,
   coordinateHalfTurn,
