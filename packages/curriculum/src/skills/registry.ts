@@ -1,5 +1,4 @@
 import type { Skill } from '../model/index.ts';
-import { gradeThreePatterns } from './grade-3/chapter-1-patterns/index.ts';
 import { gradeThreeFourDigitNumbers } from './grade-3/chapter-2-four-digit-numbers/index.ts';
 import { gradeThreeFractions } from './grade-3/chapter-3-fractions/index.ts';
 import { gradeThreeMultiplicationDivision } from './grade-3/chapter-4-multiplication-division/index.ts';
@@ -29,7 +28,6 @@ import { gradeSixRatioAndPercent } from './grade-6/chapter-6-ratio-and-percent/i
 import { gradeSixApproximation } from './grade-6/chapter-7-approximation/index.ts';
 
 const skills: readonly Skill[] = [
-  ...gradeThreePatterns,
   ...gradeThreeFourDigitNumbers,
   ...gradeThreeFractions,
   ...gradeThreeMultiplicationDivision,
