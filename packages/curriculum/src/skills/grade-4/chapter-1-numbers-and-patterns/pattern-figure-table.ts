@@ -116,7 +116,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   3: ['figure', 'story', 'find-mistake', 'reverse'],
   4: ['story', 'find-mistake', 'reverse', 'reverse'],
 };
-const askedOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [6, 8], 2: [6, 12], 3: [9, 20], 4: [12, 20] };
+const askedOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [6, 11], 2: [6, 12], 3: [9, 20], 4: [12, 20] };
 const shown = 4;
 
 function count({ each, fixed }: FigurePattern, at: number): number {
