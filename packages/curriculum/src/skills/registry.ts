@@ -1,9 +1,11 @@
 import type { Skill } from '../model/index.ts';
+import { gradeThreePatterns } from './grade-3/chapter-1-patterns/index.ts';
 import { gradeThreeFourDigitNumbers } from './grade-3/chapter-2-four-digit-numbers/index.ts';
 import { gradeThreeFractions } from './grade-3/chapter-3-fractions/index.ts';
 import { gradeThreeMultiplicationDivision } from './grade-3/chapter-4-multiplication-division/index.ts';
 import { gradeThreePerimeterAndArea } from './grade-3/chapter-5-perimeter-and-area/index.ts';
 import { gradeThreeAdditionSubtraction } from './grade-3/chapter-6-addition-subtraction/index.ts';
+import { gradeThreeDataAndChance } from './grade-3/chapter-7-data-and-chance/index.ts';
 import { gradeThreeMultiplyingNumbers } from './grade-3/chapter-8-multiplying-numbers/index.ts';
 import { gradeFourNumbersAndPatterns } from './grade-4/chapter-1-numbers-and-patterns/index.ts';
 import { gradeFourFractions } from './grade-4/chapter-2-fractions/index.ts';
@@ -28,11 +30,13 @@ import { gradeSixRatioAndPercent } from './grade-6/chapter-6-ratio-and-percent/i
 import { gradeSixApproximation } from './grade-6/chapter-7-approximation/index.ts';
 
 const skills: readonly Skill[] = [
+  ...gradeThreePatterns,
   ...gradeThreeFourDigitNumbers,
   ...gradeThreeFractions,
   ...gradeThreeMultiplicationDivision,
   ...gradeThreePerimeterAndArea,
   ...gradeThreeAdditionSubtraction,
+  ...gradeThreeDataAndChance,
   ...gradeThreeMultiplyingNumbers,
   ...gradeFourNumbersAndPatterns,
   ...gradeFourFractions,

@@ -1,0 +1,193 @@
+import {
+  type Block,
+  child,
+  display,
+  type Figure,
+  hint,
+  type Inline,
+  integerAnswer,
+  type Level,
+  line,
+  p,
+  type QuestionDraft,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { type WholeMistake, wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import type { Survey } from './surveys.ts';
+
+/** A picture of counts, and how children misread one count of it. */
+export interface Reading {
+  readonly survey: Survey;
+  readonly labels: readonly string[];
+  readonly values: readonly number[];
+  readonly figure: Figure;
+  /** «این نمودار». */
+  readonly source: 'نمودار' | 'جدول';
+  /** How one count is read: for a hint and for the first line of the solution. */
+  readonly howToRead: readonly Inline[];
+  readonly misreadings: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly message: readonly Inline[];
+    /** What the child reads; null where the slip cannot happen. */
+    readonly read: (value: number) => number | null;
+  }[];
+  /** Answers stay within. */
+  readonly most: number;
+}
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'compare'],
+  2: ['figure', 'compare', 'story'],
+  3: ['compare', 'story', 'find-mistake'],
+  4: ['story', 'reverse', 'find-mistake'],
+};
+
+/** One count, a sum or a difference of a picture of counts; null when the draw does not suit. */
+export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDraft | null {
+  const { survey, labels, values, figure, source, howToRead, misreadings, most } = reading;
+  const { of, unit } = survey;
+  const form = rng.pick(formsOf[level]);
+  const order = rng.shuffle(labels.map((_, index) => index));
+  const at = (place: number): number => values[order[place] ?? 0] ?? 0;
+  const name = (place: number): string => `${of} ${labels[order[place] ?? 0] ?? ''}`;
+  const all = form === 'story' && level > 2 && labels.length > 2;
+  const fewer = form === 'compare' && rng.chance(1, 3);
+  // What is done with the counts, so that a misread count can be carried through.
+  const worked = (read: (value: number) => number | null): number | null => {
+    const shown = order.map((index) => read(values[index] ?? 0));
+    const [a, b, c] = shown;
+    if (a === undefined || a === null) return null;
+    if (form === 'figure') return a;
+    if (b === undefined || b === null) return null;
+    if (form === 'compare' || form === 'find-mistake') return fewer ? b - a : a - b;
+    if (all) return shown.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+    if (form === 'story') return a + b;
+    return c === undefined || c === null ? null : a + b - c;
+  };
+  const answer = worked((value) => value);
+  if (answer === null || answer <= 0 || answer > most) return null;
+  const [a, b, c] = [at(0), at(1), at(2)];
+  const who = child(rng);
+  const lead = (): readonly Block[] =>
+    rng.pick([
+      [p`${who} این ${source} را برای روزنامه‌دیواری کلاس آماده کرده است.`],
+      [p`${who} شمرد و نتیجه را در این ${source} نشان داد.`],
+      [p`خانم معلم این ${source} را روی تابلو گذاشت.`],
+      [p`${who} این ${source} را به دوستانش نشان داد.`],
+      [p`گروه ${who} این ${source} را با هم کامل کردند.`],
+      [p`${who} این ${source} را در دفترش کشیده است.`],
+    ]);
+  const wrong = a + b;
+  const stem = (): readonly Block[] => {
+    switch (form) {
+      case 'figure':
+        return [p`به ${source} نگاه کن.`, p`تعداد ${name(0)} چند ${unit} است؟`];
+      case 'story':
+        return [
+          ...lead(),
+          all ? p`همه روی هم چند ${unit} است؟` : p`تعداد ${name(0)} و ${name(1)} روی هم چند ${unit} است؟`,
+        ];
+      case 'reverse':
+        return [...lead(), p`تعداد ${name(0)} و ${name(1)} روی هم، چند ${unit} بیشتر از تعداد ${name(2)} است؟`];
+      case 'find-mistake':
+        return [
+          p`${who} به ${source} نگاه کرد و گفت: «تعداد ${name(0)}، ${wrong} ${unit} بیشتر از تعداد ${name(1)} است.» ولی اشتباه کرده است.`,
+          p`تعداد ${name(0)} چند ${unit} بیشتر از تعداد ${name(1)} است؟`,
+        ];
+      default:
+        return [
+          p`به ${source} نگاه کن.`,
+          p`تعداد ${name(0)} چند ${unit} ${fewer ? 'کمتر' : 'بیشتر'} از تعداد ${name(1)} است؟`,
+        ];
+    }
+  };
+  const isDifference = form === 'compare' || form === 'find-mistake';
+  const work = (): readonly WholeMistake[] => {
+    if (form === 'figure')
+      return [
+        ['other-row-read', 'گروه دیگری را خوانده', b, line`نام گروه را در سؤال دوباره بخوان و همان را پیدا کن.`],
+        ['one-too-many', 'یکی بیشتر شمرده', a + 1, line`یک بار دیگر با حوصله از اول بشمار.`],
+      ];
+    if (isDifference)
+      return [
+        [
+          'counts-added',
+          'به جای تفریق، دو تعداد را جمع کرده',
+          a + b,
+          line`«چند تا بیشتر» یا «چند تا کمتر» یعنی فاصلهٔ دو تعداد.`,
+        ],
+        [
+          'one-count-only',
+          'فقط یکی از دو تعداد را نوشته',
+          Math.max(a, b),
+          line`این تعدادِ یکی از گروه‌هاست. دیگری را هم بخوان و با آن مقایسه کن.`,
+        ],
+      ];
+    if (form === 'reverse')
+      return [
+        [
+          'third-left-out',
+          'دو گروه را جمع کرده و گروه سوم را کنار گذاشته',
+          a + b,
+          line`سؤال می‌پرسد چند تا بیشتر از گروه سوم. آن را هم حساب کن.`,
+        ],
+        ['all-added', 'هر سه تعداد را جمع کرده', a + b + c, line`«بیشتر از» یعنی گروه سوم را باید کم کنیم.`],
+      ];
+    return [
+      [
+        'one-left-out',
+        'یک گروه را در جمع جا انداخته',
+        all ? answer - (values.at(-1) ?? 0) : a,
+        line`هر گروهی را که جمع می‌کنی علامت بزن تا هیچ‌کدام جا نماند.`,
+      ],
+      [
+        'subtracted',
+        'به جای جمع، تفریق کرده',
+        all ? null : Math.abs(a - b),
+        line`«روی هم» یعنی تعدادها را با هم جمع می‌کنیم.`,
+      ],
+    ];
+  };
+  const slips = misreadings.map(({ id, title, message, read }): WholeMistake => [id, title, worked(read), message]);
+  const joined = (signs: readonly ('+' | '−')[], counts: readonly number[]) =>
+    row(...counts.flatMap((count, index) => (index === 0 ? [count] : [signs[index - 1] ?? '+', count])), '=', answer);
+  const reason = (): readonly [readonly Block[], readonly Block[]] => {
+    if (form === 'figure')
+      return [[p`فقط همان گروهی را بخوان که سؤال پرسیده است.`], [p`تعداد ${name(0)} را می‌خوانیم: ${answer} ${unit}.`]];
+    if (isDifference)
+      return [
+        [p`تعداد دو گروه را بخوان و کمتر را از بیشتر کم کن.`],
+        [
+          p`برای پیدا کردن فاصله، تعداد کمتر را از بیشتر کم می‌کنیم.`,
+          display(joined(['−'], [Math.max(a, b), Math.min(a, b)])),
+        ],
+      ];
+    if (form === 'reverse')
+      return [
+        [p`اول دو گروه را با هم جمع کن، بعد گروه سوم را کم کن.`],
+        [p`دو گروه را جمع و گروه سوم را کم می‌کنیم.`, display(joined(['+', '−'], [a, b, c]))],
+      ];
+    return [
+      [all ? p`تعداد همهٔ گروه‌ها را بخوان و با هم جمع کن.` : p`تعداد هر دو گروه را بخوان و با هم جمع کن.`],
+      [p`«روی هم» یعنی جمع می‌کنیم.`, display(joined([], all ? values : [a, b]))],
+    ];
+  };
+  const [main, last] = reason();
+  return {
+    form,
+    stem: stem(),
+    figure,
+    ...integerAnswer(answer, { unit }),
+    misconceptions: wholeMistakes(...work().slice(0, 1), ...slips, ...work().slice(1)),
+    hints: [
+      hint(p`ببین سؤال تعدادِ کدام گروه‌ها را می‌خواهد و آن‌ها را در ${source} پیدا کن.`),
+      hint({ t: 'paragraph', content: howToRead }),
+      hint(...main),
+    ],
+    solution: [step({ t: 'paragraph', content: howToRead }), step(...last)],
+  };
+}

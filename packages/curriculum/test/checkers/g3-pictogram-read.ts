@@ -1,0 +1,1 @@
+export { readingChecker as checker } from '../reading/counted-pictures.ts';
