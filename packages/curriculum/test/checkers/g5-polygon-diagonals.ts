@@ -18,9 +18,7 @@ export const checker: SkillChecker = {
         if (one === 0) atFirst += 1;
       }
     }
-    const isOne =
-      /از رأس|یک رأس|یک گوشه(?!‌)|یک میخ چند|با همه جز|غیر مجاور نوار/.test(words) &&
-      !/همهٔ قطرها را با نخ|در هر گوشه یک نفر نشسته است\. [^.]* می‌گوید|روی هم/.test(words);
+    const isOne = /از رأس|از یک (?:رأس|گوشه|میخ)|با همه جز/.test(words);
     return { kind: 'integer', values: [String(isOne ? atFirst : all)] };
   },
   distinct: { 1: 50 },
