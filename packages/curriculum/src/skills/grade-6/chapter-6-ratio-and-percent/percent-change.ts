@@ -121,6 +121,8 @@ export const percentChange = defineSkill({
     if (next === null) return null;
     const twice = isNextUp ? once + next : once - next;
     const isBack = form === 'reverse';
+    // Going back, the first amount is called 100 percent.
+    if (isBack && amount === 100) return null;
     const answer = isBack ? amount : isTwice ? twice : once;
     const bothOfFirst = isTwice ? wholePercent(amount, second) : null;
     const mistakes = wholeMistakes(
