@@ -123,7 +123,9 @@ export const angleUnknown = defineSkill({
         { t: 'point', at: vertex },
       ],
     };
-    const claim = rest === whole - (known[0] ?? 0) ? (whole === 180 ? 360 : 180) - sum : whole - (known[0] ?? 0);
+    // With equal angles the rest is taken for each of them; else only the first angle, or the wrong whole.
+    const claim =
+      equal > 1 ? rest : rest === whole - (known[0] ?? 0) ? (whole === 180 ? 360 : 180) - sum : whole - (known[0] ?? 0);
     if (form === 'find-mistake' && (claim <= 0 || claim === value)) return null;
     const ask =
       equal > 1 ? p`زاویه‌های علامت سؤال با هم مساوی‌اند. هر کدام چند درجه است؟` : p`زاویهٔ علامت سؤال چند درجه است؟`;
