@@ -1,0 +1,18 @@
+import type { Skill } from '../../../model/index.ts';
+import { clockDuration } from './clock-duration.ts';
+import { clockPmTo24 } from './clock-pm-to-24.ts';
+import { clockRead } from './clock-read.ts';
+import { machineInput } from './machine-input.ts';
+import { machineOutput } from './machine-output.ts';
+import { patternNumberNext } from './pattern-number-next.ts';
+import { skipCount } from './skip-count.ts';
+
+export const gradeThreePatterns: readonly Skill[] = [
+  patternNumberNext,
+  skipCount,
+  machineOutput,
+  machineInput,
+  clockRead,
+  clockPmTo24,
+  clockDuration,
+];

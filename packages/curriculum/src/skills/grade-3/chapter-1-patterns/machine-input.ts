@@ -1,0 +1,90 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  hint,
+  integerAnswer,
+  type Level,
+  line,
+  p,
+  persianNumber,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { backSign, drawMachine, machineFigure, machineTales, ruleWords, run } from './one-step-machine.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'bare'],
+  2: ['figure', 'bare', 'story'],
+  3: ['figure', 'story', 'find-mistake'],
+  4: ['figure', 'story', 'find-mistake'],
+};
+
+const undoWords = { '+': 'کم کردن', '−': 'اضافه کردن', '×': 'تقسیم کردن' } as const;
+
+export const machineInput = defineSkill({
+  id: 'g3-machine-input',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const drawn = drawMachine(rng, level);
+    if (drawn === null) return null;
+    const { machine, input } = drawn;
+    const { sign, by } = machine;
+    const output = run(machine, input);
+    const name = child(rng);
+    const forwards = run(machine, output);
+    if (form === 'find-mistake' && (forwards < 1 || forwards > 500)) return null;
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'bare':
+          return [p`یک ماشین ${ruleWords(machine)}. عدد ${output} از ماشین بیرون آمد. چه عددی وارد شده بود؟`];
+        case 'story':
+          return [
+            p`${rng.pick(machineTales[sign])(persianNumber(by), name)}`,
+            p`خروجی ${output} شده است. ورودی چند بوده است؟`,
+          ];
+        case 'find-mistake':
+          return [p`${name} می‌گوید ورودی این ماشین ${forwards} بوده است، ولی اشتباه کرده است.`, p`ورودی درست چند است؟`];
+        default:
+          return [p`چه عددی وارد این ماشین شده است؟`];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'bare' || form === 'story' ? {} : { figure: machineFigure(machine, { input: null, output }) }),
+      ...integerAnswer(input),
+      misconceptions: wholeMistakes(
+        [
+          'rule-done-again',
+          'قانون ماشین را روی خروجی انجام داده',
+          forwards,
+          line`این عدد از ماشین بیرون آمده است. برای پیدا کردن ورودی باید راه را برگردی.`,
+        ],
+        [
+          'taken-off-for-shared',
+          'به جای تقسیم، کم کرده',
+          sign === '×' ? output - by : null,
+          line`ماشین عدد را چند برابر کرده است. برگشتن از ضرب، تقسیم است.`,
+        ],
+        ['ten-off', 'در ده‌تایی‌ها یکی بیشتر حساب کرده', input + 10, line`ده‌تایی‌ها را یک بار دیگر حساب کن.`],
+        ['ten-short', 'در ده‌تایی‌ها یکی کمتر حساب کرده', input - 10, line`ده‌تایی‌ها را یک بار دیگر حساب کن.`],
+        ['output-written', 'خود خروجی را نوشته', output, line`این عدد خروجی است. پیش از کار ماشین، عدد چند بوده؟`],
+      ),
+      hints: [
+        hint(p`خروجی را می‌دانیم و ورودی را می‌خواهیم. از آخر به اول برگرد.`),
+        hint(p`برگشتن از این ماشین با ${undoWords[sign]} است.`),
+      ],
+      solution: [
+        step(p`ماشین ${ruleWords(machine)}. برای برگشتن، کار برعکس را انجام می‌دهیم.`),
+        step(p`پس ورودی ${input} بوده است.`, display(row(output, backSign[sign], by, '=', input))),
+      ],
+    };
+  },
+});

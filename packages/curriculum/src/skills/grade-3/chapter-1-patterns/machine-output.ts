@@ -1,0 +1,113 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  hint,
+  integerAnswer,
+  type Level,
+  line,
+  p,
+  persianNumber,
+  type QuestionForm,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { drawMachine, machineFigure, machineTales, ruleWords, run } from './one-step-machine.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'bare'],
+  2: ['figure', 'bare', 'story'],
+  3: ['figure', 'story', 'find-mistake'],
+  4: ['story', 'find-mistake', 'compare'],
+};
+
+export const machineOutput = defineSkill({
+  id: 'g3-machine-output',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const form = rng.pick(formsOf[level]);
+    const drawn = drawMachine(rng, level);
+    if (drawn === null) return null;
+    const { machine, input } = drawn;
+    const { sign, by } = machine;
+    const once = run(machine, input);
+    // What comes out goes in once more.
+    const isTwice = form === 'compare';
+    const value = isTwice ? run(machine, once) : once;
+    if (value < 0 || value > 500) return null;
+    const name = child(rng);
+    const back = sign === '×' ? (input % by === 0 ? input / by : null) : sign === '+' ? input - by : input + by;
+    const slip = back !== null && back > 0 && back !== value ? back : value + 10;
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'bare':
+          return [p`یک ماشین ${ruleWords(machine)}. عدد ${input} وارد ماشین شد. چه عددی بیرون می‌آید؟`];
+        case 'story':
+          return [
+            p`${rng.pick(machineTales[sign])(persianNumber(by), name)}`,
+            p`اگر ورودی ${input} باشد، خروجی چند است؟`,
+          ];
+        case 'find-mistake':
+          return [p`${name} می‌گوید از این ماشین ${slip} بیرون می‌آید، ولی اشتباه کرده است.`, p`خروجی درست چند است؟`];
+        case 'compare':
+          return [
+            p`عدد ${input} را وارد این ماشین می‌کنیم. عددی را که بیرون می‌آید دوباره وارد همین ماشین می‌کنیم.`,
+            p`بار دوم چه عددی بیرون می‌آید؟`,
+          ];
+        default:
+          return [p`از این ماشین چه عددی بیرون می‌آید؟`];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      ...(form === 'bare' || form === 'story' ? {} : { figure: machineFigure(machine, { input, output: null }) }),
+      ...integerAnswer(value),
+      misconceptions: wholeMistakes(
+        [
+          'one-round-only',
+          'عدد را فقط یک بار از ماشین گذرانده',
+          isTwice ? once : null,
+          line`این خروجی بار اول است. عدد یک بار دیگر هم وارد ماشین می‌شود.`,
+        ],
+        [
+          'rule-turned-around',
+          'قانون ماشین را برعکس انجام داده',
+          back,
+          line`به نشانهٔ روی ماشین نگاه کن: ماشین عدد را زیاد می‌کند یا کم؟`,
+        ],
+        [
+          'added-for-times',
+          'به جای ضرب، جمع کرده',
+          sign === '×' ? input + by : null,
+          line`روی ماشین نشانهٔ ضرب است. یعنی عدد چند برابر می‌شود.`,
+        ],
+        ['ten-off', 'در ده‌تایی‌ها یکی بیشتر حساب کرده', value + 10, line`ده‌تایی‌ها را یک بار دیگر حساب کن.`],
+        ['ten-short', 'در ده‌تایی‌ها یکی کمتر حساب کرده', value - 10, line`ده‌تایی‌ها را یک بار دیگر حساب کن.`],
+      ),
+      hints: [
+        hint(p`ماشین با هر عددی که وارد شود همان کار را می‌کند.`),
+        hint(
+          sign === '×'
+            ? p`این ماشین ورودی را در ${by} ضرب می‌کند.`
+            : sign === '+'
+              ? p`این ماشین ${by} تا به ورودی اضافه می‌کند.`
+              : p`این ماشین ${by} تا از ورودی کم می‌کند.`,
+        ),
+      ],
+      solution: [
+        step(
+          p`ماشین ${ruleWords(machine)}؛ همین کار را با ${input} می‌کنیم.`,
+          ...(isTwice ? [display(row(input, sign, by, '=', once))] : []),
+        ),
+        isTwice
+          ? step(p`خروجی را دوباره وارد می‌کنیم؛ ${value} بیرون می‌آید.`, display(row(once, sign, by, '=', value)))
+          : step(p`پس ${value} بیرون می‌آید.`, display(row(input, sign, by, '=', value))),
+      ],
+    };
+  },
+});

@@ -1,0 +1,12 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { shownMachine, through } from '../reading/machines.ts';
+import { whole } from '../reading/whole-numbers.ts';
+
+/** Lets the number through the machine one by one, twice where it goes in again. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const machine = shownMachine(sheet);
+    const once = through(machine, machine.known);
+    return whole(sheet.form === 'compare' ? through(machine, once) : once);
+  },
+};
