@@ -1,7 +1,9 @@
 import type { Skill } from '../../../model/index.ts';
 import { barRead } from './bar-read.ts';
+import { dataTable } from './data-table.ts';
 import { pictogramRead } from './pictogram-read.ts';
+import { psGuessCheck } from './ps-guess-check.ts';
 import { tallyRead } from './tally-read.ts';
 
 /** Grade 3, chapter 7: data and chance. */
-export const gradeThreeDataAndChance: readonly Skill[] = [tallyRead, barRead, pictogramRead];
+export const gradeThreeDataAndChance: readonly Skill[] = [psGuessCheck, tallyRead, dataTable, barRead, pictogramRead];
