@@ -6,6 +6,7 @@ import { machineInput } from './machine-input.ts';
 import { machineOutput } from './machine-output.ts';
 import { patternNumberNext } from './pattern-number-next.ts';
 import { skipCount } from './skip-count.ts';
+import { symmetryComplete } from './symmetry-complete.ts';
 
 export const gradeThreePatterns: readonly Skill[] = [
   patternNumberNext,
@@ -15,4 +16,5 @@ export const gradeThreePatterns: readonly Skill[] = [
   clockRead,
   clockPmTo24,
   clockDuration,
+  symmetryComplete,
 ];
