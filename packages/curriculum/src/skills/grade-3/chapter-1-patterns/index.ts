@@ -6,11 +6,13 @@ import { machineInput } from './machine-input.ts';
 import { machineOutput } from './machine-output.ts';
 import { patternNumberNext } from './pattern-number-next.ts';
 import { skipCount } from './skip-count.ts';
+import { skipCountNumberline } from './skip-count-numberline.ts';
 import { symmetryComplete } from './symmetry-complete.ts';
 
 export const gradeThreePatterns: readonly Skill[] = [
   patternNumberNext,
   skipCount,
+  skipCountNumberline,
   machineOutput,
   machineInput,
   clockRead,
