@@ -29,6 +29,8 @@ export interface MonthGridProps {
   children?: ReactNode;
 }
 
+const persian = new PersianCalendar();
+
 /** Screen readers say a day's whole name: letters alone are read as letters. */
 const nameOf = (letter: string) => WEEKDAYS[WEEKDAY_LETTERS.findIndex((known) => known.startsWith(letter))] ?? letter;
 
@@ -62,9 +64,9 @@ export function MonthGrid({ children }: MonthGridProps) {
         <CalendarGridBody>
           {(date) => (
             <CalendarCell date={date} className={css.day}>
-              {({ formattedDate, isToday, isSelected }) => (
+              {({ isToday, isSelected }) => (
                 <>
-                  {formatDigits(formattedDate, digits)}
+                  {formatDigits(toCalendar(date, persian).day, digits)}
                   <SpokenDay date={date} isToday={isToday} isSelected={isSelected} />
                 </>
               )}
@@ -76,8 +78,6 @@ export function MonthGrid({ children }: MonthGridProps) {
     </>
   );
 }
-
-const persian = new PersianCalendar();
 
 /** «آبان ۱۴۰۵». */
 function MonthTitle() {

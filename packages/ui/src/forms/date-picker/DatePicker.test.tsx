@@ -15,6 +15,8 @@ describe('DatePicker', () => {
     renderPersian(<DatePicker label="مهلت" defaultValue="2026-11-21" onChange={onChange} />);
     const dialog = await open();
     expect(dialog.getByRole('heading').textContent).toContain('آبان');
+    const days = dialog.getAllByRole('button', { name: /آبان/ }).map((day) => day.textContent);
+    expect([days.length, days[0], days.at(-1)]).toEqual([30, '۱', '۳۰']);
     expect(dialog.getAllByText('ش')[0]?.parentElement?.textContent).toBe('ششنبه');
     await userEvent.click(dialog.getByRole('button', { name: /۲۶ آبان/ }));
     expect(onChange).toHaveBeenCalledWith('2026-11-17');
