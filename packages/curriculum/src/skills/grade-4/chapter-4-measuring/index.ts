@@ -1,6 +1,7 @@
 import type { Skill } from '../../../model/index.ts';
 import { angleClock } from './angle-clock.ts';
 import { angleDraw } from './angle-draw.ts';
+import { angleName } from './angle-name.ts';
 import { angleSumUnknown } from './angle-sum-unknown.ts';
 import { angleType } from './angle-type.ts';
 import { clockReadSeconds } from './clock-read-seconds.ts';
@@ -18,6 +19,7 @@ import { timeDuration } from './time-duration.ts';
 export const gradeFourMeasuring: readonly Skill[] = [
   psMeasure,
   angleType,
+  angleName,
   protractorRead,
   angleDraw,
   angleSumUnknown,
