@@ -8,6 +8,7 @@ import { patternNumberNext } from './pattern-number-next.ts';
 import { skipCount } from './skip-count.ts';
 import { skipCountNumberline } from './skip-count-numberline.ts';
 import { symmetryComplete } from './symmetry-complete.ts';
+import { symmetryLineCount } from './symmetry-line-count.ts';
 
 export const gradeThreePatterns: readonly Skill[] = [
   patternNumberNext,
@@ -19,4 +20,5 @@ export const gradeThreePatterns: readonly Skill[] = [
   clockPmTo24,
   clockDuration,
   symmetryComplete,
+  symmetryLineCount,
 ];
