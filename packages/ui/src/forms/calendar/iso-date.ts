@@ -1,4 +1,4 @@
-import { type CalendarDate, PersianCalendar, parseDate } from '@internationalized/date';
+import { type CalendarDate, PersianCalendar, parseDate, toCalendar } from '@internationalized/date';
 import { formatDate } from '../../i18n/dates.ts';
 import { faForms } from '../../i18n/fa/forms.ts';
 import type { ValidityMessages } from '../field/validity.ts';
@@ -16,11 +16,19 @@ export function readIso(date: IsoDate | null | undefined): CalendarDate | null {
   }
 }
 
-/** Bounds as react-aria takes them: left out where there are none. */
+const persian = new PersianCalendar();
+
+/**
+ * Bounds as react-aria takes them: left out where there are none. They are Jalali days, since a calendar that is bounded
+ * begins its month where the bound's month begins.
+ */
 export function bounds(minDate: IsoDate | undefined, maxDate: IsoDate | undefined) {
   const minValue = readIso(minDate);
   const maxValue = readIso(maxDate);
-  return { ...(minValue !== null && { minValue }), ...(maxValue !== null && { maxValue }) };
+  return {
+    ...(minValue !== null && { minValue: toCalendar(minValue, persian) }),
+    ...(maxValue !== null && { maxValue: toCalendar(maxValue, persian) }),
+  };
 }
 
 /** What is said of a day out of bounds. */
@@ -33,4 +41,4 @@ export function boundMessages(minDate: IsoDate | undefined, maxDate: IsoDate | u
 }
 
 /** Days are Jalali whatever calendar the browser thinks a Persian reader uses. */
-export const createPersianCalendar = () => new PersianCalendar();
+export const createPersianCalendar = () => persian;

@@ -40,12 +40,15 @@ describe('DatePicker', () => {
       <DatePicker
         label="مهلت"
         defaultValue="2026-11-21"
+        minDate="2026-11-02"
         maxDate="2026-11-22"
         isUnavailable={(day) => day === '2026-11-20'}
         onChange={onChange}
       />,
     );
     const dialog = await open();
+    // The bounds leave the month as it is, from its first day to its last.
+    expect(dialog.getAllByRole('button', { name: /آبان/ })).toHaveLength(30);
     await userEvent.click(dialog.getByRole('button', { name: /۲۹ آبان/ }));
     expect(onChange).not.toHaveBeenCalled();
     expect(dialog.getByRole('button', { name: /۲۵ آبان/ }).getAttribute('aria-disabled')).toBeNull();
