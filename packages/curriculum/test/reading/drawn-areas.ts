@@ -15,7 +15,7 @@ function numberIn(label: MathNode | null | undefined): number | null {
 }
 
 /** Points of the sheet for one unit, from every level or upright line that has its length written on it; all must agree. */
-function scaleOf({ shapes }: DrawingFigure): number {
+export function scaleOf({ shapes }: DrawingFigure): number {
   const measured = shapes.flatMap((shape): readonly (readonly [Point, Point, number | null])[] => {
     if (shape.t === 'line') return [[pointOf(shape.from), pointOf(shape.to), numberIn(shape.label)]];
     if (shape.t !== 'polygon') return [];

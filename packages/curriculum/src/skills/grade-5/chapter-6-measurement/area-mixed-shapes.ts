@@ -1,3 +1,4 @@
+import { length, scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
 import {
   type Block,
   child,
@@ -18,7 +19,6 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import type { DrawingShape } from '../../../model/index.ts';
-import { length, scaledDrawing } from './scaled-drawing.ts';
 import { type Slip, wholeSlips } from './slips.ts';
 
 interface Part {

@@ -1,3 +1,4 @@
+import { length, scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
 import {
   type Block,
   child,
@@ -15,7 +16,6 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { length, scaledDrawing } from './scaled-drawing.ts';
 import { type Slip, wholeSlips } from './slips.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {

@@ -1,3 +1,4 @@
+import { length } from '../../../authoring/geometry/scaled-drawing.ts';
 import {
   type Block,
   child,
@@ -19,7 +20,6 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { pi, useOfPi } from './circles.ts';
-import { length } from './scaled-drawing.ts';
 import { decimalSlips } from './slips.ts';
 
 /** Half a circle, a quarter, or a rectangle with half a circle at two ends. */

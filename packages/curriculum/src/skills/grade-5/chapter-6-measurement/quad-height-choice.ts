@@ -1,3 +1,4 @@
+import { length, scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
 import {
   type Block,
   child,
@@ -18,7 +19,6 @@ import {
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
-import { length, scaledDrawing } from './scaled-drawing.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'story'],

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../model/index.ts';
 import { angleComplement } from './angle-complement-supplement.ts';
+import { areaComposite } from './area-composite.ts';
 import { areaFormulas } from './area-formulas.ts';
 import { areaUnitConvert } from './area-unit-convert.ts';
 import { circleArea } from './circle-area.ts';
@@ -15,6 +16,7 @@ export const gradeSixMeasuring: readonly Skill[] = [
   lengthConvert,
   areaUnitConvert,
   areaFormulas,
+  areaComposite,
   volumeCuboid,
   volumeConvert,
   massConvert,

@@ -1,5 +1,5 @@
-import { type Figure, type MathNode, row, words } from '../../../authoring/index.ts';
-import type { DrawingShape } from '../../../model/index.ts';
+import { row, words } from '../../content/nodes.ts';
+import type { DrawingShape, Figure, MathNode } from '../../model/index.ts';
 
 /** Room around a drawing for its labels, in points of the sheet. */
 const margin = 30;

@@ -1,0 +1,161 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  hint,
+  integerAnswer,
+  type Level,
+  line,
+  type NodeLike,
+  p,
+  type QuestionForm,
+  type Rng,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import {
+  arrowed,
+  ell,
+  framed,
+  gemmed,
+  type Joiner,
+  notched,
+  type Piece,
+  roofed,
+  withTrapezoid,
+  withTrapezoidAndTriangle,
+} from './joined-shapes.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'story'],
+  2: ['figure', 'story', 'find-mistake'],
+  3: ['figure', 'story', 'find-mistake'],
+  4: ['figure', 'story', 'find-mistake'],
+};
+
+const joinersOf: Readonly<Record<Level, readonly Joiner[]>> = {
+  1: [ell, roofed],
+  2: [ell, roofed, framed, arrowed],
+  3: [ell, notched, arrowed, gemmed, withTrapezoid],
+  4: [gemmed, withTrapezoid, withTrapezoidAndTriangle, withTrapezoidAndTriangle],
+};
+
+const mostOf: Readonly<Record<Level, number>> = { 1: 12, 2: 16, 3: 24, 4: 40 };
+
+const tales: readonly (readonly [unit: string, (rng: Rng) => Block])[] = [
+  ['سانتی‌متر', (rng) => p`${child(rng)} برای کاردستی این شکل را از مقوا درست کرده است.`],
+  ['سانتی‌متر', () => p`خیاط برای گل‌دوزی، پارچه‌ای به این شکل رنگی بریده است.`],
+  ['سانتی‌متر', () => p`یک نجار صفحه‌ای چوبی به این شکل رنگی ساخته است.`],
+  ['سانتی‌متر', (rng) => p`${child(rng)} برای در اتاقش تابلویی به این شکل رنگی ساخته است.`],
+  ['متر', (rng) => p`نقشهٔ حیاط مدرسهٔ ${child(rng)} این شکل رنگی است.`],
+  ['متر', (rng) => p`باغ پدربزرگِ ${child(rng)} به این شکل رنگی است.`],
+  ['متر', () => p`شهرداری می‌خواهد زمینی به این شکل رنگی را چمن بکارد.`],
+  ['متر', () => p`کف سالن یک کتابخانه به این شکل رنگی است و می‌خواهند آن را موکت کنند.`],
+];
+
+function total(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { area, isTakenAway }) => sum + (isTakenAway ? -area : area), 0);
+}
+
+function namesOf(pieces: readonly Piece[]): string {
+  const names = pieces.map(({ name }) => name);
+  return `${names.slice(0, -1).join('، ')} و ${names.at(-1) ?? ''}`;
+}
+
+export const areaComposite = defineSkill({
+  id: 'g6-area-composite',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const made = rng.pick(joinersOf[level])(rng, mostOf[level]);
+    if (made === null) return null;
+    const { pieces, sizes, gap = 40, figure } = made;
+    const area = total(pieces);
+    const [first, second] = pieces;
+    if (first === undefined || second === undefined || !pieces.every((piece) => Number.isSafeInteger(piece.area)))
+      return null;
+    // Narrow strips leave no room for a picture.
+    if (Math.max(...sizes) > 40 || Math.max(...sizes) > 5 * Math.min(...sizes, gap)) return null;
+    const isCut = pieces.some(({ isTakenAway }) => isTakenAway);
+    const form = rng.pick(formsOf[level]);
+    const [unit, tale] = form === 'story' ? rng.pick(tales) : (['سانتی‌متر', () => p``] as const);
+    const mistakes = wholeMistakes(
+      [
+        'piece-measured-wrongly',
+        'در مساحت یک قسمت، نصف کردن یا ضلع درست را از یاد برده',
+        total(pieces.map((piece) => ({ ...piece, area: piece.slipped }))),
+        line`مساحت هر قسمت را دوباره ببین: نصف می‌خواهد؟ هر دو اندازه‌اش مال همان قسمت است؟`,
+      ],
+      [
+        'added-in-place-of-taken-away',
+        'به جای کم کردن، جمع کرده یا برعکس',
+        Math.abs(isCut ? first.area + second.area : first.area - second.area),
+        line`ببین قسمت دوم به شکل اضافه شده یا از آن برداشته شده است.`,
+      ],
+      [
+        'one-piece-only',
+        'فقط قسمت بزرگ‌تر را حساب کرده',
+        first.area,
+        line`شکل بیشتر از یک قسمت دارد. قسمت‌های دیگر را هم حساب کن.`,
+      ],
+      [
+        'last-piece-left-out',
+        'قسمت آخر را حساب نکرده',
+        pieces.length > 2 ? first.area + second.area : null,
+        line`شکل سه قسمت دارد. بشمار و ببین همه را حساب کرده‌ای.`,
+      ],
+      [
+        'sizes-added',
+        'اندازه‌های نوشته‌شده را جمع کرده',
+        sizes.reduce((sum, size) => sum + size, 0),
+        line`مساحت خواسته شده است، نه جمع طول‌ها.`,
+      ],
+    );
+    const wrong = mistakes
+      .flatMap(({ answer }) => (answer.kind === 'integer' ? answer.values.map(Number) : []))
+      .filter((value) => value !== area && value > 0);
+    const claim = wrong[0];
+    if (claim === undefined) return null;
+    const square = `${unit} مربع`;
+    const ask = p`مساحت قسمت رنگی چند ${square} است؟`;
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return [tale(rng), ask];
+        case 'find-mistake':
+          return [p`${child(rng)} مساحت قسمت رنگی را ${claim} ${square} حساب کرده، ولی جایی اشتباه کرده است.`, ask];
+        default:
+          return [ask];
+      }
+    };
+    const signed = pieces.flatMap((piece, index): readonly (NodeLike | '+' | '−')[] =>
+      index === 0 ? [piece.area] : [piece.isTakenAway ? '−' : '+', piece.area],
+    );
+    return {
+      form,
+      stem: stem(),
+      figure: figure(unit),
+      ...integerAnswer(area, { unit: square }),
+      misconceptions: mistakes,
+      hints: [
+        hint(
+          isCut
+            ? p`شکل رنگی، ${first.name} است که ${second.name} از آن برداشته شده.`
+            : p`خط‌چین‌ها شکل را به ${namesOf(pieces)} تقسیم می‌کنند.`,
+        ),
+        hint(p`مساحت هر قسمت را جدا حساب کن. ببین کدام اندازه مال کدام قسمت است.`),
+        hint(isCut ? p`مساحت ${second.name} را از مساحت ${first.name} کم کن.` : p`مساحت قسمت‌ها را با هم جمع کن.`),
+      ],
+      solution: [
+        ...pieces.map((piece) => step(p`مساحت ${piece.name} را حساب می‌کنیم.`, display(piece.work))),
+        step(
+          isCut ? p`${second.name} برداشته شده است؛ پس کم می‌کنیم.` : p`مساحت قسمت‌ها را جمع می‌کنیم.`,
+          display(row(...signed, '=', area)),
+        ),
+      ],
+    };
+  },
+});
