@@ -3,9 +3,17 @@ import { areaCompare } from './area-compare.ts';
 import { areaCountSquares } from './area-count-squares.ts';
 import { areaDraw } from './area-draw.ts';
 import { areaRectangle } from './area-rectangle.ts';
+import { circleRadius } from './circle-radius.ts';
+import { lineKind } from './line-kind.ts';
 import { perimeterRectangle } from './perimeter-rectangle.ts';
+import { segmentCount } from './segment-count.ts';
+import { segmentMeasure } from './segment-measure.ts';
 
 export const gradeThreePerimeterAndArea: readonly Skill[] = [
+  lineKind,
+  segmentMeasure,
+  segmentCount,
+  circleRadius,
   perimeterRectangle,
   areaCountSquares,
   areaCompare,
