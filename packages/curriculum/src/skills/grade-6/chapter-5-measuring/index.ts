@@ -5,6 +5,7 @@ import { areaFormulas } from './area-formulas.ts';
 import { areaUnitConvert } from './area-unit-convert.ts';
 import { circleArea } from './circle-area.ts';
 import { circleCircumference } from './circle-circumference.ts';
+import { circleComposite } from './circle-composite.ts';
 import { circlePartsArea } from './circle-parts-area.ts';
 import { lengthConvert } from './length-convert.ts';
 import { massConvert } from './mass-convert.ts';
@@ -22,6 +23,7 @@ export const gradeSixMeasuring: readonly Skill[] = [
   massConvert,
   circleArea,
   circlePartsArea,
+  circleComposite,
   circleCircumference,
   angleComplement,
   verticalAngles,
