@@ -2,8 +2,20 @@ import type { Skill } from '../../../model/index.ts';
 import { barRead } from './bar-read.ts';
 import { dataTable } from './data-table.ts';
 import { pictogramRead } from './pictogram-read.ts';
+import { pieColour } from './pie-colour.ts';
+import { pieFraction } from './pie-fraction.ts';
+import { pieRead } from './pie-read.ts';
 import { psGuessCheck } from './ps-guess-check.ts';
 import { tallyRead } from './tally-read.ts';
 
 /** Grade 3, chapter 7: data and chance. */
-export const gradeThreeDataAndChance: readonly Skill[] = [psGuessCheck, tallyRead, dataTable, barRead, pictogramRead];
+export const gradeThreeDataAndChance: readonly Skill[] = [
+  psGuessCheck,
+  tallyRead,
+  dataTable,
+  pieRead,
+  pieColour,
+  pieFraction,
+  barRead,
+  pictogramRead,
+];

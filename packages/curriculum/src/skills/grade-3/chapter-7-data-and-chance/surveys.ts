@@ -88,6 +88,9 @@ export const surveys: readonly Survey[] = [
   },
 ];
 
+/** Those whose groups are no colours themselves: a picture gives each group a colour of its own. */
+export const surveysToPaint: readonly Survey[] = surveys.filter(({ heading }) => heading !== 'رنگ');
+
 /** Some groups of a survey; days and seasons stay in their order. */
 export function drawGroups(rng: Rng, { groups, inOrder }: Survey, count: number): readonly string[] {
   return inOrder === true ? groups.slice(0, count) : rng.sample(groups, Math.min(count, groups.length));

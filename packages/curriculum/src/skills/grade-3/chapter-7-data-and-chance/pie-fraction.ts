@@ -1,0 +1,152 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  display,
+  frac,
+  fractionAnswer,
+  fractionKey,
+  gcd,
+  hint,
+  type Level,
+  line,
+  type Misconception,
+  mistake,
+  p,
+  type QuestionForm,
+  Rational,
+  row,
+  step,
+} from '../../../authoring/index.ts';
+import { drawParts, pieOf } from './pies.ts';
+import { drawGroups, surveysToPaint } from './surveys.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'story'],
+  2: ['figure', 'story', 'find-mistake'],
+  3: ['story', 'find-mistake', 'compare', 'reverse'],
+  4: ['compare', 'reverse', 'find-mistake'],
+};
+const sectorsOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [4, 6], 2: [5, 10], 3: [6, 12], 4: [8, 12] };
+
+export const pieFraction = defineSkill({
+  id: 'g3-pie-fraction',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const survey = rng.pick(surveysToPaint);
+    const sectors = rng.int(...sectorsOf[level]);
+    const labels = drawGroups(rng, survey, level === 1 ? rng.int(2, 3) : rng.int(3, 4));
+    const parts = drawParts(rng, sectors, labels.length);
+    if (parts === null) return null;
+    const [i = 0, j = 1] = rng.sample(
+      labels.map((_, index) => index),
+      2,
+    );
+    const [own, second] = [parts[i] ?? 1, parts[j] ?? 1];
+    const form = rng.pick(formsOf[level]);
+    const both = form === 'compare';
+    const others = form === 'reverse';
+    const top = both ? own + second : others ? sectors - own : own;
+    if (both && labels.length < 3) return null;
+    const shared = gcd(top, sectors);
+    const { of } = survey;
+    const asked = `${of} ${labels[i] ?? ''}`;
+    const also = `${of} ${labels[j] ?? ''}`;
+    const name = child(rng);
+    const known: Misconception[] = [];
+    const add = (id: string, title: string, over: number, under: number, message: Misconception['message']) => {
+      if (over > 0 && under > 0) known.push(mistake(id, title, fractionKey(Rational.of(over, under)), message));
+    };
+    add(
+      'part-over-rest',
+      'در مخرج فقط قسمت‌های دیگر را شمرده',
+      top,
+      sectors - top,
+      line`در مخرج همهٔ قسمت‌های دایره را می‌نویسیم، نه فقط قسمت‌های دیگر را.`,
+    );
+    add(
+      'groups-in-denominator',
+      'در مخرج تعداد گروه‌ها را نوشته',
+      1,
+      labels.length,
+      line`گروه‌ها هم‌اندازه نیستند. قسمت‌های مساوی دایره را بشمار.`,
+    );
+    add(
+      'one-sector',
+      'در صورت فقط یک قسمت را نوشته',
+      1,
+      sectors,
+      line`در صورت، تعداد قسمت‌های همان گروه را می‌نویسیم. چند قسمت است؟`,
+    );
+    add(
+      'other-groups',
+      'کسر گروه‌های دیگر را نوشته',
+      sectors - top,
+      sectors,
+      line`سؤال را دوباره بخوان: کدام گروه‌ها را می‌خواهد؟`,
+    );
+    if (both) add('first-group-only', 'فقط گروه اول را حساب کرده', own, sectors, line`سؤال دو گروه را روی هم می‌خواهد.`);
+    add(
+      'upside-down',
+      'صورت و مخرج را جابه‌جا نوشته',
+      sectors,
+      top,
+      line`تعداد همهٔ قسمت‌ها پایین، در مخرج، نوشته می‌شود.`,
+    );
+    const question = p`سهم ${asked} چه کسری از کل است؟`;
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return [
+            rng.pick([
+              p`${name} این نمودار دایره‌ای را در دفترش رنگ کرده است.`,
+              p`${name} نمودار را روی تابلوی کلاس کشید.`,
+              p`گروه ${name} این نمودار را برای نمایشگاه مدرسه آماده کردند.`,
+              p`${name} این نمودار را برای روزنامه‌دیواری ساخته است.`,
+              p`معلم ${name} این نمودار را به کلاس آورد.`,
+              p`${name} با خواهرش این نمودار را درست کرد.`,
+            ]),
+            question,
+          ];
+        case 'find-mistake':
+          return [p`${name} می‌گوید: «سهم ${asked} ${frac(own, sectors - own)} کل است.» ولی اشتباه کرده است.`, question];
+        case 'compare':
+          return [p`به نمودار نگاه کن.`, p`سهم ${asked} و ${also} روی هم چه کسری از کل است؟`];
+        case 'reverse':
+          return [p`به نمودار نگاه کن.`, p`به جز ${asked}، بقیه روی هم چه کسری از کل است؟`];
+        default:
+          return [p`به نمودار نگاه کن.`, question];
+      }
+    };
+    return {
+      form,
+      stem: stem(),
+      figure: pieOf(survey, labels, parts),
+      ...fractionAnswer(Rational.of(top, sectors)),
+      misconceptions: known,
+      hints: [
+        hint(p`کل، همهٔ دایره است. دایره به چند قسمت مساوی تقسیم شده؟ این عدد مخرج است.`),
+        both
+          ? hint(p`قسمت‌های هر دو گروه را بشمار. رنگ هر گروه را راهنمای نمودار می‌گوید.`)
+          : others
+            ? hint(p`قسمت‌های همهٔ گروه‌های دیگر را بشمار و آن گروه را کنار بگذار.`)
+            : hint(p`قسمت‌های همان گروه را بشمار. رنگ هر گروه را راهنمای نمودار می‌گوید.`),
+        hint(p`تعدادی که شمردی صورت کسر می‌شود.`),
+      ],
+      solution: [
+        step(p`دایره به ${sectors} قسمت مساوی تقسیم شده است؛ پس مخرج ${sectors} است.`),
+        both
+          ? step(p`قسمت‌های دو گروه را با هم می‌شماریم و در صورت می‌نویسیم.`, display(row(own, '+', second, '=', top)))
+          : others
+            ? step(p`قسمت‌های گروه‌های دیگر را می‌شماریم.`, display(row(sectors, '−', own, '=', top)))
+            : step(p`سهم ${asked} ${own} قسمت است؛ پس صورت ${own} است.`),
+        step(
+          p`پس کسر خواسته‌شده این است:`,
+          display(shared > 1 ? row(frac(top, sectors), '=', frac(top / shared, sectors / shared)) : frac(top, sectors)),
+        ),
+      ],
+    };
+  },
+});
