@@ -1,9 +1,11 @@
 import type { Skill } from '../../../model/index.ts';
+import { clock24ToPm } from './clock-24-to-pm.ts';
 import { clockDuration } from './clock-duration.ts';
 import { clockPmTo24 } from './clock-pm-to-24.ts';
 import { clockRead } from './clock-read.ts';
 import { machineInput } from './machine-input.ts';
 import { machineOutput } from './machine-output.ts';
+import { machineRule } from './machine-rule.ts';
 import { patternNumberNext } from './pattern-number-next.ts';
 import { skipCount } from './skip-count.ts';
 import { skipCountNumberline } from './skip-count-numberline.ts';
@@ -16,8 +18,10 @@ export const gradeThreePatterns: readonly Skill[] = [
   skipCountNumberline,
   machineOutput,
   machineInput,
+  machineRule,
   clockRead,
   clockPmTo24,
+  clock24ToPm,
   clockDuration,
   symmetryComplete,
   symmetryLineCount,
