@@ -5,7 +5,6 @@ import { clockPmTo24 } from './clock-pm-to-24.ts';
 import { clockRead } from './clock-read.ts';
 import { machineInput } from './machine-input.ts';
 import { machineOutput } from './machine-output.ts';
-import { machineRule } from './machine-rule.ts';
 import { patternNumberNext } from './pattern-number-next.ts';
 import { skipCount } from './skip-count.ts';
 import { skipCountNumberline } from './skip-count-numberline.ts';
@@ -18,7 +17,6 @@ export const gradeThreePatterns: readonly Skill[] = [
   skipCountNumberline,
   machineOutput,
   machineInput,
-  machineRule,
   clockRead,
   clockPmTo24,
   clock24ToPm,
