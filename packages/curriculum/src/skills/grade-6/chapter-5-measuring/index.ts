@@ -1,5 +1,6 @@
 import type { Skill } from '../../../model/index.ts';
 import { angleComplement } from './angle-complement-supplement.ts';
+import { angleFigure } from './angle-figure.ts';
 import { areaComposite } from './area-composite.ts';
 import { areaFormulas } from './area-formulas.ts';
 import { areaUnitConvert } from './area-unit-convert.ts';
@@ -27,4 +28,5 @@ export const gradeSixMeasuring: readonly Skill[] = [
   circleCircumference,
   angleComplement,
   verticalAngles,
+  angleFigure,
 ];

@@ -1,0 +1,122 @@
+import {
+  type Block,
+  child,
+  defineSkill,
+  hint,
+  integerAnswer,
+  type Level,
+  line,
+  p,
+  type QuestionForm,
+  type Rng,
+} from '../../../authoring/index.ts';
+import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import {
+  type ChainMaker,
+  halvedTriangle,
+  insideTriangle,
+  outsideQuadrilateral,
+  outsideTriangle,
+  slicedParallelogram,
+} from './angle-chains.ts';
+
+const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+  1: ['figure', 'story'],
+  2: ['figure', 'story', 'find-mistake'],
+  3: ['figure', 'story', 'find-mistake'],
+  4: ['figure', 'story', 'find-mistake'],
+};
+
+const makersOf: Readonly<Record<Level, readonly ChainMaker[]>> = {
+  1: [outsideTriangle, halvedTriangle(false)],
+  2: [outsideTriangle, insideTriangle, halvedTriangle(false), slicedParallelogram],
+  3: [insideTriangle, halvedTriangle(false), outsideQuadrilateral, slicedParallelogram],
+  4: [halvedTriangle(true), halvedTriangle(true), outsideQuadrilateral, slicedParallelogram],
+};
+
+const tales: readonly ((rng: Rng) => Block)[] = [
+  (rng) => p`${child(rng)} نقشهٔ یک باغچه را این‌طور کشیده است.`,
+  () => p`نجار پیش از بریدن چوب‌ها این نقشه را کشیده است.`,
+  (rng) => p`${child(rng)} با چند تکه نی این شکل را روی میز ساخته است.`,
+  (rng) => p`در نقشهٔ محلهٔ ${child(rng)} کوچه‌ها این‌طور به هم رسیده‌اند.`,
+  () => p`طراح برای پایهٔ یک پل فلزی این نقشه را کشیده است.`,
+  (rng) => p`${child(rng)} این شکل را در نقش یک کاشی پیدا کرده و از روی آن کشیده است.`,
+  () => p`این شکل، نقشهٔ قسمتی از یک شیروانی است.`,
+];
+
+export const angleFigure = defineSkill({
+  id: 'g6-angle-figure',
+  levels: [1, 2, 3, 4],
+  targetLevel: 2,
+  guessable: null,
+  make: (rng, level) => {
+    const chain = rng.pick(makersOf[level])(rng, level <= 2 ? 5 : 1);
+    if (chain === null) return null;
+    const { figure, given, answer, steps, rules, onTheWay, otherSum, sumOfKnown, bisectorMisread } = chain;
+    // A right angle would be told by its looks.
+    if (answer === 90 || answer === onTheWay) return null;
+    const mistakes = wholeMistakes(
+      [
+        'stopped-on-the-way',
+        'زاویهٔ میان راه را به جای جواب نوشته',
+        onTheWay,
+        line`زاویه‌ای که پیدا کرده‌ای به کارت می‌آید، ولی علامت سؤال جای دیگری است.`,
+      ],
+      [
+        'bisector-misread',
+        'نیمساز را در نظر نگرفته یا قطر را نیمساز گرفته',
+        bisectorMisread,
+        line`ببین کدام زاویه نصف شده و کدام نشده است. هر خطی که زاویه‌ای را دو قسمت کند نیمساز نیست.`,
+      ],
+      [
+        'known-angles-added',
+        'زاویه‌های معلوم را جمع کرده',
+        sumOfKnown,
+        line`جمع زاویه‌های معلوم، زاویهٔ علامت سؤال نیست. ببین این زاویه‌ها با هم چه می‌سازند.`,
+      ],
+      [
+        'wrong-sum',
+        'مجموع زاویه‌ها را اشتباه گرفته',
+        otherSum,
+        line`مجموع زاویه‌های مثلث، چهارضلعی و نیم‌صفحه یکی نیست. اینجا کدام به کار می‌آید؟`,
+      ],
+      [
+        'slip-of-ten',
+        'در تفریق ده‌تایی را جابه‌جا کرده',
+        answer + 10,
+        line`راهت را یک بار دیگر ببین و تفریق‌ها را دوباره انجام بده.`,
+      ],
+    );
+    const claim = [onTheWay, bisectorMisread].find((value) => value !== null && value !== answer && value > 0);
+    if (claim == null || !Number.isInteger(claim)) return null;
+    const form = rng.pick(formsOf[level]);
+    const ask = p`${given} زاویه‌ای که علامت سؤال دارد چند درجه است؟`;
+    const stem = (): readonly Block[] => {
+      switch (form) {
+        case 'story':
+          return [rng.pick(tales)(rng), ask];
+        case 'find-mistake':
+          return [
+            p`${given} ${child(rng)} می‌گوید زاویه‌ای که علامت سؤال دارد ${claim} درجه است، ولی درست نیست.`,
+            p`این زاویه چند درجه است؟`,
+          ];
+        default:
+          return [ask];
+      }
+    };
+    const [firstRule, secondRule] = rules;
+    return {
+      form,
+      stem: stem(),
+      figure,
+      ...integerAnswer(answer, { unit: 'درجه' }),
+      misconceptions: mistakes,
+      hints: [
+        hint(p`این زاویه را یک‌باره نمی‌شود پیدا کرد. ببین زاویه‌های معلوم تو را به کدام زاویهٔ دیگر می‌رسانند.`),
+        hint(firstRule),
+        hint(secondRule),
+      ],
+      solution: steps,
+    };
+  },
+});
