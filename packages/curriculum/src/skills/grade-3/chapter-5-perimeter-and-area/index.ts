@@ -3,13 +3,17 @@ import { areaCompare } from './area-compare.ts';
 import { areaCountSquares } from './area-count-squares.ts';
 import { areaDraw } from './area-draw.ts';
 import { areaRectangle } from './area-rectangle.ts';
+import { areaUnitChoice } from './area-unit-choice.ts';
+import { areaVsPerimeter } from './area-vs-perimeter.ts';
 import { circleRadius } from './circle-radius.ts';
 import { lineKind } from './line-kind.ts';
 import { perimeterRectangle } from './perimeter-rectangle.ts';
+import { subProblem } from './ps-sub-problem.ts';
 import { segmentCount } from './segment-count.ts';
 import { segmentMeasure } from './segment-measure.ts';
 
 export const gradeThreePerimeterAndArea: readonly Skill[] = [
+  subProblem,
   lineKind,
   segmentMeasure,
   segmentCount,
@@ -19,4 +23,6 @@ export const gradeThreePerimeterAndArea: readonly Skill[] = [
   areaCompare,
   areaDraw,
   areaRectangle,
+  areaUnitChoice,
+  areaVsPerimeter,
 ];
