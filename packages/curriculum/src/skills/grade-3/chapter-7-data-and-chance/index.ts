@@ -1,5 +1,9 @@
 import type { Skill } from '../../../model/index.ts';
 import { barRead } from './bar-read.ts';
+import { chanceColourSpinner } from './chance-colour-spinner.ts';
+import { chanceCompare } from './chance-compare.ts';
+import { chanceWords } from './chance-words.ts';
+import { chartChoose } from './chart-choose.ts';
 import { dataTable } from './data-table.ts';
 import { pictogramRead } from './pictogram-read.ts';
 import { pieColour } from './pie-colour.ts';
@@ -13,9 +17,13 @@ export const gradeThreeDataAndChance: readonly Skill[] = [
   psGuessCheck,
   tallyRead,
   dataTable,
+  chanceWords,
+  chanceCompare,
+  chanceColourSpinner,
   pieRead,
   pieColour,
   pieFraction,
   barRead,
   pictogramRead,
+  chartChoose,
 ];

@@ -1,0 +1,47 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { countedColours } from '../reading/colours.ts';
+import { only, type Sheet, wordsOf } from '../reading/sheet.ts';
+
+/** What everyone knows to be so, or never to be so; the rest may be. */
+const surely = [
+  'شنبه، یکشنبه',
+  'پاییز، زمستان',
+  'سال بزرگ‌تر',
+  'به زمین می‌افتد',
+  'کوچک‌تر از ۷',
+  'رو یا پشت',
+  'آب می‌شود',
+  'جواب زوج',
+];
+const never = [
+  'دوشنبه، جمعه',
+  'عدد ۸',
+  'سال کوچک‌تر',
+  'ماهی در آسمان',
+  'نیمه‌شب',
+  'به لیوان برمی‌گردد',
+  'هشت روز',
+  'جواب فرد',
+];
+
+function ofColours(sheet: Sheet, said: string): string {
+  const colours = [...countedColours(sheet).keys()];
+  const fits = colours.filter((colour) => said.includes(` ${colour} `) !== said.includes('نیست'));
+  if (fits.length === colours.length) return 'حتماً';
+  return fits.length > 0 ? 'ممکن' : 'غیرممکن';
+}
+
+/** Holds each colour that is seen against what is said; everyday sentences are told apart by what they speak of. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const { answer, stem, figure } = sheet;
+    if (answer.kind !== 'choice') throw new Error('no options');
+    const words = wordsOf(stem.slice(0, 1));
+    const said = /«([^»]+)»/.exec(words)?.[1] ?? words;
+    const told = (list: readonly string[]) => list.some((each) => said.includes(each));
+    const chance =
+      figure !== undefined ? ofColours(sheet, said) : told(surely) ? 'حتماً' : told(never) ? 'غیرممکن' : 'ممکن';
+    const fitting = answer.options.filter(({ content }) => new RegExp(`"${chance}`).test(JSON.stringify(content)));
+    return { kind: 'choice', option: only(fitting).id };
+  },
+};
