@@ -5,6 +5,8 @@ import { clockPmTo24 } from './clock-pm-to-24.ts';
 import { clockRead } from './clock-read.ts';
 import { machineInput } from './machine-input.ts';
 import { machineOutput } from './machine-output.ts';
+import { machineRule } from './machine-rule.ts';
+import { patternFigureNext } from './pattern-figure-next.ts';
 import { patternNumberNext } from './pattern-number-next.ts';
 import { skipCount } from './skip-count.ts';
 import { skipCountNumberline } from './skip-count-numberline.ts';
@@ -13,10 +15,12 @@ import { symmetryLineCount } from './symmetry-line-count.ts';
 
 export const gradeThreePatterns: readonly Skill[] = [
   patternNumberNext,
+  patternFigureNext,
   skipCount,
   skipCountNumberline,
   machineOutput,
   machineInput,
+  machineRule,
   clockRead,
   clockPmTo24,
   clock24ToPm,
