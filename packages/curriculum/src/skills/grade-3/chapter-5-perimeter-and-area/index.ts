@@ -7,6 +7,7 @@ import { areaUnitChoice } from './area-unit-choice.ts';
 import { areaVsPerimeter } from './area-vs-perimeter.ts';
 import { circleRadius } from './circle-radius.ts';
 import { lineKind } from './line-kind.ts';
+import { perimeterPolygon } from './perimeter-polygon.ts';
 import { perimeterRectangle } from './perimeter-rectangle.ts';
 import { subProblem } from './ps-sub-problem.ts';
 import { segmentCount } from './segment-count.ts';
@@ -18,6 +19,7 @@ export const gradeThreePerimeterAndArea: readonly Skill[] = [
   segmentMeasure,
   segmentCount,
   circleRadius,
+  perimeterPolygon,
   perimeterRectangle,
   areaCountSquares,
   areaCompare,
