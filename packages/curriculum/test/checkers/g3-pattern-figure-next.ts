@@ -1,0 +1,11 @@
+import type { SkillChecker } from '../reading/checker.ts';
+import { pairsShown, walkTo } from '../reading/patterns.ts';
+import { wordsOf } from '../reading/sheet.ts';
+
+/** Counts the pieces that are drawn and goes on figure by figure. */
+export const checker: SkillChecker = {
+  solve: (sheet) => {
+    const asked = /شکل شمارهٔ ([۴-۶])/.exec(wordsOf(sheet.stem))?.[1] ?? '';
+    return { kind: 'integer', values: [String(walkTo(pairsShown(sheet), '۰۱۲۳۴۵۶'.indexOf(asked)))] };
+  },
+};
