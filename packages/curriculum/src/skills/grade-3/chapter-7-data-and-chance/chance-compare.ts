@@ -106,7 +106,7 @@ export const chanceCompare = defineSkill({
                       ...option(one),
                       id: 'next-one-taken',
                       title: 'رنگی را گرفته که یک رتبه فاصله دارد',
-                      message: line`نزدیک شدی. این رنگ را با رنگ‌های دیگر دقیق بشمار و مقایسه کن.`,
+                      message: line`این رنگ را با رنگ‌های دیگر دقیق بشمار و مقایسه کن.`,
                     }
                   : {
                       ...option(one),
