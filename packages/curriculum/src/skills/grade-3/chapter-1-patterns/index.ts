@@ -10,6 +10,7 @@ import { patternFigureNext } from './pattern-figure-next.ts';
 import { patternNumberNext } from './pattern-number-next.ts';
 import { skipCount } from './skip-count.ts';
 import { skipCountNumberline } from './skip-count-numberline.ts';
+import { skipCountRule } from './skip-count-rule.ts';
 import { symmetryComplete } from './symmetry-complete.ts';
 import { symmetryLineCount } from './symmetry-line-count.ts';
 
@@ -18,6 +19,7 @@ export const gradeThreePatterns: readonly Skill[] = [
   patternFigureNext,
   skipCount,
   skipCountNumberline,
+  skipCountRule,
   machineOutput,
   machineInput,
   machineRule,
