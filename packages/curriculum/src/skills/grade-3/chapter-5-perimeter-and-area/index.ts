@@ -7,6 +7,7 @@ import { areaUnitChoice } from './area-unit-choice.ts';
 import { areaVsPerimeter } from './area-vs-perimeter.ts';
 import { circleRadius } from './circle-radius.ts';
 import { lineKind } from './line-kind.ts';
+import { perimeterMissingSide } from './perimeter-missing-side.ts';
 import { perimeterPolygon } from './perimeter-polygon.ts';
 import { perimeterRectangle } from './perimeter-rectangle.ts';
 import { subProblem } from './ps-sub-problem.ts';
@@ -21,6 +22,7 @@ export const gradeThreePerimeterAndArea: readonly Skill[] = [
   circleRadius,
   perimeterPolygon,
   perimeterRectangle,
+  perimeterMissingSide,
   areaCountSquares,
   areaCompare,
   areaDraw,
