@@ -120,7 +120,7 @@ export const areaComposite = defineSkill({
     const claim = wrong[0];
     if (claim === undefined) return null;
     const square = `${unit} مربع`;
-    const ask = p`مساحت قسمت رنگی چند ${square} است؟`;
+    const ask = p`اندازه‌ها در شکل به ${unit} است. مساحت قسمت رنگی چند ${square} است؟`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':

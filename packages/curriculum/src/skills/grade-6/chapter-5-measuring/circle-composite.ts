@@ -126,7 +126,7 @@ export const circleComposite = defineSkill({
     const form = rng.pick(formsOf[level]);
     const [unit, tale] = form === 'story' ? rng.pick(tales) : (['سانتی‌متر', () => p``] as const);
     const square = `${unit} مربع`;
-    const ask = p`مساحت قسمت رنگی چند ${square} است؟ عدد پی را ${pi} بگیر.`;
+    const ask = p`اندازه‌ها در شکل به ${unit} است. مساحت قسمت رنگی چند ${square} است؟ عدد پی را ${pi} بگیر.`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':

@@ -1,5 +1,5 @@
-import { length, scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
-import { type Figure, group, type MathNode, persianNumber, type Rng, row } from '../../../authoring/index.ts';
+import { scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
+import { type Figure, group, type MathNode, num, persianNumber, type Rng, row } from '../../../authoring/index.ts';
 
 /** A basic shape that is added to the others or taken away from them. */
 export interface Piece {
@@ -18,6 +18,7 @@ export interface Joined {
   readonly sizes: readonly number[];
   /** Room that must be wide enough to be seen, beside the lengths. */
   readonly gap?: number;
+  /** Lengths are written without their unit, which would cross the lines. */
   readonly figure: (unit: string) => Figure;
 }
 
@@ -74,7 +75,7 @@ export const ell: Joiner = (rng, most) => {
             t: 'polygon',
             points: [at(0, 0), at(w, 0), at(w, low), at(narrow, low), at(narrow, h), at(0, h)],
             tone: 'accent',
-            sides: [length(w, unit), length(low, unit), null, null, length(narrow, unit), length(h, unit)],
+            sides: [num(w), num(low), null, null, num(narrow), num(h)],
           },
           { t: 'line', from: at(0, low), to: at(narrow, low), dashed: true },
         ],
@@ -97,10 +98,10 @@ export const roofed: Joiner = (rng, most) => {
             t: 'polygon',
             points: [at(0, 0), at(w, 0), at(w, h), at(w / 2, h + t), at(0, h)],
             tone: 'accent',
-            sides: [length(w, unit), null, null, null, length(h, unit)],
+            sides: [num(w), null, null, null, num(h)],
           },
           { t: 'line', from: at(0, h), to: at(w, h), dashed: true },
-          { t: 'line', from: at(w / 2, h), to: at(w / 2, h + t), dashed: true, label: length(t, unit) },
+          { t: 'line', from: at(w / 2, h), to: at(w / 2, h + t), dashed: true, label: num(t) },
         ],
       ),
   };
@@ -128,13 +129,13 @@ export const framed: Joiner = (rng, most) => {
             t: 'polygon',
             points: [at(0, 0), at(w, 0), at(w, h), at(0, h)],
             tone: 'accent',
-            sides: [length(w, unit), null, null, length(h, unit)],
+            sides: [num(w), null, null, num(h)],
           },
           {
             t: 'polygon',
             points: [at(margin, margin), at(margin + a, margin), at(margin + a, margin + b), at(margin, margin + b)],
             tone: 'none',
-            sides: [null, length(b, unit), length(a, unit), null],
+            sides: [null, num(b), num(a), null],
           },
         ],
       ),
@@ -157,10 +158,10 @@ export const notched: Joiner = (rng, most) => {
             t: 'polygon',
             points: [at(0, 0), at(w, 0), at(w - depth, h / 2), at(w, h), at(0, h)],
             tone: 'accent',
-            sides: [length(w, unit), null, null, null, length(h, unit)],
+            sides: [num(w), null, null, null, num(h)],
           },
           { t: 'line', from: at(w, 0), to: at(w, h), dashed: true },
-          { t: 'line', from: at(w - depth, h / 2), to: at(w, h / 2), dashed: true, label: length(depth, unit) },
+          { t: 'line', from: at(w - depth, h / 2), to: at(w, h / 2), dashed: true, label: num(depth) },
         ],
       ),
   };
@@ -192,10 +193,10 @@ export const arrowed: Joiner = (rng, most) => {
               at(0, wing + h),
             ],
             tone: 'accent',
-            sides: [length(w, unit), null, null, null, null, null, length(h, unit)],
+            sides: [num(w), null, null, null, null, null, num(h)],
           },
-          { t: 'line', from: at(w, 0), to: at(w, base), dashed: true, label: length(base, unit) },
-          { t: 'line', from: at(w, base / 2), to: at(w + tip, base / 2), dashed: true, label: length(tip, unit) },
+          { t: 'line', from: at(w, 0), to: at(w, base), dashed: true, label: num(base) },
+          { t: 'line', from: at(w, base / 2), to: at(w + tip, base / 2), dashed: true, label: num(tip) },
         ],
       ),
   };
@@ -217,15 +218,15 @@ export const gemmed: Joiner = (rng, most) => {
             t: 'polygon',
             points: [at(0, 0), at(w, 0), at(w, h), at(0, h)],
             tone: 'accent',
-            sides: [length(w, unit), null, null, length(h, unit)],
+            sides: [num(w), null, null, num(h)],
           },
           {
             t: 'polygon',
             points: [at((w - a) / 2, h / 2), at(w / 2, (h - b) / 2), at((w + a) / 2, h / 2), at(w / 2, (h + b) / 2)],
             tone: 'none',
           },
-          { t: 'line', from: at((w - a) / 2, h / 2), to: at((w + a) / 2, h / 2), dashed: true, label: length(a, unit) },
-          { t: 'line', from: at(w / 2, (h - b) / 2), to: at(w / 2, (h + b) / 2), dashed: true, label: length(b, unit) },
+          { t: 'line', from: at((w - a) / 2, h / 2), to: at((w + a) / 2, h / 2), dashed: true, label: num(a) },
+          { t: 'line', from: at(w / 2, (h - b) / 2), to: at(w / 2, (h + b) / 2), dashed: true, label: num(b) },
         ],
       ),
   };
@@ -258,22 +259,14 @@ function lidded(isTipped: boolean): Joiner {
                 at(0, h),
               ],
               tone: 'accent',
-              sides: [
-                length(w, unit),
-                null,
-                ...(isTipped ? [null] : []),
-                null,
-                length(top, unit),
-                null,
-                length(h, unit),
-              ],
+              sides: [num(w), null, ...(isTipped ? [null] : []), null, num(top), null, num(h)],
             },
             { t: 'line', from: at(0, h), to: at(w, h), dashed: true },
-            { t: 'line', from: at(slope, h), to: at(slope, h + t), dashed: true, label: length(t, unit) },
+            { t: 'line', from: at(slope, h), to: at(slope, h + t), dashed: true, label: num(t) },
             ...(isTipped
               ? ([
                   { t: 'line', from: at(w, 0), to: at(w, h), dashed: true },
-                  { t: 'line', from: at(w, h / 2), to: at(w + tip, h / 2), dashed: true, label: length(tip, unit) },
+                  { t: 'line', from: at(w, h / 2), to: at(w + tip, h / 2), dashed: true, label: num(tip) },
                 ] as const)
               : []),
           ],

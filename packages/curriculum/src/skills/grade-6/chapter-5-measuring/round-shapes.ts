@@ -1,5 +1,5 @@
-import { length, type Place, scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
-import { Decimal, type Figure, persianNumber, type Rng } from '../../../authoring/index.ts';
+import { type Place, scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
+import { Decimal, type Figure, num, persianNumber, type Rng } from '../../../authoring/index.ts';
 import type { DrawingShape } from '../../../model/index.ts';
 import { pi } from './circles.ts';
 
@@ -155,7 +155,7 @@ function rounds({ kind, width: w, height: h, across }: RoundShape, at: Place, sc
   }
 }
 
-/** Drawn to scale, with its lengths written. */
+/** Drawn to scale, with its lengths written; the unit is told beside it, as it would cross the lines. */
 export function roundPicture(shape: RoundShape, unit: string): Figure {
   const { kind, width: w, height: h, across } = shape;
   const radius = across / 2;
@@ -172,7 +172,7 @@ export function roundPicture(shape: RoundShape, unit: string): Figure {
         t: 'polygon',
         points: [at(0, 0), at(w, 0), at(w, h), at(0, h)],
         tone: 'accent',
-        sides: [length(w, unit), null, null, isSquare ? null : length(h, unit)],
+        sides: [num(w), null, null, isSquare ? null : num(h)],
       },
       ...rounds(shape, at, scale),
       ...(kind === 'circle-in-rectangle'
@@ -182,7 +182,7 @@ export function roundPicture(shape: RoundShape, unit: string): Figure {
               from: at(w / 2 - radius, h / 2),
               to: at(w / 2 + radius, h / 2),
               dashed: true,
-              label: length(across, unit),
+              label: num(across),
             },
           ] as const)
         : []),
