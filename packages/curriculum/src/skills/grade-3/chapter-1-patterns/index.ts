@@ -8,6 +8,7 @@ import { machineOutput } from './machine-output.ts';
 import { machineRule } from './machine-rule.ts';
 import { patternFigureNext } from './pattern-figure-next.ts';
 import { patternNumberNext } from './pattern-number-next.ts';
+import { patternRepeatingShape } from './pattern-repeating-shape.ts';
 import { skipCount } from './skip-count.ts';
 import { skipCountNumberline } from './skip-count-numberline.ts';
 import { skipCountRule } from './skip-count-rule.ts';
@@ -16,6 +17,7 @@ import { symmetryLineCount } from './symmetry-line-count.ts';
 
 export const gradeThreePatterns: readonly Skill[] = [
   patternNumberNext,
+  patternRepeatingShape,
   patternFigureNext,
   skipCount,
   skipCountNumberline,
