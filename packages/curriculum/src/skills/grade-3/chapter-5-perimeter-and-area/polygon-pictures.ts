@@ -22,12 +22,10 @@ export interface MeasuredPolygon {
 export function measuredPolygon(rng: Rng, count: number, radius: number, isRegular: boolean): MeasuredPolygon | null {
   const degrees = isRegular
     ? regularDegrees(count, count % 2 === 1 ? 90 : 180 / count)
-    : [
-        ...rng.sample(
-          Array.from({ length: 36 }, (_, index) => index * 10),
-          count,
-        ),
-      ].sort((one, other) => one - other);
+    : Array.from(
+        { length: count },
+        (_, index) => Math.round((360 * index) / count) + Math.round(rng.int(-70, 70) / count),
+      );
   const gaps = degrees.map((each, index) => (degrees[index + 1] ?? (degrees[0] ?? 0) + 360) - each);
   if (!isRegular && gaps.some((gap) => gap < 40 || gap > 150)) return null;
   const { corners } = inscribed(degrees);
