@@ -114,7 +114,7 @@ export const patternRepeatingShape = defineSkill({
     const call = (token: Token) => said(token, twoColours);
     const palette = rng.sample(tones, 3);
     const kinds = [...new Set(unit.map(({ shape }) => shape))];
-    const toneOf = ({ shape, filled }: Token) => {
+    const toneOf = ({ shape, filled }: Token): NonNullable<Item>['tone'] => {
       if (!filled) return 'none';
       return (twoColours ? palette[0] : palette[kinds.indexOf(shape)]) ?? 'accent';
     };
