@@ -64,11 +64,14 @@ export const drawingShape: v.GenericSchema<DrawingShape> = v.variant('t', [
   v.strictObject({ t: v.literal('text'), at: place, text: MathNodeSchema, large: v.exactOptional(v.boolean()) }),
 ]);
 
+/** Points of a drawing to a side: fine enough for sides whose lengths are not whole. */
+const MOST = 10_000;
+
 export const drawingFigure = v.strictObject({
   t: v.literal('drawing'),
   description: v.string(),
-  width: between(1, 1000),
-  height: between(1, 1000),
+  width: between(1, MOST),
+  height: between(1, MOST),
   unit: v.exactOptional(positive),
   background: v.exactOptional(v.picklist(['none', 'dots', 'squares', 'numbered'])),
   shapes: v.array(drawingShape),
