@@ -114,6 +114,12 @@ function stridesOf(corners: Corners): readonly Stride[] {
   });
 }
 
+/** A corner within about eight degrees of a right one, which no eye could tell from it. */
+function isAlmostRight([a, b]: Stride, [c, d]: Stride): boolean {
+  const dot = a * c + b * d;
+  return dot !== 0 && dot * dot * 50 < (a * a + b * b) * (c * c + d * d);
+}
+
 const sceneOf: readonly ((rng: Rng) => string)[] = [
   (rng) => `${child(rng)} این شکل را روی کاغذ شطرنجی کشیده است.`,
   (rng) => `این نقشهٔ باغچهٔ خانهٔ ${child(rng)} است.`,
@@ -141,6 +147,7 @@ export const shapeCountParallel = defineSkill({
     const corners = raw.map(([x, y]) => turn([x + right, y + up]));
     if (!corners.every((point) => isWithin(point, size))) return null;
     const strides = stridesOf(corners);
+    if (strides.some((one, index) => isAlmostRight(one, strides[(index + 1) % strides.length] ?? one))) return null;
     const parallel = strides.reduce(
       (sum, one, index) => sum + strides.slice(index + 1).filter((other) => areParallel(one, other)).length,
       0,
