@@ -4,8 +4,6 @@ import { boxed, fillsBox, takenAway, whole } from '../reading/whole-numbers.ts';
 
 /** Tries every number in the box; in stories the known groups are taken away until nothing is left. */
 export const checker: SkillChecker = {
-  // Small numbers allow fewer than 200 at the first level; docs/coverage.md has the count.
-  distinct: { 1: 60 },
   solve: (sheet) => {
     if (sheet.form === 'bare' || sheet.form === 'find-mistake') return whole(fillsBox(boxed(sheet), 81));
     const numbers = numbersInWords(sheet.stem);

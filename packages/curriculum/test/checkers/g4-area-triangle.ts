@@ -4,8 +4,6 @@ import { whole } from '../reading/whole-numbers.ts';
 
 /** Looks for the area that two triangles put together make the rectangle of. */
 export const checker: SkillChecker = {
-  // Small numbers allow fewer than 200 at the first level; docs/coverage.md has the count.
-  distinct: { 1: 60 },
   solve: (sheet) => {
     const both = rectangleOf(sheet);
     let one = 0;

@@ -20,8 +20,6 @@ function sidesOf(sheet: Sheet): readonly [number, number] {
 
 /** Walks around the rectangle side by side and counts its squares row by row; backwards it tries every length. */
 export const checker: SkillChecker = {
-  // Small numbers allow fewer than 200 at the first level; docs/coverage.md has the count.
-  distinct: { 1: 60 },
   solve: (sheet) => {
     const around = (a: number, b: number) => a + b + a + b;
     if (sheet.form === 'reverse') {

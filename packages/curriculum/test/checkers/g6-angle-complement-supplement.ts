@@ -2,8 +2,6 @@ import type { SkillChecker } from '../reading/checker.ts';
 import { figureOf, nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
 
 export const checker: SkillChecker = {
-  // Small numbers allow fewer than 200 at the first level; docs/coverage.md has the count.
-  distinct: { 1: 60 },
   /** Opens the second angle degree by degree until both make the right or the straight one. */
   solve: (sheet) => {
     const asKey = (value: number) => ({ kind: 'integer' as const, values: [String(value)] });

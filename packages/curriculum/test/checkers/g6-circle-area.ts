@@ -4,8 +4,6 @@ import type { SkillChecker } from '../reading/checker.ts';
 import { diameterTold, withoutPi } from '../reading/circles.ts';
 
 export const checker: SkillChecker = {
-  // Small numbers allow fewer than 200 at the first level; docs/coverage.md has the count.
-  distinct: { 1: 60 },
   /** A quarter of the square on the diameter, pi times; a circle of twice the size holds four of them. */
   solve: (sheet) => {
     const diameter = diameterTold(sheet);

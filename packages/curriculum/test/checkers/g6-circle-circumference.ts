@@ -5,8 +5,6 @@ import { diameterTold, withoutPi } from '../reading/circles.ts';
 import { nth, wordsOf } from '../reading/sheet.ts';
 
 export const checker: SkillChecker = {
-  // Small numbers allow fewer than 200 at the first level; docs/coverage.md has the count.
-  distinct: { 1: 60 },
   solve: (sheet) => {
     const { pi, others } = withoutPi(sheet);
     if (sheet.form === 'reverse') {

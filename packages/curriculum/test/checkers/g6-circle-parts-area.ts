@@ -13,8 +13,6 @@ function radii(sheet: Sheet): readonly Rational[] {
 }
 
 export const checker: SkillChecker = {
-  // Small numbers allow fewer than 200 at the first level; docs/coverage.md has the count.
-  distinct: { 1: 60 },
   /** A ring is as large as a strip of its middle circumference and its breadth; parts are counted in quarters. */
   solve: (sheet) => {
     const { pi } = withoutPi(sheet);
