@@ -4,6 +4,7 @@
  * the same under every policy.
  */
 import { availableSkills } from '../src/index.ts';
+import { factPolicies, measureFacts } from './facts.ts';
 import { policies } from './policies.ts';
 import { type Measures, measure } from './run.ts';
 
@@ -38,6 +39,7 @@ const aims: readonly Aim[] = [
 ];
 
 let missed = 0;
+let missedApart = 0;
 for (const { title, guessable } of kinds) {
   const results = policies.map((policy) => measure(policy, { learners, targetLevel: 2, guessable, seed: 1405 }));
   console.log(`\n### ${learners} learners, ${title}\n`);
@@ -46,11 +48,23 @@ for (const { title, guessable } of kinds) {
   for (const { title: name, words, of, met, shown = percent } of aims) {
     const [ours = Number.NaN] = results.map(of);
     const reached = met === undefined ? '' : met(ours) ? ' ✓' : ' ✗';
-    if (guessable === ofBooks && reached === ' ✗') missed += 1;
+    if (reached === ' ✗' && guessable === ofBooks) missed += 1;
+    else if (reached === ' ✗') missedApart += 1;
     console.log(
       `| ${name} | ${words} | ${results.map((r, index) => `${shown(of(r))}${index === 0 ? reached : ''}`).join(' | ')} |`,
     );
   }
 }
-console.log(`\n${missed === 0 ? 'Every aim is reached.' : `${missed} aims are missed.`}`);
+const children = Math.max(1, Math.round(learners / 100));
+const facts = factPolicies.map(({ name, choose }) => ({ name, ...measureFacts(choose, children, 1405) }));
+console.log(`\n### Facts of the times tables: ${children} children, half a school year and a holiday\n`);
+console.log(`| | ${facts.map(({ name }) => name).join(' | ')} |`);
+console.log(`| --- | ${facts.map(() => '---:').join(' | ')} |`);
+console.log(`| recalled after the holiday | ${facts.map(({ kept }) => percent(kept)).join(' | ')} |`);
+console.log(`| first tries right | ${facts.map(({ success }) => percent(success)).join(' | ')} |`);
+console.log(`| questions asked | ${facts.map(({ questions }) => questions.toFixed(0)).join(' | ')} |`);
+const outcome = missed === 0 ? 'every aim is reached' : `missed aims: ${missed}`;
+console.log(
+  `\nOver the ${ofBooks.length} skills as they are: ${outcome}. With one kind of answer alone, missed: ${missedApart}.`,
+);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -152,6 +152,16 @@ describe('several blanks, choices, orders and lines', () => {
     expect(plainLine(printRaw(over('', '5'), { kind: 'fraction' }))).toBe('□⁄5');
   });
 
+  it('print a tick as the line writes its numbers, what was picked as much as the key', () => {
+    const form = { kind: 'number-line', line: { from: 0, to: 2, divisions: 10, decimals: true } } as const;
+    const { key, answer } = asked(form, { kind: 'number-line', tick: 14 });
+    expect(plainLine(printAnswer(key, answer))).toBe('۱٫۴');
+    expect(plainLine(printRaw({ kind: 'number-line', tick: 20 }, answer))).toBe('۲');
+    expect(plainLine(printRaw({ kind: 'number-line', tick: 5 }, answer))).toBe('۰٫۵');
+    const thirds = asked({ kind: 'number-line', line: { from: 0, to: 1, divisions: 3, decimals: true } }, key);
+    expect(plainLine(printRaw({ kind: 'number-line', tick: 2 }, thirds.answer))).toBe('۲⁄۳');
+  });
+
   it('survive anything at all, and answer in clean Persian', { timeout: 60_000 }, () => {
     const questions = [
       whole('12', 'تومان'),

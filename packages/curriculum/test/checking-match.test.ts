@@ -72,3 +72,12 @@ describe('a matching', () => {
     expect(() => matchAnswer(createRng('match', 1), { entries: twice, mistakes: [] })).toThrow(RangeError);
   });
 });
+
+it('prints names put in order from the right, as a sentence is read', () => {
+  const items = ['زرد', 'سبز', 'قرمز'].map((text, index) => ({
+    id: String(index),
+    math: { t: 'words', text } as const,
+  }));
+  const form = { kind: 'order', direction: 'rising', ends: ['کمترین', 'بیشترین'], items } as const;
+  expect(plainLine(printAnswer({ kind: 'order', items: ['1', '0', '2'] }, form))).toBe('سبز، زرد، قرمز');
+});

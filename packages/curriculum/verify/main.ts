@@ -46,7 +46,7 @@ await Promise.all(Array.from({ length: Math.min(availableParallelism(), ids.leng
 const table = coverage(reports);
 console.log(`\n${table}`);
 if (options.includes('--write')) {
-  const intro = `# What the books' skills cover\n\nWritten by \`pnpm verify --write\` over ${seeds} seeds a level. A count near ${seeds} means that hardly a question came twice; where a skill's own numbers allow fewer than 200, its checker says how many.\n`;
+  const intro = `# What the books' skills cover\n\nWritten by \`pnpm verify --write\` over ${seeds} seeds a level. A count near ${seeds} means that hardly a question came twice; no level of any skill has fewer than 200.\n`;
   writeFileSync(new URL('../../../docs/coverage.md', import.meta.url), `${intro}\n${table}`);
 }
 const failed = [...reports.values()].filter(({ faults }) => faults.length > 0).length;

@@ -7,8 +7,8 @@ export type SectorsDraft = Omit<SectorsForm, 'kind'>;
 
 /** Every colouring that keeps all rules. Throws `RangeError` when there is none: more parts than there are, rules at odds. */
 export function sectorsKey(draft: SectorsDraft, rules: readonly SectorsRule[]): AnswerKey {
-  for (const tones of colourings(draft)) {
-    if (tones.length === 0 || (draft.all === true && tones.length < draft.parts)) continue;
+  for (const tones of colourings(draft, rules)) {
+    if (tones.length === 0) continue;
     const whole = [...tones, ...Array<null>(draft.parts - tones.length).fill(null)];
     if (rules.every((rule) => keepsSectorsRule(rule, sectorParts(whole))))
       return { kind: 'sectors', tones: whole, rules };
@@ -31,18 +31,26 @@ export function shadedKey(parts: number, count: number): AnswerKey {
   return sectorsKey({ shape: 'bar', parts, palette: [{ tone: 'accent' }] }, [{ t: 'count', tone: 'accent', count }]);
 }
 
-/** Numbers of parts in each tone, the fewest coloured first, laid one tone after the other. */
-function* colourings({ parts, palette }: SectorsDraft): Generator<readonly Paint['tone'][]> {
+/**
+ * Numbers of parts in each tone, the fewest coloured first, laid one tone after the other. A tone whose number a rule
+ * tells has no other: trying them all takes milliseconds where four tones share twelve parts.
+ */
+function* colourings(
+  { parts, palette, all }: SectorsDraft,
+  rules: readonly SectorsRule[],
+): Generator<readonly Paint['tone'][]> {
+  const told = new Map(rules.flatMap((rule) => (rule.t === 'count' ? [[rule.tone, rule.count] as const] : [])));
   function* shares(left: number, tones: readonly Paint[]): Generator<readonly Paint['tone'][]> {
     const [first, ...rest] = tones;
     if (first === undefined) {
       if (left === 0) yield [];
       return;
     }
-    for (let count = left; count >= 0; count -= 1) {
+    const only = told.get(first.tone);
+    for (let count = Math.min(left, only ?? left); count >= (only ?? 0); count -= 1) {
       for (const others of shares(left - count, rest))
         yield [...Array<Paint['tone']>(count).fill(first.tone), ...others];
     }
   }
-  for (let coloured = 0; coloured <= parts; coloured += 1) yield* shares(coloured, palette);
+  for (let coloured = all === true ? parts : 0; coloured <= parts; coloured += 1) yield* shares(coloured, palette);
 }

@@ -8,9 +8,11 @@ import type {
   MatchForm,
   MatchPair,
   MathNode,
+  NumberLine,
   OrderItem,
   RawInput,
 } from '../model/index.ts';
+import { Decimal } from '../numbers/decimal.ts';
 import { persianTime } from '../numbers/persian/digits.ts';
 import { Rational } from '../numbers/rational.ts';
 import { printAngle, printCells, printLevels, printPoints, printSectors } from './print-built.ts';
@@ -34,6 +36,9 @@ function labelled(values: readonly MathNode[], form: AnswerForm): Inline[] {
 
 function sequence(ids: readonly string[], items: readonly OrderItem[]): Inline[] {
   const nodes = ids.flatMap((id) => items.find((item) => item.id === id)?.math ?? []);
+  // Names read on from the right, like the sentence they stand in.
+  const names = nodes.flatMap((node) => (node.t === 'words' ? [node.text] : []));
+  if (names.length > 0 && names.length === nodes.length) return [text(names.join('، '))];
   const children = nodes.flatMap((node, index) => (index === 0 ? [node] : [op(','), node]));
   return children.length === 0 ? [] : [math({ t: 'row', children })];
 }
@@ -49,6 +54,13 @@ function matched(pairs: readonly MatchPair[], { first, second }: MatchForm): Inl
     return partner === undefined ? [] : [[...item.content, text(' ← '), ...partner.content]];
   });
   return found.flatMap((pair, index) => (index === 0 ? pair : [text('؛ '), ...pair]));
+}
+
+/** The number of a tick, written as the line writes its numbers. */
+function tickNumber(line: NumberLine, tick: number): MathNode {
+  const value = tickValue(line, tick);
+  const decimal = line.decimals ? Decimal.fromRational(value) : null;
+  return decimal === null ? mixedOf(value) : num(decimal);
 }
 
 /** Before one of many right answers. */
@@ -74,7 +86,7 @@ export function printAnswer(key: AnswerKey, form: AnswerForm): readonly Inline[]
     case 'order':
       return form.kind === 'order' ? sequence(key.items, form.items) : [];
     case 'number-line':
-      return form.kind === 'number-line' ? [math(mixedOf(tickValue(form.line, key.tick)))] : [];
+      return form.kind === 'number-line' ? [math(tickNumber(form.line, key.tick))] : [];
     case 'clock':
       return [text(persianTime(key.hour, key.minute, key.second))];
     case 'match':
@@ -126,7 +138,7 @@ export function printRaw(raw: RawInput, form: AnswerForm): readonly Inline[] {
     case 'order':
       return form.kind === 'order' ? sequence(raw.items, form.items) : [];
     case 'number-line':
-      return form.kind === 'number-line' && raw.tick !== null ? [math(mixedOf(tickValue(form.line, raw.tick)))] : [];
+      return form.kind === 'number-line' && raw.tick !== null ? [math(tickNumber(form.line, raw.tick))] : [];
     case 'clock': {
       const boxes = [raw.hour, raw.minute, ...(raw.second === undefined ? [] : [raw.second])].map(typed);
       return [math({ t: 'row', children: boxes.flatMap((box, index) => (index === 0 ? [box] : [op(':'), box])) })];

@@ -136,4 +136,6 @@ export interface NumberLine {
   readonly hops?: { readonly start: number; readonly size: number; readonly count: number };
   /** Which labelled marks show their number; all when left out. */
   readonly labels?: readonly number[];
+  /** The numbers of the line are written as decimals («۴٫۴»), those between the labelled marks too; else as fractions. */
+  readonly decimals?: true;
 }

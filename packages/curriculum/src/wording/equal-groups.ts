@@ -20,7 +20,7 @@ export const groupings: readonly Grouping[] = [
   { scene: 'در سالن نمایش', holder: 'ردیف', each: 'در هر ردیف', thing: 'صندلی' },
   { scene: 'در نانوایی', holder: 'سینی', each: 'در هر سینی', thing: 'نان شیرمال' },
   { scene: 'در کارگاه', holder: 'قوطی', each: 'در هر قوطی', thing: 'پیچ' },
-  { scene: 'در فروشگاه ماهی', holder: 'تنگ', each: 'در هر تنگ', thing: 'ماهی' },
+  { scene: 'در فروشگاه ماهی زینتی', holder: 'تنگ', each: 'در هر تنگ', thing: 'ماهی' },
   { scene: 'در مسابقهٔ تیله‌بازی', holder: 'کیسه', each: 'در هر کیسه', thing: 'تیله' },
   { scene: 'در گلخانه', holder: 'جعبه', each: 'در هر جعبه', thing: 'نشای گوجه' },
   { scene: 'در خیاطی', holder: 'کارت', each: 'روی هر کارت', thing: 'دکمه' },

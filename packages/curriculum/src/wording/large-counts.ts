@@ -18,8 +18,8 @@ export const countsToMillion: readonly LargeCount[] = [
   { subject: (rng) => `تعداد بازدیدکننده‌های امسال موزهٔ ${rng.pick(cities)}`, unit: 'نفر' },
   { subject: (rng) => `تعداد گام‌های ${child(rng)} در یک ماه`, unit: 'گام' },
   { subject: (rng) => `تعداد نهال‌های کاشته‌شدهٔ امسال در ${rng.pick(cities)}`, unit: 'نهال' },
-  { subject: (rng) => `تعداد نان‌های یک سالِ یک نانوایی در ${rng.pick(cities)}`, unit: 'نان' },
-  { subject: (rng) => `تعداد کیلومترهای سفرهای کامیون پدر ${child(rng)}`, unit: 'کیلومتر' },
+  { subject: (rng) => `تعداد نان‌هایی که یک نانوایی در ${rng.pick(cities)} در یک سال پخته`, unit: 'نان' },
+  { subject: (rng) => `تعداد کیلومترهایی که کامیون پدر ${child(rng)} تا امروز رفته`, unit: 'کیلومتر' },
   { subject: () => 'تعداد تماشاگرهای یک برنامهٔ کودک در اینترنت', unit: 'نفر' },
   { subject: (rng) => `تعداد دانش‌آموزهای ${rng.pick(cities)} و شهرهای اطراف آن`, unit: 'نفر' },
 ];

@@ -66,7 +66,10 @@ export function ezafe(word: string): string {
   return /[او]$/.test(word) ? `${word}ی` : word;
 }
 
-/** A plural with its half-space: «کتاب‌ها», «خانه‌ها». Never after a number. */
+/**
+ * A plural: «کتاب‌ها», «خانه‌ها» with a half-space, and without one after a letter that does not join what follows it:
+ * «مدادها», «انارها». Never after a number.
+ */
 export function plural(word: string): string {
-  return `${word}\u200cها`;
+  return /[ادذرزژو]$/.test(word) ? `${word}ها` : `${word}\u200cها`;
 }

@@ -13,5 +13,4 @@ export const checker: SkillChecker = {
     });
     return { kind: 'choice', option: only(wrong).id };
   },
-  distinct: { 4: 40 },
 };

@@ -26,5 +26,4 @@ export const checker: SkillChecker = {
     });
     return whole(only(fits));
   },
-  distinct: { 1: 12 },
 };

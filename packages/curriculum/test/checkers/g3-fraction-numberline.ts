@@ -22,5 +22,4 @@ export const checker: SkillChecker = {
     const ticks = Array.from({ length: (line.to - line.from) * line.divisions + 1 }, (_, tick) => tick);
     return { kind: 'number-line', tick: only(ticks.filter((tick) => valueAt(line, tick).equals(value))) };
   },
-  distinct: { 1: 30 },
 };

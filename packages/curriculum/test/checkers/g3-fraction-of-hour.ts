@@ -17,5 +17,4 @@ export const checker: SkillChecker = {
     const passed = dealt(60, nth(printedFractions(sheet), 0));
     return whole(sheet.form === 'reverse' ? 60 - passed : passed);
   },
-  distinct: { 1: 40, 2: 40, 3: 40, 4: 40 },
 };

@@ -18,5 +18,4 @@ export const checker: SkillChecker = {
     if (!isDone()) throw new Error('the fraction cannot be coloured');
     return { kind: 'sectors', tones, rules: [{ t: 'count', tone, count: coloured() }] };
   },
-  distinct: { 1: 40 },
 };

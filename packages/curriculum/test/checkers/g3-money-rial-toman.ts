@@ -15,5 +15,4 @@ export const checker: SkillChecker = {
     }
     return { kind: 'integer', values: [String(wantsRial ? rial : toman)] };
   },
-  distinct: { 1: 40 },
 };

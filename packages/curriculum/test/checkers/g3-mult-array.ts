@@ -17,5 +17,4 @@ export const checker: SkillChecker = {
     }
     return whole(squares);
   },
-  distinct: { 1: 50 },
 };

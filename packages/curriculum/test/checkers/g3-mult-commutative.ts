@@ -22,5 +22,4 @@ export const checker: SkillChecker = {
     }
     return whole(fillsBox(boxed(sheet), 100));
   },
-  distinct: { 1: 50 },
 };

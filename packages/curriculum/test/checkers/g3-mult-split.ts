@@ -25,5 +25,4 @@ export const checker: SkillChecker = {
     }
     return whole(found);
   },
-  distinct: { 1: 40 },
 };

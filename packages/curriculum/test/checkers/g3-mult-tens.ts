@@ -16,5 +16,4 @@ export const checker: SkillChecker = {
     if (sheet.form === 'find-mistake') return whole(worthOfTerms(sides(only(formulas(sheet.stem)))[0]).numerator);
     return whole(fillsBox(boxed(sheet), 8200));
   },
-  distinct: { 1: 50 },
 };

@@ -14,5 +14,4 @@ export const checker: SkillChecker = {
     }
     return whole(fillsBox(boxed(sheet), 200));
   },
-  distinct: { 1: 45 },
 };

@@ -26,7 +26,7 @@ export const checker: SkillChecker = {
     const fits = sheet.answer.options.filter(({ content }) => {
       const piece = only(content);
       if (piece.t !== 'text' || !piece.text.startsWith(words[end.shape])) return false;
-      return piece.text.endsWith('سفید') ? end.tone === 'none' : end.tone !== 'none';
+      return piece.text.endsWith('خاکستری') ? end.tone === 'none' : end.tone !== 'none';
     });
     return { kind: 'choice', option: only(fits).id };
   },

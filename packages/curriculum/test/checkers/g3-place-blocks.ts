@@ -16,7 +16,7 @@ export const checker: SkillChecker = {
     ] as const) {
       for (let block = 0; block < count; block += 1) total += worth;
     }
-    const added = /یک ([آ-ی\u200c]+) دیگر/.exec(wordsOf(sheet.stem))?.[1];
+    const added = /یک (?:بستهٔ |مکعب )?([آ-ی\u200c]+) دیگر/.exec(wordsOf(sheet.stem))?.[1];
     const extra = Object.entries(worths).find(([word]) => word === added)?.[1] ?? 0;
     return { kind: 'integer', values: [String(total + extra)] };
   },

@@ -17,5 +17,4 @@ export const checker: SkillChecker = {
     const by = nth(numbersInWords(next), 0);
     return whole(wordsOf(next).includes('کم شد') ? countedUp(by, first) : countedOn(first, by));
   },
-  distinct: { 4: 60 },
 };

@@ -27,5 +27,4 @@ export const checker: SkillChecker = {
     const [a = 0, b = 0] = terms(product.math).flatMap((node) => (node.t === 'number' ? [Number(node.value)] : []));
     return whole(heap(a, b));
   },
-  distinct: { 4: 50 },
 };

@@ -23,5 +23,4 @@ export const checker: SkillChecker = {
     }
     throw new Error('not on the line');
   },
-  distinct: { 1: 40 },
 };

@@ -3,11 +3,11 @@ import { nth, numbersInWords, terms, wordsOf, worthOf } from '../reading/sheet.t
 
 type Does = (value: number) => number;
 
-/** What a step's words say: «۳ برابر», «۵ تا اضافه», «۵ تا کم». */
+/** What a step's words say: «آن را ۳ برابر», «۵ تا به آن اضافه», «۵ تا از آن کم». */
 function heard(words: string): readonly Does[] {
-  return [...words.matchAll(/([۰-۹]+) (برابر|تا اضافه|تا کم)/g)].map(([, digits = '', what]) => {
+  return [...words.matchAll(/([۰-۹]+) (برابر|تا به آن اضافه|تا از آن کم)/g)].map(([, digits = '', what]) => {
     const by = Number(digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
-    return (value) => (what === 'برابر' ? value * by : what === 'تا اضافه' ? value + by : value - by);
+    return (value) => (what === 'برابر' ? value * by : what === 'تا به آن اضافه' ? value + by : value - by);
   });
 }
 

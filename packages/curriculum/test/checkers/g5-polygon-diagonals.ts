@@ -21,5 +21,4 @@ export const checker: SkillChecker = {
     const isOne = /از رأس|از یک (?:رأس|گوشه|میخ)|با همه جز/.test(words);
     return { kind: 'integer', values: [String(isOne ? atFirst : all)] };
   },
-  distinct: { 1: 50 },
 };

@@ -26,5 +26,4 @@ export const checker: SkillChecker = {
     });
     return { kind: 'choice', option: only(fits).id };
   },
-  distinct: { 1: 50 },
 };

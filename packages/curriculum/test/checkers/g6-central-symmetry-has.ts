@@ -12,7 +12,7 @@ export const checker: SkillChecker = {
       'هم خط تقارن دارد و هم مرکز تقارن': hasAxis && hasCentre,
       'فقط خط تقارن دارد': hasAxis && !hasCentre,
       'فقط مرکز تقارن دارد': !hasAxis && hasCentre,
-      'هیچ‌کدام را ندارد': !hasAxis && !hasCentre,
+      'نه خط تقارن دارد و نه مرکز تقارن': !hasAxis && !hasCentre,
     };
     const option = only(
       sheet.answer.options.filter(({ content }) => {

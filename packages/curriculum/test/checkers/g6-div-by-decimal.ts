@@ -9,5 +9,4 @@ export const checker: SkillChecker = {
     const swapped = sheet.form === 'story' && /سرعت ثابت|هر متر سیم|هر بستهٔ زعفران/.test(wordsOf(sheet.stem));
     return { kind: 'decimal', values: [asDecimal(swapped ? second.over(first) : first.over(second))] };
   },
-  distinct: { 1: 45 },
 };

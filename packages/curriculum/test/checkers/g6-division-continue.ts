@@ -11,7 +11,6 @@ export const checker: SkillChecker = {
     const partsFirst = /بستهٔ یکسان|روز، هر روز|دفتر یکسان/.test(wordsOf(sheet.stem));
     return key(partsFirst ? Rational.of(second, first) : Rational.of(first, second));
   },
-  distinct: { 1: 45 },
 };
 
 function key(value: Rational) {

@@ -1,25 +1,12 @@
 import { printAnswer } from '../../src/checking/print.ts';
-import { keepsSectorsRule } from '../../src/checking/sectors.ts';
 import { answerValue, tickValue } from '../../src/checking/value.ts';
 import { frac, mixedOf } from '../../src/content/nodes.ts';
 import { plainBlocks, plainLine, plainMath } from '../../src/content/plain.ts';
-import type {
-  AnswerKey,
-  Block,
-  CellsKey,
-  DrawingPlace,
-  DrawingShape,
-  Figure,
-  LevelsKey,
-  MatchForm,
-  MatchKey,
-  PointsKey,
-  Question,
-  SectorsKey,
-} from '../../src/model/index.ts';
+import type { AnswerKey, Block, Figure, MatchForm, MatchKey, Question } from '../../src/model/index.ts';
 import { persianNumber, persianTime } from '../../src/numbers/persian/digits.ts';
 import { clockWords } from '../../src/numbers/persian/words.ts';
 import { Rational } from '../../src/numbers/rational.ts';
+import { areDrawn, holds, showsCells, showsPoints, tellsLevels, tellsSectors } from './shown-keys.ts';
 
 function rationalForms(value: Rational): readonly string[] {
   return [plainMath(mixedOf(value)), plainMath(frac(value.n, value.d))];
@@ -57,7 +44,9 @@ export function printedKey({ key, answer }: Question): readonly string[] {
         ? key.items.flatMap((id) => answer.items.filter((item) => item.id === id).map(({ math }) => plainMath(math)))
         : [];
     case 'number-line':
-      return answer.kind === 'number-line' ? rationalForms(tickValue(answer.line, key.tick)) : [];
+      return answer.kind === 'number-line'
+        ? [...rationalForms(tickValue(answer.line, key.tick)), plainLine(printAnswer(key, answer))]
+        : [];
     case 'clock':
       return timeForms(key.hour, key.minute, key.second);
     case 'match':
@@ -81,81 +70,6 @@ export function printedKey({ key, answer }: Question): readonly string[] {
     case 'levels':
       return [plainLine(printAnswer(key, answer))];
   }
-}
-
-/** Whether `text` holds `piece` as a number or phrase of its own, not as a part of a longer number. */
-export function holds(text: string, piece: string): boolean {
-  const part = '۰-۹٫٬⁄';
-  const escaped = piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![${part}])(?<![۰-۹] (?=[۰-۹]+⁄))${escaped}(?![${part}])`, 'u').test(text);
-}
-
-/** Whether a board among the blocks has every square of the key filled. */
-function showsCells(blocks: readonly Block[], { cells }: CellsKey): boolean {
-  return blocks.some(
-    (block) =>
-      block.t === 'figure' &&
-      block.figure.t === 'cells' &&
-      block.figure.boards.some(({ filled }) =>
-        cells.every(([row, column]) => filled.some((cell) => cell.row === row && cell.column === column)),
-      ),
-  );
-}
-
-/** Whether the blocks tell every number of parts that is asked for, or show a spinner on which all rules hold. */
-function tellsSectors(blocks: readonly Block[], { rules }: SectorsKey): boolean {
-  const said = plainBlocks(blocks);
-  const told = rules.every(
-    (rule) => rule.t === 'count' && (rule.count === 0 || holds(said, persianNumber(rule.count))),
-  );
-  return (
-    told ||
-    blocks.some(
-      (block) =>
-        block.t === 'figure' &&
-        block.figure.t === 'spinner' &&
-        block.figure.spinners.some(({ sectors }) =>
-          rules.every((rule) =>
-            keepsSectorsRule(
-              rule,
-              sectors.map(({ tone }) => tone),
-            ),
-          ),
-        ),
-    )
-  );
-}
-
-/** Whether the blocks tell every height, or show a chart with just these. */
-function tellsLevels(blocks: readonly Block[], { values }: LevelsKey): boolean {
-  const said = plainBlocks(blocks);
-  const isDrawn = (heights: readonly (number | null)[]) =>
-    heights.length === values.length && values.every((value, index) => value === heights[index]);
-  return (
-    values.every((value) => holds(said, persianNumber(value))) ||
-    blocks.some((block) => {
-      if (block.t !== 'figure') return false;
-      if (block.figure.t === 'bar-chart') return isDrawn(block.figure.bars.map(({ value }) => value));
-      return block.figure.t === 'line-graph' && isDrawn(block.figure.points.map(({ value }) => value));
-    })
-  );
-}
-
-/** Whether every point is a corner, an end or a point of its own among the shapes. */
-function areDrawn(points: PointsKey['points'], shapes: readonly DrawingShape[]): boolean {
-  const drawn = shapes.flatMap((shape): readonly DrawingPlace[] => {
-    if (shape.t === 'polygon') return shape.points;
-    if (shape.t === 'line') return [shape.from, shape.to];
-    return shape.t === 'point' ? [shape.at] : [];
-  });
-  return points.every(([x, y]) => drawn.some((place) => Array.isArray(place) && place[0] === x && place[1] === y));
-}
-
-/** Whether a drawing among the blocks has every point of the key. */
-function showsPoints(blocks: readonly Block[], { points }: PointsKey): boolean {
-  return blocks.some(
-    (block) => block.t === 'figure' && block.figure.t === 'drawing' && areDrawn(points, block.figure.shapes),
-  );
 }
 
 /** Whether the worked solution's last step shows the right answer. */
@@ -198,13 +112,13 @@ function isTelling(key: AnswerKey): boolean {
     case 'mixed':
       return key.numerator > 0;
     case 'clock':
+    case 'points':
       return true;
     case 'number-line':
     case 'choice':
     case 'order':
     case 'match':
     case 'cells':
-    case 'points':
     case 'sectors':
     case 'levels':
     case 'angle':
@@ -212,19 +126,46 @@ function isTelling(key: AnswerKey): boolean {
   }
 }
 
+/** Sizes of the sheet a drawing is laid on: places on plain paper are not written anywhere, only labels are. */
+const unread: readonly string[] = [
+  'points',
+  'at',
+  'from',
+  'to',
+  'center',
+  'vertex',
+  'radius',
+  'length',
+  'width',
+  'height',
+];
+
+/** Numbers a look at the figure gives: all its data, but of a drawing on plain paper only what is written on it. */
+function numbersShown(figure: Figure): readonly string[] {
+  const isPlain = figure.t === 'drawing' && (figure.background ?? 'none') === 'none';
+  const read = isPlain
+    ? JSON.stringify(figure.shapes, (name, value: unknown) => (unread.includes(name) ? undefined : value))
+    : JSON.stringify(figure);
+  return read.match(/\d+/g) ?? [];
+}
+
 function figureWords(figure: Figure | undefined): string {
   return figure === undefined
     ? ''
-    : `\n${figure.description}\n${
-        JSON.stringify(figure)
-          .match(/\d+/g)
-          ?.map((digits) => persianNumber(digits.replace(/^0+(?=\d)/, '')))
-          .join('\n') ?? ''
-      }`;
+    : `\n${figure.description}\n${numbersShown(figure)
+        .map((digits) => persianNumber(digits.replace(/^0+(?=\d)/, '')))
+        .join('\n')}`;
 }
 
 function standsPaired({ first, second }: MatchForm, { pairs }: MatchKey): boolean {
   return first.every(({ id }, row) => pairs.some(([one, other]) => one === id && other === second[row]?.id));
+}
+
+/** The key as it would be told before its time: a mixed number in its own form, every place for itself. */
+function finishedKey(question: Question): readonly string[] {
+  const printed = printedKey(question);
+  if (question.key.kind === 'mixed') return printed.slice(0, 1);
+  return question.key.kind === 'points' ? printed.flatMap((places) => places.split('؛ ')) : printed;
 }
 
 /** Where the printed key can be read before its time (a stem, hint or message), or null. A number the question itself gives may be repeated. */
@@ -237,7 +178,7 @@ export function keyLeak(question: Question): string | null {
     key.kind === 'integer' || key.kind === 'decimal'
       ? key.values.filter((value) => value.includes('.') || Math.abs(Number(value)) >= 20)
       : [];
-  const finished = key.kind === 'mixed' ? printedKey(question).slice(0, 1) : printedKey(question);
+  const finished = finishedKey(question);
   const telling =
     values.length > 0
       ? values.flatMap((value) => [persianNumber(value), persianNumber(value).replaceAll('٬', '')])

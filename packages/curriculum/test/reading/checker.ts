@@ -1,12 +1,10 @@
-import type { AnswerKey, Level } from '../../src/model/index.ts';
+import type { AnswerKey } from '../../src/model/index.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Works a question out a second way, and says what its skill can be expected to vary. One file a skill in `test/checkers`. */
 export interface SkillChecker {
   /** The right answer from what the child sees alone, by another road than the generator's. Any equal form will do. */
   readonly solve: (sheet: Sheet) => AnswerKey;
-  /** Different questions to be found among 150 seeds, where the skill's own numbers do not allow 60. */
-  readonly distinct?: Partial<Readonly<Record<Level, number>>>;
   /** Forms over all levels, where the skill does not allow three. */
   readonly forms?: number;
 }

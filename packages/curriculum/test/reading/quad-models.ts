@@ -78,10 +78,10 @@ type Claim = readonly [RegExp, (features: QuadFeatures) => boolean];
 /** What words say of a figure; denials are read first and taken out. */
 const denials: readonly Claim[] = [
   [
-    /همهٔ ضلع‌هایش مساوی نیستند|ضلع‌های کنار همش مساوی نیستند|ضلع‌های کنار هم نامساوی|و نه چهار ضلع مساوی|نه مساوی‌اند/,
+    /همهٔ ضلع‌هایش مساوی نیستند|ضلع‌های کنار هم مساوی نیستند|ضلع‌های کنار هم نامساوی|و نه چهار ضلع مساوی|نه مساوی‌اند/,
     (f) => !f.areSidesEqual,
   ],
-  [/طول و عرضش با هم فرق دارند/, (f) => !f.areSidesEqual],
+  [/طول و عرضش با هم فرق دارد/, (f) => !f.areSidesEqual],
   [
     /زاویهٔ راست ندارد|بدون زاویهٔ راست|نه زاویهٔ راست دارد|نه بر هم عمود|دو زاویهٔ تند و دو زاویهٔ باز/,
     (f) => f.right === 0,
@@ -91,7 +91,7 @@ const denials: readonly Claim[] = [
 const claims: readonly Claim[] = [
   [/چهار ضلع مساوی|همهٔ ضلع‌هایش مساوی‌اند/, (f) => f.areSidesEqual],
   [/[چه۴][هار]* زاویهٔ راست|همهٔ زاویه‌هایش راست‌اند|مستطیلی است/, (f) => f.right === 4],
-  [/دو جفت ضلع|۲ جفت ضلع|روبه‌رویش موازی|متوازی‌الاضلاعی/, (f) => f.pairs === 2],
+  [/دو جفت ضلع|۲ جفت ضلع|روبه‌رویش موازی|ضلع روبه‌رو موازی|متوازی‌الاضلاعی/, (f) => f.pairs === 2],
 ];
 
 /** The names of the figures of which all is true that the words say. */

@@ -49,7 +49,7 @@ export function halfTurnQuestion(rng: Rng, level: Level): QuestionDraft | null {
         ];
       if (form === 'story') return [tale];
       if (form === 'reverse') return [p`نقطهٔ «م» روی یکی از رأس‌های شکل است. قرینهٔ رأس‌های دیگر را نسبت به «م» مشخص کن.`];
-      return [p`قرینهٔ این شکل را نسبت به نقطهٔ «م» بکش. رأس‌های آن را مشخص کن.`];
+      return [p`قرینهٔ این شکل را نسبت به نقطهٔ «م» بکش و رأس‌های قرینه را مشخص کن.`];
     },
     wrong: [
       {

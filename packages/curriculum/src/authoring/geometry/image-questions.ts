@@ -55,6 +55,15 @@ function placement(rng: Rng, { motion, corners, width, height, still }: ImageDra
     const isInside = [...placed, ...images].every(([x, y]) => x >= 0 && x <= width && y >= 0 && y <= height);
     if (!isInside || !isApart(motion, placed)) continue;
     const fixed = placed.filter((point, index) => isSamePoint(point, images[index] ?? point));
+    // A letter of a corner beside the centre would be read as the centre's own.
+    const isClear =
+      motion.t !== 'turn' ||
+      placed.every(
+        ([x, y], index) =>
+          Math.max(Math.abs(x - motion.center[0]), Math.abs(y - motion.center[1])) > 1 ||
+          isSamePoint([x, y], images[index] ?? [x, y]),
+      );
+    if (!isClear) continue;
     const shared = placed.filter((point) => images.some((image) => isSamePoint(point, image)));
     if (fixed.length === still && shared.length === still) return placed;
   }

@@ -73,7 +73,7 @@ export const amountTales: readonly AmountTale[] = [
   },
   {
     least: 1_000_000_000,
-    most: 9_000_000_000,
+    most: 8_000_000_000,
     unit: 'نفر',
     tell: (rng, amount) => p`${child(rng)} در یک کتاب قدیمی خواند که جمعیت جهان ${amount} نفر است.`,
   },
@@ -81,13 +81,13 @@ export const amountTales: readonly AmountTale[] = [
     least: 1_000_000_000,
     most: 999_999_999_999,
     unit: 'ستاره',
-    tell: (rng, amount) => p`${child(rng)} در موزهٔ نجوم خواند که در یک کهکشان حدود ${amount} ستاره هست.`,
+    tell: (rng, amount) => p`${child(rng)} در موزهٔ نجوم خواند که در یک کهکشان ${amount} ستاره شمرده‌اند.`,
   },
   {
     least: 1_000_000_000,
-    most: 99_999_999_999,
+    most: 9_999_999_999,
     unit: 'بازدید',
-    tell: (_, amount) => p`یک وب‌گاه آموزشی تا امروز ${amount} بازدید داشته است.`,
+    tell: (_, amount) => p`یک وب‌گاه پرطرفدار تا امروز ${amount} بازدید داشته است.`,
   },
   {
     least: 1_000_000_000,

@@ -94,11 +94,13 @@ export const howManyTimes: readonly Tale<Quotient>[] = [
     },
   },
   {
+    // A seedling is no taller than a man.
+    fits: ({ amount, by }) => [amount, by].every(({ top, bottom }) => top < 2 * bottom),
     tell: (rng, { amount, by, request }) => {
       const [one = '', other = ''] = rng.sample(['انار', 'گردو', 'سرو', 'زیتون', 'سیب'], 2);
       return [
         p`بلندی یک نهال ${one} ${written(amount)} متر و بلندی یک نهال ${other} ${written(by)} متر است.`,
-        p`نهال ${one} چند برابر نهال ${other} بلندی دارد؟ ${request}`,
+        p`بلندی نهال ${one} چند برابر بلندی نهال ${other} است؟ ${request}`,
       ];
     },
   },

@@ -150,8 +150,8 @@ export const portionTales: readonly PortionTale[] = [
     unit: 'هفته',
     fits: ({ amount }) => isUpTo(amount, 20),
     tell: (rng, { amount, portion }) => [
-      p`مساحت یک قالی ${written(amount)} متر مربع است و ${relative(rng)} هر هفته ${written(portion)} متر مربع آن را می‌بافد.`,
-      p`بافتن همهٔ قالی چند هفته طول می‌کشد؟`,
+      p`مساحت یک قالیچه ${written(amount)} متر مربع است و ${relative(rng)} هر هفته ${written(portion)} متر مربع آن را می‌بافد.`,
+      p`بافتن همهٔ قالیچه چند هفته طول می‌کشد؟`,
     ],
   },
 ];

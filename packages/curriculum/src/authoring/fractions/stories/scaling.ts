@@ -70,7 +70,7 @@ export const scaling: readonly Tale<Scaled>[] = [
       const work = rng.pick(['تمرین موسیقی', 'کلاس شنا', 'تمرین والیبال', 'کلاس رباتیک']);
       return [
         p`هر جلسهٔ ${work} ${written(n.first)} ساعت است و ${child(rng)} این ماه ${times(n)} جلسه رفته است.`,
-        p`روی هم چند ساعت در کلاس بوده است؟ ${n.request}`,
+        p`روی هم چند ساعت ${work} داشته است؟ ${n.request}`,
       ];
     },
   },

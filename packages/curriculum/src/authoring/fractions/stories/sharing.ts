@@ -34,8 +34,8 @@ export const sharing: readonly Tale<Share>[] = [
     tell: (rng, { amount, among, request }) => {
       const liquid = rng.pick(liquids.filter((name) => name !== 'روغن'));
       return [
-        p`${child(rng)} ${written(amount)} لیتر ${liquid} را به طور مساوی در ${among} لیوان ریخت.`,
-        p`در هر لیوان چند لیتر ${liquid} هست؟ ${request}`,
+        p`${child(rng)} ${written(amount)} لیتر ${liquid} را به طور مساوی در ${among} ظرف ریخت.`,
+        p`در هر ظرف چند لیتر ${liquid} هست؟ ${request}`,
       ];
     },
   },

@@ -71,6 +71,8 @@ export const clockDuration = defineSkill({
     const [start, end] = [persianTime(startHour, startMinute), persianTime(endHour, endMinute)];
     const apart = Math.abs(endMinute - startMinute);
     const slip = [endHour - startHour, apart] as const;
+    // Less than an hour is asked for only where it is said what to write then.
+    if (hours === 0 && form !== 'bare') return null;
     if (form === 'find-mistake' && slip[0] === hours && slip[1] === minutes) return null;
     const ask = p`این مدت چند ساعت و چند دقیقه است؟`;
     const stem = (): readonly Block[] => {
@@ -85,11 +87,29 @@ export const clockDuration = defineSkill({
             ask,
           ];
         default:
-          return [p`از ساعت ${start} تا ساعت ${end} همان روز چند ساعت و چند دقیقه است؟`];
+          return [
+            p`از ساعت ${start} تا ساعت ${end} همان روز چند ساعت و چند دقیقه است؟`,
+            ...(level === 1 ? [] : [p`اگر به یک ساعت نمی‌رسد، به جای ساعت صفر بنویس.`]),
+          ];
       }
     };
     const toFull = (60 - startMinute) % 60;
     const nextHour = startMinute === 0 ? startHour : startHour + 1;
+    const between = (begin: string, finish: string, long: string) => `از ${begin} تا ${finish} می‌شود ${long}.`;
+    const counted =
+      hours === 0 && endMinute !== 0 && startHour === endHour
+        ? `هر دو وقت در یک ساعت‌اند. ${between(start, end, spanWords(0, minutes))}`
+        : startMinute === 0
+          ? [
+              ...(hours > 0 ? [between(start, persianTime(endHour, 0), spanWords(hours, 0))] : []),
+              ...(minutes > 0 ? [between(persianTime(endHour, 0), end, spanWords(0, minutes))] : []),
+            ].join(' ')
+          : [
+              between(start, persianTime(nextHour, 0), spanWords(0, toFull)),
+              ...(to > nextHour * 60
+                ? [between(persianTime(nextHour, 0), end, spanWords(endHour - nextHour, endMinute))]
+                : []),
+            ].join(' ');
     const mistakes: readonly Misconception[] = [
       ...(needsHour
         ? [
@@ -147,14 +167,7 @@ export const clockDuration = defineSkill({
         ),
         hint(p`هر ۶۰ دقیقه، ۱ ساعت است.`),
       ],
-      solution: [
-        startMinute === 0 || nextHour > endHour || (nextHour === endHour && endMinute === 0)
-          ? step(p`از ساعت ${start} شروع می‌کنیم و ساعت‌ها و دقیقه‌ها را تا ${end} می‌شماریم.`)
-          : step(
-              p`از ${start} تا ${persianTime(nextHour, 0)} می‌شود ${toFull} دقیقه. از ${persianTime(nextHour, 0)} تا ${end} می‌شود ${spanWords(endHour - nextHour, endMinute)}.`,
-            ),
-        step(p`پس روی هم ${hours} ساعت و ${minutes} دقیقه گذشته است.`),
-      ],
+      solution: [step(p`${counted}`), step(p`پس روی هم ${hours} ساعت و ${minutes} دقیقه گذشته است.`)],
     };
   },
 });

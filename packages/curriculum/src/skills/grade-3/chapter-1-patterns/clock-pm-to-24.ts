@@ -26,9 +26,9 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   4: ['figure', 'story', 'find-mistake'],
 };
 
-/** «ساعت ۳ و ۱۵ دقیقه», on the dial of twelve hours. */
+/** «ساعت ۳ و ۱۵ دقیقهٔ», on the dial of twelve hours, to be followed by the part of the day. */
 function said(hour: number, minute: number): string {
-  return minute === 0 ? `ساعت ${persianNumber(hour)}` : `ساعت ${persianNumber(hour)} و ${persianNumber(minute)} دقیقه`;
+  return minute === 0 ? `ساعت ${persianNumber(hour)}` : `ساعت ${persianNumber(hour)} و ${persianNumber(minute)} دقیقهٔ`;
 }
 
 export const clockPmTo24 = defineSkill({
@@ -54,7 +54,7 @@ export const clockPmTo24 = defineSkill({
             p`این وقت را به شکل ۲۴ ساعته بنویس.`,
           ];
         case 'figure':
-          return [p`این ساعت، ${part} را نشان می‌دهد. آن را به شکل ۲۴ ساعته بنویس.`];
+          return [p`عقربه‌ها وقتی از ${part} را نشان می‌دهند. آن را به شکل ۲۴ ساعته بنویس.`];
         case 'find-mistake':
           return [
             p`${name} ${said(hour, minute)} ${part} را به شکل ۲۴ ساعته ${persianTime(added, minute)} نوشته است، ولی درست نیست.`,

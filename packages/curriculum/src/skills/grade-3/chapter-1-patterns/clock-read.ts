@@ -24,15 +24,21 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   4: ['figure', 'story', 'find-mistake'],
 };
 
-const stories: readonly ((rng: Rng) => string)[] = [
-  (rng) => `این ساعت، وقت رسیدن ${child(rng)} به مدرسه را نشان می‌دهد.`,
-  (rng) => `${child(rng)} در این ساعت با دوستانش قرار بازی دارد.`,
-  () => 'فیلم کودک در این ساعت شروع می‌شود.',
-  (rng) => `${child(rng)} در این ساعت مسواک زد و خوابید.`,
-  () => 'زنگ تفریح مدرسه در این ساعت خورد.',
-  (rng) => `اتوبوسِ سفر ${child(rng)} در این ساعت حرکت می‌کند.`,
-  (rng) => `مادربزرگ ${child(rng)} در این ساعت آش را از روی اجاق برداشت.`,
-  () => 'کتابخانهٔ محله در این ساعت باز می‌شود.',
+/** What happens at a time, and the hours of the dial at which it is likely. */
+const stories: readonly { readonly hours: readonly number[]; readonly tell: (rng: Rng) => string }[] = [
+  { hours: [7], tell: (rng) => `این ساعت، وقت رسیدن ${child(rng)} به مدرسه را نشان می‌دهد.` },
+  { hours: [3, 4, 5, 6], tell: (rng) => `${child(rng)} در این ساعت با دوستانش قرار بازی دارد.` },
+  { hours: [2, 3, 4, 5, 6, 10], tell: () => 'فیلم کودک در این ساعت شروع می‌شود.' },
+  { hours: [8, 9, 10], tell: (rng) => `${child(rng)} در این ساعت مسواک زد و خوابید.` },
+  { hours: [8, 9, 10, 11], tell: () => 'زنگ تفریح مدرسه در این ساعت خورد.' },
+  {
+    hours: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    tell: (rng) => `اتوبوسِ سفر ${child(rng)} در این ساعت حرکت می‌کند.`,
+  },
+  { hours: [11, 12, 1, 7], tell: (rng) => `مادربزرگ ${child(rng)} در این ساعت آش را از روی اجاق برداشت.` },
+  { hours: [8, 9], tell: () => 'کتابخانهٔ محله در این ساعت باز می‌شود.' },
+  { hours: [1, 2, 12], tell: (rng) => `${child(rng)} در این ساعت از مدرسه به خانه رسید.` },
+  { hours: [2, 3, 4, 5, 6], tell: (rng) => `کلاس نقاشی ${child(rng)} در این ساعت شروع می‌شود.` },
 ];
 
 function minuteFor(rng: Rng, level: Level): number {
@@ -70,7 +76,10 @@ export const clockRead = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${rng.pick(stories)(rng)}`, p`این چه ساعتی است؟ ساعت و دقیقه را، از ۱ تا ۱۲، بنویس.`];
+          return [
+            p`${rng.pick(stories.filter(({ hours }) => hours.includes(hour))).tell(rng)}`,
+            p`این چه ساعتی است؟ ساعت را با عددی از ۱ تا ۱۲ بنویس و دقیقه را هم کنارش.`,
+          ];
         case 'find-mistake':
           return [p`${child(rng)} این ساعت را ${claimed} خوانده است، ولی درست نخوانده است.`, ask];
         default:

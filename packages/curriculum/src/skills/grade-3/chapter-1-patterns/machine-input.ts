@@ -44,11 +44,10 @@ export const machineInput = defineSkill({
       switch (form) {
         case 'bare':
           return [p`یک ماشین ${ruleWords(machine)}. عدد ${output} از ماشین بیرون آمد. چه عددی وارد شده بود؟`];
-        case 'story':
-          return [
-            p`${rng.pick(machineTales[sign])(persianNumber(by), name)}`,
-            p`خروجی ${output} شده است. ورودی چند بوده است؟`,
-          ];
+        case 'story': {
+          const { rule, goesIn, comesOut } = rng.pick(machineTales[sign]);
+          return [p`${rule(persianNumber(by), name)}`, p`${output} ${comesOut} بیرون آمد. چند ${goesIn} وارد شده بود؟`];
+        }
         case 'find-mistake':
           return [p`${name} می‌گوید ورودی این ماشین ${forwards} بوده است، ولی اشتباه کرده است.`, p`ورودی درست چند است؟`];
         default:

@@ -46,11 +46,13 @@ export const machineOutput = defineSkill({
       switch (form) {
         case 'bare':
           return [p`یک ماشین ${ruleWords(machine)}. عدد ${input} وارد ماشین شد. چه عددی بیرون می‌آید؟`];
-        case 'story':
+        case 'story': {
+          const { rule, goesIn, comesOut } = rng.pick(machineTales[sign]);
           return [
-            p`${rng.pick(machineTales[sign])(persianNumber(by), name)}`,
-            p`اگر ورودی ${input} باشد، خروجی چند است؟`,
+            p`${rule(persianNumber(by), name)}`,
+            p`اگر ${input} ${goesIn} وارد شود، چند ${comesOut} بیرون می‌آید؟`,
           ];
+        }
         case 'find-mistake':
           return [p`${name} می‌گوید از این ماشین ${slip} بیرون می‌آید، ولی اشتباه کرده است.`, p`خروجی درست چند است؟`];
         case 'compare':
@@ -78,13 +80,13 @@ export const machineOutput = defineSkill({
           'rule-turned-around',
           'قانون ماشین را برعکس انجام داده',
           back,
-          line`به نشانهٔ روی ماشین نگاه کن: ماشین عدد را زیاد می‌کند یا کم؟`,
+          line`قانون ماشین را دوباره بخوان: ماشین عدد را زیاد می‌کند یا کم؟`,
         ],
         [
           'added-for-times',
           'به جای ضرب، جمع کرده',
           sign === '×' ? input + by : null,
-          line`روی ماشین نشانهٔ ضرب است. یعنی عدد چند برابر می‌شود.`,
+          line`قانون این ماشین چند برابر کردن است؛ یعنی ضرب، نه جمع.`,
         ],
         ['ten-off', 'در ده‌تایی‌ها یکی بیشتر حساب کرده', value + 10, line`ده‌تایی‌ها را یک بار دیگر حساب کن.`],
         ['ten-short', 'در ده‌تایی‌ها یکی کمتر حساب کرده', value - 10, line`ده‌تایی‌ها را یک بار دیگر حساب کن.`],

@@ -40,14 +40,14 @@ const limitsOf: Readonly<
   4: { added: [12, 100], factor: [3, 10], input: [2, 100] },
 };
 
-/** «به ورودی ۵ تا اضافه کن», «از ورودی ۵ تا کم کن», «ورودی را ۵ برابر کن». */
+/** «۵ تا به ورودی اضافه کن», «۵ تا از ورودی کم کن», «ورودی را ۵ برابر کن». */
 function said({ sign, by }: Machine): string {
   const count = persianNumber(by);
   return sign === '×'
     ? `ورودی را ${count} برابر کن`
     : sign === '+'
-      ? `به ورودی ${count} تا اضافه کن`
-      : `از ورودی ${count} تا کم کن`;
+      ? `${count} تا به ورودی اضافه کن`
+      : `${count} تا از ورودی کم کن`;
 }
 
 interface Candidate {
@@ -147,7 +147,7 @@ function stem(rng: Rng, form: QuestionForm, wrong: string): readonly Block[] {
     case 'find-mistake':
       return [p`${name} می‌گوید قانون این ماشین این است: «${wrong}». ولی اشتباه کرده است.`, p`قانون درست کدام است؟`];
     default:
-      return [p`این ماشین با هر ورودی یک کار همیشگی می‌کند. قانون ماشین کدام است؟`];
+      return [p`این ماشین با همهٔ ورودی‌ها یک کار می‌کند. قانون ماشین کدام است؟`];
   }
 }
 

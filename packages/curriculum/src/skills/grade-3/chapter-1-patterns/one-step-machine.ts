@@ -59,24 +59,66 @@ export function drawMachine(
     : { machine: { sign, by }, input };
 }
 
-/** Machines of a child's world: told by what goes in and what comes out. */
-export const machineTales: Readonly<Record<Machine['sign'], readonly ((by: string, name: string) => string)[]>> = {
+/** A machine of a child's world: its rule in words, and the things that go in and come out. */
+interface MachineTale {
+  readonly rule: (by: string, name: string) => string;
+  readonly goesIn: string;
+  readonly comesOut: string;
+}
+
+export const machineTales: Readonly<Record<Machine['sign'], readonly MachineTale[]>> = {
   '+': [
-    (by, name) => `ماشین بازی ${name} به هر امتیازی ${by} امتیاز اضافه می‌کند.`,
-    (by, name) => `ماشین تیله‌ساز ${name} روی تیله‌هایی که در آن می‌ریزی ${by} تیلهٔ دیگر می‌گذارد.`,
-    (by) => `دستگاه بسته‌بندی به هر جعبهٔ سیب ${by} سیب اضافه می‌کند.`,
-    (by) => `دستگاه آب‌نبات، در هر کیسه ${by} آب‌نبات دیگر می‌ریزد.`,
+    {
+      rule: (by, name) => `ماشین بازی ${name} به هر امتیازی ${by} امتیاز اضافه می‌کند.`,
+      goesIn: 'امتیاز',
+      comesOut: 'امتیاز',
+    },
+    {
+      rule: (by, name) => `ماشین تیله‌ساز ${name} روی تیله‌هایی که در آن می‌ریزی ${by} تیلهٔ دیگر می‌گذارد.`,
+      goesIn: 'تیله',
+      comesOut: 'تیله',
+    },
+    { rule: (by) => `دستگاه بسته‌بندی به هر جعبهٔ سیب ${by} سیب اضافه می‌کند.`, goesIn: 'سیب', comesOut: 'سیب' },
+    { rule: (by) => `دستگاه آب‌نبات، در هر کیسه ${by} آب‌نبات دیگر می‌ریزد.`, goesIn: 'آب‌نبات', comesOut: 'آب‌نبات' },
   ],
   '−': [
-    (by, name) => `ماشین ${name} از هر تعداد شکلات ${by} تا برای خودش برمی‌دارد.`,
-    (by) => `دستگاه میوه‌شور از هر سبد میوه ${by} میوهٔ خراب را کنار می‌گذارد.`,
-    (by, name) => `ماشین بازی ${name} از هر امتیازی ${by} امتیاز کم می‌کند.`,
-    (by) => `ماشین برش از هر طنابی ${by} سانتی‌متر می‌بُرد.`,
+    {
+      rule: (by, name) => `ماشین ${name} از شکلات‌ها ${by} تا برای خودش برمی‌دارد.`,
+      goesIn: 'شکلات',
+      comesOut: 'شکلات',
+    },
+    {
+      rule: (by) => `دستگاه میوه‌شور از هر سبد میوه ${by} میوهٔ خراب را کنار می‌گذارد.`,
+      goesIn: 'میوه',
+      comesOut: 'میوه',
+    },
+    {
+      rule: (by, name) => `ماشین بازی ${name} از هر امتیازی ${by} امتیاز کم می‌کند.`,
+      goesIn: 'امتیاز',
+      comesOut: 'امتیاز',
+    },
+    {
+      rule: (by) => `ماشین برش از هر طنابی ${by} سانتی‌متر می‌بُرد.`,
+      goesIn: 'سانتی‌متر طناب',
+      comesOut: 'سانتی‌متر طناب',
+    },
   ],
   '×': [
-    (by, name) => `ماشین جادویی ${name} هر تعداد گل را ${by} برابر می‌کند.`,
-    (by) => `دستگاه چاپ از هر صفحه‌ای که در آن بگذاری ${by} صفحه بیرون می‌دهد.`,
-    (by) => `ماشین بسته‌بندی برای هر بسته ${by} آب‌نبات بیرون می‌دهد.`,
-    (by, name) => `ماشین بازی ${name} هر امتیازی را ${by} برابر می‌کند.`,
+    { rule: (by, name) => `ماشین جادویی ${name} هر تعداد گل را ${by} برابر می‌کند.`, goesIn: 'گل', comesOut: 'گل' },
+    {
+      rule: (by) => `دستگاه چاپ از هر صفحه‌ای که در آن بگذاری ${by} برگ بیرون می‌دهد.`,
+      goesIn: 'صفحه',
+      comesOut: 'برگ',
+    },
+    {
+      rule: (by) => `ماشین بسته‌بازکن برای هر بسته ${by} آب‌نبات بیرون می‌دهد.`,
+      goesIn: 'بسته',
+      comesOut: 'آب‌نبات',
+    },
+    {
+      rule: (by, name) => `ماشین بازی ${name} هر امتیازی را ${by} برابر می‌کند.`,
+      goesIn: 'امتیاز',
+      comesOut: 'امتیاز',
+    },
   ],
 };

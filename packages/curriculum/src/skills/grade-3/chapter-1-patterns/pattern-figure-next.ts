@@ -155,7 +155,7 @@ export const patternFigureNext = defineSkill({
           ];
         case 'find-mistake':
           return [
-            p`${name} الگو را نگاه کرد و گفت: «شکل شمارهٔ ${asked} به ${near} ${piece} نیاز دارد.» ولی درست نگفت.`,
+            p`${name} الگو را نگاه کرد و گفت: «شکل شمارهٔ ${asked}، ${near} ${piece} دارد.» ولی درست نگفت.`,
             p`شکل شمارهٔ ${asked} چند ${piece} دارد؟`,
           ];
         default:

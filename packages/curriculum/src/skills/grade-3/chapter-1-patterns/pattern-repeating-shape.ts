@@ -61,7 +61,7 @@ const limitsOf: Readonly<Record<Level, { unit: readonly [number, number]; place:
   };
 
 function said({ shape, filled }: Token, twoColours: boolean): string {
-  return twoColours ? `${linked[shape]} ${filled ? 'رنگی' : 'سفید'}` : names[shape];
+  return twoColours ? `${linked[shape]} ${filled ? 'رنگی' : 'خاکستری'}` : names[shape];
 }
 
 function isSame(one: Token | undefined, other: Token | undefined): boolean {
@@ -87,7 +87,7 @@ function drawUnit(rng: Rng, length: number, twoColours: boolean): readonly Token
 const tales: readonly ((name: string) => string)[] = [
   (name) => `${name} مهره‌ها را با این الگو به نخ می‌کشد.`,
   (name) => `${name} حاشیهٔ دفترش را با این الگو نقاشی می‌کند.`,
-  () => 'کاشی‌کار، دیوار حیاط را با این الگو می‌چیند.',
+  () => 'استادکار کاشی‌های دیوار حیاط را با این الگو می‌چیند.',
   (name) => `${name} برای جشن، ریسه‌ای با این الگو درست می‌کند.`,
   (name) => `مادربزرگ ${name} لبهٔ رومیزی را با این الگو می‌دوزد.`,
   (name) => `${name} مُهرهای سیب‌زمینی را با این الگو روی کاغذ می‌زند.`,

@@ -45,7 +45,7 @@ export const skipCountNumberline = defineSkill({
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const size = rng.int(...hopsOf[level]);
-    const count = rng.int(2, level === 1 ? 5 : 8);
+    const count = rng.int(level === 4 ? 3 : 2, level === 1 ? 5 : 8);
     const from = rng.int(0, 6) * 10;
     const start = from + (level === 1 ? rng.int(0, 3) : rng.int(0, 9));
     const value = start + size * count;

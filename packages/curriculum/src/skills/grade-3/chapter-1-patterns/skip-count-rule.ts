@@ -117,7 +117,7 @@ function mistaken(rule: Machine, list: readonly number[]): readonly WrongOptionD
 const tales: Readonly<Record<Machine['sign'], readonly ((rng: Rng) => string)[]>> = {
   '+': [
     (rng) => `${child(rng)} آخر هر هفته تعداد همهٔ تمبرهایش را می‌نویسد:`,
-    (rng) => `${child(rng)} هنگام قایم‌باشک این‌طور می‌شمارد:`,
+    (rng) => `${child(rng)} با چرتکه این‌طور می‌شمارد:`,
     (rng) => `${child(rng)} هر شب شمارهٔ صفحه‌ای را که به آن رسیده است، می‌نویسد:`,
     (rng) => `امتیازهای ${child(rng)} در پایان پنج دور بازی این بوده است:`,
     () => 'تعداد صندلی ردیف‌های یک سالن، از جلو به عقب، این است:',

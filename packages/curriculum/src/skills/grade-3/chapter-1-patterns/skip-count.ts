@@ -30,14 +30,41 @@ const hops: Readonly<Record<Level, readonly number[]>> = {
   4: [6, 8, 25, 50],
 };
 
-/** What is counted on in such hops. */
-const tales: readonly ((rng: Rng, hop: number) => Block)[] = [
-  (rng, hop) => p`${child(rng)} تیله‌هایش را ${hop} تا ${hop} تا می‌شمارد:`,
-  (rng, hop) => p`${child(rng)} هر روز ${hop} برچسب تازه به دفترش می‌چسباند و تعداد همه را می‌نویسد:`,
-  (_, hop) => p`در هر جعبه ${hop} نارنگی هست. فروشنده جعبه‌ها را یکی‌یکی می‌شمارد و تعداد نارنگی‌ها را می‌گوید:`,
-  (rng, hop) => p`${child(rng)} طناب می‌زند و ${hop} تا ${hop} تا می‌شمارد:`,
-  (_, hop) => p`روی هر صفحهٔ آلبوم ${hop} عکس هست. بچه‌ها با ورق زدن، تعداد عکس‌ها را می‌شمارند:`,
-  (rng, hop) => p`${child(rng)} مهره‌ها را ${hop} تا ${hop} تا نخ می‌کند و می‌شمارد:`,
+/** What is counted on in such hops, and the hops that are believable there. */
+const tales: readonly {
+  readonly from: number;
+  readonly to: number;
+  readonly tell: (rng: Rng, hop: number) => Block;
+}[] = [
+  { from: 2, to: 10, tell: (rng, hop) => p`${child(rng)} تیله‌هایش را ${hop} تا ${hop} تا می‌شمارد:` },
+  {
+    from: 2,
+    to: 6,
+    tell: (rng, hop) => p`${child(rng)} هر روز ${hop} برچسب تازه به دفترش می‌چسباند و تعداد همه را می‌نویسد:`,
+  },
+  {
+    from: 6,
+    to: 100,
+    tell: (_, hop) => p`در هر جعبه ${hop} نارنگی هست. فروشنده جعبه‌ها را یکی‌یکی می‌شمارد و تعداد نارنگی‌ها را می‌گوید:`,
+  },
+  { from: 2, to: 10, tell: (rng, hop) => p`${child(rng)} طناب می‌زند و ${hop} تا ${hop} تا می‌شمارد:` },
+  {
+    from: 2,
+    to: 8,
+    tell: (_, hop) => p`روی هر صفحهٔ آلبوم ${hop} عکس هست. بچه‌ها با ورق زدن، تعداد عکس‌ها را می‌شمارند:`,
+  },
+  { from: 2, to: 10, tell: (rng, hop) => p`${child(rng)} مهره‌ها را ${hop} تا ${hop} تا نخ می‌کند و می‌شمارد:` },
+  {
+    from: 25,
+    to: 50,
+    tell: (rng, hop) => p`طول استخر ${hop} متر است. مربی ${child(rng)} مترهایی را که او شنا کرده است، می‌شمارد:`,
+  },
+  {
+    from: 25,
+    to: 100,
+    tell: (rng, hop) =>
+      p`در هر بسته ${hop} برگ کاغذ هست. ${child(rng)} بسته‌ها را روی هم می‌گذارد و تعداد برگ‌ها را می‌گوید:`,
+  },
 ];
 
 export const skipCount = defineSkill({
@@ -75,7 +102,7 @@ export const skipCount = defineSkill({
       switch (form) {
         case 'story':
           return [
-            rng.pick(tales)(rng, hop),
+            rng.pick(tales.filter(({ from, to }) => hop >= from && hop <= to)).tell(rng, hop),
             display(shown),
             values.length === 1 ? p`جای خالی را پر کن.` : p`جاهای خالی را پر کن.`,
           ];

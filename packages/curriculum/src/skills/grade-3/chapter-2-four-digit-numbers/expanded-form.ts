@@ -30,7 +30,15 @@ function sum(parts: readonly (number | MathNode)[]): readonly (number | MathNode
   return parts.flatMap((part, index) => (index === 0 ? [part] : ['+' as const, part]));
 }
 
-const banks = ['قلک', 'کیف پول', 'صندوق کلاس', 'جعبهٔ پس‌انداز', 'پاکت عیدی', 'صندوق کتابخانه'];
+/** What is counted group by group: all of it, and one of it. */
+const stores = [
+  { all: 'کتاب‌های کتابخانهٔ شهر', one: 'کتاب' },
+  { all: 'نهال‌های یک گلخانه', one: 'نهال' },
+  { all: 'مهره‌های یک کارگاه', one: 'مهره' },
+  { all: 'دکمه‌های یک خیاطی', one: 'دکمه' },
+  { all: 'کاشی‌های یک انبار', one: 'کاشی' },
+  { all: 'بلیت‌های یک نمایش', one: 'بلیت' },
+] as const;
 
 export const expandedForm = defineSkill({
   id: 'g3-expanded-form',
@@ -95,17 +103,18 @@ export const expandedForm = defineSkill({
     const asGiven = fromDigits(mixed.map((part) => Number(String(part).charAt(0))));
     const glued = Number(mixed.join(''));
     const stuck = fromDigits(digits.filter((digit) => digit > 0));
+    const store = rng.pick(stores);
     const stem = () => {
       switch (form) {
         case 'story':
           return [
-            p`${name} پول‌های ${rng.pick(banks)} را دسته‌بندی کرد و مقدار هر دسته را به تومان نوشت:`,
+            p`${name} ${store.all} را دسته‌دسته شمرد و تعداد هر دسته را نوشت:`,
             display(row(...sum(mixed))),
-            p`روی هم چند تومان شد؟`,
+            p`روی هم چند ${store.one} شد؟`,
           ];
         case 'find-mistake':
           return [
-            p`${name} گستردهٔ عددی را به هم ریخته نوشت و گفت آن عدد ${stuck === value ? asGiven : stuck} است، ولی درست نیست.`,
+            p`${name} گستردهٔ عددی را به‌هم‌ریخته نوشت و گفت آن عدد ${stuck === value ? asGiven : stuck} است، ولی درست نیست.`,
             display(row(...sum(mixed))),
             p`عدد درست چند است؟`,
           ];
@@ -116,7 +125,7 @@ export const expandedForm = defineSkill({
     return {
       form,
       stem: stem(),
-      ...integerAnswer(value, form === 'story' ? { unit: 'تومان' } : {}),
+      ...integerAnswer(value, form === 'story' ? { unit: store.one } : {}),
       misconceptions: [
         mistake(
           'digits-as-given',

@@ -24,8 +24,19 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 const grainOf: Readonly<Record<Level, number>> = { 1: 500, 2: 100, 3: 50, 4: 50 };
 
-const wares = ['مداد', 'پاک‌کن', 'دفترچه', 'بیسکویت', 'خط‌کش', 'نان', 'برچسب', 'تراش', 'کارت پستال', 'مقوا'];
-const shops = ['بوفهٔ مدرسه', 'مغازهٔ سر کوچه', 'نوشت‌افزارفروشی', 'فروشگاه محله', 'بازارچهٔ خیریه', 'نمایشگاه کتاب'];
+const wares = [
+  'آب‌نبات',
+  'برچسب',
+  'بادکنک',
+  'آدامس',
+  'شکلات',
+  'کش مو',
+  'مهرهٔ رنگی',
+  'برگ کاغذ رنگی',
+  'کارت تبریک',
+  'گیرهٔ کاغذ',
+];
+const shops = ['مغازهٔ سر کوچه', 'بازارچهٔ مدرسه', 'بازارچهٔ خیریه', 'غرفهٔ جشن مدرسه', 'فروشگاه بازی کلاس', 'دکهٔ پارک'];
 
 /** Subtracts place by place without borrowing: the smaller digit from the larger. */
 function withoutBorrowing(large: number, small: number): number {
@@ -104,7 +115,7 @@ export const moneyChange = defineSkill({
       hints: [
         hint(
           form === 'reverse'
-            ? p`اسکناس، هم پول خرید بوده است و هم پولی که پس گرفته شده.`
+            ? p`پول اسکناس دو قسمت شده است: قیمت خرید و پولی که پس داده‌اند.`
             : p`می‌خواهیم بدانیم از اسکناس چقدر می‌ماند.`,
         ),
         hint(p`می‌توانی از ${given} شروع کنی و آن‌قدر جلو بروی تا به ${note} برسی.`),

@@ -28,6 +28,7 @@ const stepOf: Readonly<Record<Level, readonly [number, number]>> = {
   4: [15, 330],
 };
 
+const elders = ['مادربزرگ', 'پدربزرگ', 'مادر', 'عموی', 'خالهٔ'];
 const wares = [
   'یک مداد',
   'یک پاک‌کن',
@@ -60,12 +61,12 @@ export const moneyRialToman = defineSkill({
       switch (form) {
         case 'story':
           return [
-            p`روی برچسب قیمت ${ware} نوشته شده است: «${given} ${from}».`,
+            p`${rng.pick(elders)} ${name} تعریف می‌کند که سال‌ها پیش قیمت ${ware} ${given} ${from} بود.`,
             p`${name} می‌خواهد بداند این چند ${to} است.`,
           ];
         case 'compare':
           return [
-            p`${name} می‌گوید: ${given} ${from} دارم. دوستش پولش را با ${to} می‌شمارد و همان‌قدر پول دارد.`,
+            p`${name} می‌گوید: «${given} ${from} دارم.» دوستش پولش را با ${to} می‌شمارد و همان‌قدر پول دارد.`,
             p`دوست ${name} چند ${to} دارد؟`,
           ];
         default:

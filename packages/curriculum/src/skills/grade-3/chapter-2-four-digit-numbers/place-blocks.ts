@@ -62,7 +62,9 @@ export const placeBlocks = defineSkill({
         case 'story':
           return [p`${name} با بسته‌ها عددی ساخته است. عدد او چند است؟`];
         case 'compare':
-          return [p`${name} یک ${extra.word} دیگر هم به این بسته‌ها اضافه می‌کند. عدد او چند می‌شود؟`];
+          return [
+            p`${name} ${extra.place === 3 ? 'یک مکعب' : 'یک بستهٔ'} ${extra.word} دیگر هم به این بسته‌ها اضافه می‌کند. عدد او چند می‌شود؟`,
+          ];
         default:
           return [p`این بسته‌ها چه عددی را نشان می‌دهند؟`];
       }

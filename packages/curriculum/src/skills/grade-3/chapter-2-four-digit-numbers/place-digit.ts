@@ -45,7 +45,7 @@ export const placeDigit = defineSkill({
     const { name } = places[place];
     const digit = digits[place] ?? 0;
     const form = rng.pick(formsOf[level]);
-    const word = rankWords(place + 1);
+    const word = rankWords(4 - place);
 
     const stem = () => {
       switch (form) {
@@ -96,7 +96,7 @@ export const placeDigit = defineSkill({
           'neighbour-to-the-left',
           'رقم خانهٔ کناری (سمت چپ) را نوشته',
           integerKey(other((place + 3) % 4)),
-          line`خانه‌ای که می‌خواهیم، یکی این‌طرف‌تر است. از یکان دوباره بشمار.`,
+          line`این رقمِ خانهٔ کناری است. از یکان دوباره بشمار و نام هر خانه را بگو.`,
         ),
       ],
       hints: [
@@ -105,7 +105,7 @@ export const placeDigit = defineSkill({
       ],
       solution: [
         step(p`خانه‌ها از سمت راست این‌ها هستند: یکان، دهگان، صدگان و هزارگان.`),
-        step(p`${name} از سمت چپ، خانهٔ ${word} است.`, display(num(value))),
+        step(p`${name} از سمت راست، خانهٔ ${word} است.`, display(num(value))),
         step(p`پس رقم ${name}، ${digit} است.`),
       ],
     };

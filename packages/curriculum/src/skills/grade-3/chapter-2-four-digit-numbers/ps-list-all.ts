@@ -21,28 +21,35 @@ import {
 const pairs = [
   { first: 'پیراهن', second: 'شلوار', ask: 'چند جور می‌تواند لباس بپوشد' },
   { first: 'بستنی', second: 'نان بستنی', ask: 'چند جور می‌تواند سفارش بدهد' },
-  { first: 'جلد دفتر', second: 'برچسب', ask: 'چند جور می‌تواند دفترش را درست کند' },
+  { first: 'جلد دفتر', second: 'برچسب', ask: 'چند جور می‌تواند دفترش را تزئین کند' },
   { first: 'شال', second: 'کلاه', ask: 'چند جور می‌تواند آن‌ها را با هم بپوشد' },
   { first: 'نان', second: 'پنیر', ask: 'چند جور می‌تواند لقمه بگیرد' },
   { first: 'گلدان', second: 'گل', ask: 'چند جور می‌تواند یک گل در یک گلدان بکارد' },
   { first: 'کاغذ', second: 'مداد رنگی', ask: 'چند جور می‌تواند یک کاغذ و یک مداد رنگی بردارد' },
-  { first: 'میوه', second: 'نوشیدنی', ask: 'چند جور می‌تواند خوراکی بردارد' },
+  { first: 'میوه', second: 'نوشیدنی', ask: 'چند جور می‌تواند میان‌وعده‌اش را انتخاب کند' },
 ] as const;
 
 const sharings = [
-  (name: string, sum: number) => `${name} ${persianNumber(sum)} سیب را در دو سبد یکسان می‌گذارد. سبد خالی هم می‌شود.`,
-  (name: string, sum: number) => `${name} ${persianNumber(sum)} تیله را در دو کیسهٔ یکسان می‌ریزد. کیسهٔ خالی هم می‌شود.`,
-  (name: string, sum: number) => `${name} ${persianNumber(sum)} مهره را در دو قوطی یکسان می‌گذارد. قوطی خالی هم می‌شود.`,
-  (name: string, sum: number) => `${name} ${persianNumber(sum)} گل را در دو گلدان یکسان می‌گذارد. گلدان خالی هم می‌شود.`,
+  (name: string, sum: number) =>
+    `${name} ${persianNumber(sum)} سیب را در دو سبد یکسان می‌گذارد. ممکن است یکی از سبدها خالی بماند.`,
+  (name: string, sum: number) =>
+    `${name} ${persianNumber(sum)} تیله را در دو کیسهٔ یکسان می‌ریزد. ممکن است یکی از کیسه‌ها خالی بماند.`,
+  (name: string, sum: number) =>
+    `${name} ${persianNumber(sum)} مهره را در دو قوطی یکسان می‌گذارد. ممکن است یکی از قوطی‌ها خالی بماند.`,
+  (name: string, sum: number) =>
+    `${name} ${persianNumber(sum)} گل را در دو گلدان یکسان می‌گذارد. ممکن است یکی از گلدان‌ها خالی بماند.`,
 ];
 
 function choices(rng: Rng, level: Level): QuestionDraft {
-  const [a, b] = level === 1 ? [rng.int(2, 3), 2] : [rng.int(2, 4), rng.int(level === 2 ? 2 : 3, 4)];
+  const [a, b] = level === 1 ? [rng.int(2, 3), 2] : [rng.int(level === 4 ? 3 : 2, 4), rng.int(level === 2 ? 2 : 3, 4)];
   const { first, second, ask } = rng.pick(pairs);
   const name = child(rng);
   return {
     form: 'story',
-    stem: [p`${name} ${a} جور ${first} و ${b} جور ${second} دارد و از هر کدام یکی برمی‌دارد.`, p`${ask}؟`],
+    stem: [
+      p`${name} ${a} جور ${first} و ${b} جور ${second} دارد و هر بار یک ${first} و یک ${second} برمی‌دارد.`,
+      p`${ask}؟`,
+    ],
     ...integerAnswer(a * b),
     misconceptions: [
       mistake(
@@ -70,7 +77,7 @@ function choices(rng: Rng, level: Level): QuestionDraft {
     ],
     solution: [
       step(p`هر ${first} با ${b} جور ${second} همراه می‌شود.`),
-      step(p`و ${a} جور ${first} داریم.`, display(row(a, '×', b, '=', a * b))),
+      step(p`${a} جور ${first} داریم؛ پس ${a} بار همین تعداد حالت می‌شود.`, display(row(a, '×', b, '=', a * b))),
     ],
   };
 }
@@ -85,7 +92,7 @@ function sums(rng: Rng, level: Level): QuestionDraft {
     stem: asStory
       ? [p`${rng.pick(sharings)(name, sum)}`, p`چند حالت مختلف هست؟`]
       : [
-          p`${name} دو عدد می‌نویسد که جمعشان ${sum} است. عددها از صفر شروع می‌شوند و ترتیب آن‌ها مهم نیست.`,
+          p`${name} دو عدد می‌نویسد که جمعشان ${sum} است. یکی از عددها می‌تواند صفر باشد و جابه‌جا کردن دو عدد، جفت تازه‌ای نمی‌سازد.`,
           p`چند جفت عدد می‌تواند بنویسد؟`,
         ],
     ...integerAnswer(answer),
@@ -104,8 +111,11 @@ function sums(rng: Rng, level: Level): QuestionDraft {
       hint(p`یکی‌یکی جلو برو. وقتی عددها فقط جابه‌جا شدند، دیگر ننویس.`),
     ],
     solution: [
-      step(p`عدد کوچک‌تر می‌تواند از ${0} تا ${Math.floor(sum / 2)} باشد؛ بیشتر از آن، همان جفت‌های قبلی است.`),
-      step(p`پس ${answer} جفت داریم.`, display(row(Math.floor(sum / 2), '+', 1, '=', answer))),
+      step(p`عدد کوچک‌تر می‌تواند از ${0} تا ${Math.floor(sum / 2)} باشد؛ بعد از آن، همان جفت‌های قبلی می‌آید.`),
+      step(
+        p`از ${0} تا ${Math.floor(sum / 2)} می‌شود ${answer} عدد؛ پس ${answer} حالت داریم.`,
+        display(row(Math.floor(sum / 2), '+', 1, '=', answer)),
+      ),
     ],
   };
 }
@@ -124,7 +134,8 @@ function numbers(rng: Rng, level: Level): QuestionDraft | null {
   const answer = tens * ones;
   const form: QuestionForm = rng.chance(1, 2) ? 'bare' : 'story';
   const name = child(rng);
-  const list = digits.map((digit) => persianNumber(digit)).join('، ');
+  const written = digits.map((digit) => persianNumber(digit));
+  const list = `${written.slice(0, -1).join('، ')} و ${written.at(-1) ?? ''}`;
   const rule = repeats ? 'هر رقم را می‌شود دو بار هم به کار برد' : 'هر رقم در یک عدد فقط یک بار به کار می‌رود';
   return {
     form,

@@ -27,7 +27,7 @@ const signs = [
   (name: string) => `${name} روی یک قبض این عدد را دید.`,
   (name: string) => `شمارهٔ ثبت‌نام ${name} در مسابقهٔ نقاشی این عدد است.`,
   (name: string) => `${name} در یک مجله این عدد را دید.`,
-  (name: string) => `قیمت دفتری که ${name} می‌خواهد به تومان این عدد است.`,
+  (name: string) => `تعداد تماشاگران مسابقه‌ای که ${name} دید این عدد بود.`,
   (name: string) => `تعداد قدم‌های امروز ${name} این عدد شد.`,
 ];
 
@@ -44,6 +44,7 @@ export const readFourDigit = defineSkill({
       value: String(each),
       content: form === 'reverse' ? [{ t: 'math' as const, math: num(each) }] : [text(numberWords(each))],
     });
+    const hasZero = value % 10 === 0 || b === 0 || c === 0;
     const shifted = c === 0 ? fromDigits([a, b, d, 0]) : fromDigits([a, 0, b === 0 ? c : b, d]);
     const halves = choiceAnswer(rng, {
       layout: form === 'reverse' ? 'tiles' : 'list',
@@ -61,12 +62,22 @@ export const readFourDigit = defineSkill({
           title: 'دهگان و یکان را جابه‌جا خوانده',
           message: line`رقم آخر یکان است و رقم کنار آن دهگان.`,
         },
-        {
-          ...option(shifted),
-          id: 'zero-in-another-place',
-          title: 'جای صفر را اشتباه خوانده',
-          message: line`ببین هر رقم در کدام خانه است و کدام خانه صفر دارد.`,
-        },
+        hasZero
+          ? {
+              ...option(shifted),
+              id: 'zero-in-another-place',
+              title: 'جای صفر را اشتباه خوانده',
+              message: line`ببین هر رقم در کدام خانه است و کدام خانه صفر دارد.`,
+            }
+          : {
+              ...option(fromDigits([a, 0, c, d])),
+              id: 'place-passed-over',
+              title: 'یکی از رقم‌ها را نخوانده',
+              message:
+                form === 'reverse'
+                  ? line`در این نام، از هر چهار خانه اسمی آمده است؛ پس هیچ رقمی از عدد صفر نیست.`
+                  : line`هیچ خانه‌ای صفر نیست؛ پس هر چهار رقم خوانده می‌شود. آن‌ها را یکی‌یکی با نام خانه‌شان بگو.`,
+            },
         {
           ...option(fromDigits([b === 0 ? c || 1 : b, a, c, d])),
           id: 'thousands-and-hundreds-swapped',
@@ -94,7 +105,7 @@ export const readFourDigit = defineSkill({
       ...halves,
       hints: [
         hint(p`عدد چهار رقمی را از سمت چپ می‌خوانیم: اول هزارگان، بعد صدگان، بعد دهگان و بعد یکان.`),
-        hint(p`خانه‌ای را که صفر دارد نمی‌خوانیم. رقم هزارگان را پیدا کن و با آن شروع کن.`),
+        hint(p`${hasZero ? 'خانه‌ای را که صفر دارد نمی‌خوانیم. ' : ''}رقم هزارگان را پیدا کن و با آن شروع کن.`),
       ],
       solution: [
         step(p`رقم‌ها از چپ: هزارگان ${a}، صدگان ${b}، دهگان ${c} و یکان ${d}.`),

@@ -9,7 +9,6 @@ import {
   line,
   mistake,
   p,
-  plural,
   type QuestionForm,
   row,
   step,
@@ -62,7 +61,7 @@ export const thousandBundles = defineSkill({
         form,
         stem: asks
           ? [p`${bundles} ${box} ${packing.thing} داریم.`, p`روی هم چند ${packing.thing} داریم؟`]
-          : [p`${name} ${bundles} ${bundle} را کنار هم گذاشت.`, p`عدد او چند شد؟`],
+          : [p`${name} ${bundles} بستهٔ ${bundle} را کنار هم گذاشت.`, p`عدد او چند شد؟`],
         ...integerAnswer(whole),
         misconceptions: [
           mistake(
@@ -123,7 +122,7 @@ export const thousandBundles = defineSkill({
         ),
       ],
       hints: [
-        hint(p`می‌خواهیم عدد را به ${plural(bundle)} تقسیم کنیم و بسته‌ها را بشماریم.`),
+        hint(p`می‌خواهیم عدد را به دسته‌های ${bundle} تقسیم کنیم و دسته‌ها را بشماریم.`),
         hint(p`اول حساب کن در یک هزار چند ${bundle} هست.`),
       ],
       solution: [

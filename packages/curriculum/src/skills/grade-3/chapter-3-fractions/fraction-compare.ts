@@ -93,7 +93,7 @@ export const fractionCompareAlike = defineSkill({
     const equal = {
       id: 'taken-for-equal',
       title: 'دو کسر نامساوی را مساوی گرفته',
-      message: line`این دو کسر یک عددِ مثل هم دارند، ولی عدد دیگرشان فرق دارد. آن را هم نگاه کن.`,
+      message: line`صورت‌ها یا مخرج‌های این دو کسر یکی است، ولی عدد دیگرشان فرق دارد. آن را هم نگاه کن.`,
     };
     const unequal = {
       id: 'equal-not-seen',
@@ -142,7 +142,7 @@ export const fractionCompareAlike = defineSkill({
       hints: [
         hint(
           kind === 'same-top'
-            ? p`صورت‌ها یکی است؛ پس از هر دو، به یک تعداد قسمت داریم.`
+            ? p`صورت‌ها یکی است؛ پس از هر دو، تعداد مساوی از قسمت‌ها داریم.`
             : p`مخرج‌ها یکی است؛ پس قسمت‌های هر دو یک اندازه‌اند.`,
         ),
         hint(

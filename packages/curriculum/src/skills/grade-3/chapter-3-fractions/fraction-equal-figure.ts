@@ -102,7 +102,7 @@ export const fractionEqualFigure = defineSkill({
     const placed = rng.shuffle([right, ...wrong.map(({ bar }) => bar)]);
     const letterOf = (bar: Bar) => letters[placed.indexOf(bar)] ?? '';
     const choice = choiceAnswer(rng, {
-      layout: 'tiles',
+      layout: 'list',
       right: { value: letterOf(right), content: line`نوار ${letterOf(right)}` },
       wrong: wrong.map(({ bar, id, title, message }) => ({
         id,

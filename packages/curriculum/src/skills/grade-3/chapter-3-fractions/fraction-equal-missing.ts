@@ -4,6 +4,7 @@ import {
   child,
   defineSkill,
   display,
+  ezafe,
   frac,
   hint,
   integerAnswer,
@@ -20,7 +21,7 @@ import {
 } from '../../../authoring/index.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['figure', 'bare'],
+  1: ['figure', 'bare', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
   4: ['reverse', 'find-mistake', 'bare'],
@@ -133,7 +134,7 @@ export const fractionEqualMissing = defineSkill({
         hint(p`دو کسر وقتی مساوی‌اند که از دو چیز هم‌اندازه، یک اندازه را نشان بدهند.`),
         hint(
           form === 'story'
-            ? p`هر قسمتِ ${thing} دوستش چند قسمت از ${thing} ${name} است؟`
+            ? p`هر قسمتِ ${ezafe(thing)} دوستش چند قسمت از ${ezafe(thing)} ${name} است؟`
             : hidesTop
               ? p`به مخرج‌ها نگاه کن: یکی چند برابر دیگری است؟`
               : p`به صورت‌ها نگاه کن: یکی چند برابر دیگری است؟`,

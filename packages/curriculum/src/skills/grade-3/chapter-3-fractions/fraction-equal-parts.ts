@@ -28,15 +28,19 @@ const bottomsOf: Readonly<Record<Level, readonly number[]>> = {
   4: [4, 6, 12],
 };
 
-const shares = [
-  { what: 'کیک', did: 'به مهمان‌ها داد' },
-  { what: 'پیتزا', did: 'خورد' },
-  { what: 'نان', did: 'برداشت' },
-  { what: 'شکلات', did: 'به دوستش داد' },
-  { what: 'باغچه', did: 'گل کاشت' },
-  { what: 'پارچه', did: 'رنگ کرد' },
-  { what: 'کاغذ', did: 'برید' },
-] as const;
+const shares: readonly {
+  readonly what: string;
+  readonly shapes: readonly ('bar' | 'circle')[];
+  readonly did: string;
+}[] = [
+  { what: 'کیک', shapes: ['bar', 'circle'], did: 'به مهمان‌ها داد' },
+  { what: 'پیتزا', shapes: ['circle'], did: 'خورد' },
+  { what: 'نان', shapes: ['bar', 'circle'], did: 'برداشت' },
+  { what: 'شکلات', shapes: ['bar'], did: 'به دوستش داد' },
+  { what: 'باغچه', shapes: ['bar', 'circle'], did: 'گل کاشت' },
+  { what: 'پارچه', shapes: ['bar', 'circle'], did: 'رنگ کرد' },
+  { what: 'کاغذ', shapes: ['bar', 'circle'], did: 'برید' },
+];
 
 function equalParts(count: number, shaded: number, whole: number): CutWhole {
   return { sizes: Array.from({ length: count }, () => whole / count), shaded };
@@ -116,10 +120,10 @@ export const fractionEqualParts = defineSkill({
     const letterOf = (one: { readonly whole: CutWhole }) =>
       letters[placed.findIndex((each) => each.whole === one.whole)] ?? '';
     const name = child(rng);
-    const share = rng.pick(shares);
+    const share = rng.pick(shares.filter(({ shapes }) => shapes.includes(shape)));
     const shown = frac(top, bottom);
     const choice = choiceAnswer(rng, {
-      layout: 'tiles',
+      layout: 'list',
       right: { value: letterOf({ whole: right }), content: line`شکل ${letterOf({ whole: right })}` },
       wrong: wrong.map((one) => ({
         id: one.id,

@@ -25,7 +25,7 @@ import {
 } from '../../../authoring/index.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['bare', 'bare', 'figure'],
+  1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'figure', 'story', 'find-mistake'],
   4: ['bare', 'story', 'find-mistake'],

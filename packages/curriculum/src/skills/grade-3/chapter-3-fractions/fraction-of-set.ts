@@ -3,6 +3,7 @@ import {
   child,
   defineSkill,
   display,
+  ezafe,
   frac,
   fracOf,
   fractionAnswer,
@@ -40,10 +41,10 @@ const groups = [
   { thing: 'کتاب', some: 'داستانی', others: 'علمی' },
   { thing: 'شاخه گل', some: 'سرخ', others: 'سفید' },
   { thing: 'تخم‌مرغ', some: 'آب‌پز', others: 'خام' },
-  { thing: 'مداد', some: 'تراشیده', others: 'نتراشیده' },
+  { thing: 'مداد', some: 'قرمز', others: 'آبی' },
   { thing: 'گربه', some: 'سیاه', others: 'سفید' },
   { thing: 'صندلی', some: 'پر', others: 'خالی' },
-  { thing: 'گلدان', some: 'آب‌داده', others: 'آب‌نداده' },
+  { thing: 'گلدان', some: 'شکسته', others: 'سالم' },
 ] as const;
 
 export const fractionOfSet = defineSkill({
@@ -70,7 +71,7 @@ export const fractionOfSet = defineSkill({
         case 'story':
           return tellsParts
             ? [
-                p`${name} ${marked} ${group.thing} ${group.some} و ${rest} ${group.thing} ${group.others} می‌بیند.`,
+                p`${name} ${marked} ${ezafe(group.thing)} ${group.some} و ${rest} ${ezafe(group.thing)} ${group.others} می‌بیند.`,
                 p`چه کسری از همهٔ آن‌ها ${group.some} است؟`,
               ]
             : [

@@ -20,7 +20,7 @@ import {
 } from '../../../authoring/index.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['bare', 'bare', 'figure'],
+  1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'story', 'figure', 'find-mistake'],
   4: ['reverse', 'story', 'find-mistake'],

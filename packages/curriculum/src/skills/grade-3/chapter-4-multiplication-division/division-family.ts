@@ -77,7 +77,7 @@ export const divisionFamily = defineSkill({
       },
     ];
     const choice = choiceAnswer(rng, {
-      layout: 'tiles',
+      layout: 'list',
       right: option(lie),
       wrong: form === 'story' ? rng.shuffle(doubted) : doubted.slice(0, 3),
     });

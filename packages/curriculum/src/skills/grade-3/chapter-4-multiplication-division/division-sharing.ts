@@ -29,7 +29,7 @@ const rangeOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 5],
 
 const shapes = [
   { shape: 'apple', name: 'سیب' },
-  { shape: 'star', name: 'ستارهٔ کاغذی' },
+  { shape: 'star', name: 'ستاره' },
   { shape: 'circle', name: 'سکه' },
   { shape: 'square', name: 'برچسب' },
 ] as const;
@@ -44,7 +44,7 @@ const sharings: readonly ((rng: Rng, amount: number, parts: number) => readonly 
     ];
   },
   (rng, amount, parts) => {
-    const thing = rng.pick(['گردو', 'شکلات', 'بادام', 'خرما', 'نارنگی', 'آبنبات']);
+    const thing = rng.pick(['گردو', 'شکلات', 'بادام', 'خرما', 'نارنگی', 'آب‌نبات']);
     return [
       p`${rng.pick(['پدربزرگ', 'مادربزرگ'])} ${child(rng)} ${amount} ${thing} را بین ${parts} نوه‌اش به طور مساوی تقسیم کرد.`,
       p`به هر نوه چند ${thing} رسید؟`,

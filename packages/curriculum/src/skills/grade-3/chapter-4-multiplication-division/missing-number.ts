@@ -187,7 +187,7 @@ export const missingNumber = defineSkill({
       misconceptions: [
         mistake(
           'used-sign-as-seen',
-          'نسنجیده با دو عدد داده‌شده حساب کرده',
+          'با دو عدد داده‌شده همان علامت را حساب کرده',
           integerKey(wrong),
           line`عددت را در جای خالی بگذار و یک بار حساب کن. دو طرف مساوی می‌شود؟`,
         ),

@@ -39,6 +39,8 @@ const arrays = [
   { place: 'در مزرعه', thing: 'بوتهٔ گوجه', verb: 'کاشته شده است' },
 ] as const;
 
+/** Designs on squared paper that a child may colour row by row. */
+const designs = ['طرح موزاییک', 'نقشهٔ فرش', 'طرح پنجره', 'کاغذ شطرنجی'] as const;
 const boards = ['تختهٔ شکلات', 'صفحهٔ کاغذ شطرنجی', 'پنجرهٔ رنگی', 'فرش کوچک', 'موزاییک'] as const;
 
 export const multArray = defineSkill({
@@ -60,7 +62,7 @@ export const multArray = defineSkill({
       return {
         form,
         stem: [
-          p`${name} این ${board} را ردیف به ردیف رنگ می‌کند. چند ردیف را رنگ کرده و بقیه مانده است.`,
+          p`${name} این ${rng.pick(designs)} را ردیف به ردیف رنگ می‌کند. چند ردیف را رنگ کرده و بقیه مانده است.`,
           p`چند خانه هنوز رنگ نشده است؟`,
         ],
         figure: {

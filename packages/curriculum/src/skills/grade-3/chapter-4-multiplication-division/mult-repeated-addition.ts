@@ -18,13 +18,13 @@ import { repeatedSum } from '../../../authoring/whole-numbers/products.ts';
 import { hopPicture } from './group-pictures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['bare', 'bare', 'story', 'figure'],
+  1: ['bare', 'story', 'figure'],
   2: ['bare', 'story', 'figure', 'find-mistake'],
   3: ['bare', 'story', 'figure', 'find-mistake'],
   4: ['story', 'find-mistake', 'bare'],
 };
-const timesOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 4], 2: [3, 6], 3: [4, 8], 4: [6, 8] };
-const addendOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 5], 2: [2, 8], 3: [4, 9], 4: [6, 9] };
+const timesOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 5], 2: [3, 6], 3: [4, 8], 4: [6, 8] };
+const addendOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 6], 2: [2, 8], 3: [4, 9], 4: [6, 9] };
 
 /** Something of the same size, again and again. */
 const tales = [
@@ -89,7 +89,11 @@ export const multRepeatedAddition = defineSkill({
           'one-addend-missed',
           'یکی از عددهای جمع را نشمرده',
           integerKey(times - 1, each, product - each),
-          line`عددهای جمع را با انگشت بشمار. علامت‌های جمع را نشمار، خود عددها را بشمار.`,
+          form === 'figure'
+            ? line`پرش‌ها را یکی‌یکی با انگشت بشمار؛ انگار یکی از آن‌ها جا مانده است.`
+            : form === 'story'
+              ? line`داستان را دوباره بخوان: این کار چند بار تکرار شده است؟`
+              : line`عددهای جمع را با انگشت بشمار. علامت‌های جمع را نشمار، خود عددها را بشمار.`,
         ),
         mistake(
           'added-factors',

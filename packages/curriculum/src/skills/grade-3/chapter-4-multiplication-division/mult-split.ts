@@ -22,7 +22,7 @@ import {
 } from '../../../authoring/index.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['figure', 'figure', 'bare'],
+  1: ['figure', 'figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story'],
   3: ['bare', 'figure', 'story', 'find-mistake'],
   4: ['story', 'find-mistake', 'reverse', 'bare'],

@@ -4,6 +4,7 @@ import {
   child,
   defineSkill,
   display,
+  group,
   hint,
   integerAnswer,
   integerKey,
@@ -58,15 +59,15 @@ export const multZeroOne = defineSkill({
       isFirst ? row(box, '×', a, '=', result) : row(a, '×', box, '=', result);
     const rule =
       factor === 0
-        ? p`هر عددی ضرب در صفر، یعنی هیچ دسته‌ای نیست یا در دسته‌ها چیزی نیست.`
-        : p`هر عددی ضرب در یک، یعنی فقط یک بار همان عدد.`;
+        ? p`ضرب در صفر یعنی هیچ دسته‌ای نیست، یا در دسته‌ها چیزی نیست.`
+        : p`ضرب در یک یعنی فقط یک بار همان عدد، یا در هر دسته فقط یکی.`;
 
     if (form === 'compare') {
       // Both rules at once: one part vanishes, the other stays.
       const [one, two] = rng.shuffle([row(a, '×', 1), row(other, '×', 0)]) as [MathNode, MathNode];
       return {
         form,
-        stem: [p`حاصل را پیدا کن.`, display(row(one, '+', two, '=', blank()))],
+        stem: [p`حاصل را پیدا کن.`, display(row(group(one), '+', group(two), '=', blank()))],
         ...integerAnswer(a),
         misconceptions: [
           mistake(

@@ -212,7 +212,7 @@ export const psNumberSentence = defineSkill({
       if (choice === null) return null;
       return {
         form,
-        stem: [p`این عبارت با کدام داستان جور است؟`, display(right)],
+        stem: [p`این عبارت، درست به همین ترتیب، با کدام داستان جور است؟`, display(right)],
         ...choice,
         hints: [
           hint(p`عبارت را بخوان و ببین چه کاری انجام شده است: اضافه شدن، کم شدن، یا دسته‌های مساوی.`),
@@ -226,7 +226,7 @@ export const psNumberSentence = defineSkill({
     }
 
     const choice = choiceAnswer(rng, {
-      layout: 'tiles',
+      layout: 'list',
       right: { value: plainMath(right), content: [math(right)] },
       wrong: all.map(({ id, title, message, node, value }) => ({ id, title, message, value, content: [math(node)] })),
     });

@@ -16,13 +16,13 @@ import {
 import { missingFactorMistakes, missingFactorSteps } from '../../../authoring/whole-numbers/products.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['bare', 'bare', 'figure'],
+  1: ['bare', 'bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'figure'],
   4: ['story', 'find-mistake', 'bare'],
 };
 const knownOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 5], 2: [2, 9], 3: [4, 9], 4: [6, 9] };
-const hiddenOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 7], 2: [2, 9], 3: [3, 9], 4: [6, 9] };
+const hiddenOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 9], 2: [2, 9], 3: [3, 9], 4: [6, 9] };
 
 export const timesMissingFactor = defineSkill({
   id: 'g3-times-missing-factor',
@@ -64,7 +64,7 @@ export const timesMissingFactor = defineSkill({
             p`عدد درستِ جای خالی چیست؟`,
           ];
         default:
-          return [p`عامل گم‌شدهٔ این ضرب را پیدا کن.`, display(equation)];
+          return [p`عدد گم‌شدهٔ این ضرب را پیدا کن.`, display(equation)];
       }
     };
     return {

@@ -23,7 +23,7 @@ import {
 import { productMistakes, productSteps, turnedDigits } from '../../../authoring/whole-numbers/products.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['bare', 'bare', 'story', 'figure'],
+  1: ['bare', 'bare', 'story', 'figure', 'compare'],
   2: ['bare', 'bare', 'figure', 'find-mistake', 'compare'],
   3: ['bare', 'figure', 'find-mistake', 'compare', 'story'],
   4: ['compare', 'find-mistake', 'bare'],
@@ -33,7 +33,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 function draw(rng: Rng, level: Level): readonly [number, number] {
   switch (level) {
     case 1:
-      return [rng.int(2, 5), rng.int(2, 9)];
+      return rng.shuffle([rng.int(2, 5), rng.int(2, 9)]) as [number, number];
     case 2:
       return rng.shuffle([rng.int(6, 9), rng.int(2, 9)]) as [number, number];
     case 3:

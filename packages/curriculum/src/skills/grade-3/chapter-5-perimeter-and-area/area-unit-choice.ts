@@ -68,7 +68,7 @@ export const areaUnitChoice = defineSkill({
     const option = (each: Unit) => ({ value: each, content: asMeasure ? line`${size} ${each}` : [text(each)] });
     const lengthMessage = line`این واحد، طول یک خط را اندازه می‌گیرد. سطح را با مربع می‌پوشانیم.`;
     const halves = choiceAnswer(rng, {
-      layout: asMeasure ? 'list' : 'tiles',
+      layout: 'list',
       right: option(unit),
       wrong: [
         other === 'سانتی‌متر مربع'

@@ -118,7 +118,7 @@ export const areaVsPerimeter = defineSkill({
     }
     const option = (each: string) => ({ value: each, content: [text(each)] });
     const halves = choiceAnswer(rng, {
-      layout: 'tiles',
+      layout: 'list',
       right: option(measure),
       wrong: [
         { ...option(other), id: names[other][0], title: names[other][1], message: messages[other] },

@@ -41,29 +41,52 @@ function draw(rng: Rng, level: Level): Mental {
   return { a: rng.int(level === 1 ? 110 : 210, level === 1 ? 500 : 1500), sign, round, off };
 }
 
-const tales = [
-  (name: string, a: string, b: string, adds: boolean) =>
-    adds
-      ? `${name} در یک بازی ${a} امتیاز داشت و ${b} امتیاز دیگر گرفت.`
-      : `${name} در یک بازی ${a} امتیاز داشت و ${b} امتیاز آن را خرج کرد.`,
-  (name: string, a: string, b: string, adds: boolean) =>
-    adds
-      ? `${name} ${a} قدم راه رفت و بعد ${b} قدم دیگر.`
-      : `${name} باید ${a} قدم راه برود و ${b} قدم آن را رفته است.`,
-  (name: string, a: string, b: string, adds: boolean) =>
-    adds
-      ? `کتابخانهٔ مدرسهٔ ${name} ${a} کتاب داشت و ${b} کتاب تازه خرید.`
-      : `کتابخانهٔ مدرسهٔ ${name} ${a} کتاب دارد و ${b} کتاب آن را امانت داده است.`,
-  (name: string, a: string, b: string, adds: boolean) =>
-    adds ? `${name} ${a} مهره داشت و ${b} مهرهٔ دیگر خرید.` : `${name} ${a} مهره داشت و با ${b} مهره گردنبند ساخت.`,
-  (name: string, a: string, b: string, adds: boolean) =>
-    adds
-      ? `گروه ${name} ${a} نهال کاشته بود و امسال ${b} نهال دیگر کاشت.`
-      : `گروه ${name} ${a} نهال آورد و ${b} نهال آن را کاشت.`,
-  (name: string, a: string, b: string, adds: boolean) =>
-    adds
-      ? `${name} صبح ${a} سانتی‌متر و عصر ${b} سانتی‌متر از شال‌گردن را بافت.`
-      : `${name} ${a} سانتی‌متر کاموا داشت و ${b} سانتی‌متر آن را برید.`,
+interface Tale {
+  readonly unit: string;
+  readonly tell: (name: string, a: string, b: string, adds: boolean) => string;
+}
+
+const tales: readonly Tale[] = [
+  {
+    unit: 'امتیاز',
+    tell: (name, a, b, adds) =>
+      adds
+        ? `${name} در یک بازی ${a} امتیاز داشت و ${b} امتیاز دیگر گرفت.`
+        : `${name} در یک بازی ${a} امتیاز داشت و ${b} امتیاز آن را خرج کرد.`,
+  },
+  {
+    unit: 'قدم',
+    tell: (name, a, b, adds) =>
+      adds
+        ? `${name} ${a} قدم راه رفت و بعد ${b} قدم دیگر.`
+        : `${name} باید ${a} قدم راه برود و ${b} قدم آن را رفته است.`,
+  },
+  {
+    unit: 'کتاب',
+    tell: (name, a, b, adds) =>
+      adds
+        ? `کتابخانهٔ مدرسهٔ ${name} ${a} کتاب داشت و ${b} کتاب تازه خرید.`
+        : `کتابخانهٔ مدرسهٔ ${name} ${a} کتاب دارد و ${b} کتاب آن را امانت داده است.`,
+  },
+  {
+    unit: 'مهره',
+    tell: (name, a, b, adds) =>
+      adds ? `${name} ${a} مهره داشت و ${b} مهرهٔ دیگر خرید.` : `${name} ${a} مهره داشت و با ${b} مهره گردنبند ساخت.`,
+  },
+  {
+    unit: 'نهال',
+    tell: (name, a, b, adds) =>
+      adds
+        ? `گروه ${name} ${a} نهال کاشته بود و امسال ${b} نهال دیگر کاشت.`
+        : `گروه ${name} ${a} نهال آورد و ${b} نهال آن را کاشت.`,
+  },
+  {
+    unit: 'سانتی‌متر',
+    tell: (name, a, b, adds) =>
+      adds
+        ? `${name} یک نخ ${a} سانتی‌متری و یک نخ ${b} سانتی‌متری را سرِ هم گذاشت.`
+        : `${name} ${a} سانتی‌متر کاموا داشت و ${b} سانتی‌متر آن را برید.`,
+  },
 ];
 
 export const addMental = defineSkill({
@@ -89,12 +112,13 @@ export const addMental = defineSkill({
     const answer = isReverse ? a : result;
     const open = row(a, sign, b, '=', blank());
     const tail = off === 0 ? '' : ' از عدد گردِ نزدیک کمک بگیر.';
+    const tale = rng.pick(tales);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
           return [
-            p`${rng.pick(tales)(name, persianNumber(a), persianNumber(b), adds)}`,
-            adds ? p`روی هم چند تا می‌شود؟ در ذهنت حساب کن.` : p`چند تا مانده است؟ در ذهنت حساب کن.`,
+            p`${tale.tell(name, persianNumber(a), persianNumber(b), adds)}`,
+            adds ? p`روی هم چند ${tale.unit} می‌شود؟ در ذهنت حساب کن.` : p`چند ${tale.unit} مانده است؟ در ذهنت حساب کن.`,
           ];
         case 'reverse':
           return [
@@ -117,12 +141,16 @@ export const addMental = defineSkill({
       ...integerAnswer(answer),
       misconceptions: isReverse
         ? [
-            mistake(
-              'went-the-same-way',
-              'کار را برنگردانده و همان را دوباره انجام داده',
-              integerKey(adds ? result + b : Math.max(0, result - b)),
-              line`حالا باید برعکس بروی. اگر اضافه کرده بود، برای برگشتن چه می‌کنی؟`,
-            ),
+            ...(!adds && result < b
+              ? []
+              : [
+                  mistake(
+                    'went-the-same-way',
+                    'کار را برنگردانده و همان را دوباره انجام داده',
+                    integerKey(adds ? result + b : result - b),
+                    line`حالا باید برعکس بروی. اگر ${adds ? 'اضافه' : 'کم'} کرده بود، برای برگشتن چه می‌کنی؟`,
+                  ),
+                ]),
             mistake(
               'mended-the-wrong-way',
               'بعد از عدد گرد، در جهت دیگر درست کرده',
@@ -155,12 +183,16 @@ export const addMental = defineSkill({
               integerKey(viaRound),
               line`تا عدد گرد را درست رفتی. عدد اصلی چند تا با آن فرق دارد؟`,
             ),
-            mistake(
-              'other-operation',
-              'به جای جمع تفریق کرده، یا به جای تفریق جمع',
-              integerKey(adds ? Math.max(0, a - b) : a + b),
-              line`به علامت نگاه کن: اضافه می‌شود یا کم می‌شود؟`,
-            ),
+            ...(adds && a < b
+              ? []
+              : [
+                  mistake(
+                    'other-operation',
+                    'به جای جمع تفریق کرده، یا به جای تفریق جمع',
+                    integerKey(adds ? a - b : a + b),
+                    line`به علامت نگاه کن: اضافه می‌شود یا کم می‌شود؟`,
+                  ),
+                ]),
             mistake(
               'wrong-place-changed',
               'رقم خانهٔ دیگری را تغییر داده',

@@ -113,12 +113,26 @@ export const addMissingDigit = defineSkill({
           integerKey(Math.abs(which === 2 ? one - other : sumDigit - known)),
           line`شاید جمعِ این ستون از ده گذشته باشد. رقم را در جای خالی بگذار و ستون را جمع کن.`,
         ),
-        mistake(
-          'one-too-many',
-          'یکی زیاد نوشته',
-          integerKey(answer + 1),
-          line`رقمت را در جای خالی بگذار و ستون را یک بار جمع کن.`,
-        ),
+        ...(answer < 9
+          ? [
+              mistake(
+                'one-too-many',
+                'یکی زیاد نوشته',
+                integerKey(answer + 1),
+                line`رقمت را در جای خالی بگذار و ستون را یک بار جمع کن.`,
+              ),
+            ]
+          : []),
+        ...(answer > 0
+          ? [
+              mistake(
+                'one-too-few',
+                'یکی کم نوشته',
+                integerKey(answer - 1),
+                line`رقمت را در جای خالی بگذار و ستون را یک بار جمع کن.`,
+              ),
+            ]
+          : []),
         mistake(
           'digit-copied',
           'رقم دیگر همان ستون را نوشته',
@@ -128,7 +142,11 @@ export const addMissingDigit = defineSkill({
       ],
       hints: [
         hint(p`رقم پنهان در ستون ${placeName} است. باید جمعِ همین ستون درست شود.`),
-        hint(p`اول ستون‌های سمت راست آن را جمع کن تا بدانی چیزی به این ستون آمده است یا نه.`),
+        hint(
+          place === 0
+            ? p`یکان اولین ستون است؛ چیزی از ستون دیگری به آن نمی‌آید.`
+            : p`اول ستون‌های سمت راست آن را جمع کن تا بدانی چیزی به این ستون آمده است یا نه.`,
+        ),
         hint(
           which === 2
             ? p`حالا رقم‌های همین ستون را جمع کن و فقط یکان آن را بنویس.`
@@ -139,7 +157,9 @@ export const addMissingDigit = defineSkill({
         step(
           incoming > 0
             ? p`از ستون سمت راست ${incoming} به ستون ${placeName} آمده است.`
-            : p`از ستون سمت راست چیزی به ستون ${placeName} نیامده است.`,
+            : place === 0
+              ? p`یکان اولین ستون است؛ چیزی به آن نیامده است.`
+              : p`از ستون سمت راست چیزی به ستون ${placeName} نیامده است.`,
         ),
         step(
           p`جمعِ ستون ${placeName} را کامل می‌کنیم.${outgoing > 0 ? ' حاصل از ده گذشته است؛ پس یکان آن زیر ستون می‌نشیند.' : ''}`,

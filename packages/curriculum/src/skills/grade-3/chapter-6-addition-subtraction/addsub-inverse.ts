@@ -34,7 +34,15 @@ const shapesOf: Readonly<Record<Level, readonly Shape[]>> = {
 };
 const mostOf: Readonly<Record<Level, number>> = { 1: 500, 2: 1500, 3: 5000, 4: 5000 };
 
-const things = ['تمبر', 'کارت', 'عکس', 'صدف', 'دکمه', 'مهره'] as const;
+/** Places that own thousands of something and give some of it away. */
+const owners = [
+  { owner: 'کتابخانهٔ شهر', thing: 'کتاب', to: 'کتابخانهٔ مدرسه‌ها' },
+  { owner: 'گلخانهٔ شهرداری', thing: 'گلدان', to: 'پارک‌ها' },
+  { owner: 'انبار نوشت‌افزار', thing: 'دفتر', to: 'مدرسه‌ها' },
+  { owner: 'موزهٔ تمبر', thing: 'تمبر', to: 'نمایشگاه' },
+  { owner: 'کارگاه کاشی', thing: 'کاشی', to: 'مسجد محله' },
+  { owner: 'باغ نهال', thing: 'نهال', to: 'روستاها' },
+] as const;
 
 export const addsubInverse = defineSkill({
   id: 'g3-addsub-inverse',
@@ -51,7 +59,7 @@ export const addsubInverse = defineSkill({
     const shape = rng.pick(shapesOf[level]);
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
-    const thing = rng.pick(things);
+    const { owner, thing, to } = rng.pick(owners);
     const given = row(a, '+', b, '=', c);
     const equation = (box: NodeLike): MathNode => {
       switch (shape) {
@@ -81,12 +89,12 @@ export const addsubInverse = defineSkill({
         case 'story':
           return isTotal
             ? [
-                p`${name} چند ${thing} داشت. ${shape === 'box-minus-other' ? b : a} تای آن را به نمایشگاه مدرسه داد و ${shape === 'box-minus-other' ? a : b} تا برایش ماند.`,
-                p`${name} اول چند ${thing} داشت؟`,
+                p`${owner} چند ${thing} داشت. ${shape === 'box-minus-other' ? b : a} تای آن را به ${to} داد و ${shape === 'box-minus-other' ? a : b} تا برایش ماند.`,
+                p`${owner} اول چند ${thing} داشت؟`,
               ]
             : [
-                p`${name} ${c} ${thing} داشت. چند تای آن را به نمایشگاه مدرسه داد و ${a} تا برایش ماند.`,
-                p`${name} چند ${thing} به نمایشگاه داد؟`,
+                p`${owner} ${c} ${thing} داشت. چند تای آن را به ${to} داد و ${a} تا برایش ماند.`,
+                p`${owner} چند ${thing} به ${to} داد؟`,
               ];
         case 'find-mistake':
           return [

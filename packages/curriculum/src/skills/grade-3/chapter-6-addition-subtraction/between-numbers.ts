@@ -27,16 +27,39 @@ const widthOf: Readonly<Record<Level, readonly [number, number]>> = {
   4: [4, 30],
 };
 
+/** Numbers between two bounds, with the question that asks for one of them. */
 const tales = [
-  (low: string, high: string) => `شمارهٔ صندلی‌های یک بخش ورزشگاه بعد از ${low} شروع می‌شود و پیش از ${high} تمام می‌شود.`,
-  (low: string, high: string) => `شمارهٔ بلیت‌های یک گروه بعد از ${low} شروع می‌شود و پیش از ${high} تمام می‌شود.`,
-  (low: string, high: string) => `قیمت دفتر از ${low} تومان بیشتر و از ${high} تومان کمتر است.`,
-  (low: string, high: string) => `جمعیت روستا از ${low} نفر بیشتر و از ${high} نفر کمتر است.`,
-  (low: string, high: string) => `ارتفاع کوه از ${low} متر بیشتر و از ${high} متر کمتر است.`,
-  (low: string, high: string) =>
-    `شمارهٔ کتاب‌های یک قفسه در کتابخانهٔ بزرگ شهر بعد از ${low} شروع می‌شود و پیش از ${high} تمام می‌شود.`,
-  (low: string, high: string) => `وزن یک بار از ${low} کیلوگرم بیشتر و از ${high} کیلوگرم کمتر است.`,
-];
+  {
+    tell: (low: string, high: string) =>
+      `شمارهٔ صندلی‌های یک بخش ورزشگاه بعد از ${low} شروع می‌شود و پیش از ${high} تمام می‌شود.`,
+    ask: 'کدام عدد می‌تواند شمارهٔ یکی از این صندلی‌ها باشد؟',
+  },
+  {
+    tell: (low: string, high: string) => `شمارهٔ بلیت‌های یک گروه بعد از ${low} شروع می‌شود و پیش از ${high} تمام می‌شود.`,
+    ask: 'کدام عدد می‌تواند شمارهٔ یکی از این بلیت‌ها باشد؟',
+  },
+  {
+    tell: (low: string, high: string) => `کتاب‌های یک کتابخانه از ${low} جلد بیشتر و از ${high} جلد کمتر است.`,
+    ask: 'کدام عدد می‌تواند تعداد کتاب‌ها باشد؟',
+  },
+  {
+    tell: (low: string, high: string) => `جمعیت یک روستا از ${low} نفر بیشتر و از ${high} نفر کمتر است.`,
+    ask: 'کدام عدد می‌تواند جمعیت روستا باشد؟',
+  },
+  {
+    tell: (low: string, high: string) => `طول یک خیابان از ${low} متر بیشتر و از ${high} متر کمتر است.`,
+    ask: 'کدام عدد می‌تواند طول خیابان به متر باشد؟',
+  },
+  {
+    tell: (low: string, high: string) =>
+      `شمارهٔ کتاب‌های یک قفسه در کتابخانهٔ بزرگ شهر بعد از ${low} شروع می‌شود و پیش از ${high} تمام می‌شود.`,
+    ask: 'کدام عدد می‌تواند شمارهٔ یکی از این کتاب‌ها باشد؟',
+  },
+  {
+    tell: (low: string, high: string) => `وزن یک بار از ${low} کیلوگرم بیشتر و از ${high} کیلوگرم کمتر است.`,
+    ask: 'کدام عدد می‌تواند وزن بار به کیلوگرم باشد؟',
+  },
+] as const;
 
 export const betweenNumbers = defineSkill({
   id: 'g3-between-numbers',
@@ -143,12 +166,13 @@ export const betweenNumbers = defineSkill({
       4,
     );
     if (choice === null) return null;
+    const tale = rng.pick(tales);
     const [lowText, highText] = [persianNumber(low), persianNumber(high)];
     return {
       form,
       stem:
         form === 'story'
-          ? [p`${rng.pick(tales)(lowText, highText)}`, p`کدام یک از این عددها می‌تواند باشد؟`]
+          ? [p`${tale.tell(lowText, highText)}`, p`${tale.ask}`]
           : [p`کدام عدد بین ${low} و ${high} است؟`],
       ...choice,
       hints: [

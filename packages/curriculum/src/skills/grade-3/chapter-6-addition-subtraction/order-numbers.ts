@@ -68,7 +68,7 @@ const mistakes: readonly OrderMistake<Entry>[] = [
   {
     id: 'reversed-order',
     title: 'ترتیب را از سر دیگر نوشته',
-    message: line`ترتیب را برعکس چیده‌ای. ببین سمت چپ را برای کدام گذاشته‌ایم.`,
+    message: line`ترتیب را برعکس چیده‌ای. ببین اول کدام باید بیاید.`,
     seenAs: ({ whole }) => Rational.of(-whole),
   },
   {
@@ -92,12 +92,12 @@ const mistakes: readonly OrderMistake<Entry>[] = [
 ];
 
 const ask = {
-  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را سمت چپ بگذار.',
-  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را سمت چپ بگذار.',
+  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.',
+  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
 } as const;
 
 const tales = [
-  (list: string) => `ارتفاع چهار کوه به متر این‌هاست: ${list}.`,
+  (list: string) => `طول چهار خیابان به متر این‌هاست: ${list}.`,
   (list: string) => `جمعیت چهار روستا این‌هاست: ${list}.`,
   (list: string) => `شمارهٔ چهار بلیت قرعه‌کشی این‌هاست: ${list}.`,
   (list: string) => `امتیاز چهار تیم در یک بازی این‌هاست: ${list}.`,

@@ -112,7 +112,7 @@ export const psSimpler = defineSkill({
       if (final > 9999 || (change !== 'together' && change !== 'left') || unit === 'متر') return null;
       const small2 = rng.int(1, Math.max(1, changed(change, x, y) - 1));
       const next = (count: number) =>
-        takesMore ? p`بعد ${count} ${unit} هم کم شد.` : p`بعد ${count} ${ezafe(unit)} دیگر اضافه شد.`;
+        takesMore ? p`بعد ${count} ${ezafe(unit)} دیگر هم کم شد.` : p`بعد ${count} ${ezafe(unit)} دیگر اضافه شد.`;
       return {
         form,
         stem: [

@@ -20,6 +20,7 @@ export const barRead = defineSkill({
       level < 4 ? rng.int(1, marks - 1) * size : (rng.int(2, marks * 2 - 2) * size) / 2,
     );
     if (new Set(values).size < values.length) return null;
+    const climb = size === 1 ? 'یکی‌یکی' : `${persianNumber(size)} تا ${persianNumber(size)} تا`;
     const figure: Figure = {
       t: 'bar-chart',
       description: `نمودار ستونی «${survey.title}»؛ ${labels.map((label, index) => `${label}: ${persianNumber(values[index] ?? 0)}`).join('، ')}`,
@@ -37,8 +38,8 @@ export const barRead = defineSkill({
       source: 'نمودار',
       howToRead:
         level < 4
-          ? line`عددهای کنار نمودار ${size} تا ${size} تا بالا می‌روند. از سرِ هر ستون به سمت عددها برو و ببین روبه‌روی کدام عدد است.`
-          : line`عددهای کنار نمودار ${size} تا ${size} تا بالا می‌روند. ستونی که سرش میان دو خط است، عددِ وسط آن دو را نشان می‌دهد.`,
+          ? line`عددهای کنار نمودار ${climb} بالا می‌روند. از سرِ هر ستون به سمت عددها برو و ببین روبه‌روی کدام عدد است.`
+          : line`عددهای کنار نمودار ${climb} بالا می‌روند. ستونی که سرش میان دو خط است، عددِ وسط آن دو را نشان می‌دهد.`,
       misreadings: [
         {
           id: 'marks-counted',

@@ -1,3 +1,4 @@
+import { type Tone, tones } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -16,7 +17,6 @@ import {
   sectorsKey,
   step,
 } from '../../../authoring/index.ts';
-import { type Tone, tones } from './beads.ts';
 
 type Asked = 'more' | 'equal' | 'impossible' | 'both';
 

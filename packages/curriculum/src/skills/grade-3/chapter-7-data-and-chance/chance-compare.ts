@@ -1,3 +1,4 @@
+import { bag, spinner } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -13,7 +14,7 @@ import {
   text,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
-import { bag, drawBeads, spinner } from './beads.ts';
+import { drawBeads } from './beads.ts';
 
 type Asked = 'most' | 'least' | 'equal';
 
@@ -81,14 +82,14 @@ export const chanceCompare = defineSkill({
                   message: line`هر رنگ را جدا بشمار و تعدادها را با هم مقایسه کن.`,
                 };
         });
-        return choiceAnswer(rng, { layout: 'tiles', right: option(right), wrong });
+        return choiceAnswer(rng, { layout: 'list', right: option(right), wrong });
       }
       const right = asked === 'most' ? frequent : rare;
       const opposite = asked === 'most' ? rare : frequent;
       const option = (one: (typeof beads)[number]) => ({ value: one.name, content: [text(one.name)] });
       const near = asked === 'most' ? sorted.at(-2) : sorted[1];
       return choiceAnswer(rng, {
-        layout: 'tiles',
+        layout: 'list',
         right: option(right),
         wrong: beads
           .filter((one) => one !== right)

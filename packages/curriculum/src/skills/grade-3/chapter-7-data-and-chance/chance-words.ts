@@ -1,3 +1,4 @@
+import { bag, spinner, type Tone, tones } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -14,7 +15,7 @@ import {
   step,
   text,
 } from '../../../authoring/index.ts';
-import { bag, drawBeads, spinner, type Tone, tones } from './beads.ts';
+import { drawBeads } from './beads.ts';
 
 type Chance = 'sure' | 'possible' | 'impossible';
 

@@ -1,4 +1,4 @@
-import { defineSkill, type Figure, type Level, line, persianNumber } from '../../../authoring/index.ts';
+import { defineSkill, type Figure, type Level, line, persianNumber, row } from '../../../authoring/index.ts';
 import { askReading } from './readings.ts';
 import { drawGroups, surveys } from './surveys.ts';
 
@@ -43,6 +43,12 @@ export const pictogramRead = defineSkill({
       howToRead: withHalves
         ? line`راهنمای پایین نمودار می‌گوید هر شکل ${each} ${survey.unit} است؛ پس نصف شکل، ${each / 2} ${survey.unit} است.`
         : line`راهنمای پایین نمودار می‌گوید هر شکل ${each} ${survey.unit} است؛ پس شکل‌ها را ${each} تا ${each} تا بشمار.`,
+      working: (value) =>
+        value < each
+          ? null
+          : value % each === 0
+            ? row(value / each, '×', each)
+            : row(Math.floor(value / each), '×', each, '+', value % each),
       misreadings: [
         {
           id: 'pictures-counted',

@@ -49,23 +49,25 @@ export const pieRead = defineSkill({
     if (own === 1 || (form === 'reverse' && known === 1)) return null;
     if (own === known && form === 'reverse') return null;
     if (form === 'find-mistake' && each === 1) return null;
-    const { of, unit } = survey;
+    const { of, unit, counted } = survey;
     const asked = `${of} ${labels[i] ?? ''}`;
     const other = `${of} ${labels[j] ?? ''}`;
     const name = child(rng);
     const question = p`تعداد ${asked} چند ${unit} است؟`;
-    const whole = p`دایره به ${sectors} قسمت مساوی تقسیم شده و همه روی هم ${total} ${unit} است.`;
+    const whole = p`دایره به ${sectors} قسمت مساوی تقسیم شده است و کل آن ${total} ${counted} را نشان می‌دهد.`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
           return [
             rng.pick([
-              p`${name} این نمودار را برای روزنامه‌دیواری کشیده است. همه روی هم ${total} ${unit} است.`,
-              p`${name} ${total} ${unit} را شمرد و نتیجه را در این نمودار نشان داد.`,
-              p`گروه ${name} این نمودار را از روی ${total} ${unit} ساختند.`,
-              p`معلم ${name} این نمودار را روی تابلو گذاشت و گفت همه روی هم ${total} ${unit} است.`,
-              p`${name} این نمودار را در دفترش رنگ کرده است. کل دایره ${total} ${unit} را نشان می‌دهد.`,
-              p`${name} نمودار را به خانواده‌اش نشان داد و گفت کل دایره ${total} ${unit} است.`,
+              p`${name} این نمودار را برای روزنامه‌دیواری کشیده است. کل دایره ${total} ${counted} را نشان می‌دهد.`,
+              unit === 'نفر'
+                ? p`${name} دربارهٔ ${total} نفر پرسید و نتیجه را در این نمودار نشان داد.`
+                : p`${name} ${total} ${counted} را شمرد و نتیجه را در این نمودار نشان داد.`,
+              p`گروه ${name} این نمودار را ساختند. کل دایره ${total} ${counted} را نشان می‌دهد.`,
+              p`معلم ${name} این نمودار را روی تابلو گذاشت و گفت کل دایره ${total} ${counted} را نشان می‌دهد.`,
+              p`${name} این نمودار را در دفترش رنگ کرده است. کل دایره ${total} ${counted} را نشان می‌دهد.`,
+              p`${name} نمودار را به خانواده‌اش نشان داد و گفت کل دایره ${total} ${counted} را نشان می‌دهد.`,
             ]),
             question,
           ];
@@ -114,10 +116,10 @@ export const pieRead = defineSkill({
         ],
       ),
       hints: [
-        hint(p`همهٔ قسمت‌های دایره مساوی‌اند؛ پس هر قسمت به یک اندازه چیز نشان می‌دهد.`),
+        hint(p`همهٔ قسمت‌های دایره مساوی‌اند؛ پس سهم همهٔ قسمت‌ها یکی است.`),
         form === 'reverse'
           ? hint(p`قسمت‌های ${other} را بشمار. این ${known * each} ${unit} میان آن قسمت‌ها مساوی پخش می‌شود.`)
-          : hint(p`همهٔ قسمت‌های دایره را بشمار و ${total} ${unit} را میان آن‌ها مساوی پخش کن.`),
+          : hint(p`همهٔ قسمت‌های دایره را بشمار و ${total} ${counted} را میان آن‌ها مساوی پخش کن.`),
         hint(p`حالا قسمت‌های ${asked} را بشمار و در سهم هر قسمت ضرب کن.`),
       ],
       solution: [

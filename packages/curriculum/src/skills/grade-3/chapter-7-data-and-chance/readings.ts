@@ -8,7 +8,9 @@ import {
   integerAnswer,
   type Level,
   line,
+  type NodeLike,
   p,
+  persianNumber,
   type QuestionDraft,
   type QuestionForm,
   type Rng,
@@ -35,6 +37,8 @@ export interface Reading {
     /** What the child reads; null where the slip cannot happen. */
     readonly read: (value: number) => number | null;
   }[];
+  /** How a count comes together from what is seen: «۲ × ۵ + ۱». Null, or left out, where it is read at a glance. */
+  readonly working?: (value: number) => NodeLike | null;
   /** Answers stay within. */
   readonly most: number;
 }
@@ -48,7 +52,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 
 /** One count, a sum or a difference of a picture of counts; null when the draw does not suit. */
 export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDraft | null {
-  const { survey, labels, values, figure, source, howToRead, misreadings, most } = reading;
+  const { survey, labels, values, figure, source, howToRead, misreadings, working, most } = reading;
   const { of, unit } = survey;
   const form = rng.pick(formsOf[level]);
   const order = rng.shuffle(labels.map((_, index) => index));
@@ -155,9 +159,13 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
   const slips = misreadings.map(({ id, title, message, read }): WholeMistake => [id, title, worked(read), message]);
   const joined = (signs: readonly ('+' | '−')[], counts: readonly number[]) =>
     row(...counts.flatMap((count, index) => (index === 0 ? [count] : [signs[index - 1] ?? '+', count])), '=', answer);
+  const seen = working?.(a) ?? null;
   const reason = (): readonly [readonly Block[], readonly Block[]] => {
     if (form === 'figure')
-      return [[p`فقط همان گروهی را بخوان که سؤال پرسیده است.`], [p`تعداد ${name(0)} را می‌خوانیم: ${answer} ${unit}.`]];
+      return [
+        [p`فقط همان گروهی را بخوان که سؤال پرسیده است.`],
+        [p`تعداد ${name(0)} را می‌خوانیم: ${answer} ${unit}.`, ...(seen === null ? [] : [display(row(seen, '=', a))])],
+      ];
     if (isDifference)
       return [
         [p`تعداد دو گروه را بخوان و کمتر را از بیشتر کم کن.`],
@@ -177,6 +185,10 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
     ];
   };
   const [main, last] = reason();
+  const countOf = (index: number): string =>
+    `${of} ${labels[index] ?? ''} ${persianNumber(values[index] ?? 0)} ${unit}`;
+  const used = form === 'reverse' ? order.slice(0, 3) : order.slice(0, 2);
+  const told = (all ? labels.map((_, index) => index) : used).map(countOf);
   return {
     form,
     stem: stem(),
@@ -188,6 +200,10 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
       hint({ t: 'paragraph', content: howToRead }),
       hint(...main),
     ],
-    solution: [step({ t: 'paragraph', content: howToRead }), step(...last)],
+    solution: [
+      step({ t: 'paragraph', content: howToRead }),
+      ...(form === 'figure' ? [] : [step(p`تعدادها را می‌خوانیم: ${told.join('، ')}.`)]),
+      step(...last),
+    ],
   };
 }

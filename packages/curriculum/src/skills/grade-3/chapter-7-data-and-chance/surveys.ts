@@ -6,6 +6,8 @@ export interface Survey {
   /** What the groups are: «رنگ». */
   readonly heading: string;
   readonly unit: 'تا' | 'نفر' | 'جلد' | 'شاخه';
+  /** One of what is counted, behind a number: «درخت», «شاخه گل». */
+  readonly counted: string;
   /** «درخت‌های»: before the name of a group. */
   readonly of: string;
   readonly groups: readonly string[];
@@ -18,6 +20,7 @@ export const surveys: readonly Survey[] = [
     title: 'بستنی‌های فروخته‌شده',
     heading: 'مزه',
     unit: 'تا',
+    counted: 'بستنی',
     of: 'بستنی‌های',
     groups: ['شکلاتی', 'زعفرانی', 'وانیلی', 'توت‌فرنگی', 'موزی', 'پسته‌ای'],
   },
@@ -25,6 +28,7 @@ export const surveys: readonly Survey[] = [
     title: 'ورزش دلخواه بچه‌ها',
     heading: 'ورزش',
     unit: 'نفر',
+    counted: 'نفر',
     of: 'طرفدارهای',
     groups: ['فوتبال', 'والیبال', 'شنا', 'کشتی', 'دوچرخه‌سواری', 'بسکتبال'],
   },
@@ -32,6 +36,7 @@ export const surveys: readonly Survey[] = [
     title: 'کتاب‌های کتابخانهٔ کلاس',
     heading: 'موضوع',
     unit: 'جلد',
+    counted: 'جلد کتاب',
     of: 'کتاب‌های',
     groups: ['داستان', 'شعر', 'علمی', 'تاریخی', 'آشپزی', 'هنری'],
   },
@@ -39,6 +44,7 @@ export const surveys: readonly Survey[] = [
     title: 'درخت‌های یک باغ',
     heading: 'درخت',
     unit: 'تا',
+    counted: 'درخت',
     of: 'درخت‌های',
     groups: ['سیب', 'گردو', 'انار', 'بادام', 'زردآلو', 'گیلاس'],
   },
@@ -46,6 +52,7 @@ export const surveys: readonly Survey[] = [
     title: 'میوهٔ دلخواه بچه‌ها',
     heading: 'میوه',
     unit: 'نفر',
+    counted: 'نفر',
     of: 'طرفدارهای',
     groups: ['سیب', 'پرتقال', 'موز', 'هندوانه', 'خربزه', 'انگور'],
   },
@@ -53,6 +60,7 @@ export const surveys: readonly Survey[] = [
     title: 'ماشین‌هایی که از خیابان گذشتند',
     heading: 'رنگ',
     unit: 'تا',
+    counted: 'ماشین',
     of: 'ماشین‌های',
     groups: ['سفید', 'نقره‌ای', 'مشکی', 'آبی', 'قرمز', 'خاکستری'],
   },
@@ -60,6 +68,7 @@ export const surveys: readonly Survey[] = [
     title: 'گل‌های یک گل‌فروشی',
     heading: 'گل',
     unit: 'شاخه',
+    counted: 'شاخه گل',
     of: 'گل‌های',
     groups: ['رز', 'لاله', 'میخک', 'زنبق', 'داوودی', 'آفتابگردان'],
   },
@@ -67,6 +76,7 @@ export const surveys: readonly Survey[] = [
     title: 'فصل تولد بچه‌ها',
     heading: 'فصل',
     unit: 'نفر',
+    counted: 'نفر',
     of: 'متولدهای',
     groups: ['بهار', 'تابستان', 'پاییز', 'زمستان'],
     inOrder: true,
@@ -75,6 +85,7 @@ export const surveys: readonly Survey[] = [
     title: 'غذای دلخواه بچه‌ها',
     heading: 'غذا',
     unit: 'نفر',
+    counted: 'نفر',
     of: 'طرفدارهای',
     groups: ['قورمه‌سبزی', 'ماکارونی', 'کباب', 'آش رشته', 'زرشک‌پلو', 'کوکو'],
   },
@@ -82,6 +93,7 @@ export const surveys: readonly Survey[] = [
     title: 'کتاب‌هایی که در هفته امانت داده شد',
     heading: 'روز',
     unit: 'جلد',
+    counted: 'جلد کتاب',
     of: 'کتاب‌های روز',
     groups: ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه'],
     inOrder: true,

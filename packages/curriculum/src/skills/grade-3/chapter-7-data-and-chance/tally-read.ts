@@ -1,4 +1,4 @@
-import { defineSkill, type Figure, type Level, line, persianNumber } from '../../../authoring/index.ts';
+import { defineSkill, type Figure, type Level, line, persianNumber, row } from '../../../authoring/index.ts';
 import { askReading } from './readings.ts';
 import { drawGroups, surveys } from './surveys.ts';
 
@@ -37,6 +37,12 @@ export const tallyRead = defineSkill({
       figure,
       source: 'جدول',
       howToRead: line`هر دستهٔ چوب‌خط، با خطی که روی آن کشیده شده، ${5} تاست. دسته‌ها را پنج‌تا پنج‌تا بشمار و خط‌های تکی را به آن اضافه کن.`,
+      working: (value) =>
+        value < 5
+          ? null
+          : value % 5 === 0
+            ? row(value / 5, '×', 5)
+            : row(Math.floor(value / 5), '×', 5, '+', value % 5),
       misreadings: [
         {
           id: 'bundles-as-four',

@@ -156,7 +156,7 @@ export const divCheck = defineSkill({
                 'product-for-remainder',
                 'حاصل ضرب را به جای باقی‌مانده نوشته',
                 integerKey(product),
-                line`حاصل ضرب را با مقسوم مقایسه کن. چند تا تا آن مانده است؟`,
+                line`حاصل ضرب را با مقسوم مقایسه کن. چقدر از آن کمتر است؟`,
               ),
             ]
           : []),

@@ -54,7 +54,7 @@ export const divQuotientRemainder = defineSkill({
         case 'figure':
           return inSet
             ? [
-                p`${name} ${plural(shape.name)}ی شکل را دسته‌های ${divisor}تایی می‌کند.`,
+                p`${name} ${plural(shape.name)}ی شکل را به دسته‌های ${divisor}تایی تقسیم می‌کند.`,
                 p`چند دستهٔ کامل می‌شود و چند تا باقی می‌ماند؟ ${'آن‌ها را به جای خارج‌قسمت و باقی‌مانده بنویس.'}`,
               ]
             : [p`این تقسیم را کامل کن.`, ask];

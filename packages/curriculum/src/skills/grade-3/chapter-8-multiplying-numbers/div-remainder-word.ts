@@ -51,7 +51,7 @@ export const divRemainderWord = defineSkill({
                 'last-holder-forgotten',
                 'برای چیزهای باقی‌مانده جا نگذاشته',
                 integerKey(quotient),
-                line`آن‌هایی که باقی مانده‌اند هم جا می‌خواهند. برایشان چه می‌کنی؟`,
+                line`آنچه باقی مانده هم حساب است. برای آن چه می‌کنی؟`,
               ),
             ]
           : []),
@@ -107,7 +107,7 @@ export const divRemainderWord = defineSkill({
           {
             full: p`فقط دسته‌هایی را بشمار که کامل شده‌اند.`,
             left: p`دسته‌های کامل را کنار بگذار و ببین چند تا مانده است.`,
-            needed: p`اگر چیزی باقی ماند، برای آن هم یک جا لازم است.`,
+            needed: p`اگر چیزی باقی ماند، برای آن هم یکی دیگر لازم است.`,
           }[asked],
         ),
       ],
@@ -117,7 +117,7 @@ export const divRemainderWord = defineSkill({
           full: step(p`باقی‌مانده دستهٔ کامل نمی‌سازد؛ پس ${quotient} دستهٔ کامل داریم.`),
           left: step(p`پس ${left} تا باقی می‌ماند که از ${divisor} کمتر است.`),
           needed: step(
-            p`${left} تای باقی‌مانده هم جا می‌خواهد؛ پس یکی اضافه می‌کنیم.`,
+            p`برای ${left} تای باقی‌مانده هم یکی دیگر لازم است؛ پس یکی اضافه می‌کنیم.`,
             display(row(quotient, '+', 1, '=', quotient + 1)),
           ),
         }[asked],

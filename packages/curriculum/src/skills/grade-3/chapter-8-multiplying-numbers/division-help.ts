@@ -45,7 +45,7 @@ export function divisionSteps({ amount, divisor, quotient, left }: Division): re
 /** The ladder up to the largest multiple that fits. */
 export function divisionHints({ amount, divisor }: Division): readonly Hint[] {
   return [
-    hint(p`می‌خواهیم ${amount} را دسته‌های ${divisor}تایی کنیم.`),
+    hint(p`می‌خواهیم ${amount} را به دسته‌های ${divisor}تایی تقسیم کنیم.`),
     hint(p`جدول ضرب ${divisor} را بخوان و به ${amount} نزدیک شو، ولی از آن نگذر.`),
   ];
 }

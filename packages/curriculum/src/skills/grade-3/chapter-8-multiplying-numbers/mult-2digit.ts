@@ -3,7 +3,7 @@ import { carriesOfProduct } from '../../../authoring/whole-numbers/short-multipl
 import { type ProductForm, productQuestion } from './product-questions.ts';
 
 const formsOf: Readonly<Record<Level, readonly ProductForm[]>> = {
-  1: ['figure', 'bare', 'bare'],
+  1: ['figure', 'bare', 'bare', 'story'],
   2: ['bare', 'figure', 'story', 'compare'],
   3: ['bare', 'story', 'find-mistake', 'compare'],
   4: ['bare', 'story', 'find-mistake'],

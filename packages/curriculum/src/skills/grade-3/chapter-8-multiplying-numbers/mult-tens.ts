@@ -20,7 +20,7 @@ import {
 import { largerStory } from './larger-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['bare', 'bare', 'figure'],
+  1: ['bare', 'bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
   4: ['reverse', 'find-mistake', 'story'],

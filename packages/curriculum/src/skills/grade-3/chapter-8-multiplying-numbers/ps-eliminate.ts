@@ -38,7 +38,7 @@ const titles: Readonly<Record<ClueId, string>> = {
 const messages: Readonly<Record<ClueId, readonly Inline[]>> = {
   'digit-sum': line`دو رقم عددت را با هم جمع کن. همان می‌شود که گفته شده؟`,
   parity: line`یکان عددت را نگاه کن: عددت زوج است یا فرد؟`,
-  table: line`ببین عددت در همان جدول ضربی هست که گفته شده یا نه.`,
+  table: line`همان‌طور که نشانه می‌گوید، چندتا چندتا بشمار. به عددت می‌رسی؟`,
   above: line`عددت را با مرزِ پایین مقایسه کن. از آن بزرگ‌تر است؟`,
   below: line`عددت را با مرزِ بالا مقایسه کن. از آن کوچک‌تر است؟`,
   'digits-compared': line`رقم یکان و دهگان عددت را با هم مقایسه کن و نشانه را دوباره بخوان.`,

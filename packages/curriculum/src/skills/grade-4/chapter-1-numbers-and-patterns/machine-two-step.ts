@@ -73,7 +73,7 @@ function forwardMistakes({ machine, input, result }: Asked): readonly Misconcept
       'added-in-place-of-multiplied',
       'به جای ضرب، جمع کرده',
       output([added(first), added(second)], input),
-      line`به علامت مرحله‌ها دوباره نگاه کن: در یکی از آن‌ها باید ضرب کنی.`,
+      line`به مرحله‌ها دوباره نگاه کن: در یکی از آن‌ها باید ضرب کنی.`,
     ],
     [
       'calculated-ten-off',
@@ -126,15 +126,16 @@ function backMistakes({ machine, input, result }: Asked): readonly Misconception
 
 const tales: readonly ((rng: Rng, name: string, machine: TwoStepMachine) => string)[] = [
   (_, name, [a, b]) =>
-    `در بازیِ ${name} هر عدد وارد دو اتاق می‌شود: اتاق اول آن را ${stepWords(a)} و اتاق دوم آن را ${stepWords(b)}.`,
-  (_, name, [a, b]) => `${name} ماشینی در دفترش کشیده است. ماشین هر عدد را اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
+    `در بازیِ ${name} هر عدد وارد دو اتاق می‌شود: اتاق اول ${stepWords(a)} و اتاق دوم ${stepWords(b)}.`,
+  (_, name, [a, b]) =>
+    `${name} ماشینی در دفترش کشیده است. ماشین با هر عدد دو کار می‌کند: اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
   (rng, name, [a, b]) =>
-    `${name} برای رمز ${rng.pick(['صندوقچه', 'دفتر خاطرات', 'دوچرخه'])} قانونی دارد: عدد را اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
+    `${name} برای رمز ${rng.pick(['صندوقچه', 'دفتر خاطرات', 'دوچرخه'])} ماشینی ساخته است. ماشین با هر عدد دو کار می‌کند: اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
+  (_, name, [a, b]) => `روبات ${name} با هر عددی که می‌شنود دو کار می‌کند: اول ${stepWords(a)}، بعد ${stepWords(b)}.`,
   (_, name, [a, b]) =>
-    `روبات ${name} با هر عددی که می‌شنود دو کار می‌کند: اول آن را ${stepWords(a)}، بعد ${stepWords(b)}.`,
+    `${name} در یک بازی رایانه‌ای امتیاز می‌گیرد. بازی با امتیاز هر دور دو کار می‌کند: اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
   (_, name, [a, b]) =>
-    `${name} در یک بازی رایانه‌ای امتیاز می‌گیرد. بازی امتیاز هر مرحله را اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
-  (_, name, [a, b]) => `${name} یک تردستی بلد است: عددی را که دوستش می‌گوید اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
+    `${name} یک تردستی بلد است و با عددی که دوستش می‌گوید دو کار می‌کند: اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
 ];
 
 function stem(rng: Rng, form: QuestionForm, asked: Asked, wrong: number): readonly Block[] {
@@ -158,7 +159,7 @@ function stem(rng: Rng, form: QuestionForm, asked: Asked, wrong: number): readon
       return [p`ورودی این ماشین ${input} است. خروجی آن چند می‌شود؟`];
     default:
       return [
-        p`ماشینی هر عدد را اول ${stepWords(machine[0])} و بعد ${stepWords(machine[1])}. ورودی ${input} است؛ خروجی چند می‌شود؟`,
+        p`ماشینی با هر عدد دو کار می‌کند: اول ${stepWords(machine[0])} و بعد ${stepWords(machine[1])}. ورودی ${input} است؛ خروجی چند می‌شود؟`,
       ];
   }
 }

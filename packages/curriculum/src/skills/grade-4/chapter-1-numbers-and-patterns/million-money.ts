@@ -58,7 +58,7 @@ function conversion(rng: Rng, level: Level, form: QuestionForm): QuestionDraft {
       case 'story':
         return [
           p`روی برچسب قیمت ${ware} نوشته شده است: «${given} ${from}».`,
-          p`${name} قیمت را با ${to} می‌خواهد. قیمت چند ${to} است؟`,
+          p`${name} می‌خواهد قیمت را به ${to} بداند. قیمت چند ${to} است؟`,
         ];
       case 'find-mistake':
         return [

@@ -136,8 +136,8 @@ function wholeGroups(rng: Rng, level: Level): QuestionDraft | null {
         line`طبقه‌ها را از سمت راست نام ببر: یکی، هزار، میلیون.`,
       ],
       [
-        'whole-number-in-thousands',
-        'تا طبقهٔ هزار نوشته، نه تا میلیون',
+        asksMillions ? 'whole-number-in-thousands' : 'millions-group-only',
+        asksMillions ? 'تا طبقهٔ هزار نوشته، نه تا میلیون' : 'فقط طبقهٔ میلیون را نوشته',
         asksMillions ? millions * 1000 + thousands : millions,
         line`سؤال را دوباره بخوان: ${word} را می‌خواهیم.`,
       ],

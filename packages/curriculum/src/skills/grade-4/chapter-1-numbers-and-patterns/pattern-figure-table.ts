@@ -111,7 +111,7 @@ const patterns: readonly FigurePattern[] = [
 ];
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['figure', 'story'],
+  1: ['figure', 'figure', 'story', 'find-mistake'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'reverse'],
   4: ['story', 'find-mistake', 'reverse', 'reverse'],
@@ -150,7 +150,7 @@ function table(pattern: FigurePattern, at: number, isReverse: boolean): Figure {
 }
 
 function drawPattern(rng: Rng, level: Level): FigurePattern {
-  return rng.pick(level === 1 ? patterns.filter(({ each, fixed }) => each <= 4 && fixed <= 2) : patterns);
+  return rng.pick(level === 1 ? patterns.filter(({ each }) => each <= 4) : patterns);
 }
 
 export const patternFigureTable = defineSkill({

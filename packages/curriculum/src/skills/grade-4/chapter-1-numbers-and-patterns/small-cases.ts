@@ -45,7 +45,7 @@ export function steadyCases(rng: Rng): SmallCases {
       askBack: (count) => `در پایان هفتهٔ چندم ${count} هزار تومان دارد؟`,
     },
     {
-      told: `دور باغچه‌ای مربعی کاشی می‌چینیم. باغچه‌ها یکی‌یکی بزرگ‌تر می‌شوند.`,
+      told: `دور تا دور باغچه‌ای مربعی، بیرون از آن، کاشی‌هایی با ضلع یک متر می‌چینیم؛ گوشه‌ها هم کاشی دارند.`,
       caseName: 'ضلع باغچه به متر',
       countName: 'تعداد کاشی دور',
       first: 1,
@@ -60,9 +60,9 @@ export function steadyCases(rng: Rng): SmallCases {
       countName: 'تعداد مهره',
       first: 1,
       count: (at) => start + few * (at - 1),
-      sayCase: (at, count) => `در روز ${at} روی هم ${count} مهره`,
-      ask: (at) => `در روز ${at} روی هم چند مهره دارد؟`,
-      askBack: (count) => `در روز چندم روی هم ${count} مهره دارد؟`,
+      sayCase: (at, count) => `تا پایان روز ${at} روی هم ${count} مهره`,
+      ask: (at) => `تا پایان روز ${at} روی هم چند مهره روی نخ است؟`,
+      askBack: (count) => `در پایان روز چندم روی هم ${count} مهره روی نخ است؟`,
     },
     {
       told: `اتوبوسی از ${rng.pick(cities)} راه افتاده است و هر ساعت به یک اندازه راه می‌رود.`,
@@ -92,11 +92,11 @@ export function growingCases(rng: Rng): SmallCases {
   const name = child(rng);
   const pairs = (at: number) => (at * (at - 1)) / 2;
   const triangle = (at: number) => (at * (at + 1)) / 2;
-  const friends = rng.pick(['در یک مهمانی', 'در جشن تولد', 'در کلاس ورزش', 'در اردو', 'در کتابخانه']);
+  const friends = rng.pick(['در یک مهمانی', 'در جشن تولد', 'در کلاس ورزش', 'در اردو', 'در عید نوروز']);
   return rng.pick<SmallCases>([
     {
-      told: `${friends} ${name} و دوستانش، هر نفر با هر نفر دیگر یک بار دست می‌دهد.`,
-      caseName: 'تعداد نفرها',
+      told: `${friends}، ${name} و دوستانش به هم می‌رسند و هر نفر با هر نفر دیگر یک بار دست می‌دهد.`,
+      caseName: 'تعداد بچه‌ها',
       countName: 'تعداد دست دادن',
       first: 2,
       count: pairs,

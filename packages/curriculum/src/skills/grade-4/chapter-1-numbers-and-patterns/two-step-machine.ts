@@ -28,10 +28,11 @@ export function stepNode({ sign, by }: MachineStep): MathNode {
   return row(sign, by);
 }
 
-/** «۳ برابر می‌کند», «۵ تا اضافه می‌کند», «۵ تا کم می‌کند». */
+/** «آن را ۳ برابر می‌کند», «۵ تا به آن اضافه می‌کند», «۵ تا از آن کم می‌کند». */
 export function stepWords({ sign, by }: MachineStep): string {
   const count = persianNumber(by);
-  return sign === '×' ? `${count} برابر می‌کند` : sign === '+' ? `${count} تا اضافه می‌کند` : `${count} تا کم می‌کند`;
+  if (sign === '×') return `آن را ${count} برابر می‌کند`;
+  return sign === '+' ? `${count} تا به آن اضافه می‌کند` : `${count} تا از آن کم می‌کند`;
 }
 
 /** The machine as a row of a table: what goes in, what each part does, what comes out; a box where the question asks. */
@@ -44,7 +45,7 @@ export function machineTable(
   const said = (value: number | null) => (value === null ? 'علامت سؤال' : persianNumber(value));
   return {
     t: 'table',
-    description: `ماشین دو مرحله‌ای: ورودی ${said(ends.input)}؛ مرحلهٔ اول ${stepWords(machine[0])}، مرحلهٔ دوم ${stepWords(machine[1])}؛ خروجی ${said(ends.output)}`,
+    description: `ماشین دو مرحله‌ای: ورودی ${said(ends.input)}؛ مرحلهٔ اول: ${stepWords(machine[0])}، مرحلهٔ دوم: ${stepWords(machine[1])}؛ خروجی ${said(ends.output)}`,
     columns: ['ورودی', 'مرحلهٔ اول', 'مرحلهٔ دوم', 'خروجی'],
     rows: [
       [

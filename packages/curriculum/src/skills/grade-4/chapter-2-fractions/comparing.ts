@@ -8,6 +8,7 @@ import {
   child,
   children,
   display,
+  ezafe,
   type Figure,
   line,
   type MathNode,
@@ -49,7 +50,7 @@ const byBottom: MistakeName = {
 const byGap: MistakeName = {
   id: 'gap-to-whole-compared',
   title: 'فاصلهٔ صورت تا مخرج را مقایسه کرده',
-  message: line`تعداد قسمت‌هایی که کم است، تنها کافی نیست. اندازهٔ آن قسمت‌ها هم مهم است.`,
+  message: line`این‌که هر کسر چند قسمت تا یک واحد کم دارد کافی نیست؛ اندازهٔ آن قسمت‌ها هم مهم است.`,
 };
 const takenEqual: MistakeName = {
   id: 'taken-for-equal',
@@ -126,7 +127,7 @@ function story(rng: Rng, { left, right }: Compared): readonly Block[] {
   const [thing] = cutThing(rng);
   const [a, b] = [written(left), written(right)];
   const told: readonly Block[] = [
-    p`${one} ${a} یک ${thing} و ${other} ${b} ${thing} دیگری به همان اندازه را خورد. مقداری را که ${one} خورد با مقداری که ${other} خورد مقایسه کن.`,
+    p`${one} ${a} یک ${thing} و ${other} ${b} ${ezafe(thing)} دیگری به همان اندازه را خورد. مقداری را که ${one} خورد با مقداری که ${other} خورد مقایسه کن.`,
     p`${one} ${a} یک کتاب و ${other} ${b} همان کتاب را خوانده است. مقداری را که ${one} خوانده با مقداری که ${other} خوانده مقایسه کن.`,
     ...([left, right].every(({ bottom }) => isOnScales(bottom))
       ? [p`${one} ${a} لیتر و ${other} ${b} لیتر آب نوشید. آبی را که ${one} نوشید با آبی که ${other} نوشید مقایسه کن.`]

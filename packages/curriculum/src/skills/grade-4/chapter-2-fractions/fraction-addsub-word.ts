@@ -142,7 +142,7 @@ export const fractionAddsubWord = defineSkill({
           : form === 'find-mistake'
             ? [
                 ...told,
-                p`${child(rng)} به این سؤال جواب داده است ${rng.pick(slips).shown}، ولی این جواب درست نیست. تو جواب درست را بنویس.`,
+                p`${child(rng)} جواب این سؤال را ${rng.pick(slips).shown} نوشته است، ولی درست نیست. تو جواب درست را بنویس.`,
               ]
             : told,
       ...(form === 'figure' ? { figure: picture(pair) } : {}),

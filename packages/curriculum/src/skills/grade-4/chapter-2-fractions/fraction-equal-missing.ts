@@ -149,7 +149,7 @@ function story(rng: Rng, n: Equality): readonly Block[] {
     ],
     () => [
       p`در ${frac(small.top, small.bottom)} یک باغچه گل کاشته‌ایم. باغچه را به ${large.bottom} قسمت مساوی تقسیم می‌کنیم.`,
-      p`در چند قسمت از این قسمت‌ها گل کاشته شده است؟`,
+      p`در چند قسمت گل کاشته شده است؟`,
     ],
     () => [
       p`یک کتاب ${large.bottom} فصل هم‌اندازه دارد و ${one} ${frac(small.top, small.bottom)} آن را خوانده است.`,
@@ -186,14 +186,19 @@ function stem(rng: Rng, n: Equality, form: QuestionForm): readonly Block[] {
   }
 }
 
-function hints(n: Equality): readonly Hint[] {
+function hints(n: Equality, form: QuestionForm): readonly Hint[] {
   const { small, large, hidden } = n;
   const other = hidden.term === 'top' ? 'bottom' : 'top';
   const [otherName, name] = hidden.term === 'top' ? ['مخرج', 'صورت'] : ['صورت', 'مخرج'];
   return [
-    hint(
-      p`دو کسر مساوی‌اند، یعنی یک مقدار را نشان می‌دهند. هر کاری با ${otherName} شده، با ${name} هم باید بشود: ضرب در همان عدد یا تقسیم بر همان عدد.`,
-    ),
+    form === 'story' || form === 'figure'
+      ? hint(
+          p`باید همان مقدار را با کسری بنویسی که مخرجش ${large.bottom} است:`,
+          display(row(withBox(small, null), '=', frac(blank(), large.bottom))),
+        )
+      : hint(
+          p`دو کسر مساوی‌اند، یعنی یک مقدار را نشان می‌دهند. هر کاری با ${otherName} شده، با ${name} هم باید بشود: ضرب در همان عدد یا تقسیم بر همان عدد.`,
+        ),
     hint(
       hidden.of === 'large'
         ? p`ببین ${otherName} از ${small[other]} به ${large[other]} رسیده است؛ در چه عددی ضرب شده؟`
@@ -252,7 +257,7 @@ export const fractionEqualMissing = defineSkill({
       ...(form === 'figure' ? { figure: picture(n) } : {}),
       ...integerAnswer(asked(n)),
       misconceptions: mistakes(n),
-      hints: hints(n),
+      hints: hints(n, form),
       solution: solution(n),
     };
   },

@@ -5,6 +5,7 @@ import {
   child,
   defineSkill,
   display,
+  ezafe,
   type Figure,
   fractionAnswer,
   fractionKey,
@@ -134,8 +135,8 @@ function stem(rng: Rng, n: WholeTimes, form: QuestionForm, shape: Shape, level: 
     }
     const [thing, done] = shape === 'circles' ? rng.pick(eaten) : rng.pick(striped);
     return [
-      p`هر شکل یک ${thing} است و ${n.count} ${thing} هم‌اندازه داریم. از هر کدام، قسمت رنگ‌شده ${done} است.`,
-      p`روی هم چه مقدار ${thing} ${done} است؟ ${request}`,
+      p`هر شکل یک ${thing} است و ${n.count} ${ezafe(thing)} هم‌اندازه داریم. از هر کدام، قسمت رنگ‌شده ${done} است.`,
+      p`روی هم به اندازهٔ چند ${thing} ${done} است؟ ${request}`,
     ];
   }
   if (form === 'find-mistake') {

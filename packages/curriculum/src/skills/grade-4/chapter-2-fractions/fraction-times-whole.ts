@@ -131,7 +131,7 @@ export const fractionTimesWhole = defineSkill({
     if (asked === null) return null;
     const meaning =
       form === 'story'
-        ? p`${frac(n.top, n.bottom)} ${n.count} بار تکرار می‌شود؛ پس باید ${n.count} را در این کسر ضرب کنیم.`
+        ? p`باید ${n.count} بار ${frac(n.top, n.bottom)} را روی هم بگذاریم؛ پس ${n.count} را در این کسر ضرب می‌کنیم.`
         : null;
     return {
       ...base,

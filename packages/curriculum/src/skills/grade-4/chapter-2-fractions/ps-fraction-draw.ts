@@ -107,7 +107,7 @@ function mistakes({ kind, whole, part, told, toldParts, each }: Task): readonly 
     'other-part-written',
     'به جای همه، قسمت دیگر را نوشته',
     whole - told,
-    line`این فقط یک قسمت از نوار است. سؤال مقدار همه را می‌خواهد.`,
+    line`این مقدارِ بخش دیگر نوار است. سؤال مقدار همهٔ نوار را می‌خواهد.`,
   );
   add(
     'parts-added-to-number',

@@ -52,7 +52,7 @@ export function timesSlips(n: WholeTimes, extra: readonly (Slip | null)[] = []):
       'whole-added-to-numerator',
       'عدد را با صورت جمع کرده',
       { top: count + top, bottom },
-      line`یک بار دیگر به علامت نگاه کن: کسر چند بار با خودش جمع می‌شود؟`,
+      line`این عدد تعداد دفعه‌ها را می‌گوید، نه تعداد قسمت‌ها را: کسر چند بار با خودش جمع می‌شود؟`,
     ),
     slip(
       'one-time-short',

@@ -33,7 +33,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   4: ['figure', 'reverse', 'find-mistake'],
 };
 /** One or two cells of the working asked. */
-function cells(rng: Rng, level: Level, form: QuestionForm, work: Work): QuestionDraft {
+function cells(rng: Rng, level: Level, form: QuestionForm, work: Work): QuestionDraft | null {
   const { divisor, steps } = work;
   const at = rng.int(0, steps.length - 1);
   const column = rng.pick(columns);
@@ -44,6 +44,8 @@ function cells(rng: Rng, level: Level, form: QuestionForm, work: Work): Question
   if (two) hidden.set(`${otherAt}-${otherColumn}`, 'ب');
   const read = (index: number, of: Column) => steps[index]?.[of] ?? 0;
   const [first, second] = [read(at, column), read(otherAt, otherColumn)];
+  // Two letters for one number would not tell which was found.
+  if (two && first === second) return null;
   const asked = [[at, column] as const, ...(two ? [[otherAt, otherColumn] as const] : [])];
   const slipOf = (index: number, of: Column): readonly [string, string, number, ReturnType<typeof line>] => {
     const one = steps[index] ?? { before: 0, times: 0, taken: 0, left: 0 };
@@ -53,7 +55,7 @@ function cells(rng: Rng, level: Level, form: QuestionForm, work: Work): Question
           'taken-in-place-of-times',
           'به جای تعداد دفعه‌ها، مقدار کم‌شده را نوشته',
           one.taken,
-          line`این ستون می‌گوید ${divisor} چند بار برداشته شده است، نه این که روی هم چقدر شده است.`,
+          line`این ستون می‌گوید ${divisor} چند بار برداشته شده است، نه این‌که روی هم چقدر شده است.`,
         ];
       case 'taken':
         return [
@@ -63,10 +65,17 @@ function cells(rng: Rng, level: Level, form: QuestionForm, work: Work): Question
           line`هر بار ${divisor} تا برداشته شده است. تعداد دفعه‌ها را در ${divisor} ضرب کن.`,
         ];
       case 'left':
+        if (index === 0)
+          return [
+            'added-in-place-of-taken',
+            'مقدار کم‌شده را اضافه کرده',
+            one.before + one.taken,
+            line`آنچه برداشته‌ایم کم می‌شود. پس مقداری که می‌ماند بیشتر است یا کمتر؟`,
+          ];
         return [
           'taken-from-the-whole',
           'مقدار کم‌شده را از عدد اول کم کرده، نه از مقداری که مانده بود',
-          index === 0 ? one.before + one.taken : work.dividend - one.taken,
+          work.dividend - one.taken,
           line`در هر مرحله از مقداری کم می‌کنیم که از مرحلهٔ قبل مانده است.`,
         ];
     }

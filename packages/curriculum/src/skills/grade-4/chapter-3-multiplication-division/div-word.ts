@@ -114,7 +114,10 @@ export const divWord = defineSkill({
       ),
       hints: [
         hint(p`چیزی را به دسته‌های مساوی جدا می‌کنیم؛ پس باید تقسیم کنی.`),
-        hint(p`کدام عدد به چند تا چند تا جدا می‌شود؟`, display(row(dividend, '÷', divisor, '=', blank()))),
+        hint(
+          p`ببین چه مقداری را جدا می‌کنیم و هر دسته چقدر است. بزرگ‌تر را بر کوچک‌تر تقسیم کن.`,
+          display(row(dividend, '÷', divisor, '=', blank())),
+        ),
         asked === 'groups'
           ? hint(p`دسته‌های کامل را می‌خواهیم؛ یعنی خارج‌قسمت تقسیم را.`)
           : asked === 'left'
@@ -128,7 +131,7 @@ export const divWord = defineSkill({
           : asked === 'left'
             ? step(p`آنچه می‌ماند، باقی‌ماندهٔ تقسیم است: ${answer} ${unit}.`)
             : step(
-                p`${rest} تا باقی مانده است و برای آن‌ها هم یکی لازم داریم: ${answer} ${unit}.`,
+                p`باقی‌مانده ${rest} است و برای آن هم یکی دیگر لازم است؛ پس روی هم ${answer} ${unit}.`,
                 display(row(quotient, '+', 1, '=', answer)),
               ),
       ],

@@ -194,7 +194,7 @@ export const divisible2510 = defineSkill({
     const name = child(rng);
     const ask =
       form === 'story'
-        ? p`کدام گزینه همهٔ عددهایی را نشان می‌دهد که با آن‌ها هیچ چیز باقی نمی‌ماند؟`
+        ? p`با کدام عددها همهٔ دسته‌ها کامل می‌شود؟ گزینه‌ای را انتخاب کن که همهٔ این عددها را دارد.`
         : p`کدام گزینه همهٔ عددهای بخش‌پذیر بر ${divisor} را نشان می‌دهد؟`;
     const stem = (): readonly Block[] => {
       switch (form) {

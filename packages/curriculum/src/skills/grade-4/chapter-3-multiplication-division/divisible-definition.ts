@@ -46,7 +46,7 @@ function story(rng: Rng, number: number, divisor: number): readonly Block[] {
     [p`باغبانی ${number} نهال را در ${divisor} ردیف مساوی می‌کارد.`, p`آیا می‌شود همهٔ نهال‌ها را کاشت و هیچ نهالی نماند؟`],
     [
       p`روبانی به طول ${number} سانتی‌متر را به تکه‌های ${divisor} سانتی‌متری می‌بریم.`,
-      p`آیا روبان بدون این که تکهٔ کوتاه‌تری بماند بریده می‌شود؟`,
+      p`آیا روبان بدون این‌که تکهٔ کوتاه‌تری بماند بریده می‌شود؟`,
     ],
     [
       p`${name} ${number} تیله را بین ${divisor} نفر به طور مساوی تقسیم می‌کند.`,
@@ -88,7 +88,7 @@ export const divisibleDefinition = defineSkill({
     const halves = choiceAnswer(
       rng,
       {
-        layout: 'tiles',
+        layout: 'list',
         right: option(isYes),
         wrong: [
           divides
@@ -154,8 +154,8 @@ export const divisibleDefinition = defineSkill({
           ),
         ),
         divides
-          ? step(p`باقی‌مانده صفر است؛ پس ${number} بر ${divisor} قابل تقسیم است. جواب: ${ending}`)
-          : step(p`باقی‌مانده صفر نیست؛ پس ${number} بر ${divisor} تقسیم کامل ندارد. جواب: ${ending}`),
+          ? step(p`باقی‌مانده صفر است؛ پس ${number} بر ${divisor} بخش‌پذیر است. جواب: ${ending}`)
+          : step(p`باقی‌مانده صفر نیست؛ پس ${number} بر ${divisor} بخش‌پذیر نیست. جواب: ${ending}`),
       ],
     };
   },

@@ -14,14 +14,14 @@ interface Situation {
   readonly tell: (rng: Rng, division: Division) => Told;
 }
 
-/** The words «کامل»، «می‌ماند» and «دست کم» go with one kind each. */
+/** The words «می‌ماند» and «دست کم» go with one kind each; full groups are asked without them. */
 export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
   groups: [
     {
       divisor: [4, 30],
       tell: (_, { dividend, divisor }) => ({
-        unit: 'شانه',
-        stem: [p`در یک مرغداری ${dividend} تخم‌مرغ را در شانه‌های ${divisor}تایی می‌چینند.`, p`چند شانهٔ کامل می‌شود؟`],
+        unit: 'جعبه',
+        stem: [p`در یک مرغداری ${dividend} تخم‌مرغ را در جعبه‌های ${divisor}تایی می‌چینند.`, p`چند جعبهٔ کامل می‌شود؟`],
       }),
     },
     {
@@ -37,10 +37,10 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
     {
       divisor: [4, 48],
       tell: (rng, { dividend, divisor }) => ({
-        unit: 'دفتر',
+        unit: 'مداد رنگی',
         stem: [
-          p`${child(rng)} ${dividend} هزار تومان پول دارد. قیمت هر دفتر ${divisor} هزار تومان است.`,
-          p`با پول کامل هر دفتر، چند دفتر می‌تواند بخرد؟`,
+          p`${child(rng)} ${dividend} هزار تومان پول دارد. قیمت هر مداد رنگی ${divisor} هزار تومان است.`,
+          p`با این پول چند مداد رنگی می‌تواند بخرد؟`,
         ],
       }),
     },
@@ -61,8 +61,8 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
     {
       divisor: [4, 25],
       tell: (rng, { dividend, divisor }) => ({
-        unit: 'گردنبند',
-        stem: [p`${child(rng)} با ${dividend} مهره گردنبندهای ${divisor} مهره‌ای می‌سازد.`, p`چند گردنبند کامل می‌سازد؟`],
+        unit: 'دستبند',
+        stem: [p`${child(rng)} با ${dividend} مهره دستبندهای ${divisor} مهره‌ای می‌سازد.`, p`چند دستبند کامل می‌سازد؟`],
       }),
     },
   ],
@@ -117,7 +117,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
         unit: 'نفر',
         stem: [
           p`در جشن ورزش، ${dividend} دانش‌آموز در صف‌های ${divisor} نفره ایستادند.`,
-          p`چند نفر می‌ماند که صفشان کامل نیست؟`,
+          p`وقتی صف‌ها پر شد، چند نفر باقی می‌ماند؟`,
         ],
       }),
     },
@@ -128,7 +128,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
       tell: (rng, { dividend, divisor }) => ({
         unit: 'اتوبوس',
         stem: [
-          p`${dividend} دانش‌آموز به ${rng.pick(['اردو', 'موزه', 'باغ‌وحش', 'نمایشگاه کتاب'])} می‌روند. در هر اتوبوس ${divisor} نفر جا می‌شود.`,
+          p`${dividend} دانش‌آموز به ${rng.pick(['اردو', 'موزه', 'باغ‌وحش', 'نمایشگاه کتاب'])} می‌روند. هر اتوبوس برای ${divisor} نفر جا دارد.`,
           p`دست کم چند اتوبوس لازم است؟`,
         ],
       }),
@@ -158,8 +158,8 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
       tell: (rng, { dividend, divisor }) => ({
         unit: 'روز',
         stem: [
-          p`کتاب ${child(rng)} ${dividend} صفحه دارد و او هر روز ${divisor} صفحه می‌خواند.`,
-          p`دست کم چند روز طول می‌کشد تا کتاب را تمام کند؟`,
+          p`کتاب‌های داستان ${child(rng)} روی هم ${dividend} صفحه دارند و او هر روز ${divisor} صفحه می‌خواند.`,
+          p`دست کم چند روز طول می‌کشد تا همهٔ آن‌ها را تمام کند؟`,
         ],
       }),
     },

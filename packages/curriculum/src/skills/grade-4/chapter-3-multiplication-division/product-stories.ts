@@ -24,9 +24,9 @@ export const productStories: readonly ProductStory[] = [
     groups: [11, 60],
     size: [12, 450],
     tell: (rng, groups, size) => {
-      const thing = rng.pick(['توپ', 'کتاب', 'کیف', 'بلیت', 'دفتر']);
+      const thing = rng.pick(size < 100 ? ['دفتر', 'بلیت', 'جامدادی'] : ['توپ', 'کتاب', 'کیف']);
       return [
-        p`کتابدار مدرسه ${groups} ${thing} خرید. قیمت هر ${thing} ${size} هزار تومان بود.`,
+        p`مدیر مدرسه ${groups} ${thing} خرید. قیمت هر ${thing} ${size} هزار تومان بود.`,
         p`روی هم چند هزار تومان پول داد؟`,
       ];
     },
@@ -66,14 +66,14 @@ export const productStories: readonly ProductStory[] = [
     groups: [11, 90],
     size: [12, 30],
     tell: (_, groups, size) => [
-      p`در یک مرغداری ${groups} شانه تخم‌مرغ آماده شد. در هر شانه ${size} تخم‌مرغ هست.`,
+      p`در یک مرغداری ${groups} جعبه تخم‌مرغ آماده شد. در هر جعبه ${size} تخم‌مرغ هست.`,
       p`روی هم چند تخم‌مرغ آماده شد؟`,
     ],
   },
   {
     unit: 'کیلوگرم',
     groups: [11, 95],
-    size: [20, 120],
+    size: [20, 60],
     tell: (rng, groups, size) => {
       const good = rng.pick(['برنج', 'گندم', 'سیب‌زمینی', 'پیاز', 'سیمان']);
       return [
@@ -87,8 +87,8 @@ export const productStories: readonly ProductStory[] = [
     groups: [11, 30],
     size: [24, 480],
     tell: (rng, groups, size) => [
-      p`اتوبوس مدرسهٔ ${child(rng)} هر روز ${size} کیلومتر راه می‌رود.`,
-      p`در ${groups} روز روی هم چند کیلومتر می‌رود؟`,
+      p`پدر ${child(rng)} رانندهٔ اتوبوس است و هر روز ${size} کیلومتر رانندگی می‌کند.`,
+      p`در ${groups} روز روی هم چند کیلومتر رانندگی می‌کند؟`,
     ],
   },
   {

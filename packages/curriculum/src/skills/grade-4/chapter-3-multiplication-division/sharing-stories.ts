@@ -41,16 +41,16 @@ const sharings: readonly Sharing[] = [
   },
   {
     most: 9999,
-    thing: 'نان',
-    tell: (_, dividend, divisor) => p`یک نانوایی ${dividend} نان را ${divisor}تا ${divisor}تا بسته‌بندی می‌کند.`,
-    ask: 'چند بستهٔ کامل می‌شود',
+    thing: 'شکلات',
+    tell: (_, dividend, divisor) => p`در یک کارگاه ${dividend} شکلات را در جعبه‌های ${divisor}تایی می‌گذارند.`,
+    ask: 'چند جعبهٔ کامل می‌شود',
   },
   {
     most: 9999,
     thing: 'مهره',
     tell: (rng, dividend, divisor) =>
-      p`در یک کارگاه با ${dividend} مهره ${rng.pick(['دستبندهایی', 'گردنبندهایی', 'تسبیح‌هایی'])} می‌سازند که هر کدام ${divisor} مهره دارد.`,
-    ask: 'روی هم چند تا ساخته می‌شود',
+      p`در یک کارگاه با ${dividend} مهرهٔ ${rng.pick(['چوبی', 'شیشه‌ای', 'سفالی'])} آویزهایی می‌سازند که هر کدام ${divisor} مهره دارد.`,
+    ask: 'چند آویز کامل ساخته می‌شود',
   },
   {
     most: 9999,
@@ -68,8 +68,8 @@ const sharings: readonly Sharing[] = [
   {
     most: 9999,
     thing: 'تخم‌مرغ',
-    tell: (_, dividend, divisor) => p`در یک مرغداری ${dividend} تخم‌مرغ را در بسته‌های ${divisor}تایی می‌گذارند.`,
-    ask: 'چند بستهٔ کامل می‌شود',
+    tell: (_, dividend, divisor) => p`در یک مرغداری ${dividend} تخم‌مرغ را در کارتن‌های ${divisor}تایی می‌گذارند.`,
+    ask: 'چند کارتن کامل می‌شود',
   },
 ];
 

@@ -52,7 +52,7 @@ export const twoSteps: readonly TwoStepMaker[] = [
       size,
       extra,
       stem: [
-        p`کامیونی ${groups} شانه تخم‌مرغ می‌برد و در هر شانه ${size} تخم‌مرغ بود. در راه ${extra} تخم‌مرغ شکست.`,
+        p`کامیونی ${groups} جعبه تخم‌مرغ می‌برد و در هر جعبه ${size} تخم‌مرغ بود. در راه ${extra} تخم‌مرغ شکست.`,
         p`چند تخم‌مرغ سالم رسید؟`,
       ],
     };

@@ -111,7 +111,7 @@ export function counting(rng: Rng, level: Level) {
   const halves = choiceAnswer(
     rng,
     {
-      layout: 'tiles',
+      layout: 'list',
       right: option(right.length),
       wrong: [
         ...(isFan && parts > 0

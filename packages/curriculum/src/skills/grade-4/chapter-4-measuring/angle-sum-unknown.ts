@@ -161,7 +161,7 @@ export const angleSumUnknown = defineSkill({
               : p`یک دور کامل ${360} درجه است.`,
         ),
         hint(
-          p`زاویهٔ معلوم را از کل کم کن.`,
+          count === 1 ? p`زاویهٔ معلوم را از کل کم کن.` : p`هر دو زاویهٔ معلوم را از کل کم کن.`,
           display(
             count === 1
               ? row(whole, '−', sum, '=', blank())
@@ -178,7 +178,7 @@ export const angleSumUnknown = defineSkill({
               : p`زاویه‌ها یک دور کامل می‌سازند، یعنی ${360} درجه.`,
         ),
         step(
-          p`زاویهٔ معلوم را از کل کم می‌کنیم.`,
+          count === 1 ? p`زاویهٔ معلوم را از کل کم می‌کنیم.` : p`هر دو زاویهٔ معلوم را از کل کم می‌کنیم.`,
           display(
             count === 1
               ? row(whole, '−', sum, '=', answer)

@@ -84,7 +84,7 @@ export const angleType = defineSkill({
     const [shown = kind] = rng.shuffle(others);
     const option = (each: Kind) => ({ value: each, content: [text(names[each])] });
     const halves = choiceAnswer(rng, {
-      layout: 'tiles',
+      layout: 'list',
       right: option(kind),
       wrong: others.map((each) => ({
         ...option(each),

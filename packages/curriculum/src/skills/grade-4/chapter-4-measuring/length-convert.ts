@@ -18,7 +18,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
-import { factorWords, lengthUnits } from './lengths.ts';
+import { factorWords, groupWords, lengthUnits } from './lengths.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'story'],
@@ -28,27 +28,29 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 const mostOf: Readonly<Record<Level, number>> = { 1: 9, 2: 25, 3: 60, 4: 95 };
 
-const things: Readonly<Record<number, readonly ((name: string) => string)[]>> = {
+/** Things to be measured, with the most of the larger unit that each may have. */
+const things: Readonly<Record<number, readonly (readonly [most: number, (name: string) => string])[]>> = {
   10: [
-    (name) => `طول مداد ${name}`,
-    (name) => `پهنای کتاب ${name}`,
-    () => 'طول یک کرم ابریشم',
-    (name) => `طول کاردستی ${name}`,
-    () => 'طول یک پیچ بلند',
+    [18, (name) => `طول مداد ${name}`],
+    [25, (name) => `پهنای کتاب ${name}`],
+    [8, () => 'طول یک کرم ابریشم'],
+    [60, (name) => `طول کاردستی ${name}`],
+    [95, (name) => `طول نوار کاغذی ${name}`],
+    [95, () => 'پهنای یک میز'],
   ],
   100: [
-    (name) => `طول روبان ${name}`,
-    () => 'طول پارچهٔ پرده',
-    (name) => `پرتاب توپ ${name}`,
-    () => 'طول طناب بازی',
-    () => 'بلندی ساختمان',
+    [60, (name) => `طول روبان ${name}`],
+    [25, () => 'طول پارچهٔ پرده'],
+    [25, (name) => `پرتاب توپ ${name}`],
+    [95, () => 'طول یک دیوار بلند'],
+    [95, () => 'بلندی یک ساختمان'],
   ],
   1000: [
-    (name) => `راه خانهٔ ${name} تا مدرسه`,
-    () => 'طول یک رودخانهٔ کوچک',
-    (name) => `راه‌پیمایی گروه ${name}`,
-    () => 'فاصلهٔ دو روستا',
-    (name) => `رکاب‌زدن امروز ${name}`,
+    [6, (name) => `راه خانهٔ ${name} تا مدرسه`],
+    [95, () => 'طول یک رودخانهٔ کوچک'],
+    [15, (name) => `راه‌پیمایی گروه ${name}`],
+    [95, () => 'فاصلهٔ دو شهر'],
+    [25, (name) => `رکاب‌زدن امروز ${name}`],
   ],
 };
 
@@ -72,7 +74,7 @@ export const lengthConvert = defineSkill({
     const shown = rest === 0 ? line`${whole} ${large}` : line`${whole} ${large} و ${rest} ${small}`;
     const glued = Number(`${whole}${rest}`);
     const wrong = rest === 0 ? whole * factor * 10 : glued === all ? whole + rest : glued;
-    const thing = rng.pick(things[factor] ?? [])(name);
+    const thing = rng.pick((things[factor] ?? []).filter(([most]) => whole <= most))[1](name);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
@@ -105,13 +107,13 @@ export const lengthConvert = defineSkill({
               'wrong-factor-taken',
               'با ضریب دیگری تبدیل کرده',
               [Math.floor(all / smaller), all % smaller],
-              line`هر ${large} ${factorWords[factor]} ${small} است. ببین چند دستهٔ ${factorWords[factor]}تایی هست.`,
+              line`هر ${large} ${factorWords[factor]} ${small} است. ببین چند دستهٔ ${groupWords[factor]} هست.`,
             ),
             pair(
               'boxes-swapped',
               'دو عدد را جابه‌جا نوشته',
               [rest, whole],
-              line`تعداد ${large}‌های کامل را در خانهٔ اول بنویس و آنچه می‌ماند را در خانهٔ دوم.`,
+              line`تعداد ${large}های کامل را در خانهٔ اول بنویس و آنچه می‌ماند را در خانهٔ دوم.`,
             ),
             pair(
               'one-too-few',
@@ -125,19 +127,19 @@ export const lengthConvert = defineSkill({
               'parts-glued',
               'دو عدد را کنار هم نوشته',
               toLarge || rest === 0 ? null : glued,
-              line`هر ${large} ${factorWords[factor]} ${small} است. اول ${large}‌ها را تبدیل کن و بعد جمع کن.`,
+              line`هر ${large} ${factorWords[factor]} ${small} است. اول ${large}ها را تبدیل کن و بعد جمع کن.`,
             ],
             [
               'wrong-factor-taken',
               'با ضریب دیگری تبدیل کرده',
               toLarge ? (all % smaller === 0 ? all / smaller : null) : whole * smaller + rest,
-              line`هر ${large} چند ${small} است؟ ضریب را دوباره ببین.`,
+              line`هر ${large} چند ${small} است؟ یک بار دیگر ببین.`,
             ],
             [
               'numbers-added',
               'دو عدد را با هم جمع کرده',
               toLarge || rest === 0 ? null : whole + rest,
-              line`${large} و ${small} یک اندازه نیستند. اول ${large}‌ها را به ${small} تبدیل کن.`,
+              line`${large} و ${small} یک اندازه نیستند. اول ${large}ها را به ${small} تبدیل کن.`,
             ],
             [
               'other-way-round',
@@ -149,17 +151,17 @@ export const lengthConvert = defineSkill({
               'one-zero-too-many',
               'یک صفر بیشتر نوشته',
               toLarge ? whole * 10 : all * 10,
-              line`صفرهای ضریب را دوباره بشمار.`,
+              line`صفرهای جوابت را دوباره بشمار.`,
             ],
           ),
       hints: [
         hint(p`هر ${large} ${factorWords[factor]} ${small} است.`),
         isBack || toLarge
-          ? hint(p`ببین چند دستهٔ ${factorWords[factor]}تایی در آن هست.`, display(row(all, '÷', factor, '=', blank())))
-          : hint(p`اول ${large}‌ها را به ${small} تبدیل کن.`, display(row(whole, '×', factor, '=', blank()))),
+          ? hint(p`ببین چند دستهٔ ${groupWords[factor]} در آن هست.`, display(row(all, '÷', factor, '=', blank())))
+          : hint(p`اول ${large}ها را به ${small} تبدیل کن.`, display(row(whole, '×', factor, '=', blank()))),
         ...(rest === 0
           ? []
-          : [isBack ? hint(p`باقی‌مانده تعداد ${small}‌هاست.`) : hint(p`بعد ${small}‌های دیگر را به آن اضافه کن.`)]),
+          : [isBack ? hint(p`باقی‌مانده تعداد ${small}هاست.`) : hint(p`بعد ${small}های دیگر را به آن اضافه کن.`)]),
       ],
       solution:
         isBack || toLarge
@@ -182,7 +184,7 @@ export const lengthConvert = defineSkill({
               ),
               rest === 0
                 ? step(p`پس ${whole} ${large} برابر با ${all} ${small} است.`)
-                : step(p`${small}‌های دیگر را هم اضافه می‌کنیم.`, display(row(whole * factor, '+', rest, '=', all))),
+                : step(p`${small}های دیگر را هم اضافه می‌کنیم.`, display(row(whole * factor, '+', rest, '=', all))),
             ],
     };
   },

@@ -55,7 +55,10 @@ export const lengthRuler = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${name} ${what} را کنار خط‌کش گذاشته است.`, p`طول ${what} چند میلی‌متر است؟`];
+          return [
+            kind === 'pencil' ? p`${name} مداد را کنار خط‌کش گذاشته است.` : p`${name} خط‌کش را کنار پاره‌خط گذاشته است.`,
+            p`طول ${what} چند میلی‌متر است؟`,
+          ];
         case 'reverse':
           return [p`طول ${what} چند سانتی‌متر و چند میلی‌متر است؟`];
         case 'find-mistake':

@@ -94,7 +94,7 @@ export const lengthUnitChoice = defineSkill({
     const [shown] = form === 'find-mistake' ? others : [];
     const option = (each: Unit) => ({ value: each, content: asMeasure ? line`${size} ${each}` : [text(each)] });
     const halves = choiceAnswer(rng, {
-      layout: asMeasure ? 'list' : 'tiles',
+      layout: 'list',
       right: option(unit),
       wrong: others
         .filter((each) => each !== shown)
@@ -105,10 +105,7 @@ export const lengthUnitChoice = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [
-            p`${name} می‌خواهد «${thing}» را اندازه بگیرد یا دربارهٔ آن بنویسد.`,
-            p`کدام واحد برای این اندازه مناسب‌تر است؟`,
-          ];
+          return [p`${name} می‌خواهد اندازهٔ «${thing}» را بنویسد.`, p`کدام واحد برای این اندازه مناسب‌تر است؟`];
         case 'find-mistake':
           return [
             p`${name} نوشته است که «${thing}» ${size} ${shown ?? unit} است، ولی واحد را اشتباه نوشته است.`,

@@ -11,5 +11,12 @@ export const lengthUnits: readonly LengthUnits[] = [
   { large: 'کیلومتر', small: 'متر', factor: 1000 },
 ];
 
+/** «دستهٔ صدتایی». */
+export const groupWords: Readonly<Record<LengthUnits['factor'], string>> = {
+  10: 'ده‌تایی',
+  100: 'صدتایی',
+  1000: 'هزارتایی',
+};
+
 /** «هر متر ۱۰۰ سانتی‌متر است» needs the number by itself. */
 export const factorWords: Readonly<Record<LengthUnits['factor'], string>> = { 10: 'ده', 100: 'صد', 1000: 'هزار' };

@@ -42,7 +42,7 @@ function story(
     return adds
       ? rng.pick<readonly [Block, Block]>([
           [p`${name} روز اول ${a} و روز دوم ${b} در راه بود.`, p`روی هم چقدر در راه بود؟`],
-          [p`تعمیر ماشین پدر ${name} ${a} و شستن آن ${b} طول کشید.`, p`روی هم چقدر طول کشید؟`],
+          [p`تعمیر ماشین پدر ${name} روز اول ${a} و روز دوم ${b} طول کشید.`, p`روی هم چقدر طول کشید؟`],
           [p`بافتن یک گلیم روز اول ${a} و روز دوم ${b} طول کشید.`, p`روی هم چقدر طول کشید؟`],
           [p`راه تهران تا خانهٔ ${name} ${a} و از آن‌جا تا دریا ${b} است.`, p`روی هم چقدر راه است؟`],
         ])
@@ -63,7 +63,7 @@ function story(
     : rng.pick<readonly [Block, Block]>([
         [p`${one} مسیر را در ${a} و ${other} در ${b} دوید.`, p`${other} چقدر زودتر رسید؟`],
         [p`یک آهنگ ${a} است و ${b} از آن پخش شده است.`, p`چقدر از آهنگ مانده است؟`],
-        [p`فیلم کوتاهی ${a} است و ${b} آن را دیده‌ایم.`, p`چقدر از فیلم مانده است؟`],
+        [p`فیلم کوتاهی ${a} است و ${b} از آن را دیده‌ایم.`, p`چقدر از فیلم مانده است؟`],
         [p`وقت یک بازی ${a} است و ${b} از آن گذشته است.`, p`چقدر از بازی مانده است؟`],
       ]);
 }
@@ -82,6 +82,7 @@ export const timeAddsub = defineSkill({
     const result = adds ? fromSmall(inSmall(a) + inSmall(b)) : fromSmall(inSmall(a) - inSmall(b));
     if (!adds && inSmall(a) - inSmall(b) < 60) return null;
     const exchanges = adds ? a.small + b.small >= 60 : a.small < b.small;
+    if (adds && a.small + b.small === 60) return null;
     if ((level === 1 && exchanges) || (level > 2 && !exchanges) || result.large > 23) return null;
     const form = rng.pick(formsOf[level]);
     const name = child(rng);

@@ -26,23 +26,21 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 const mostOf: Readonly<Record<Level, number>> = { 1: 4, 2: 8, 3: 14, 4: 23 };
 
-function work(rng: Rng, { large }: TimeUnits, name: string): string {
+function work(rng: Rng, { large }: TimeUnits, name: string, count: number): string {
   return large === 'ساعت'
     ? rng.pick([
         `سفر ${name} با قطار`,
         `اردوی مدرسهٔ ${name}`,
-        `کوهنوردی ${name} و دوستانش`,
-        `بازدید ${name} از شهر تاریخی`,
-        `کمک کردن ${name} در باغ`,
-        `پرواز و انتظار ${name} در فرودگاه`,
+        `سفر ${name} با اتوبوس`,
+        ...(count > 8 ? [] : [`کوهنوردی ${name} و دوستانش`, `بازدید ${name} از شهر تاریخی`, `کمک کردن ${name} در باغ`]),
       ])
     : rng.pick([
         `دویدن ${name} دور حیاط`,
         `شنای ${name}`,
         `طناب‌بازی ${name}`,
         `نقاشی کشیدن ${name}`,
-        `چیدن میز با کمک ${name}`,
-        `حل یک معما با کمک ${name}`,
+        `تمیز کردن اتاق ${name}`,
+        `پازل چیدن ${name}`,
       ]);
 }
 
@@ -68,8 +66,11 @@ export const timeConvert = defineSkill({
       switch (form) {
         case 'story':
           return isBack
-            ? [p`${work(rng, units, name)} ${all} ${small} طول کشید.`, p`این زمان چند ${large} و چند ${small} است؟`]
-            : [p`${work(rng, units, name)} ${shown} طول کشید.`, p`این زمان روی هم چند ${small} است؟`];
+            ? [
+                p`${work(rng, units, name, time.large)} ${all} ${small} طول کشید.`,
+                p`این زمان چند ${large} و چند ${small} است؟`,
+              ]
+            : [p`${work(rng, units, name, time.large)} ${shown} طول کشید.`, p`این زمان روی هم چند ${small} است؟`];
         case 'reverse':
           return [p`${all} ${small} چند ${large} و چند ${small} است؟`];
         case 'find-mistake':
@@ -124,7 +125,7 @@ export const timeConvert = defineSkill({
             [
               'numbers-added',
               'دو عدد را با هم جمع کرده',
-              time.large + time.small,
+              time.small === 0 ? null : time.large + time.small,
               line`${large} و ${small} یک اندازه نیستند. اول ${large}‌ها را به ${small} تبدیل کن.`,
             ],
             [

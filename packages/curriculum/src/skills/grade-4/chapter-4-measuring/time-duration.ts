@@ -51,17 +51,19 @@ interface Event {
   /** First and last hour it may begin at. */
   readonly from: number;
   readonly to: number;
+  /** Minutes it may last. */
+  readonly lasts: readonly [number, number];
 }
 
 const events = (rng: Rng): readonly Event[] => [
-  { name: `کلاس ورزش ${child(rng)}`, from: 9, to: 17 },
-  { name: 'فیلم سینما', from: 14, to: 20 },
-  { name: 'سفر با اتوبوس', from: 6, to: 18 },
-  { name: `بازی فوتبال تیم ${child(rng)}`, from: 9, to: 18 },
-  { name: 'بازدید از موزه', from: 9, to: 15 },
-  { name: 'سفر با قطار', from: 5, to: 16 },
-  { name: 'جشن مدرسه', from: 8, to: 16 },
-  { name: `کلاس سنتور ${child(rng)}`, from: 10, to: 18 },
+  { name: `کلاس ورزش ${child(rng)}`, from: 9, to: 17, lasts: [20, 120] },
+  { name: 'فیلم سینما', from: 14, to: 20, lasts: [60, 180] },
+  { name: 'سفر با اتوبوس', from: 6, to: 18, lasts: [30, 330] },
+  { name: `بازی فوتبال تیم ${child(rng)}`, from: 9, to: 18, lasts: [30, 110] },
+  { name: 'بازدید از موزه', from: 9, to: 15, lasts: [20, 200] },
+  { name: 'سفر با قطار', from: 5, to: 16, lasts: [30, 330] },
+  { name: 'اردوی مدرسه', from: 8, to: 14, lasts: [60, 330] },
+  { name: `کلاس سنتور ${child(rng)}`, from: 10, to: 18, lasts: [20, 120] },
 ];
 
 export const timeDuration = defineSkill({
@@ -70,7 +72,7 @@ export const timeDuration = defineSkill({
   targetLevel: 2,
   guessable: null,
   make: (rng, level) => {
-    const { name, from, to } = rng.pick(events(rng));
+    const { name, from, to, lasts } = rng.pick(events(rng));
     const grain = level === 1 ? 5 : 1;
     const start: Time = { large: rng.int(from, to), small: rng.int(0, Math.floor(59 / grain)) * grain };
     const duration = fromSmall(
@@ -78,6 +80,8 @@ export const timeDuration = defineSkill({
     );
     const end = fromSmall(inSmall(start) + inSmall(duration));
     const crosses = start.small + duration.small >= 60;
+    if (inSmall(duration) < lasts[0] || inSmall(duration) > lasts[1] || start.small + duration.small === 60)
+      return null;
     if (end.large > 23 || duration.small === 0 || (level === 1 && crosses) || (level > 2 && !crosses)) return null;
     const asked = rng.pick(askedOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -115,7 +119,9 @@ export const timeDuration = defineSkill({
       'hour-not-carried',
       'ساعت را هنگام گذشتن از یک ساعت کامل تغییر نداده',
       { large: answer.large + (asked === 'end' ? -1 : 1), small: answer.small },
-      line`از یک ساعت کامل گذشته‌ای. ببین ساعت درست است یا یکی جابه‌جا شده.`,
+      crosses
+        ? line`از یک ساعت کامل گذشته‌ای. ببین ساعت درست است یا یکی جابه‌جا شده.`
+        : line`دقیقه‌ها را درست حساب کرده‌ای؛ ساعت‌ها را یک بار دیگر ببین.`,
     );
     add(
       'added-in-place-of-taken',
@@ -129,7 +135,7 @@ export const timeDuration = defineSkill({
       'minutes-one-off',
       'در دقیقه‌ها اشتباه کرده',
       { large: answer.large, small: (answer.small + 10) % 60 },
-      line`ساعت‌ها خوب است؛ دقیقه‌ها را یک بار دیگر حساب کن.`,
+      line`ساعت درست است؛ دقیقه‌ها را یک بار دیگر حساب کن.`,
     );
     const shown = known.find(
       ({ answer: slip }) => slip.kind === 'clock' && (slip.hour !== answer.large || slip.minute !== answer.small),
@@ -145,9 +151,7 @@ export const timeDuration = defineSkill({
       if (form === 'bare') {
         return asked === 'duration'
           ? [p`از ساعت ${at(start)} تا ساعت ${at(end)} همان روز چقدر است؟ جواب را به ساعت و دقیقه بنویس.`]
-          : [
-              p`${duration.large} ساعت و ${duration.small} دقیقه بعد از ساعت ${at(start)}، ساعت چند است؟ ساعت را ۲۴ ساعته بنویس.`,
-            ];
+          : [p`${lasting(duration)} بعد از ساعت ${at(start)}، ساعت چند است؟ ساعت را ۲۴ ساعته بنویس.`];
       }
       if (form === 'find-mistake') {
         const time = shown?.kind === 'clock' ? persianTime(shown.hour, shown.minute) : '';
@@ -171,7 +175,9 @@ export const timeDuration = defineSkill({
         ),
         hint(
           asked === 'duration'
-            ? p`اول از شروع تا اولین ساعت کامل را حساب کن.`
+            ? crosses
+              ? p`اول از شروع تا اولین ساعت کامل را حساب کن.`
+              : p`ساعت‌ها را از هم و دقیقه‌ها را از هم کم کن.`
             : asked === 'end'
               ? p`اول ساعت‌ها را جمع کن و بعد دقیقه‌ها را.`
               : p`اول ساعت‌ها را کم کن و بعد دقیقه‌ها را.`,
@@ -191,7 +197,11 @@ export const timeDuration = defineSkill({
                     display(row(end.large, '−', start.large, '=', duration.large)),
                     display(row(end.small, '−', start.small, '=', duration.small)),
                   ),
-              step(p`این ${inSmall(duration)} دقیقه است، یعنی ${lasting(duration)}: ${at(duration)}.`),
+              step(
+                crosses && duration.large > 0
+                  ? p`این ${inSmall(duration)} دقیقه است، یعنی ${lasting(duration)}: ${at(duration)}.`
+                  : p`پس ${lasting(duration)} طول کشیده است: ${at(duration)}.`,
+              ),
             ]
           : asked === 'end'
             ? [
@@ -209,7 +219,11 @@ export const timeDuration = defineSkill({
                 step(
                   p`از ساعت پایان، ${duration.large} ساعت عقب می‌رویم: ساعت ${at({ large: end.large - duration.large, small: end.small })}.`,
                 ),
-                step(p`بعد ${duration.small} دقیقه عقب می‌رویم. ساعت شروع: ${at(start)}.`),
+                step(
+                  crosses && end.small > 0
+                    ? p`بعد ${duration.small} دقیقه عقب می‌رویم: ${end.small} دقیقه تا ساعت کامل و ${duration.small - end.small} دقیقهٔ دیگر. ساعت شروع: ${at(start)}.`
+                    : p`بعد ${duration.small} دقیقه عقب می‌رویم. ساعت شروع: ${at(start)}.`,
+                ),
               ],
     };
   },

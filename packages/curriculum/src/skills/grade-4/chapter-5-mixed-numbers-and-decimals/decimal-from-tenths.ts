@@ -137,7 +137,7 @@ export const decimalFromTenths = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':
-          return [p`هر واحد به ده قسمت مساوی تقسیم شده است. مقداری که شکل نشان می‌دهد چه عدد اعشاری‌ای است؟`];
+          return [p`هر واحد به ده قسمت مساوی تقسیم شده است. مقداری را که شکل نشان می‌دهد به صورت عدد اعشاری بنویس.`];
         case 'story':
           return story(rng, shown);
         case 'find-mistake':

@@ -19,7 +19,6 @@ import {
   tickKey,
   words,
 } from '../../../authoring/index.ts';
-import { finished } from './mixed-drawing.ts';
 import { tenths } from './tenths.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
@@ -127,7 +126,7 @@ export const decimalNumberline = defineSkill({
             p`تو جای درست ${value} را نشان بده.`,
           ];
         case 'compare':
-          return [p`عددی را روی محور نشان بده که «${decimalWords(`0.${10 - part}`)}» کمتر از ${whole + 1} است.`];
+          return [p`عددی را روی محور نشان بده که «${decimalWords(`0.${10 - part}`)}» از ${whole + 1} کمتر است.`];
         default:
           return [p`عدد ${value} را روی محور نشان بده.`];
       }
@@ -136,6 +135,7 @@ export const decimalNumberline = defineSkill({
       from,
       to,
       divisions: 10,
+      decimals: true,
       ...(form === 'find-mistake' ? { points: [{ tick: rng.pick(wrong), tone: 'rose', label: words(name) }] } : {}),
     };
     return {
@@ -163,7 +163,6 @@ export const decimalNumberline = defineSkill({
             ? p`از ${whole + 1} به اندازهٔ ${10 - part} قسمت به سمت چپ می‌رویم و به این عدد می‌رسیم:`
             : p`از ${whole} به اندازهٔ ${part} قسمت به سمت راست می‌رویم و به این عدد می‌رسیم:`,
           display(value),
-          ...finished({ whole, top: part, bottom: 10 }),
         ),
       ],
     };

@@ -156,7 +156,7 @@ const tales: readonly ((name: string) => string)[] = [
   (name) => `قد گلدان ${name} به سانتی‌متر عددی است که`,
   (name) => `وزن بستهٔ ${name} به کیلوگرم عددی است که`,
   (name) => `زمان دویدن ${name} به ثانیه عددی است که`,
-  (name) => `راه خانهٔ ${name} تا پارک به کیلومتر عددی است که`,
+  (name) => `طول طناب ${name} به متر عددی است که`,
 ];
 
 /** The number put together of its places, told in any order. */

@@ -57,7 +57,8 @@ function misreadings(count: number): readonly Amiss[] {
       id: 'parts-swapped',
       title: 'قسمت صحیح و دهم‌ها را جابه‌جا خوانده',
       message: line`اول قسمت صحیح، یعنی سمت چپ ممیز، خوانده می‌شود.`,
-      read: `${part}.${whole % 10 === 0 ? 1 : whole % 10}`,
+      // Without a whole part there is nothing to swap.
+      read: whole === 0 ? `0.${part}` : `${part}.${whole}`,
     },
     {
       id: 'mark-ignored',
@@ -66,10 +67,10 @@ function misreadings(count: number): readonly Amiss[] {
       read: String(count),
     },
     {
-      id: 'part-read-as-tens',
-      title: 'رقم اعشار را ده برابر خوانده',
-      message: line`بعد از ممیز فقط یک رقم هست. همان رقم را بخوان و «دهم» بگو.`,
-      read: whole === 0 ? `${part}` : String(whole * 10 + part * 100),
+      id: 'mark-one-place-off',
+      title: 'ممیز را یک رقم جابه‌جا خوانده',
+      message: line`ببین ممیز درست بعد از کدام رقم است. سمت راست آن چند رقم هست؟`,
+      read: whole === 0 ? `${part * 10}` : `${Math.floor(whole / 10)}.${whole % 10}${part}`,
     },
     {
       id: 'whole-read-amiss',

@@ -15,6 +15,7 @@ import {
   mixedAnswer,
   mixedKey,
   p,
+  plural,
   type QuestionForm,
   type Rng,
   step,
@@ -71,20 +72,23 @@ function story(rng: Rng, isRound: boolean): readonly Block[] {
     const [one = '', other = ''] = children(rng, 2);
     return rng.pick<readonly Block[]>([
       [
-        p`${one} و ${other} برای مهمانی چند ${whole} آماده کردند. قسمت‌های رنگی خورده شده است. روی هم چند ${whole} خورده شد؟`,
+        p`هر دایره یک ${whole} است. ${one} و ${other} برای مهمانی چند ${whole} آماده کردند و قسمت‌های رنگی خورده شده است. روی هم چند ${whole} خورده شد؟`,
         request,
       ],
       [
-        p`در جشن مدرسه ${whole}‌ها را به قسمت‌های مساوی بریدند. قسمت‌های رنگی فروخته شده است. روی هم چند ${whole} فروخته شد؟`,
+        p`هر دایره یک ${whole} است. در جشن مدرسه ${plural(whole)} را به قسمت‌های مساوی بریدند و قسمت‌های رنگی فروخته شده است. روی هم چند ${whole} فروخته شد؟`,
         request,
       ],
-      [p`${name} چند ${whole} خرید و قسمت‌های رنگی مانده است. روی هم چند ${whole} مانده است؟`, request],
+      [
+        p`هر دایره یک ${whole} است. ${name} چند ${whole} خرید و قسمت‌های رنگی هنوز مانده است. روی هم چند ${whole} مانده است؟`,
+        request,
+      ],
     ]);
   }
-  const thing = rng.pick(['تخته شکلات', 'نوار کاغذی', 'ردیف باغچه', 'متر روبان', 'صفحه نقاشی']);
+  const thing = rng.pick(['تخته شکلات', 'نوار کاغذی', 'نان لواش', 'متر روبان', 'متر پارچه']);
   return rng.pick<readonly Block[]>([
     [
-      p`هر نوار یک ${thing} است. ${name} قسمت‌های رنگی را به کار برده است. روی هم چند ${thing} به کار برده است؟`,
+      p`هر نوار یک ${thing} است. ${name} قسمت‌های رنگی را کنار گذاشته است. روی هم چند ${thing} کنار گذاشته است؟`,
       request,
     ],
     [p`هر نوار یک ${thing} را نشان می‌دهد و قسمت‌های رنگی سهم ${name} است. سهم ${name} چند ${thing} است؟`, request],

@@ -109,7 +109,7 @@ export const mixedNumberline = defineSkill({
         case 'reverse':
           return [p`عدد «${mixedWords(whole, top, bottom)}» را روی محور نشان بده.`];
         case 'compare':
-          return [p`عددی را روی محور نشان بده که «${fractionWords(missing, bottom)}» کمتر از ${whole + 1} است.`];
+          return [p`عددی را روی محور نشان بده که «${fractionWords(missing, bottom)}» از ${whole + 1} کمتر است.`];
         default:
           return [p`عدد ${shown} را روی محور نشان بده.`];
       }

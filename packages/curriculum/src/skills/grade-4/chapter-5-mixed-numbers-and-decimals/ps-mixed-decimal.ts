@@ -191,8 +191,7 @@ export const psMixedDecimal = defineSkill({
           ? [
               step(
                 p`مقدارها را به صورت عدد اعشاری می‌نویسیم.`,
-                display(row(asMixed(a), '=', a)),
-                display(row(asMixed(b), '=', b)),
+                ...[a, b].filter(({ places }) => places > 0).map((one) => display(row(asMixed(one), '=', one))),
               ),
             ]
           : []),

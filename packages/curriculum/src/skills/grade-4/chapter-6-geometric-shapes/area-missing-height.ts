@@ -163,7 +163,7 @@ export const areaMissingHeight = defineSkill({
             ? p`مساحت مثلث، نصفِ قاعده ضرب در ارتفاع است. پس اول مساحت را دو برابر کن.`
             : p`مساحت متوازی‌الاضلاع، قاعده ضرب در ارتفاع است.`,
         ),
-        hint(isTriangle ? p`حالا آن را به ${knownName} تقسیم کن.` : p`مساحت را به ${knownName} تقسیم کن.`),
+        hint(isTriangle ? p`حالا آن را بر ${knownName} تقسیم کن.` : p`مساحت را بر ${knownName} تقسیم کن.`),
       ],
       solution: isTriangle
         ? [
@@ -180,14 +180,14 @@ export const areaMissingHeight = defineSkill({
               display(row(area, '×', 2, '=', product)),
             ),
             step(
-              p`این عدد را به ${knownName} تقسیم می‌کنیم؛ پس ${askedName} ${value} ${unit} است.`,
+              p`این عدد را بر ${knownName} تقسیم می‌کنیم؛ پس ${askedName} ${value} ${unit} است.`,
               display(row(product, '÷', known, '=', value)),
             ),
           ]
         : [
             step(p`مساحت متوازی‌الاضلاع، قاعده ضرب در ارتفاع است.`),
             step(
-              p`مساحت را به ${knownName} تقسیم می‌کنیم؛ پس ${askedName} ${value} ${unit} است.`,
+              p`مساحت را بر ${knownName} تقسیم می‌کنیم؛ پس ${askedName} ${value} ${unit} است.`,
               display(row(area, '÷', known, '=', value)),
             ),
           ],

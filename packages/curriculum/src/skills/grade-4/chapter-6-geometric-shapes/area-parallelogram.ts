@@ -18,7 +18,7 @@ import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
 import { parallelogramFigure, slantedSide } from './plane-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['figure', 'figure', 'bare'],
+  1: ['figure', 'figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
   4: ['reverse', 'compare', 'find-mistake'],
@@ -33,7 +33,7 @@ interface Scene {
 const scenes: readonly Scene[] = [
   { thing: (rng) => `${child(rng)} از مقوا یک متوازی‌الاضلاع بریده است`, unit: units.centimetre },
   { thing: (rng) => `باغچهٔ خانهٔ ${child(rng)} به شکل متوازی‌الاضلاع است`, unit: units.metre },
-  { thing: () => 'کاشی‌های دیوار یک مسجد به شکل متوازی‌الاضلاع است', unit: units.centimetre },
+  { thing: () => 'یکی از کاشی‌های دیوار مسجد به شکل متوازی‌الاضلاع است', unit: units.centimetre },
   { thing: (rng) => `${child(rng)} تکه‌ای پارچه به شکل متوازی‌الاضلاع دارد`, unit: units.centimetre },
   { thing: () => 'زمینی کنار جاده به شکل متوازی‌الاضلاع است', unit: units.metre },
   { thing: (rng) => `آینهٔ اتاق ${child(rng)} به شکل متوازی‌الاضلاع است`, unit: units.centimetre },
@@ -150,7 +150,7 @@ export const areaParallelogram = defineSkill({
           'perimeter-written',
           'محیط را حساب کرده',
           2 * (base + (side ?? height)),
-          line`محیط، دور شکل است؛ اینجا سطح شکل را می‌خواهیم.`,
+          line`محیط، دور شکل است؛ این‌جا سطح شکل را می‌خواهیم.`,
         ],
       ),
       hints: [

@@ -18,7 +18,7 @@ import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
 import { type TriangleKind, triangleFigure, triangleSide } from './plane-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['figure', 'figure', 'bare'],
+  1: ['figure', 'figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
   4: ['reverse', 'compare', 'find-mistake'],
@@ -86,8 +86,8 @@ export const areaTriangle = defineSkill({
           ];
         case 'reverse':
           return [
-            p`${name} از ${many} مثلث مثل این، یک ستاره ساخته است. مثلث‌ها روی هم نیفتاده‌اند و اندازه‌ها به ${unit} است.`,
-            p`مساحت ستاره چقدر است؟`,
+            p`${name} از ${many} مثلث مثل این، یک طرح ساخته است. مثلث‌ها روی هم نیفتاده‌اند و اندازه‌ها به ${unit} است.`,
+            p`مساحت این طرح چقدر است؟`,
           ];
         case 'compare':
           return isShorter
@@ -185,7 +185,7 @@ export const areaTriangle = defineSkill({
         ...(many > 1
           ? [
               step(
-                p`${many} مثلث مساوی داریم؛ پس مساحت ستاره ${value} ${areaUnit} است.`,
+                p`${many} مثلث مساوی داریم؛ پس مساحت طرح ${value} ${areaUnit} است.`,
                 display(row(area, '×', many, '=', value)),
               ),
             ]

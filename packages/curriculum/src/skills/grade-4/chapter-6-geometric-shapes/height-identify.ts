@@ -94,7 +94,8 @@ function drawTriangle(rng: Rng, level: Level): Drawn {
 
 function drawParallelogram(rng: Rng, level: Level): Drawn {
   const base = rng.int(5, 8);
-  const up = rng.int(3, 8);
+  // Lower ones leave no room between four segments and their letters.
+  const up = rng.int(5, 8);
   const lean = rng.int(1, level === 1 ? 2 : 4);
   const isOutside = level === 4;
   const x = isOutside ? base + lean : lean + rng.int(0, Math.max(0, base - lean - 1));

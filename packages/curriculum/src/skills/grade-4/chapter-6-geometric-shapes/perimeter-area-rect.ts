@@ -19,7 +19,7 @@ import {
 import { rectangleFigure } from './plane-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['figure', 'figure', 'bare'],
+  1: ['figure', 'figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'compare'],
   4: ['compare', 'reverse'],
@@ -30,19 +30,21 @@ const sidesOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 10]
 interface Scene {
   readonly thing: (rng: Rng) => string;
   readonly unit: string;
+  /** Bounds of its sides. */
+  readonly sides: readonly [number, number];
 }
 
 /** Rectangles of a child's world, with the unit they are measured in. */
 const scenes: readonly Scene[] = [
-  { thing: (rng) => `باغچهٔ خانهٔ ${child(rng)}`, unit: units.metre },
-  { thing: (rng) => `حیاط مدرسهٔ ${child(rng)}`, unit: units.metre },
-  { thing: (rng) => `قاب عکس اتاق ${child(rng)}`, unit: units.centimetre },
-  { thing: (rng) => `مقوای نقاشی ${child(rng)}`, unit: units.centimetre },
-  { thing: () => 'یک زمین بازی', unit: units.metre },
-  { thing: () => 'سفرهٔ هفت‌سین', unit: units.centimetre },
-  { thing: (rng) => `کاردستی ${child(rng)}`, unit: units.centimetre },
-  { thing: (rng) => `قطعهٔ سبزی‌کاری پدربزرگ ${child(rng)}`, unit: units.metre },
-  { thing: (rng) => `آینهٔ اتاق ${child(rng)}`, unit: units.centimetre },
+  { thing: (rng) => `باغچهٔ خانهٔ ${child(rng)}`, unit: units.metre, sides: [2, 30] },
+  { thing: (rng) => `حیاط مدرسهٔ ${child(rng)}`, unit: units.metre, sides: [8, 60] },
+  { thing: (rng) => `قاب عکس اتاق ${child(rng)}`, unit: units.centimetre, sides: [8, 60] },
+  { thing: (rng) => `مقوای نقاشی ${child(rng)}`, unit: units.centimetre, sides: [8, 60] },
+  { thing: () => 'یک زمین بازی', unit: units.metre, sides: [6, 60] },
+  { thing: (rng) => `کارت تبریک ${child(rng)}`, unit: units.centimetre, sides: [4, 25] },
+  { thing: (rng) => `کاردستی ${child(rng)}`, unit: units.centimetre, sides: [2, 60] },
+  { thing: (rng) => `قطعهٔ سبزی‌کاری پدربزرگ ${child(rng)}`, unit: units.metre, sides: [2, 60] },
+  { thing: (rng) => `آینهٔ اتاق ${child(rng)}`, unit: units.centimetre, sides: [20, 60] },
 ];
 
 export const perimeterAreaRect = defineSkill({
@@ -67,7 +69,7 @@ export const perimeterAreaRect = defineSkill({
           : rng.int(least, most);
     // The length is never the shorter one; a square is said to be one.
     if (length > 60 || (isSquare ? length !== width : length <= width)) return null;
-    const scene = rng.pick(scenes);
+    const scene = rng.pick(scenes.filter(({ sides }) => width >= sides[0] && length <= sides[1]));
     const unit = form === 'story' || form === 'compare' || form === 'reverse' ? scene.unit : units.centimetre;
     const [half, perimeter, area] = [length + width, 2 * (length + width), length * width];
     const isDrawn = form === 'figure' || form === 'find-mistake';
@@ -100,11 +102,11 @@ export const perimeterAreaRect = defineSkill({
         case 'reverse':
           return isSquare
             ? [
-                p`محیط ${scene.thing(rng)} که به شکل مربع است ${perimeter} ${unit} است.`,
-                p`هر ضلع آن چقدر است و مساحتش چقدر است؟`,
+                p`محیط ${scene.thing(rng)}، که به شکل مربع است، ${perimeter} ${unit} است.`,
+                p`هر ضلع و مساحت آن چقدر است؟`,
               ]
             : [
-                p`محیط ${scene.thing(rng)} که به شکل مستطیل است ${perimeter} ${unit} و عرض آن ${width} ${unit} است.`,
+                p`محیط ${scene.thing(rng)}، که به شکل مستطیل است، ${perimeter} ${unit} و عرض آن ${width} ${unit} است.`,
                 p`طول و مساحت آن چقدر است؟`,
               ];
         default:
@@ -184,7 +186,7 @@ export const perimeterAreaRect = defineSkill({
             hint(p`محیط را داریم و می‌خواهیم از آن به ضلع و مساحت برسیم.`),
             hint(
               isSquare
-                ? p`مربع چهار ضلع مساوی دارد. محیط را به ۴ تقسیم کن.`
+                ? p`مربع چهار ضلع مساوی دارد. محیط را بر ۴ تقسیم کن.`
                 : p`نصف محیط، یک طول و یک عرض است. نصف محیط را پیدا کن و عرض را از آن کم کن.`,
             ),
             hint(isSquare ? p`برای مساحت، ضلع را در خودش ضرب کن.` : p`برای مساحت، طول را در عرض ضرب کن.`),
@@ -207,7 +209,7 @@ export const perimeterAreaRect = defineSkill({
                 display(row(perimeter, '÷', 4, '=', width)),
               ),
               step(
-                p`مساحت مربع، ضلع در خودش است. ضلع ${width} ${unit} و مساحت ${area} ${areaUnit} است.`,
+                p`مساحت مربع، ضلع ضربدر خودش است. ضلع ${width} ${unit} و مساحت ${area} ${areaUnit} است.`,
                 display(row(width, '×', width, '=', area)),
               ),
             ]
@@ -215,7 +217,7 @@ export const perimeterAreaRect = defineSkill({
               step(p`نصف محیط، یک طول و یک عرض است.`, display(row(perimeter, '÷', 2, '=', half))),
               step(p`عرض را کم می‌کنیم تا طول بماند.`, display(row(half, '−', width, '=', length))),
               step(
-                p`طول ${length} ${unit} است و مساحت، طول در عرض است؛ یعنی ${area} ${areaUnit}.`,
+                p`طول ${length} ${unit} است و مساحت، طول ضربدر عرض است؛ یعنی ${area} ${areaUnit}.`,
                 display(row(length, '×', width, '=', area)),
               ),
             ]
@@ -238,7 +240,7 @@ export const perimeterAreaRect = defineSkill({
                   display(row(half, '×', 2, '=', perimeter)),
                 ),
             step(
-              isSquare ? p`مساحت مربع، ضلع در خودش است.` : p`مساحت مستطیل، طول در عرض است.`,
+              isSquare ? p`مساحت مربع، ضلع ضربدر خودش است.` : p`مساحت مستطیل، طول ضربدر عرض است.`,
               display(row(length, '×', width, '=', area)),
               p`پس محیط ${perimeter} ${unit} و مساحت ${area} ${areaUnit} است.`,
             ),

@@ -26,7 +26,7 @@ function label({ value, isAsked = false }: Length): MathNode {
 }
 
 function said({ value, isAsked = false }: Length, unit: string): string {
-  return isAsked ? 'با علامت سؤال' : `${persianNumber(value)} ${unit}`;
+  return isAsked ? 'نامعلوم' : `${persianNumber(value)} ${unit}`;
 }
 
 /** A rectangle with one length and one width written at it; a square has one only. */

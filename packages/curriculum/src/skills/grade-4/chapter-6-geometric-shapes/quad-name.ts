@@ -32,12 +32,12 @@ const seen: Readonly<Record<Quad, string>> = {
 
 /** Things a child meets that look like this. */
 const stories: readonly ((rng: Rng, trait: string) => string)[] = [
-  (rng, trait) => `${child(rng)} با چهار چوب کبریت یا نی، یک چهارضلعی ساخته است. این چهارضلعی ${trait}.`,
-  (rng, trait) => `یک کاشی در خانهٔ ${child(rng)} به شکل چهارضلعی است. این چهارضلعی ${trait}.`,
-  (rng, trait) => `${child(rng)} از مقوا یک چهارضلعی بریده است. این چهارضلعی ${trait}.`,
-  (rng, trait) => `باغچهٔ حیاط ${child(rng)} یک چهارضلعی است. این چهارضلعی ${trait}.`,
-  (rng, trait) => `بادبادک ${child(rng)} یک چهارضلعی است. این چهارضلعی ${trait}.`,
-  (rng, trait) => `${child(rng)} در دفترش یک چهارضلعی کشیده است. این چهارضلعی ${trait}.`,
+  (rng, trait) => `${child(rng)} با چهار تکه نی، یک چهارضلعی ساخته است. دربارهٔ این چهارضلعی می‌دانیم که ${trait}.`,
+  (rng, trait) => `یک کاشی در خانهٔ ${child(rng)} به شکل چهارضلعی است. دربارهٔ این چهارضلعی می‌دانیم که ${trait}.`,
+  (rng, trait) => `${child(rng)} از مقوا یک چهارضلعی بریده است. دربارهٔ این چهارضلعی می‌دانیم که ${trait}.`,
+  (rng, trait) => `باغچهٔ حیاط ${child(rng)} یک چهارضلعی است. دربارهٔ این چهارضلعی می‌دانیم که ${trait}.`,
+  (rng, trait) => `بادبادک ${child(rng)} یک چهارضلعی است. دربارهٔ این چهارضلعی می‌دانیم که ${trait}.`,
+  (rng, trait) => `${child(rng)} در دفترش یک چهارضلعی کشیده است. دربارهٔ این چهارضلعی می‌دانیم که ${trait}.`,
 ];
 
 export const quadName = defineSkill({
@@ -55,7 +55,7 @@ export const quadName = defineSkill({
     const choices = choiceAnswer(
       rng,
       {
-        layout: 'tiles',
+        layout: 'list',
         right: option(quad),
         wrong: others.map((each) => ({ ...option(each), ...takenFor(each) })),
       },
@@ -80,7 +80,7 @@ export const quadName = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'bare':
-          return [p`یک چهارضلعی ${trait}.`, p`دقیق‌ترین نام آن کدام است؟`];
+          return [p`دربارهٔ یک چهارضلعی می‌دانیم که ${trait}.`, p`دقیق‌ترین نام آن کدام است؟`];
         case 'story':
           return [p`${rng.pick(stories)(rng, trait)}`, p`دقیق‌ترین نام آن کدام است؟`];
         case 'find-mistake':

@@ -34,7 +34,8 @@ function countCard(quad: Quad): string {
   const [parallel, equal, right] = counts[quad];
   const pairs = `${persianNumber(parallel)} جفت ضلع موازی`;
   const angles = right === 0 ? 'بدون زاویهٔ راست' : `${persianNumber(right)} زاویهٔ راست`;
-  if (quad === 'trapezoid') return `فقط ${pairs}، ${angles}`;
+  // A trapezoid may have right angles; nothing is said of them.
+  if (quad === 'trapezoid') return `فقط ${pairs}`;
   return equal === 4 ? `${pairs}، چهار ضلع مساوی، ${angles}` : `${pairs}، ضلع‌های کنار هم نامساوی، ${angles}`;
 }
 

@@ -1,5 +1,5 @@
 import type { QuestionDraft } from '../../../authoring/draft.ts';
-import { child, display, hint, line, p, type Rng, row, step, units } from '../../../authoring/index.ts';
+import { type Block, child, display, hint, line, p, type Rng, row, step, units } from '../../../authoring/index.ts';
 import type { WholeMistake } from '../../../authoring/whole-mistakes.ts';
 
 /** A story on a rectangle: what is told, the answer with its unit, how it is worked out, and where it goes wrong. */
@@ -80,7 +80,7 @@ export const tiledFloor: RectangleStoryMaker = (rng, most) => {
     mistakes: [
       [
         'divided-by-side',
-        'مساحت را به ضلع مربع تقسیم کرده، نه به مساحت آن',
+        'مساحت را بر ضلع مربع تقسیم کرده، نه بر مساحت آن',
         (length * width) / tile,
         line`هر مربع در طول و در عرض جا می‌گیرد. ببین در یک ردیف چند مربع هست و چند ردیف می‌شود.`,
       ],
@@ -100,7 +100,7 @@ export const tiledFloor: RectangleStoryMaker = (rng, most) => {
     ],
     hints: [
       hint(p`مربع‌ها کنار هم ردیف می‌شوند و همهٔ سطح را می‌پوشانند.`),
-      hint(p`طول را به ضلع مربع تقسیم کن تا ببینی در هر ردیف چند مربع جا می‌شود. عرض هم تعداد ردیف‌ها را می‌دهد.`),
+      hint(p`طول را بر ضلع مربع تقسیم کن تا ببینی در هر ردیف چند مربع جا می‌شود. عرض هم تعداد ردیف‌ها را می‌دهد.`),
       hint(p`تعداد هر ردیف را در تعداد ردیف‌ها ضرب کن.`),
     ],
     solution: [
@@ -120,7 +120,8 @@ export const postsAround: RectangleStoryMaker = (rng, most) => {
   const around = 2 * (length + width);
   const value = around / gap;
   const what = rng.pick(['نهال', 'چراغ', 'گلدان', 'پرچم']);
-  const where = rng.pick(['پارکی', 'حیاط مدرسه‌ای', 'میدانی', 'باغی']);
+  const small = ['باغچه‌ای', 'حیاط خانه‌ای', 'زمینی'];
+  const where = rng.pick(length < 15 ? small : ['پارکی', 'حیاط مدرسه‌ای', 'میدانی', 'باغی']);
   return {
     stem: [
       p`${where} به شکل مستطیل با طول ${length} متر و عرض ${width} متر است. دور تا دور آن، در هر گوشه و هر ${gap} متر، یک ${what} گذاشته‌اند.`,
@@ -131,7 +132,7 @@ export const postsAround: RectangleStoryMaker = (rng, most) => {
     mistakes: [
       [
         'gaps-not-counted',
-        'محیط را به فاصله تقسیم نکرده',
+        'محیط را بر فاصله تقسیم نکرده',
         around,
         line`محیط را پیدا کرده‌ای. روی این فاصله، هر چند متر یکی گذاشته‌اند؟`,
       ],
@@ -142,7 +143,7 @@ export const postsAround: RectangleStoryMaker = (rng, most) => {
     hints: [
       hint(p`آن‌ها دور تا دور چیده شده‌اند؛ پس با محیط کار داریم.`),
       hint(p`محیط مستطیل را پیدا کن.`),
-      hint(p`محیط را به فاصلهٔ هر دو تای کنار هم تقسیم کن.`),
+      hint(p`محیط را بر فاصلهٔ هر دو تای کنار هم تقسیم کن.`),
     ],
     solution: [
       step(
@@ -193,7 +194,7 @@ export const wireSquare: RectangleStoryMaker = (rng, most) => {
     ],
     hints: [
       hint(p`طول سیم یا نخ همان مانده است؛ پس محیط دو شکل مساوی است.`),
-      hint(p`محیط مستطیل را پیدا کن و به ۴ تقسیم کن تا ضلع مربع به دست بیاید.`),
+      hint(p`محیط مستطیل را پیدا کن و بر ۴ تقسیم کن تا ضلع مربع به دست بیاید.`),
       hint(p`ضلع مربع را در خودش ضرب کن.`),
     ],
     solution: [
@@ -216,11 +217,10 @@ export const equalParts: RectangleStoryMaker = (rng, most) => {
   if (length <= width || area % parts !== 0 || area / parts < 4) return null;
   const value = area / parts;
   const who = child(rng);
-  const told = rng.pick([
-    p`پدر ${who} زمینی مستطیلی با طول ${length} متر و عرض ${width} متر را به ${parts} قسمت مساوی تقسیم کرده و در هر قسمت یک نوع سبزی کاشته است.`,
-    p`حیاط مدرسهٔ ${who} مستطیلی با طول ${length} متر و عرض ${width} متر است و آن را برای ${parts} بازی به قسمت‌های مساوی تقسیم کرده‌اند.`,
-    p`دیوار مهدکودک مستطیلی با طول ${length} متر و عرض ${width} متر است و ${parts} کودک قسمت‌های مساوی آن را رنگ می‌کنند.`,
-  ]);
+  const garden = p`پدر ${who} زمینی مستطیلی با طول ${length} متر و عرض ${width} متر را به ${parts} قسمت مساوی تقسیم کرده و در هر قسمت یک نوع سبزی کاشته است.`;
+  const yard = p`حیاط مدرسهٔ ${who} مستطیلی با طول ${length} متر و عرض ${width} متر است و آن را برای ${parts} بازی به قسمت‌های مساوی تقسیم کرده‌اند.`;
+  const wall = p`دیوار مهدکودک مستطیلی با طول ${length} متر و عرض ${width} متر است و ${parts} کودک قسمت‌های مساوی آن را رنگ می‌کنند.`;
+  const told = rng.pick([garden, ...(width >= 12 ? [yard] : []), ...(width <= 4 ? [wall] : [])]);
   return {
     stem: [told, p`مساحت هر قسمت چند متر مربع است؟`],
     value,
@@ -239,10 +239,10 @@ export const equalParts: RectangleStoryMaker = (rng, most) => {
     hints: [
       hint(p`همهٔ مستطیل به ${parts} قسمت با مساحت مساوی تقسیم شده است.`),
       hint(p`اول مساحت همهٔ مستطیل را پیدا کن.`),
-      hint(p`بعد آن را به تعداد قسمت‌ها تقسیم کن.`),
+      hint(p`بعد آن را بر تعداد قسمت‌ها تقسیم کن.`),
     ],
     solution: [
-      step(p`مساحت مستطیل، طول در عرض است.`, display(row(length, '×', width, '=', area))),
+      step(p`مساحت مستطیل، طول ضربدر عرض است.`, display(row(length, '×', width, '=', area))),
       step(
         p`آن را به ${parts} قسمت مساوی تقسیم می‌کنیم؛ هر قسمت ${value} متر مربع است.`,
         display(row(area, '÷', parts, '=', value)),
@@ -308,13 +308,22 @@ export const roundsAround: RectangleStoryMaker = (rng, most) => {
   const around = 2 * (length + width);
   const value = around * rounds;
   const who = child(rng);
-  const told = rng.pick([
-    p`${who} هر روز ${rounds} دور کامل دور زمینی مستطیلی با طول ${length} متر و عرض ${width} متر می‌دود.`,
-    p`پدر ${who} دور زمینی مستطیلی با طول ${length} متر و عرض ${width} متر، ${rounds} ردیف سیم کشیده است.`,
-    p`باغبان دور باغچه‌ای مستطیلی با طول ${length} متر و عرض ${width} متر، ${rounds} ردیف نخ بسته است.`,
+  const [told, ask] = rng.pick<readonly [Block, string]>([
+    [
+      p`${who} هر روز ${rounds} دور کامل دور زمینی مستطیلی با طول ${length} متر و عرض ${width} متر می‌دود.`,
+      'هر روز روی هم چند متر می‌دود؟',
+    ],
+    [
+      p`پدر ${who} دور زمینی مستطیلی با طول ${length} متر و عرض ${width} متر، ${rounds} ردیف سیم کشیده است.`,
+      'روی هم چند متر سیم کشیده است؟',
+    ],
+    [
+      p`باغبان دور باغچه‌ای مستطیلی با طول ${length} متر و عرض ${width} متر، ${rounds} ردیف نخ بسته است.`,
+      'روی هم چند متر نخ بسته است؟',
+    ],
   ]);
   return {
-    stem: [told, p`این روی هم چند متر می‌شود؟`],
+    stem: [told, p`${ask}`],
     value,
     unit: units.metre,
     mistakes: [

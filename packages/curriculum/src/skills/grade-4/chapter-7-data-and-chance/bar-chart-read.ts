@@ -22,7 +22,7 @@ interface Setting {
   readonly title: string;
   readonly unit: string;
   readonly names: (rng: Rng, count: number) => readonly string[];
-  /** «کتاب‌های», before a name. */
+  /** «تعداد کتاب‌های», before a name. */
   readonly of: string;
   readonly steps: readonly number[];
 }
@@ -31,7 +31,7 @@ const settings: readonly Setting[] = [
   {
     title: 'کتاب‌های امانت‌داده‌شده',
     unit: 'جلد',
-    of: 'کتاب‌های',
+    of: 'تعداد کتاب‌های',
     names: (rng, count) => rng.sample(['داستان', 'علمی', 'شعر', 'تاریخ', 'ورزشی'], count),
     steps: [10, 20, 50],
   },
@@ -45,28 +45,28 @@ const settings: readonly Setting[] = [
   {
     title: 'بازدیدکننده‌های موزه‌ها',
     unit: 'نفر',
-    of: 'بازدیدکننده‌های',
+    of: 'تعداد بازدیدکننده‌های',
     names: (rng, count) => rng.sample(cities, count),
     steps: [100, 200, 500],
   },
   {
     title: 'درخت‌های کاشته‌شده',
     unit: 'درخت',
-    of: 'درخت‌های',
+    of: 'تعداد درخت‌های',
     names: (rng, count) => rng.sample(cities, count),
     steps: [100, 500, 1000],
   },
   {
     title: 'دانش‌آموزهای مدرسه در هر پایه',
     unit: 'نفر',
-    of: 'دانش‌آموزهای',
+    of: 'تعداد دانش‌آموزهای',
     names: (_, count) => ['پایهٔ دوم', 'پایهٔ سوم', 'پایهٔ چهارم', 'پایهٔ پنجم', 'پایهٔ ششم'].slice(0, count),
     steps: [10, 20],
   },
   {
     title: 'بازیافت کاغذ در کلاس‌ها',
     unit: 'کیلوگرم',
-    of: 'کاغذ',
+    of: 'وزن کاغذهای',
     names: (_, count) => ['کلاس اول', 'کلاس دوم', 'کلاس سوم', 'کلاس چهارم', 'کلاس پنجم'].slice(0, count),
     steps: [10, 20, 50],
   },
@@ -251,7 +251,9 @@ export const barChartRead = defineSkill({
               ),
             ]
           : [
-              step(p`از روی نمودار می‌خوانیم: ${of} ${one}، ${a} ${unit} و ${of} ${other}، ${b} ${unit} است.`),
+              step(
+                p`از روی نمودار می‌خوانیم: ${of} ${one} برابر با ${a} ${unit} و ${of} ${other} برابر با ${b} ${unit} است.`,
+              ),
               isTimes
                 ? step(p`برای «چند برابر» تقسیم می‌کنیم.`, display(row(a, '÷', b, '=', answer)))
                 : step(p`برای اختلاف تفریق می‌کنیم.`, display(row(a, '−', b, '=', answer))),

@@ -1,25 +1,5 @@
-import { type Figure, type Level, persianNumber, type Rng } from '../../../authoring/index.ts';
-
-/** The colours beads and sectors are told by. */
-export const tones = [
-  { tone: 'turmeric', name: 'زرد' },
-  { tone: 'leaf', name: 'سبز' },
-  { tone: 'rose', name: 'قرمز' },
-  { tone: 'sky', name: 'آبی' },
-] as const;
-
-export type Tone = (typeof tones)[number];
-
-/** How many outcomes each colour has. */
-export interface Share {
-  readonly tone: Tone['tone'];
-  readonly name: string;
-  readonly count: number;
-}
-
-export function outcomes(shares: readonly Share[]): number {
-  return shares.reduce((sum, { count }) => sum + count, 0);
-}
+import { outcomes, type Share, tones } from '../../../authoring/coloured-chances.ts';
+import { type Level, persianNumber, type Rng } from '../../../authoring/index.ts';
 
 /** Colours with numbers of outcomes; all different when asked, and together between the bounds. Null when the draw does not suit. */
 export function drawShares(
@@ -37,29 +17,6 @@ export function drawShares(
 export function beadsListed(shares: readonly Share[]): string {
   const parts = shares.map(({ name, count }) => `${persianNumber(count)} مهرهٔ ${name}`);
   return `${parts.slice(0, -1).join('، ')} و ${parts.at(-1) ?? ''}`;
-}
-
-function told(shares: readonly Share[]): string {
-  return shares.map(({ name, count }) => `${persianNumber(count)} ${name}`).join('، ');
-}
-
-/** A bag of mixed beads. */
-export function bag(shares: readonly Share[]): Figure {
-  return {
-    t: 'bag',
-    description: `کیسه‌ای با ${persianNumber(outcomes(shares))} مهره: ${told(shares)}`,
-    bags: [{ beads: shares.map(({ tone, count }) => ({ tone, count })) }],
-  };
-}
-
-/** A spinner whose sectors of one colour do not all lie together. */
-export function spinner(rng: Rng, shares: readonly Share[]): Figure {
-  const sectors = rng.shuffle(shares.flatMap(({ tone, count }) => Array.from({ length: count }, () => ({ tone }))));
-  return {
-    t: 'spinner',
-    description: `چرخنده‌ای با ${persianNumber(sectors.length)} قسمت مساوی: ${told(shares)}`,
-    spinners: [{ sectors }],
-  };
 }
 
 /** Bounds of outcomes by level; a spinner has at most twelve sectors. */

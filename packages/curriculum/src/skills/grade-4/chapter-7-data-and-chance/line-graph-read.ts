@@ -195,7 +195,9 @@ export const lineGraphRead = defineSkill({
               ]
             : isDifference
               ? [
-                  step(p`از روی نمودار می‌خوانیم: ${of} ${first}، ${a} ${unit} و ${of} ${second}، ${b} ${unit} است.`),
+                  step(
+                    p`از روی نمودار می‌خوانیم: ${of} ${first} برابر با ${a} ${unit} و ${of} ${second} برابر با ${b} ${unit} است.`,
+                  ),
                   step(p`اختلاف را با تفریق پیدا می‌کنیم.`, display(row(a, '−', b, '=', answer))),
                 ]
               : [

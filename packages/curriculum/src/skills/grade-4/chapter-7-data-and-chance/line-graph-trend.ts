@@ -46,42 +46,44 @@ export const lineGraphTrend = defineSkill({
       .filter((index) => index !== at)
       .sort((a, b) => (changes[b] ?? 0) - (changes[a] ?? 0));
     const steady = changes.indexOf(0);
+    const end = Math.max(0, (rises ? highest : lowest) - 1);
+    const beforeEnd = end === at ? Math.min(rises ? highest : lowest, changes.length - 1) : end;
+    const otherWay = {
+      title: 'فاصله‌ای را انتخاب کرده که تغییرش در جهت دیگر است',
+      message: line`ببین در این فاصله خط بالا می‌رود یا پایین می‌آید. سؤال بیشترین ${rises ? 'افزایش' : 'کاهش'} را می‌خواهد.`,
+    };
+    /** What a child has not seen who takes this part of the graph. */
+    const behind = (index: number) => {
+      const change = changes[index] ?? 0;
+      if (change < 0) return { id: 'other-way-change', ...otherWay };
+      if (change === 0)
+        return {
+          id: 'no-change',
+          title: 'فاصله‌ای بی‌تغییر را انتخاب کرده',
+          message: line`در این فاصله خط نه بالا رفته و نه پایین آمده است. فاصله‌های دیگر را ببین.`,
+        };
+      if (index === beforeEnd)
+        return {
+          id: 'end-of-graph-taken',
+          title: 'به بالاترین یا پایین‌ترین نقطه نگاه کرده، نه به تغییر',
+          message: line`بلندترین یا کوتاه‌ترین نقطه همیشه بیشترین تغییر نیست. در هر فاصله ببین مقدار چقدر عوض شده است.`,
+        };
+      return index === second[0]
+        ? {
+            id: 'second-largest-change',
+            title: 'دومین تغییر بزرگ را انتخاب کرده',
+            message: line`این هم تغییر بزرگی است. آن را با فاصله‌های دیگر دقیق مقایسه کن.`,
+          }
+        : {
+            id: 'smaller-change',
+            title: 'تغییر کوچک‌تری را انتخاب کرده',
+            message: line`هرچه شیب خط تندتر باشد، تغییر بیشتر است. این فاصله را با بقیه مقایسه کن.`,
+          };
+    };
     const word = rises ? 'افزایش' : 'کاهش';
-    const amiss = [
-      {
-        index: opposite,
-        id: 'opposite-change',
-        title: 'بزرگ‌ترین تغییر در جهت دیگر را انتخاب کرده',
-        message: line`ببین در این فاصله خط بالا می‌رود یا پایین می‌آید. سؤال بیشترین ${word} را می‌خواهد.`,
-      },
-      {
-        index:
-          Math.max(0, (rises ? highest : lowest) - 1) === at
-            ? Math.min(rises ? highest : lowest, changes.length - 1)
-            : Math.max(0, (rises ? highest : lowest) - 1),
-        id: 'end-of-graph-taken',
-        title: 'به بالاترین یا پایین‌ترین نقطه نگاه کرده، نه به تغییر',
-        message: line`بلندترین نقطه همیشه بیشترین تغییر نیست. در هر فاصله ببین مقدار چقدر عوض شده است.`,
-      },
-      {
-        index: second[0] ?? 0,
-        id: 'second-largest-change',
-        title: 'دومین تغییر بزرگ را انتخاب کرده',
-        message: line`این هم تغییر بزرگی است. آن را با فاصله‌های دیگر دقیق مقایسه کن.`,
-      },
-      {
-        index: second[1] ?? 0,
-        id: 'smaller-change',
-        title: 'تغییر کوچک‌تری را انتخاب کرده',
-        message: line`هرچه خط تندتر باشد، تغییر بیشتر است. این فاصله را با بقیه مقایسه کن.`,
-      },
-      {
-        index: Math.max(steady, 0),
-        id: 'hardly-a-change',
-        title: 'فاصله‌ای با تغییر کم را انتخاب کرده',
-        message: line`هرچه خط تندتر باشد، تغییر بیشتر است. این فاصله را با بقیه مقایسه کن.`,
-      },
-    ].filter(({ index }) => index !== at);
+    const amiss = [opposite, beforeEnd, second[0] ?? at, second[1] ?? at, steady]
+      .filter((index, place, all) => index >= 0 && index !== at && all.indexOf(index) === place)
+      .map((index) => ({ index, ...behind(index) }));
     const shown = form === 'find-mistake' ? rng.pick(amiss) : null;
     const halves = choiceAnswer(
       rng,
@@ -119,7 +121,7 @@ export const lineGraphTrend = defineSkill({
       ...halves,
       hints: [
         hint(p`${word} یعنی خط نمودار ${rises ? 'بالا می‌رود' : 'پایین می‌آید'}. اول این فاصله‌ها را پیدا کن.`),
-        hint(p`هرچه خط تندتر باشد، تغییر بیشتر است.`),
+        hint(p`هرچه شیب خط تندتر باشد، تغییر بیشتر است.`),
         hint(p`برای فاصله‌هایی که نزدیک هم‌اند، دو مقدار را از روی محور بخوان و از هم کم کن.`),
       ],
       solution: [

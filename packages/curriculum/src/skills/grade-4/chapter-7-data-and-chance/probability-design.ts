@@ -1,3 +1,4 @@
+import { type Tone, tones } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -18,7 +19,6 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { type SectorsDraft, sectorsAnswer, sectorsKey } from '../../../authoring/sectors.ts';
-import { type Tone, tones } from './chances.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'story'],
@@ -75,7 +75,7 @@ export const probabilityDesign = defineSkill({
       'numerator-coloured',
       'به تعداد صورت کسر رنگ کرده',
       count / shared,
-      line`چرخنده به تعداد مخرج قسمت ندارد. کسر مساوی با مخرجِ تعداد قسمت‌ها را پیدا کن.`,
+      line`تعداد قسمت‌های چرخنده با مخرج کسر یکی نیست. کسری مساوی با آن پیدا کن که مخرجش تعداد قسمت‌های چرخنده باشد.`,
     );
     add('others-coloured', 'قسمت‌های دیگر را رنگ کرده', parts - count, line`ببین احتمال کدام رنگ خواسته شده است.`);
     add(

@@ -1,3 +1,4 @@
+import { bag, outcomes, spinner } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -20,7 +21,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { bag, beadsListed, drawShares, outcomes, spinner } from './chances.ts';
+import { beadsListed, drawShares } from './chances.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'story'],
@@ -64,7 +65,7 @@ function colours(rng: Rng, level: Level, form: QuestionForm): Chance | null {
   const name = child(rng);
   const list = beadsListed(rng.shuffle(shares));
   const event = isNot ? `${first.name} نباشد` : `${first.name} باشد`;
-  const request = p`احتمال این که ${isSpinner && form !== 'story' ? 'رنگِ زیر عقربه' : 'رنگ آن'} ${event} چقدر است؟ جواب را به صورت کسر بنویس.`;
+  const request = p`احتمال این‌که ${isSpinner && form !== 'story' ? 'رنگِ زیر عقربه' : 'رنگ آن'} ${event} چقدر است؟ جواب را به صورت کسر بنویس.`;
   const what = isNot ? `رنگ‌های غیر از ${first.name}` : `رنگ ${first.name}`;
   if (form === 'story') {
     return {
@@ -96,7 +97,7 @@ function numbered(rng: Rng, level: Level): Chance {
       all: 6,
       what,
       figure: null,
-      stem: [p`${name} یک تاس می‌اندازد.`, p`احتمال این که ${what} بیاید چقدر است؟ جواب را به صورت کسر بنویس.`],
+      stem: [p`${name} یک تاس می‌اندازد.`, p`احتمال این‌که ${what} بیاید چقدر است؟ جواب را به صورت کسر بنویس.`],
     };
   }
   const all = rng.int(...boundsOf[level]);
@@ -115,7 +116,7 @@ function numbered(rng: Rng, level: Level): Chance {
     figure: null,
     stem: [
       p`${name} ${all} کارت دارد که روی آن‌ها عددهای ۱ تا ${all} نوشته شده است. یک کارت را بدون نگاه کردن برمی‌دارد.`,
-      p`احتمال این که ${what} بیاید چقدر است؟ جواب را به صورت کسر بنویس.`,
+      p`احتمال این‌که ${what} بیاید چقدر است؟ جواب را به صورت کسر بنویس.`,
     ],
   };
 }
@@ -144,7 +145,7 @@ function misconceptions({ wanted, all }: Chance): readonly Misconception[] {
       'احتمال را نصف گرفته',
       1,
       2,
-      line`همهٔ حالت‌ها یک شانس دارند، ولی تعداد حالت‌هایی که می‌خواهیم نصف نیست. آن‌ها را بشمار.`,
+      line`همهٔ حالت‌ها شانس مساوی دارند، ولی تعداد حالت‌هایی که می‌خواهیم نصف نیست. آن‌ها را بشمار.`,
     ],
   ];
   return candidates.flatMap(([id, title, top, bottom, message]) =>

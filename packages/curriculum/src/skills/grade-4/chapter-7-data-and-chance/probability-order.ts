@@ -1,3 +1,4 @@
+import { bag, outcomes, spinner } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -17,7 +18,7 @@ import {
   step,
   words,
 } from '../../../authoring/index.ts';
-import { bag, beadsListed, drawShares, outcomes, outcomesOf, spinner } from './chances.ts';
+import { beadsListed, drawShares, outcomesOf } from './chances.ts';
 
 interface Entry {
   readonly math: MathNode;
@@ -37,7 +38,7 @@ const mistakes: readonly OrderMistake<Entry>[] = [
   {
     id: 'most-likely-first',
     title: 'از بیشترین احتمال شروع کرده',
-    message: line`ترتیب را برعکس چیده‌ای. سمت چپ جای رنگی است که کمترین احتمال را دارد.`,
+    message: line`ترتیب را برعکس چیده‌ای. اول، رنگی می‌آید که کمترین احتمال را دارد.`,
     seenAs: ({ value }) => Rational.of(0).minus(value),
   },
   {
@@ -71,7 +72,7 @@ export const probabilityOrder = defineSkill({
     const total = outcomes(shares);
     const isSpinner = total <= 12 && rng.chance(1, 2);
     const name = child(rng);
-    const ask = 'رنگ‌ها را از کمترین احتمال به بیشترین احتمال بچین؛ کمترین را سمت چپ بگذار.';
+    const ask = 'رنگ‌ها را از کمترین احتمال به بیشترین احتمال بچین؛ کمترین را اول بگذار.';
     const listed = beadsListed(rng.shuffle(shares));
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -105,10 +106,10 @@ export const probabilityOrder = defineSkill({
         hint(
           isSpinner
             ? p`همهٔ قسمت‌های چرخنده هم‌اندازه‌اند؛ پس احتمال هر رنگ به تعداد قسمت‌هایش بستگی دارد.`
-            : p`همهٔ مهره‌ها یک شانس دارند؛ پس احتمال هر رنگ به تعداد مهره‌هایش بستگی دارد.`,
+            : p`همهٔ مهره‌ها شانس مساوی دارند؛ پس احتمال هر رنگ به تعداد مهره‌هایش بستگی دارد.`,
         ),
         hint(isSpinner ? p`قسمت‌های هر رنگ را جدا بشمار.` : p`مهره‌های هر رنگ را جدا بشمار.`),
-        hint(p`رنگی که از همه کمتر است، کمترین احتمال را دارد. آن را سمت چپ بگذار و بقیه را به ترتیب.`),
+        hint(p`رنگی که از همه کمتر است، کمترین احتمال را دارد. آن را اول بگذار و بقیه را به ترتیب.`),
       ],
       solution: [
         step(

@@ -114,7 +114,7 @@ export const probabilityTrials = defineSkill({
           ];
         case 'reverse':
           return [
-            p`${name} می‌خواهد ${done} ${total} بار ${verb.replace('انداخت', 'بیندازد').replace('چرخاند', 'بچرخاند')}. همهٔ نتیجه‌ها یک شانس دارند: ${outcomes.map((one) => `«${one}»`).join('، ')}.`,
+            p`${name} می‌خواهد ${done} ${total} بار ${verb.replace('انداخت', 'بیندازد').replace('چرخاند', 'بچرخاند')}. همهٔ نتیجه‌ها شانس مساوی دارند: ${outcomes.map((one) => `«${one}»`).join('، ')}.`,
             p`انتظار داریم «${outcomes[hidden] ?? ''}» نزدیک به چند بار بیاید؟`,
           ];
         case 'story':
@@ -133,20 +133,20 @@ export const probabilityTrials = defineSkill({
         ? wholeMistakes(
             [
               'shown-added',
-              'عددهای جدول را جمع کرده',
+              'تعداد دفعه‌های معلوم را نوشته',
               shown,
               line`این تعداد دفعه‌های معلوم است. تا همهٔ دفعه‌ها چند تا مانده است؟`,
             ],
             [
               'shared-evenly',
               'همهٔ دفعه‌ها را به طور مساوی تقسیم کرده',
-              Math.round(total / kinds),
+              total % kinds === 0 ? total / kinds : null,
               line`نتیجهٔ آزمایش‌ها همیشه مساوی نمی‌شود. از عددهای جدول کمک بگیر.`,
             ],
             [
               'one-count-forgotten',
               'یکی از عددهای جدول را کم نکرده',
-              total - shown + (known[0] ?? 0),
+              known.length === 1 ? null : total - shown + (known[0] ?? 0),
               line`همهٔ عددهای معلوم جدول را از کل کم کن.`,
             ],
             [
@@ -172,7 +172,7 @@ export const probabilityTrials = defineSkill({
                 'total-written',
                 'تعداد همهٔ دفعه‌ها را نوشته',
                 total,
-                line`همهٔ نتیجه‌ها یک شانس دارند؛ دفعه‌ها بین آن‌ها تقسیم می‌شود.`,
+                line`همهٔ نتیجه‌ها شانس مساوی دارند؛ دفعه‌ها بین آن‌ها تقسیم می‌شود.`,
               ],
               [
                 'half-taken',
@@ -190,11 +190,13 @@ export const probabilityTrials = defineSkill({
             ),
       hints: isMissing
         ? [
-            hint(p`همهٔ دفعه‌ها روی هم ${total} تاست و بعضی از عددها در جدول معلوم است.`),
-            hint(
-              p`اول عددهای معلوم را با هم جمع کن.`,
-              display(row(...known.flatMap((count, index) => (index === 0 ? [count] : ['+' as const, count])))),
-            ),
+            hint(p`همهٔ دفعه‌ها روی هم ${total} تاست. ببین کدام عدد در جدول نوشته نشده است.`),
+            known.length === 1
+              ? hint(p`یکی از دو عدد در جدول معلوم است: ${shown}.`)
+              : hint(
+                  p`اول عددهای معلوم را با هم جمع کن.`,
+                  display(row(...known.flatMap((count, index) => (index === 0 ? [count] : ['+' as const, count])))),
+                ),
             hint(p`حالا ببین تا ${total} چند تا مانده است.`),
           ]
         : form === 'compare'
@@ -203,17 +205,23 @@ export const probabilityTrials = defineSkill({
               hint(p`«چند بار بیشتر» را با تفریق پیدا می‌کنیم.`, display(row(a, '−', b))),
             ]
           : [
-              hint(p`همهٔ نتیجه‌ها یک شانس دارند؛ پس انتظار داریم هر کدام نزدیک به یک اندازه بیایند.`),
+              hint(p`همهٔ نتیجه‌ها شانس مساوی دارند؛ پس انتظار داریم هر کدام نزدیک به یک اندازه بیایند.`),
               hint(p`تعداد دفعه‌ها را بر تعداد نتیجه‌ها تقسیم کن.`, display(row(total, '÷', kinds))),
             ],
       solution: isMissing
         ? [
-            step(
-              p`عددهای معلوم را با هم جمع می‌کنیم.`,
-              display(
-                row(...known.flatMap((count, index) => (index === 0 ? [count] : ['+' as const, count])), '=', shown),
-              ),
-            ),
+            known.length === 1
+              ? step(p`در جدول، عدد معلوم ${shown} است و بقیهٔ دفعه‌ها نتیجهٔ دیگر بوده است.`)
+              : step(
+                  p`عددهای معلوم را با هم جمع می‌کنیم.`,
+                  display(
+                    row(
+                      ...known.flatMap((count, index) => (index === 0 ? [count] : ['+' as const, count])),
+                      '=',
+                      shown,
+                    ),
+                  ),
+                ),
             step(p`آن را از تعداد همهٔ دفعه‌ها کم می‌کنیم.`, display(row(total, '−', shown, '=', missing))),
           ]
         : form === 'compare'

@@ -25,6 +25,8 @@ interface Setting {
   readonly marks: number;
   /** Values never fall. */
   readonly grows: boolean;
+  /** The label values rise to, and fall after: a day is warmest in the afternoon. */
+  readonly summit?: string;
 }
 
 const months = ['مهر', 'آبان', 'آذر', 'دی', 'بهمن', 'اسفند'] as const;
@@ -42,6 +44,7 @@ const settings: readonly Setting[] = [
     from: [0, 10],
     marks: 7,
     grows: false,
+    summit: hours[3] ?? '',
   },
   {
     title: (rng) => `قد نهال ${child(rng)}`,
@@ -65,7 +68,7 @@ const settings: readonly Setting[] = [
   },
   {
     title: (rng) => `صفحه‌هایی که ${child(rng)} هر روز خواند`,
-    of: 'صفحه‌های خوانده‌شدهٔ',
+    of: 'تعداد صفحه‌های خوانده‌شدهٔ',
     unit: 'صفحه',
     labels: days,
     steps: [4, 10],
@@ -75,7 +78,7 @@ const settings: readonly Setting[] = [
   },
   {
     title: () => 'بازدیدکننده‌های موزه',
-    of: 'بازدیدکننده‌های',
+    of: 'تعداد بازدیدکننده‌های',
     unit: 'نفر',
     labels: months,
     steps: [20, 50, 100],
@@ -105,6 +108,14 @@ const settings: readonly Setting[] = [
   },
 ];
 
+/** The largest at the summit, the others falling off to both sides of it. */
+function towards(rng: Rng, summit: number, drawn: readonly number[]): readonly number[] {
+  const [top = 0, ...rest] = [...drawn].sort((a, b) => b - a);
+  const others = rng.shuffle(rest);
+  const up = others.slice(0, summit).sort((a, b) => a - b);
+  return [...up, top, ...others.slice(summit).sort((a, b) => b - a)];
+}
+
 /** Values on the marks; from level 3 also halfway between two marks, and on an axis that may begin above 0. */
 export function drawSeries(rng: Rng, level: Level, most = 8): Series | null {
   const setting = rng.pick(settings);
@@ -117,7 +128,11 @@ export function drawSeries(rng: Rng, level: Level, most = 8): Series | null {
   const drawnFrom = level < 3 ? 0 : rng.pick(setting.from);
   const from = drawnFrom - (drawnFrom % step);
   const drawn = labels.map(() => rng.int(1, (setting.marks * 2) / halves - 1) * halves);
-  const heights = setting.grows ? [...drawn].sort((a, b) => a - b) : drawn;
+  const heights = setting.grows
+    ? [...drawn].sort((a, b) => a - b)
+    : setting.summit === undefined
+      ? drawn
+      : towards(rng, Math.max(0, labels.indexOf(setting.summit)), drawn);
   if (new Set(heights).size < heights.length - (setting.grows ? 0 : 1)) return null;
   const values = heights.map((height) => from + (height * step) / 2);
   return {

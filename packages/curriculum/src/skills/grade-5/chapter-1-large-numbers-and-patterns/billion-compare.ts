@@ -69,57 +69,66 @@ function draw(rng: Rng, level: Level): readonly number[] {
 const settings = [
   {
     told: 'جمعیت چهار قاره در یک سرشماری قدیمی به نفر این‌هاست:',
-    rising: 'از کم‌جمعیت‌ترین قاره بچین.',
-    falling: 'از پرجمعیت‌ترین قاره بچین.',
+    rising: 'از کم‌جمعیت‌ترین قاره شروع کن و به ترتیب بچین.',
+    falling: 'از پرجمعیت‌ترین قاره شروع کن و به ترتیب بچین.',
+    least: 1e7,
     most: 5e9,
   },
   {
     told: 'راهی که چهار فضاپیما رفته‌اند به کیلومتر این‌هاست:',
-    rising: 'از کوتاه‌ترین راه بچین.',
-    falling: 'از طولانی‌ترین راه بچین.',
+    rising: 'از کوتاه‌ترین راه شروع کن و به ترتیب بچین.',
+    falling: 'از طولانی‌ترین راه شروع کن و به ترتیب بچین.',
+    least: 1e7,
     most: 3e10,
   },
   {
     told: 'آب پشت چهار سد به لیتر این‌هاست:',
-    rising: 'از سدی که کمتر آب دارد بچین.',
-    falling: 'از سدی که بیشتر آب دارد بچین.',
+    rising: 'از کم‌آب‌ترین سد شروع کن و به ترتیب بچین.',
+    falling: 'از پرآب‌ترین سد شروع کن و به ترتیب بچین.',
+    least: 1e8,
     most: 1e12,
   },
   {
     told: 'هزینهٔ ساختن چهار ورزشگاه به تومان این‌هاست:',
-    rising: 'از کم‌خرج‌ترین ورزشگاه بچین.',
-    falling: 'از پرخرج‌ترین ورزشگاه بچین.',
+    rising: 'از کم‌خرج‌ترین ورزشگاه شروع کن و به ترتیب بچین.',
+    falling: 'از پرخرج‌ترین ورزشگاه شروع کن و به ترتیب بچین.',
+    least: 1e10,
     most: 1e12,
   },
   {
     told: 'بازدیدهای چهار وب‌گاه آموزشی این‌هاست:',
-    rising: 'از کم‌بازدیدترین وب‌گاه بچین.',
-    falling: 'از پربازدیدترین وب‌گاه بچین.',
+    rising: 'از کم‌بازدیدترین وب‌گاه شروع کن و به ترتیب بچین.',
+    falling: 'از پربازدیدترین وب‌گاه شروع کن و به ترتیب بچین.',
+    least: 1e7,
     most: 2e10,
   },
   {
     told: 'ستاره‌های چهار کهکشان تقریباً این تعداد است:',
-    rising: 'از کم‌ستاره‌ترین کهکشان بچین.',
-    falling: 'از پرستاره‌ترین کهکشان بچین.',
+    rising: 'از کم‌ستاره‌ترین کهکشان شروع کن و به ترتیب بچین.',
+    falling: 'از پرستاره‌ترین کهکشان شروع کن و به ترتیب بچین.',
+    least: 1e8,
     most: 1e12,
   },
   {
     told: 'فروش سالانهٔ چهار فروشگاه به تومان این‌هاست:',
-    rising: 'از کم‌فروش‌ترین فروشگاه بچین.',
-    falling: 'از پرفروش‌ترین فروشگاه بچین.',
+    rising: 'از کم‌فروش‌ترین فروشگاه شروع کن و به ترتیب بچین.',
+    falling: 'از پرفروش‌ترین فروشگاه شروع کن و به ترتیب بچین.',
+    least: 1e7,
     most: 1e12,
   },
 ] as const;
 
 const ask: Readonly<Record<Direction, string>> = {
-  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را سمت چپ بگذار.',
-  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را سمت چپ بگذار.',
+  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.',
+  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
 };
 
-function told(rng: Rng, form: QuestionForm, direction: Direction, most: number): readonly Block[] {
+function told(rng: Rng, form: QuestionForm, direction: Direction, numbers: readonly number[]): readonly Block[] {
   if (form === 'story') {
-    const setting = rng.pick(settings.filter((each) => each.most >= most));
-    return [p`${setting.told}`, p`آن‌ها را ${setting[direction]}`];
+    const setting = rng.pick(
+      settings.filter(({ least, most }) => most >= Math.max(...numbers) && least <= Math.min(...numbers)),
+    );
+    return [p`${setting.told}`, p`${setting[direction]}`];
   }
   const names = children(rng, 4);
   return form === 'compare'
@@ -170,7 +179,7 @@ export const billionCompare = defineSkill({
         {
           id: 'other-direction',
           title: 'از سر دیگر چیده',
-          message: line`ببین سمت چپ را برای کدام گذاشته‌ایم.`,
+          message: line`ببین کدام عدد باید اول بیاید.`,
           seenAs: ({ value }) => Rational.of(0).minus(value),
         },
       ],
@@ -179,9 +188,19 @@ export const billionCompare = defineSkill({
     const form = rng.pick(formsOf[level]);
     const sign = direction === 'rising' ? '<' : '>';
     const lengths = sorted.map(({ number }) => String(number).length);
+    // Neighbours of one length: the first digits that differ decide.
+    const decided = sorted.slice(1).flatMap(({ number }, index) => {
+      const [one, other] = [String(sorted[index]?.number ?? 0), String(number)];
+      const at = [...one].findIndex((digit, place) => digit !== other[place]);
+      return one.length === other.length
+        ? [
+            p`در ${Number(one)} و ${Number(other)} اولین رقم‌های متفاوت از چپ، ${Number(one[at])} و ${Number(other[at])} است.`,
+          ]
+        : [];
+    });
     return {
       form,
-      stem: told(rng, form, direction, Math.max(...numbers)),
+      stem: told(rng, form, direction, numbers),
       ...halves,
       hints: [
         hint(p`عددها را دوتا دوتا مقایسه کن و به ترتیب بچین.`),
@@ -193,7 +212,8 @@ export const billionCompare = defineSkill({
           new Set(lengths).size > 1
             ? p`تعداد رقم‌ها را می‌شماریم: عددی که رقم بیشتری دارد بزرگ‌تر است.`
             : p`تعداد رقم‌ها برابر است؛ پس از سمت چپ مقایسه می‌کنیم.`,
-          p`عددهای هم‌طول را از چپ، رقم به رقم مقایسه می‌کنیم.`,
+          ...(new Set(lengths).size > 1 ? sorted.map(({ number }) => p`${number}: ${String(number).length} رقم`) : []),
+          ...decided,
         ),
         step(
           p`پس ترتیب این است:`,

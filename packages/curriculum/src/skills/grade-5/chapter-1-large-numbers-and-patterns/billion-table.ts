@@ -113,7 +113,7 @@ export const billionTable = defineSkill({
 
     const tale = form === 'story' ? amountTale(rng, value) : null;
     if (form === 'story' && tale === null) return null;
-    const order = level >= 3 && tale === null ? rng.shuffle([0, 1, 2, 3]) : [0, 1, 2, 3];
+    const order = level >= 3 && tale === null && form !== 'figure' ? rng.shuffle([0, 1, 2, 3]) : [0, 1, 2, 3];
     const told = parts(groups, order, tale?.unit);
     const glued = Number(groups.join(''));
     const heardOrder = fromGroups(order.filter((index) => (groups[index] ?? 0) > 0).map((index) => groups[index] ?? 0));
@@ -188,7 +188,7 @@ export const billionTable = defineSkill({
       hints: [
         hint(p`چهار طبقه داریم. از چپ به راست: میلیارد، میلیون، هزار، یکی.`),
         hint(p`اول عدد میلیارد را بنویس. بعد هر طبقه را سه‌رقمی کنارش بگذار.`),
-        hint(p`اگر عدد یک طبقه یک‌رقمی یا دورقمی است، جلوی آن صفر بگذار. برای طبقهٔ خالی سه صفر بنویس.`),
+        hint(p`اگر عدد یک طبقه یک‌رقمی یا دورقمی است، سمت چپ آن صفر بگذار. برای طبقهٔ خالی سه صفر بنویس.`),
       ],
       solution: [
         step(

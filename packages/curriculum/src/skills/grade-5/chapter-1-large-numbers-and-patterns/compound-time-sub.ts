@@ -33,11 +33,11 @@ const borrowsOf: Readonly<Record<Level, number>> = { 1: 1, 2: 1, 3: 2, 4: 2 };
 type Tale = (rng: Rng, a: string, b: string) => readonly Block[];
 
 const durationTales: readonly Tale[] = [
-  (rng, a, b) => [p`فیلمی ${a} طول می‌کشد و ${child(rng)} تا حالا ${b} آن را دیده است.`, p`چقدر از فیلم مانده است؟`],
+  (rng, a, b) => [p`مجموعهٔ مستندی ${a} است و ${child(rng)} تا حالا ${b} آن را دیده است.`, p`چقدر از مستند مانده است؟`],
   (rng, a, b) => {
     const [one = '', other = ''] = children(rng, 2);
     return [
-      p`${one} یک مسیر کوهستانی را در ${a} و ${other} همان مسیر را در ${b} رفت.`,
+      p`${one} یک مسیر را پیاده در ${a} رفت و ${other} همان مسیر را با دوچرخه در ${b} رفت.`,
       p`${other} چقدر زودتر از ${one} رسید؟ هر دو با هم راه افتاده بودند.`,
     ];
   },
@@ -52,7 +52,7 @@ const durationTales: readonly Tale[] = [
 
 /** Clock times: the second comes first in the story. */
 const clockTales: readonly Tale[] = [
-  (rng, end, start) => [p`کلاس شنای ${child(rng)} ساعت ${start} شروع و ساعت ${end} تمام شد.`, p`کلاس چقدر طول کشید؟`],
+  (rng, end, start) => [p`جشن مدرسهٔ ${child(rng)} ساعت ${start} شروع و ساعت ${end} تمام شد.`, p`جشن چقدر طول کشید؟`],
   (_, end, start) => [p`قطاری ساعت ${start} حرکت کرد و ساعت ${end} به مقصد رسید.`, p`قطار چقدر در راه بود؟`],
   (rng, end, start) => [
     p`خانوادهٔ ${child(rng)} ساعت ${start} به موزه رفتند و ساعت ${end} بیرون آمدند.`,

@@ -1,7 +1,6 @@
 import {
   type Block,
   display,
-  ezafe,
   type Figure,
   type Hint,
   hint,
@@ -92,10 +91,17 @@ function each(a: Parts, b: Parts, combine: (x: number, y: number, index: number)
   return a.map((part, index) => combine(part, b[index] ?? 0, index));
 }
 
+/** «هر ساعت ۶۰ دقیقه و هر دقیقه ۶۰ ثانیه». */
+function relationsOf({ units, bases }: Scale): string {
+  return bases
+    .map((base, index) => `هر ${units[index] ?? ''} ${persianNumber(base)} ${units[index + 1] ?? ''}`)
+    .join(' و ');
+}
+
 function mistakesOf(task: CompoundTask): readonly Misconception[] {
   const { scale, operation, a, b } = task;
-  const { bases, units } = scale;
-  const relation = line`یادت باشد: هر ${units[0] ?? ''} ${bases[0] ?? 0} ${units[1] ?? ''} است.`;
+  const { bases } = scale;
+  const relation = line`یادت باشد: ${relationsOf(scale)} است.`;
   if (operation === '+') {
     const plain = each(a, b, (x, y) => x + y);
     const cut = plain.map((part, index) => (index === 0 ? part : part % (bases[index - 1] ?? 1)));
@@ -139,6 +145,8 @@ function mistakesOf(task: CompoundTask): readonly Misconception[] {
     const own = x - lent;
     return index > 0 && own < y ? own + (bases[index - 1] === 100 ? 10 : 100) - y : own - y;
   });
+  // Opened into too few, the unit may still be too small: then nobody goes on.
+  const openedWrong = asHundred.every((part) => part >= 0);
   const sum = fromSmallest(inSmallest(a, scale) + inSmallest(b, scale), scale);
   return [
     mistake(
@@ -153,12 +161,16 @@ function mistakesOf(task: CompoundTask): readonly Misconception[] {
       integerKey(...notLowered.map(Math.abs)),
       line`وقتی یکی از واحد بزرگ‌تر را باز می‌کنی، از آن یکی کم می‌شود.`,
     ),
-    mistake(
-      'borrowed-a-hundred',
-      'واحد بزرگ‌تر را با عدد نادرستی باز کرده',
-      integerKey(...asHundred.map(Math.abs)),
-      line`ببین واحد بزرگ‌تر چند تا از این واحد است. ${relation}`,
-    ),
+    ...(openedWrong
+      ? [
+          mistake(
+            'borrowed-a-hundred',
+            'واحد بزرگ‌تر را با عدد نادرستی باز کرده',
+            integerKey(...asHundred),
+            line`ببین واحد بزرگ‌تر چند تا از این واحد است. ${relation}`,
+          ),
+        ]
+      : []),
     mistake(
       'added-in-place-of-subtracted',
       'به جای تفریق، جمع کرده',
@@ -170,19 +182,16 @@ function mistakesOf(task: CompoundTask): readonly Misconception[] {
 
 function hintsOf(task: CompoundTask): readonly Hint[] {
   const { scale, operation } = task;
-  const { units, bases } = scale;
-  const relations = bases.map(
-    (base, index) => `هر ${units[index] ?? ''} ${persianNumber(base)} ${units[index + 1] ?? ''}`,
-  );
-  const smallest = units.at(-1) ?? '';
+  const relations = relationsOf(scale);
+  const smallest = scale.units.at(-1) ?? '';
   return operation === '+'
     ? [
-        hint(p`دو مقدار را روی هم می‌گذاریم. ${relations.join(' و ')} است.`),
+        hint(p`دو مقدار را روی هم می‌گذاریم. ${relations} است.`),
         hint(p`هر واحد را با همان واحد جمع کن. از ${smallest} شروع کن.`),
         hint(p`اگر حاصلِ یک واحد به اندازهٔ یک واحد بزرگ‌تر شد، آن را تبدیل کن و به واحد بزرگ‌تر ببر.`),
       ]
     : [
-        hint(p`مقدار کوچک‌تر را از مقدار بزرگ‌تر کم می‌کنیم. ${relations.join(' و ')} است.`),
+        hint(p`مقدار کوچک‌تر را از مقدار بزرگ‌تر کم می‌کنیم. ${relations} است.`),
         hint(p`هر واحد را از همان واحد کم کن. از ${smallest} شروع کن.`),
         hint(p`اگر عدد بالا کوچک‌تر است، یکی از واحد بزرگ‌تر را باز کن و به این واحد اضافه کن.`),
       ];
@@ -216,10 +225,11 @@ function solutionOf(task: CompoundTask): readonly SolutionStep[] {
       const sum = sums[index] ?? 0;
       if (sum < base) continue;
       // A unit made one step before is part of this sum.
-      const withNew = sum > (a[index] ?? 0) + (b[index] ?? 0) ? line`با یک ${ezafe(units[index] ?? '')} تازه، ` : [];
-      changes.push(
-        p`${withNew}${sum} ${units[index] ?? ''} برابر است با ۱ ${units[index - 1] ?? ''} و ${sum - base} ${units[index] ?? ''}.`,
-      );
+      const all =
+        sum > (a[index] ?? 0) + (b[index] ?? 0)
+          ? line`با آن یک ${units[index] ?? ''}، ${sum} ${units[index] ?? ''} داریم که`
+          : line`${sum} ${units[index] ?? ''}`;
+      changes.push(p`${all} برابر است با ۱ ${units[index - 1] ?? ''} و ${sum - base} ${units[index] ?? ''}.`);
       sums[index] = sum - base;
       sums[index - 1] = (sums[index - 1] ?? 0) + 1;
     }
@@ -238,7 +248,7 @@ function solutionOf(task: CompoundTask): readonly SolutionStep[] {
     ...(moves.length > 0
       ? [
           step(
-            p`بعضی از واحدها کم است؛ پس از واحد بزرگ‌تر یکی باز می‌کنیم.`,
+            p`${moves.map((index) => units[index] ?? '').join(' و ')} برای کم کردن کافی نیست؛ پس از واحد بزرگ‌تر یکی باز می‌کنیم.`,
             p`${said(a, scale, true)} را این‌طور می‌نویسیم: ${said(opened, scale, true)}.`,
           ),
         ]

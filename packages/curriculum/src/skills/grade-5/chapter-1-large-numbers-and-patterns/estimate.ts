@@ -104,7 +104,7 @@ function apply(operation: Operation, x: number, y: number): number {
 }
 
 const signs = { add: '+', subtract: '−', multiply: '×' } as const;
-const resultNames = { add: 'حاصل جمع', subtract: 'حاصل تفریق', multiply: 'حاصل ضرب' } as const;
+const operationNames = { add: 'جمع', subtract: 'تفریق', multiply: 'ضرب' } as const;
 
 export const estimate = defineSkill({
   id: 'g5-estimate',
@@ -135,11 +135,11 @@ export const estimate = defineSkill({
       if (tale !== null) return [...tale.tell(rng, a, b), p`${ask} و جواب تقریبی را بنویس.`];
       if (form === 'find-mistake' && wrong !== undefined) {
         return [
-          p`${child(rng)} می‌خواست ${resultNames[operation]} ${a} و ${b} را تقریبی به دست بیاورد و ${wrong} را نوشت.`,
+          p`${child(rng)} می‌خواست حاصل ${operationNames[operation]} ${a} و ${b} را تقریبی به دست بیاورد و ${wrong} را نوشت.`,
           p`ولی عددها را درست گرد نکرده است. ${ask} و جواب تقریبی درست را بنویس.`,
         ];
       }
-      return [p`${ask} و ${resultNames[operation]} تقریبی را بنویس.`, display(row(a, sign, b, '≃'))];
+      return [p`${ask} و حاصل تقریبی ${operationNames[operation]} را بنویس.`, display(row(a, sign, b, '≃'))];
     };
     const size = Math.max(stepA, stepB);
     return {

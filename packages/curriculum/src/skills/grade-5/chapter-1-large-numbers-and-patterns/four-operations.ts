@@ -5,6 +5,7 @@ import {
   defineSkill,
   display,
   type Figure,
+  hint,
   integerAnswer,
   integerAnswers,
   type Level,
@@ -14,6 +15,7 @@ import {
   type QuestionForm,
   type Rng,
   row,
+  step,
 } from '../../../authoring/index.ts';
 import {
   lastLineLeftOut,
@@ -94,7 +96,7 @@ function wrongShown(rng: Rng, { operation, a, b }: Task): number {
 function reversed(
   rng: Rng,
   { operation, a, b }: Task,
-): { readonly stem: readonly Block[]; readonly inner: Task } | null {
+): { readonly stem: readonly Block[]; readonly inner: Task; readonly why: Block } | null {
   const name = child(rng);
   switch (operation) {
     case 'add':
@@ -102,11 +104,13 @@ function reversed(
       return {
         stem: [p`${name} به عددی ${b} اضافه کرد و حاصل ${a + b} شد. آن عدد چند است؟`],
         inner: { operation: 'subtract', a: a + b, b },
+        why: p`حاصل جمع و یکی از دو عدد را می‌دانیم؛ عدد دیگر با تفریق به دست می‌آید.`,
       };
     case 'subtract':
       return {
         stem: [p`${name} از عددی ${b} کم کرد و ${a - b} ماند. آن عدد چند است؟`],
         inner: { operation: 'add', a: a - b, b },
+        why: p`عددی که کم شده و عددی که مانده، روی هم همان عدد اول می‌شوند؛ پس باید جمع کنیم.`,
       };
     default:
       return null;
@@ -139,7 +143,13 @@ export const fourOperations = defineSkill({
           : null;
       case 'reverse': {
         const turned = reversed(rng, task);
-        return turned === null || !suits(turned.inner) ? null : draft(turned.stem, turned.inner);
+        if (turned === null || !suits(turned.inner)) return null;
+        return {
+          ...draft(turned.stem, turned.inner),
+          misconceptions: mistakesOf(turned.inner, true),
+          hints: [hint(turned.why), ...hintsOf(turned.inner).slice(1)],
+          solution: [step(turned.why), ...solutionOf(turned.inner)],
+        };
       }
       case 'find-mistake': {
         if (operation === 'divide') return null;

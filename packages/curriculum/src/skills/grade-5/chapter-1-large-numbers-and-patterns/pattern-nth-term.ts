@@ -125,8 +125,8 @@ export const patternNthTerm = defineSkill({
         mistake(
           'next-term',
           'عدد بعدیِ الگو را نوشته',
-          integerKey(termAt(pattern, 5)),
-          line`عدد پنجم را نوشته‌ای. شمارهٔ خواسته‌شده را نگاه کن.`,
+          integerKey(termAt(pattern, tale === null && squares === null ? 5 : 4)),
+          line`عددِ بعد از عددهای داده‌شده را نوشته‌ای. شمارهٔ خواسته‌شده را نگاه کن.`,
         ),
       ],
       hints: [

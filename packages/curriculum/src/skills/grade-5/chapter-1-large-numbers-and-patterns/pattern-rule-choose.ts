@@ -32,8 +32,8 @@ function told({ times, plus }: Pattern): readonly Inline[] {
     plus === 0
       ? '.'
       : plus > 0
-        ? ` و ${persianNumber(plus)} تا به آن اضافه کن.`
-        : ` و ${persianNumber(-plus)} تا از آن کم کن.`;
+        ? ` و ${persianNumber(plus)} تا به حاصل اضافه کن.`
+        : ` و ${persianNumber(-plus)} تا از حاصل کم کن.`;
   return times === 1 ? line`به شماره ${plus} تا اضافه کن.` : line`شماره را در ${times} ضرب کن${rest}`;
 }
 
@@ -104,8 +104,16 @@ export const patternRuleChoose = defineSkill({
     );
     if (choices === null) return null;
     const stem = (): readonly Block[] => {
+      if (tale !== null) {
+        const ask =
+          tale.figure === 'هفته'
+            ? p`کدام رابطه از روی شمارهٔ هفته نشان می‌دهد چند هزار تومان در قلک هست؟`
+            : tale.figure === 'روز'
+              ? p`کدام رابطه از روی شمارهٔ روز نشان می‌دهد تا آخر آن روز چند صفحه خوانده شده است؟`
+              : p`کدام رابطه از روی شمارهٔ ${tale.figure} نشان می‌دهد آن ${tale.figure} چند ${tale.unit} دارد؟`;
+        return [tale.tell(terms, child(rng)), ask];
+      }
       const ask = p`کدام رابطه، تعداد را از روی شماره به دست می‌دهد؟`;
-      if (tale !== null) return [tale.tell(terms, child(rng)), ask];
       if (form === 'figure') return [p`جدول، شمارهٔ شکل و تعداد نقطه‌های آن را نشان می‌دهد.`, ask];
       const pairs = shown.flatMap((n, index) => line`${index === 0 ? '' : '، '}شمارهٔ ${n}: ${terms[index] ?? 0} تا`);
       return [paragraph([...line`در یک الگو این تعدادها را شمرده‌ایم: `, ...pairs, ...line`.`]), ask];

@@ -181,10 +181,7 @@ export const placeValue = defineSkill({
     const stem = () => {
       switch (form) {
         case 'story':
-          return [
-            ...(tale === null ? [] : [tale.tell(rng, value)]),
-            p`رقم ${digit} در این عدد چند ${tale?.unit ?? ''} را نشان می‌دهد؟`,
-          ];
+          return [...(tale === null ? [] : [tale.tell(rng, value)]), p`ارزش رقم ${digit} در این عدد چقدر است؟`];
         case 'find-mistake':
           return [
             p`${name} می‌گوید ارزش رقمِ مشخص‌شده ${said} است.`,

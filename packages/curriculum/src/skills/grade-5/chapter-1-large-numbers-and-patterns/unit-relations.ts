@@ -132,7 +132,7 @@ export const unitRelations = defineSkill({
     // Only «۷ میلیون» and «یک …» read well; «۷ ده هزار» does not.
     if (manyLarge === undefined) return null;
     const said = manyLarge === null ? line`${count} ${large.name}` : line`${manyLarge}`;
-    const nameOf = ({ name: each }: Power) => (/^(هزار|میلیون|میلیارد)$/.test(each) ? each : `«${each}»`);
+    const nameOf = (power: Power) => `«${one(power)}»`;
 
     if (form === 'reverse') {
       const reply = total;
@@ -162,7 +162,7 @@ export const unitRelations = defineSkill({
         ],
         hints: [
           hint(p`${answer} بار ${one(small)} را روی هم می‌گذاریم.`),
-          hint(p`عدد را در ${10 ** small.power} ضرب کن: صفرهای آن را جلوی عدد بگذار.`),
+          hint(p`عدد را در ${10 ** small.power} ضرب کن: صفرهای آن را سمت راست عدد بگذار.`),
         ],
         solution: [
           step(p`${one(small)} عددی است با ${small.power} صفر.`, display(row(10 ** small.power))),

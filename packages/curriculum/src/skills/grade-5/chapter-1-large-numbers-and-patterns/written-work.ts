@@ -45,8 +45,12 @@ export function result({ operation, a, b }: Task): number {
   }
 }
 
-export function mistakesOf({ operation, a, b }: Task): readonly Misconception[] {
+/** `turned`: the operation is the inverse of the one told, so that its words would mislead. */
+export function mistakesOf({ operation, a, b }: Task, turned = false): readonly Misconception[] {
   const value = result({ operation, a, b });
+  const otherSign = turned
+    ? line`جوابت را در مسئله بگذار و امتحان کن؛ همان حاصل به دست می‌آید؟`
+    : line`به علامت یا کلمه‌های مسئله نگاه کن: باید کم کنی یا اضافه؟`;
   switch (operation) {
     case 'add':
       return [
@@ -56,12 +60,7 @@ export function mistakesOf({ operation, a, b }: Task): readonly Misconception[] 
           integerKey(withoutCarry(a, b)),
           line`وقتی جمع دو رقم ده یا بیشتر می‌شود، یکی به ستون سمت چپ می‌رود. آن را هم حساب کن.`,
         ),
-        mistake(
-          'subtracted-in-place-of-added',
-          'به جای جمع، تفریق کرده',
-          integerKey(Math.abs(a - b)),
-          line`به علامت یا کلمه‌های مسئله نگاه کن: باید کم کنی یا اضافه؟`,
-        ),
+        mistake('subtracted-in-place-of-added', 'به جای جمع، تفریق کرده', integerKey(Math.abs(a - b)), otherSign),
         mistake(
           'one-carry-lost',
           'یک بار ده بر یک را جا انداخته',
@@ -83,12 +82,7 @@ export function mistakesOf({ operation, a, b }: Task): readonly Misconception[] 
           integerKey(withoutLowering(a, b)),
           line`وقتی از ستونی یکی قرض می‌گیری، رقم آن ستون هم یکی کم می‌شود.`,
         ),
-        mistake(
-          'added-in-place-of-subtracted',
-          'به جای تفریق، جمع کرده',
-          integerKey(a + b),
-          line`به علامت یا کلمه‌های مسئله نگاه کن: باید کم کنی یا اضافه؟`,
-        ),
+        mistake('added-in-place-of-subtracted', 'به جای تفریق، جمع کرده', integerKey(a + b), otherSign),
       ];
     case 'multiply':
       return [
@@ -194,7 +188,7 @@ export function hintsOf({ operation, a, b }: Task): readonly Hint[] {
       ];
     case 'multiply':
       return [
-        hint(p`${a} را باید ${b} بار حساب کنیم؛ یعنی این دو عدد را در هم ضرب کنیم.`),
+        hint(p`باید ${b} تا ${a} را روی هم حساب کنیم؛ یعنی این دو عدد را در هم ضرب کنیم.`),
         hint(p`عدد دوم را به یکان، دهگان و صدگان باز کن و هر قسمت را جدا در ${a} ضرب کن.`),
         hint(p`حاصل‌ها را با هم جمع کن. صفرِ ضرب در دهگان و صدگان را فراموش نکن.`),
       ];

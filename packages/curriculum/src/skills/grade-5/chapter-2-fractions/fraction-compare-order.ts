@@ -119,14 +119,14 @@ const mistakes: readonly OrderMistake<Entry>[] = [
   {
     id: 'reversed-order',
     title: 'ترتیب را از سر دیگر نوشته',
-    message: line`ترتیب را برعکس چیده‌ای. ببین سمت چپ را برای کدام گذاشته‌ایم.`,
+    message: line`ترتیب را برعکس چیده‌ای. ببین کدام عدد باید اول بیاید.`,
     seenAs: ({ value }) => Rational.of(0).minus(value),
   },
 ];
 
 const ask: Readonly<Record<Direction, string>> = {
-  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را سمت چپ بگذار.',
-  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را سمت چپ بگذار.',
+  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.',
+  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
 };
 
 function asRow(nodes: readonly MathNode[], sign: '<' | '>' | ','): MathNode {
@@ -186,7 +186,7 @@ function comparison(entries: readonly Entry[]): 'same-denominator' | 'same-numer
 
 function hints(entries: readonly Entry[], direction: Direction): readonly Hint[] {
   const end = direction === 'rising' ? 'کوچک‌ترین' : 'بزرگ‌ترین';
-  const restated = hint(p`باید ${end} عدد را پیدا کنی و سمت چپ بگذاری، بعد سراغ بقیه بروی.`);
+  const restated = hint(p`باید ${end} عدد را پیدا کنی و اول بگذاری، بعد سراغ بقیه بروی.`);
   if (comparison(entries) === 'same-denominator') {
     return [restated, hint(p`همهٔ مخرج‌ها برابرند، یعنی اندازهٔ قسمت‌ها یکی است. حالا ببین کدام کسر قسمت‌های بیشتری دارد.`)];
   }

@@ -87,7 +87,7 @@ function stem(rng: Rng, asked: Asked, seen: Picture | null): readonly Block[] | 
       return tellOne(rng, countedPart, { part: n, request });
     case 'reverse':
       return [
-        p`کسری را که ساده نمی‌شد برداشتیم و صورت و مخرجش را در ${n.factor} ضرب کردیم؛ ${written(n)} به دست آمد.`,
+        p`کسری داشتیم که ساده‌تر نمی‌شد. صورت و مخرجش را در ${n.factor} ضرب کردیم و ${written(n)} به دست آمد.`,
         p`آن کسر چه بود؟`,
       ];
     case 'compare': {

@@ -140,7 +140,7 @@ export const fractionToPercent = defineSkill({
         'numerator-not-multiplied-enough',
         'صورت را ده برابر کرده',
         top * 10,
-        line`ببین مخرج چند برابر می‌شود تا ۱۰۰ شود؛ صورت هم همان‌قدر برابر می‌شود.`,
+        line`ببین مخرج چند برابر می‌شود تا ۱۰۰ شود؛ صورت را هم در همان عدد ضرب کن.`,
       ],
       [
         'difference-added',

@@ -142,7 +142,7 @@ export const percentFind = defineSkill({
         'ten-times-part',
         'جزء را در ده ضرب کرده',
         part * 10,
-        line`ببین کل چند برابر می‌شود تا ۱۰۰ شود؛ جزء هم همان‌قدر برابر می‌شود.`,
+        line`ببین کل چند برابر می‌شود تا ۱۰۰ شود؛ جزء را هم در همان عدد ضرب کن.`,
       ],
     ];
     const wrong = slips

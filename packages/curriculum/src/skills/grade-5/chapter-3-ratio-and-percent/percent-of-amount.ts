@@ -40,6 +40,8 @@ interface Tale {
   readonly unit: string;
   readonly least: number;
   readonly most: number;
+  /** The largest believable percent; any, when not given. */
+  readonly mostPercent?: number;
   readonly part: (rng: Rng, share: ReturnType<typeof math>, whole: number) => readonly Block[];
   /** What is left when the share is taken away. */
   readonly rest: string;
@@ -50,6 +52,7 @@ const tales: readonly Tale[] = [
     unit: 'هزار تومان',
     least: 100,
     most: 5000,
+    mostPercent: 60,
     part: (rng, share, whole) => [
       p`قیمت یک ${rng.pick(['دوچرخه', 'کفش', 'میز', 'کتابخانه'])} ${whole} هزار تومان است و ${share} تخفیف دارد.`,
       p`تخفیف چند هزار تومان است؟`,
@@ -108,7 +111,7 @@ const tales: readonly Tale[] = [
     least: 100,
     most: 9000,
     part: (rng, share, whole) => [
-      p`از ${whole} کیلوگرم ${rng.pick(['گندم', 'برنج', 'پسته', 'خرما'])} انبار، ${share} فروخته شد.`,
+      p`در انباری ${whole} کیلوگرم ${rng.pick(['گندم', 'برنج', 'پسته', 'خرما'])} بود و ${share} آن فروخته شد.`,
       p`چند کیلوگرم فروخته شد؟`,
     ],
     rest: 'چند کیلوگرم در انبار مانده است؟',
@@ -132,7 +135,9 @@ export const percentOfAmount = defineSkill({
     // The hints speak of a hundred.
     if (share === 100 || whole - share === 100) return null;
     const value = asksRest ? whole - share : share;
-    const fitting = tales.filter(({ least, most }) => whole >= least && whole <= most);
+    const fitting = tales.filter(
+      ({ least, most, mostPercent = 100 }) => whole >= least && whole <= most && rate <= mostPercent,
+    );
     if ((form === 'story' || asksRest) && fitting.length === 0) return null;
     const tale = form === 'story' || asksRest ? rng.pick(fitting) : null;
     const node = percent(rate);
@@ -173,12 +178,7 @@ export const percentOfAmount = defineSkill({
       ],
       ['one-percent-only', 'فقط یک درصد را حساب کرده', whole / 100, line`این یک درصد است. چند درصد می‌خواهیم؟`],
       ['ten-percent-only', 'فقط ده درصد را حساب کرده', whole / 10, line`این ده درصد است. چند درصد می‌خواهیم؟`],
-      [
-        'one-zero-too-many',
-        'بر صد تقسیم نکرده و یک صفر زیاد دارد',
-        share * 10,
-        line`جواب باید از کل کمتر باشد. صفرها را دوباره بشمار.`,
-      ],
+      ['one-zero-too-many', 'یک صفر زیاد گذاشته', share * 10, line`صفرهای جواب را دوباره بشمار؛ یکی زیاد است.`],
     ];
     const wrong = slips
       .map(([, , slip]) => slip)

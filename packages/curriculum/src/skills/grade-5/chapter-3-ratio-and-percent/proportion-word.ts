@@ -36,9 +36,9 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 interface Tale {
   readonly one: string;
   readonly other: string;
-  /** Believable simplest pairs and the largest amounts. */
+  /** Believable simplest pairs, the second by the first, and the largest amounts. */
   readonly x: readonly [number, number];
-  readonly y: readonly [number, number];
+  readonly y: (x: number) => readonly [number, number];
   readonly most: readonly [number, number];
   /** What is known; then how many of the other for `c` of the one; then how many of the one for `d` of the other. */
   readonly known: (rng: Rng, a: number, b: number) => Block;
@@ -50,9 +50,9 @@ const tales: readonly Tale[] = [
   {
     one: 'دفتر',
     other: 'هزار تومان',
-    x: [1, 6],
-    y: [11, 60],
-    most: [40, 500],
+    x: [1, 4],
+    y: (x) => [15 * x, 60 * x],
+    most: [40, 1500],
     known: (rng, a, b) => p`${child(rng)} ${a} دفتر خرید و ${b} هزار تومان داد.`,
     forwards: (c) => p`قیمت ${c} دفتر چند هزار تومان است؟`,
     backwards: (d) => p`با ${d} هزار تومان چند دفتر می‌شود خرید؟`,
@@ -61,7 +61,7 @@ const tales: readonly Tale[] = [
     one: 'نفر',
     other: 'پیمانه برنج',
     x: [2, 6],
-    y: [1, 7],
+    y: (x) => [1, x + 1],
     most: [90, 120],
     known: (rng, a, b) => p`مادربزرگ ${child(rng)} برای ${a} نفر ${b} پیمانه برنج می‌پزد.`,
     forwards: (c) => p`برای ${c} نفر چند پیمانه برنج لازم است؟`,
@@ -71,8 +71,8 @@ const tales: readonly Tale[] = [
     one: 'ساعت',
     other: 'کیلومتر',
     x: [1, 4],
-    y: [20, 90],
-    most: [12, 500],
+    y: (x) => [50 * x, 120 * x],
+    most: [12, 1000],
     known: (_, a, b) => p`قطاری با سرعت یکنواخت در ${a} ساعت ${b} کیلومتر می‌رود.`,
     forwards: (c) => p`در ${c} ساعت چند کیلومتر می‌رود؟`,
     backwards: (d) => p`برای رفتن ${d} کیلومتر چند ساعت لازم دارد؟`,
@@ -81,7 +81,7 @@ const tales: readonly Tale[] = [
     one: 'سانتی‌متر',
     other: 'کیلومتر',
     x: [1, 5],
-    y: [2, 30],
+    y: () => [2, 30],
     most: [40, 400],
     known: (_, a, b) => p`در یک نقشه، ${a} سانتی‌متر ${b} کیلومتر را نشان می‌دهد.`,
     forwards: (c) => p`${c} سانتی‌متر روی نقشه چند کیلومتر است؟`,
@@ -91,7 +91,7 @@ const tales: readonly Tale[] = [
     one: 'دقیقه',
     other: 'لیتر',
     x: [1, 6],
-    y: [3, 25],
+    y: () => [3, 25],
     most: [60, 450],
     known: (_, a, b) => p`از یک شیر آب در ${a} دقیقه ${b} لیتر آب بیرون می‌آید.`,
     forwards: (c) => p`در ${c} دقیقه چند لیتر آب بیرون می‌آید؟`,
@@ -101,7 +101,7 @@ const tales: readonly Tale[] = [
     one: 'لیوان شربت',
     other: 'لیوان آب',
     x: [1, 4],
-    y: [2, 9],
+    y: () => [2, 9],
     most: [40, 120],
     known: (rng, a, b) => p`${child(rng)} برای درست کردن نوشیدنی، ${a} لیوان شربت را با ${b} لیوان آب مخلوط می‌کند.`,
     forwards: (c) => p`برای ${c} لیوان شربت چند لیوان آب لازم است؟`,
@@ -111,8 +111,8 @@ const tales: readonly Tale[] = [
     one: 'لیتر بنزین',
     other: 'کیلومتر',
     x: [1, 6],
-    y: [9, 40],
-    most: [45, 500],
+    y: (x) => [9 * x, 16 * x],
+    most: [45, 700],
     known: (rng, a, b) => p`خودروی پدر ${child(rng)} با ${a} لیتر بنزین ${b} کیلومتر می‌رود.`,
     forwards: (c) => p`با ${c} لیتر بنزین چند کیلومتر می‌رود؟`,
     backwards: (d) => p`برای ${d} کیلومتر چند لیتر بنزین لازم است؟`,
@@ -121,7 +121,7 @@ const tales: readonly Tale[] = [
     one: 'متر پارچه',
     other: 'پیراهن',
     x: [2, 9],
-    y: [1, 5],
+    y: (x) => [Math.ceil(x / 3), x - 1],
     most: [120, 70],
     known: (_, a, b) => p`خیاطی با ${a} متر پارچه ${b} پیراهن می‌دوزد.`,
     forwards: (c) => p`با ${c} متر پارچه چند پیراهن می‌دوزد؟`,
@@ -136,7 +136,8 @@ export const proportionWord = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const tale = rng.pick(tales);
-    const [x, y] = [rng.int(...tale.x), rng.int(...tale.y)];
+    const x = rng.int(...tale.x);
+    const y = rng.int(...tale.y(x));
     if (gcd(x, y) > 1 || x === y) return null;
     const k = level <= 2 ? 1 : rng.int(2, 6);
     const m = rng.int(2, level === 1 ? 6 : level === 4 ? 15 : 10);

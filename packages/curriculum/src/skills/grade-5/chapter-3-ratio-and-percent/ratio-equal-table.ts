@@ -191,7 +191,7 @@ export const ratioEqualTable = defineSkill({
             ? p`اول سطری را که هر دو عددش معلوم است ساده کن تا ساده‌ترین نسبت را پیدا کنی.`
             : p`ببین عددِ معلومِ آن سطر، چند برابرِ عدد بالای همان ستون در سطر اول است.`,
         ),
-        hint(p`عدد دیگر هم باید درست همان‌قدر برابر شود.`),
+        hint(p`عدد دیگر هم باید درست به همان اندازه چند برابر شود.`),
       ],
       solution: [
         step(
@@ -207,7 +207,7 @@ export const ratioEqualTable = defineSkill({
           );
         }),
         step(
-          p`پس ${blanks === 1 ? 'عدد جای خالی' : 'عددهای جای خالی'} این است: ${values.map((value) => persianNumber(value)).join('، ')}.`,
+          p`پس ${blanks === 1 ? 'عدد جای خالی این است' : 'عددهای جای خالی این‌هاست'}: ${values.map((value) => persianNumber(value)).join('، ')}.`,
         ),
       ],
     };

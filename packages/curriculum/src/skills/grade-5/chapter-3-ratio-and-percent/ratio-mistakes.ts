@@ -32,7 +32,7 @@ export function ratioMistakes(first: number, second: number, whole: number): rea
       'گروه دیگر را با کل مقایسه کرده',
       rest,
       whole,
-      line`ببین اول نسبت، کدام گروه گفته شده است.`,
+      line`ببین در نسبت، اول کدام گروه گفته شده است.`,
     ),
     ...slip(
       'difference-in-place-of-ratio',

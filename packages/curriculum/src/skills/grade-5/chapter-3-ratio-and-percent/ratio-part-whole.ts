@@ -46,7 +46,7 @@ export const ratioPartWhole = defineSkill({
     const isBar = a + b <= 12 && rng.chance(1, 2);
     const whole = a + b;
     const ones = swapped ? groups.others : groups.ones;
-    const against = toWhole ? `همهٔ ${groups.alls}` : `تعداد ${swapped ? groups.ones : groups.others}`;
+    const against = toWhole ? `تعداد همهٔ ${groups.alls}` : `تعداد ${swapped ? groups.ones : groups.others}`;
     const name = child(rng);
     const value = Rational.of(mine, second);
     const figure: Figure = isBar

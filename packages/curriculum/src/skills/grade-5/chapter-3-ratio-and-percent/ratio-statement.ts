@@ -96,7 +96,7 @@ export const ratioStatement = defineSkill({
           const times = rng.int(2, 6);
           return [
             p`${groups.place} ${a * times} ${one} و ${b * times} ${other} هست.`,
-            p`پس نسبت تعداد ${ones} به تعداد ${others} می‌شود ${a} به ${b}. کدام جمله دربارهٔ هر جای دیگری با همین نسبت هم حتماً درست است؟`,
+            p`پس نسبت تعداد ${ones} به تعداد ${others} می‌شود ${a} به ${b}. کدام جمله در هر جای دیگری هم که نسبت همین باشد، حتماً درست است؟`,
           ];
         }
         case 'reverse':

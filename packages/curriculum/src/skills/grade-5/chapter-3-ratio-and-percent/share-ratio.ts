@@ -36,6 +36,7 @@ interface Tale {
   readonly most: number;
   readonly total: (one: string, other: string, a: number, b: number, total: number) => Block;
   readonly difference: (more: string, less: string, a: number, b: number, gap: number) => Block;
+  readonly ask: (asked: string) => Block;
 }
 
 const people = (rng: Rng): readonly [string, string] => {
@@ -52,6 +53,7 @@ const tales: readonly Tale[] = [
       p`${one} و ${other} ${total} هزار تومان مزد را به نسبت ${a} به ${b} میان خود تقسیم کردند.`,
     difference: (one, other, a, b, gap) =>
       p`نسبت پول ${one} به پول ${other}، ${a} به ${b} است و پول ${one} ${gap} هزار تومان با پول ${other} تفاوت دارد.`,
+    ask: (asked) => p`سهم «${asked}» چند هزار تومان است؟`,
   },
   {
     unit: 'تیله',
@@ -61,6 +63,7 @@ const tales: readonly Tale[] = [
       p`${one} و ${other} روی هم ${total} تیله دارند. نسبت تیله‌های ${one} به تیله‌های ${other}، ${a} به ${b} است.`,
     difference: (one, other, a, b, gap) =>
       p`نسبت تیله‌های ${one} به تیله‌های ${other}، ${a} به ${b} است و تعداد تیله‌های آن‌ها ${gap} تا تفاوت دارد.`,
+    ask: (asked) => p`«${asked}» چند تیله دارد؟`,
   },
   {
     unit: 'نفر',
@@ -69,15 +72,17 @@ const tales: readonly Tale[] = [
     total: (one, other, a, b, total) => p`در اردو ${total} دانش‌آموز هستند. نسبت ${one} به ${other}، ${a} به ${b} است.`,
     difference: (one, other, a, b, gap) =>
       p`در اردو نسبت ${one} به ${other}، ${a} به ${b} است و تعداد آن‌ها ${gap} نفر تفاوت دارد.`,
+    ask: (asked) => p`تعداد «${asked}» چند نفر است؟`,
   },
   {
     unit: 'کیلوگرم',
-    names: () => ['سیمان', 'ماسه'],
+    names: () => ['شن', 'ماسه'],
     most: 900,
     total: (one, other, a, b, total) =>
-      p`برای ساختن ${total} کیلوگرم ملات، ${one} و ${other} را به نسبت ${a} به ${b} مخلوط کردند.`,
+      p`برای کف یک حیاط، ${one} و ${other} را به نسبت ${a} به ${b} مخلوط کردند و روی هم ${total} کیلوگرم شد.`,
     difference: (one, other, a, b, gap) =>
       p`${one} و ${other} را به نسبت ${a} به ${b} مخلوط کردند و وزن آن‌ها ${gap} کیلوگرم تفاوت داشت.`,
+    ask: (asked) => p`چند کیلوگرم «${asked}» به کار رفت؟`,
   },
   {
     unit: 'صفحه',
@@ -87,6 +92,7 @@ const tales: readonly Tale[] = [
       p`${one} و ${other} روی هم ${total} صفحه کتاب خواندند. نسبت صفحه‌های ${one} به صفحه‌های ${other}، ${a} به ${b} است.`,
     difference: (one, other, a, b, gap) =>
       p`نسبت صفحه‌هایی که ${one} خواند به صفحه‌های ${other}، ${a} به ${b} است و تعداد آن‌ها ${gap} تا تفاوت دارد.`,
+    ask: (asked) => p`«${asked}» چند صفحه خواند؟`,
   },
   {
     unit: 'سانتی‌متر',
@@ -96,6 +102,7 @@ const tales: readonly Tale[] = [
       p`سیمی به طول ${total} سانتی‌متر را دو تکه کردند. نسبت طول ${one} به طول ${other}، ${a} به ${b} است.`,
     difference: (one, other, a, b, gap) =>
       p`سیمی را دو تکه کردند. نسبت طول ${one} به طول ${other}، ${a} به ${b} است و طول آن‌ها ${gap} سانتی‌متر تفاوت دارد.`,
+    ask: (asked) => p`طول «${asked}» چند سانتی‌متر است؟`,
   },
   {
     unit: 'درخت',
@@ -104,6 +111,7 @@ const tales: readonly Tale[] = [
     total: (one, other, a, b, total) => p`در باغی ${total} درخت هست و نسبت ${one} به ${other}، ${a} به ${b} است.`,
     difference: (one, other, a, b, gap) =>
       p`در باغی نسبت ${one} به ${other}، ${a} به ${b} است و تعداد آن‌ها ${gap} تا تفاوت دارد.`,
+    ask: (asked) => p`چند «${asked}» در این باغ هست؟`,
   },
 ];
 
@@ -180,7 +188,7 @@ export const shareRatio = defineSkill({
         ...(form === 'figure'
           ? [p`${child(rng)} برای تقسیم به نسبت این جدول را کشیده است.`]
           : [byGap ? tale.difference(one, other, a, b, gap) : tale.total(one, other, a, b, total)]),
-        form === 'figure' ? p`در سطرِ «${asked}» چه عددی در جای خالی می‌نشیند؟` : p`سهم «${asked}» چند ${tale.unit} است؟`,
+        form === 'figure' ? p`در سطرِ «${asked}» چه عددی در جای خالی می‌نشیند؟` : tale.ask(asked),
       ],
       ...(form === 'figure' ? { figure } : {}),
       ...integerAnswer(value, { unit: tale.unit }),

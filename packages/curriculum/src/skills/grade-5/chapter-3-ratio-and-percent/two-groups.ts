@@ -1,6 +1,6 @@
 /** Two kinds of things or people in one place. */
 export interface TwoGroups {
-  /** «در یک کلاس», the beginning of the sentence. */
+  /** «در یک سبد», the beginning of the sentence. */
   readonly place: string;
   /** One of the first kind, of the second, and of all together. */
   readonly one: string;
@@ -14,13 +14,13 @@ export interface TwoGroups {
 
 export const twoGroups: readonly TwoGroups[] = [
   {
-    place: 'در یک کلاس',
+    place: 'در یک باشگاه شطرنج',
     one: 'دختر',
     other: 'پسر',
-    all: 'دانش‌آموز',
+    all: 'عضو',
     ones: 'دخترها',
     others: 'پسرها',
-    alls: 'دانش‌آموزها',
+    alls: 'عضوها',
   },
   { place: 'در یک سبد', one: 'سیب', other: 'پرتقال', all: 'میوه', ones: 'سیب‌ها', others: 'پرتقال‌ها', alls: 'میوه‌ها' },
   {

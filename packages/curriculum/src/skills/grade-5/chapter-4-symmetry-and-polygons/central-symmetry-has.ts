@@ -102,7 +102,7 @@ export const centralSymmetryHas = defineSkill({
     const choices = choiceAnswer(
       rng,
       {
-        layout: 'tiles',
+        layout: 'list',
         right: { value: letterOf(right), content: [text(`شکل ${letterOf(right)}`)] },
         wrong: wrongs.map((shape) => ({
           ...name(shape),

@@ -41,8 +41,7 @@ const stories: readonly ((rng: Rng, name: string) => Block)[] = [
 
 const regularStories: readonly ((rng: Rng, name: string) => Block)[] = [
   (rng, name) => p`${child(rng)} یک جعبهٔ شیرینی دیده که درِ آن ${name} است. هر زاویهٔ آن چند درجه است؟`,
-  (rng, name) =>
-    p`کف سالن با کاشی‌هایی به شکل ${name} پوشیده شده است. ${child(rng)} می‌پرسد: هر زاویهٔ یک کاشی چند درجه است؟`,
+  (rng, name) => p`${child(rng)} یک کاشی به شکل ${name} خریده است. هر زاویهٔ کاشی چند درجه است؟`,
   (rng, name) => p`${child(rng)} با کاغذ یک ${name} ساخته است. هر زاویهٔ آن چند درجه است؟`,
   (rng, name) => p`آلاچیق پارک به شکل ${name} است. ${child(rng)} زاویهٔ یک گوشهٔ آن را می‌خواهد. این زاویه چند درجه است؟`,
   (rng, name) => p`میز کتابخانهٔ مدرسهٔ ${child(rng)} به شکل ${name} است. هر گوشهٔ میز چند درجه است؟`,
@@ -140,14 +139,14 @@ export const polygonAngleSum = defineSkill({
         ],
         [
           'sum-not-shared',
-          'مجموع زاویه‌ها را به تعداد آن‌ها تقسیم نکرده',
+          'مجموع زاویه‌ها را بر تعداد آن‌ها تقسیم نکرده',
           isRegular ? sum : null,
           line`مجموع همهٔ زاویه‌ها را داری؛ یک زاویه خواسته شده است.`,
         ],
         [
           'one-triangle-less',
           'یک مثلث کمتر شمرده',
-          isRegular ? null : 180 * (sides - 3),
+          isRegular || sides === 3 ? null : 180 * (sides - 3),
           line`مثلث‌ها را یک بار دیگر بشمار، نه قطرها را.`,
         ],
         [

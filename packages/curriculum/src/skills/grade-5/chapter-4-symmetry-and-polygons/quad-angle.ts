@@ -22,7 +22,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'bare'],
   2: ['figure', 'bare', 'story', 'reverse'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
-  4: ['figure', 'reverse', 'find-mistake'],
+  4: ['figure', 'figure', 'find-mistake'],
 };
 
 const stories: readonly ((rng: Rng, told: string) => Block)[] = [

@@ -40,28 +40,41 @@ const reasons: Readonly<Record<Kind, string>> = {
   scalene: 'هیچ دو ضلعی مساوی نیستند',
 };
 
-const slips: Readonly<Record<Kind, readonly [id: string, title: string, message: string]>> = {
-  equilateral: ['all-sides-taken-equal', 'همهٔ ضلع‌ها را مساوی گرفته', 'ببین آیا هر سه ضلع با هم مساوی‌اند.'],
+const slips: Readonly<Record<Kind, readonly [id: string, title: string, bySides: string, byAngles: string]>> = {
+  equilateral: [
+    'all-sides-taken-equal',
+    'همهٔ ضلع‌ها را مساوی گرفته',
+    'ببین آیا هر سه ضلع با هم مساوی‌اند.',
+    'سه ضلع وقتی مساوی‌اند که هر سه زاویه برابر باشند. زاویه‌ها را مقایسه کن.',
+  ],
   isosceles: [
     'two-sides-only-looked-at',
     'فقط به دو ضلع نگاه کرده',
     'به هر سه ضلع نگاه کن. چند تا از آن‌ها با هم مساوی‌اند؟',
+    'به هر سه زاویه نگاه کن. چند تا از آن‌ها با هم مساوی‌اند؟',
   ],
-  right: ['right-angle-imagined', 'زاویهٔ راستی دیده که نیست', 'ببین آیا مثلث زاویهٔ راست دارد.'],
+  right: [
+    'right-angle-imagined',
+    'زاویهٔ راستی دیده که نیست',
+    'ببین آیا مثلث زاویهٔ راست دارد.',
+    'ببین آیا یکی از زاویه‌ها ۹۰ درجه است.',
+  ],
   scalene: [
     'equal-sides-overlooked',
     'ضلع‌های مساوی را ندیده',
     'اندازهٔ ضلع‌ها یا نشان روی آن‌ها را یک بار دیگر مقایسه کن.',
+    'روبه‌روی زاویه‌های مساوی، ضلع‌های مساوی هست. زاویه‌ها را یک بار دیگر مقایسه کن.',
   ],
 };
 
 const things: readonly ((rng: Rng, told: string) => Block)[] = [
-  (rng, told) => p`${child(rng)} با سه نی مثلثی ساخته است. ${told} نام مثلث کدام است؟`,
-  (rng, told) => p`باغچهٔ ${child(rng)} مثلثی است. ${told} نام این مثلث کدام است؟`,
-  (rng, told) => p`${child(rng)} پرچم مثلثی کوچکی دوخته است. ${told} پرچم به شکل کدام مثلث است؟`,
-  (rng, told) => p`${child(rng)} یک ساندویچ مثلثی بریده است. ${told} این مثلث چه نام دارد؟`,
-  (rng, told) => p`${child(rng)} با کش روی صفحهٔ میخ‌دار یک مثلث ساخته است. ${told} نام آن کدام است؟`,
-  (rng, told) => p`تابلوی کنار راه مثلثی است. ${child(rng)} آن را اندازه گرفته است. ${told} نام این مثلث کدام است؟`,
+  (rng, told) => p`${child(rng)} با سه نی مثلثی ساخته است. ${told} دقیق‌ترین نام این مثلث کدام است؟`,
+  (rng, told) => p`باغچهٔ ${child(rng)} مثلثی است. ${told} دقیق‌ترین نام این مثلث کدام است؟`,
+  (rng, told) => p`${child(rng)} پرچم مثلثی کوچکی دوخته است. ${told} دقیق‌ترین نام مثلثِ پرچم کدام است؟`,
+  (rng, told) => p`${child(rng)} یک ساندویچ مثلثی بریده است. ${told} دقیق‌ترین نام این مثلث کدام است؟`,
+  (rng, told) => p`${child(rng)} با کش روی صفحهٔ میخ‌دار یک مثلث ساخته است. ${told} دقیق‌ترین نام آن کدام است؟`,
+  (rng, told) =>
+    p`تابلوی کنار راه مثلثی است. ${child(rng)} آن را اندازه گرفته است. ${told} دقیق‌ترین نام این مثلث کدام است؟`,
 ];
 
 /** Three sides that close to a triangle of the kind; null for an unlucky draw. */
@@ -159,16 +172,22 @@ export const triangleType = defineSkill({
       // A right triangle's sides all differ as well; that name is not offered beside the finer one.
       (other) => other !== kind && !(kind === 'right' && other === 'scalene'),
     );
+    const isByAngles = form === 'reverse' || (form !== 'figure' && (byAngles || kind === 'right'));
     const choices = choiceAnswer(rng, {
       layout: 'list',
       right: { value: kind, content: [text(kinds[kind])] },
       wrong: others.map((other) => {
-        const [id, title, message] = slips[other];
-        return { id, title, message: line`${message}`, value: other, content: [text(kinds[other])] };
+        const [id, title, bySides, byAngle] = slips[other];
+        return {
+          id,
+          title,
+          message: line`${isByAngles ? byAngle : bySides}`,
+          value: other,
+          content: [text(kinds[other])],
+        };
       }),
     });
     if (choices === null) return null;
-    const isByAngles = form === 'reverse' || (form !== 'figure' && (byAngles || kind === 'right'));
     return {
       form,
       stem: stem(),

@@ -76,7 +76,7 @@ const tales: readonly ((rng: Rng, number: ReturnType<typeof frac>) => readonly [
   (rng, n) => [p`${child(rng)} امروز ${n} کیلومتر پیاده‌روی کرد.`, 'کیلومتر'],
   (rng, n) => [p`مادر ${child(rng)} ${n} کیلوگرم پنیر خرید.`, 'کیلوگرم'],
   (rng, n) => [p`پرش ${child(rng)} ${n} متر بود.`, 'متر'],
-  (rng, n) => [p`پدر ${child(rng)} برای باغچه ${n} متر سیم خرید.`, 'متر'],
+  (rng, n) => [p`${child(rng)} برای کاردستی ${n} متر نخ برید.`, 'متر'],
 ];
 
 export const decimalFraction = defineSkill({
@@ -101,6 +101,8 @@ export const decimalFraction = defineSkill({
     if (form === 'figure' && (bottom === 1000 || whole > (bottom === 10 ? 4 : 2))) return null;
     // What people buy and walk in a day is small.
     if (form === 'story' && whole > 3) return null;
+    // Nobody measures 10/50 of a metre.
+    if (form === 'story' && !isTen && Rational.of(top, bottom).d !== BigInt(bottom)) return null;
     const target = isTen ? bottom : [10, 100, 1000].find((each) => each % bottom === 0);
     if (target === undefined) return null;
     const factor = target / bottom;
@@ -205,7 +207,7 @@ export const decimalFraction = defineSkill({
               display(row(frac(top, bottom), '=', scaled)),
             ),
         step(
-          p`پس آن را با ${places} رقم بعد از ممیز می‌نویسیم.`,
+          isTen ? p`پس عدد اعشاری این است.` : p`پس آن را با ${places} رقم بعد از ممیز می‌نویسیم.`,
           display(row(whole > 0 ? mixed(whole, top * factor, target) : scaled, '=', value)),
         ),
       ],

@@ -25,7 +25,15 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   4: ['story', 'find-mistake', 'bare'],
 };
 const powersOf: Readonly<Record<Level, readonly number[]>> = { 1: [1], 2: [1, 2], 3: [2, 3], 4: [2, 3] };
-const placesOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [1, 2], 2: [1, 2], 3: [1, 3], 4: [1, 3] };
+const placesOf: Readonly<Record<1 | 2 | 3, readonly [number, number]>> = { 1: [1, 2], 2: [1, 2], 3: [1, 3] };
+
+/** Level 4: numbers below one, whose first digits may be zeros, and numbers whose digits run out. */
+function draw(rng: Rng, level: Level): Decimal {
+  if (level === 4) {
+    return rng.chance(2, 3) ? decimalWith(rng, rng.int(2, 3), [0, 0]) : decimalWith(rng, 1, [11, 99]);
+  }
+  return decimalWith(rng, rng.int(...placesOf[level]), [1, level < 3 ? 30 : 60]);
+}
 
 const tales: readonly {
   readonly unit: string;
@@ -50,7 +58,7 @@ const tales: readonly {
   {
     unit: 'هزار تومان',
     powers: [1, 2, 3],
-    tell: (_, a, times) => [p`قیمت هر دفتر ${a} هزار تومان است.`, p`قیمت ${times} دفتر چند هزار تومان است؟`],
+    tell: (_, a, times) => [p`قیمت هر شکلات ${a} هزار تومان است.`, p`قیمت ${times} شکلات چند هزار تومان است؟`],
   },
   { unit: 'میلی‌متر', powers: [1], tell: (_, a) => [p`هر سانتی‌متر ۱۰ میلی‌متر است.`, p`${a} سانتی‌متر چند میلی‌متر است؟`] },
   { unit: 'سانتی‌متر', powers: [2], tell: (_, a) => [p`هر متر ۱۰۰ سانتی‌متر است.`, p`${a} متر چند سانتی‌متر است؟`] },
@@ -65,7 +73,7 @@ export const decimalMultTen = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const power = rng.pick(powersOf[level]);
-    const a = decimalWith(rng, rng.int(...placesOf[level]), [level === 4 ? 0 : 1, level < 3 ? 30 : 60]);
+    const a = draw(rng, level);
     const times = 10 ** power;
     const result = a.shift(power);
     const form = rng.pick(formsOf[level]);
@@ -75,7 +83,9 @@ export const decimalMultTen = defineSkill({
     const wrong = rng.pick(
       [a, onlyWhole, a.shift(power - 1), a.shift(power + 1)].filter((each) => !each.equals(result)),
     );
-    const tale = rng.pick(tales.filter(({ powers }) => powers.includes(power)));
+    const tale = rng.pick(
+      tales.filter(({ powers, unit }) => powers.includes(power) && (whole > 0n || unit !== 'هزار تومان')),
+    );
     // A box for every place the product needs: where digits run out, zeros stand.
     const filled = a.places < power;
     const stem = (): readonly Block[] => {
@@ -150,7 +160,7 @@ export const decimalMultTen = defineSkill({
         ...(filled ? [hint(p`اگر رقم‌ها تمام شد، جای خانه‌های خالی صفر بگذار.`)] : []),
       ],
       solution: [
-        step(p`${times} دارای ${power} صفر است؛ پس هر رقم ${power} خانه به چپ می‌رود و ممیز ${power} خانه به راست.`),
+        step(p`عدد ${times}، ${power} صفر دارد؛ پس هر رقم ${power} خانه به چپ می‌رود و ممیز ${power} خانه به راست.`),
         step(
           filled
             ? p`رقم‌های بعد از ممیز کم است؛ جای خانه‌های خالی صفر می‌گذاریم.`

@@ -7,12 +7,14 @@ import {
   defineSkill,
   display,
   type Figure,
+  hint,
   type Level,
   p,
   persianNumber,
   type QuestionForm,
   type Rng,
   row,
+  step,
 } from '../../../authoring/index.ts';
 import { markAsInSums, productHints, productMistakes, productSolution } from './products.ts';
 
@@ -91,6 +93,7 @@ export const decimalMult = defineSkill({
     if (form === 'find-mistake' && wrong.equals(product)) return null;
     const [first, second] = rng.chance(1, 2) ? [a, b] : [b, a];
     const name = child(rng);
+    const back = p`تقسیم با ضرب برمی‌گردد؛ پس حاصل تقسیم، یعنی ${first}، را در ${second} ضرب می‌کنیم.`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':
@@ -118,8 +121,8 @@ export const decimalMult = defineSkill({
       ...(figure === null ? {} : { figure }),
       ...decimalAnswer(product),
       misconceptions: productMistakes(a, b),
-      hints: productHints(first, second),
-      solution: productSolution(first, second),
+      hints: form === 'reverse' ? [hint(back), ...productHints(first, second).slice(1)] : productHints(first, second),
+      solution: [...(form === 'reverse' ? [step(back)] : []), ...productSolution(first, second)],
     };
   },
 });

@@ -5,14 +5,15 @@ import {
   decimalWords,
   defineSkill,
   display,
+  frac,
   fracOf,
   hint,
   type Level,
   line,
   mistake,
+  mixed,
   mixedOf,
   type NumberLine,
-  num,
   numberLineAnswer,
   p,
   type QuestionForm,
@@ -42,16 +43,16 @@ function draw(rng: Rng, level: Level): Target {
   const divisions = level <= 2 ? 10 : level === 3 ? rng.pick([20, 20, 10]) : rng.pick([50, 20]);
   const tick = rng.int(1, (to - from) * divisions - 1);
   const value = Decimal.fromRational(Rational.of(from).plus(Rational.of(tick, divisions))) ?? Decimal.of(0);
-  return { line: { from, to, divisions }, value };
+  return { line: { from, to, divisions, decimals: true }, value };
 }
 
 const tales: readonly ((rng: Rng, value: Decimal) => Block)[] = [
   (rng, value) => p`${child(rng)} از خانه ${value} کیلومتر راه رفته است و محور، راه او را به کیلومتر نشان می‌دهد.`,
-  (rng, value) => p`پرش ${child(rng)} ${value} متر بود و محور، طول پرش را به متر نشان می‌دهد.`,
+  (rng, value) => p`توپ ${child(rng)} ${value} متر قل خورد و محور، راه توپ را به متر نشان می‌دهد.`,
   (rng, value) => p`در ظرف ${child(rng)} ${value} لیتر آب هست و محور، لیتر را نشان می‌دهد.`,
   (rng, value) => p`بستهٔ ${child(rng)} ${value} کیلوگرم است و محور، کیلوگرم را نشان می‌دهد.`,
   (_, value) => p`یک حلزون ${value} متر جلو رفته است و محور، راه او را به متر نشان می‌دهد.`,
-  (_, value) => p`قد یک نهال ${value} متر است و محور، بلندی را به متر نشان می‌دهد.`,
+  (_, value) => p`طول یک طناب ${value} متر است و محور، طول را به متر نشان می‌دهد.`,
 ];
 
 export const decimalNumberline = defineSkill({
@@ -133,6 +134,9 @@ export const decimalNumberline = defineSkill({
       ],
     ];
     const last = (to - from) * divisions;
+    const bottom = 10 ** partText.length;
+    const inTens = whole > 0 ? mixed(whole, part, bottom) : frac(part, bottom);
+    const isReduced = value.toRational().d === BigInt(bottom);
     return {
       form,
       stem: stem(),
@@ -153,7 +157,10 @@ export const decimalNumberline = defineSkill({
         step(
           p`عدد میان ${whole} و ${whole + 1} است. از ${whole} به اندازهٔ ${key - (whole - from) * divisions} قسمت به سمت راست می‌رویم.`,
         ),
-        step(p`به این عدد می‌رسیم:`, display(row(num(value), '=', mixedOf(value.toRational())))),
+        step(
+          p`به این عدد می‌رسیم:`,
+          display(isReduced ? row(value, '=', inTens) : row(value, '=', inTens, '=', mixedOf(value.toRational()))),
+        ),
       ],
     };
   },

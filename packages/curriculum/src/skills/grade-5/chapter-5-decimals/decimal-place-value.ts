@@ -64,7 +64,7 @@ function valueOfDigit(rng: Rng, value: Decimal, form: QuestionForm): QuestionDra
     ['طول سیم', 'متر'],
     ['جرم بار', 'کیلوگرم'],
     ['زمان تمرین', 'ثانیه'],
-    ['طول نخ', 'سانتی‌متر'],
+    ['جرم بستهٔ', 'کیلوگرم'],
     ['راه سفر', 'کیلومتر'],
     ['آب بشکهٔ', 'لیتر'],
   ];
@@ -119,7 +119,10 @@ function valueOfDigit(rng: Rng, value: Decimal, form: QuestionForm): QuestionDra
     ],
     solution: [
       step(p`رقم ${digit} در خانهٔ «${place}» نشسته است.`, display(digitAt(written, index))),
-      step(p`پس ارزش آن ${digit} تا «${place}» است.`, display(num(answer))),
+      step(
+        power < 0 ? p`پس ارزش آن ${digit} تا «${place}» است.` : p`پس ارزش آن ${digit} تا ${10 ** power} است.`,
+        display(num(answer)),
+      ),
     ],
   };
 }

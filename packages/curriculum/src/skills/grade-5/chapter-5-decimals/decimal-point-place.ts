@@ -18,6 +18,7 @@ import {
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
+import { saidPlaces } from './products.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'story'],
@@ -52,7 +53,7 @@ const tales: readonly ((rng: Rng, a: Decimal, b: Decimal) => Block)[] = [
     p`از شیری در هر دقیقه ${a} لیتر آب بیرون می‌آید و ${b} دقیقه باز بوده است. می‌خواهیم لیترهای آب را پیدا کنیم.`,
   (_, a, b) => p`وزن هر متر از میله‌ای ${a} کیلوگرم و طول میله ${b} متر است. می‌خواهیم وزن میله را به کیلوگرم پیدا کنیم.`,
   (_, a, b) =>
-    p`دوچرخه‌سواری در هر ساعت ${a} کیلومتر می‌رود و ${b} ساعت در راه بوده است. می‌خواهیم راه او را به کیلومتر پیدا کنیم.`,
+    p`دستگاهی در هر ساعت ${a} لیتر آب را تصفیه می‌کند و ${b} ساعت روشن بوده است. می‌خواهیم لیترهای آب تصفیه‌شده را پیدا کنیم.`,
   (rng, a, b) => p`${child(rng)} می‌خواهد قیمت ${b} متر روبان را پیدا کند؛ هر متر ${a} هزار تومان است.`,
 ];
 
@@ -161,9 +162,7 @@ export const decimalPointPlace = defineSkill({
         hint(p`از سمت راستِ حاصل همان تعداد رقم جدا کن. با تخمین هم امتحان کن که جواب تقریباً چند است.`),
       ],
       solution: [
-        step(
-          p`${a} دارای ${a.places} رقم اعشار و ${b} دارای ${b.places} رقم اعشار است؛ پس جواب ${places} رقم اعشار دارد.`,
-        ),
+        step(p`عدد اول ${saidPlaces(a.places)} و عدد دوم ${saidPlaces(b.places)}؛ پس جواب ${saidPlaces(places)}.`),
         step(p`از سمت راست ${places} رقم جدا می‌کنیم و ممیز می‌گذاریم.`, display(row(a, '×', b, '=', product))),
       ],
     };

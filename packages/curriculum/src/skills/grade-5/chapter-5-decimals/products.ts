@@ -81,7 +81,8 @@ export function productHints(a: Decimal, b: Decimal): readonly Hint[] {
   ];
 }
 
-function saidPlaces(count: number): string {
+/** «۲ رقم اعشار دارد», «رقم اعشار ندارد». */
+export function saidPlaces(count: number): string {
   return count === 0 ? 'رقم اعشار ندارد' : `${persianNumber(count)} رقم اعشار دارد`;
 }
 

@@ -31,10 +31,13 @@ export const together: readonly DecimalTale[] = [
   {
     unit: 'لیتر',
     most: 80,
-    tell: (rng, a, b) => [
-      p`در یک ظرف ${a} لیتر ${rng.pick(liquids)} هست و در ظرف دیگر ${b} لیتر.`,
-      p`دو ظرف روی هم چند لیتر دارند؟`,
-    ],
+    tell: (rng, a, b) => {
+      const liquid = rng.pick(liquids);
+      return [
+        p`در یک ظرف ${a} لیتر ${liquid} هست و در ظرف دیگر ${b} لیتر.`,
+        p`در دو ظرف روی هم چند لیتر ${liquid} هست؟`,
+      ];
+    },
   },
   {
     unit: 'کیلومتر',
@@ -92,7 +95,7 @@ export const takenAway: readonly DecimalTale[] = [
     unit: 'لیتر',
     most: 99,
     tell: (rng, a, b) => [
-      p`در یک ظرف ${a} لیتر ${rng.pick(liquids)} بود و ${b} لیتر آن مصرف شد.`,
+      p`در یک ظرف بزرگ ${a} لیتر ${rng.pick(liquids)} بود و ${b} لیتر آن مصرف شد.`,
       p`چند لیتر مانده است؟`,
     ],
   },
@@ -118,7 +121,7 @@ export const takenAway: readonly DecimalTale[] = [
     tell: (rng, a, b) => {
       const [one = '', other = ''] = children(rng, 2);
       return [
-        p`${one} یک دور زمین را در ${a} ثانیه و ${other} در ${b} ثانیه دوید.`,
+        p`${one} یک دور زمین را در ${a} ثانیه دوید و ${other} با دوچرخه همان راه را در ${b} ثانیه رفت.`,
         p`${other} چند ثانیه زودتر از ${one} رسید؟ هر دو با هم راه افتاده بودند.`,
       ];
     },
@@ -132,8 +135,8 @@ export const takenAway: readonly DecimalTale[] = [
     unit: 'کیلوگرم',
     most: 40,
     tell: (rng, a, b) => [
-      p`سبدی پر از ${rng.pick(['انگور', 'گیلاس', 'هلو'])} ${a} کیلوگرم است و همان سبد، خالی ${b} کیلوگرم.`,
-      p`میوه‌ها چند کیلوگرم است؟`,
+      p`در یک صندوق بزرگ ${a} کیلوگرم ${rng.pick(['انگور', 'سیب', 'هلو'])} بود و ${b} کیلوگرم آن فروخته شد.`,
+      p`چند کیلوگرم میوه در صندوق مانده است؟`,
     ],
   },
 ];

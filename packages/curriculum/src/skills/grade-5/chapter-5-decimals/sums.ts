@@ -44,15 +44,29 @@ function otherOperation({ sign, terms }: Sum): Decimal {
   return sign === '+' ? difference : first.plus(second);
 }
 
-/** 8 − 2.35 as 6.35 or 5.35 + 1: the digits after the mark brought down as they are. */
-function broughtDown({ terms }: Sum): Decimal {
+/** 8 − 2.35 as 6.35, 5.9 − 4.25 as 1.75: digits of the second with nothing above them brought down as they are. */
+function broughtDown({ terms }: Sum): Decimal | null {
   const [first = Decimal.of(0), second = Decimal.of(0)] = terms;
-  const part = second.minus(Decimal.of(second.units / 10n ** BigInt(second.places)));
-  return first.minus(second.minus(part)).plus(part);
+  if (second.places <= first.places) return null;
+  const covered = Decimal.of(second.units / 10n ** BigInt(second.places - first.places), first.places);
+  return first.compare(covered) < 0 ? null : first.minus(covered).plus(second.minus(covered));
+}
+
+function partOf(value: Decimal): Decimal {
+  return value.minus(Decimal.of(value.units / 10n ** BigInt(value.places)));
+}
+
+/** Whether one is carried or borrowed over the mark. */
+function crossesMark({ sign, terms }: Sum): boolean {
+  const [first = Decimal.of(0), ...rest] = terms.map(partOf);
+  return sign === '+'
+    ? rest.reduce((total, part) => total.plus(part), first).compare(Decimal.of(1)) >= 0
+    : rest.some((part) => first.compare(part) < 0);
 }
 
 export function sumMistakes(sum: Sum): readonly Misconception[] {
   const { sign, terms } = sum;
+  const down = sign === '−' ? broughtDown(sum) : null;
   return [
     mistake(
       'aligned-at-the-right',
@@ -60,6 +74,16 @@ export function sumMistakes(sum: Sum): readonly Misconception[] {
       decimalKey(alignedAtTheRight(sum)),
       line`ممیزها را زیر هم بنویس تا دهم زیر دهم و صدم زیر صدم بیاید.`,
     ),
+    ...(down !== null
+      ? [
+          mistake(
+            'part-brought-down',
+            'رقم‌های اعشاری عدد دوم را بدون کم کردن پایین آورده',
+            decimalKey(down),
+            line`در عدد اول جای خالی بعد از ممیز را صفر بگذار و از همان صفرها کم کن.`,
+          ),
+        ]
+      : []),
     ...(terms.length === 2
       ? [
           mistake(
@@ -67,16 +91,6 @@ export function sumMistakes(sum: Sum): readonly Misconception[] {
             'قسمت صحیح و قسمت اعشاری را جدا از هم حساب کرده',
             decimalKey(fold(sum, partsApart)),
             line`قسمت اعشاری جدا از قسمت صحیح نیست: ده تا دهم، یک واحد می‌شود.`,
-          ),
-        ]
-      : []),
-    ...(sign === '−'
-      ? [
-          mistake(
-            'part-brought-down',
-            'رقم‌های اعشاری عدد دوم را بدون کم کردن پایین آورده',
-            decimalKey(broughtDown(sum)),
-            line`در عدد اول جای خالی بعد از ممیز را صفر بگذار و از همان صفرها کم کن.`,
           ),
         ]
       : []),
@@ -92,12 +106,16 @@ export function sumMistakes(sum: Sum): readonly Misconception[] {
       decimalKey(resultOf(sum).shift(resultOf(sum).places)),
       line`ممیزِ جواب زیر ممیزهای دیگر می‌آید. آن را فراموش نکن.`,
     ),
-    mistake(
-      'one-carry-lost',
-      'یک بار ده بر یک یا قرض گرفتن را فراموش کرده',
-      decimalKey(sign === '+' ? resultOf(sum).minus(Decimal.of(1)) : resultOf(sum).plus(Decimal.of(1))),
-      line`وقتی به یکان می‌رسی، ببین از دهم‌ها چیزی به آن رسیده یا از آن گرفته شده است.`,
-    ),
+    ...(crossesMark(sum)
+      ? [
+          mistake(
+            'one-carry-lost',
+            'یک بار ده بر یک یا قرض گرفتن را فراموش کرده',
+            decimalKey(sign === '+' ? resultOf(sum).minus(Decimal.of(1)) : resultOf(sum).plus(Decimal.of(1))),
+            line`وقتی به یکان می‌رسی، ببین از دهم‌ها چیزی به آن رسیده یا از آن گرفته شده است.`,
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { length, scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
+import { scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
 import {
   type Block,
   child,
@@ -11,6 +11,7 @@ import {
   type Level,
   line,
   type MathNode,
+  num,
   p,
   persianNumber,
   type QuestionForm,
@@ -70,10 +71,10 @@ const house: Maker = (rng, most) => {
           t: 'polygon',
           points: [at(0, 0), at(w, 0), at(w, h), at(w / 2, h + t), at(0, h)],
           tone: 'turmeric',
-          sides: [length(w), null, null, null, length(h)],
+          sides: [num(w), null, null, null, num(h)],
         },
         { t: 'line', from: at(0, h), to: at(w, h), dashed: true },
-        { t: 'line', from: at(w / 2, h), to: at(w / 2, h + t), dashed: true, label: length(t) },
+        { t: 'line', from: at(w / 2, h), to: at(w / 2, h + t), dashed: true, label: num(t) },
       ],
     ),
   };
@@ -96,10 +97,10 @@ const cutCorner: Maker = (rng, most) => {
           t: 'polygon',
           points: [at(0, 0), at(w, 0), at(w, h - b), at(w - a, h), at(0, h)],
           tone: 'sky',
-          sides: [length(w), null, null, null, length(h)],
+          sides: [num(w), null, null, null, num(h)],
         },
-        { t: 'line', from: at(w - a, h), to: at(w, h), dashed: true, label: length(a) },
-        { t: 'line', from: at(w, h), to: at(w, h - b), dashed: true, label: length(b) },
+        { t: 'line', from: at(w - a, h), to: at(w, h), dashed: true, label: num(a) },
+        { t: 'line', from: at(w, h), to: at(w, h - b), dashed: true, label: num(b) },
       ],
     ),
   };
@@ -127,10 +128,10 @@ const withTrapezoid: Maker = (rng, most) => {
           t: 'polygon',
           points: [at(0, 0), at(w, 0), at(w, h), at(w - s, h + t), at(s, h + t), at(0, h)],
           tone: 'leaf',
-          sides: [length(w), null, null, length(top), null, length(h)],
+          sides: [num(w), null, null, num(top), null, num(h)],
         },
         { t: 'line', from: at(0, h), to: at(w, h), dashed: true },
-        { t: 'line', from: at(s, h), to: at(s, h + t), dashed: true, label: length(t) },
+        { t: 'line', from: at(s, h), to: at(s, h + t), dashed: true, label: num(t) },
       ],
     ),
   };
@@ -152,10 +153,10 @@ const withParallelogram: Maker = (rng, most) => {
           t: 'polygon',
           points: [at(0, 0), at(w, 0), at(w, h), at(w + s, h + t), at(s, h + t), at(0, h)],
           tone: 'rose',
-          sides: [length(w), null, null, null, null, length(h)],
+          sides: [num(w), null, null, null, null, num(h)],
         },
         { t: 'line', from: at(0, h), to: at(w, h), dashed: true },
-        { t: 'line', from: at(s, h), to: at(s, h + t), dashed: true, label: length(t) },
+        { t: 'line', from: at(s, h), to: at(s, h + t), dashed: true, label: num(t) },
       ],
     ),
   };
@@ -173,14 +174,14 @@ const rhombusHole: Maker = (rng, most) => {
       `مستطیلی رنگ‌نشده به عرض ${persianNumber(w)} و ارتفاع ${persianNumber(h)} سانتی‌متر که در وسط آن لوزی رنگی با قطر افقی ${persianNumber(a)} و قطر عمودی ${persianNumber(b)} سانتی‌متر است`,
       [w, h],
       (at): readonly DrawingShape[] => [
-        { t: 'polygon', points: [at(0, 0), at(w, 0), at(w, h), at(0, h)], sides: [length(w), null, null, length(h)] },
+        { t: 'polygon', points: [at(0, 0), at(w, 0), at(w, h), at(0, h)], sides: [num(w), null, null, num(h)] },
         {
           t: 'polygon',
           points: [at((w - a) / 2, h / 2), at(w / 2, (h - b) / 2), at((w + a) / 2, h / 2), at(w / 2, (h + b) / 2)],
           tone: 'turmeric',
         },
-        { t: 'line', from: at((w - a) / 2, h / 2), to: at((w + a) / 2, h / 2), dashed: true, label: length(a) },
-        { t: 'line', from: at(w / 2, (h - b) / 2), to: at(w / 2, (h + b) / 2), dashed: true, label: length(b) },
+        { t: 'line', from: at((w - a) / 2, h / 2), to: at((w + a) / 2, h / 2), dashed: true, label: num(a) },
+        { t: 'line', from: at(w / 2, (h - b) / 2), to: at(w / 2, (h + b) / 2), dashed: true, label: num(b) },
       ],
     ),
   };
@@ -215,15 +216,15 @@ export const areaMixedShapes = defineSkill({
     const { parts, cut, sizes, figure } = made;
     const [first, second] = parts;
     const area = cut ? first.area - second.area : first.area + second.area;
-    if (!Number.isSafeInteger(area) || Math.max(...sizes) > 30 || Math.max(...sizes) > 6 * Math.min(...sizes))
+    if (!Number.isSafeInteger(area) || Math.max(...sizes) > 30 || Math.max(...sizes) > 4 * Math.min(...sizes))
       return null;
     const form = rng.pick(formsOf[level]);
     const isHole = maker === rhombusHole;
     const ask = isHole
-      ? 'مساحت قسمت رنگ‌نشدهٔ شکل چند سانتی‌متر مربع است؟'
+      ? 'اندازه‌ها در شکل به سانتی‌متر است. مساحت قسمت رنگ‌نشدهٔ شکل چند سانتی‌متر مربع است؟'
       : cut
-        ? 'مساحت قسمت رنگی چند سانتی‌متر مربع است؟'
-        : 'مساحت همهٔ شکل چند سانتی‌متر مربع است؟';
+        ? 'اندازه‌ها در شکل به سانتی‌متر است. مساحت قسمت رنگی چند سانتی‌متر مربع است؟'
+        : 'اندازه‌ها در شکل به سانتی‌متر است. مساحت همهٔ شکل چند سانتی‌متر مربع است؟';
     const wrong = cut ? first.area - second.whole : first.area + second.whole;
     const shown = wrong > 0 && wrong !== area ? wrong : cut ? first.area + second.area : first.area;
     const stem = (): readonly Block[] => {

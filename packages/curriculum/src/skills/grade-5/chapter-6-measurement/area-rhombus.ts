@@ -1,4 +1,4 @@
-import { length, scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
+import { scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
 import {
   type Block,
   child,
@@ -9,6 +9,7 @@ import {
   integerAnswer,
   type Level,
   line,
+  num,
   p,
   persianNumber,
   type QuestionForm,
@@ -25,14 +26,21 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   4: ['reverse', 'story', 'find-mistake'],
 };
 
-const things: readonly { readonly told: (rng: Rng) => string; readonly unit: 'سانتی‌متر' | 'متر' }[] = [
-  { told: (rng) => `بادبادک لوزی‌شکل ${child(rng)}`, unit: 'سانتی‌متر' },
-  { told: () => 'یک کاشی لوزی‌شکل', unit: 'سانتی‌متر' },
-  { told: () => 'باغچه‌ای به شکل لوزی', unit: 'متر' },
-  { told: (rng) => `نقش لوزی روی قالی خانهٔ ${child(rng)}`, unit: 'سانتی‌متر' },
-  { told: () => 'پنجره‌ای به شکل لوزی', unit: 'سانتی‌متر' },
-  { told: (rng) => `برچسب لوزی‌شکل دفتر ${child(rng)}`, unit: 'سانتی‌متر' },
-  { told: () => 'زمینی به شکل لوزی', unit: 'متر' },
+/** Things with the shortest and the longest believable diagonal. */
+const things: readonly {
+  readonly told: (rng: Rng) => string;
+  readonly unit: 'سانتی‌متر' | 'متر';
+  readonly least: number;
+  readonly most: number;
+}[] = [
+  { told: (rng) => `بادبادک لوزی‌شکل ${child(rng)}`, unit: 'سانتی‌متر', least: 18, most: 40 },
+  { told: () => 'یک کاشی لوزی‌شکل', unit: 'سانتی‌متر', least: 6, most: 40 },
+  { told: () => 'باغچه‌ای به شکل لوزی', unit: 'متر', least: 2, most: 20 },
+  { told: (rng) => `نقش لوزی روی قالی خانهٔ ${child(rng)}`, unit: 'سانتی‌متر', least: 2, most: 40 },
+  { told: () => 'آینه‌ای به شکل لوزی', unit: 'سانتی‌متر', least: 10, most: 40 },
+  { told: (rng) => `برچسب لوزی‌شکل دفتر ${child(rng)}`, unit: 'سانتی‌متر', least: 2, most: 10 },
+  { told: (rng) => `لوزی کاغذی ${child(rng)}`, unit: 'سانتی‌متر', least: 2, most: 25 },
+  { told: () => 'زمینی به شکل لوزی', unit: 'متر', least: 7, most: 40 },
 ];
 
 function picture(a: number, b: number): Figure {
@@ -54,8 +62,8 @@ function picture(a: number, b: number): Figure {
           ],
           tone: 'turmeric',
         },
-        { t: 'line', from: [left[0], middle[1]], to: [right[0], middle[1]], dashed: true, label: length(a) },
-        { t: 'line', from: [middle[0], bottom[1]], to: [middle[0], top[1]], dashed: true, label: length(b) },
+        { t: 'line', from: [left[0], middle[1]], to: [right[0], middle[1]], dashed: true, label: num(a) },
+        { t: 'line', from: [middle[0], bottom[1]], to: [middle[0], top[1]], dashed: true, label: num(b) },
       ];
     },
   );
@@ -72,7 +80,9 @@ export const areaRhombus = defineSkill({
     if ((a * b) % 2 === 1 || a === b || Math.max(a, b) > 4 * Math.min(a, b)) return null;
     const area = (a * b) / 2;
     const form = rng.pick(formsOf[level]);
-    const thing = rng.pick(things);
+    const thing = rng.pick(
+      things.filter(({ least, most: longest }) => Math.min(a, b) >= least && Math.max(a, b) <= longest),
+    );
     const reverse = form === 'reverse';
     const what = thing.told(rng);
     const square = `${thing.unit} مربع`;
@@ -94,7 +104,7 @@ export const areaRhombus = defineSkill({
             p`مساحت درست چند سانتی‌متر مربع است؟`,
           ];
         default:
-          return [p`مساحت این لوزی چند سانتی‌متر مربع است؟`];
+          return [p`اندازه‌ها در شکل به سانتی‌متر است. مساحت این لوزی چند سانتی‌متر مربع است؟`];
       }
     };
     const slips: readonly Slip[] = reverse

@@ -1,4 +1,4 @@
-import { length, scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
+import { scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
 import {
   type Block,
   child,
@@ -10,6 +10,7 @@ import {
   integerAnswer,
   type Level,
   line,
+  num,
   p,
   persianNumber,
   type QuestionForm,
@@ -26,14 +27,20 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   4: ['reverse', 'story', 'find-mistake'],
 };
 
-const things: readonly { readonly told: (rng: Rng) => string; readonly unit: 'سانتی‌متر' | 'متر' }[] = [
-  { told: (rng) => `زمین کشاورزی عموی ${child(rng)}`, unit: 'متر' },
-  { told: () => 'رویهٔ یک میز', unit: 'سانتی‌متر' },
-  { told: () => 'حیاط یک مدرسه', unit: 'متر' },
-  { told: (rng) => `کاردستی ${child(rng)}`, unit: 'سانتی‌متر' },
-  { told: () => 'یک قطعه آینه', unit: 'سانتی‌متر' },
-  { told: () => 'باغچهٔ یک پارک', unit: 'متر' },
-  { told: (rng) => `پارچه‌ای که مادر ${child(rng)} برید`, unit: 'سانتی‌متر' },
+/** Things with the shortest and the longest believable length. */
+const things: readonly {
+  readonly told: (rng: Rng) => string;
+  readonly unit: 'سانتی‌متر' | 'متر';
+  readonly least: number;
+  readonly most: number;
+}[] = [
+  { told: (rng) => `زمین کشاورزی عموی ${child(rng)}`, unit: 'متر', least: 8, most: 40 },
+  { told: () => 'یک تکه مقوا', unit: 'سانتی‌متر', least: 2, most: 40 },
+  { told: () => 'حیاط یک مدرسه', unit: 'متر', least: 7, most: 40 },
+  { told: (rng) => `کاردستی ${child(rng)}`, unit: 'سانتی‌متر', least: 2, most: 40 },
+  { told: () => 'یک قطعه آینه', unit: 'سانتی‌متر', least: 6, most: 40 },
+  { told: () => 'باغچهٔ یک پارک', unit: 'متر', least: 2, most: 20 },
+  { told: (rng) => `پارچه‌ای که مادر ${child(rng)} برید`, unit: 'سانتی‌متر', least: 8, most: 40 },
 ];
 
 function picture(a: number, b: number, h: number, shift: number): Figure {
@@ -46,9 +53,9 @@ function picture(a: number, b: number, h: number, shift: number): Figure {
         t: 'polygon',
         points: [at(0, 0), at(a, 0), at(shift + b, h), at(shift, h)],
         tone: 'sky',
-        sides: [length(a), null, length(b), null],
+        sides: [num(a), null, num(b), null],
       },
-      { t: 'line', from: at(shift, 0), to: at(shift, h), dashed: true, label: length(h) },
+      { t: 'line', from: at(shift, 0), to: at(shift, h), dashed: true, label: num(h) },
       { t: 'angle', vertex: at(shift, 0), from: 0, to: 90, square: true },
     ],
   );
@@ -65,7 +72,9 @@ export const areaTrapezoid = defineSkill({
     if (short >= long || ((long + short) * h) % 2 === 1) return null;
     const area = ((long + short) * h) / 2;
     const form = rng.pick(formsOf[level]);
-    const thing = rng.pick(things);
+    const thing = rng.pick(
+      things.filter(({ least, most: longest }) => Math.min(short, h) >= least && Math.max(long, h) <= longest),
+    );
     const what = thing.told(rng);
     const unit = form === 'story' || form === 'reverse' ? thing.unit : 'سانتی‌متر';
     const square = `${unit} مربع`;
@@ -100,7 +109,7 @@ export const areaTrapezoid = defineSkill({
             p`مساحت درست چند سانتی‌متر مربع است؟`,
           ];
         default:
-          return [p`مساحت این ذوزنقه چند سانتی‌متر مربع است؟`];
+          return [p`اندازه‌ها در شکل به سانتی‌متر است. مساحت این ذوزنقه چند سانتی‌متر مربع است؟`];
       }
     };
     const slips: readonly Slip[] = !reverse

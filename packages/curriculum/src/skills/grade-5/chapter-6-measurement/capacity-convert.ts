@@ -7,6 +7,7 @@ import {
   defineSkill,
   display,
   hint,
+  type Inline,
   type Level,
   line,
   math,
@@ -36,21 +37,21 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 /** Told of litres and less, and of cubic metres. */
-const tales: readonly ((rng: Rng) => string)[] = [
-  (rng) => `بشکهٔ آب باغ پدربزرگ ${child(rng)} این مقدار آب دارد:`,
-  () => 'در یک دبه این مقدار آب هست:',
-  (rng) => `مادر ${child(rng)} برای جشن این مقدار شربت درست کرد:`,
-  () => 'آکواریوم مدرسه این مقدار آب دارد:',
-  (rng) => `گلدان‌های ${child(rng)} در یک ماه این مقدار آب می‌خواهند:`,
-  () => 'در دیگ آشپزخانه این مقدار آب ریختند:',
+const tales: readonly ((rng: Rng, told: Inline, unit: string) => Block)[] = [
+  (rng, told, unit) => p`بشکهٔ باغ پدربزرگ ${child(rng)} ${told} ${unit} آب دارد.`,
+  (_, told, unit) => p`در یک دبه ${told} ${unit} آب هست.`,
+  (rng, told, unit) => p`مادر ${child(rng)} برای جشن ${told} ${unit} شربت درست کرد.`,
+  (_, told, unit) => p`آکواریوم مدرسه ${told} ${unit} آب دارد.`,
+  (rng, told, unit) => p`گلدان‌های ${child(rng)} در یک ماه ${told} ${unit} آب می‌خواهند.`,
+  (_, told, unit) => p`در دیگ آشپزخانه ${told} ${unit} آب ریختند.`,
 ];
 const largeTales: typeof tales = [
-  () => 'آب حوض یک پارک این مقدار است:',
-  (rng) => `مخزن روستای ${child(rng)} این مقدار آب دارد:`,
-  () => 'یک تانکر این مقدار آب آورد:',
-  (rng) => `خانوادهٔ ${child(rng)} در یک ماه این مقدار آب مصرف کردند:`,
-  () => 'استخر کوچک یک گلخانه این مقدار آب دارد:',
-  () => 'از چاه یک مزرعه این مقدار آب بیرون کشیدند:',
+  (_, told, unit) => p`حوض یک پارک ${told} ${unit} آب دارد.`,
+  (rng, told, unit) => p`مخزن روستای ${child(rng)} ${told} ${unit} آب دارد.`,
+  (_, told, unit) => p`یک تانکر ${told} ${unit} آب آورد.`,
+  (rng, told, unit) => p`خانوادهٔ ${child(rng)} در یک ماه ${told} ${unit} آب مصرف کردند.`,
+  (_, told, unit) => p`استخر کوچک یک گلخانه ${told} ${unit} آب دارد.`,
+  (_, told, unit) => p`از چاه یک مزرعه ${told} ${unit} آب بیرون کشیدند.`,
 ];
 
 export const capacityConvert = defineSkill({
@@ -76,7 +77,7 @@ export const capacityConvert = defineSkill({
       switch (form) {
         case 'story':
           return [
-            p`${rng.pick(pair.large === 'متر مکعب' ? largeTales : tales)(rng)} ${told} ${from}.`,
+            rng.pick(pair.large === 'متر مکعب' ? largeTales : tales)(rng, told, from),
             p`این مقدار چند ${to} است؟`,
           ];
         case 'find-mistake':
@@ -91,6 +92,7 @@ export const capacityConvert = defineSkill({
       }
     };
     const sign = toLarge ? -1 : 1;
+    const equal = line`هر لیتر درست یک دسی‌متر مکعب است.`;
     return {
       form,
       stem: stem(),
@@ -100,7 +102,7 @@ export const capacityConvert = defineSkill({
           'hundred-in-place-of-thousand',
           'هر واحد را صد تا گرفته',
           given.shift(sign * 2),
-          line`هر لیتر ۱۰۰۰ میلی‌لیتر یا سانتی‌متر مکعب است و هر متر مکعب ۱۰۰۰ لیتر.`,
+          pair.power === 0 ? equal : line`هر لیتر ۱۰۰۰ میلی‌لیتر یا سانتی‌متر مکعب است و هر متر مکعب ۱۰۰۰ لیتر.`,
         ],
         [
           'converted-the-wrong-way',
@@ -112,15 +114,10 @@ export const capacityConvert = defineSkill({
           'ten-in-place-of-thousand',
           'هر واحد را ده تا گرفته',
           given.shift(sign),
-          line`صفرها را دوباره بشمار: یک واحد بزرگ‌تر چند واحد کوچک‌تر است؟`,
+          pair.power === 0 ? equal : line`صفرها را دوباره بشمار: یک واحد بزرگ‌تر چند واحد کوچک‌تر است؟`,
         ],
         ['number-kept', 'عدد را عوض نکرده', given, line`این دو واحد برابر نیستند؛ پس عددشان هم یکی نیست.`],
-        [
-          'thousand-where-equal',
-          'دو واحد برابر را هزار برابر گرفته',
-          given.shift(sign * 3),
-          line`هر لیتر درست یک دسی‌متر مکعب است.`,
-        ],
+        ['thousand-where-equal', 'دو واحد برابر را هزار برابر گرفته', given.shift(sign * 3), equal],
       ]),
       hints: [
         hint(

@@ -77,7 +77,7 @@ export const capacityTank = defineSkill({
         case 'story':
           return [sides, p`در این ظرف چند لیتر آب جا می‌گیرد؟`];
         default:
-          return [p`این ظرف چند لیتر آب جا می‌گیرد؟`];
+          return [p`در این ظرف چند لیتر آب جا می‌گیرد؟`];
       }
     };
     const base = a * b;

@@ -39,10 +39,10 @@ function vessels(rng: Rng, level: Level): Problem | null {
     { thing: 'بطری', sizes: [500, 250, 750] },
     { thing: 'فنجان', sizes: [100, 125] },
     { thing: 'پارچ', sizes: [1000, 2000] },
-    { thing: 'قمقمه', sizes: [500, 750] },
+    { thing: 'کاسه', sizes: [300, 400] },
   ]);
   const size = rng.pick(sizes);
-  const litres = rng.int(2, level === 1 ? 12 : level < 4 ? 40 : 90);
+  const litres = rng.int(level === 4 ? 25 : 2, level === 1 ? 12 : level < 4 ? 40 : 90);
   const millilitres = litres * 1000;
   if (millilitres % size !== 0) return null;
   const value = millilitres / size;

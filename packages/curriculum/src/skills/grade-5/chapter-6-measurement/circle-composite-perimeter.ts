@@ -104,7 +104,7 @@ function picture({ shape, size, side }: Measured): Figure {
 const tales: Readonly<Record<Shape, readonly ((rng: Rng, m: Measured) => readonly [Block, string])[]>> = {
   half: [
     (_, { size }) => [p`پنجره‌ای به شکل نیم‌دایره است و شعاع آن ${size} دسی‌متر است.`, 'دسی‌متر'],
-    (rng, { size }) => [p`فرش نیم‌دایرهٔ اتاق ${child(rng)} شعاعی برابر با ${size} دسی‌متر دارد.`, 'دسی‌متر'],
+    (rng, { size }) => [p`فرش اتاق ${child(rng)} به شکل نیم‌دایره و شعاع آن ${size} دسی‌متر است.`, 'دسی‌متر'],
     (_, { size }) => [p`باغچه‌ای به شکل نیم‌دایره است و شعاع آن ${size} متر است.`, 'متر'],
   ],
   quarter: [

@@ -34,9 +34,9 @@ const things: readonly {
   readonly least: number;
   readonly most: number;
 }[] = [
-  { told: () => 'دور تنهٔ یک درخت کهن', unit: 'سانتی‌متر', least: 20, most: 50 },
+  { told: () => 'دور تنهٔ یک درخت', unit: 'سانتی‌متر', least: 20, most: 50 },
   { told: () => 'دور یک حوض گرد', unit: 'متر', least: 2, most: 20 },
-  { told: (rng) => `دور کمر کوزهٔ مادربزرگ ${child(rng)}`, unit: 'سانتی‌متر', least: 10, most: 40 },
+  { told: (rng) => `دور دهانهٔ دیگ مادربزرگ ${child(rng)}`, unit: 'سانتی‌متر', least: 10, most: 40 },
   { told: () => 'دور یک میدان گرد', unit: 'متر', least: 10, most: 50 },
   { told: (rng) => `دور حلقهٔ بازی ${child(rng)}`, unit: 'سانتی‌متر', least: 20, most: 50 },
   { told: () => 'دور یک سینی گرد', unit: 'سانتی‌متر', least: 10, most: 45 },

@@ -1,4 +1,4 @@
-import { length, scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
+import { scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
 import {
   type Block,
   child,
@@ -11,6 +11,7 @@ import {
   type Inline,
   type Level,
   line,
+  num,
   p,
   persianNumber,
   type QuestionForm,
@@ -72,15 +73,15 @@ function trapezoid(rng: Rng, level: Level): Quad | null {
           t: 'polygon',
           points: [at(0, 0), at(long, 0), at(left + short, h), at(left, h)],
           tone: 'sky',
-          sides: [length(long), length(slant), length(short), null],
+          sides: [num(long), num(slant), num(short), null],
         },
         ...(both
           ? ([
-              { t: 'line', from: at(left, 0), to: at(left, h), dashed: true, label: length(h) },
+              { t: 'line', from: at(left, 0), to: at(left, h), dashed: true, label: num(h) },
               { t: 'angle', vertex: at(left, 0), from: 0, to: 90, square: true },
             ] as const)
           : ([
-              { t: 'line', from: at(short, 0), to: at(short, h), dashed: true, label: length(h) },
+              { t: 'line', from: at(short, 0), to: at(short, h), dashed: true, label: num(h) },
               { t: 'angle', vertex: at(short, 0), from: 0, to: 90, square: true },
             ] as const)),
       ],
@@ -130,10 +131,10 @@ function rhombus(rng: Rng, level: Level): Quad | null {
           t: 'polygon',
           points: [at(0, b / 2), at(a / 2, 0), at(a, b / 2), at(a / 2, b)],
           tone: 'turmeric',
-          sides: [null, null, length(side), null],
+          sides: [null, null, num(side), null],
         },
-        { t: 'line', from: at(0, b / 2), to: at(a, b / 2), dashed: true, label: length(a) },
-        { t: 'line', from: at(a / 2, 0), to: at(a / 2, b), dashed: true, label: length(b) },
+        { t: 'line', from: at(0, b / 2), to: at(a, b / 2), dashed: true, label: num(a) },
+        { t: 'line', from: at(a / 2, 0), to: at(a / 2, b), dashed: true, label: num(b) },
       ],
     ),
     wrong: [
@@ -188,7 +189,7 @@ export const quadHeightChoice = defineSkill({
     const first = wrong[0];
     const option = (lengths: readonly number[]) => ({
       value: lengths.join(','),
-      content: [...listed(lengths), ...line`.`],
+      content: listed(lengths),
     });
     const choices = choiceAnswer(
       rng,
@@ -201,7 +202,7 @@ export const quadHeightChoice = defineSkill({
     );
     if (choices === null || first === undefined) return null;
     const stem = (): readonly Block[] => {
-      const ask = p`برای حساب کردن مساحت، کدام اندازه‌ها لازم است؟`;
+      const ask = p`اندازه‌ها در شکل به سانتی‌متر است. برای حساب کردن مساحت، کدام اندازه‌ها لازم است؟`;
       switch (form) {
         case 'story':
           return [p`${rng.pick(tales)(rng, name)}`, ask];

@@ -28,8 +28,9 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 
 /** A full box, or steps that fall to the front and to the right, so that no cube hides another. */
 function draw(rng: Rng, level: Level, isBox: boolean): Heights {
-  const [rows, columns] = [rng.int(2, level === 1 ? 3 : 4), rng.int(2, level < 3 ? 4 : 5)];
-  const high = rng.int(level === 1 ? 1 : 2, level < 3 ? 3 : 4);
+  const least = level === 4 ? 3 : 2;
+  const [rows, columns] = [rng.int(least, level === 1 ? 3 : 4), rng.int(least, level < 3 ? 4 : 5)];
+  const high = rng.int(level === 1 ? 1 : least, level < 3 ? 3 : 4);
   if (isBox) return Array.from({ length: rows }, () => Array.from({ length: columns }, () => high));
   const heights: number[][] = [];
   for (let at = 0; at < rows; at += 1) {
@@ -76,6 +77,7 @@ export const volumeCubes = defineSkill({
     const layers = Array.from({ length: high }, (_, layer) => towers.filter((height) => height > layer).length);
     const bottom = layers[0] ?? 0;
     const front = heights.at(-1)?.reduce((sum, height) => sum + height, 0) ?? 0;
+    const towersShown = towers.filter((height) => height > 0).length;
     const told = heights.map((line_) => line_.map((height) => persianNumber(height)).join('، ')).join('؛ ');
     const figure: Figure = {
       t: 'cubes',
@@ -119,7 +121,7 @@ export const volumeCubes = defineSkill({
       : [
           [
             'top-only',
-            'فقط مکعب‌های لایهٔ پایین را شمرده',
+            'فقط مکعب‌های طبقهٔ پایین را شمرده',
             bottom,
             line`ستون‌ها بلندتر از یک مکعب‌اند. مکعب‌های روی هم را هم بشمار.`,
           ],
@@ -133,7 +135,8 @@ export const volumeCubes = defineSkill({
           [
             'hidden-forgotten',
             'مکعب‌های زیر را نشمرده',
-            towers.filter((height) => height > 0).length + front,
+            // Where nothing is hidden, this is no smaller.
+            towersShown + front < count ? towersShown + front : 0,
             line`زیر هر مکعبِ بالا، مکعب‌های دیگری هم هست که دیده نمی‌شود.`,
           ],
         ];
@@ -157,7 +160,10 @@ export const volumeCubes = defineSkill({
           ? step(p`هر طبقه ${rows} ردیف ${columns}تایی دارد.`, display(row(rows, '×', columns, '=', bottom)))
           : step(p`طبقه‌ها را از پایین به بالا می‌شماریم: ${layers.map((layer) => persianNumber(layer)).join('، ')}.`),
         isBox
-          ? step(p`${high} طبقهٔ مساوی داریم.`, display(row(bottom, '×', high, '=', count)))
+          ? step(
+              high === 1 ? p`فقط یک طبقه داریم.` : p`${high} طبقهٔ مساوی داریم.`,
+              display(row(bottom, '×', high, '=', count)),
+            )
           : step(
               p`تعداد مکعب‌ها این است.`,
               display(

@@ -27,18 +27,23 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 
 const tales: readonly {
   readonly unit: 'سانتی‌متر' | 'متر';
-  readonly least: number;
-  readonly most: number;
+  /** Believable lengths of the edges of the floor, and heights. */
+  readonly floor: readonly [number, number];
+  readonly height: readonly [number, number];
   readonly what: (rng: Rng) => string;
 }[] = [
-  { unit: 'سانتی‌متر', least: 5, most: 30, what: () => 'یک جعبهٔ کفش' },
-  { unit: 'سانتی‌متر', least: 4, most: 25, what: (rng) => `جعبهٔ مداد رنگی ${child(rng)}` },
-  { unit: 'متر', least: 2, most: 12, what: () => 'یک انبار' },
-  { unit: 'متر', least: 2, most: 9, what: (rng) => `اتاق ${child(rng)}` },
-  { unit: 'سانتی‌متر', least: 6, most: 30, what: () => 'یک آجر بزرگ' },
-  { unit: 'متر', least: 2, most: 25, what: () => 'گودال یک استخر' },
-  { unit: 'سانتی‌متر', least: 5, most: 30, what: (rng) => `صندوقچهٔ ${child(rng)}` },
+  { unit: 'سانتی‌متر', floor: [15, 30], height: [8, 14], what: () => 'یک جعبهٔ کفش' },
+  { unit: 'سانتی‌متر', floor: [4, 24], height: [2, 5], what: (rng) => `جعبهٔ مداد رنگی ${child(rng)}` },
+  { unit: 'متر', floor: [3, 15], height: [3, 6], what: () => 'یک انبار' },
+  { unit: 'متر', floor: [3, 7], height: [3, 4], what: (rng) => `اتاق ${child(rng)}` },
+  { unit: 'سانتی‌متر', floor: [6, 30], height: [5, 12], what: () => 'یک آجر بزرگ' },
+  { unit: 'متر', floor: [5, 25], height: [2, 3], what: () => 'گودال یک استخر' },
+  { unit: 'سانتی‌متر', floor: [3, 30], height: [3, 30], what: () => 'یک جعبهٔ هدیه' },
+  { unit: 'سانتی‌متر', floor: [4, 30], height: [4, 30], what: (rng) => `صندوقچهٔ ${child(rng)}` },
 ];
+
+/** A box that is drawn or only given by its edges. */
+const anyBox: Pick<(typeof tales)[number], 'floor' | 'height'> = { floor: [3, 30], height: [3, 30] };
 
 export const volumeCuboid = defineSkill({
   id: 'g5-volume-cuboid',
@@ -48,12 +53,16 @@ export const volumeCuboid = defineSkill({
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const tale = rng.pick(tales);
-    const most = Math.min(tale.most, level === 1 ? 10 : level === 2 ? 15 : 30);
-    const isCube = rng.chance(1, 5);
-    const edge = () => rng.int(tale.least, most);
-    const first = edge();
-    const [a, b, c] = isCube ? [first, first, first] : [first, edge(), edge()];
-    if (most < tale.least || (!isCube && new Set([a, b, c]).size < 2)) return null;
+    const isTold = form === 'story' || form === 'reverse' || form === 'find-mistake';
+    const most = level === 1 ? 10 : level === 2 ? 15 : 30;
+    const { floor, height } = isTold ? tale : anyBox;
+    if (most < floor[0] || most < height[0]) return null;
+    const within = ([low, high]: readonly [number, number]) => rng.int(low, Math.min(high, most));
+    // Only a box that may be of any height may be a cube.
+    const isCube = rng.chance(1, 5) && floor[0] === height[0] && floor[1] === height[1];
+    const [one, other] = [within(floor), within(floor)];
+    const [a, b, c] = isCube ? [one, one, one] : [Math.max(one, other), Math.min(one, other), within(height)];
+    if (!isCube && new Set([a, b, c]).size < 2) return null;
     const volume = a * b * c;
     const reverse = form === 'reverse';
     if (reverse && (isCube || volume > 20_000)) return null;

@@ -128,7 +128,7 @@ export const volumeUnitConvert = defineSkill({
         'length-factor',
         'ضریب تبدیل طول را به کار برده',
         times(10 ** gap),
-        line`${edges[large] ?? ''} و ${edges[small] ?? ''} در طول ده برابرند؛ در حجم، سه بار ده برابر می‌شود.`,
+        line`هر ${edges[large] ?? ''} ${10 ** gap} ${edges[small] ?? ''} است؛ در حجم، این ${10 ** gap} برابر شدن سه بار پیش می‌آید: در طول، عرض و ارتفاع.`,
       ],
       [
         'area-factor',
@@ -137,8 +137,8 @@ export const volumeUnitConvert = defineSkill({
         line`این ضریب برای سطح است. حجم سه اندازه دارد: طول، عرض و ارتفاع.`,
       ],
       [
-        'one-step-only',
-        'فقط یک قدم تبدیل کرده',
+        gap === 2 ? 'one-step-only' : 'one-step-too-many',
+        gap === 2 ? 'فقط یک قدم تبدیل کرده' : 'یک قدم بیشتر تبدیل کرده',
         gap === 2 ? times(1000) : times(1_000_000),
         line`ببین میان این دو واحد چند قدم است؛ هر قدم هزار برابر است.`,
       ],

@@ -24,7 +24,7 @@ export const averageTales: readonly AverageTale[] = [
     unit: 'صفحه',
     least: 4,
     most: 60,
-    tell: (rng) => `صفحه‌هایی که ${child(rng)} در چند روز خوانده است`,
+    tell: (rng) => `تعداد صفحه‌هایی که ${child(rng)} در چند روز خوانده است`,
     mean: 'میانگین صفحه‌ها',
   },
   {
@@ -35,7 +35,7 @@ export const averageTales: readonly AverageTale[] = [
     mean: 'میانگین زمان تمرین',
   },
   { unit: 'کیلوگرم', least: 20, most: 60, tell: () => 'وزن چند دانش‌آموز', mean: 'میانگین وزن‌ها' },
-  { unit: 'نفر', least: 5, most: 95, tell: () => 'مسافرهای چند اتوبوس', mean: 'میانگین مسافرها' },
+  { unit: 'نفر', least: 5, most: 95, tell: () => 'تعداد مسافرهای چند اتوبوس', mean: 'میانگین مسافرها' },
   {
     unit: 'هزار تومان',
     least: 5,

@@ -63,13 +63,13 @@ const purposes: Readonly<Record<Chart, readonly Purpose[]>> = {
     (rng) => `سهم هر نوع کتاب از کل کتابخانهٔ ${child(rng)}، به درصد`,
   ],
   pictogram: [
-    (rng) => `نشان دادن تعداد بستنی‌های فروخته‌شده به کلاس‌اولی‌ها، با شکل بستنی، در کلاس ${child(rng)}`,
-    (rng) => `نشان دادن تعداد درخت‌های چند محلهٔ ${rng.pick(cities)} با شکل درخت، هر شکل به جای ۱۰۰ درخت`,
-    (rng) => `نشان دادن تعداد ماهی‌های آکواریوم ${child(rng)} با شکل ماهی، برای بچه‌هایی که خواندن نمی‌دانند`,
-    () => 'نشان دادن تعداد کتاب‌های هر قفسه با شکل کتاب، هر شکل به جای ۱۰ کتاب',
-    (rng) => `نشان دادن تعداد تیله‌های ${child(rng)} و دوستانش با شکل دایره، هر شکل به جای ۵ تیله`,
-    () => 'نشان دادن تعداد خودروهای چند پارکینگ با شکل خودرو، هر شکل به جای ۲۰ خودرو',
-    (rng) => `نشان دادن تعداد ستاره‌های تشویقی ${child(rng)} و دوستانش با شکل ستاره`,
+    (rng) => `تعداد بستنی‌هایی که هم‌کلاسی‌های ${child(rng)} خورده‌اند، با شکل بستنی`,
+    (rng) => `تعداد درخت‌های چند محلهٔ ${rng.pick(cities)} با شکل درخت، هر شکل به جای ۱۰۰ درخت`,
+    (rng) => `تعداد ماهی‌های آکواریوم ${child(rng)} با شکل ماهی، برای بچه‌هایی که خواندن نمی‌دانند`,
+    () => 'تعداد کتاب‌های هر قفسه با شکل کتاب، هر شکل به جای ۱۰ کتاب',
+    (rng) => `تعداد تیله‌های ${child(rng)} و دوستانش با شکل دایره، هر شکل به جای ۵ تیله`,
+    () => 'تعداد خودروهای چند پارکینگ با شکل خودرو، هر شکل به جای ۲۰ خودرو',
+    (rng) => `تعداد ستاره‌های تشویقی ${child(rng)} و دوستانش با شکل ستاره`,
   ],
 };
 
@@ -115,10 +115,10 @@ export const chartChoose = defineSkill({
     const form = rng.pick(formsOf[level]);
     const purpose = rng.pick(purposes[chart])(rng);
     const option = (each: Chart) => {
-      const text = form === 'reverse' ? `${rng.pick(purposes[each])(rng)}.` : `${names[each]}.`;
+      const text = form === 'reverse' ? rng.pick(purposes[each])(rng) : names[each];
       return { value: each, content: line`${text}` };
     };
-    const right = form === 'reverse' ? { value: chart, content: line`${purpose}.` } : option(chart);
+    const right = form === 'reverse' ? { value: chart, content: line`${purpose}` } : option(chart);
     const choices = choiceAnswer(
       rng,
       { layout: 'list', right, wrong: others.map((each) => ({ ...slips[each], ...option(each) })) },
@@ -137,7 +137,7 @@ export const chartChoose = defineSkill({
             p`کدام نمودار مناسب‌تر است؟`,
           ];
         default:
-          return [p`${name} می‌خواهد این را نشان بدهد: ${purpose}.`, p`کدام نمودار مناسب‌تر است؟`];
+          return [p`${name} می‌خواهد نموداری با این موضوع بکشد: ${purpose}.`, p`کدام نمودار مناسب‌تر است؟`];
       }
     };
     return {

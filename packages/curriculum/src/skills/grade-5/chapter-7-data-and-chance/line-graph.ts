@@ -237,7 +237,7 @@ export const lineGraph = defineSkill({
         wrong > 0 ? [mistake(id, title, integerKey(wrong), message)] : [],
       ),
       hints: [
-        hint(p`محور ایستاده ${size * 2}تا ${size * 2}تا بالا می‌رود. وسطِ دو خط، نصف آن است.`),
+        hint(p`محور عمودی ${size * 2}تا ${size * 2}تا بالا می‌رود. وسطِ دو خط، نصف آن است.`),
         hint(
           form === 'figure'
             ? p`از نامِ خواسته‌شده راست به بالا برو تا به نقطه برسی؛ بعد عدد روبه‌روی آن را روی محور بخوان.`

@@ -64,13 +64,13 @@ export const meanChange = defineSkill({
         ? p`اگر به هر یک از عددها ${by} تا اضافه شود، میانگین تازه چند می‌شود؟`
         : change === 'added'
           ? p`یک عدد دیگر هم به آن‌ها اضافه شد: ${coming}. میانگین تازه چند می‌شود؟`
-          : p`یکی از عددها، یعنی ${gone}، را برداشتند. میانگینِ بقیه چند می‌شود؟`;
+          : p`یکی از عددها را که ${gone} بود برداشتند. میانگینِ بقیه چند می‌شود؟`;
     const inStory: Block =
       change === 'raised'
         ? p`اگر هر کدام ${by} ${unit} بیشتر بود، ${tale.mean} چند ${unit} می‌شد؟`
         : change === 'added'
-          ? p`بعد یک عدد دیگر هم به آن‌ها اضافه شد: ${coming} ${unit}. حالا ${tale.mean} چند ${unit} است؟`
-          : p`آخرین عدد، یعنی ${gone} ${unit}، را کنار گذاشتند. حالا ${tale.mean} چند ${unit} است؟`;
+          ? p`بعد یک عدد دیگر هم به آن‌ها اضافه شد: ${coming} ${unit}. حالا ${tale.mean} چقدر است؟`
+          : p`آخرین عدد را که ${gone} ${unit} بود کنار گذاشتند. حالا ${tale.mean} چقدر است؟`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':

@@ -17,7 +17,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { averageTales, bareNumbers, meanOf, sum, told } from './averages.ts';
+import { averageTales, bareNumbers, listed, meanOf, sum, told } from './averages.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['bare', 'story', 'figure'],
@@ -76,8 +76,8 @@ export const mean = defineSkill({
           ];
         case 'find-mistake':
           return [
-            bareNumbers(numbers),
-            p`${name} می‌گوید میانگین ${wrong ?? value} است، ولی اشتباه کرده است. میانگین درست چند است؟`,
+            p`این عددها را داریم: ${listed(numbers)}.`,
+            p`${name} می‌گوید میانگین آن‌ها ${wrong ?? value} است، ولی اشتباه کرده است. میانگین درست چند است؟`,
           ];
         default:
           return [bareNumbers(numbers)];

@@ -49,7 +49,7 @@ const choices: readonly Choices[] = [
       p`${child(rng)} ${a} پیراهن و ${b} شلوار با رنگ‌های مختلف دارد و هر بار یک پیراهن و یک شلوار می‌پوشد.`,
     tellFirst: (rng, a, all) =>
       p`${child(rng)} ${a} پیراهن دارد و با یک پیراهن و یک شلوار روی هم به ${all} شکل می‌تواند لباس بپوشد.`,
-    ask: 'چند شکل مختلف می‌تواند لباس بپوشد؟',
+    ask: 'به چند شکل مختلف می‌تواند لباس بپوشد؟',
   },
   {
     one: 'نان',
@@ -116,7 +116,9 @@ export const outcomesList = defineSkill({
     const experiment = form === 'story' && level < 4 && rng.chance(1, 4) ? rng.pick(experiments) : null;
     const [a, b] =
       experiment === null
-        ? [rng.int(2, level === 1 ? 3 : 5), rng.int(2, level === 1 ? 4 : 5)]
+        ? level === 4
+          ? [rng.int(3, 6), rng.int(3, 6)]
+          : [rng.int(2, level === 1 ? 3 : 5), rng.int(2, level === 1 ? 4 : 5)]
         : [experiment.a, experiment.b];
     const all = a * b;
     if (form === 'figure' && all > 15) return null;

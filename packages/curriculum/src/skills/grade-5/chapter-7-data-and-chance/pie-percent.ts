@@ -130,7 +130,7 @@ export const piePercent = defineSkill({
         case 'reverse':
           return [p`${setting.told} نمودار، نتیجه را نشان می‌دهد.`, p`سهمِ «${name(i)}» چند درصد است؟`];
         case 'compare':
-          return [p`${setting.told}`, counted, p`«${name(i)}» چند ${unit} بیشتر از «${name(j)}» است؟`];
+          return [p`${setting.told}`, counted, p`سهمِ «${name(i)}» چند ${unit} بیشتر از سهمِ «${name(j)}» است؟`];
         case 'story':
           return [
             p`${setting.told} درصدِ «${name(i)}» روی نمودار نوشته نشده است.`,

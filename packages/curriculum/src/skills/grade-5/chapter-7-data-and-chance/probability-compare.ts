@@ -1,3 +1,4 @@
+import { type Share, tones } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -17,7 +18,7 @@ import {
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
-import { type Counts, colours, said } from './chance-things.ts';
+import { said } from './chance-things.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'compare'],
@@ -67,7 +68,7 @@ export const probabilityCompare = defineSkill({
   make: (rng, level) => {
     const [n, m] = rng.shuffle(rng.pick(totalsOf[level]));
     if (n === undefined || m === undefined) return null;
-    const [wanted, other] = rng.sample(colours, 2);
+    const [wanted, other] = rng.sample(tones, 2);
     if (wanted === undefined || other === undefined) return null;
     const [a, b] = [rng.int(1, n - 1), rng.int(1, m - 1)];
     const [first, second] = [Rational.of(a, n), Rational.of(b, m)];
@@ -78,7 +79,7 @@ export const probabilityCompare = defineSkill({
     if (!isEqual && level > 2 && a > b === order > 0 && rng.chance(2, 3)) return null;
     const form = rng.pick(formsOf[level]);
     const isSpinner = form === 'compare' && n <= 12 && m <= 12;
-    const sides: readonly Counts[] = [
+    const sides: readonly (readonly Share[])[] = [
       [
         { ...wanted, count: a },
         { ...other, count: n - a },

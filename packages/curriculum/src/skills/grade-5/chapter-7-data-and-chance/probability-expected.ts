@@ -1,3 +1,4 @@
+import { outcomes, spinner } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -17,7 +18,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { bagOf, drawCounts, spinnerOf, total } from './chance-things.ts';
+import { bagOf, drawCounts } from './chance-things.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'story'],
@@ -89,14 +90,15 @@ export const probabilityExpected = defineSkill({
     const told = form === 'story';
     const [good, all] = told
       ? [tale.good, tale.all]
-      : [form === 'reverse' ? total(counts) - wanted.count : wanted.count, total(counts)];
+      : [form === 'reverse' ? outcomes(counts) - wanted.count : wanted.count, outcomes(counts)];
     const times = rng.int(2, Math.floor((level === 1 ? 60 : level === 2 ? 200 : 600) / all));
     const trials = times * all;
-    if (trials < 10 || good >= all) return null;
+    // At the last level one outcome is never enough.
+    if (trials < 10 || good >= all || (level === 4 && good === 1)) return null;
     const value = good * times;
     const isSpinner = form === 'figure' && all <= 12 && rng.chance(1, 2);
     const figure: Figure | null =
-      form === 'figure' || form === 'reverse' ? (isSpinner ? spinnerOf(rng, counts) : bagOf(counts)) : null;
+      form === 'figure' || form === 'reverse' ? (isSpinner ? spinner(rng, counts) : bagOf(counts)) : null;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':

@@ -1,3 +1,4 @@
+import { outcomes, spinner } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -19,7 +20,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { bagOf, drawCounts, spinnerOf, total } from './chance-things.ts';
+import { bagOf, drawCounts } from './chance-things.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'story'],
@@ -80,7 +81,7 @@ function ofColours(rng: Rng, level: Level, form: QuestionForm): Chance | null {
   );
   const [wanted, other] = rng.sample(counts, 2);
   if (wanted === undefined || other === undefined) return null;
-  const all = total(counts);
+  const all = outcomes(counts);
   const not = form === 'reverse';
   const isSpinner = all <= 12 && rng.chance(1, 2);
   const name = child(rng);
@@ -90,7 +91,7 @@ function ofColours(rng: Rng, level: Level, form: QuestionForm): Chance | null {
     good,
     all,
     other: other.count,
-    figure: isSpinner ? spinnerOf(rng, counts) : bagOf(counts),
+    figure: isSpinner ? spinner(rng, counts) : bagOf(counts),
     stem: isSpinner
       ? [p`${name} چرخنده را می‌چرخاند.`, p`احتمال این‌که عقربه روی ${ask} بایستد چقدر است؟ آن را به صورت کسر بنویس.`]
       : [

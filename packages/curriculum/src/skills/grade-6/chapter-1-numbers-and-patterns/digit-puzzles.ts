@@ -107,11 +107,11 @@ const situations = [
   'در کیسه این مهره‌های رقم‌دار هست',
   'روی تخته این رقم‌ها نوشته شده است',
   'برای ساختن رمز یک صندوق، این رقم‌ها مانده است',
-  'از مجلهٔ قدیمی این رقم‌ها را بریده‌ایم',
+  'از یک مجلهٔ قدیمی این رقم‌ها را بریده‌ایم',
   'با آهن‌رباهای یخچال این رقم‌ها را داریم',
 ] as const;
 
-function hints(wish: Wish): readonly Hint[] {
+function hints(wish: Wish, hasZero: boolean): readonly Hint[] {
   if (wish.kind === 'near') {
     return [
       hint(
@@ -124,19 +124,23 @@ function hints(wish: Wish): readonly Hint[] {
     ];
   }
   const isLargest = wish.wants === 'largest';
+  const parityWord = wish.parity === 'even' ? 'زوج' : 'فرد';
+  const rest = wish.parity === 'any' ? 'رقم‌ها' : 'بقیهٔ رقم‌ها';
   return [
     hint(p`رقم سمت چپ بیشترین ارزش را دارد، بعد رقم کنار آن و همین‌طور تا یکان.`),
     ...(wish.parity === 'any'
       ? []
       : [
           hint(
-            p`${wish.parity === 'even' ? 'زوج' : 'فرد'} بودن را فقط یکان تعیین می‌کند. ببین کدام رقم را برای یکان نگه داری که ضررش کمتر باشد.`,
+            p`${parityWord} بودن را فقط یکان تعیین می‌کند. ${isLargest ? `رقم‌های بزرگ را برای سمت چپ لازم داری؛ پس کوچک‌ترین رقم ${parityWord} را` : `رقم‌های کوچک را برای سمت چپ لازم داری؛ پس بزرگ‌ترین رقم ${parityWord} را`} برای یکان نگه دار.`,
           ),
         ]),
     hint(
       isLargest
-        ? p`بقیهٔ رقم‌ها را از بزرگ به کوچک بچین.`
-        : p`بقیهٔ رقم‌ها را از کوچک به بزرگ بچین، ولی عدد با صفر شروع نمی‌شود.`,
+        ? p`${rest} را از بزرگ به کوچک بچین.`
+        : hasZero
+          ? p`${rest} را از کوچک به بزرگ بچین، ولی عدد با صفر شروع نمی‌شود.`
+          : p`${rest} را از کوچک به بزرگ بچین.`,
     ),
   ];
 }
@@ -144,6 +148,7 @@ function hints(wish: Wish): readonly Hint[] {
 function solution(wish: Wish, answer: number, digits: readonly number[]): readonly SolutionStep[] {
   const list = falling(digits).map((digit) => persianNumber(digit));
   const last = answer % 10;
+  const rest = wish.kind === 'end' && wish.parity === 'any' ? 'رقم‌ها' : 'بقیهٔ رقم‌ها';
   if (wish.kind === 'near') {
     const isBelow = answer < wish.bound;
     return [
@@ -171,10 +176,10 @@ function solution(wish: Wish, answer: number, digits: readonly number[]): readon
         ]),
     step(
       wish.wants === 'largest'
-        ? p`بقیهٔ رقم‌ها را به همین ترتیب از چپ به راست می‌نویسیم.`
+        ? p`${rest} را به همین ترتیب از چپ به راست می‌نویسیم.`
         : digits.includes(0)
           ? p`عدد با صفر شروع نمی‌شود؛ کوچک‌ترین رقم غیر صفر را اول می‌گذاریم و بعد بقیه را به ترتیب.`
-          : p`بقیهٔ رقم‌ها را به همین ترتیب از چپ به راست می‌نویسیم.`,
+          : p`${rest} را به همین ترتیب از چپ به راست می‌نویسیم.`,
       display(num(answer)),
     ),
   ];
@@ -265,7 +270,7 @@ export const digitPuzzles = defineSkill({
       stem: stem(),
       ...integerAnswer(answer),
       misconceptions: mistakes,
-      hints: hints(wish),
+      hints: hints(wish, digits.includes(0)),
       solution: solution(wish, answer, digits),
     };
   },

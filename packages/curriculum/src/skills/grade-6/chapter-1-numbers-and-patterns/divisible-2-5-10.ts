@@ -153,10 +153,14 @@ export const divisibleByEnd = defineSkill({
           return [
             p`به این عددها نگاه کن:`,
             display(rowOf(numbers)),
-            p`کدام گروه، همهٔ عددهایی است که بر ${by} بخش‌پذیر نیستند؟`,
+            p`کدام گزینه درست همان عددهایی را دارد که بر ${by} بخش‌پذیر نیستند؟`,
           ];
         default:
-          return [p`به این عددها نگاه کن:`, display(rowOf(numbers)), p`کدام گروه، همهٔ عددهای بخش‌پذیر بر ${by} است؟`];
+          return [
+            p`به این عددها نگاه کن:`,
+            display(rowOf(numbers)),
+            p`کدام گزینه همهٔ عددهای بخش‌پذیر بر ${by} را دارد و عدد دیگری ندارد؟`,
+          ];
       }
     };
     const answer = isRest ? numbers.filter((value) => !isRight(value)) : right;
@@ -173,7 +177,7 @@ export const divisibleByEnd = defineSkill({
         step(p`${rules[by]}`),
         step(
           isRest
-            ? p`یکان عددهای دیگر چنین است؛ پس گروه خواسته‌شده این است: ${listed(answer)}.`
+            ? p`عددهایی که یکانشان این‌طور نیست بر ${by} بخش‌پذیر نیستند؛ پس گروه خواسته‌شده این است: ${listed(answer)}.`
             : p`پس گروه خواسته‌شده این است: ${listed(answer)}.`,
         ),
       ],

@@ -29,12 +29,12 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 const lengthOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 3], 2: [3, 4], 3: [4, 6], 4: [5, 6] };
 
 const things = [
-  'کد یک قفل',
   'شمارهٔ یک بلیت',
-  'شمارهٔ اتاق یک اداره',
+  'شمارهٔ یک پرونده',
   'شمارهٔ یک صندوق پستی',
-  'رمز یک بازی',
-  'شمارهٔ یک چمدان',
+  'شمارهٔ قرعه‌کشی یک مغازه',
+  'شمارهٔ یک کتاب کتابخانه',
+  'شمارهٔ یک چمدان فرودگاه',
 ];
 
 /** The number with a box for one digit. */
@@ -106,7 +106,7 @@ export const divisibleByDigitSum = defineSkill({
         'zero-forgotten',
         'صفر را در نظر نگرفته',
         answer === 0 ? by : null,
-        line`مجموع رقم‌های معلوم را حساب کن؛ شاید چیزی لازم نباشد اضافه شود.`,
+        line`مجموع رقم‌های معلوم را حساب کن؛ شاید لازم نباشد چیزی اضافه شود.`,
       ],
       [
         'last-digit-rule',
@@ -131,7 +131,7 @@ export const divisibleByDigitSum = defineSkill({
           ];
         case 'story':
           return [
-            p`یک رقم ${rng.pick(things)} پاک شده است. ${child(rng)} یادش هست که عدد آن بر ${by} بخش‌پذیر بود.`,
+            p`یک رقم از ${rng.pick(things)} پاک شده است. ${child(rng)} یادش هست که آن عدد با صفر شروع نمی‌شد و بر ${by} بخش‌پذیر بود.`,
             shown,
             p`${word} رقمی که می‌تواند در جای خالی بوده باشد چند است؟`,
           ];
@@ -174,10 +174,10 @@ export const divisibleByDigitSum = defineSkill({
           ),
         ),
         step(
-          p`مجموع همهٔ رقم‌ها باید مضرب ${by} باشد. رقم‌هایی که می‌شود گذاشت: ${fits.map((digit) => persianNumber(digit)).join('، ')}.`,
+          p`مجموع همهٔ رقم‌ها باید مضرب ${by} باشد. ${fits.length === 1 ? 'تنها رقمی' : 'رقم‌هایی'} که می‌شود گذاشت: ${fits.map((digit) => persianNumber(digit)).join('، ')}.`,
         ),
         step(
-          p`${word} آن‌ها را می‌نویسیم و امتحان می‌کنیم.`,
+          p`${fits.length === 1 ? 'همین رقم' : `${word} آن‌ها`} را می‌نویسیم و امتحان می‌کنیم.`,
           display(row(known, '+', answer, '=', known + answer)),
           p`پس جواب ${answer} است.`,
         ),

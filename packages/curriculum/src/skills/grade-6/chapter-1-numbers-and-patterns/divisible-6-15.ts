@@ -126,10 +126,14 @@ export const divisibleByBoth = defineSkill({
           return [
             p`به این عددها نگاه کن:`,
             display(rowOf(numbers)),
-            p`کدام گروه، همهٔ عددهایی است که بر ${by} بخش‌پذیر نیستند؟`,
+            p`کدام گزینه درست همان عددهایی را دارد که بر ${by} بخش‌پذیر نیستند؟`,
           ];
         default:
-          return [p`به این عددها نگاه کن:`, display(rowOf(numbers)), p`کدام گروه، همهٔ عددهای بخش‌پذیر بر ${by} است؟`];
+          return [
+            p`به این عددها نگاه کن:`,
+            display(rowOf(numbers)),
+            p`کدام گزینه همهٔ عددهای بخش‌پذیر بر ${by} را دارد و عدد دیگری ندارد؟`,
+          ];
       }
     };
     return {

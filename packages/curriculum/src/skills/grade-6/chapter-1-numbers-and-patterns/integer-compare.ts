@@ -32,7 +32,7 @@ const settings = [
   { told: 'سود و زیان چند غرفهٔ بازارچه، به هزار تومان، این‌هاست:', first: 'از بیشترین زیان شروع کن.' },
   { told: 'امتیازهای چند نفر در یک بازی این‌هاست:', first: 'از کمترین امتیاز شروع کن.' },
   { told: 'تفاضل گل چند تیم در پایان فصل این‌هاست:', first: 'از کمترین تفاضل شروع کن.' },
-  { told: 'مختصات چند ماشین اسباب‌بازی روی یک خط، به سانتی‌متر، این‌هاست:', first: 'از کوچک‌ترین عدد شروع کن.' },
+  { told: 'جای چند ماشین اسباب‌بازی نسبت به خط شروع، به سانتی‌متر، این‌هاست:', first: 'از کوچک‌ترین عدد شروع کن.' },
 ] as const;
 
 /** Near in size and on both sides of zero, so that the size alone misleads. */
@@ -78,7 +78,7 @@ export const integerCompare = defineSkill({
         {
           id: 'reversed-order',
           title: 'ترتیب را از سر دیگر نوشته',
-          message: line`ترتیب را برعکس چیده‌ای. کوچک‌ترین عدد را سمت چپ بگذار.`,
+          message: line`ترتیب را برعکس چیده‌ای. کوچک‌ترین عدد را اول بگذار.`,
           seenAs: ({ value }) => Rational.of(0).minus(value),
         },
       ],
@@ -91,7 +91,7 @@ export const integerCompare = defineSkill({
       wrong?.answer.kind === 'order'
         ? wrong.answer.items.map((id) => halves.answer.items.find((item) => item.id === id)?.math ?? num(0))
         : [];
-    const ask = p`از کوچک به بزرگ بچین؛ کوچک‌ترین را سمت چپ بگذار.`;
+    const ask = p`از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
@@ -106,7 +106,7 @@ export const integerCompare = defineSkill({
           return [
             p`${child(rng)} عددها را این‌طور از کوچک به بزرگ چیده است، ولی اشتباهی در آن هست:`,
             display(row(...wrongRow.flatMap((node, index) => (index === 0 ? [node] : [',' as const, node])))),
-            p`تو عددها را ${line`از کوچک به بزرگ بچین؛ کوچک‌ترین را سمت چپ بگذار.`}`,
+            p`تو عددها را ${line`از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.`}`,
           ];
         default:
           return [p`این عددها را ${ask.t === 'paragraph' ? ask.content : ''}`];

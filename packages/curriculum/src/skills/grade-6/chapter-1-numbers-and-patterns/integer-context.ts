@@ -1,6 +1,7 @@
 import {
   type Block,
   child,
+  children,
   defineSkill,
   type Figure,
   hint,
@@ -45,7 +46,7 @@ const situations: readonly Situation[] = [
     above: 'بالای صفر',
     below: 'زیر صفر',
     unit: 'درجه',
-    most: 40,
+    most: 28,
     tell: (rng, size, isBelow) =>
       line`دمای هوای ${rng.pick(['شهرکرد', 'همدان', 'اردبیل', 'تبریز', 'سنندج', 'ارومیه'])} در یک روز ${isBelow ? 'زمستان' : 'بهار'}، ${size} درجه ${isBelow ? 'زیر صفر' : 'بالای صفر'} بود.`,
     change: (size, isUp) =>
@@ -87,9 +88,9 @@ const situations: readonly Situation[] = [
       `روز بعد ${size} هزار تومان ${isUp ? 'سود' : 'زیان'} کرد. کدام عدد صحیح نتیجهٔ این دو روز را نشان می‌دهد؟`,
   },
   {
-    zero: 'امتیاز صفر',
-    above: 'امتیاز مثبت',
-    below: 'امتیاز منفی',
+    zero: 'شروع بازی',
+    above: 'امتیاز به دست آوردن',
+    below: 'امتیاز از دست دادن',
     unit: 'امتیاز',
     most: 30,
     tell: (rng, size, isBelow) =>
@@ -108,7 +109,7 @@ const situations: readonly Situation[] = [
     tell: (rng, size, isBelow) =>
       isBelow
         ? line`آب چاه روستای ${child(rng)} ${size} متر پایین‌تر از سطح زمین است.`
-        : line`نوک یک ${rng.pick(['درخت سپیدار', 'دکل برق', 'منارهٔ مسجد'])} ${size} متر بالاتر از سطح زمین است.`,
+        : line`نوک یک ${rng.pick(size < 12 ? ['درخت نارنج', 'تیر چراغ', 'پرچم مدرسه'].slice(size < 6 ? 0 : 1, size < 6 ? 1 : 3) : ['درخت سپیدار', 'دکل برق', 'منارهٔ مسجد'])} ${size} متر بالاتر از سطح زمین است.`,
   },
   {
     zero: 'لحظهٔ پرتاب',
@@ -195,10 +196,11 @@ export const integerContext = defineSkill({
         break;
       }
       case 'find-mistake': {
-        const wrong = rng.pick([-value, isBelow ? value - 10 : value + 10]);
+        const [one, other] = rng.shuffle([value, -value]);
+        const [first, second] = children(rng, 2);
         stem = [
           p`${told} ${rule}`,
-          p`${child(rng)} برای آن عدد ${num(wrong)} را نوشته است، ولی درست نیست. عدد صحیح درست چند است؟`,
+          p`${first ?? ''} برای آن عدد ${num(one ?? value)} و ${second ?? ''} عدد ${num(other ?? -value)} را نوشته است. فقط یکی از این دو درست است؛ عدد درست را بنویس.`,
         ];
         break;
       }

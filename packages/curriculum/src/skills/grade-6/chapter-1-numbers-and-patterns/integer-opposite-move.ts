@@ -213,13 +213,15 @@ export const integerOppositeMove = defineSkill({
           ];
         case 'find-mistake':
           return [
-            p`${name} روی محور از ${num(start)}، ${size} واحد به سمت ${side} رفت و گفت به ${num(start - by)} رسیده است، ولی درست نیست.`,
+            p`${name} روی محور از عدد ${num(start)} شروع کرد، ${size} واحد به سمت ${side} رفت و گفت به ${num(start - by)} رسیده است، ولی درست نیست.`,
             p`او به کدام عدد رسیده است؟`,
           ];
         case 'figure':
           return [p`از نقطهٔ روی محور، ${size} واحد به سمت ${side} می‌رویم.`, p`به کدام عدد می‌رسیم؟`];
         default:
-          return [p`روی محور از ${num(start)}، ${size} واحد به سمت ${side} می‌رویم. به کدام عدد می‌رسیم؟`];
+          return [
+            p`روی محور از عدد ${num(start)} شروع می‌کنیم و ${size} واحد به سمت ${side} می‌رویم. به کدام عدد می‌رسیم؟`,
+          ];
       }
     };
     if (form === 'figure') {
@@ -257,7 +259,11 @@ export const integerOppositeMove = defineSkill({
         form === 'reverse'
           ? hint(p`آخر راه را می‌دانیم؛ پس در جهت برعکس به عقب برمی‌گردیم.`)
           : hint(p`ببین باید به کدام طرف بروی و آیا در راه از صفر می‌گذری.`),
-        hint(p`اول تا صفر برو، بعد ببین چند واحد دیگر مانده است.`),
+        hint(
+          used.start * used.end < 0
+            ? p`اول تا صفر برو، بعد ببین چند واحد دیگر مانده است.`
+            : p`واحدها را یکی‌یکی در همان جهت بشمار؛ در آخر ببین کدام طرف صفر ایستاده‌ای.`,
+        ),
       ],
       solution: form === 'reverse' ? moveSolution({ start: end, by: -by, end: start }) : moveSolution(used),
     };

@@ -96,7 +96,7 @@ function mistakesOf(sequence: Sequence, n: number): readonly Misconception[] {
       'one-step-too-few',
       'یک قدم کم جلو رفته',
       termOf(sequence, n - 1),
-      line`شماره‌ها را دوباره بشمار: شاید یک شکل مانده باشد.`,
+      line`قدم‌ها را دوباره بشمار: شاید یک قدم مانده باشد.`,
     ],
     [
       'number-doubled',
@@ -156,10 +156,7 @@ export const patternNth = defineSkill({
       if (tale !== null) return [tale.told, askTerm(tale, n)];
       switch (form) {
         case 'figure':
-          return [
-            p`جدول، تعداد ${things} را در شکل‌های یک الگو نشان می‌دهد.`,
-            p`در شکل شمارهٔ ${n} تعداد ${things} چند تاست؟`,
-          ];
+          return [p`جدول، تعداد ${things} را در شکل‌های یک الگو نشان می‌دهد.`, p`شکل شمارهٔ ${n} چند ${thing} دارد؟`];
         case 'find-mistake':
           return [
             p`این‌ها چهار عدد اول یک الگو هستند:`,

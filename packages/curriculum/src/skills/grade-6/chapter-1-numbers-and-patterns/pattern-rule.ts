@@ -118,7 +118,7 @@ function wrongs(sequence: Sequence, shown: readonly number[]): readonly Wrong[] 
         id: 'number-doubled',
         title: 'شماره را دو برابر کرده',
         sequence: { kind: 'linear', times: 2, plus: a - 2 * one },
-        message: line`رابطه را با عدد آخر جدول امتحان کن؛ شماره فقط دو برابر می‌شود؟`,
+        message: line`رابطه را با عدد آخر هم امتحان کن؛ شماره فقط دو برابر می‌شود؟`,
       },
       {
         id: 'constant-off',

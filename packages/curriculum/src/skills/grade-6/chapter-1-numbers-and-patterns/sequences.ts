@@ -38,7 +38,7 @@ function withPlus(node: MathNode, plus: number): MathNode {
 }
 
 /** The rule as a formula, with the number of the figure in words or as a number. */
-export function ruleOf(sequence: Sequence, n: MathNode = words('شمارهٔ شکل')): MathNode {
+export function ruleOf(sequence: Sequence, n: MathNode = words('شماره')): MathNode {
   switch (sequence.kind) {
     case 'linear':
       return n.t === 'words' ? rule(sequence, n.text) : withPlus(row(sequence.times, '×', n), sequence.plus);
@@ -101,8 +101,8 @@ function curved(rng: Rng, sequence: Sequence, name: string): Told {
     }),
     () => ({
       told: square
-        ? p`در جشن مدرسه، بچه‌ها به شکل مربع می‌ایستند: در هر شکل، یک ردیف و یک ستون به مربع اضافه می‌شود${extra ? ` و ${persianNumber(sequence.plus)} نفر هم پرچم به دست، بیرون مربع می‌ایستند` : ''}. در شکل اول ${a}، در شکل دوم ${b} و در شکل سوم ${c} نفر ایستاده‌اند.`
-        : p`در جشن مدرسه، بچه‌ها به شکل مثلث می‌ایستند: ردیف اول یک نفر است و هر ردیف یک نفر بیشتر از ردیف جلویی دارد${extra ? `؛ ${persianNumber(sequence.plus)} نفر هم پرچم به دست، بیرون مثلث می‌ایستند` : ''}. در شکل اول ${a}، در شکل دوم ${b} و در شکل سوم ${c} نفر ایستاده‌اند.`,
+        ? p`در رژهٔ دانش‌آموزان استان، بچه‌ها به شکل مربع می‌ایستند: در هر شکل، یک ردیف و یک ستون به مربع اضافه می‌شود${extra ? ` و ${persianNumber(sequence.plus)} نفر هم پرچم به دست، بیرون مربع می‌ایستند` : ''}. در شکل اول ${a}، در شکل دوم ${b} و در شکل سوم ${c} نفر ایستاده‌اند.`
+        : p`در رژهٔ دانش‌آموزان استان، بچه‌ها به شکل مثلث می‌ایستند: ردیف اول یک نفر است و هر ردیف یک نفر بیشتر از ردیف جلویی دارد${extra ? `؛ ${persianNumber(sequence.plus)} نفر هم پرچم به دست، بیرون مثلث می‌ایستند` : ''}. در شکل اول ${a}، در شکل دوم ${b} و در شکل سوم ${c} نفر ایستاده‌اند.`,
       unit: 'نفر',
       figure: 'شکل',
     }),
@@ -140,7 +140,7 @@ export function askTerm({ unit, figure }: Told, n: number): Block {
 export function askNumber({ unit, figure }: Told, value: number): Block {
   if (figure === 'هفته') return p`آخر هفتهٔ چندم ${value} ${unit} در قلک هست؟`;
   if (figure === 'روز') return p`تا آخر روز چندم ${value} ${unit} خوانده است؟`;
-  return p`${figure} شمارهٔ چند ${value} ${unit} دارد؟`;
+  return p`${figure} شمارهٔ چند، ${value} ${unit} دارد؟`;
 }
 
 /** What it takes to see the rule. */
@@ -149,8 +149,11 @@ export function whyRule(sequence: Sequence): readonly Block[] {
   switch (sequence.kind) {
     case 'linear':
       return [
-        p`هر بار ${sequence.times} تا زیاد می‌شود؛ پس شماره را در ${sequence.times} ضرب می‌کنیم و با شمارهٔ ۱ امتحان می‌کنیم که چند تا باید اضافه یا کم شود.`,
+        p`هر بار ${sequence.times} تا زیاد می‌شود؛ پس شماره را در ${sequence.times} ضرب می‌کنیم.`,
         display(row(b, '−', a, '=', sequence.times)),
+        sequence.plus === 0
+          ? p`شمارهٔ ۱ همان عدد اول را می‌دهد؛ پس رابطه این است:`
+          : p`برای شمارهٔ ۱، حاصل ضرب ${sequence.times} است، ولی عدد اول ${a} است؛ پس باید ${Math.abs(sequence.plus)} تا ${sequence.plus > 0 ? 'اضافه' : 'کم'} کنیم و رابطه این است:`,
         display(ruleOf(sequence)),
       ];
     case 'square':

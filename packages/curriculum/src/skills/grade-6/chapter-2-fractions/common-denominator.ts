@@ -4,6 +4,7 @@ import {
   cuttables,
   defineSkill,
   display,
+  ezafe,
   type Figure,
   frac,
   gcd,
@@ -91,7 +92,7 @@ function mistakesOf(bottoms: readonly number[]): readonly Misconception[] {
       'common-divisor-found',
       'بزرگ‌ترین شمارندهٔ مشترک را پیدا کرده',
       integerKey(bottoms.reduce((found, bottom) => gcd(found, bottom), 0)),
-      line`عددی که نوشته‌ای مخرج‌ها را می‌شمارد. اینجا برعکس است: مخرج‌ها باید آن عدد را بشمارند.`,
+      line`مخرج‌ها بر عددی که نوشته‌ای بخش‌پذیرند. اینجا برعکس است: عددی می‌خواهیم که خودش بر همهٔ مخرج‌ها بخش‌پذیر باشد.`,
     ),
     mistake(
       'common-but-not-least',
@@ -135,7 +136,7 @@ function story(rng: Rng, bottoms: readonly number[]): readonly Block[] {
     () => {
       const { whole, piece } = rng.pick(cuttables);
       return [
-        p`${many ? 'سه' : 'دو'} ${whole} هم‌اندازه داریم که به ترتیب به ${listed(bottoms)} ${piece} مساوی بریده شده‌اند.`,
+        p`${many ? 'سه' : 'دو'} ${ezafe(whole)} هم‌اندازه داریم که به ترتیب به ${listed(bottoms)} ${ezafe(piece)} مساوی بریده شده‌اند.`,
         p`می‌خواهیم همه را دوباره ببریم تا تکه‌های همهٔ آن‌ها هم‌اندازه شود. هر ${whole} دست‌کم چند ${piece} می‌شود؟`,
       ];
     },

@@ -59,7 +59,7 @@ export function slips(equation: Equation): readonly Slip[] {
       'same-operation-done',
       'همان عمل تساوی را با دو عدد معلوم انجام داده',
       isFirst ? evaluate(sign, result, a) : evaluate(sign, a, result),
-      line`عددی که نوشته‌ای را در جای خالی بگذار و امتحان کن. برای پیدا کردن جای خالی شاید عمل برعکس لازم باشد.`,
+      line`عددی را که نوشته‌ای در جای خالی بگذار و امتحان کن. برای پیدا کردن جای خالی شاید عمل برعکس لازم باشد.`,
     ),
     sign === '+' || sign === '×'
       ? slipWorth(

@@ -142,7 +142,12 @@ const shareRequest = 'جواب را به صورت کسر یا عدد مخلوط 
 
 function story(rng: Rng, division: Division, form: QuestionForm): readonly Block[] | null {
   const { amount, portion } = division;
-  if (form === 'reverse') return tellOne(rng, sharing, { amount, among: portion.whole, request: shareRequest });
+  if (form === 'reverse') {
+    const told = { amount, among: portion.whole, request: shareRequest };
+    // What suits a part of one book or one cake does not suit more than one.
+    const fitting = sharing.filter(({ fits }) => fits === undefined || fits({ ...told, amount: single(amount) }));
+    return tellOne(rng, fitting, told);
+  }
   // What is filled and cut is told with whole counts; what goes on in time may end in the middle of a portion.
   if (quotientOf(division).isWhole && portion.whole === 0) {
     const fitting = portionTales.filter(({ fits }) => fits(division));
@@ -156,7 +161,7 @@ function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[
   if (form === 'figure') {
     const [vessel, cup] = rng.pick([
       ['مقدار آرد', 'پیمانه‌های'],
-      ['مقدار آب', 'لیوان‌های'],
+      ['مقدار آب', 'پارچ‌های'],
       ['مقدار رنگ', 'قوطی‌های'],
     ] as const);
     const unit = vessel === 'مقدار آرد' ? 'کیلوگرم' : 'لیتر';
@@ -169,7 +174,7 @@ function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[
   if (told === null || form !== 'find-mistake') return told;
   return [
     ...told,
-    p`${child(rng)} جواب را ${mixedOf(rng.pick(slips(division, form)).value)} نوشته است، ولی درست نیست.`,
+    p`${child(rng)} جواب را ${mixedOf(rng.pick(slips(division, form)).value)} نوشته است، ولی درست نیست. جواب درست را بنویس.`,
   ];
 }
 

@@ -140,7 +140,7 @@ function hints(division: Division, form: QuestionForm): readonly Hint[] {
   return [
     form === 'reverse'
       ? hint(
-          p`جای خالی ضرب در ${written(by)} شده ${written(amount)}؛ پس با تقسیم ${written(amount)} بر ${written(by)} به دست می‌آید.`,
+          p`جای خالی را در ${written(by)} ضرب کرده‌اند و ${written(amount)} شده است؛ پس با تقسیم ${written(amount)} بر ${written(by)} به دست می‌آید.`,
         )
       : form === 'figure'
         ? hint(p`اول مقدار رنگ‌شدهٔ بالا و مقدار رنگ‌شدهٔ نوار آخر را بنویس. «چند برابر» یعنی اولی را بر دومی تقسیم کن.`)

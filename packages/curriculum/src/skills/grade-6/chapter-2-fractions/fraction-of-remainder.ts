@@ -77,7 +77,7 @@ function mistakesOf({ sum, first, second, middle, rest, isReverse }: Numbers): r
       'stopped-at-middle',
       'فقط یک قدم به عقب برگشته',
       middle,
-      line`این مقداری است که پیش از خرج دوم مانده بود. یک قدم دیگر هم به عقب برگرد.`,
+      line`این مقداری است که پیش از قدم دوم مانده بود. یک قدم دیگر هم به عقب برگرد.`,
     );
     add(
       'steps-turned-round',

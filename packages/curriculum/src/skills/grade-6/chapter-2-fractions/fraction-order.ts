@@ -109,14 +109,14 @@ const mistakes: readonly OrderMistake<Entry>[] = [
   {
     id: 'reversed-order',
     title: 'ترتیب را از سر دیگر نوشته',
-    message: line`ترتیب را برعکس چیده‌ای. ببین سمت چپ را برای کدام گذاشته‌ایم.`,
+    message: line`ترتیب را برعکس چیده‌ای. ببین اول کدام باید بیاید.`,
     seenAs: ({ value }) => Rational.of(0).minus(value),
   },
 ];
 
 const ask: Readonly<Record<Direction, string>> = {
-  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را سمت چپ بگذار.',
-  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را سمت چپ بگذار.',
+  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.',
+  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
 };
 
 function asRow(nodes: readonly MathNode[], sign: '<' | '>' | ','): MathNode {
@@ -192,7 +192,7 @@ function hints(entries: readonly Entry[], level: Level): readonly Hint[] {
       ? hint(p`بعضی عددها مخلوط و بعضی کسر بزرگ‌تر از واحدند. اول همه را یک‌جور بنویس تا عدد کامل هر کدام معلوم شود.`)
       : hint(p`مخرج‌ها فرق دارند؛ پس قسمت‌ها هم‌اندازه نیستند و نمی‌شود فقط صورت‌ها را مقایسه کرد.`),
     hint(p`کوچک‌ترین مخرج مشترک را پیدا کن: کوچک‌ترین مضرب ${largest} که بر همهٔ مخرج‌ها بخش‌پذیر باشد.`),
-    hint(p`همهٔ کسرها را با آن مخرج بنویس و صورت‌ها را مقایسه کن. سر شروع را هم دوباره در سؤال ببین.`),
+    hint(p`همهٔ کسرها را با آن مخرج بنویس و صورت‌ها را مقایسه کن. دوباره ببین سؤال از کوچک شروع می‌شود یا از بزرگ.`),
   ];
 }
 
@@ -250,6 +250,8 @@ export const fractionOrder = defineSkill({
     if (form === 'figure' && entries.some(({ bottom }) => bottom > 12)) return null;
     const { sorted, ...halves } = orderAnswer(rng, { entries, direction, mistakes });
     if (halves.misconceptions.length < 2) return null;
+    // A story that tells the numbers in their order has answered itself.
+    if (form === 'story' && sorted.every(({ math }, index) => math === entries[index]?.math)) return null;
     const wrong = rng.pick(halves.misconceptions.filter(({ id }) => id !== 'reversed-order'));
     const wrongRow =
       wrong?.answer.kind === 'order'

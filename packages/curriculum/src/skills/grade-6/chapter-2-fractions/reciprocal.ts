@@ -52,11 +52,16 @@ function drawNumber(rng: Rng, level: Level): Mixed {
         [fraction, 2],
         [whole, 1],
       ])();
-    default:
+    case 3:
+      return rng.weighted([
+        [mixed, 5],
+        [fraction, 3],
+        [whole, 1],
+      ])();
+    case 4:
       return rng.weighted([
         [mixed, 4],
-        [fraction, 2],
-        [whole, 1],
+        [fraction, 1],
       ])();
   }
 }
@@ -250,7 +255,7 @@ export const reciprocal = defineSkill({
                 'reciprocal-of-larger',
                 'معکوس عدد بزرگ‌تر را نوشته',
                 fractionKey(turned(second)),
-                line`عدد بزرگ‌تر در چیز کوچک‌تری ضرب می‌شود تا یک شود. معکوس‌ها را با هم مقایسه کن.`,
+                line`عدد بزرگ‌تر باید در عدد کوچک‌تری ضرب شود تا یک شود. معکوس‌ها را با هم مقایسه کن.`,
               ),
             ]),
         ...mistakesOf(value),

@@ -231,7 +231,10 @@ export function sumSolution(sum: Sum): readonly SolutionStep[] {
         p`قسمت‌های عدد اول کافی نیست؛ یکی از واحدهای آن را می‌شکنیم و به ${common} قسمت تبدیل می‌کنیم.`,
         display(row(inParts[0] ?? num(0), '=', brokenNode)),
       ),
-      step(p`حالا عددهای کامل را جدا و صورت‌ها را جدا حساب می‌کنیم.`, display(row(expressionOf(sum), '=', result))),
+      step(
+        p`حالا عددهای کامل را جدا و صورت‌ها را جدا حساب می‌کنیم.`,
+        display(row(signed(sum, [broken ? written(broken) : num(0), ...inParts.slice(1)]), '=', result)),
+      ),
     );
   } else {
     result = mixedOrFraction(whole, top, common);

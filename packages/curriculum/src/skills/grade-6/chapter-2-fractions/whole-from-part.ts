@@ -77,7 +77,7 @@ function mistakesOf(task: Task): readonly Misconception[] {
       'rest-taken-for-part',
       'مقدار مانده را مقدار کسر گفته‌شده گرفته',
       (told / part.top) * part.bottom,
-      line`عددی که گفته شده، مقدار مانده است. ببین چه کسری از همه مانده است.`,
+      line`عددی که گفته شده، مقدار بقیه است. ببین بقیه چه کسری از همه است.`,
     );
   }
   add(
@@ -151,10 +151,12 @@ function hints(task: Task): readonly Hint[] {
   const { top, bottom } = toldPart(task);
   return [
     isRest
-      ? hint(p`${written(part)} کل رفته است و ${told} مقدار مانده است. اول ببین چه کسری از کل مانده است.`)
+      ? hint(
+          p`${told} همهٔ مقدار نیست؛ آن است که بعد از کنار گذاشتن ${written(part)} کل می‌ماند. اول ببین چه کسری از کل می‌ماند.`,
+        )
       : hint(p`${told} همهٔ مقدار نیست، قسمتی از آن است؛ کل را می‌خواهیم.`),
     isRest
-      ? hint(p`یک نوار بکش و آن را به ${bottom} قسمت مساوی تقسیم کن. چند قسمت آن مانده است؟`)
+      ? hint(p`یک نوار بکش و آن را به ${bottom} قسمت مساوی تقسیم کن. چند قسمت آن ${told} می‌شود؟`)
       : hint(p`یک نوار بکش و آن را به ${bottom} قسمت مساوی تقسیم کن. ${told} روی هم مقدار ${top} قسمت آن است.`),
     top === 1
       ? hint(p`حالا که مقدار یک قسمت را می‌دانی، مقدار همهٔ قسمت‌ها را پیدا کن.`)
@@ -169,7 +171,7 @@ function solution(task: Task, unit?: string): readonly SolutionStep[] {
   return [
     isRest
       ? step(
-          p`${written(part)} کل رفته است؛ پس ${frac(top, bottom)} آن مانده و این مقدار ${told} است.`,
+          p`اگر ${written(part)} کل را کنار بگذاریم، ${frac(top, bottom)} آن می‌ماند و این مقدار ${told} است.`,
           display(row(1, '−', frac(part.top, part.bottom), '=', frac(top, bottom))),
         )
       : step(p`کل ${bottom} قسمت مساوی است و ${told} مقدار ${top} قسمت آن است.`),

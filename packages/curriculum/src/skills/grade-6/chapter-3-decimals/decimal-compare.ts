@@ -9,6 +9,7 @@ import {
   type Level,
   line,
   type MathNode,
+  mixed,
   num,
   orderAnswer,
   p,
@@ -35,20 +36,36 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 const countOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 3], 2: [3, 4], 3: [4, 4], 4: [4, 5] };
 
 const settings = [
-  { told: 'پرش‌های بچه‌ها به متر این‌هاست:', rising: 'از کوتاه‌ترین پرش بچین.', falling: 'از بلندترین پرش بچین.' },
-  { told: 'وزن چند بسته به کیلوگرم این‌هاست:', rising: 'از سبک‌ترین بسته بچین.', falling: 'از سنگین‌ترین بسته بچین.' },
+  {
+    told: 'پرش‌های بچه‌ها به متر این‌هاست:',
+    rising: 'از کوتاه‌ترین پرش شروع کن و به ترتیب بچین.',
+    falling: 'از بلندترین پرش شروع کن و به ترتیب بچین.',
+  },
+  {
+    told: 'وزن چند بسته به کیلوگرم این‌هاست:',
+    rising: 'از سبک‌ترین بسته شروع کن و به ترتیب بچین.',
+    falling: 'از سنگین‌ترین بسته شروع کن و به ترتیب بچین.',
+  },
   {
     told: 'آب چند بطری به لیتر این‌هاست:',
-    rising: 'از بطری‌ای که کمتر آب دارد بچین.',
-    falling: 'از بطری‌ای که بیشتر آب دارد بچین.',
+    rising: 'از بطری‌ای که کمتر آب دارد شروع کن و به ترتیب بچین.',
+    falling: 'از بطری‌ای که بیشتر آب دارد شروع کن و به ترتیب بچین.',
   },
-  { told: 'طول چند مداد به دسی‌متر این‌هاست:', rising: 'از کوتاه‌ترین مداد بچین.', falling: 'از بلندترین مداد بچین.' },
+  {
+    told: 'طول چند مداد به سانتی‌متر این‌هاست:',
+    rising: 'از کوتاه‌ترین مداد شروع کن و به ترتیب بچین.',
+    falling: 'از بلندترین مداد شروع کن و به ترتیب بچین.',
+  },
   {
     told: 'بارش چند روز به سانتی‌متر این‌هاست:',
-    rising: 'از کم‌باران‌ترین روز بچین.',
-    falling: 'از پرباران‌ترین روز بچین.',
+    rising: 'از کم‌باران‌ترین روز شروع کن و به ترتیب بچین.',
+    falling: 'از پرباران‌ترین روز شروع کن و به ترتیب بچین.',
   },
-  { told: 'زمان چند دونده به دقیقه این‌هاست:', rising: 'از سریع‌ترین دونده بچین.', falling: 'از کندترین دونده بچین.' },
+  {
+    told: 'زمان چند دونده به دقیقه این‌هاست:',
+    rising: 'از سریع‌ترین دونده شروع کن و به ترتیب بچین.',
+    falling: 'از کندترین دونده شروع کن و به ترتیب بچین.',
+  },
 ] as const;
 
 const ofDecimal = (decimal: Decimal): Entry => ({ math: num(decimal), value: decimal.toRational(), decimal });
@@ -69,7 +86,7 @@ function draw(rng: Rng, level: Level): readonly Entry[] {
       Decimal.of(BigInt(whole) * 10n ** BigInt(places) + BigInt(tenth) * 10n ** BigInt(places - 1) + tail, places),
     );
   });
-  if (level < 3 || whole > 0) return entries;
+  if (level < 3 || rng.chance(1, 3)) return entries;
   const [top, bottom] = rng.pick([
     [1, 2],
     [1, 4],
@@ -79,7 +96,11 @@ function draw(rng: Rng, level: Level): readonly Entry[] {
     [3, 5],
     [4, 5],
   ] as const);
-  return [...entries.slice(1), { math: frac(top, bottom), value: Rational.of(top, bottom), decimal: null }];
+  const value = Rational.of(whole * bottom + top, bottom);
+  return [
+    ...entries.slice(1),
+    { math: whole === 0 ? frac(top, bottom) : mixed(whole, top, bottom), value, decimal: null },
+  ];
 }
 
 /** Digits after the mark read as a whole number: 0.35 larger than 0.4. */
@@ -115,13 +136,13 @@ export const decimalCompare = defineSkill({
         {
           id: 'longer-is-smaller',
           title: 'عدد با رقم اعشار بیشتر را کوچک‌تر گرفته',
-          message: line`رقم‌های اعشار را با صفر برابر کن و بعد مقایسه کن.`,
+          message: line`تعداد رقم‌های اعشار را با گذاشتن صفر برابر کن و بعد مقایسه کن.`,
           seenAs: longerIsSmaller,
         },
         {
           id: 'other-direction',
           title: 'از سر دیگر چیده',
-          message: line`ببین از کدام سر باید شروع کنی.`,
+          message: line`ترتیب را برعکس چیده‌ای. ببین کدام باید اول بیاید.`,
           seenAs: ({ value }) => Rational.of(0).minus(value),
         },
       ],
@@ -153,7 +174,7 @@ export const decimalCompare = defineSkill({
       ...halves,
       hints: [
         hint(p`اول قسمت صحیح عددها را مقایسه کن. اگر برابر بود، برو سراغ دهم‌ها و بعد صدم‌ها.`),
-        hint(p`رقم‌های بعد از ممیز را با گذاشتن صفر برابر کن. اگر کسری هست، آن را اعشاری بنویس.`),
+        hint(p`تعداد رقم‌های بعد از ممیز را با گذاشتن صفر برابر کن. اگر کسری هست، آن را اعشاری بنویس.`),
       ],
       solution: [
         step(

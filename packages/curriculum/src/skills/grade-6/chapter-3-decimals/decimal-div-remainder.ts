@@ -57,7 +57,7 @@ export const divisionRemainder = defineSkill({
           ];
         case 'find-mistake':
           return [
-            p`${name} این تقسیم را تا ${word} رقم اعشار انجام داد و گفت باقی‌مانده ${restUnits.toString() === '0' ? 0 : Number(restUnits)} است، ولی اشتباه می‌کند.`,
+            p`${name} این تقسیم را تا ${word} رقم اعشار انجام داد و گفت باقی‌مانده ${restUnits.toString() === '0' ? 0 : Number(restUnits)} است، ولی درست نیست.`,
             display(row(dividend, '÷', divisor)),
             p`خارج‌قسمت و باقی‌ماندهٔ واقعی را بنویس.`,
           ];
@@ -94,7 +94,13 @@ export const divisionRemainder = defineSkill({
         hint(p`عدد آخر را که ماند نگاه کن: آن چند دهم یا چند صدم است؟ ممیز باقی‌مانده زیر ممیز مقسوم می‌آید.`),
       ],
       solution: [
-        step(p`تا ${word} رقم اعشار تقسیم می‌کنیم: خارج‌قسمت ${quotient} می‌شود.`),
+        step(
+          p`${dividend} یعنی ${Number(units)} ${places === 1 ? 'دهم' : 'صدم'}. اول بدون ممیز تقسیم می‌کنیم.`,
+          display(row(Number(units), '=', divisor, '×', Number(quotient.units), '+', Number(restUnits))),
+        ),
+        step(
+          p`خارج‌قسمت ${Number(quotient.units)} ${places === 1 ? 'دهم' : 'صدم'} است، یعنی ${quotient}. آنچه مانده ${Number(restUnits)} ${places === 1 ? 'دهم' : 'صدم'} است.`,
+        ),
         step(
           p`آنچه می‌ماند ${rest} است؛ امتحان می‌کنیم.`,
           display(row(divisor, '×', quotient, '+', rest, '=', dividend)),

@@ -48,6 +48,7 @@ export const decimalByWhole = defineSkill({
     const reverse = form === 'reverse';
     const answer = reverse ? dividend : quotient;
     const off = quotient.shift(1);
+    const placeName = ['', 'دهم', 'صدم', 'هزارم'][quotient.places] ?? '';
     const stem = () => {
       switch (form) {
         case 'story':
@@ -100,7 +101,7 @@ export const decimalByWhole = defineSkill({
       hints: reverse
         ? [
             hint(p`تقسیم را برعکس کن: خارج‌قسمت و مقسوم‌علیه را داری.`),
-            hint(p`مقسوم برابر است با مقسوم‌علیه ضرب در خارج‌قسمت.`, display(row(divisor, '×', quotient))),
+            hint(p`مقسوم برابر است با مقسوم‌علیه ضربدر خارج‌قسمت.`, display(row(divisor, '×', quotient))),
           ]
         : [
             hint(p`مانند عددهای طبیعی تقسیم می‌کنیم؛ فقط باید جای ممیز را پیدا کنیم.`),
@@ -112,7 +113,11 @@ export const decimalByWhole = defineSkill({
             step(p`ضرب می‌کنیم.`, display(row(divisor, '×', quotient, '=', dividend))),
           ]
         : [
-            step(p`تقسیم را از بزرگ‌ترین رقم شروع می‌کنیم و وقتی به ممیز می‌رسیم، در خارج‌قسمت ممیز می‌گذاریم.`),
+            step(
+              p`${dividend} یعنی ${Number(dividend.unitsAt(quotient.places))} ${placeName}. اول بدون ممیز تقسیم می‌کنیم.`,
+              display(row(Number(dividend.unitsAt(quotient.places)), '÷', divisor, '=', Number(quotient.units))),
+            ),
+            step(p`حاصل هم ${placeName} است؛ پس ${quotient.places} رقم از سمت راست آن را با ممیز جدا می‌کنیم.`),
             step(p`با ضرب امتحان می‌کنیم.`, display(row(divisor, '×', quotient, '=', dividend))),
             step(p`پس خارج‌قسمت این است:`, display(row(dividend, '÷', divisor, '=', quotient))),
           ],

@@ -1,12 +1,11 @@
 import {
   child,
-  type Decimal,
+  Decimal,
   decimalAnswer,
   decimalKey,
   decimalWith,
   defineSkill,
   display,
-  goods,
   hint,
   type Level,
   line,
@@ -57,10 +56,17 @@ export const decimalMult = defineSkill({
     const name = child(rng);
     const cutShort: Decimal = answer.shift(Math.min(a.places, b.places) || a.places);
     const tales = [
-      () => [p`هر متر ${rng.pick(strips)} ${a} هزار تومان است و ${name} ${b} متر می‌خرد.`, p`چند هزار تومان باید بدهد؟`],
+      ...(a.places === 1 && a.compare(Decimal.of(3)) > 0
+        ? [
+            () => [
+              p`هر متر ${rng.pick(strips)} ${a} هزار تومان است و ${name} ${b} متر می‌خرد.`,
+              p`چند هزار تومان باید بدهد؟`,
+            ],
+          ]
+        : []),
       () => [p`طول یک باغچهٔ مستطیلی ${a} متر و عرض آن ${b} متر است.`, p`مساحت باغچه چند متر مربع است؟`],
       () => [p`در هر ساعت ${a} لیتر آب از یک شیر چکه می‌کند.`, p`در ${b} ساعت چند لیتر آب هدر می‌رود؟`],
-      () => [p`هر کیلوگرم ${rng.pick(goods)} ${a} واحد انرژی دارد.`, p`${b} کیلوگرم آن چند واحد انرژی دارد؟`],
+      () => [p`جرم هر سانتی‌متر مکعب از یک ماده ${a} گرم است.`, p`جرم ${b} سانتی‌متر مکعب از آن چند گرم است؟`],
       () => [p`${name} هر روز ${a} کیلومتر می‌دود و برنامهٔ این هفته ${b} برابر آن است.`, p`این هفته چند کیلومتر می‌دود؟`],
       () => [p`یک خودرو در هر کیلومتر ${a} گرم دود می‌کند.`, p`در ${b} کیلومتر چند گرم دود می‌کند؟`],
     ];

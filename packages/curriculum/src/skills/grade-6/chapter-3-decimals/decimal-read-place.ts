@@ -28,13 +28,17 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 const placesOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [1, 2], 2: [2, 3], 3: [2, 4], 4: [3, 4] };
 const placeNames = ['', 'دهم', 'صدم', 'هزارم', 'ده‌هزارم'] as const;
 
-const sayings = [
-  (name: string, words: string) => `${name} گفت: طول این برگ «${words}» متر است.`,
-  (name: string, words: string) => `گزارشگر گفت: زمان ${name} در مسابقه «${words}» دقیقه بود.`,
-  (name: string, words: string) => `معلم علوم به ${name} گفت: جرم این سنگ «${words}» کیلوگرم است.`,
-  (name: string, words: string) => `${name} روی برچسب خواند: این بطری «${words}» لیتر است.`,
-  (name: string, words: string) => `در کتاب ${name} نوشته بود: قطر این سکه «${words}» سانتی‌متر است.`,
-  (name: string, words: string) => `هواشناس به ${name} گفت: بارش دیروز «${words}» میلی‌متر بود.`,
+/** Where a decimal is heard, and for which whole parts that is believable. */
+const sayings: readonly {
+  readonly most: number;
+  readonly tell: (name: string, words: string) => string;
+}[] = [
+  { most: 30, tell: (name, words) => `${name} گفت: طول این برگ «${words}» سانتی‌متر است.` },
+  { most: 84, tell: (name, words) => `گزارشگر گفت: زمان ${name} در مسابقهٔ دو «${words}» ثانیه بود.` },
+  { most: 40, tell: (name, words) => `معلم علوم به ${name} گفت: جرم این سنگ «${words}» کیلوگرم است.` },
+  { most: 9, tell: (name, words) => `${name} روی برچسب خواند: گنجایش این ظرف «${words}» لیتر است.` },
+  { most: 40, tell: (name, words) => `در کتاب ${name} نوشته بود: قطر این سکه «${words}» میلی‌متر است.` },
+  { most: 84, tell: (name, words) => `هواشناس به ${name} گفت: بارش دیروز «${words}» میلی‌متر بود.` },
 ];
 
 export const decimalReadPlace = defineSkill({
@@ -106,7 +110,10 @@ export const decimalReadPlace = defineSkill({
       form,
       stem:
         form === 'story'
-          ? [p`${rng.pick(sayings)(name, words)}`, p`این عدد را با رقم بنویس.`]
+          ? [
+              p`${rng.pick(sayings.filter(({ most }) => whole <= BigInt(most))).tell(name, words)}`,
+              p`این عدد را با رقم بنویس.`,
+            ]
           : [p`این عدد را با رقم بنویس: «${words}»`],
       ...decimalAnswer(value),
       misconceptions: [
@@ -138,7 +145,7 @@ export const decimalReadPlace = defineSkill({
       hints: [
         hint(p`اول قسمت صحیح را بنویس و ممیز بگذار. اگر قسمت صحیح گفته نشده، صفر است.`),
         hint(
-          p`چون «${placeNames[places] ?? ''}» گفته شده، باید ${places} رقم بعد از ممیز بنویسی؛ اگر رقم کم آمد، جلوی آن صفر بگذار.`,
+          p`چون «${placeNames[places] ?? ''}» گفته شده، باید ${places} رقم بعد از ممیز بنویسی؛ اگر رقم کم آمد، سمت چپ آن‌ها صفر بگذار.`,
         ),
       ],
       solution: [

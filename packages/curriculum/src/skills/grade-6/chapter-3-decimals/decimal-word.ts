@@ -7,13 +7,13 @@ import {
   decimalWith,
   defineSkill,
   display,
-  goods,
   hint,
   type Level,
   line,
   type MathNode,
   mistake,
   p,
+  persianNumber,
   type QuestionForm,
   type Rng,
   row,
@@ -35,7 +35,7 @@ interface Story {
 const exact = (value: Decimal | null): value is Decimal => value !== null && value.places <= 3 && value.units > 0n;
 
 function change(rng: Rng, level: Level): Story | null {
-  const priceEach = decimalWith(rng, 1, level === 1 ? [2, 9] : [11, 48]);
+  const priceEach = decimalWith(rng, 1, level === 1 ? [20, 29] : [21, 58]);
   const amount = decimalWith(rng, level === 1 ? 0 : rng.int(1, level === 4 ? 2 : 1), [2, 7]);
   const cost = priceEach.times(amount);
   const note = Decimal.of([50, 100, 200, 500].find((each) => Decimal.of(each).compare(cost) > 0) ?? 500);
@@ -45,7 +45,7 @@ function change(rng: Rng, level: Level): Story | null {
   return {
     form: 'story',
     told: [
-      p`${name} ${amount} کیلوگرم ${rng.pick(goods)} از قرار هر کیلوگرم ${priceEach} هزار تومان خرید و ${note} هزار تومان داد.`,
+      p`${name} ${amount} کیلوگرم ${rng.pick(['سیب‌زمینی', 'پیاز', 'هویج', 'کدو', 'چغندر'])} از قرار هر کیلوگرم ${priceEach} هزار تومان خرید و ${note} هزار تومان داد.`,
       p`چند هزار تومان پس می‌گیرد؟`,
     ],
     first: { says: 'اول قیمت خرید را حساب می‌کنیم.', formula: row(priceEach, '×', amount, '=', cost), value: cost },
@@ -91,7 +91,7 @@ function fuel(rng: Rng, level: Level): Story | null {
       p`چند لیتر بنزین در باک مانده است؟`,
     ],
     first: {
-      says: 'اول بنزین مصرف‌شده را حساب می‌کنیم.',
+      says: `در این راه ${persianNumber(hundreds)} بار ۱۰۰ کیلومتر رفته است؛ اول بنزین مصرف‌شده را حساب می‌کنیم.`,
       formula: row(perHundred, '×', hundreds, '=', used),
       value: used,
     },
@@ -109,7 +109,7 @@ function average(rng: Rng, level: Level): Story | null {
   if (mean === null || !exact(mean) || !exact(sum)) return null;
   const name = child(rng);
   const subject = rng.pick([
-    { told: `${name} طول پرش‌هایش را به متر نوشت:`, ask: 'میانگین پرش‌ها چند متر است؟' },
+    { told: `${name} وزن چند کیسهٔ برنج را به کیلوگرم نوشت:`, ask: 'میانگین وزن کیسه‌ها چند کیلوگرم است؟' },
     { told: `دمای چند ظهر به درجه این‌ها بود:`, ask: 'میانگین دما چند درجه بوده است؟' },
     { told: `${name} وزن چند هندوانه را به کیلوگرم نوشت:`, ask: 'میانگین وزن آن‌ها چند کیلوگرم است؟' },
     { told: `${name} زمان دویدن‌هایش را به دقیقه نوشت:`, ask: 'میانگین زمان‌ها چند دقیقه است؟' },

@@ -52,19 +52,22 @@ export const divideByDecimal = defineSkill({
     const answer = reverse ? divisor : quotient;
     const markIgnored = quotient.shift(-power);
     const tales = [
+      () => {
+        const strip = rng.pick(strips);
+        return [
+          p`${name} ${dividend} متر ${strip} دارد و آن را به تکه‌های ${divisor} متری می‌برد.`,
+          p`طول ${strip} چند برابر یک تکه است؟`,
+        ];
+      },
       () => [
-        p`${name} ${dividend} متر ${rng.pick(strips)} دارد و آن را به تکه‌های ${divisor} متری می‌برد.`,
-        p`اندازهٔ ${rng.pick(strips)} چند برابر یک تکه است؟`,
+        p`${dividend} لیتر ${rng.pick(liquids)} داریم و هر ظرف ${divisor} لیتر جا دارد.`,
+        p`این مقدار چند برابر گنجایش یک ظرف است؟`,
       ],
       () => [
-        p`${dividend} لیتر ${rng.pick(liquids)} داریم و هر لیوان ${divisor} لیتر جا دارد.`,
-        p`این مقدار چند برابر یک لیوان است؟`,
-      ],
-      () => [
-        p`${name} با سرعت ثابت، هر ساعت ${divisor} کیلومتر راه می‌رود.`,
+        p`${divisor.compare(Decimal.of(1)) < 0 ? 'لاک‌پشتی' : name} با سرعت ثابت، هر ساعت ${divisor} کیلومتر راه می‌رود.`,
         p`چند ساعت طول می‌کشد تا ${dividend} کیلومتر برود؟`,
       ],
-      () => [p`مساحت یک مستطیل ${dividend} متر مربع و عرض آن ${divisor} متر است.`, p`طول مستطیل چند متر است؟`],
+      () => [p`مساحت یک مستطیل ${dividend} متر مربع و یک ضلع آن ${divisor} متر است.`, p`ضلع دیگر آن چند متر است؟`],
       () => [
         p`قیمت هر متر سیم ${divisor} هزار تومان است و ${name} ${dividend} هزار تومان پرداخته است.`,
         p`چند متر سیم خریده است؟`,
@@ -154,7 +157,11 @@ export const divideByDecimal = defineSkill({
                 ),
               ),
             ),
-            step(p`حالا تقسیم می‌کنیم.`, display(row(dividend, '÷', divisor, '=', quotient))),
+            step(
+              p`حالا بر عدد طبیعی تقسیم می‌کنیم؛ خارج‌قسمت همان است.`,
+              display(row(dividend.times(Decimal.of(factor)), '÷', divisor.times(Decimal.of(factor)), '=', quotient)),
+              display(row(dividend, '÷', divisor, '=', quotient)),
+            ),
           ],
     };
   },

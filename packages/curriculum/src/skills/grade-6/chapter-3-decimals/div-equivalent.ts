@@ -40,13 +40,12 @@ const placesOf: Readonly<Record<Level, readonly [readonly [number, number], read
   ],
 };
 
-const reasons = [
-  'ماشین‌حساب او ممیز مقسوم‌علیه را قبول نمی‌کند.',
-  'او می‌خواهد مقسوم‌علیه عدد طبیعی باشد.',
-  'او تقسیم بر عدد طبیعی را بهتر بلد است.',
-  'معلم گفته است اول ممیز مقسوم‌علیه را از بین ببرد.',
-  'او می‌خواهد تقسیم را روی کاغذ آسان‌تر انجام دهد.',
-  'او برای خواهرش دنبال تقسیم ساده‌تری می‌گردد.',
+const reasons: readonly ((name: string) => string)[] = [
+  (name) => `${name} می‌خواهد این تقسیم را طوری بنویسد که مقسوم‌علیه عدد طبیعی باشد.`,
+  (name) => `${name} تقسیم بر عدد طبیعی را بهتر بلد است و می‌خواهد این تقسیم را تغییر دهد.`,
+  (name) => `معلم از ${name} خواسته است اول ممیز مقسوم‌علیه این تقسیم را از بین ببرد.`,
+  (name) => `${name} می‌خواهد این تقسیم را روی کاغذ آسان‌تر انجام دهد.`,
+  (name) => `${name} می‌خواهد این تقسیم را برای خواهرش ساده‌تر بنویسد.`,
 ];
 
 export const equivalentDivision = defineSkill({
@@ -65,7 +64,7 @@ export const equivalentDivision = defineSkill({
       return { value: String(left - right), content: [math(row(a, '÷', b))] };
     };
     const halves = choiceAnswer(rng, {
-      layout: 'tiles',
+      layout: 'list',
       right: by(power, power),
       wrong: [
         {
@@ -103,7 +102,7 @@ export const equivalentDivision = defineSkill({
       switch (form) {
         case 'story':
           return [
-            p`${name} می‌خواهد این تقسیم را انجام دهد. ${rng.pick(reasons)}`,
+            p`${rng.pick(reasons)(name)}`,
             display(row(dividend, '÷', divisor)),
             p`کدام تقسیم همان خارج‌قسمت را دارد؟`,
           ];

@@ -10,6 +10,7 @@ import {
   mistake,
   p,
   persianNumber,
+  plural,
   type QuestionForm,
   row,
   step,
@@ -35,7 +36,7 @@ const packings = [
   { thing: 'پرتقال', box: 'سبد' },
   { thing: 'کتاب', box: 'کارتن' },
   { thing: 'بطری آب', box: 'بسته' },
-  { thing: 'تخم‌مرغ', box: 'شانه' },
+  { thing: 'دفتر', box: 'بسته' },
   { thing: 'کاشی', box: 'کارتن' },
   { thing: 'نهال', box: 'ردیف' },
   { thing: 'صندلی', box: 'ردیف' },
@@ -75,7 +76,8 @@ export const wholeDivision = defineSkill({
       switch (form) {
         case 'story':
           return [
-            p`${dividend} ${thing} را در ${box}های ${divisor} تایی می‌چینند. ${name} حساب می‌کند چند ${box} پر می‌شود و چند ${thing} می‌ماند.`,
+            p`${dividend} ${thing} را در ${plural(box)}ی ${divisor}تایی می‌چینند. ${name} می‌خواهد بداند چند ${box} پر می‌شود و چند ${thing} می‌ماند.`,
+            p`خارج‌قسمت و باقی‌ماندهٔ این تقسیم را بنویس.`,
           ];
         case 'figure':
           return [p`این تقسیم را انجام بده.`];
@@ -127,8 +129,8 @@ export const wholeDivision = defineSkill({
         ),
       ],
       hints: [
-        hint(p`تقسیم را از بزرگ‌ترین رقم مقسوم شروع کن و رقم‌ها را یکی‌یکی پایین بیاور.`),
-        hint(p`در پایان با این رابطه امتحان کن: مقسوم‌علیه ضرب در خارج‌قسمت، به اضافهٔ باقی‌مانده، باید مقسوم شود.`),
+        hint(p`تقسیم را از سمت چپ مقسوم شروع کن و رقم‌ها را یکی‌یکی پایین بیاور.`),
+        hint(p`در پایان با این رابطه امتحان کن: مقسوم‌علیه ضربدر خارج‌قسمت، به اضافهٔ باقی‌مانده، باید مقسوم شود.`),
       ],
       solution: [
         step(p`رقم‌ها را یکی‌یکی پایین می‌آوریم و تقسیم می‌کنیم.`, {

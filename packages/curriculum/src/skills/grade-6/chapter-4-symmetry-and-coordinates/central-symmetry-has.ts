@@ -26,7 +26,7 @@ const kinds = {
   both: 'هم خط تقارن دارد و هم مرکز تقارن',
   axis: 'فقط خط تقارن دارد',
   centre: 'فقط مرکز تقارن دارد',
-  neither: 'هیچ‌کدام را ندارد',
+  neither: 'نه خط تقارن دارد و نه مرکز تقارن',
 } as const;
 
 type Kind = keyof typeof kinds;
@@ -106,7 +106,7 @@ export const centralSymmetryHas = defineSkill({
     const stem = (): Block => {
       if (form === 'story') return rng.pick(stories)(rng);
       if (form === 'find-mistake')
-        return p`${child(rng)} دربارهٔ این شکل می‌گوید: «${kinds[claim]}.» ولی اشتباه کرده است. کدام جمله درست است؟`;
+        return p`${child(rng)} دربارهٔ این شکل می‌گوید: «${kinds[claim]}.» ولی درست نیست. کدام جمله درست است؟`;
       return p`کدام جمله دربارهٔ این شکل درست است؟`;
     };
     return {

@@ -36,7 +36,7 @@ export const coordinateHalfTurn = defineSkill({
           ];
         case 'find-mistake':
           return [
-            p`${child(rng)} برای قرینهٔ نقطهٔ «الف» نسبت به «م» نوشته است: ${coordinatesWords(wrongClaim)}. ولی اشتباه کرده است. طول و عرض درست را بنویس.`,
+            p`${child(rng)} برای قرینهٔ نقطهٔ «الف» نسبت به «م» نوشته است: ${coordinatesWords(wrongClaim)}. ولی درست نیست. طول و عرض درست را بنویس.`,
           ];
         case 'reverse':
           return [
@@ -59,14 +59,18 @@ export const coordinateHalfTurn = defineSkill({
         [
           'mirrored-across',
           'فقط طول را قرینه کرده',
-          isBack ? null : [image[0], point[1]],
-          line`قرینه نسبت به نقطه، هم راست و چپ را عوض می‌کند و هم بالا و پایین را.`,
+          isBack || dy === 0 ? null : [image[0], point[1]],
+          dx === 0
+            ? line`این خود «الف» است. قرینه‌اش آن طرف «م» است، با همان فاصله.`
+            : line`قرینه نسبت به نقطه، هم راست و چپ را عوض می‌کند و هم بالا و پایین را.`,
         ],
         [
           'mirrored-upside-down',
           'فقط عرض را قرینه کرده',
-          isBack ? null : [point[0], image[1]],
-          line`قرینه نسبت به نقطه، هم راست و چپ را عوض می‌کند و هم بالا و پایین را.`,
+          isBack || dx === 0 ? null : [point[0], image[1]],
+          dy === 0
+            ? line`این خود «الف» است. قرینه‌اش آن طرف «م» است، با همان فاصله.`
+            : line`قرینه نسبت به نقطه، هم راست و چپ را عوض می‌کند و هم بالا و پایین را.`,
         ],
         [
           'difference-taken',

@@ -43,10 +43,10 @@ const perimeterStories: readonly ((rng: Rng, told: string) => Block)[] = [
 
 const areaStories: readonly ((rng: Rng, told: string) => Block)[] = [
   (rng, told) =>
-    p`${child(rng)} کف اتاقی را کاشی می‌کند که روی نقشه مستطیلی با این رأس‌هاست: ${told}. هر کاشی یک مربع واحد است. چند کاشی لازم است؟`,
-  (rng, told) => p`حوض خانهٔ ${child(rng)} روی نقشه مستطیلی با این رأس‌هاست: ${told}. مساحت حوض چند مربع واحد است؟`,
+    p`${child(rng)} کف اتاقی را کاشی می‌کند که روی نقشه مستطیلی با این رأس‌هاست: ${told}. هر کاشی یک واحد مربع است. چند کاشی لازم است؟`,
+  (rng, told) => p`حوض خانهٔ ${child(rng)} روی نقشه مستطیلی با این رأس‌هاست: ${told}. مساحت حوض چند واحد مربع است؟`,
   (rng, told) =>
-    p`${child(rng)} زمین بازی را روی نقشه با این رأس‌ها کشیده است: ${told}. این مستطیل چند مربع واحد مساحت دارد؟`,
+    p`${child(rng)} زمین بازی را روی نقشه با این رأس‌ها کشیده است: ${told}. این مستطیل چند واحد مربع مساحت دارد؟`,
 ];
 
 export const coordinateLength = defineSkill({
@@ -94,7 +94,7 @@ export const coordinateLength = defineSkill({
             ]
           : [{ t: 'polygon', points: corners, tone: 'sky' }, ...letteredCorners(corners)],
     };
-    const unit = asked === 'area' ? 'مربع واحد' : 'واحد';
+    const unit = asked === 'area' ? 'واحد مربع' : 'واحد';
     const what = asked === 'perimeter' ? 'محیط' : 'مساحت';
     const claim = asked === 'perimeter' ? width + height : 2 * (width + height);
     if (form === 'find-mistake' && claim === value) return null;
@@ -122,7 +122,7 @@ export const coordinateLength = defineSkill({
         case 'find-mistake':
           return [
             p`${corner} این‌هاست: ${told}.${along}`,
-            p`${child(rng)} می‌گوید: «${what} مستطیل ${claim} ${unit} است.» ولی اشتباه کرده است. ${what} درست چند ${unit} است؟`,
+            p`${child(rng)} می‌گوید: «${what} مستطیل ${claim} ${unit} است.» ولی درست نیست. ${what} درست چند ${unit} است؟`,
           ];
         default:
           return [p`${what} این مستطیل چند ${unit} است؟`];
@@ -202,7 +202,7 @@ export const coordinateLength = defineSkill({
                     display(row(width, '+', height, '+', width, '+', height, '=', value)),
                   )
                 : step(
-                    p`دو ضلع را در هم ضرب می‌کنیم؛ مساحت ${value} مربع واحد است.`,
+                    p`دو ضلع را در هم ضرب می‌کنیم؛ مساحت ${value} واحد مربع است.`,
                     display(row(width, '×', height, '=', value)),
                   ),
             ],

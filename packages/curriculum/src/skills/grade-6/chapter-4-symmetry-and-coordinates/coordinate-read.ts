@@ -84,7 +84,7 @@ export const coordinateRead = defineSkill({
           return [rng.pick(stories)(rng, letter)];
         case 'find-mistake':
           return [
-            p`${child(rng)} برای نقطهٔ «${letter}» نوشته است: ${coordinatesWords([y, x])}. ولی اشتباه کرده است. طول و عرض درست این نقطه را بنویس.`,
+            p`${child(rng)} برای نقطهٔ «${letter}» نوشته است: ${coordinatesWords([y, x])}. ولی درست نیست. طول و عرض درست این نقطه را بنویس.`,
           ];
         case 'reverse':
           return [p`نقطهٔ «م» درست وسط پاره‌خط «الف ب» است. طول و عرض نقطهٔ «م» چند است؟`];

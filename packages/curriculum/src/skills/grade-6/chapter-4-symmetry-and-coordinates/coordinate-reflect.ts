@@ -62,7 +62,7 @@ export const coordinateReflect = defineSkill({
           ];
         case 'find-mistake':
           return [
-            p`${child(rng)} برای قرینهٔ نقطهٔ «الف» نسبت به خط‌چین نوشته است: ${coordinatesWords(claim)}. ولی اشتباه کرده است. طول و عرض درست را بنویس.`,
+            p`${child(rng)} برای قرینهٔ نقطهٔ «الف» نسبت به خط‌چین نوشته است: ${coordinatesWords(claim)}. ولی درست نیست. طول و عرض درست را بنویس.`,
           ];
         case 'compare':
           return [

@@ -112,7 +112,7 @@ export const coordinateShape = defineSkill({
         case 'find-mistake':
           return [
             p`چهارضلعی «الف ب پ ت» یک ${name} است. سه رأس آن این‌هاست: ${told}.`,
-            p`${child(rng)} رأس «ت» را نقطه‌ای به ${coordinatesWords(claim)} گرفته، ولی اشتباه کرده است. طول و عرض درست رأس «ت» را بنویس.`,
+            p`${child(rng)} رأس «ت» را نقطه‌ای به ${coordinatesWords(claim)} گرفته، ولی درست نیست. طول و عرض درست رأس «ت» را بنویس.`,
           ];
         default:
           return [p`چهارضلعی «الف ب پ ت» یک ${name} است. طول و عرض رأس «ت» را بنویس.`];

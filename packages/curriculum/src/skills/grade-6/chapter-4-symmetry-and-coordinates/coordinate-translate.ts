@@ -131,7 +131,7 @@ export const coordinateTranslate = defineSkill({
         ...(isBack ? [p`در راه برگشت، راست چپ می‌شود و بالا پایین.`] : []),
       ],
       reasons: [
-        p`${isBack ? 'در راه برگشت روی هم' : 'روی هم'} ${said(dx, dy)} می‌رویم.`,
+        p`${isBack ? 'در راه برگشت ' : ''}${moves.length > 1 ? 'روی هم ' : ''}${said(dx, dy)} می‌رویم.`,
         p`طول نقطه ${Math.abs(dx)} واحد ${dx > 0 ? 'زیاد' : 'کم'} می‌شود و از ${start[0]} به ${target[0]} می‌رسد.`,
         p`عرض نقطه ${Math.abs(dy)} واحد ${dy > 0 ? 'زیاد' : 'کم'} می‌شود و از ${start[1]} به ${target[1]} می‌رسد.`,
       ],

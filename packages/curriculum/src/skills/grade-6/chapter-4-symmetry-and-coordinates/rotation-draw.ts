@@ -106,7 +106,7 @@ export const rotationDraw = defineSkill({
         {
           id: 'mirrored',
           title: 'به جای چرخاندن، قرینه نسبت به خط کشیده',
-          message: line`شکل را برگردانده‌ای. در چرخش، شکل برعکس نمی‌شود؛ فقط دور «م» می‌گردد.`,
+          message: line`شکل را پشت‌ورو کرده‌ای. در چرخش، شکل پشت‌ورو نمی‌شود؛ فقط دور «م» می‌گردد.`,
           move: (point) => moved({ t: 'mirror', axis: { kind: 'vertical', at: center[0] } }, point),
         },
       ],

@@ -73,7 +73,7 @@ export const rotationalSymmetry = defineSkill({
           return [rng.pick(stories)(rng, ask)];
         case 'find-mistake':
           return [
-            p`${child(rng)} می‌گوید: «کوچک‌ترین چرخشی که این شکل را روی خودش می‌اندازد ${claim} درجه است.» ولی اشتباه کرده است. جواب درست چند درجه است؟`,
+            p`${child(rng)} می‌گوید: «کوچک‌ترین چرخشی که این شکل را روی خودش می‌اندازد ${claim} درجه است.» ولی درست نیست. جواب درست چند درجه است؟`,
           ];
         case 'reverse':
           return times > 1

@@ -17,7 +17,7 @@ import {
 import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['bare', 'figure'],
+  1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'compare'],
   4: ['story', 'find-mistake', 'compare', 'reverse'],

@@ -78,7 +78,7 @@ export const areaComposite = defineSkill({
     if (first === undefined || second === undefined || !pieces.every((piece) => Number.isSafeInteger(piece.area)))
       return null;
     // Narrow strips leave no room for a picture.
-    if (Math.max(...sizes) > 40 || Math.max(...sizes) > 5 * Math.min(...sizes, gap)) return null;
+    if (Math.max(...sizes) > 40 || Math.max(...sizes) > 4 * Math.min(...sizes, gap)) return null;
     const isCut = pieces.some(({ isTakenAway }) => isTakenAway);
     const form = rng.pick(formsOf[level]);
     const [unit, tale] = form === 'story' ? rng.pick(tales) : (['سانتی‌متر', () => p``] as const);
@@ -126,7 +126,7 @@ export const areaComposite = defineSkill({
         case 'story':
           return [tale(rng), ask];
         case 'find-mistake':
-          return [p`${child(rng)} مساحت قسمت رنگی را ${claim} ${square} حساب کرده، ولی جایی اشتباه کرده است.`, ask];
+          return [p`${child(rng)} مساحت قسمت رنگی را ${claim} ${square} حساب کرده است، ولی درست نیست.`, ask];
         default:
           return [ask];
       }

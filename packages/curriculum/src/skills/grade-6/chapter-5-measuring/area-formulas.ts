@@ -83,7 +83,7 @@ function mistakesOf(shape: Shape, isDrawn: boolean): readonly Misconception[] {
       'halved-wrongly',
       'مثل مثلث، نصف کرده',
       areaOf(shape).times(half),
-      line`نصف کردن برای مثلث و لوزی است. مساحت این شکل نصف نمی‌شود.`,
+      line`نصف کردن برای مثلث، لوزی و ذوزنقه است. مساحت این شکل نصف نمی‌شود.`,
     );
   }
   // Only the picture gives the slanted side.
@@ -110,12 +110,16 @@ function mistakesOf(shape: Shape, isDrawn: boolean): readonly Misconception[] {
     );
   } else {
     add('lengths-added', 'دو اندازه را جمع کرده', a.plus(b), line`مساحت از ضرب به دست می‌آید، نه از جمع.`);
-    add(
-      'perimeter-for-area',
-      'به جای مساحت، محیط را حساب کرده',
-      a.plus(b).times(Decimal.of(2)),
-      line`محیط، دور شکل است. اینجا سطح داخل آن خواسته شده است.`,
-    );
+    // The way round is known only where both sides are told.
+    const side = kind === 'rectangle' ? b : isDrawn ? extra : null;
+    if (side !== null) {
+      add(
+        'perimeter-for-area',
+        'به جای مساحت، محیط را حساب کرده',
+        a.plus(side).times(Decimal.of(2)),
+        line`محیط، دور شکل است. اینجا سطح داخل آن خواسته شده است.`,
+      );
+    }
   }
   return found;
 }
@@ -148,12 +152,10 @@ function solution(shape: Shape): readonly SolutionStep[] {
   }
 }
 
-const placesOf: Readonly<Record<Kind, readonly string[]>> = {
-  rectangle: ['باغچه', 'فرش', 'حیاط'],
-  triangle: ['بادبان', 'پرچم', 'باغچه'],
-  parallelogram: ['زمین', 'کاشی', 'پارچه'],
-  rhombus: ['بادبادک', 'کاشی', 'تابلو'],
-  trapezoid: ['زمین', 'میز', 'دیوار'],
+/** What may be of such a size in each unit. */
+const thingsOf: Readonly<Record<'سانتی‌متر' | 'متر', readonly string[]>> = {
+  سانتی‌متر: ['پرچم کاغذی', 'کاشی', 'تابلوی کوچک', 'مقوا', 'تکه پارچه', 'کارت'],
+  متر: ['باغچه', 'زمین', 'حیاط', 'تکه زمین گندم'],
 };
 
 export const areaFormulas = defineSkill({
@@ -171,7 +173,7 @@ export const areaFormulas = defineSkill({
     const isBack = form === 'reverse';
     const hidden = kind === 'trapezoid' ? c : b;
     const answer = isBack ? hidden : area;
-    const unit = rng.pick(['سانتی‌متر', 'متر']);
+    const unit = rng.pick(['سانتی‌متر', 'متر'] as const);
     const square = `${unit} مربع`;
     const found: readonly Misconception[] = isBack
       ? [
@@ -211,7 +213,7 @@ export const areaFormulas = defineSkill({
           return [p`مساحت این ${name} چند ${square} است؟`];
         case 'story':
           return [
-            p`${child(rng)} یک ${rng.pick(placesOf[kind])} به شکل ${name} دارد. ${told(shape, unit)} است.`,
+            p`${child(rng)} یک ${rng.pick(thingsOf[unit])} به شکل ${name} دارد. ${told(shape, unit)} است.`,
             p`مساحت آن چند ${square} است؟`,
           ];
         case 'find-mistake':

@@ -6,6 +6,7 @@ import {
   decimalKey,
   defineSkill,
   display,
+  ezafe,
   hint,
   type Inline,
   type Level,
@@ -22,7 +23,7 @@ import {
 import { areaOf, circumferenceOf, drawnCircle, pi, type Told, toldLength, toldName } from './circles.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['figure', 'bare'],
+  1: ['figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
   4: ['story', 'find-mistake', 'compare'],
@@ -37,9 +38,11 @@ function draw(rng: Rng, level: Level): Told {
 }
 
 const things: readonly (readonly [unit: string, names: readonly string[], least: number, most: number])[] = [
-  ['سانتی‌متر', ['یک بشقاب', 'یک ساعت دیواری', 'یک سینی', 'یک پیتزا', 'درِ یک قابلمه', 'یک آینهٔ گرد'], 4, 40],
-  ['متر', ['یک میدان', 'یک باغچهٔ گرد', 'یک حوض گرد', 'یک صحنهٔ نمایش'], 2, 30],
-  ['میلی‌متر', ['یک سکه', 'یک دکمه', 'درِ یک بطری'], 4, 20],
+  ['سانتی‌متر', ['یک ساعت دیواری', 'یک سینی', 'یک پیتزا', 'یک آینه'], 12, 24],
+  ['متر', ['یک میدان', 'یک باغ', 'یک پارک کوچک'], 8, 40],
+  ['متر', ['یک باغچه', 'یک حوض', 'یک صحنهٔ نمایش'], 2, 7],
+  ['سانتی‌متر', ['یک بشقاب', 'یک شمع', 'یک قاب عکس'], 4, 11],
+  ['میلی‌متر', ['یک سکه', 'یک دکمه', 'یک مهره'], 4, 20],
 ];
 
 export const circleArea = defineSkill({
@@ -124,7 +127,7 @@ export const circleArea = defineSkill({
           return [p`مساحت این دایره چند ${square} است؟ عدد پی را ${pi} بگیر.`];
         case 'story':
           return [
-            p`${name} ${thing} دایره‌ای‌شکل ${length} ${unit} است.`,
+            p`${name} ${ezafe(thing)} دایره‌ای‌شکل ${length} ${unit} است.`,
             p`مساحت آن چند ${square} است؟ عدد پی را ${pi} بگیر.`,
           ];
         case 'find-mistake':

@@ -22,7 +22,7 @@ import {
 import { areaOf, circumferenceOf, drawnCircle, pi, type Told, toldLength, toldName } from './circles.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['figure', 'bare'],
+  1: ['figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
   4: ['story', 'story', 'find-mistake', 'reverse'],
@@ -36,8 +36,11 @@ function draw(rng: Rng, level: Level): Told {
 }
 
 const round: readonly (readonly [unit: string, names: readonly string[], least: number, most: number])[] = [
-  ['سانتی‌متر', ['یک بشقاب', 'یک سینی', 'یک لوستر گرد', 'یک میز گرد کوچک', 'یک کلاه'], 5, 50],
-  ['متر', ['یک میدان', 'یک باغچهٔ گرد', 'یک حوض گرد', 'یک پیست دوی گرد'], 2, 50],
+  ['سانتی‌متر', ['یک بشقاب', 'یک لیوان', 'یک کلاه'], 4, 12],
+  ['سانتی‌متر', ['یک سینی', 'یک لوستر گرد', 'یک آینهٔ گرد', 'یک ساعت دیواری'], 13, 25],
+  ['سانتی‌متر', ['یک میز گرد', 'یک فرش گرد'], 26, 50],
+  ['متر', ['یک باغچهٔ گرد', 'یک حوض گرد'], 2, 8],
+  ['متر', ['یک میدان', 'یک پیست دوی گرد'], 9, 50],
 ];
 const wheels = ['دوچرخهٔ بچگانه', 'دوچرخه', 'سه‌چرخه', 'گاری', 'اسکوتر'] as const;
 

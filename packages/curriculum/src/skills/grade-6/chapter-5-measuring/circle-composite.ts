@@ -132,7 +132,7 @@ export const circleComposite = defineSkill({
         case 'story':
           return [tale(rng), ask];
         case 'find-mistake':
-          return [p`${child(rng)} مساحت قسمت رنگی را ${claim} ${square} حساب کرده، ولی جایی اشتباه کرده است.`, ask];
+          return [p`${child(rng)} مساحت قسمت رنگی را ${claim} ${square} حساب کرده است، ولی درست نیست.`, ask];
         default:
           return [ask];
       }

@@ -24,7 +24,7 @@ import {
 import { areaOf, circumferenceOf, lengthLabel, pi } from './circles.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
-  1: ['figure', 'bare'],
+  1: ['figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
   4: ['figure', 'story', 'find-mistake'],
@@ -39,10 +39,20 @@ interface Part {
 }
 
 const names: Readonly<Record<Part['kind'], string>> = { half: 'نیم‌دایره', quarter: 'ربع‌دایره', ring: 'حلقه' };
-const things: Readonly<Record<Part['kind'], readonly string[]>> = {
-  half: ['یک پنجره', 'یک باغچه', 'یک قالیچه', 'یک سکو'],
-  quarter: ['یک میز گوشه', 'یک باغچهٔ گوشهٔ حیاط', 'یک قفسهٔ گوشه', 'یک تکه پیتزای بزرگ'],
-  ring: ['یک راه دور حوض', 'یک قاب گرد', 'یک واشر', 'یک باغچه دور میدان'],
+/** What may be of such a shape and size in each unit. */
+const things: Readonly<Record<Part['kind'], Readonly<Record<'سانتی‌متر' | 'متر', readonly string[]>>>> = {
+  half: {
+    سانتی‌متر: ['یک نقاله', 'یک کارت دعوت', 'یک تکه نمد', 'یک کاشی'],
+    متر: ['یک باغچه', 'یک سکوی نمایش', 'یک حوض', 'یک زمین چمن'],
+  },
+  quarter: {
+    سانتی‌متر: ['یک تکه پیتزای بزرگ', 'یک کاشی گوشه', 'یک تکه مقوا', 'یک قفسهٔ گوشه'],
+    متر: ['یک باغچهٔ گوشهٔ حیاط', 'یک استخر گوشهٔ باغ', 'یک زمین چمن'],
+  },
+  ring: {
+    سانتی‌متر: ['یک قاب گرد', 'یک تکه مقوا', 'یک تکه نمد'],
+    متر: ['یک راه دور حوض', 'یک باغچهٔ دور میدان', 'یک پیست دو'],
+  },
 };
 
 const quarterOf = Decimal.of(25, 2);
@@ -222,7 +232,7 @@ export const circlePartsArea = defineSkill({
       .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
       .filter((each) => each !== answer.toString());
     if (wrong.length === 0) return null;
-    const unit = rng.pick(['سانتی‌متر', 'متر']);
+    const unit = rng.pick(['سانتی‌متر', 'متر'] as const);
     const square = `${unit} مربع`;
     const told =
       kind === 'ring'
@@ -234,7 +244,7 @@ export const circlePartsArea = defineSkill({
           return [p`مساحت قسمت رنگی چند ${square} است؟ عدد پی را ${pi} بگیر.`];
         case 'story':
           return [
-            p`${rng.pick(things[kind])} به شکل ${names[kind]} است. ${told}.`,
+            p`${rng.pick(things[kind][unit])} به شکل ${names[kind]} است. ${told}.`,
             p`مساحت آن چند ${square} است؟ عدد پی را ${pi} بگیر.`,
           ];
         case 'find-mistake':

@@ -18,7 +18,6 @@ import {
   type Rng,
   row,
   step,
-  words,
 } from '../../../authoring/index.ts';
 
 /** A unit and how many zeros one of it has in the smallest unit of its kind. */
@@ -85,6 +84,11 @@ function draw(rng: Rng, level: Level, quantity: Quantity, isStory: boolean): Tas
   return { value, from, to, subject: subject === null ? null : rng.pick(subject.names) };
 }
 
+/** Litres and their parts are no cubes of a length to a child; all units of area here are squares. */
+function isOfSquaresOrCubes(dimension: 1 | 2 | 3, from: Unit, to: Unit): boolean {
+  return dimension === 2 || (dimension === 3 && [from, to].every(({ name }) => name.includes('مکعب')));
+}
+
 function mistakesOf({ value, from, to }: Task, dimension: 1 | 2 | 3): readonly Misconception[] {
   const shift = from.zeros - to.zeros;
   const answer = value.shift(shift);
@@ -92,7 +96,7 @@ function mistakesOf({ value, from, to }: Task, dimension: 1 | 2 | 3): readonly M
   const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
     if (wrong.places <= 8 && wrong.units <= 10n ** 14n) found.push(mistake(id, title, decimalKey(wrong), message));
   };
-  if (dimension > 1 && shift % dimension === 0) {
+  if (dimension > 1 && shift % dimension === 0 && isOfSquaresOrCubes(dimension, from, to)) {
     add(
       'factor-of-lengths-used',
       'ضریب تبدیل طول را به کار برده',
@@ -147,6 +151,7 @@ export function conversionDraft(rng: Rng, level: Level, quantity: Quantity): Que
           ),
         ];
   const wrong = mistakes
+    .filter(({ id }) => id !== 'number-kept')
     .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
     .filter((each) => each !== answer.toString() && each.length < 11);
   if (wrong.length === 0) return null;
@@ -154,7 +159,7 @@ export function conversionDraft(rng: Rng, level: Level, quantity: Quantity): Que
   const stem = (): readonly Block[] => {
     switch (form) {
       case 'story':
-        return [p`${subject ?? ''} ${value} ${from.name} است.`, p`این مقدار چند ${to.name} است؟`];
+        return [p`${subject ?? ''} ${value} ${from.name} است.`, p`این مقدار چند ${to.name} می‌شود؟`];
       case 'find-mistake':
         return [
           p`${name} می‌گوید ${value} ${from.name} برابر ${Decimal.parse(rng.pick(wrong))} ${to.name} است، ولی درست نیست.`,
@@ -175,20 +180,19 @@ export function conversionDraft(rng: Rng, level: Level, quantity: Quantity): Que
     misconceptions: mistakes,
     hints: [
       hint(p`می‌خواهیم از ${from.name} به ${to.name} برسیم. کدام واحد بزرگ‌تر است؟`),
-      quantity.dimension === 1
-        ? hint(p`به یاد بیاور که هر ${large.name} چند ${small.name} است.`)
-        : hint(
+      isOfSquaresOrCubes(quantity.dimension, from, to)
+        ? hint(
             p`به یاد بیاور که هر ${large.name} چند ${small.name} است؛ ${quantity.dimension === 2 ? 'برای سطح، ضریب طول دو بار ضرب می‌شود' : 'برای حجم، ضریب طول سه بار ضرب می‌شود'}.`,
+          )
+        : hint(
+            p`به یاد بیاور که هر ${large.name} چند ${small.name} است${quantity.dimension === 3 ? '؛ لیتر همان دسی‌متر مکعب است و سی‌سی و میلی‌لیتر همان سانتی‌متر مکعب' : ''}.`,
           ),
       shift > 0
         ? hint(p`به واحد کوچک‌تر می‌رویم؛ پس عدد بزرگ‌تر می‌شود: ضرب کن.`)
         : hint(p`به واحد بزرگ‌تر می‌رویم؛ پس عدد کوچک‌تر می‌شود: تقسیم کن.`),
     ],
     solution: [
-      step(
-        p`ضریب تبدیل این دو واحد را می‌نویسیم.`,
-        display(row(1, words(large.name), '=', num(factor), words(small.name))),
-      ),
+      step(p`ضریب تبدیل این دو واحد را می‌نویسیم: هر ${large.name} برابر ${factor} ${small.name} است.`),
       step(
         shift > 0 ? p`به واحد کوچک‌تر می‌رویم؛ پس ضرب می‌کنیم.` : p`به واحد بزرگ‌تر می‌رویم؛ پس تقسیم می‌کنیم.`,
         display(row(num(value), shift > 0 ? '×' : '÷', num(factor), '=', num(converted))),

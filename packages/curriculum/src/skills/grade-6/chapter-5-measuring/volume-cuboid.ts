@@ -33,7 +33,13 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 
 type Edges = readonly [Decimal, Decimal, Decimal];
 
+/** Edges in the order they are told: the length is not shorter than the breadth. */
 function draw(rng: Rng, level: Level): Edges {
+  const [one, other, height] = drawEdges(rng, level);
+  return one.compare(other) < 0 ? [other, one, height] : [one, other, height];
+}
+
+function drawEdges(rng: Rng, level: Level): Edges {
   const edge = (most: number, places: number): Decimal =>
     places === 0 ? Decimal.of(rng.int(2, most)) : Decimal.of(rng.int(11, most * 10), 1);
   switch (level) {
@@ -54,8 +60,8 @@ function volumeOf([a, b, c]: Edges): Decimal {
 
 /** Boxes of the size of each unit. */
 const boxes: Readonly<Record<string, readonly string[]>> = {
-  سانتی‌متر: ['جعبه', 'کارتن', 'قوطی', 'آکواریوم کوچک'],
-  دسی‌متر: ['صندوق', 'آکواریوم', 'مخزن', 'کمد'],
+  سانتی‌متر: ['جعبه', 'قوطی', 'بسته', 'تکه چوب'],
+  دسی‌متر: ['صندوق', 'مخزن', 'کمد', 'یخچال'],
   متر: ['استخر', 'حوض', 'اتاق', 'انبار'],
 };
 
@@ -95,6 +101,7 @@ export const volumeCuboid = defineSkill({
     const unit = rng.pick(['سانتی‌متر', 'متر', 'دسی‌متر']);
     // A room of so many metres is a hall.
     if (unit === 'متر' && edges.some((edge) => edge.compare(Decimal.of(30)) > 0)) return null;
+    if (form === 'story' && unit !== 'سانتی‌متر' && c.compare(Decimal.of(unit === 'متر' ? 4 : 20)) > 0) return null;
     const answer = isBack ? c : volume;
     const base = a.times(b);
     const found: Misconception[] = [];

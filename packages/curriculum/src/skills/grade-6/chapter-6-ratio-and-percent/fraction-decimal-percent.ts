@@ -155,6 +155,8 @@ export const fractionDecimalPercent = defineSkill({
     const chosen = rng.sample(pools[level], 4);
     const percents = chosen.map((part) => part.percent);
     if (new Set(percents).size < 4 || chosen.filter(({ top, bottom }) => top > bottom).length > 2) return null;
+    // The results of a poll or a count are parts of the whole.
+    if (form === 'story' && percents.some((each) => each > 100)) return null;
     const mistakes: MatchMistake[] = [];
     chosen.forEach((one, at) => {
       chosen.forEach((other, to) => {

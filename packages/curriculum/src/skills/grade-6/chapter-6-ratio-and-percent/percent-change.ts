@@ -45,19 +45,19 @@ const tales: readonly Tale[] = [
   {
     unit: 'نفر',
     step: 20,
-    range: [10, 120],
+    range: [10, 60],
     tell: (rng, amount) =>
-      p`مدرسه‌ای در ${rng.pick(['تبریز', 'شیراز', 'سنندج', 'بوشهر', 'گرگان'])} سال پیش ${amount} دانش‌آموز داشت.`,
-    change: (share, isUp) => p`امسال ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شده است.`,
-    again: (share, isUp) => p`سال بعد هم ${percent(share)} از تعداد امسال ${isUp ? 'بیشتر' : 'کمتر'} می‌شود.`,
+      p`مدرسه‌ای در ${rng.pick(['تبریز', 'شیراز', 'سنندج', 'بوشهر', 'گرگان'])} ${amount} دانش‌آموز داشت.`,
+    change: (share, isUp) => p`سال بعد تعدادشان ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
+    again: (share, isUp) => p`یک سال بعد هم نسبت به سال قبلش ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     ask: 'حالا مدرسه چند دانش‌آموز دارد؟',
   },
   {
     unit: 'تومان',
     step: 5000,
-    range: [4, 200],
+    range: [30, 160],
     tell: (rng, amount) =>
-      p`قیمت یک ${rng.pick(['کیلوگرم برنج', 'کتاب', 'جعبهٔ شیرینی', 'بلیت موزه', 'دفتر'])} ${amount} تومان بود.`,
+      p`قیمت یک ${rng.pick(['کیلوگرم برنج', 'کتاب', 'جعبهٔ شیرینی', 'بازی فکری', 'کیف'])} ${amount} تومان بود.`,
     change: (share, isUp) => p`قیمت آن ${percent(share)} ${isUp ? 'گران‌تر' : 'ارزان‌تر'} شد.`,
     again: (share, isUp) => p`بعد قیمت تازه هم ${percent(share)} ${isUp ? 'گران‌تر' : 'ارزان‌تر'} شد.`,
     ask: 'حالا قیمت چند تومان است؟',
@@ -75,7 +75,8 @@ const tales: readonly Tale[] = [
     unit: 'نفر',
     step: 100,
     range: [20, 400],
-    tell: (rng, amount) => p`جمعیت یک ${rng.pick(['روستا', 'شهر کوچک', 'شهرک'])} ${amount} نفر بود.`,
+    tell: (rng, amount) =>
+      p`جمعیت یک ${rng.pick(amount < 8000 ? ['روستا', 'شهرک'] : ['شهر کوچک', 'شهرک'])} ${amount} نفر بود.`,
     change: (share, isUp) => p`در چند سال ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     again: (share, isUp) => p`چند سال بعد هم جمعیت تازه ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     ask: 'حالا جمعیت آن چند نفر است؟',
@@ -84,18 +85,18 @@ const tales: readonly Tale[] = [
     unit: 'کیلوگرم',
     step: 20,
     range: [5, 150],
-    tell: (rng, amount) => p`محصول یک باغ ${rng.pick(['سیب', 'انار', 'زیتون', 'پسته'])} سال پیش ${amount} کیلوگرم بود.`,
-    change: (share, isUp) => p`امسال محصول ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
-    again: (share, isUp) => p`سال بعد هم محصول از امسال ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
-    ask: 'حالا محصول چند کیلوگرم است؟',
+    tell: (rng, amount) => p`محصول یک باغ ${rng.pick(['سیب', 'انار', 'زیتون', 'پسته'])} ${amount} کیلوگرم بود.`,
+    change: (share, isUp) => p`سال بعد محصول ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
+    again: (share, isUp) => p`یک سال بعد هم محصول نسبت به سال قبلش ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
+    ask: 'حالا محصول باغ چند کیلوگرم است؟',
   },
   {
     unit: 'گام',
     step: 100,
     range: [20, 120],
-    tell: (rng, amount) => p`${child(rng)} هفتهٔ پیش هر روز ${amount} گام برمی‌داشت.`,
-    change: (share, isUp) => p`این هفته گام‌هایش ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
-    again: (share, isUp) => p`هفتهٔ بعد هم از این هفته ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
+    tell: (rng, amount) => p`${child(rng)} هر روز ${amount} گام برمی‌داشت.`,
+    change: (share, isUp) => p`هفتهٔ بعد گام‌هایش ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
+    again: (share, isUp) => p`یک هفته بعد هم نسبت به هفتهٔ قبلش ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     ask: 'حالا هر روز چند گام برمی‌دارد؟',
   },
 ];
@@ -210,7 +211,7 @@ export const percentChange = defineSkill({
           ? hint(p`بعد تغییر دوم را از مقدار تازه حساب کن، نه از مقدار اول.`)
           : isBack
             ? hint(p`حالا به ۱۰۰ درصد برس و جوابت را امتحان کن.`)
-            : hint(p`مقدار تغییر را به مقدار اول ${isUp ? 'اضافه کن' : 'نگاه کن و از آن کم کن'}.`),
+            : hint(p`مقدار تغییر را ${isUp ? 'به مقدار اول اضافه' : 'از مقدار اول کم'} کن.`),
       ],
       solution: isBack
         ? [

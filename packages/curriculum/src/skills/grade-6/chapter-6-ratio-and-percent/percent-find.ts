@@ -37,11 +37,17 @@ const tales: readonly ((rng: Rng, part: number, whole: number) => readonly Block
     p`${child(rng)} از ${whole} پرتاب، ${part} پرتاب را گل کرد.`,
     p`چند درصد پرتاب‌هایش گل شده است؟`,
   ],
-  (_, part, whole) => [p`از ${whole} دانش‌آموز، ${part} نفر عضو کتابخانه‌اند.`, p`چند درصد دانش‌آموزها عضو کتابخانه‌اند؟`],
-  (rng, part, whole) => [
-    p`در باغی ${whole} درخت هست و ${part} تای آن‌ها ${rng.pick(['گردو', 'سیب', 'انار'])} است.`,
-    p`چند درصد درخت‌ها ${rng.pick(['از این نوع', 'از همین نوع'])} است؟`,
+  (_, part, whole) => [
+    p`از ${whole} دانش‌آموز، ${part} نفر عضو ${part === 1 ? 'کتابخانه است' : 'کتابخانه‌اند'}.`,
+    p`چند درصد دانش‌آموزها عضو کتابخانه‌اند؟`,
   ],
+  (rng, part, whole) => {
+    const tree = rng.pick(['گردو', 'سیب', 'انار']);
+    return [
+      p`در باغی ${whole} درخت هست و ${part} تای آن‌ها درخت ${tree} است.`,
+      p`چند درصد درخت‌های باغ، درخت ${tree} است؟`,
+    ];
+  },
   (rng, part, whole) => [
     p`${child(rng)} به ${part} سؤال از ${whole} سؤال یک مسابقه جواب درست داد.`,
     p`به چند درصد سؤال‌ها جواب درست داده است؟`,
@@ -89,13 +95,13 @@ export const percentFind = defineSkill({
       [
         'whole-over-part',
         'کل را بر قسمت تقسیم کرده',
-        Math.floor((whole * 100) / part),
+        (whole * 100) % part === 0 ? (whole * 100) / part : null,
         line`قسمت باید بر کل تقسیم شود. درصد قسمتی از یک چیز از ۱۰۰ بیشتر نمی‌شود.`,
       ],
       [
         'times-ten-only',
         'به جای ۱۰۰، در ۱۰ ضرب کرده',
-        Math.floor(answer / 10),
+        answer % 10 === 0 ? answer / 10 : null,
         line`کسر را با مخرج ۱۰۰ بنویس، نه با مخرج ۱۰.`,
       ],
     );
@@ -127,11 +133,11 @@ export const percentFind = defineSkill({
               p`چند درصد تمرین‌ها مانده است؟`,
             ],
             () => [p`از ${whole} کیلوگرم میوهٔ یک مغازه، ${part} کیلوگرم فروخته شد.`, p`چند درصد میوه‌ها مانده است؟`],
-            () => [p`از ${whole} بازی یک تیم، ${part} بازی برد بود.`, p`چند درصد بازی‌ها برد نبود؟`],
+            () => [p`از ${whole} بذر باغچه، ${part} بذر سبز شد.`, p`چند درصد بذرها سبز نشد؟`],
           ])();
         case 'find-mistake':
           return [
-            p`${child(rng)} می‌گوید ${part} برابر ${percent(rng.pick(wrong))} عدد ${whole} است، ولی درست نیست.`,
+            p`${child(rng)} می‌گوید «عدد ${part}، ${percent(rng.pick(wrong))} عدد ${whole} است»، ولی درست نیست.`,
             p`${part} چند درصد ${whole} است؟`,
           ];
         default:

@@ -62,10 +62,13 @@ const tales: readonly Tale[] = [
     isWhole: true,
     least: 40,
     most: 1200,
-    tell: (rng, share, amount) => [
-      p`مدرسه‌ای ${amount} دانش‌آموز دارد و ${percent(share)} آن‌ها با ${rng.pick(['سرویس', 'دوچرخه', 'اتوبوس'])} می‌آیند.`,
-      p`چند نفر این‌طور به مدرسه می‌آیند؟`,
-    ],
+    tell: (rng, share, amount) => {
+      const way = rng.pick(['سرویس', 'دوچرخه', 'اتوبوس']);
+      return [
+        p`مدرسه‌ای ${amount} دانش‌آموز دارد و ${percent(share)} آن‌ها با ${way} می‌آیند.`,
+        p`چند نفر با ${way} به مدرسه می‌آیند؟`,
+      ];
+    },
   },
   {
     unit: 'صفحه',
@@ -213,13 +216,19 @@ export const percentOfAmount = defineSkill({
             shaded: [share],
           }
         : undefined;
+    const [shownUnit, shownThing] = rng.pick([
+      ['هزار تومان', 'پول'],
+      ['کیلوگرم', 'میوه'],
+      ['لیتر', 'آب'],
+      ['متر مربع', 'زمین'],
+    ] as const);
     const stem = (): readonly Block[] => {
       if (tale !== null) return tale.tell(rng, share, amount);
       switch (form) {
         case 'figure':
           return [
-            p`همهٔ این مربع ${amount} ${rng.pick(['هزار تومان پول', 'کیلوگرم میوه', 'لیتر آب', 'متر مربع زمین'])} را نشان می‌دهد.`,
-            p`قسمت رنگ‌شده چه مقدار را نشان می‌دهد؟`,
+            p`همهٔ این مربع ${amount} ${shownUnit} ${shownThing} را نشان می‌دهد.`,
+            p`قسمت رنگ‌شده چند ${shownUnit} ${shownThing} را نشان می‌دهد؟`,
           ];
         case 'find-mistake':
           return [
@@ -234,7 +243,7 @@ export const percentOfAmount = defineSkill({
       form,
       stem: stem(),
       ...(figure === undefined ? {} : { figure }),
-      ...decimalAnswer(answer, tale === null ? {} : { unit: tale.unit }),
+      ...decimalAnswer(answer, tale !== null ? { unit: tale.unit } : form === 'figure' ? { unit: shownUnit } : {}),
       misconceptions: mistakes,
       hints: [
         form === 'figure'

@@ -44,6 +44,10 @@ interface Tale {
   readonly tellRest: (rng: Rng, share: number, rest: number) => readonly Block[];
 }
 
+function tank(rng: Rng, whole: number): string {
+  return rng.pick(whole < 500 ? ['بشکه', 'حوضچه', 'وان'] : ['مخزن', 'تانکر', 'استخر کوچک']);
+}
+
 const tales: readonly Tale[] = [
   {
     unit: 'صفحه',
@@ -85,11 +89,11 @@ const tales: readonly Tale[] = [
     unit: 'لیتر',
     most: 10_000,
     tell: (rng, share, part) => [
-      p`${percent(share)} یک ${rng.pick(['مخزن', 'تانکر', 'استخر کوچک'])} پر شده و ${part} لیتر آب دارد.`,
+      p`${percent(share)} یک ${tank(rng, (part * 100) / share)} پر شده و ${part} لیتر آب دارد.`,
       p`وقتی پر شود چند لیتر آب دارد؟`,
     ],
     tellRest: (rng, share, rest) => [
-      p`${percent(share)} یک ${rng.pick(['مخزن', 'تانکر', 'استخر کوچک'])} پر است و برای پر شدنش ${rest} لیتر دیگر لازم است.`,
+      p`${percent(share)} یک ${tank(rng, (rest * 100) / (100 - share))} پر است و برای پر شدنش ${rest} لیتر دیگر لازم است.`,
       p`وقتی پر شود چند لیتر آب دارد؟`,
     ],
   },
@@ -97,11 +101,11 @@ const tales: readonly Tale[] = [
     unit: 'کیلوگرم',
     most: 8000,
     tell: (rng, share, part) => [
-      p`${relative(rng)} ${percent(share)} محصول ${rng.pick(['سیب', 'گندم', 'پسته', 'زیتون'])} باغش را فروخت؛ یعنی ${part} کیلوگرم.`,
+      p`${relative(rng)} ${percent(share)} محصول ${rng.pick(['سیب', 'گندم', 'پستهٔ', 'زیتون'])} باغش را فروخت؛ یعنی ${part} کیلوگرم.`,
       p`همهٔ محصول چند کیلوگرم بود؟`,
     ],
     tellRest: (rng, share, rest) => [
-      p`${relative(rng)} ${percent(share)} محصول ${rng.pick(['سیب', 'گندم', 'پسته', 'زیتون'])} باغش را فروخت و ${rest} کیلوگرم ماند.`,
+      p`${relative(rng)} ${percent(share)} محصول ${rng.pick(['سیب', 'گندم', 'پستهٔ', 'زیتون'])} باغش را فروخت و ${rest} کیلوگرم ماند.`,
       p`همهٔ محصول چند کیلوگرم بود؟`,
     ],
   },
@@ -167,7 +171,7 @@ export const percentWhole = defineSkill({
         'percent-added',
         'عدد درصد را به مقدار اضافه کرده',
         told + (100 - used),
-        line`درصد عدد نیست که جمع شود؛ کسری از کل است.`,
+        line`درصد را نمی‌شود با مقدار جمع کرد؛ درصد کسری از کل است.`,
       ],
     );
     const wrong = mistakes
@@ -181,13 +185,19 @@ export const percentWhole = defineSkill({
             bars: [{ parts: 10, shaded: share / 10, tone: 'accent' }],
           }
         : undefined;
+    const [shownThing, shownUnit] = rng.pick([
+      ['پول', 'هزار تومان'],
+      ['راه', 'کیلومتر'],
+      ['محصول', 'کیلوگرم'],
+      ['آب مخزن', 'لیتر'],
+    ] as const);
     const stem = (): readonly Block[] => {
       if (tale !== null) return isRest ? tale.tellRest(rng, share, told) : tale.tell(rng, share, told);
       switch (form) {
         case 'figure':
           return [
-            p`نوار، همهٔ ${rng.pick(['پول', 'راه', 'محصول', 'آب مخزن'])} را نشان می‌دهد و هر قسمت آن ${percent(10)} است. قسمت رنگ‌شده ${told} است.`,
-            p`همه چند است؟`,
+            p`نوار، همهٔ ${shownThing} را نشان می‌دهد و هر قسمت آن ${percent(10)} است. قسمت رنگ‌شده ${told} ${shownUnit} است.`,
+            p`همهٔ ${shownThing} چند ${shownUnit} است؟`,
           ];
         case 'find-mistake':
           return [
@@ -202,7 +212,7 @@ export const percentWhole = defineSkill({
       form,
       stem: stem(),
       ...(figure === undefined ? {} : { figure }),
-      ...integerAnswer(whole, tale === null ? {} : { unit: tale.unit }),
+      ...integerAnswer(whole, tale !== null ? { unit: tale.unit } : form === 'figure' ? { unit: shownUnit } : {}),
       misconceptions: mistakes,
       hints: [
         isRest

@@ -149,7 +149,7 @@ export const piePercent = defineSkill({
       .filter((each) => each !== answer);
     if (wrong.length === 0) return null;
     const intro = isBack
-      ? p`نمودار، ${title} را نشان می‌دهد. «${name}» ${part} ${unit} است.`
+      ? p`نمودار، ${title} را نشان می‌دهد. سهم «${name}» ${part} ${unit} است.`
       : p`نمودار، ${title} را نشان می‌دهد. همه روی هم ${total} ${unit} است.`;
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -162,10 +162,10 @@ export const piePercent = defineSkill({
         case 'find-mistake':
           return [
             intro,
-            p`${child(rng)} می‌گوید «${name}» ${rng.pick(wrong)} ${unit} است، ولی درست نیست. «${name}» چند ${unit} است؟`,
+            p`${child(rng)} می‌گوید سهم «${name}» ${rng.pick(wrong)} ${unit} است، ولی درست نیست. سهم «${name}» چند ${unit} است؟`,
           ];
         default:
-          return [intro, p`«${name}» چند ${unit} است؟`];
+          return [intro, p`سهم «${name}» چند ${unit} است؟`];
       }
     };
     return {

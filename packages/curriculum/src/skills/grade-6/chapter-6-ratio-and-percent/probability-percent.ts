@@ -1,3 +1,4 @@
+import { tones } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -32,14 +33,6 @@ const totalsOf: Readonly<Record<Level, readonly number[]>> = {
   4: [20, 25, 50, 100],
 };
 
-type Tone = 'turmeric' | 'leaf' | 'rose' | 'sky';
-const colours: readonly { readonly tone: Tone; readonly name: string }[] = [
-  { tone: 'turmeric', name: 'زرد' },
-  { tone: 'leaf', name: 'سبز' },
-  { tone: 'rose', name: 'قرمز' },
-  { tone: 'sky', name: 'آبی' },
-];
-
 /** An experiment told in words: what happens, what is hoped for, and what is not. */
 interface Experiment {
   readonly told: Block;
@@ -49,6 +42,7 @@ interface Experiment {
 
 function experiment(rng: Rng, lucky: number, total: number): Experiment {
   const name = child(rng);
+  const mostly = lucky * 2 > total ? 'سالم' : 'خراب';
   const [one, other] = rng.sample(['قرمز', 'آبی', 'سبز', 'زرد', 'سفید'], 2);
   return rng.pick<() => Experiment>([
     () => ({
@@ -67,9 +61,9 @@ function experiment(rng: Rng, lucky: number, total: number): Experiment {
       askNot: `احتمال این که عقربه روی ${one ?? ''} نایستد چند درصد است؟`,
     }),
     () => ({
-      told: p`در جعبه‌ای ${total} لامپ هست و ${lucky} تای آن‌ها خراب است. ${name} یک لامپ را بدون انتخاب برمی‌دارد.`,
-      ask: 'احتمال این که لامپ خراب باشد چند درصد است؟',
-      askNot: 'احتمال این که لامپ سالم باشد چند درصد است؟',
+      told: p`در جعبه‌ای ${total} لامپ هست و ${lucky} تای آن‌ها ${mostly} است. ${name} یک لامپ را بدون نگاه کردن برمی‌دارد.`,
+      ask: `احتمال این که لامپ ${mostly} باشد چند درصد است؟`,
+      askNot: `احتمال این که لامپ ${mostly === 'سالم' ? 'خراب' : 'سالم'} باشد چند درصد است؟`,
     }),
     () => ({
       told: p`روی ${total} کارت، عددهای ۱ تا ${total} نوشته شده است و ${name} یک کارت را بدون نگاه کردن برمی‌دارد.`,
@@ -77,7 +71,7 @@ function experiment(rng: Rng, lucky: number, total: number): Experiment {
       askNot: `احتمال این که عدد کارت از ${persianNumber(lucky)} بیشتر باشد چند درصد است؟`,
     }),
     () => ({
-      told: p`در ${total > 40 ? 'مدرسه‌ای' : 'کلاسی'} ${total} دانش‌آموز هست و ${lucky} نفر آن‌ها عینک دارند. معلم با قرعه یک نفر را صدا می‌زند.`,
+      told: p`در ${total > 40 ? 'مدرسه‌ای' : total > 10 ? 'کلاسی' : 'گروهی'} ${total} دانش‌آموز هست و ${lucky} نفر آن‌ها عینک ${lucky === 1 ? 'دارد' : 'دارند'}. معلم با قرعه یک نفر را صدا می‌زند.`,
       ask: 'احتمال این که او عینکی باشد چند درصد است؟',
       askNot: 'احتمال این که او عینکی نباشد چند درصد است؟',
     }),
@@ -127,13 +121,13 @@ export const probabilityPercent = defineSkill({
     );
     const wrong = mistakes
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
-      .filter((each) => each !== answer);
+      .filter((each) => each !== answer && each <= 100);
     if (wrong.length === 0) return null;
     let figure: Figure | undefined;
     let told: Experiment | null = null;
     let stem: readonly Block[];
     if (form === 'figure') {
-      const [mine, others] = rng.sample(colours, 2);
+      const [mine, others] = rng.sample(tones, 2);
       if (!mine || !others) return null;
       const isBag = total > 10 || rng.chance(1, 2);
       figure = isBag
@@ -173,7 +167,11 @@ export const probabilityPercent = defineSkill({
       told = experiment(rng, lucky, total);
       stem =
         form === 'find-mistake'
-          ? [told.told, p`${child(rng)} می‌گوید این احتمال ${percent(rng.pick(wrong))} است، ولی درست نیست. ${told.ask}`]
+          ? [
+              told.told,
+              p`${told.ask}`,
+              p`${child(rng)} می‌گوید جواب ${percent(rng.pick(wrong))} است، ولی درست نیست. جواب درست چند است؟`,
+            ]
           : [told.told, p`${isNot ? told.askNot : told.ask}`];
     }
     return {

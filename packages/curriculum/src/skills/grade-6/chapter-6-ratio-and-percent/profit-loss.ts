@@ -33,18 +33,20 @@ const sharesOf: Readonly<Record<Level, readonly number[]>> = {
 };
 const stepOf: Readonly<Record<Level, number>> = { 1: 10_000, 2: 10_000, 3: 5000, 4: 2500 };
 
-const goods = [
-  'صندوق سیب',
-  'جعبهٔ خرما',
-  'گلدان سفالی',
-  'دستهٔ گل',
-  'سبد حصیری',
-  'جعبهٔ شیرینی',
-  'تابلوی چوبی',
-  'کوزهٔ لعابی',
-  'شال بافتنی',
-  'کیسهٔ پیاز',
-] as const;
+/** Goods with the least and the most they cost, in toman. */
+const goods: readonly (readonly [string, number, number])[] = [
+  ['دسته‌گل', 50_000, 500_000],
+  ['گلدان سفالی', 50_000, 400_000],
+  ['جعبهٔ خرما', 80_000, 400_000],
+  ['سبد حصیری', 50_000, 600_000],
+  ['کوزهٔ لعابی', 50_000, 900_000],
+  ['جعبهٔ شیرینی', 150_000, 900_000],
+  ['صندوق سیب', 300_000, 1_200_000],
+  ['شال بافتنی', 200_000, 1_500_000],
+  ['تابلوی چوبی', 200_000, 2_000_000],
+  ['قالیچهٔ کوچک', 900_000, 2_000_000],
+  ['کیف چرمی', 500_000, 2_000_000],
+];
 
 function seller(rng: Rng): string {
   return rng.chance(1, 2) ? `${relative(rng)}` : `فروشنده‌ای`;
@@ -63,7 +65,9 @@ export const profitLoss = defineSkill({
     const isProfit = rng.chance(3, 5);
     const sale = isProfit ? cost + change : cost - change;
     const form = rng.pick(formsOf[level]);
-    const thing = rng.pick(goods);
+    const fitting = goods.filter(([, least, most]) => cost >= least && cost <= most);
+    if (fitting.length === 0) return null;
+    const [thing] = rng.pick(fitting);
     const who = seller(rng);
     const word = isProfit ? 'سود' : 'زیان';
 
@@ -159,7 +163,7 @@ export const profitLoss = defineSkill({
       switch (form) {
         case 'bare':
           return [
-            p`قیمت خرید ${cost} تومان است. برای این که فروشنده ${percent(share)} ${verb}، قیمت فروش چند تومان می‌شود؟`,
+            p`قیمت خرید کالایی ${cost} تومان است. برای این که فروشنده ${percent(share)} ${verb}، قیمت فروش چند تومان می‌شود؟`,
           ];
         case 'compare':
           return [

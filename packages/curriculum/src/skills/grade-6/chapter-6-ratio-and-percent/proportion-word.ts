@@ -52,12 +52,12 @@ interface Setting {
 const settings: readonly Setting[] = [
   {
     units: ['نفر', 'پیمانه'],
-    rate: [1, 3, 1],
+    rate: [1, 2, 1],
     firsts: [2, 8],
     tell: (rng, first, second) =>
-      p`${relative(rng)} برای ${first} نفر آش، ${second} پیمانه ${rng.pick(['عدس', 'لوبیا', 'نخود'])} می‌ریزد.`,
-    ask: (more) => p`برای ${more} نفر از همان آش چند پیمانه لازم است؟`,
-    askBack: (result) => p`با ${result} پیمانه، برای چند نفر از همان آش می‌شود پخت؟`,
+      p`${relative(rng)} برای ${first} نفر ${rng.pick(['پلو', 'عدس‌پلو', 'ته‌چین'])}، ${second} پیمانه برنج می‌ریزد.`,
+    ask: (more) => p`برای ${more} نفر از همان غذا چند پیمانه برنج لازم است؟`,
+    askBack: (result) => p`با ${result} پیمانه برنج، برای چند نفر از همان غذا می‌شود پخت؟`,
   },
   {
     units: ['ساعت', 'کیلومتر'],
@@ -73,7 +73,7 @@ const settings: readonly Setting[] = [
     rate: [5, 40, 1],
     firsts: [2, 9],
     tell: (rng, first, second) =>
-      p`روی نقشهٔ ${rng.pick(['ایران', 'استان', 'یک شهرستان'])}، ${first} سانتی‌متر نشانهٔ ${second} کیلومتر است.`,
+      p`روی نقشهٔ ${rng.pick(['ایران', 'یک استان', 'غرب ایران'])}، ${first} سانتی‌متر نشانهٔ ${second} کیلومتر است.`,
     ask: (more) => p`فاصلهٔ دو جا روی این نقشه ${more} سانتی‌متر است. فاصلهٔ واقعی آن‌ها چند کیلومتر است؟`,
     askBack: (result) => p`فاصلهٔ واقعی دو شهر ${result} کیلومتر است. روی این نقشه چند سانتی‌متر می‌شود؟`,
   },

@@ -143,7 +143,7 @@ function story(rng: Rng, ratio: Ratio): { readonly blocks: readonly Block[] } | 
       ['کتاب‌های داستان', 'کتاب‌های علمی', 'جلد'],
       ['درخت‌های سیب', 'درخت‌های انار', 'اصله'],
       ['مهره‌های آبی', 'مهره‌های زرد', 'دانه'],
-      ['بردهای تیم', 'باخت‌های تیم', 'بازی'],
+      ['تمبرهای ایرانی', 'تمبرهای خارجی', 'تمبر'],
     ] as const);
     return {
       blocks: [
@@ -157,7 +157,7 @@ function story(rng: Rng, ratio: Ratio): { readonly blocks: readonly Block[] } | 
   const tales: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     متر: [
       [`طول روبان ${you}`, `طول روبان ${me}`],
-      [`پرش ${you}`, `پرش ${me}`],
+      [`طول پارچهٔ ${you}`, `طول پارچهٔ ${me}`],
     ],
     سانتی‌متر: [
       ['طول برگ سبز', 'طول برگ زرد'],

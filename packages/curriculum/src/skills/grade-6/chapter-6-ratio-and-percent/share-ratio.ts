@@ -97,11 +97,11 @@ function story(rng: Rng, { parts, size, asked }: Sharing, isReverse: boolean): T
 function mixture(rng: Rng, { parts, size, asked }: Sharing): Tale {
   const total = sum(parts) * size;
   const [things, unit] = rng.pick([
-    [['سیمان', 'ماسه', 'آب'], 'کیلوگرم'],
+    [['خاک باغچه', 'کود', 'ماسه'], 'کیلوگرم'],
     [['آب', 'شربت', 'گلاب'], 'میلی‌لیتر'],
     [['رنگ زرد', 'رنگ آبی', 'رنگ سفید'], 'گرم'],
     [['پسته', 'بادام', 'کشمش'], 'گرم'],
-    [['آرد', 'شکر', 'کره'], 'گرم'],
+    [['گندم', 'جو', 'ذرت'], 'گرم'],
   ] as const);
   const used = things.slice(0, parts.length);
   const list = used.length === 2 ? used.join(' و ') : `${used[0] ?? ''}، ${used[1] ?? ''} و ${used[2] ?? ''}`;

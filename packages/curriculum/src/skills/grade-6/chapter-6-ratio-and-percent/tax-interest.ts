@@ -95,7 +95,7 @@ function tell(rng: Rng, { isTax, amount, rate, months }: Case): readonly Block[]
           p`سود ${monthsSaid(months)} چند تومان است؟ سود را فقط از پول اول حساب کن.`,
         ],
         () => [
-          p`مدرسه‌ای ${amount} تومان صندوق کتابخانه را با سود سالانهٔ ${percent(rate)} پس‌انداز کرد.`,
+          p`مدرسه‌ای ${amount} تومان از پول صندوق کتابخانه را با سود سالانهٔ ${percent(rate)} پس‌انداز کرد.`,
           p`سود ${monthsSaid(months)} چند تومان می‌شود؟ سود را فقط از پول اول حساب کن.`,
         ],
       ])();

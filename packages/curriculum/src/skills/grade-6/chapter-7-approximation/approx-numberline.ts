@@ -112,7 +112,7 @@ export const approxNumberline = defineSkill({
     return {
       form,
       stem: stem(),
-      ...numberLineAnswer({ from, to, divisions: 10 }, tick),
+      ...numberLineAnswer({ from, to, divisions: 10, decimals: true }, tick),
       misconceptions: found,
       hints: [
         hint(p`هر قسمت کوچک این محور یک دهم است. ببین عدد بین کدام دو خط قرار می‌گیرد.`),

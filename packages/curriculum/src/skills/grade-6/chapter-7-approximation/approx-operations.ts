@@ -90,15 +90,31 @@ function calculate(sign: Sign, first: Decimal, second: Decimal): Decimal | null 
 function story(rng: Rng, { first, second, sign }: Task): readonly Block[] | null {
   const name = child(rng);
   const isSmall = first.places > 0;
-  const [good, unit] = isSmall
-    ? rng.pick([
-        ['روبان', 'متر'],
-        ['پسته', 'کیلوگرم'],
-        ['شیر', 'لیتر'],
-      ] as const)
-    : (['', 'تومان'] as const);
+  const [one, other] = [Number(first.toString()), Number(second.toString())];
+  const most = Math.max(one, other);
+  // Larger amounts are met in a storehouse, not with a child.
+  const isStored = isSmall && most > 25;
+  const [good, unit] = rng.pick<readonly [string, string]>(
+    isStored
+      ? [
+          ['سیم', 'متر'],
+          ['گندم', 'کیلوگرم'],
+          ['روغن', 'لیتر'],
+        ]
+      : [
+          ['روبان', 'متر'],
+          ['پسته', 'کیلوگرم'],
+          ['شیر', 'لیتر'],
+        ],
+  );
   switch (sign) {
     case '+':
+      if (isStored) {
+        return [
+          p`در انباری ${first} ${unit} ${good} بود و ${second} ${unit} دیگر هم آوردند.`,
+          p`روی هم تقریباً چند ${unit} ${good} در انبار هست؟`,
+        ];
+      }
       return isSmall
         ? [
             p`${name} ${first} ${unit} ${good} داشت و ${second} ${unit} دیگر خرید.`,
@@ -106,11 +122,11 @@ function story(rng: Rng, { first, second, sign }: Task): readonly Block[] | null
           ]
         : rng.pick([
             () => [
-              p`دیروز ${first} نفر و امروز ${second} نفر از یک موزه دیدن کردند.`,
-              p`در این دو روز روی هم تقریباً چند نفر آمده‌اند؟`,
+              p`${most > 5000 ? 'پارسال' : 'دیروز'} ${first} نفر و ${most > 5000 ? 'امسال' : 'امروز'} ${second} نفر از یک موزه دیدن کردند.`,
+              p`روی هم تقریباً چند نفر از موزه دیدن کرده‌اند؟`,
             ],
             () => [
-              p`${name} در شنبه ${first} گام و در یکشنبه ${second} گام برداشت.`,
+              p`${name} ${most > 9999 ? 'هفتهٔ پیش' : most > 999 ? 'شنبه' : 'در راه مدرسه'} ${first} گام و ${most > 9999 ? 'این هفته' : most > 999 ? 'یکشنبه' : 'در حیاط'} ${second} گام برداشت.`,
               p`روی هم تقریباً چند گام برداشته است؟`,
             ],
             () => [
@@ -119,30 +135,56 @@ function story(rng: Rng, { first, second, sign }: Task): readonly Block[] | null
             ],
           ])();
     case '−':
+      if (isStored) {
+        return [
+          p`در انباری ${first} ${unit} ${good} بود و ${second} ${unit} آن را بردند.`,
+          p`تقریباً چند ${unit} ${good} مانده است؟`,
+        ];
+      }
       return isSmall
         ? [
             p`${name} ${first} ${unit} ${good} داشت و ${second} ${unit} آن مصرف شد.`,
             p`تقریباً چند ${unit} ${good} مانده است؟`,
           ]
         : rng.pick([
-            () => [p`در یک ورزشگاه ${first} صندلی هست و ${second} صندلی پر شده است.`, p`تقریباً چند صندلی خالی است؟`],
-            () => [p`در یک کارخانه ${first} آجر ساخته‌اند و ${second} آجر فروخته‌اند.`, p`تقریباً چند آجر مانده است؟`],
             () => [
-              p`راه یک کشتی ${first} کیلومتر است و ${second} کیلومتر آن را رفته است.`,
-              p`تقریباً چند کیلومتر مانده است؟`,
+              p`در یک ${most > 999 ? 'ورزشگاه' : 'سالن'} ${first} صندلی هست و ${second} صندلی پر شده است.`,
+              p`تقریباً چند صندلی خالی است؟`,
             ],
+            () => [p`در یک کارخانه ${first} آجر ساخته‌اند و ${second} آجر فروخته‌اند.`, p`تقریباً چند آجر مانده است؟`],
+            () =>
+              most > 20_000
+                ? [
+                    p`در یک چاپخانه ${first} کتاب چاپ کرده‌اند و ${second} کتاب فروخته‌اند.`,
+                    p`تقریباً چند کتاب مانده است؟`,
+                  ]
+                : [
+                    p`راه یک ${most > 999 ? 'کشتی' : 'قطار'} ${first} کیلومتر است و ${second} کیلومتر آن را رفته است.`,
+                    p`تقریباً چند کیلومتر مانده است؟`,
+                  ],
           ])();
     case '×':
+      if (isSmall && one < other) return null;
       return isSmall
         ? [
-            p`طول یک ${rng.pick(['باغچه', 'اتاق', 'حیاط'])} ${first} متر و عرض آن ${second} متر است.`,
+            p`طول یک ${rng.pick(one > 25 ? ['پیاده‌رو', 'کوچه'] : one > 9 ? ['باغچه', 'حیاط', 'سالن'] : ['باغچه', 'اتاق', 'فرش'])} ${first} متر و عرض آن ${second} متر است.`,
             p`مساحت آن تقریباً چند متر مربع است؟`,
           ]
         : rng.pick([
             () => [
-              p`در هر قفسه ${first} جلد کتاب جا می‌گیرد و ${second} قفسه داریم.`,
-              p`روی هم تقریباً چند جلد کتاب جا می‌گیرد؟`,
+              p`یک نانوایی هر روز ${first} نان می‌پزد و ${second} روز کار کرده است.`,
+              p`روی هم تقریباً چند نان پخته است؟`,
             ],
+            () =>
+              one > 120
+                ? [
+                    p`یک کارگاه هر روز ${first} مداد می‌سازد و ${second} روز کار کرده است.`,
+                    p`روی هم تقریباً چند مداد ساخته است؟`,
+                  ]
+                : [
+                    p`در هر قفسه ${first} جلد کتاب جا می‌گیرد و ${second} قفسه داریم.`,
+                    p`روی هم تقریباً چند جلد کتاب جا می‌گیرد؟`,
+                  ],
             () => [
               p`یک کارخانه هر روز ${first} بسته می‌سازد و ${second} روز کار کرده است.`,
               p`روی هم تقریباً چند بسته ساخته است؟`,
@@ -215,7 +257,7 @@ export const approxOperations = defineSkill({
       if (told !== null) return [...told, manner];
       return form === 'find-mistake'
         ? [
-            p`${child(rng)} باید اول هر عدد را با تقریب کمتر از ${unit} به روش ${methodNames[method]} می‌نوشت و بعد حساب می‌کرد، ولی اشتباه کرده است:`,
+            p`${child(rng)} باید اول هر عدد را با تقریب کمتر از ${unit} به روش ${methodNames[method]} می‌نوشت و بعد حساب می‌کرد. او این حاصل را نوشته است که درست نیست:`,
             display(row(expression, '≃', num(rng.pick(wrong)))),
             p`حاصل تقریبی درست چند است؟`,
           ]

@@ -146,7 +146,7 @@ export const fractionApprox = defineSkill({
       }
       return form === 'find-mistake'
         ? [
-            p`${child(rng)} این کسر را با تقریب کمتر از ${unit} به روش ${name} به صورت اعشاری نوشته، ولی اشتباه کرده است:`,
+            p`${child(rng)} این کسر را با تقریب کمتر از ${unit} به روش ${name} به صورت اعشاری نوشته است، ولی درست نیست:`,
             display(row(frac(top, bottom), '≃', num(rng.pick(wrong)))),
             p`مقدار تقریبی درست چند است؟`,
           ]

@@ -43,7 +43,7 @@ const tools: readonly Omit<Tool, 'apart' | 'parts'>[] = [
   { name: 'ترازو', most: 100, unit: 'کیلوگرم', measures: 'وزن یک بسته' },
   { name: 'پیمانه', most: 20, unit: 'لیتر', measures: 'مقدار شیر' },
   { name: 'دماسنج', most: 50, unit: 'درجه', measures: 'دمای اتاق' },
-  { name: 'عقربهٔ بنزین', most: 60, unit: 'لیتر', measures: 'مقدار بنزین باک' },
+  { name: 'بنزین‌سنج', most: 60, unit: 'لیتر', measures: 'مقدار بنزین باک' },
   { name: 'زمان‌سنج', most: 60, unit: 'ثانیه', measures: 'زمان دویدن' },
   { name: 'سرعت‌سنج', most: 200, unit: 'کیلومتر در ساعت', measures: 'سرعت یک خودرو' },
 ];
@@ -129,7 +129,7 @@ export const measurePrecision = defineSkill({
       4,
     );
     if (halves === null) return null;
-    const described = p`روی یک ${name}، بین عددهای ${start} و ${end} ${unit} ${parts} قسمت مساوی هست و بقیهٔ آن هم همین‌طور است.`;
+    const described = p`روی ${form === 'story' ? 'این' : 'یک'} ${name}، بین عددهای ${start} و ${end} ${unit} ${parts} قسمت مساوی هست و بقیهٔ آن هم همین‌طور است.`;
     const ask = p`اندازه‌گیری با این ${name} با تقریب کمتر از چه مقداری است؟`;
     const person = child(rng);
     const stem = (): readonly Block[] => {
@@ -139,7 +139,7 @@ export const measurePrecision = defineSkill({
         case 'find-mistake':
           return [
             described,
-            p`${person} می‌گوید دقت این ${name} ${rng.chance(1, 2) ? apart : Decimal.of(parts)} ${unit} است، ولی اشتباه می‌کند.`,
+            p`${person} می‌گوید دقت این ${name} ${rng.chance(1, 2) ? apart : Decimal.of(parts)} ${unit} است، ولی درست نیست.`,
             ask,
           ];
         case 'reverse':

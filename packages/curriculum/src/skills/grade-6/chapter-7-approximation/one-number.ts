@@ -78,15 +78,16 @@ function hints(value: Decimal, power: Power, method: Method): readonly Hint[] {
 function solution(value: Decimal, power: Power, method: Method): readonly SolutionStep[] {
   const answer = approximated(value, power, method);
   const dropped = firstDropped(value, power);
-  const kept = cut(value, power);
+  const isNine = cut(value, power).shift(-power).toString().endsWith('9');
+  const zeros = power > 0 ? ' جای رقم‌های بعدی صفر می‌نویسیم.' : '';
   return [
     step(p`تقریب کمتر از ${unitOf(power)} یعنی تا مرتبهٔ ${placeNames[power]} نگه می‌داریم.`),
     method === 'cut'
       ? step(p`رقم‌های بعد از ${placeNames[power]} را کنار می‌گذاریم${power > 0 ? ' و جایشان صفر می‌نویسیم' : ''}.`)
       : step(
           dropped >= 5
-            ? p`اولین رقمی که کنار می‌رود ${dropped} است و از ۵ کوچک‌تر نیست؛ پس یک واحد به ${placeNames[power]} عدد ${kept} اضافه می‌شود.`
-            : p`اولین رقمی که کنار می‌رود ${dropped} است و از ۵ کوچک‌تر است؛ پس رقم ${placeNames[power]} عوض نمی‌شود.`,
+            ? p`اولین رقمی که کنار می‌رود ${dropped} است و از ۵ کوچک‌تر نیست؛ پس یکی به رقم ${placeNames[power]} اضافه می‌شود.${isNine ? ' چون این رقم ۹ است، جای آن صفر می‌نشیند و یکی به رقم سمت چپ آن می‌رسد.' : ''}${zeros}`
+            : p`اولین رقمی که کنار می‌رود ${dropped} است و از ۵ کوچک‌تر است؛ پس رقم ${placeNames[power]} عوض نمی‌شود.${zeros}`,
         ),
     step(p`پس مقدار تقریبی این است:`, display(row(num(value), '≃', num(answer)))),
   ];
@@ -118,7 +119,7 @@ export function approximationDraft(rng: Rng, level: Level, method: Method): Ques
         ];
       case 'find-mistake':
         return [
-          p`${reader} مقدار تقریبی این عدد را با تقریب کمتر از ${unit} به روش ${name} نوشته، ولی اشتباه کرده است:`,
+          p`${reader} مقدار تقریبی این عدد را با تقریب کمتر از ${unit} به روش ${name} نوشته است، ولی درست نیست:`,
           display(row(num(value), '≃', num(rng.pick(wrong)))),
           p`مقدار تقریبی درست چند است؟`,
         ];

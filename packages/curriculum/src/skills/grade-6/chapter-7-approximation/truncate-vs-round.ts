@@ -81,7 +81,7 @@ export const truncateOrRound = defineSkill({
     const halves = choiceAnswer(
       rng,
       {
-        layout: 'tiles',
+        layout: 'list',
         right: { value: verdict, content: [text(names[verdict])] },
         wrong: (['cut', 'round', 'both', 'neither'] as const)
           .filter((each) => each !== verdict)
@@ -100,12 +100,12 @@ export const truncateOrRound = defineSkill({
         case 'story':
           return [
             ...(told === null ? [] : [told.told]),
-            p`${name} این مقدار را با تقریب کمتر از ${unit}، ${shown} ${told?.unit ?? ''} گفته است.`,
+            p`${name} این مقدار را با تقریب کمتر از ${unit} نوشته و به ${shown} ${told?.unit ?? ''} رسیده است.`,
             p`این عدد با کدام روش به دست می‌آید؟`,
           ];
         case 'find-mistake':
           return [
-            p`${name} می‌گوید این تقریب کمتر از ${unit}، حاصل ${names[rng.pick((['cut', 'round'] as const).filter((each) => each !== verdict))]} است، ولی اشتباه می‌کند.`,
+            p`${name} می‌گوید این تقریب کمتر از ${unit}، حاصل ${names[rng.pick((['cut', 'round'] as const).filter((each) => each !== verdict))]} است، ولی درست نیست.`,
             result,
             p`این تقریب با کدام روش به دست می‌آید؟`,
           ];

@@ -27,7 +27,7 @@ export const cuts: Maker = (rng, level) => {
         'one-cut-too-many',
         'یک برش زیاد شمرده',
         integerKey(pieces + 1),
-        line`اول و آخر آن خودش تمام شده است. فقط جاهای وسط را ببر.`,
+        line`سرِ اول و سرِ آخر بریدن نمی‌خواهد. فقط جاهای وسط را بشمار.`,
       ),
       mistake(
         'numbers-subtracted',
@@ -57,7 +57,7 @@ export const halves: Maker = (rng, level) => {
   const name = child(rng);
   const thing = rng.pick([
     { what: 'روبان', unit: 'سانتی‌متر', did: 'برید' },
-    { what: 'گردو', unit: 'گردو', did: 'خورد' },
+    { what: 'گردو', unit: 'گردو', did: 'به همسایه داد' },
     { what: 'برچسب', unit: 'برچسب', did: 'به دوستش داد' },
     { what: 'آب', unit: 'لیتر', did: 'پای درخت ریخت' },
     { what: 'خرما', unit: 'خرما', did: 'تعارف کرد' },
@@ -70,7 +70,7 @@ export const halves: Maker = (rng, level) => {
   return {
     form: inFigure ? 'figure' : 'story',
     stem: [
-      p`${name} ${counted} داشت. اول نصف آن را ${thing.did} و بعد نصفِ باقی‌مانده را هم ${thing.did}.`,
+      p`${name} ${counted} داشت. اول نصفش را ${thing.did} و بعد نصفِ باقی‌مانده را هم ${thing.did}.`,
       p`چند ${thing.unit} مانده است؟`,
     ],
     ...(inFigure
@@ -155,7 +155,7 @@ export const queue: Maker = (rng, level) => {
       p`بعد خودِ ${name} و بعد آن‌هایی که پشت سر او هستند. حالا همهٔ دایره‌ها را بشمار.`,
     ],
     solution: [
-      step(p`در شکل، سه دسته می‌بینیم: جلویی‌ها، خودِ ${name} و پشت سری‌ها.`),
+      step(p`در شکل، سه دسته می‌بینیم: جلویی‌ها، خودِ ${name} و پشت‌سری‌ها.`),
       step(p`همه را با هم جمع می‌کنیم.`, display(row(before, '+', 1, '+', after, '=', total))),
     ],
   };

@@ -36,7 +36,7 @@ export const along: Maker = (rng, level) => {
   return {
     form: inFigure ? 'figure' : 'story',
     stem: [
-      p`در طول ${place} که ${length} متر است، هر ${gap} متر یک ${thing} هست. اول و آخر ${place} هم ${thing} دارد.`,
+      p`طول ${place} ${length} متر است و هر ${gap} متر یک ${thing} دارد. اول و آخر ${place} هم ${thing} هست.`,
       p`روی هم چند ${thing} هست؟`,
     ],
     ...(inFigure ? { figure: road(length, gap) } : {}),

@@ -15,10 +15,10 @@ export const amounts: readonly AmountTale[] = [
     least: 12,
     most: 60,
     unit: 'تیله',
-    tell: (rng, whole, part) => [
-      p`${child(rng)} ${whole} تیله دارد و ${written(part)} آن‌ها ${rng.pick(['آبی', 'سبز', 'شیشه‌ای', 'قرمز'])} است.`,
-      p`این‌ها چند تیله می‌شود؟`,
-    ],
+    tell: (rng, whole, part) => {
+      const kind = rng.pick(['آبی', 'سبز', 'شیشه‌ای', 'قرمز']);
+      return [p`${child(rng)} ${whole} تیله دارد و ${written(part)} آن‌ها ${kind} است.`, p`او چند تیلهٔ ${kind} دارد؟`];
+    },
   },
   {
     least: 20,

@@ -77,12 +77,13 @@ export const howLong: readonly Tale<Steps>[] = [
     ],
   },
   {
-    fits: ({ amount, step }) => isOnScales(step.bottom) && isOnScales(amount.bottom) && isFrom(amount, 2, 12),
+    fits: ({ amount, step }) =>
+      isOnScales(step.bottom) && isOnScales(amount.bottom) && isFrom(amount, 3, 12) && isFrom(step, 1, 4),
     tell: (rng, { amount, step, request }) => {
       const [one, other] = rng.pick([
         ['هندوانه', 'خربزه'],
         ['کدو', 'بادمجان'],
-        ['بره', 'خروس'],
+        ['بوقلمون', 'مرغ'],
         ['کیسهٔ برنج', 'کیسهٔ عدس'],
       ] as const);
       return [

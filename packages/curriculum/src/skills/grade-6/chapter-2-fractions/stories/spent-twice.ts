@@ -97,9 +97,9 @@ export const spentTwice: readonly SpentTale[] = [
   },
   {
     unit: 'لیتر',
-    fits: isBetween(30, 2000),
+    fits: isBetween(120, 2000),
     tell: (rng, { sum, first, second, rest, isReverse }) => {
-      const tank = rng.pick(['مخزن آب مدرسه', 'مخزن آب روستا', 'تانکر آب', 'مخزن گلخانه']);
+      const tank = rng.pick(['مخزن آب مدرسه', 'مخزن آب خانه', 'حوض حیاط', 'مخزن گلخانه']);
       return isReverse
         ? [
             p`${tank} پر بود. صبح ${written(first)} آب آن مصرف شد و عصر ${written(second)} بقیه. حالا ${rest} لیتر آب در آن هست.`,
@@ -113,7 +113,7 @@ export const spentTwice: readonly SpentTale[] = [
   },
   {
     unit: 'نفر',
-    fits: isBetween(60, 900),
+    fits: isBetween(60, 480),
     tell: (rng, { sum, first, second, rest, isReverse }) => {
       const [one = '', other = ''] = rng.sample(['والیبال', 'فوتبال', 'شطرنج', 'بسکتبال', 'شنا'], 2);
       return isReverse

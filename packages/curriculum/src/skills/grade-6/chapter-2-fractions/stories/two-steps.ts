@@ -72,10 +72,10 @@ export const twoSteps: readonly TwoSteps[] = [
       const [vessel, pack, liquid] = rng.pick([
         ['یخچال', 'پاکت', 'شیر'],
         ['دبه', 'بطری', 'آب'],
-        ['دیگ', 'پاکت', 'شیر'],
+        ['دیگ', 'بطری', 'شیر'],
       ] as const);
       return [
-        p`در ${vessel} ${written(first)} لیتر ${liquid} بود. ${relative(rng)} ${count} ${pack} ${liquid} به آن اضافه کرد. در هر ${pack} ${written(second)} لیتر ${liquid} بود.`,
+        p`در ${vessel} ${written(first)} لیتر ${liquid} بود. ${relative(rng)} ${count} ${pack} ${liquid} هم در آن گذاشت. در هر ${pack} ${written(second)} لیتر ${liquid} بود.`,
         p`حالا چند لیتر ${liquid} در ${vessel} هست؟ ${request}`,
       ];
     },
@@ -84,7 +84,7 @@ export const twoSteps: readonly TwoSteps[] = [
     fits: () => true,
     expression: timesThenAdded,
     tell: (rng, { first, second, count }, request) => [
-      p`${child(rng)} اول ${written(first)} کیلومتر دوید و بعد ${count} دور هم دور پارک. هر دور پارک ${written(second)} کیلومتر است.`,
+      p`${child(rng)} اول ${written(first)} کیلومتر در خیابان دوید و بعد ${count} دور هم دور پارک دوید. هر دور پارک ${written(second)} کیلومتر است.`,
       p`روی هم چند کیلومتر دویده است؟ ${request}`,
     ],
   },
