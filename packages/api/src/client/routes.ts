@@ -74,4 +74,15 @@ export const routes = {
       preview: ['GET', '/teacher/questions/'],
     },
   },
+  school: {
+    dashboard: {
+      grades: ['GET', '/school/dashboard/grade/'],
+      classes: ['GET', '/school/dashboard/grade/{grade}/class/'],
+    },
+  },
+  organization: {
+    dashboard: {
+      provinces: ['GET', '/organization/dashboard/ostan/'],
+    },
+  },
 } as const satisfies RoutesOf<Contract>;

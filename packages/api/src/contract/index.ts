@@ -1,11 +1,14 @@
 import { auth, profile, status } from './auth.ts';
 import { memberHomework, memberQuestions, memberReports, memberSkills } from './member.ts';
+import { organizationDashboard } from './organization.ts';
+import { schoolDashboard } from './school.ts';
 import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
 
 export { FigureSchema } from '../schema/figure.ts';
 export { TreeBranchSchema } from '../schema/figures/patterns.ts';
 export * from '../schema/formula.ts';
 export * from '../schema/homework.ts';
+export * from '../schema/office.ts';
 export * from '../schema/person.ts';
 export * from '../schema/primitives.ts';
 export * from '../schema/question.ts';
@@ -38,6 +41,8 @@ export const contract = {
     homework: teacherHomework,
     questions: teacherQuestions,
   },
+  school: { dashboard: schoolDashboard },
+  organization: { dashboard: organizationDashboard },
 } as const;
 
 export type Contract = typeof contract;

@@ -51,6 +51,7 @@ export const numberLine = {
   ),
   hops: v.exactOptional(v.strictObject({ start: count, size: count, count })),
   labels: v.exactOptional(v.array(v.number())),
+  decimals: v.exactOptional(v.literal(true)),
 };
 const tableCell = v.variant('t', [
   v.strictObject({ t: v.literal('text'), text: v.string() }),

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type * as homework from './homework.ts';
+import type * as office from './office.ts';
 import type * as person from './person.ts';
 import type * as primitives from './primitives.ts';
 import type * as question from './question.ts';
@@ -13,6 +14,11 @@ export type UserRole = InferOutput<typeof person.UserRoleSchema>;
 export type Gender = InferOutput<typeof person.GenderSchema>;
 export type Preset = InferOutput<typeof person.PresetSchema>;
 export type SchoolClass = InferOutput<typeof person.ClassSchema>;
+
+export type GradeOverview = InferOutput<typeof office.GradeOverviewSchema>;
+export type ClassOverview = InferOutput<typeof office.ClassOverviewSchema>;
+export type SchoolOverview = InferOutput<typeof office.SchoolOverviewSchema>;
+export type ProvinceOverview = InferOutput<typeof office.ProvinceOverviewSchema>;
 
 export type Grade = InferOutput<typeof primitives.GradeSchema>;
 

@@ -1,8 +1,7 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../api/index.ts';
 import { keptOffline } from '../offline/index.ts';
 import { joinPages, nextPage } from '../query/pages.ts';
-import { queryClient } from '../query/query-client.ts';
 import { memberKeys } from './keys.ts';
 
 /** The student's open homeworks by deadline, or the past ones, page by page. */
@@ -43,16 +42,5 @@ export function useHomeworkQuestions(homeworkId: string, { isNeeded = true }: { 
       ),
     enabled: isNeeded,
     staleTime: 10 * 60_000,
-  });
-}
-
-/** Hands the homework in. */
-export function useSubmitHomework(homeworkId: string) {
-  return useMutation({
-    mutationFn: () => api.member.homework.submit({ params: { homeworkId } }),
-    onSuccess: (homework) => {
-      queryClient.setQueryData(memberKeys.homework(homeworkId), homework);
-      return queryClient.invalidateQueries({ queryKey: memberKeys.homeworks });
-    },
   });
 }

@@ -1,7 +1,8 @@
 export { startAnswers, useAnswer } from './answer.ts';
 export { useDraft } from './draft.ts';
-export { useHomework, useHomeworkQuestions, useMemberHomeworks, useSubmitHomework } from './homework.ts';
+export { useHomework, useHomeworkQuestions, useMemberHomeworks } from './homework.ts';
 export type { QuestionAddress } from './keys.ts';
 export { useHint, useNextPractice, useQuestion, useSolution, useUnderstood } from './question.ts';
 export { useCompletionSummary } from './report.ts';
 export { useSkills } from './skill.ts';
+export { useSubmitHomework } from './submit-homework.ts';

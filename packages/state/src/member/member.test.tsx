@@ -225,7 +225,7 @@ describe('help on a question', () => {
     });
     const screen = render(() => {
       const question = useQuestion(address);
-      return { question, hint: useHint(question.data) };
+      return { question, hint: useHint(question.data ?? makeQuestion(1)) };
     });
     await waitFor(() => expect(screen.current.question.data).toBeDefined());
     await act(() => screen.current.hint.mutateAsync());
@@ -249,7 +249,8 @@ describe('help on a question', () => {
     api.on('POST', '/member/questions/solution-understood/', { body: { question_id: questionId(9) } });
     const screen = render(() => {
       const question = useQuestion(address);
-      return { question, solution: useSolution(question.data), understood: useUnderstood(question.data) };
+      const view = question.data ?? makeQuestion(1);
+      return { question, solution: useSolution(view), understood: useUnderstood(view) };
     });
     await waitFor(() => expect(screen.current.question.data).toBeDefined());
     await act(() => screen.current.solution.mutateAsync());

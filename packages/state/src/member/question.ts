@@ -44,31 +44,25 @@ export function useNextPractice(skillId: string) {
 }
 
 /** Opens the next hint of a question. */
-export function useHint(view: QuestionView | undefined) {
+export function useHint(view: QuestionView) {
   return useMutation({
-    mutationFn: async () => {
-      if (!view) throw new Error('A hint needs a question.');
-      const { question_id: questionId, hints } = view;
-      return api.member.questions.hint({ params: { questionId }, body: { opened: hints.length } });
-    },
-    onSuccess: (reply) => changeQuestion(view?.question_id, () => reply),
+    mutationFn: () =>
+      api.member.questions.hint({ params: { questionId: view.question_id }, body: { opened: view.hints.length } }),
+    onSuccess: (reply) => changeQuestion(view.question_id, () => reply),
   });
 }
 
 /** Opens the worked solution; the question then counts as seen. */
-export function useSolution(view: QuestionView | undefined) {
+export function useSolution(view: QuestionView) {
   return useMutation({
-    mutationFn: async () => {
-      if (!view) throw new Error('A solution needs a question.');
-      return api.member.questions.solution({ params: { questionId: view.question_id } });
-    },
+    mutationFn: () => api.member.questions.solution({ params: { questionId: view.question_id } }),
     onSuccess: (reply) => {
-      changeQuestion(view?.question_id, ({ state }) => ({
+      changeQuestion(view.question_id, ({ state }) => ({
         ...reply,
         may_open_solution: false,
         state: state === 'right' || state === 'corrected' ? state : 'revealed',
       }));
-      if (view?.homework_id)
+      if (view.homework_id)
         void queryClient.invalidateQueries({ queryKey: memberKeys.homework(view.homework_id), exact: true });
       void queryClient.invalidateQueries({ queryKey: memberKeys.homeworks });
     },
@@ -76,12 +70,9 @@ export function useSolution(view: QuestionView | undefined) {
 }
 
 /** «فهمیدم»: gives the id of a twin with other numbers. */
-export function useUnderstood(view: QuestionView | undefined) {
+export function useUnderstood(view: QuestionView) {
   return useMutation({
-    mutationFn: async () => {
-      if (!view) throw new Error('A twin needs a question.');
-      return api.member.questions.solutionUnderstood({ body: { questionId: view.question_id } });
-    },
+    mutationFn: () => api.member.questions.solutionUnderstood({ body: { questionId: view.question_id } }),
   });
 }
 
