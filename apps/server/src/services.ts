@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { dashboardService } from './dashboard/service.ts';
 import { memberHomeworkService } from './homework/member-service.ts';
 import { teacherHomeworkService } from './homework/teacher-service.ts';
+import { officeService } from './office/service.ts';
 import { memberSkillsService } from './practice/member-skills.ts';
 import { previewService } from './practice/preview.ts';
 import { practiceService } from './practice/service.ts';
@@ -20,6 +21,7 @@ export function createServices(context: Context) {
     profile: profileService(context),
     status: statusService(context),
     dashboard: dashboardService(context),
+    office: officeService(context),
     teacherHomework: teacherHomeworkService(context),
     memberHomework: memberHomeworkService(context),
     memberSkills: memberSkillsService(context),

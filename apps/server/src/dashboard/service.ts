@@ -7,13 +7,11 @@ import { notFound } from '../failure.ts';
 import { findHomeworks, inState, ownHomework, teacherHomework } from '../homework/teacher-queries.ts';
 import { JsonText } from '../json-text.ts';
 import { skillInfo } from '../practice/skill-info.ts';
-import { helpAlerts, standingJson } from '../report/homework-queries.ts';
+import { helpAlerts, helpSince, standingJson } from '../report/homework-queries.ts';
 import { type ClassView, findClasses, taughtBy } from '../school/active-user.ts';
 import { bookView } from './book.ts';
 
 type Calls = Contract['teacher']['dashboard'];
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 const byName = new Intl.Collator('fa');
 
@@ -38,11 +36,7 @@ export function dashboardService({ db, clock }: Context) {
       const [mine, open, help] = await Promise.all([
         classes(actor),
         findHomeworks(db, sql`${ownHomework(actor, now)} and ${inState('open', now)}`, now),
-        helpAlerts(
-          db,
-          sql`${taughtBy(actor.id, now)} and c.archived_at is null
-            and al.raised_at >= ${new Date(now.getTime() - WEEK_MS)}::timestamptz`,
-        ),
+        helpAlerts(db, sql`${taughtBy(actor.id, now)} and c.archived_at is null and ${helpSince(now)}`),
       ]);
       const byEnd = [...open].sort((one, other) => one.endAt.getTime() - other.endAt.getTime());
       return { classes: mine, open_homeworks: byEnd.map((row) => teacherHomework(row, now)), help };

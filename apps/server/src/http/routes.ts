@@ -2,6 +2,7 @@ import { authRoutes } from '../auth/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
+import { officeRoutes } from '../office/routes.ts';
 import { previewRoutes } from '../practice/preview-routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
@@ -18,5 +19,6 @@ export function bindAll(bind: Bind, services: Services): void {
   memberHomeworkRoutes(bind, services);
   practiceRoutes(bind, services);
   previewRoutes(bind, services);
+  officeRoutes(bind, services);
   statusRoutes(bind, services);
 }

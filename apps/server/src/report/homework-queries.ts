@@ -34,8 +34,20 @@ interface PartRow extends StudentTimes, Deadline {
 
 const byName = new Intl.Collator('fa');
 
-/** The condition that a help alert still stands: the skill was not learned since. */
-const stillNeeded = sql`not exists (
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Seven days before a moment. */
+export function weekBefore(now: Date): Date {
+  return new Date(now.getTime() - WEEK_MS);
+}
+
+/** The condition that `help_alert al` is of the last seven days: nobody is reminded of older ones. */
+export function helpSince(now: Date): SQL {
+  return sql`al.raised_at >= ${weekBefore(now)}::timestamptz`;
+}
+
+/** The condition that `help_alert al` still stands: the skill was not learned since. */
+export const stillNeeded = sql`not exists (
   select from skill_standing st
   where st.student_id = al.student_id and st.skill_id = al.skill_id and st.band in ('learned', 'mastered'))`;
 

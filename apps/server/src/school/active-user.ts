@@ -71,12 +71,16 @@ function mineAsClass(role: AccountRole, { id, schoolId }: AccountRow, now: Date)
   }
 }
 
+/** The condition that `class_teacher ct` teaches its class at `now`. */
+export function teachesNow(now: Date): SQL {
+  return sql`ct.from_at <= ${now}::timestamptz and (ct.to_at is null or ct.to_at > ${now}::timestamptz)`;
+}
+
 /** The condition that a teacher teaches `class c` at `now`. */
 export function taughtBy(teacherId: string, now: Date): SQL {
   return sql`exists (
     select from class_teacher ct
-    where ct.class_id = c.id and ct.teacher_id = ${teacherId}
-      and ct.from_at <= ${now}::timestamptz and (ct.to_at is null or ct.to_at > ${now}::timestamptz))`;
+    where ct.class_id = c.id and ct.teacher_id = ${teacherId} and ${teachesNow(now)})`;
 }
 
 /** Classes of this year by a condition on `class c`, by grade and title. */

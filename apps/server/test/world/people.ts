@@ -11,6 +11,7 @@ export function fresh(word: string): string {
 export interface PersonOptions {
   readonly role: AccountRole;
   readonly schoolId?: string;
+  readonly organizationId?: string;
   readonly username?: string;
   readonly password?: string;
   readonly phone?: string;
@@ -20,7 +21,15 @@ export interface PersonOptions {
 
 /** An account and the actor that speaks for it. */
 export async function makePerson(world: World, options: PersonOptions): Promise<Actor> {
-  const { role, schoolId, password, firstName = 'سارا', lastName = 'احمدی', username = fresh('person') } = options;
+  const {
+    role,
+    schoolId,
+    organizationId,
+    password,
+    firstName = 'سارا',
+    lastName = 'احمدی',
+    username = fresh('person'),
+  } = options;
   const [id = ''] = await world.services.roster.addAccounts([
     {
       username,
@@ -28,6 +37,7 @@ export async function makePerson(world: World, options: PersonOptions): Promise<
       firstName,
       lastName,
       ...(schoolId === undefined ? {} : { schoolId }),
+      ...(organizationId === undefined ? {} : { organizationId }),
       ...(options.phone === undefined ? {} : { phone: options.phone }),
       ...(password === undefined ? {} : { passwordHash: await world.context.passwords.hash(password) }),
     },
@@ -42,14 +52,18 @@ export interface Classroom {
   readonly students: readonly Actor[];
 }
 
-/** A school of its own with one teacher and one class of a grade. */
+/** A school of its own, or a given one, with one teacher and one class of a grade. */
 export async function makeClassroom(
   world: World,
-  { grade = 5, students: count = 3 }: { grade?: 3 | 4 | 5 | 6; students?: number } = {},
+  {
+    grade = 5,
+    students: count = 3,
+    schoolId: given,
+  }: { grade?: 3 | 4 | 5 | 6; students?: number; schoolId?: string } = {},
 ): Promise<Classroom> {
   const { roster } = world.services;
   const schoolYearId = await roster.addSchoolYear({ title: '1405-1406', startsOn: '2026-09-23', endsOn: '2027-09-22' });
-  const schoolId = await roster.addSchool({ title: fresh('دبستان'), provinceCode: 'IR-23' });
+  const schoolId = given ?? (await roster.addSchool({ title: fresh('دبستان'), provinceCode: 'IR-23' }));
   const classId = await roster.addClass({ schoolId, schoolYearId, title: 'پنجم الف', grade });
   const teacher = await makePerson(world, { role: 'TEACHER', schoolId, firstName: 'مریم', lastName: 'کریمی' });
   await roster.assignTeacher(classId, teacher.id);

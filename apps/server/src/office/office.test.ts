@@ -1,0 +1,116 @@
+import { contract } from '@mashq/api/contract';
+import { expect, test } from 'vitest';
+import { daysFrom, setHomework } from '../../test/world/homework.ts';
+import { fresh, makeClassroom, makePerson } from '../../test/world/people.ts';
+import { recordAlert, recordQuestion, recordStanding } from '../../test/world/records.ts';
+import { makeWorld } from '../../test/world/world.ts';
+
+const world = await makeWorld();
+const { grades, classes } = contract.school.dashboard;
+const { provinces } = contract.organization.dashboard;
+const SKILL = 'g5-improper-to-mixed';
+const RIGHT = { raw: { kind: 'mixed', whole: '1', numerator: '1', denominator: '2' }, verdict: 'right' } as const;
+const UNREADABLE = { raw: { kind: 'mixed', whole: '', numerator: '', denominator: '' }, verdict: 'invalid' } as const;
+
+test('a manager sees the grades of the school, its classes, and who practised lately', async () => {
+  const fifth = await makeClassroom(world, { students: 4 });
+  const { schoolId } = fifth;
+  await makeClassroom(world, { grade: 3, students: 2, schoolId });
+  const elsewhere = await makeClassroom(world, { students: 5 });
+  const manager = await makePerson(world, { role: 'MANAGER', schoolId });
+  const homework = await setHomework(world, fifth);
+  await setHomework(world, fifth, { startDate: daysFrom(world, 1) });
+  await setHomework(world, elsewhere);
+  const [first, second, third] = fifth.students;
+  if (!first || !second || !third) throw new Error('children are needed');
+  await recordQuestion(world, first, homework.id, { skillId: SKILL, answers: [UNREADABLE, RIGHT] });
+  await recordQuestion(world, first, homework.id, { skillId: SKILL, position: 1, answers: [RIGHT] });
+  await recordQuestion(world, second, homework.id, { skillId: SKILL, answers: [UNREADABLE] });
+  await recordAlert(world, second, SKILL, 'four-wrong-in-a-row');
+  await recordAlert(world, third, SKILL, 'four-wrong-in-a-row');
+  await recordStanding(world, third, SKILL, { band: 'learned', tries: 7 });
+
+  expect((await world.call(manager, grades, {})).body).toEqual([
+    { grade: 3, classes_count: 1, students_count: 2, practised_lately: 0, open_homeworks: 0 },
+    { grade: 5, classes_count: 1, students_count: 4, practised_lately: 1, open_homeworks: 1 },
+  ]);
+  expect((await world.call(manager, classes, { params: { grade: 5 } })).body).toEqual([
+    {
+      id: fifth.classId,
+      title: 'پنجم الف',
+      grade: 5,
+      course_id: 2,
+      school_name: expect.any(String),
+      students_count: 4,
+      practised_lately: 1,
+      teacher_names: ['مریم کریمی'],
+      open_homeworks: 1,
+      help_needed: 1,
+    },
+  ]);
+  expect((await world.call(manager, classes, { params: { grade: 6 } })).body).toEqual([]);
+  expect((await world.call(manager, classes, { params: { grade: 7 } })).status).toBe(404);
+
+  // After seven days nobody practised lately, and nobody is reminded of an old call for help.
+  world.pass({ days: 8 });
+  expect((await world.call(manager, classes, { params: { grade: 5 } })).body).toMatchObject([
+    { practised_lately: 0, help_needed: 0, open_homeworks: 0 },
+  ]);
+});
+
+test('a child that left is counted no more, and a teacher whose time is over is not named', async () => {
+  const { schoolId, classId, teacher, students } = await makeClassroom(world, { students: 2 });
+  const manager = await makePerson(world, { role: 'MANAGER', schoolId });
+  await world.services.roster.leave(
+    classId,
+    students.slice(0, 1).map(({ id }) => id),
+    'left',
+  );
+  await world.services.roster.endTeaching(classId, teacher.id);
+  world.pass({ seconds: 1 });
+  expect((await world.call(manager, classes, { params: { grade: 5 } })).body).toMatchObject([
+    { students_count: 1, teacher_names: [] },
+  ]);
+});
+
+test('a manager without a school, and an organisation without one, see nothing', async () => {
+  await makeClassroom(world);
+  const manager = await makePerson(world, { role: 'MANAGER' });
+  expect((await world.call(manager, grades, {})).body).toEqual([]);
+  const nobody = await makePerson(world, { role: 'ORGANIZATION' });
+  expect((await world.call(nobody, provinces, {})).body).toEqual([]);
+});
+
+test('an organisation sees its own schools by province', async () => {
+  const { roster } = world.services;
+  const organizationId = await roster.addOrganization(fresh('سازمان'));
+  const otherId = await roster.addOrganization(fresh('سازمان'));
+  const add = (title: string, provinceCode: string, owner = organizationId) =>
+    roster.addSchool({ title, provinceCode, organizationId: owner });
+  const sepehr = await add('سپهر', 'IR-23');
+  await add('آفتاب', 'IR-23');
+  await add('نور', 'IR-10');
+  await add('دیگری', 'IR-10', otherId);
+  const fifth = await makeClassroom(world, { students: 3, schoolId: sepehr });
+  await makeClassroom(world, { grade: 4, students: 2, schoolId: sepehr });
+  const homework = await setHomework(world, fifth);
+  const [child] = fifth.students;
+  if (!child) throw new Error('a child is needed');
+  await recordQuestion(world, child, homework.id, { skillId: SKILL, answers: [RIGHT] });
+  const person = await makePerson(world, { role: 'ORGANIZATION', organizationId });
+
+  const { body } = await world.call(person, provinces, {});
+  expect(body.map(({ code, schools }) => [code, schools.map(({ title }) => title)])).toEqual([
+    ['IR-10', ['نور']],
+    ['IR-23', ['آفتاب', 'سپهر']],
+  ]);
+  expect(body[1]?.schools[1]).toEqual({
+    id: sepehr,
+    title: 'سپهر',
+    classes_count: 2,
+    students_count: 5,
+    practised_lately: 1,
+    open_homeworks: 1,
+  });
+  expect(body[1]?.schools[0]).toMatchObject({ classes_count: 0, students_count: 0, practised_lately: 0 });
+});

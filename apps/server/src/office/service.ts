@@ -1,0 +1,52 @@
+import type { ProvinceOverviewSchema } from '@mashq/api/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import {
+  type ClassOverview,
+  classOverviews,
+  type GradeOverview,
+  gradeOverviews,
+  type SchoolOverview,
+  schoolOverviews,
+} from './queries.ts';
+
+export type ProvinceOverview = InferOutput<typeof ProvinceOverviewSchema>;
+
+const inPersian = new Intl.Collator('fa');
+
+/** The condition that `class c` is of the manager's own school; a manager without one has no class. */
+function ofOwnSchool({ schoolId }: Actor): SQL {
+  return sql`c.school_id = ${schoolId}::uuid`;
+}
+
+/** The condition that `school s` is under the actor's organisation. */
+function ofOwnOrganization({ id }: Actor): SQL {
+  return sql`s.organization_id = (select o.organization_id from account o where o.id = ${id})`;
+}
+
+/** What managers of schools and of organisations see of them. */
+export function officeService({ db, clock }: Context) {
+  return {
+    grades: (actor: Actor): Promise<GradeOverview[]> => gradeOverviews(db, ofOwnSchool(actor), clock()),
+
+    classes: (actor: Actor, grade: number): Promise<ClassOverview[]> =>
+      classOverviews(db, sql`${ofOwnSchool(actor)} and c.grade = ${grade}`, clock()),
+
+    /** Provinces by their names, and the schools of each by theirs. */
+    provinces: async (actor: Actor): Promise<ProvinceOverview[]> => {
+      const schools = await schoolOverviews(db, ofOwnOrganization(actor), clock());
+      const provinces = new Map<string, { code: string; name: string; schools: SchoolOverview[] }>();
+      for (const { provinceCode: code, provinceName: name, ...school } of schools) {
+        const province = provinces.get(code) ?? { code, name, schools: [] };
+        province.schools.push(school);
+        provinces.set(code, province);
+      }
+      for (const province of provinces.values()) {
+        province.schools.sort((one, other) => inPersian.compare(one.title, other.title));
+      }
+      return [...provinces.values()].sort((one, other) => inPersian.compare(one.name, other.name));
+    },
+  };
+}
