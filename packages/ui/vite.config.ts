@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { publishedStyles } from './scripts/published-styles.ts';
+import { shortNames } from './scripts/short-names.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -17,7 +18,7 @@ const doors = globSync(['src/**/index.ts', 'src/theme/presets/*.css.ts', 'src/th
  * vanilla-extract in the consumer's own build would take it for a source.
  */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ cwd: root }), publishedStyles(root)],
+  plugins: [react(), vanillaExtractPlugin({ cwd: root, identifiers: shortNames(root) }), publishedStyles(root)],
   build: {
     lib: {
       entry: Object.fromEntries(doors.map((door) => [relative('src', door).replace(/\.ts$/, ''), door])),

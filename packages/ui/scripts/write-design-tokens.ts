@@ -81,8 +81,12 @@ function write(name: string, tokens: DesignTokens): void {
   writeFileSync(join(dist, 'tokens', `${name}.tokens.json`), `${JSON.stringify(tokens, null, 2)}\n`);
 }
 
-const suffix = ({ scheme, contrast }: Mode) =>
-  `${scheme === 'dark' ? '[data-scheme="dark"]' : ''}${contrast === 'more' ? '[data-contrast="more"]' : ''}`;
+/** Ends of the selectors that hold in a mode, the weaker first: a stronger one says only what it changes. */
+function suffixes({ scheme, contrast }: Mode): string[] {
+  const dark = scheme === 'dark' ? ['[data-scheme="dark"]'] : [];
+  const more = contrast === 'more' ? ['[data-contrast="more"]'] : [];
+  return ['', ...more, ...dark, ...(dark.length > 0 && more.length > 0 ? [`${dark}${more}`] : [])];
+}
 
 const rootOf = (name: PresetName) =>
   name === DEFAULT_PRESET ? `:root:is([data-preset="${name}"], :not([data-preset]))` : `:root[data-preset="${name}"]`;
@@ -100,8 +104,8 @@ for (const name of PRESET_NAMES) {
     const title = `${name}.${mode.scheme}${mode.contrast === 'more' ? '.more-contrast' : ''}`;
     write(title, tokens);
     const declared = new Map([
-      ...(base.get(`:root${suffix(mode)}`) ?? []),
-      ...(own.get(`${rootOf(name)}${suffix(mode)}`) ?? []),
+      ...suffixes(mode).flatMap((suffix) => [...(base.get(`:root${suffix}`) ?? [])]),
+      ...suffixes(mode).flatMap((suffix) => [...(own.get(`${rootOf(name)}${suffix}`) ?? [])]),
     ]);
     compare(title, tokens, declared);
   }

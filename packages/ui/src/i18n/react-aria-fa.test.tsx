@@ -148,6 +148,9 @@ it('a part that comes late, when react-aria has read its strings, still says the
   // react-aria keeps the very groups that it found when it first read.
   const group = () => Reflect.get(window, Symbol.for('react-aria.i18n.strings'))['@react-aria/calendar'];
   setReactAriaStrings();
+  expect(Object.keys(Reflect.get(window, Symbol.for('react-aria.i18n.strings'))).sort()).toEqual(
+    Object.keys(REACT_ARIA_FA).sort(),
+  );
   const read = group();
   setReactAriaStrings(dateStrings);
   setReactAriaStrings();

@@ -4,12 +4,29 @@ import type { ReactAriaStrings } from './react-aria/strings.ts';
 const LOCALE = Symbol.for('react-aria.i18n.locale');
 const STRINGS = Symbol.for('react-aria.i18n.strings');
 
-/** Groups that come with the parts that say them. */
-const LATER: ReactAriaStrings = {
-  '@react-aria/calendar': {},
-  '@react-aria/datepicker': {},
-  '@react-stately/datepicker': {},
-};
+/**
+ * Groups that come with the parts that say them. They stand empty from the beginning: react-aria takes up no new group
+ * after its first reading, and a part that came later than that would not render at all.
+ */
+const LATER = [
+  '@react-aria/breadcrumbs',
+  '@react-aria/calendar',
+  '@react-aria/color',
+  '@react-aria/combobox',
+  '@react-aria/datepicker',
+  '@react-aria/dnd',
+  '@react-aria/grid',
+  '@react-aria/gridlist',
+  '@react-aria/previewtrigger',
+  '@react-aria/steplist',
+  '@react-aria/table',
+  '@react-aria/tag',
+  '@react-aria/toast',
+  '@react-aria/tree',
+  '@react-stately/color',
+  '@react-stately/datepicker',
+  'react-aria-components',
+];
 
 type Table = Record<string, ReactAriaStrings[string]>;
 
@@ -22,7 +39,8 @@ type Table = Record<string, ReactAriaStrings[string]>;
 export function setReactAriaStrings(more: ReactAriaStrings = {}): void {
   if (typeof window === 'undefined') return;
   const table: Table = Reflect.get(window, STRINGS) ?? {};
-  for (const [group, strings] of Object.entries({ ...LATER, ...controlStrings, ...more })) {
+  for (const group of LATER) table[group] ??= {};
+  for (const [group, strings] of Object.entries({ ...controlStrings, ...more })) {
     // The group that react-aria has read is filled, not replaced: what comes late is heard too.
     table[group] = Object.assign(table[group] ?? {}, strings);
   }

@@ -7,7 +7,7 @@ import {
   teacherAccount,
   teacherItems,
 } from '../navigation/testing/menus.tsx';
-import { axeFindings, renderPersian } from '../testing/index.ts';
+import { renderPersian } from '../testing/index.ts';
 import { AuthShell } from './auth-shell/AuthShell.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { PublicShell } from './public-shell/PublicShell.tsx';
@@ -136,15 +136,5 @@ describe('PublicShell', () => {
     rerender(shell('/faq'));
     expect(screen.queryByRole('contentinfo')).toBeNull();
     expect(container.querySelectorAll('pattern')).toHaveLength(0);
-  });
-});
-
-describe('Footer', () => {
-  it('prints the telephone in Persian digits and dials in Latin ones', async () => {
-    const { container } = renderPersian(<Footer logo="مشق" phone="+98 21 ٤٥٦٧" address="پلاک 12" />);
-    const phone = screen.getByRole('link', { name: '+۹۸ ۲۱ ۴۵۶۷' });
-    expect(phone.getAttribute('href')).toBe('tel:+98214567');
-    expect(screen.getByText('پلاک ۱۲')).toBeTruthy();
-    expect(await axeFindings(container)).toEqual([]);
   });
 });

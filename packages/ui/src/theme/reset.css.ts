@@ -1,14 +1,18 @@
-import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
+import { createGlobalVar, type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { LAYER_ORDER } from './layers.ts';
+import { DEPTH } from './tactile.ts';
 import './tokens.css.ts';
 import './helper-colors.css.ts';
 import './base.css.ts';
 
 globalLayer(LAYER_ORDER);
 
+createGlobalVar(DEPTH, { syntax: '<length>', inherits: false, initialValue: '0px' });
+
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { reset: rule } });
 
-reset('*, *::before, *::after', { boxSizing: 'border-box' });
+// Not of ::before and ::after: the browser would work out both for every element, though few have one.
+reset('*', { boxSizing: 'border-box' });
 reset('*', { margin: 0, padding: 0 });
 reset('html', { textSizeAdjust: 'none', WebkitTextSizeAdjust: 'none', tabSize: 2 });
 reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });

@@ -1,6 +1,7 @@
 import { globalLayer, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { sinking, standing, sunk } from '../../theme/tactile.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -26,7 +27,7 @@ export const root = style({
       cursor: 'pointer',
       userSelect: 'none',
       WebkitTapHighlightColor: 'transparent',
-      transition: `transform ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+      ...sinking,
       selectors: {
         '&[data-focus-visible]': {
           outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
@@ -47,18 +48,6 @@ export const root = style({
   },
 });
 
-/** A tactile action: a deeper lower edge that the button sinks into when pressed. */
-const tactile = (edge: string) => ({
-  boxShadow: `0 ${vars.size.edge} 0 ${edge}`,
-  marginBlockEnd: vars.size.edge,
-  selectors: {
-    '&[data-pressed]': {
-      transform: `translateY(${vars.size.edge})`,
-      boxShadow: `0 0 0 ${edge}`,
-    },
-  },
-});
-
 /** A fill a little on its way to its edge, for what the theme gives no hovered colour. */
 const leaning = (fill: string, edge: string) => `color-mix(in oklch, ${fill}, ${edge} 20%)`;
 
@@ -66,11 +55,11 @@ export const kind = styleVariants({
   primary: {
     '@layer': {
       components: {
-        ...tactile(vars.color.accent.edge),
+        ...standing(vars.color.accent.edge),
         color: vars.color.accent.onSolid,
         background: vars.color.accent.solid,
         selectors: {
-          ...tactile(vars.color.accent.edge).selectors,
+          '&[data-pressed]': sunk,
           '&[data-hovered]': { background: vars.color.accent.solidHover },
         },
       },
@@ -79,12 +68,12 @@ export const kind = styleVariants({
   secondary: {
     '@layer': {
       components: {
-        ...tactile(vars.color.line),
+        ...standing(vars.color.line),
         color: vars.color.accent.text,
         background: vars.color.surface,
         borderColor: vars.color.line,
         selectors: {
-          ...tactile(vars.color.line).selectors,
+          '&[data-pressed]': sunk,
           '&[data-hovered]': { background: vars.color.accent.soft },
         },
       },
@@ -107,11 +96,11 @@ export const kind = styleVariants({
   reward: {
     '@layer': {
       components: {
-        ...tactile(vars.color.turmeric.edge),
+        ...standing(vars.color.turmeric.edge),
         color: vars.color.turmeric.onBright,
         background: vars.color.turmeric.bright,
         selectors: {
-          ...tactile(vars.color.turmeric.edge).selectors,
+          '&[data-pressed]': sunk,
           '&[data-hovered]': { background: leaning(vars.color.turmeric.bright, vars.color.turmeric.edge) },
         },
       },
@@ -120,11 +109,11 @@ export const kind = styleVariants({
   danger: {
     '@layer': {
       components: {
-        ...tactile(vars.color.rose.edge),
+        ...standing(vars.color.rose.edge),
         color: vars.color.rose.onSolid,
         background: vars.color.rose.solid,
         selectors: {
-          ...tactile(vars.color.rose.edge).selectors,
+          '&[data-pressed]': sunk,
           '&[data-hovered]': { background: leaning(vars.color.rose.solid, vars.color.rose.edge) },
         },
       },

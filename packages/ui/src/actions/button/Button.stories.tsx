@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Lightbulb } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Poses } from '../../testing/Poses.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -73,11 +74,12 @@ export const States: Story = {
           <Button kind={kind} isPending>
             در حال کار
           </Button>
+          <Poses>{(name) => <Button kind={kind}>{name}</Button>}</Poses>
         </div>
       ))}
       <div style={{ inlineSize: 'min(100%, 360px)' }}>
         <Button isFullWidth icon={<Lightbulb size="1.2em" />}>
-          تمام‌خط
+          تمام‌عرض
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { faActions } from '../../i18n/fa/actions.ts';
+import { faButton } from '../../i18n/fa/actions.ts';
 import * as css from './Button.css.ts';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'reward' | 'danger';
@@ -45,7 +45,7 @@ export function Button({
   size = 'medium',
   icon,
   isPending = false,
-  pendingLabel = faActions.button.pending,
+  pendingLabel = faButton.pending,
   isFullWidth = false,
   ...rest
 }: ButtonProps) {

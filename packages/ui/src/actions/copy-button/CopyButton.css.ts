@@ -8,4 +8,7 @@ export const root = style({
   '@layer': { components: { display: 'inline-flex', alignItems: 'center', gap: vars.space[1] } },
 });
 
-export const failed = style({ '@layer': { components: { color: vars.color.rose.text, fontSize: vars.text.sm } } });
+/** Clear of the button's focus ring. */
+export const failed = style({
+  '@layer': { components: { marginInlineStart: vars.space[2], color: vars.color.rose.text, fontSize: vars.text.sm } },
+});

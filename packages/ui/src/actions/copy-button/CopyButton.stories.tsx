@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
@@ -17,12 +19,18 @@ const meta = {
     },
   },
   render: (args) => (
-    <Inline gap={2}>
+    <Inline gap={3}>
       <span dir="ltr">{args.text}</span>
       <CopyButton {...args} />
     </Inline>
   ),
 } satisfies Meta<typeof CopyButton>;
+
+const SIZES = [
+  ['small', 'کوچک'],
+  ['medium', 'معمولی'],
+  ['large', 'بزرگ'],
+] as const;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,5 +58,31 @@ export const Failed: Story = {
   },
 };
 
-/** The one that picture checks look at. */
-export const States: Story = { name: 'همهٔ حالت‌ها', tags: ['states'] };
+/** One picture of all states that last, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <Stack gap={4} align="start">
+      {SIZES.map(([size, name]) => (
+        <Inline key={size} gap={3}>
+          <span dir="ltr">{args.text}</span>
+          <CopyButton {...args} size={size} label={`کد ${name}`} />
+        </Inline>
+      ))}
+      <Inline gap={3}>
+        <Poses>{(name) => <CopyButton {...args} label={`کد، ${name}`} />}</Poses>
+      </Inline>
+      <Inline gap={3}>
+        <span>کپی‌نشده</span>
+        <CopyButton {...args} />
+      </Inline>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await userEvent.click(canvas.getByRole('button', { name: 'کپی کد کلاس' }));
+    await canvas.findByText('کپی نشد؛ خودتان انتخابش کنید.');
+    write.mockRestore();
+  },
+};

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { faActions } from '../../i18n/fa/actions.ts';
+import type { Words } from '../../i18n/words.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton, type IconButtonSize } from '../icon-button/index.ts';
 import * as css from './CopyButton.css.ts';
@@ -15,7 +16,7 @@ export interface CopyButtonProps {
   /** Called when it is on the clipboard. */
   onCopy?: () => void;
   /** @default «کپی …»، «کپی شد»، «کپی نشد؛ …» */
-  messages?: Partial<typeof faActions.copy>;
+  messages?: Partial<Words<typeof faActions.copy>>;
 }
 
 /** Time the mark of success stays, in milliseconds. */
@@ -27,7 +28,8 @@ export function CopyButton({ text, label, size = 'medium', onCopy, messages }: C
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   useEffect(() => {
-    if (outcome === null) return;
+    // A failure stays to be read, until the next try.
+    if (outcome !== 'copied') return;
     const timer = setTimeout(() => setOutcome(null), SHOWN);
     return () => clearTimeout(timer);
   }, [outcome]);

@@ -1,6 +1,7 @@
 import { globalLayer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { sinking, standing, sunk } from '../../theme/tactile.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -20,7 +21,7 @@ export const root = style({
       cursor: 'pointer',
       userSelect: 'none',
       WebkitTapHighlightColor: 'transparent',
-      transition: `transform ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+      ...sinking,
       selectors: {
         '&[data-focus-visible]': {
           outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
@@ -38,13 +39,6 @@ export const root = style({
     },
   },
 });
-
-/** A deeper lower edge that the button sinks into when pressed. */
-const tactile = (edge: string) => ({
-  boxShadow: `0 ${vars.size.edge} 0 ${edge}`,
-  marginBlockEnd: vars.size.edge,
-});
-const sunk = { transform: `translateY(${vars.size.edge})`, boxShadow: 'none' } as const;
 
 export const kind = styleVariants({
   quiet: {
@@ -65,7 +59,7 @@ export const kind = styleVariants({
   secondary: {
     '@layer': {
       components: {
-        ...tactile(vars.color.line),
+        ...standing(vars.color.line),
         color: vars.color.accent.text,
         background: vars.color.surface,
         borderColor: vars.color.line,
@@ -79,7 +73,7 @@ export const kind = styleVariants({
   primary: {
     '@layer': {
       components: {
-        ...tactile(vars.color.accent.edge),
+        ...standing(vars.color.accent.edge),
         color: vars.color.accent.onSolid,
         background: vars.color.accent.solid,
         selectors: {

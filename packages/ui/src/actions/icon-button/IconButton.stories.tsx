@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Lightbulb, Settings, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Poses } from '../../testing/Poses.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -31,20 +32,20 @@ export const Plain: Story = {
   },
 };
 
+const KINDS = [
+  ['quiet', <Ellipsis key="i" />],
+  ['secondary', <Settings key="i" />],
+  ['primary', <Lightbulb key="i" />],
+  ['danger', <Trash2 key="i" />],
+] as const;
+
 /** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {(
-        [
-          ['quiet', <Ellipsis key="i" />],
-          ['secondary', <Settings key="i" />],
-          ['primary', <Lightbulb key="i" />],
-          ['danger', <Trash2 key="i" />],
-        ] as const
-      ).map(([kind, icon]) => (
+      {KINDS.map(([kind, icon]) => (
         <div key={kind} style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
           <IconButton kind={kind} size="small" aria-label="کوچک">
             {icon}
@@ -63,6 +64,19 @@ export const States: Story = {
           </IconButton>
         </div>
       ))}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+        <Poses hasCaptions>
+          {(name) => (
+            <div style={{ display: 'flex', gap: 16 }}>
+              {KINDS.map(([kind, icon]) => (
+                <IconButton key={kind} kind={kind} aria-label={name}>
+                  {icon}
+                </IconButton>
+              ))}
+            </div>
+          )}
+        </Poses>
+      </div>
     </div>
   ),
 };

@@ -29,7 +29,8 @@ export const words = styleVariants({
         textDecoration: 'underline',
         selectors: {
           '&[data-hovered], &[data-pressed]': { textDecorationThickness: '0.16em' },
-          '&[data-focus-visible]': focusRing,
+          // Within the space about the words: the ring stays off their neighbours.
+          '&[data-focus-visible]': { ...focusRing, outlineOffset: 0 },
           '&[data-disabled]': disabled,
         },
       },

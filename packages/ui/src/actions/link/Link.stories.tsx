@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { Poses } from '../../testing/Poses.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -57,6 +58,13 @@ export const States: Story = {
         </Link>{' '}
         را ببین.
       </p>
+      <Poses of="a" only={['hovered', 'focused']}>
+        {(name) => (
+          <p>
+            میان جمله: <Link href="#a">{name}</Link> را ببین.
+          </p>
+        )}
+      </Poses>
       <Link href="#a" kind="standalone">
         جدا
       </Link>
@@ -72,6 +80,15 @@ export const States: Story = {
       <Link href="#a" kind="standalone" isDisabled>
         غیرفعال
       </Link>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+        <Poses only={['hovered', 'focused']}>
+          {(name) => (
+            <Link href="#a" kind="standalone" hasArrow>
+              {name}
+            </Link>
+          )}
+        </Poses>
+      </div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
         <Link href="#a" kind="primary" hasArrow>
           شروع تمرین

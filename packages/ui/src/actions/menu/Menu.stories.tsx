@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, CircleUser, CreditCard, LogOut } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Posed } from '../../testing/Posed.tsx';
 import { Button } from '../button/index.ts';
 import { Mirrored } from '../mirrored/index.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './index.ts';
@@ -91,10 +92,12 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: (args) => (
-    <MenuTrigger defaultOpen>
-      <Button kind="secondary">حساب کاربری</Button>
-      <Menu {...args} />
-    </MenuTrigger>
+    <Posed as="hovered" of="[role=menuitem]:nth-of-type(2)" isElsewhere>
+      <MenuTrigger defaultOpen>
+        <Button kind="secondary">حساب کاربری</Button>
+        <Menu {...args} />
+      </MenuTrigger>
+    </Posed>
   ),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());

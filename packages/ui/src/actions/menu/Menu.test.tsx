@@ -1,7 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RouterProvider } from 'react-aria-components';
 import { describe, expect, it, vi } from 'vitest';
 import { MashqProvider } from '../../i18n/index.ts';
+import { Dialog, DialogTrigger } from '../../overlays/dialog/index.ts';
 import { Button } from '../button/index.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './index.ts';
 
@@ -71,5 +73,79 @@ describe('Menu', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(onExit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a click', () => userEvent.click(screen.getByRole('menuitem', { name: 'پروفایل' }))],
+    ['Enter', () => userEvent.keyboard('{Home}{Enter}')],
+    ['Space', () => userEvent.keyboard('{Home} ')],
+  ])('leads by the router around, by %s', async (_, follow) => {
+    const navigate = vi.fn();
+    render(
+      <RouterProvider navigate={navigate}>
+        <Account />
+      </RouterProvider>,
+    );
+    await userEvent.click(trigger());
+    await follow();
+    expect(navigate).toHaveBeenCalledOnce();
+    expect(navigate.mock.calls[0]?.[0]).toBe('/student/profile');
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('tells its trigger that it is open, and bears the name it is given', async () => {
+    render(
+      <MenuTrigger>
+        <Button>⋮</Button>
+        <Menu aria-label="کارهای تکلیف">
+          <MenuItem>ویرایش</MenuItem>
+        </Menu>
+      </MenuTrigger>,
+    );
+    const button = screen.getByRole('button');
+    expect(button.getAttribute('aria-haspopup')).toBe('true');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(button);
+    const menu = screen.getByRole('menu', { name: 'کارهای تکلیف' });
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(button.getAttribute('aria-controls')).toBe(menu.id);
+  });
+
+  it('opens and closes as its parent says, and asks for each', async () => {
+    const onOpenChange = vi.fn();
+    const menu = (isOpen: boolean) => (
+      <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+        <Button>کارها</Button>
+        <Menu>
+          <MenuItem>ویرایش</MenuItem>
+        </Menu>
+      </MenuTrigger>
+    );
+    const { rerender } = render(menu(false));
+    await userEvent.click(screen.getByRole('button', { name: 'کارها' }));
+    expect(onOpenChange.mock.calls).toEqual([[true]]);
+    expect(screen.queryByRole('menu')).toBeNull();
+    rerender(menu(true));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'ویرایش' }));
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+    expect(screen.getByRole('menu')).toBeDefined();
+  });
+
+  it('closes alone by Escape in a dialog, whose own trigger it does not stand at', async () => {
+    render(
+      <DialogTrigger>
+        <Button>تنظیم‌ها</Button>
+        <Dialog title="تنظیم‌ها">
+          <Account />
+        </Dialog>
+      </DialogTrigger>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'تنظیم‌ها' }));
+    await userEvent.click(trigger());
+    expect(screen.getByRole('menu', { name: 'حساب کاربری' })).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'تنظیم‌ها' })).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(trigger()));
   });
 });

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Menu as AriaMenu, Popover } from 'react-aria-components/Menu';
-import { list, surface } from '../../overlays/popover/surface.css.ts';
+import { type ReactNode, useContext } from 'react';
+import { FloatingList } from '../../overlays/list/FloatingList.tsx';
+import { MenuTriggerContext } from './menu-trigger.ts';
 
 export interface MenuProps {
   /** `MenuItem`s, with `MenuSection`s and `MenuSeparator`s between them. */
@@ -15,12 +15,16 @@ export interface MenuProps {
  * Things to do or places to go, in a list that opens from its `MenuTrigger`. Keyboard: the arrows go from item to item,
  * letters find one by its beginning, Enter does it, Escape closes.
  */
-export function Menu({ children, placement = 'bottom end', ...rest }: MenuProps) {
+export function Menu({ placement = 'bottom end', 'aria-label': label, ...rest }: MenuProps) {
+  const { 'aria-labelledby': labelledBy, ...list } = useContext(MenuTriggerContext);
   return (
-    <Popover placement={placement} offset={6} className={surface}>
-      <AriaMenu {...rest} className={list}>
-        {children}
-      </AriaMenu>
-    </Popover>
+    <FloatingList
+      {...rest}
+      {...list}
+      role="menu"
+      placement={placement}
+      aria-label={label}
+      aria-labelledby={label === undefined ? labelledBy : undefined}
+    />
   );
 }

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
+import { type ReactNode, useContext } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { Line } from '../../overlays/list/Line.tsx';
+import { ListChoiceContext } from '../../overlays/list/list-choice.ts';
 import * as surfaceCss from '../../overlays/popover/surface.css.ts';
 import * as css from './MenuItem.css.ts';
 
@@ -22,22 +24,46 @@ export interface MenuItemProps {
 }
 
 /** One line of a `Menu`. */
-export function MenuItem({ children, description, icon, kind = 'plain', ...rest }: MenuItemProps) {
-  return (
-    <AriaMenuItem
-      {...rest}
-      textValue={children}
-      className={kind === 'danger' ? `${surfaceCss.item} ${css.danger}` : surfaceCss.item}
-    >
-      {icon != null && (
-        <span className={css.icon} aria-hidden="true">
-          {icon}
+export function MenuItem({
+  children,
+  description,
+  icon,
+  kind = 'plain',
+  onAction,
+  href,
+  isDisabled = false,
+  id,
+}: MenuItemProps) {
+  const choose = useContext(ListChoiceContext);
+  const line = {
+    ...(id !== undefined && { id }),
+    className: kind === 'danger' ? `${surfaceCss.item} ${css.danger}` : surfaceCss.item,
+    children: (
+      <>
+        {icon != null && (
+          <span className={css.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        <span className={css.words}>
+          <span>{children}</span>
+          {description != null && <span className={css.description}>{description}</span>}
         </span>
-      )}
-      <span className={css.words}>
-        <span>{children}</span>
-        {description != null && <span className={css.description}>{description}</span>}
-      </span>
-    </AriaMenuItem>
+      </>
+    ),
+  };
+  const act = () => choose(onAction);
+  if (href === undefined || isDisabled) {
+    return <Line {...line} role="menuitem" text={children} isDisabled={isDisabled} onChoose={act} />;
+  }
+  return (
+    <Link
+      {...line}
+      slot={null}
+      href={href}
+      onClick={act}
+      data-text={children}
+      render={(link) => ('href' in link ? <a {...link} role="menuitem" tabIndex={-1} /> : <span {...link} />)}
+    />
   );
 }

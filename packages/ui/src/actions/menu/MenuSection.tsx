@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { MenuSection as AriaMenuSection, Header } from 'react-aria-components/Menu';
-import { groupTitle } from '../../overlays/popover/surface.css.ts';
+import { ListSection } from '../../overlays/list/ListSection.tsx';
 
 export interface MenuSectionProps {
   /** What the items have in common. */
@@ -10,11 +9,6 @@ export interface MenuSectionProps {
 }
 
 /** Items of a `Menu` under one name. */
-export function MenuSection({ title, children }: MenuSectionProps) {
-  return (
-    <AriaMenuSection>
-      <Header className={groupTitle}>{title}</Header>
-      {children}
-    </AriaMenuSection>
-  );
+export function MenuSection(props: MenuSectionProps) {
+  return <ListSection {...props} />;
 }

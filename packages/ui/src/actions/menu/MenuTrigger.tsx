@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { MenuTrigger as AriaMenuTrigger } from 'react-aria-components/Menu';
+import { type ReactNode, useState } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
+import { useListTrigger } from '../../overlays/list/use-list-trigger.ts';
+import { MenuTriggerContext } from './menu-trigger.ts';
 
 export interface MenuTriggerProps {
   /** A `Button` or `IconButton`, and then the `Menu` it opens. */
@@ -12,6 +14,20 @@ export interface MenuTriggerProps {
 }
 
 /** Joins a button to the menu it opens. Keyboard: Enter, Space or the down arrow opens at the first item, up at the last. */
-export function MenuTrigger(props: MenuTriggerProps) {
-  return <AriaMenuTrigger {...props} />;
+export function MenuTrigger({ children, isOpen: given, defaultOpen = false, onOpenChange }: MenuTriggerProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = given ?? own;
+  const { triggerRef, buttonProps, listProps } = useListTrigger({
+    opens: true,
+    isOpen,
+    setOpen: (next) => {
+      setOwn(next);
+      if (next !== isOpen) onOpenChange?.(next);
+    },
+  });
+  return (
+    <ButtonContext value={{ ...buttonProps, ref: triggerRef, isPressed: isOpen }}>
+      <MenuTriggerContext value={{ ...listProps, 'aria-labelledby': buttonProps.id }}>{children}</MenuTriggerContext>
+    </ButtonContext>
+  );
 }

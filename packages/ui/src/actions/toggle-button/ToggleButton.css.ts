@@ -1,6 +1,7 @@
 import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { sinking, standing, sunk } from '../../theme/tactile.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -11,19 +12,18 @@ export const root = style({
       alignItems: 'center',
       justifyContent: 'center',
       gap: vars.space[2],
-      marginBlockEnd: vars.size.edge,
       border: `${vars.size.border} solid ${vars.color.line}`,
       borderRadius: vars.radius.control,
       color: vars.color.text,
       background: vars.color.surface,
-      boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
+      ...standing(vars.color.line),
       font: 'inherit',
       fontWeight: vars.font.weightStrong,
       lineHeight: vars.leading.tight,
       cursor: 'pointer',
       userSelect: 'none',
       WebkitTapHighlightColor: 'transparent',
-      transition: `transform ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+      ...sinking,
       selectors: {
         '&[data-hovered]': { background: vars.color.surfaceMuted },
         // Pressed in, it stays down: shape and frame tell what colour alone would not.
@@ -32,7 +32,7 @@ export const root = style({
           background: vars.color.accent.soft,
           borderColor: vars.color.accent.line,
         },
-        '&[data-selected], &[data-pressed]': { transform: `translateY(${vars.size.edge})`, boxShadow: 'none' },
+        '&[data-selected], &[data-pressed]': sunk,
         '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
         '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
       },

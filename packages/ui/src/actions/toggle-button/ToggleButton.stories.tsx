@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
@@ -58,6 +59,9 @@ export const States: Story = {
           </ToggleButton>
         </Inline>
       ))}
+      <Inline>
+        <Poses>{(name) => <ToggleButton>{name}</ToggleButton>}</Poses>
+      </Inline>
     </Stack>
   ),
 };

@@ -23,7 +23,7 @@ export const ring = style({
 export const picture = style({ '@layer': { components: { inlineSize: '100%', blockSize: '100%' } } });
 
 export const track = style({
-  '@layer': { components: { fill: 'none', stroke: vars.color.surfaceMuted, strokeWidth: 18 } },
+  '@layer': { components: { fill: 'none', stroke: vars.color.line, strokeWidth: 18 } },
 });
 
 const line = (stroke: string) => ({
@@ -93,6 +93,4 @@ export const dotTone = styleVariants({
 
 export const label = style({ '@layer': { components: { flex: '1 1 auto' } } });
 
-export const share = style({
-  '@layer': { components: { fontWeight: vars.font.weightNumber, fontVariantNumeric: 'tabular-nums' } },
-});
+export const share = style({ '@layer': { components: { fontWeight: vars.font.weightNumber } } });

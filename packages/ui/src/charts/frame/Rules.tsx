@@ -3,7 +3,7 @@ import * as css from './plot.css.ts';
 /** Room for the numbers of the rules, in percent of the width. */
 export const MARGIN = 8;
 /** Room over the highest value for its number, in percent of the height. */
-export const HEADROOM = 10;
+const HEADROOM = 10;
 
 interface RulesProps {
   top: number;
@@ -22,7 +22,7 @@ export function Rules({ top, step, print }: RulesProps) {
     return (
       <g key={value}>
         <line x1={`${MARGIN}%`} x2="100%" y1={y} y2={y} className={value === 0 ? css.base : css.rule} />
-        <text x="0" y={y} dy="0.35em" className={css.tick}>
+        <text x={`${MARGIN}%`} y={y} dx="-0.5em" dy="0.35em" className={css.tick}>
           {print(value)}
         </text>
       </g>

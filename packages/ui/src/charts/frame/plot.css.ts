@@ -12,7 +12,9 @@ export const rule = style({ '@layer': { components: { stroke: vars.color.line, s
 
 export const base = style({ '@layer': { components: { stroke: vars.color.lineStrong, strokeWidth: 2 } } });
 
-export const tick = style({ '@layer': { components: { fill: vars.color.textMuted, fontSize: '0.8125rem' } } });
+export const tick = style({
+  '@layer': { components: { fill: vars.color.textMuted, fontSize: '0.8125rem', textAnchor: 'end' } },
+});
 
 export const number = style({
   '@layer': {
@@ -21,6 +23,11 @@ export const number = style({
       fontSize: '0.875rem',
       fontWeight: vars.font.weightNumber,
       textAnchor: 'middle',
+      // Lines under a number stop short of it.
+      stroke: vars.color.surface,
+      strokeWidth: 4,
+      strokeLinejoin: 'round',
+      paintOrder: 'stroke',
     },
   },
 });
@@ -33,6 +40,7 @@ export const names = style({
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       gap: vars.space[1],
+      marginBlockStart: vars.space[2],
       fontSize: '0.8125rem',
       lineHeight: vars.leading.heading,
       color: vars.color.textMuted,

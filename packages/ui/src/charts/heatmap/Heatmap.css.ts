@@ -21,7 +21,14 @@ export const scroller = style({
 });
 
 export const table = style({
-  '@layer': { components: { borderCollapse: 'separate', borderSpacing: '3px', inlineSize: '100%' } },
+  '@layer': {
+    components: {
+      borderCollapse: 'separate',
+      borderSpacing: '3px',
+      inlineSize: '100%',
+      fontVariantNumeric: 'normal',
+    },
+  },
 });
 
 export const title = style({ '@layer': { components: { fontWeight: vars.font.weightHeading } } });
@@ -50,7 +57,6 @@ export const cell = style({
       blockSize: '2.25rem',
       borderRadius: '6px',
       fontSize: vars.text.xs,
-      fontVariantNumeric: 'tabular-nums',
       textAlign: 'center',
       '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
     },

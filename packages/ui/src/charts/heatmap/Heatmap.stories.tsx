@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 import { WEEKDAYS } from '../../i18n/dates.ts';
 import { formatDigits } from '../../i18n/digits.ts';
+import { Stack } from '../../layout/stack/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { Heatmap } from './Heatmap.tsx';
 
 const hours = Array.from({ length: 12 }, (_, index) => formatDigits(index + 10));
@@ -41,8 +43,17 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
+  render: (args) => (
+    <Stack gap={8}>
+      <Heatmap {...args} />
+      <Poses of="section" only={['focused']}>
+        {(name) => <Heatmap {...args} title={name} />}
+      </Poses>
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'کلاس چه ساعتی تمرین می‌کند' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^شنبه/ })).toHaveTextContent('۱۸');
+    const table = canvas.getByRole('table', { name: 'کلاس چه ساعتی تمرین می‌کند' });
+    await expect(table).toBeVisible();
+    await expect(within(table).getByRole('row', { name: /^شنبه/ })).toHaveTextContent('۱۸');
   },
 };

@@ -1,4 +1,4 @@
-import { createVar, globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalLayer, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
 
@@ -8,12 +8,32 @@ export const root = style({
   '@layer': { components: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 } },
 });
 
+/** How much of the grid fades where it goes on past the edge. */
+const FADE = vars.space[12];
+
+const reachEnd = keyframes({ '0%, 96%': { maskSize: '100% 100%' }, '100%': { maskSize: `calc(100% + ${FADE}) 100%` } });
+
 export const scroller = style({
   '@layer': {
     components: {
       position: 'relative',
       overflow: 'auto',
       maxBlockSize: '80vh',
+      // What takes the focus does not stop under the heads.
+      scrollPaddingBlockStart: vars.space[12],
+      scrollPaddingInlineStart: '8rem',
+      // Fades at the end as long as there is more that way. With nothing to scroll the animation is not, nor the fade.
+      '@supports': {
+        '(animation-timeline: scroll())': {
+          maskImage: `linear-gradient(calc(-90deg * ${vars.direction}), ${vars.color.text} calc(100% - ${FADE}), transparent)`,
+          maskRepeat: 'no-repeat',
+          maskPosition: `calc(50% + 50% * ${vars.direction}) 0`,
+          maskSize: `calc(100% + ${FADE}) 100%`,
+          animation: `${reachEnd} linear both`,
+          animationTimeline: 'scroll(self inline)',
+          '@media': { print: { maskImage: 'none' } },
+        },
+      },
       borderRadius: vars.radius.small,
       scrollbarWidth: 'thin',
       selectors: {
@@ -54,8 +74,7 @@ export const columnHeader = style([
         insetBlockStart: 0,
         zIndex: 1,
         minInlineSize: '5.5rem',
-        maxInlineSize: '9rem',
-        padding: vars.space[2],
+        paddingInline: vars.space[2],
         fontWeight: vars.font.weightStrong,
         color: vars.color.textMuted,
         textAlign: 'center',
@@ -90,11 +109,21 @@ export const corner = style([
   { '@layer': { components: { insetInlineStart: 0, zIndex: 2, textAlign: 'start' } } },
 ]);
 
-export const headerLink = style({
+/** A head of a column is as wide as its words up to a width at which few take more than two lines: all stand snug. */
+export const title = style({
   '@layer': {
     components: {
       display: 'inline-block',
       paddingBlock: vars.space[1],
+      textWrap: 'balance',
+      selectors: { 'thead &': { inlineSize: 'max-content', maxInlineSize: '8rem' } },
+    },
+  },
+});
+
+export const headerLink = style({
+  '@layer': {
+    components: {
       borderRadius: vars.radius.small,
       color: 'inherit',
       textDecoration: 'none',

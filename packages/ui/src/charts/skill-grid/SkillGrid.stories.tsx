@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { SkillGrid } from './SkillGrid.tsx';
 import { demoSkills, demoStanding, demoStudents } from './testing/class.ts';
 
@@ -30,6 +32,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Keyboard: Story = {
   name: 'با صفحه‌کلید',
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
   play: async ({ args, canvas }) => {
     const onwards = document.documentElement.dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}';
     await userEvent.tab();
@@ -47,8 +56,22 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: (args) => (
-    <Card title="مهارت‌های فصل ۲ · پنجم ب">
-      <SkillGrid {...args} />
-    </Card>
+    <Stack>
+      <Card title="مهارت‌های فصل ۲ · پنجم ب">
+        <SkillGrid {...args} />
+      </Card>
+      <Poses of="thead th:nth-child(2) > a, tbody td:nth-child(3) > a, tbody th > a" only={['hovered', 'focused']}>
+        {(name) => (
+          <Card title={name}>
+            <SkillGrid
+              {...args}
+              caption={name}
+              skills={demoSkills.map((skill) => ({ ...skill, href: `#${skill.id}` }))}
+              students={demoStudents.slice(0, 1).map((student) => ({ ...student, href: `#${student.id}` }))}
+            />
+          </Card>
+        )}
+      </Poses>
+    </Stack>
   ),
 };

@@ -38,9 +38,9 @@ export function SkillGrid({
 
   const header = (title: string, href: string | undefined) =>
     href === undefined ? (
-      title
+      <span className={css.title}>{title}</span>
     ) : (
-      <a href={href} tabIndex={-1} className={css.headerLink}>
+      <a href={href} tabIndex={-1} className={`${css.title} ${css.headerLink}`}>
         {title}
       </a>
     );
@@ -66,7 +66,7 @@ export function SkillGrid({
           <thead>
             <tr>
               <th scope="col" className={css.corner} tabIndex={0}>
-                {studentHeader}
+                {header(studentHeader, undefined)}
               </th>
               {skills.map((skill) => (
                 <th key={skill.id} scope="col" className={css.columnHeader} tabIndex={-1}>

@@ -25,7 +25,15 @@ export const item = style({
 });
 
 export const heading = style({
-  '@layer': { components: { display: 'flex', fontSize: vars.text.base, lineHeight: vars.leading.heading } },
+  '@layer': {
+    components: {
+      display: 'flex',
+      fontSize: vars.text.base,
+      lineHeight: vars.leading.heading,
+      // Clear of a bar that sticks to the upper edge.
+      scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[8]})`,
+    },
+  },
 });
 
 export const trigger = style({
@@ -49,8 +57,7 @@ export const trigger = style({
       WebkitTapHighlightColor: 'transparent',
       selectors: {
         '&[data-hovered]': { color: vars.color.accent.text },
-        '&[data-focus-visible]': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+        '&:focus-visible': {
           outlineOffset: `calc(${vars.size.focusRing} * -1)`,
         },
         '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },

@@ -22,21 +22,33 @@ export interface AccordionProps {
   allowsMultiple?: boolean;
   /** Ids that are open at first. */
   defaultOpen?: readonly string[];
+  /** Ids that are open, when the caller keeps them. */
+  open?: readonly string[];
+  /** Titles carry the ids of their items in the document, so that a link with `#id` leads to them. @default false */
+  hasAnchors?: boolean;
   onChange?: (open: readonly string[]) => void;
 }
 
 /** Titles that open what is under them. Keyboard: Tab goes from title to title, Enter or Space opens and closes. */
-export function Accordion({ items, level = 3, allowsMultiple = false, defaultOpen = [], onChange }: AccordionProps) {
+export function Accordion({
+  items,
+  level = 3,
+  allowsMultiple = false,
+  defaultOpen = [],
+  open,
+  hasAnchors = false,
+  onChange,
+}: AccordionProps) {
   return (
     <DisclosureGroup
       className={css.root}
       allowsMultipleExpanded={allowsMultiple}
-      defaultExpandedKeys={defaultOpen}
+      {...(open === undefined ? { defaultExpandedKeys: defaultOpen } : { expandedKeys: open })}
       {...(onChange && { onExpandedChange: (keys) => onChange([...keys].map(String)) })}
     >
       {items.map(({ id, title, content, isDisabled = false }) => (
         <Disclosure key={id} id={id} isDisabled={isDisabled} className={css.item}>
-          <Heading level={level} className={css.heading}>
+          <Heading level={level} className={css.heading} {...(hasAnchors && { id })}>
             <Button slot="trigger" className={css.trigger}>
               {title}
               <ChevronDown size="1.25em" className={css.chevron} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { faData } from '../../i18n/fa/data.ts';
+import * as faData from '../../i18n/fa/data.ts';
 import { Figure, type Person } from '../figure/Figure.tsx';
 import * as css from './Avatar.css.ts';
 

@@ -34,4 +34,4 @@ export const tone = styleVariants({
   solid: pair(vars.color.accent.onSolid, vars.color.accent.solid),
 });
 
-export const icon = style({ '@layer': { components: { display: 'inline-flex', fontSize: '1.1em' } } });
+export const icon = style({ '@layer': { components: { display: 'inline-flex', flexShrink: 0, fontSize: '1.1em' } } });

@@ -32,7 +32,7 @@ export const root = style({
       color: vars.color.text,
       background: vars.color.surface,
       boxShadow: vars.shadow.card,
-      transition: `transform ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+      transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
       '@media': {
         '(max-width: 599.98px)': { padding: vars.space[4] },
         '(prefers-reduced-motion: reduce)': { transition: 'none' },
@@ -65,9 +65,10 @@ export const tone = styleVariants({
   solid: {
     '@layer': {
       components: {
-        color: vars.color.accent.onSolid,
-        background: vars.color.accent.solid,
-        borderColor: vars.color.accent.solid,
+        // In the dark a whole card of the accent would outshine all else on the page: there it is a wash in its line.
+        color: `light-dark(${vars.color.accent.onSolid}, ${vars.color.text})`,
+        background: `light-dark(${vars.color.accent.solid}, ${vars.color.accent.soft})`,
+        borderColor: `light-dark(${vars.color.accent.solid}, ${vars.color.accent.line})`,
       },
     },
   },
@@ -103,7 +104,8 @@ export const onward = style({
   },
 });
 
-export const words = style({ '@layer': { components: { flex: '1 1 12rem', minInlineSize: 0 } } });
+/** However narrow the card, what points onward has room beside them. */
+export const words = style({ '@layer': { components: { flex: '1 1 min(12rem, 100% - 3rem)', minInlineSize: 0 } } });
 
 export const title = style({
   '@layer': {

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { Badge } from '../badge/index.ts';
 import { Card } from './Card.tsx';
 
@@ -77,6 +78,13 @@ export const States: Story = {
       <Card title="صفحه‌های ۴۶ تا ۵۱" href="#a" subtitle="تا سه‌شنبه ۴ آذر">
         ۲۱ نفر از ۲۹ نفر تمام کرده‌اند.
       </Card>
+      <Poses of="[data-link], a">
+        {(name) => (
+          <Card title={name} href="#b" subtitle="تا سه‌شنبه ۴ آذر">
+            ۲۱ نفر از ۲۹ نفر تمام کرده‌اند.
+          </Card>
+        )}
+      </Poses>
       <Card
         title="تکلیف تازه"
         tone="solid"
@@ -97,7 +105,7 @@ export const States: Story = {
         </Card>
       ))}
       <Card isFlush title="بی‌حاشیه">
-        <div style={{ paddingInline: 24, paddingBlockEnd: 24 }}>محتوا تا لبه‌های کارت می‌رسد، مثل جدول.</div>
+        <div style={{ paddingInline: 24, paddingBlockEnd: 24 }}>محتوا خودش حاشیه‌اش را می‌گذارد، مثل جدول.</div>
       </Card>
     </Grid>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
+import { Card } from '../card/index.ts';
 import { Figure } from './Figure.tsx';
 
 const meta = {
@@ -17,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'نقش دختر، پسر یا دفتر خندان که به جای کاربر می‌آید؛ درون `svg` گذاشته می‌شود. **بکن:** برای جنسیت نامعلوم و نقش‌های دیگر `other` بده. **نکن:** رنگ تازه به آن نده.',
+          'نقش دختر، پسر یا دفتر خندان که به جای کاربر می‌آید؛ درون `svg` گذاشته می‌شود. **بکن:** برای جنسیت نامعلوم و نقش‌های دیگر `other` بده. **نکن:** رنگ تازه به آن نده.\n\n| کلید | کار |\n|---|---|\n| — | تنها برای دیدن و شنیدن است؛ Tab روی آن نمی‌ایستد |',
       },
     },
   },
@@ -33,9 +34,11 @@ export const States: Story = {
   render: () => (
     <Inline gap={6}>
       {(['girl', 'boy', 'other'] as const).map((person) => (
-        <svg key={person} viewBox="0 0 96 96" width="192" height="192" role="img" aria-label="نقش">
-          <Figure person={person} />
-        </svg>
+        <Card key={person} tone="accent">
+          <svg viewBox="0 0 96 96" width="192" height="192" role="img" aria-label="نقش">
+            <Figure person={person} />
+          </svg>
+        </Card>
       ))}
     </Inline>
   ),

@@ -37,9 +37,16 @@ export const item = style({
           borderBlockStart: `${vars.size.hairline} dashed ${vars.color.line}`,
         },
         '&[data-link]:hover': { background: vars.color.surfaceMuted },
+        '[data-long] > &': {
+          contentVisibility: 'auto',
+          // A guess until an item was seen once: two lines and their padding.
+          containIntrinsicBlockSize: 'auto 4.75rem',
+          // Focus rings of what stands at the edge of an item.
+          overflowClipMargin: vars.space[2],
+        },
         [`&:has(${link}[data-focus-visible])`]: {
           outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: '-2px',
+          outlineOffset: '2px',
         },
       },
     },

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
@@ -99,6 +100,20 @@ export const States: Story = {
           />
         </List>
       </Card>
+      <Poses of="li, a" only={['hovered', 'focused']}>
+        {(name) => (
+          <Card title={name}>
+            <List aria-label={name}>
+              <ListItem
+                title="آوا احمدی"
+                description="جمع کسرها · ۴ پاسخ درست پشت سر هم"
+                start={<Avatar name="آوا احمدی" fallback="letter" />}
+                href="#e"
+              />
+            </List>
+          </Card>
+        )}
+      </Poses>
     </Grid>
   ),
 };

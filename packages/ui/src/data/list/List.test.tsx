@@ -4,6 +4,11 @@ import { axeFindings, renderPersian } from '../../testing/index.ts';
 import { List } from './List.tsx';
 import { ListItem } from './ListItem.tsx';
 
+const pupils = (count: number) =>
+  Array.from({ length: count }, (_, index) => index).map((number) => (
+    <ListItem key={number} title={`دانش‌آموز ${number}`} />
+  ));
+
 it('List holds items; one with an address is a link named by its title alone', async () => {
   const { container } = renderPersian(
     <List aria-label="به کمک نیاز دارند">
@@ -21,4 +26,12 @@ it('List holds items; one with an address is a link named by its title alone', a
   expect(screen.getByRole('link', { name: 'پارسا کریمی' }).getAttribute('href')).toBe('/student/2');
   expect(screen.getByRole('button', { name: 'یادآوری' }).closest('a')).toBeNull();
   expect(await axeFindings(container)).toEqual([]);
+});
+
+it('a long list is whole in the page, and lays out only what is in sight', () => {
+  const { rerender } = renderPersian(<List aria-label="مدرسه">{pupils(200)}</List>);
+  expect(screen.getAllByRole('listitem')).toHaveLength(200);
+  expect(screen.getByRole('list').hasAttribute('data-long')).toBe(true);
+  rerender(<List aria-label="مدرسه">{pupils(20)}</List>);
+  expect(screen.getByRole('list').hasAttribute('data-long')).toBe(false);
 });

@@ -28,6 +28,39 @@ export const line = style({
 
 export const range = style({ '@layer': { components: { color: vars.color.textMuted, fontSize: vars.text.sm } } });
 
+export const sizes = style({
+  '@layer': {
+    components: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space[2],
+      marginInlineEnd: 'auto',
+      color: vars.color.textMuted,
+      fontSize: vars.text.sm,
+    },
+  },
+});
+
+export const size = style({
+  '@layer': {
+    components: {
+      minBlockSize: vars.size.target,
+      paddingInline: vars.space[2],
+      color: vars.color.text,
+      background: vars.color.surface,
+      border: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.small,
+      font: 'inherit',
+      fontWeight: vars.font.weightStrong,
+      cursor: 'pointer',
+      selectors: {
+        '&:hover': { borderColor: vars.color.accent.line },
+        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
+      },
+    },
+  },
+});
+
 export const pages = style({
   '@layer': {
     components: { display: 'flex', alignItems: 'center', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' },

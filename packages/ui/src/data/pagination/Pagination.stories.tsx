@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { formatNumber } from '../../i18n/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'کدام صفحهٔ فهرست دیده می‌شود و راه رفتن به دیگر صفحه‌ها. **بکن:** اگر صفحه در نشانی است `hrefFor` بده تا هر صفحه پیوند باشد. **نکن:** برای فهرستی که در یک صفحه جا می‌شود نیاور؛ خودش شماره‌ها را پنهان می‌کند.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن به دکمهٔ بعد |\n| Enter | رفتن به آن صفحه |',
+          'کدام صفحهٔ فهرست دیده می‌شود و راه رفتن به دیگر صفحه‌ها. **بکن:** اگر صفحه در نشانی است `hrefFor` بده تا هر صفحه پیوند باشد. **نکن:** برای فهرستی که در یک صفحه جا می‌شود نیاور؛ خودش شماره‌ها را پنهان می‌کند.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن به دکمهٔ بعد |\n| Enter | رفتن به آن صفحه |\n| ↓ و ↑ | اندازهٔ دیگر، وقتی Tab روی آن است |',
       },
     },
   },
@@ -48,6 +49,29 @@ export const States: Story = {
           hrefFor={(to) => `#${to}`}
         />
       ))}
+      <Poses of="li:nth-child(2) > a, li:last-child > a" only={['hovered', 'focused']} hasCaptions>
+        {(name) => <Pagination label={`فهرست، ${name}`} page={3} size={20} total={234} hrefFor={(to) => `#${to}`} />}
+      </Poses>
+      <Pagination
+        label="با انتخاب اندازه"
+        page={3}
+        size={20}
+        total={234}
+        sizes={[10, 20, 50]}
+        hrefFor={(to) => `#${to}`}
+      />
+      <Poses of="select" only={['hovered', 'focused']} hasCaptions>
+        {(name) => (
+          <Pagination
+            label={`با انتخاب اندازه، ${name}`}
+            page={3}
+            size={20}
+            total={234}
+            sizes={[10, 20, 50]}
+            hrefFor={(to) => `#${to}`}
+          />
+        )}
+      </Poses>
       <Pagination label="فهرست کوتاه" page={2} size={10} total={25} hrefFor={(to) => `#${to}`} />
       <Pagination label="یک صفحه" page={1} size={10} total={8} hrefFor={(to) => `#${to}`} />
       <Pagination label="بی‌مورد" page={1} size={10} total={0} hrefFor={(to) => `#${to}`} />

@@ -51,6 +51,32 @@ describe('Pagination', () => {
     expect(screen.getByText('۲۱ تا ۲۵ از ۲۵')).toBeTruthy();
   });
 
+  it('asks for another size with the page that keeps the first thing in sight', async () => {
+    const onSizeChange = vi.fn();
+    const { user, container } = renderPersian(
+      <Pagination
+        page={4}
+        size={20}
+        total={234}
+        onPageChange={() => undefined}
+        sizes={[10, 20, 50]}
+        onSizeChange={onSizeChange}
+      />,
+    );
+    const size = screen.getByRole('combobox', { name: 'در هر صفحه' });
+    expect(
+      within(size)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['۱۰', '۲۰', '۵۰']);
+    await user.selectOptions(size, '۵۰');
+    // The 61st thing stands on the second page of fifty, and on the seventh of ten.
+    expect(onSizeChange).toHaveBeenLastCalledWith(50, 2);
+    await user.selectOptions(size, '۱۰');
+    expect(onSizeChange).toHaveBeenLastCalledWith(10, 7);
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
   it('may be links', () => {
     renderPersian(<Pagination page={2} size={10} total={25} hrefFor={(page) => `/students?page=${page}`} />);
     expect(screen.getByRole('link', { name: 'صفحهٔ بعد' }).getAttribute('href')).toBe('/students?page=3');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { formatNumber } from '../../i18n/digits.ts';
-import { faData } from '../../i18n/fa/data.ts';
+import * as faData from '../../i18n/fa/data.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Pagination.css.ts';
@@ -16,6 +16,12 @@ interface PaginationParts {
   size: number;
   /** Things in all. */
   total: number;
+  /** Sizes that can be chosen from; without it there is no choice. */
+  sizes?: readonly number[];
+  /** Asked for by the choice, with the page on which the first thing in sight is then. */
+  onSizeChange?: (size: number, page: number) => void;
+  /** Beside the choice of size. @default «در هر صفحه» */
+  sizeLabel?: string;
   /** Name of the landmark. @default «صفحه‌های فهرست» */
   label?: string;
   /** @default «صفحهٔ قبل» */
@@ -44,13 +50,18 @@ export type PaginationProps = PaginationParts &
       }
   );
 
-/** Which page of a list is shown, and the way to the others. Keyboard: Tab and Enter. */
+/**
+ * Which page of a list is shown, and the way to the others. Keyboard: Tab and Enter; the arrows choose a size.
+ */
 export function Pagination({
   page,
   size,
   total,
   onPageChange,
   hrefFor,
+  sizes = [],
+  onSizeChange,
+  sizeLabel = faData.pagination.size,
   label = faData.pagination.label,
   previousLabel = faData.pagination.previous,
   nextLabel = faData.pagination.next,
@@ -82,6 +93,26 @@ export function Pagination({
         <span role="status" className={css.range}>
           {total === 0 ? noneLabel : rangeLabel(print(from), print(to), print(total))}
         </span>
+        {sizes.length > 0 && (
+          <label className={css.sizes}>
+            {sizeLabel}
+            {/* A list of a few numbers: the browser's own costs nothing, and a phone shows it as its wheel. */}
+            <select
+              className={css.size}
+              value={size}
+              onChange={({ target }) => {
+                const chosen = Number(target.value);
+                onSizeChange?.(chosen, Math.floor((from - 1) / chosen) + 1);
+              }}
+            >
+              {sizes.map((one) => (
+                <option key={one} value={one}>
+                  {print(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {count > 1 && (
           <ul className={css.pages}>
             <li>

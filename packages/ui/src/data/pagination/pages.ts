@@ -1,5 +1,5 @@
 /** A page's number, or a gap in the line of numbers. */
-export type PageMark = number | 'gap-before' | 'gap-after';
+type PageMark = number | 'gap-before' | 'gap-after';
 
 /**
  * The numbers worth showing: first, last, the current one and its neighbours. A gap that would hide one number only

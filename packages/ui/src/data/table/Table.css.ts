@@ -1,4 +1,4 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { globalLayer, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
 
@@ -7,9 +7,38 @@ globalLayer(LAYER_ORDER);
 /** Below this width of its own container, whatever the window's, the table is a stack of rows. */
 const NARROW = '(max-width: 639.98px)';
 
+const pass = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } });
+
 export const root = style({
   '@layer': {
-    components: { containerType: 'inline-size', display: 'flex', flexDirection: 'column', minInlineSize: 0 },
+    components: {
+      containerType: 'inline-size',
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      minInlineSize: 0,
+      selectors: {
+        // Rows in sight are about to be replaced: a line passes over their head.
+        '&[data-pending]': { overflow: 'hidden' },
+        '&[data-pending]::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlockStart: 0,
+          insetInlineStart: 0,
+          inlineSize: '30%',
+          blockSize: '3px',
+          zIndex: vars.layer.sticky,
+          borderRadius: vars.radius.full,
+          background: vars.color.accent.solid,
+          animation: `${pass} 1400ms ${vars.motion.ease} infinite`,
+        },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': {
+          selectors: { '&[data-pending]::before': { animation: 'none', inlineSize: '100%' } },
+        },
+      },
+    },
   },
 });
 
@@ -35,6 +64,8 @@ export const table = style({
       textAlign: 'start',
       // Figures of one width are for columns of numbers; within text they stand too far apart.
       fontVariantNumeric: 'normal',
+      // Widths do not follow which rows happen to be in the page.
+      selectors: { '&[data-windowed]': { tableLayout: 'fixed' } },
       '@container': { [NARROW]: { display: 'block' } },
     },
   },
@@ -56,17 +87,37 @@ export const caption = style({
 export const head = style({
   '@layer': {
     components: {
-      // Heard, not seen: on a phone each value carries its own header.
-      '@container': {
-        [NARROW]: {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
+      '@container': { [NARROW]: { display: 'block' } },
+      selectors: {
+        '[data-sticky-head] &': {
+          position: 'sticky',
+          insetBlockStart: 0,
+          zIndex: vars.layer.sticky,
+          background: vars.color.surface,
         },
       },
-      selectors: { '[data-sticky-head] &': { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky } },
+    },
+  },
+});
+
+/** On a phone each value carries its own header: what is left of the heads is a line of sort buttons, if any. */
+export const headRow = style({
+  '@layer': {
+    components: {
+      '@container': {
+        [NARROW]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: vars.space[2],
+          selectors: {
+            '&:has([aria-sort])': {
+              paddingInline: vars.space[4],
+              paddingBlock: vars.space[2],
+              borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+            },
+          },
+        },
+      },
     },
   },
 });
@@ -81,9 +132,28 @@ export const headCell = style({
       fontSize: vars.text.sm,
       fontWeight: vars.font.weightStrong,
       color: vars.color.textMuted,
-      background: vars.color.surface,
       whiteSpace: 'nowrap',
-      selectors: { '[dir=ltr] &[data-numeric]': { textAlign: 'end' } },
+      selectors: {
+        '[dir=ltr] &[data-numeric], &[data-align=end]': { textAlign: 'end' },
+        '&[data-align=center]': { textAlign: 'center' },
+      },
+      '@container': {
+        [NARROW]: {
+          display: 'block',
+          padding: 0,
+          borderBlockEnd: 0,
+          selectors: {
+            // Heard, not seen.
+            '&:not([aria-sort])': {
+              position: 'absolute',
+              inlineSize: '1px',
+              blockSize: '1px',
+              overflow: 'hidden',
+              clipPath: 'inset(50%)',
+            },
+          },
+        },
+      },
     },
   },
 });
@@ -105,16 +175,41 @@ export const sortButton = style({
       cursor: 'pointer',
       selectors: {
         '&[data-hovered]': { color: vars.color.accent.text, background: vars.color.accent.soft },
+        '[data-align=center] > &': { marginInline: 0 },
         '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
         '[aria-sort=ascending] &, [aria-sort=descending] &': { color: vars.color.accent.text },
+      },
+      '@container': {
+        [NARROW]: {
+          marginInline: 0,
+          paddingInline: vars.space[3],
+          border: `${vars.size.hairline} solid ${vars.color.line}`,
+          borderRadius: vars.radius.full,
+          selectors: {
+            '[aria-sort=ascending] &, [aria-sort=descending] &': {
+              color: vars.color.accent.onSoft,
+              background: vars.color.accent.soft,
+              borderColor: vars.color.accent.line,
+            },
+          },
+        },
       },
     },
   },
 });
 
 export const body = style({
-  '@layer': { components: { '@container': { [NARROW]: { display: 'block' } } } },
+  '@layer': {
+    components: {
+      // Fainter than that they could not be read while one waits.
+      selectors: { '[data-pending] &': { color: vars.color.textMuted } },
+      '@container': { [NARROW]: { display: 'block' } },
+    },
+  },
 });
+
+/** As high as the rows that are not in the page. */
+export const space = style({ '@layer': { components: { display: 'block', padding: 0 } } });
 
 export const row = style({
   '@layer': {
@@ -122,9 +217,11 @@ export const row = style({
       selectors: {
         '&[data-link]': { cursor: 'pointer' },
         '&[data-link]:hover': { background: vars.color.surfaceMuted },
+        '&[data-chosen], &[data-chosen]:hover': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
       },
       '@container': {
         [NARROW]: {
+          position: 'relative',
           display: 'block',
           paddingBlock: vars.space[3],
           borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
@@ -148,7 +245,8 @@ export const cell = style({
         'th&': { fontWeight: vars.font.weightStrong },
         // A number's units stand at its right end in both directions: that is the start of a Persian column.
         '&[data-numeric]': { fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums' },
-        '[dir=ltr] &[data-numeric]': { textAlign: 'end' },
+        '[dir=ltr] &[data-numeric], &[data-align=end]': { textAlign: 'end' },
+        '&[data-align=center]': { textAlign: 'center' },
       },
       '@container': {
         [NARROW]: {
@@ -158,22 +256,38 @@ export const cell = style({
           gap: vars.space[4],
           paddingBlock: vars.space[1],
           borderBlockEnd: 0,
-          selectors: { 'th&': { fontSize: vars.text.lg, paddingBlockEnd: vars.space[2] } },
+          textAlign: 'end',
+          selectors: {
+            'th&': { fontSize: vars.text.lg, paddingBlockEnd: vars.space[2], textAlign: 'start' },
+            '&[data-numeric]': { fontVariantNumeric: 'normal' },
+            // Its column's header, seen and not heard: a screen reader knows the header already.
+            '&[data-label]::before': {
+              content: ['attr(data-label)', 'attr(data-label) / ""'],
+              flexShrink: 0,
+              color: vars.color.textMuted,
+              fontSize: vars.text.sm,
+              fontWeight: vars.font.weightText,
+            },
+          },
         },
       },
     },
   },
 });
 
-export const cellLabel = style({
+/** The column of boxes is as wide as a box; on a phone the box stands at the end of the row's name. */
+export const boxCell = style({
   '@layer': {
     components: {
-      display: 'none',
-      flexShrink: 0,
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightText,
-      '@container': { [NARROW]: { display: 'inline', selectors: { 'th > &': { display: 'none' } } } },
+      inlineSize: `calc(${vars.size.target} + ${vars.space[4]})`,
+      padding: 0,
+      '@container': {
+        [NARROW]: {
+          selectors: {
+            'td&': { position: 'absolute', insetBlockStart: vars.space[1], insetInlineEnd: 0, inlineSize: 'auto' },
+          },
+        },
+      },
     },
   },
 });
@@ -184,7 +298,7 @@ export const cellValue = style({
       display: 'block',
       // Room for a bone, which has no width of its own.
       '@container': {
-        [NARROW]: { minInlineSize: '5rem', textAlign: 'end', selectors: { 'th > &': { textAlign: 'start' } } },
+        [NARROW]: { minInlineSize: '5rem' },
       },
     },
   },
@@ -212,7 +326,8 @@ export const actions = style({
   },
 });
 
-export const empty = style({
+/** What stands there when no row does: nothing yet, or a failure. */
+export const instead = style({
   '@layer': { components: { padding: vars.space[8], textAlign: 'center', color: vars.color.textMuted } },
 });
 

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { EmptyState } from '../../feedback/empty-state/index.ts';
+import { ErrorState } from '../../feedback/error-state/index.ts';
 import { formatNumber } from '../../i18n/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
 import { Pagination } from '../pagination/index.ts';
 import { Table } from './Table.tsx';
-import type { TableColumn, TableProps, TableSort } from './types.ts';
+import type { RowKey, TableColumn, TableProps } from './types.ts';
 
 interface Pupil {
   id: number;
@@ -36,7 +39,7 @@ const columns: readonly TableColumn<Pupil>[] = [
   {
     id: 'name',
     header: 'نام',
-    isSortable: true,
+    sortValue: ({ name }) => name,
     cell: ({ name, person }) => (
       <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
         <Avatar name={name} person={person} size="small" />
@@ -49,7 +52,13 @@ const columns: readonly TableColumn<Pupil>[] = [
     header: 'وضعیت',
     cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge>,
   },
-  { id: 'done', header: 'پاسخ‌ها', isNumeric: true, isSortable: true, cell: ({ done }) => formatNumber(done) },
+  {
+    id: 'done',
+    header: 'پاسخ‌ها',
+    isNumeric: true,
+    sortValue: ({ done }) => done,
+    cell: ({ done }) => formatNumber(done),
+  },
   { id: 'right', header: 'درست', isNumeric: true, cell: ({ right }) => formatNumber(right) },
 ];
 
@@ -66,10 +75,16 @@ const meta = {
     rowKey: (pupil) => pupil.id,
   },
   parameters: {
+    checks: {
+      geometry: {
+        selector: '[data-numeric] button',
+        reason: 'Numbers line up at their units, at the right in both directions, and the heading goes with them.',
+      },
+    },
     docs: {
       description: {
         component:
-          'جدول بومی مرورگر برای یک صفحه از یک فهرست. مرتب کردن و صفحه‌بندی کار صداکننده است. در جای باریک‌تر از ۶۴۰ پیکسل هر ردیف پشته‌ای می‌شود که کنار هر مقدار سرستونش را دارد. **بکن:** برای هر جدول عنوان بنویس؛ ستون عددی را `isNumeric` کن. **نکن:** بیش از پنجاه ردیف در یک صفحه نگذار.\n\n| کلید | کار |\n|---|---|\n| Tab | سرستون‌های مرتب‌شدنی، پیوند هر ردیف، دکمه‌های آن |\n| Enter | مرتب کردن یا باز کردن |',
+          'جدول بومی مرورگر برای یک صفحه از یک فهرست. با `sortValue` خودش مرتب می‌کند؛ با `sort` ترتیب را صداکننده نگه می‌دارد. صفحه‌بندی با `page` و `size` کار صداکننده است: `isPending` ردیف‌های پیش چشم را نگه می‌دارد و `failure` جای آن‌ها می‌نشیند. در جای باریک‌تر از ۶۴۰ پیکسل هر ردیف پشته‌ای می‌شود که کنار هر مقدار سرستونش را دارد. بیش از صد ردیف که باشد، تنها ردیف‌های پیش چشم در صفحه‌اند. **بکن:** برای هر جدول عنوان بنویس؛ ستون عددی را `isNumeric` کن. **نکن:** فهرستی را که سرور صفحه‌صفحه می‌دهد در مرورگر مرتب نکن؛ تنها همان صفحه مرتب می‌شود.\n\n| کلید | کار |\n|---|---|\n| Tab | سرستون‌های مرتب‌شدنی، خانه‌های انتخاب، پیوند هر ردیف، دکمه‌های آن |\n| Enter | مرتب کردن یا باز کردن |\n| Space | انتخاب ردیف |\n| Shift + Space | انتخاب همهٔ ردیف‌ها تا این یکی |',
       },
     },
   },
@@ -78,34 +93,139 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Sorted() {
-  const [sort, setSort] = useState<TableSort>({ column: 'done', direction: 'descending' });
-  const sign = sort.direction === 'ascending' ? 1 : -1;
-  const rows = [...pupils].sort((a, b) =>
-    sort.column === 'name' ? sign * a.name.localeCompare(b.name, 'fa') : sign * (a.done - b.done),
-  );
-  return (
-    <Table
-      caption="مرتب‌شده"
-      isCaptionHidden
-      columns={columns}
-      rows={rows}
-      rowKey={(pupil) => pupil.id}
-      sort={sort}
-      onSortChange={setSort}
-    />
-  );
-}
-
 export const Sorting: Story = {
   name: 'مرتب کردن',
-  render: () => <Sorted />,
+  decorators: [
+    (Story) => (
+      <Card isFlush>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: { defaultSort: { column: 'done', direction: 'descending' } },
   play: async ({ canvas }) => {
     const done = canvas.getByRole('columnheader', { name: 'پاسخ‌ها' });
     await expect(done).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(canvas.getByRole('button', { name: 'پاسخ‌ها' }));
     await expect(done).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('رادین موسوی');
+  },
+};
+
+function Choosing(args: TableProps<Pupil>) {
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set([2]));
+  return (
+    <Card isFlush>
+      <Table
+        {...args}
+        selection={{
+          selected,
+          onChange: setSelected,
+          rowName: ({ name }) => name,
+          actions: (
+            <Button kind="secondary" size="small">
+              فرستادن پیام
+            </Button>
+          ),
+        }}
+      />
+    </Card>
+  );
+}
+
+export const Selecting: Story = {
+  name: 'انتخاب ردیف‌ها',
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('checkbox', { name: 'انتخاب ستایش رحیمی' }));
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: 'انتخاب تارا حسینی' }));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByText('۴ مورد انتخاب شده')).toBeVisible();
+  },
+};
+
+const SIZE = 5;
+const everyone: readonly Pupil[] = Array.from({ length: 23 }, (_, index) => ({
+  ...(pupils[index % pupils.length] as Pupil),
+  id: index + 1,
+}));
+
+/** Asks a server for a page: what is in sight stays till the answer comes. The third page fails once. */
+function Paged(args: TableProps<Pupil>) {
+  const [page, setPage] = useState(1);
+  const [size, setSize] = useState(SIZE);
+  const [isPending, setPending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const ask = (wanted: number, wantedSize = size) => {
+    setPending(true);
+    setTimeout(() => {
+      const fails = wanted === 3 && failures === 0;
+      setFailures(failures + Number(fails));
+      setFailed(fails);
+      setPage(wanted);
+      setSize(wantedSize);
+      setPending(false);
+    }, 300);
+  };
+  return (
+    <Card isFlush>
+      <Table
+        {...args}
+        rows={everyone.slice((page - 1) * size, page * size)}
+        isPending={isPending}
+        {...(hasFailed && { failure: <ErrorState onRetry={() => ask(page)} isRetrying={isPending} /> })}
+        footer={
+          <Pagination
+            page={page}
+            size={size}
+            total={everyone.length}
+            onPageChange={(wanted) => ask(wanted)}
+            sizes={[SIZE, 10, 20]}
+            onSizeChange={(wantedSize, wanted) => ask(wanted, wantedSize)}
+          />
+        }
+      />
+    </Card>
+  );
+}
+
+export const ServerPaging: Story = {
+  name: 'صفحه‌بندی از سرور',
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas }) => {
+    const goTo = async (page: string) => userEvent.click(await canvas.findByRole('button', { name: `صفحهٔ ${page}` }));
+    await goTo('۲');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(SIZE);
+    await waitFor(() => expect(canvas.getByText('۶ تا ۱۰ از ۲۳')).toBeVisible());
+    await goTo('۳');
+    await userEvent.click(await canvas.findByRole('button', { name: 'دوباره تلاش کنید' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(SIZE));
+  },
+};
+
+/** A thousand rows: those in sight are in the page. */
+export const Long: Story = {
+  name: 'هزار ردیف',
+  decorators: [
+    (Story) => (
+      <Card isFlush>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    caption: 'همهٔ دانش‌آموزان استان',
+    rows: Array.from({ length: 1000 }, (_, index) => ({ ...(pupils[index % pupils.length] as Pupil), id: index + 1 })),
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'همهٔ دانش‌آموزان استان' });
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    box.scrollTop = box.scrollHeight;
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '1001'));
   },
 };
 
@@ -118,7 +238,7 @@ export const States: Story = {
       <Card isFlush>
         <Table
           {...args}
-          sort={{ column: 'done', direction: 'descending' }}
+          defaultSort={{ column: 'done', direction: 'descending' }}
           rowHref={(pupil) => `#student-${pupil.id}`}
           rowActions={(pupil) => (
             <>
@@ -132,6 +252,53 @@ export const States: Story = {
           )}
           footer={<Pagination page={1} size={5} total={29} hrefFor={(page) => `#page-${page}`} />}
         />
+      </Card>
+      <Card isFlush>
+        <Table
+          {...args}
+          caption="با ردیف‌های انتخاب‌شده"
+          selection={{
+            selected: new Set([1, 3]),
+            onChange: () => undefined,
+            rowName: ({ name }) => name,
+            actions: (
+              <Button kind="secondary" size="small">
+                فرستادن پیام
+              </Button>
+            ),
+          }}
+        />
+      </Card>
+      <Poses of="th:first-child > button, tbody tr, tbody a" only={['hovered', 'focused']}>
+        {(name) => (
+          <Card isFlush>
+            <Table
+              {...args}
+              caption={name}
+              rows={pupils.slice(0, 1)}
+              defaultSort={{ column: 'name', direction: 'ascending' }}
+              rowHref={(pupil) => `#student-${pupil.id}`}
+            />
+          </Card>
+        )}
+      </Poses>
+      <Poses of="tbody input" only={['hovered', 'focused']}>
+        {(name) => (
+          <Card isFlush>
+            <Table
+              {...args}
+              caption={`با خانهٔ انتخاب، ${name}`}
+              rows={pupils.slice(0, 1)}
+              selection={{ selected: new Set(), onChange: () => undefined, rowName: ({ name: who }) => who }}
+            />
+          </Card>
+        )}
+      </Poses>
+      <Card isFlush>
+        <Table {...args} caption="صفحهٔ بعد در راه است" isPending rows={pupils.slice(0, 2)} />
+      </Card>
+      <Card isFlush>
+        <Table {...args} caption="نرسیده" failure={<ErrorState onRetry={() => undefined} />} />
       </Card>
       <Card isFlush>
         <Table {...args} caption="در حال آمدن" isLoading rows={[]} loadingRows={3} />

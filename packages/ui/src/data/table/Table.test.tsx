@@ -37,25 +37,12 @@ describe('Table', () => {
   it('carries in each cell its column\u2019s header for the narrow form, seen and not heard twice', () => {
     renderPersian(<Table {...base} />);
     const cell = screen.getAllByRole('cell')[0];
-    const label = cell?.querySelector('[aria-hidden=true]');
-    expect(label?.textContent).toBe('پاسخ‌ها');
+    expect(cell?.dataset.label).toBe('پاسخ‌ها');
+    expect(cell?.textContent).toBe('۲۵');
     // Roles are spelled out: the narrow form changes `display`, and a browser would drop them.
     for (const part of ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell']) {
       for (const element of screen.getAllByRole(part)) expect(element.getAttribute('role')).toBe(part);
     }
-  });
-
-  it('asks for a sort by its heads: ascending first, then the other way round', async () => {
-    const onSortChange = vi.fn();
-    const { user, rerender } = renderPersian(<Table {...base} onSortChange={onSortChange} />);
-    const head = () => screen.getByRole('columnheader', { name: 'پاسخ‌ها' });
-    expect(head().getAttribute('aria-sort')).toBe('none');
-    await user.click(within(head()).getByRole('button'));
-    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'done', direction: 'ascending' });
-    rerender(<Table {...base} onSortChange={onSortChange} sort={{ column: 'done', direction: 'ascending' }} />);
-    expect(head().getAttribute('aria-sort')).toBe('ascending');
-    await user.keyboard('{Enter}');
-    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'done', direction: 'descending' });
   });
 
   it('leads from the row header, and from a click anywhere in the row but on its buttons', async () => {
@@ -95,6 +82,23 @@ describe('Table', () => {
     expect(screen.getByText('هنوز کسی نیست.')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText('دانش‌آموزان پنجم ب')).toBeTruthy();
+  });
+
+  it('keeps the rows in sight while the next page is on its way, and says that it is', () => {
+    const { rerender } = renderPersian(<Table {...base} footer="صفحه‌ها" isPending />);
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('در حال آوردن فهرست…');
+    expect(screen.getByRole('rowheader', { name: 'آوا احمدی' })).toBeTruthy();
+    rerender(<Table {...base} footer="صفحه‌ها" />);
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('shows what failed in place of the rows, and leaves the way to the other pages', () => {
+    renderPersian(<Table {...base} failure={<button type="button">دوباره</button>} footer="صفحه‌ها" />);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('button', { name: 'دوباره' })).toBeTruthy();
+    expect(screen.getByText('صفحه‌ها')).toBeTruthy();
   });
 
   it('scrolls by keyboard under a sticky head', () => {

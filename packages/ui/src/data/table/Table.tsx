@@ -1,16 +1,21 @@
 import { useId, useRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
-import { faData } from '../../i18n/fa/data.ts';
+import * as faData from '../../i18n/fa/data.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import * as css from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableProps } from './types.ts';
+import { useRowBoxes } from './use-row-boxes.tsx';
+import { useRowOrder } from './use-row-order.ts';
+import { useRowWindow } from './use-row-window.ts';
 import { useScrollable } from './use-scrollable.ts';
 
 /**
- * A native table of one page of rows; sorting and paging are the caller's. In a container under 640 px it becomes a
- * stack in which each value stands beside its header. Keyboard: Tab to the sort buttons, row links and actions.
+ * A native table of one page of rows. It orders them itself or shows the order the caller keeps; paging is the caller's.
+ * In a container under 640 px it becomes a stack in which each value stands beside its header. Keyboard: Tab to the
+ * sort buttons, boxes, row links and actions; Space chooses a row, with Shift all up to it.
  */
 export function Table<Row>({
   caption,
@@ -18,14 +23,18 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
-  sort,
-  onSortChange,
+  sort: givenSort,
+  defaultSort,
+  onSortChange: tellSort,
+  selection,
   rowHref,
   rowActions,
   actionsHeader = faData.table.actions,
   isLoading = false,
+  isPending = false,
   loadingLabel = faData.table.loading,
   loadingRows = 5,
+  failure,
   empty = faData.table.empty,
   isHeadSticky = false,
   footer,
@@ -34,75 +43,120 @@ export function Table<Row>({
   const headerColumn = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
   const scroller = useRef<HTMLDivElement>(null);
   const isScrollable = useScrollable(scroller);
-  const status = (
-    <div role="status" className={visuallyHidden}>
-      {isLoading ? loadingLabel : ''}
-    </div>
-  );
+  const { ordered, sort, onSortChange } = useRowOrder({
+    columns,
+    rows,
+    ...(givenSort !== undefined && { sort: givenSort }),
+    ...(defaultSort && { defaultSort }),
+    ...(tellSort && { onSortChange: tellSort }),
+  });
+  const { isWindowed, from, to, before, after } = useRowWindow(scroller, ordered.length);
+  const boxOf = useRowBoxes(selection, ordered, rowKey);
+  const isBox = isHeadSticky || isWindowed;
+  const isBusy = isLoading || isPending;
   const captionClass = isCaptionHidden ? visuallyHidden : css.caption;
+  const instead = failure ?? (!isLoading && rows.length === 0 ? empty : null);
+  const foot = (
+    <>
+      <div role="status" className={visuallyHidden}>
+        {isBusy ? loadingLabel : ''}
+      </div>
+      {footer != null && <div className={css.footer}>{footer}</div>}
+    </>
+  );
 
-  if (!isLoading && rows.length === 0) {
+  if (instead !== null) {
     return (
       <div className={css.root}>
         <p className={captionClass}>{caption}</p>
-        <div className={css.empty}>{empty}</div>
-        {status}
-        {footer != null && <div className={css.footer}>{footer}</div>}
+        <div className={css.instead}>{instead}</div>
+        {foot}
       </div>
     );
   }
+  const space = (size: number) =>
+    size > 0 && (
+      // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: holds room, and nothing to read
+      <tr role="none">
+        <td role="none" className={css.space} style={{ blockSize: size }} />
+      </tr>
+    );
   return (
-    <div className={css.root}>
+    <div className={css.root} {...(isPending && { 'data-pending': '' })}>
+      {selection && !isLoading && (
+        <>
+          <p aria-hidden="true" className={captionClass}>
+            {caption}
+          </p>
+          <SelectionBar {...selection} shown={ordered.map(rowKey)} />
+        </>
+      )}
       {/* A box that scrolls must be reachable without a mouse. */}
       <div
         ref={scroller}
         className={css.scroller}
-        {...(isHeadSticky && { 'data-sticky-head': '' })}
-        {...((isHeadSticky || isScrollable) && { tabIndex: 0, role: 'region', 'aria-labelledby': captionId })}
+        {...(isBox && { 'data-sticky-head': '' })}
+        {...((isBox || isScrollable) && { tabIndex: 0, role: 'region', 'aria-labelledby': captionId })}
       >
-        {/* biome-ignore lint/a11y/noRedundantRoles: a browser drops them where the narrow form changes `display` */}
-        <table role="table" className={css.table} aria-busy={isLoading}>
-          <caption id={captionId} className={captionClass}>
+        <table
+          // biome-ignore lint/a11y/noRedundantRoles: a browser drops them where the narrow form changes `display`
+          role="table"
+          className={css.table}
+          aria-busy={isBusy}
+          {...(isWindowed && { 'aria-rowcount': ordered.length + 1, 'data-windowed': '' })}
+        >
+          <caption id={captionId} className={selection ? visuallyHidden : captionClass}>
             {caption}
           </caption>
           <TableHead
             columns={columns}
             sort={sort}
             onSortChange={onSortChange}
+            selectHeader={selection && faData.table.select}
             actionsHeader={rowActions && actionsHeader}
           />
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <tbody role="rowgroup" className={css.body}>
+            {space(before)}
             {isLoading
               ? Array.from({ length: loadingRows }, (_, line) => (
                   <TableRow
                     // biome-ignore lint/suspicious/noArrayIndexKey: bones are alike and never move
                     key={line}
                     row={undefined}
-                    columns={columns.map((column) => ({ ...column, cell: () => <Skeleton shape="text" /> }))}
+                    columns={columns.map(({ sortValue: _, ...column }) => ({
+                      ...column,
+                      cell: () => <Skeleton shape="text" />,
+                    }))}
                     // A bone names no row.
                     headerColumn={undefined}
                     href={undefined}
+                    box={selection && <Skeleton shape="circle" size="small" />}
                     actions={<Skeleton shape="circle" size="small" />}
                     hasActions={rowActions !== undefined}
                   />
                 ))
-              : rows.map((row) => (
-                  <TableRow
-                    key={rowKey(row)}
-                    row={row}
-                    columns={columns}
-                    headerColumn={headerColumn}
-                    href={rowHref?.(row)}
-                    actions={rowActions?.(row)}
-                    hasActions={rowActions !== undefined}
-                  />
-                ))}
+              : ordered
+                  .slice(from, to)
+                  .map((row, place) => (
+                    <TableRow
+                      key={rowKey(row)}
+                      row={row}
+                      columns={columns}
+                      headerColumn={headerColumn}
+                      href={rowHref?.(row)}
+                      box={boxOf?.(row)}
+                      isChosen={selection?.selected.has(rowKey(row)) ?? false}
+                      actions={rowActions?.(row)}
+                      hasActions={rowActions !== undefined}
+                      index={isWindowed ? from + place + 2 : undefined}
+                    />
+                  ))}
+            {space(after)}
           </tbody>
         </table>
       </div>
-      {status}
-      {footer != null && <div className={css.footer}>{footer}</div>}
+      {foot}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as css from './Table.css.ts';
+import { columnMarks } from './TableHead.tsx';
 import type { TableColumn } from './types.ts';
 
 interface TableRowProps<Row> {
@@ -8,9 +9,18 @@ interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   headerColumn: string | undefined;
   href: string | undefined;
+  /** The box that chooses it, where rows can be chosen. */
+  box?: ReactNode;
+  isChosen?: boolean;
   actions: ReactNode;
   hasActions: boolean;
+  /** Its place among all rows, where not all are in the page. */
+  index?: number | undefined;
 }
+
+/** Plain words need no element of their own, and a table has many. */
+const cellValue = (value: ReactNode) =>
+  typeof value === 'string' || typeof value === 'number' ? value : <span className={css.cellValue}>{value}</span>;
 
 const OWN_TARGETS = 'a, button, input, select, textarea, label, summary';
 
@@ -26,30 +36,43 @@ function followRow(event: MouseEvent<HTMLTableRowElement>) {
 }
 
 /** One row, its header first in meaning wherever it stands. */
-export function TableRow<Row>({ row, columns, headerColumn, href, actions, hasActions }: TableRowProps<Row>) {
+export function TableRow<Row>({
+  row,
+  columns,
+  headerColumn,
+  href,
+  box,
+  isChosen = false,
+  actions,
+  hasActions,
+  index,
+}: TableRowProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a browser drops them where the narrow form changes `display`
-    <tr role="row" className={css.row} {...(href !== undefined && { 'data-link': '', onClick: followRow })}>
+    <tr
+      role="row"
+      className={css.row}
+      {...(index !== undefined && { 'aria-rowindex': index })}
+      {...(isChosen && { 'data-chosen': '' })}
+      {...(href !== undefined && { 'data-link': '', onClick: followRow })}
+    >
+      {box != null && (
+        <td role="cell" className={`${css.cell} ${css.boxCell}`}>
+          {box}
+        </td>
+      )}
       {columns.map((column) => {
-        const numeric = column.isNumeric ? { 'data-numeric': '' } : {};
-        const label = (
-          <span aria-hidden="true" className={css.cellLabel}>
-            {column.header}
-          </span>
-        );
         if (column.id !== headerColumn) {
           return (
-            <td key={column.id} role="cell" className={css.cell} {...numeric}>
-              {label}
-              <span className={css.cellValue}>{column.cell(row)}</span>
+            <td key={column.id} role="cell" className={css.cell} data-label={column.header} {...columnMarks(column)}>
+              {cellValue(column.cell(row))}
             </td>
           );
         }
         return (
-          <th key={column.id} role="rowheader" scope="row" className={css.cell} {...numeric}>
-            {label}
+          <th key={column.id} role="rowheader" scope="row" className={css.cell} {...columnMarks(column)}>
             {href === undefined ? (
-              <span className={css.cellValue}>{column.cell(row)}</span>
+              cellValue(column.cell(row))
             ) : (
               <Link href={href} className={css.rowLink} data-row-link="">
                 {column.cell(row)}

@@ -1,2 +1,2 @@
 export { Table } from './Table.tsx';
-export type { TableColumn, TableProps, TableSort } from './types.ts';
+export type { RowKey, TableColumn, TableProps, TableSelection, TableSort } from './types.ts';

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** Tells rows apart, over all pages of the list. */
+export type RowKey = string | number;
+
 export interface TableColumn<Row> {
   /** Names the column in `sort`. */
   id: string;
@@ -9,16 +12,40 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** The cell that names its row, and carries the row's link. One a table. @default the first column */
   isRowHeader?: boolean;
-  /** Numbers: at the end of the column, in figures of one width. @default false */
+  /** Numbers: units under units, in strong figures of one width. @default false */
   isNumeric?: boolean;
-  /** The head is a button that asks for a sort. @default false */
+  /** Where its cells stand. @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** A length or a share, such as `40%`. @default as wide as its content wants */
+  width?: string;
+  /** The head is a button that asks for a sort. @default whether there is a `sortValue` */
   isSortable?: boolean;
+  /** What the table itself orders rows by: numbers by size, words as a Persian dictionary does, nothing last. */
+  sortValue?: (row: Row) => string | number | null | undefined;
 }
 
 export interface TableSort {
   /** `id` of the column. */
   column: string;
   direction: 'ascending' | 'descending';
+}
+
+export interface TableSelection<Row> {
+  /** Keys of the chosen rows, of this page and of others. */
+  selected: ReadonlySet<RowKey>;
+  onChange: (selected: ReadonlySet<RowKey>) => void;
+  /** Name of a row, for its box: «انتخاب آوا احمدی». */
+  rowName: (row: Row) => string;
+  /** Buttons for what can be done with the chosen rows; seen while there are any. */
+  actions?: ReactNode;
+  /** Beside the box that chooses the page. @default «همهٔ این صفحه» */
+  pageLabel?: string;
+  /** Name of a row's box. @default «انتخاب …» */
+  rowLabel?: (name: string) => string;
+  /** How many are chosen, said when it changes; the number comes written. @default «۳ مورد انتخاب شده» */
+  countLabel?: (count: string) => string;
+  /** @default «رها کردن همه» */
+  clearLabel?: string;
 }
 
 export interface TableProps<Row> {
@@ -28,27 +55,41 @@ export interface TableProps<Row> {
   isCaptionHidden?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => string | number;
-  /** The sort in force. The table orders nothing itself: the caller brings rows in this order. */
-  sort?: TableSort;
+  rowKey: (row: Row) => RowKey;
+  /**
+   * The sort in force, when the caller keeps it (`null` for none yet) and brings rows in this order. Without it the
+   * table keeps it, and orders the rows it has by `sortValue`.
+   */
+  sort?: TableSort | null;
+  /** The sort to begin with, when the table keeps it. @default rows as they come */
+  defaultSort?: TableSort;
   /** Asked for by a head: ascending first, then the other way round. */
   onSortChange?: (sort: TableSort) => void;
+  /** Rows can be chosen by a box before each; with Shift all between the last box pressed and this one. */
+  selection?: TableSelection<Row>;
   /** Where a row leads. The row header becomes the link; a click anywhere in the row follows it. */
   rowHref?: (row: Row) => string | undefined;
   /** Buttons at the end of a row. */
   rowActions?: (row: Row) => ReactNode;
   /** Head of that column, heard only. @default «کارها» */
   actionsHeader?: string;
-  /** Rows are on their way: bones in the final layout. @default false */
+  /** The first rows are on their way: bones in the final layout. @default false */
   isLoading?: boolean;
-  /** Heard while loading. @default «در حال آوردن فهرست…» */
+  /** Other rows are on their way, as the next page's: those in sight stay, dimmed, and nothing jumps. @default false */
+  isPending?: boolean;
+  /** Heard while loading or pending. @default «در حال آوردن فهرست…» */
   loadingLabel?: string;
   /** How many bone rows stand while loading. @default 5 */
   loadingRows?: number;
+  /** Stands in place of the rows when they did not come; usually an `ErrorState` with its retry. */
+  failure?: ReactNode;
   /** Shown without rows; usually an `EmptyState`. @default one sentence */
   empty?: ReactNode;
-  /** The table scrolls by itself under a head that stays. @default false */
+  /**
+   * The table scrolls by itself under a head that stays. So does every table of more than a hundred rows, of which only
+   * those in sight are in the page. @default false
+   */
   isHeadSticky?: boolean;
-  /** Place under the table; usually a `Pagination`. */
+  /** Place under the table; usually a `Pagination`, with the same `page` and `size` the rows were asked for. */
   footer?: ReactNode;
 }

@@ -42,9 +42,8 @@ export const tab = style({
       cursor: 'pointer',
       outline: 'none',
       WebkitTapHighlightColor: 'transparent',
-      transition: `color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {
-        '[data-fitted] > &': { flex: '1 0 auto' },
+        '[data-fitted] > &': { flex: '1 0 auto', paddingInline: vars.space[2] },
         '&[data-hovered]': { color: vars.color.text, background: vars.color.surfaceMuted },
         '&[data-selected]': { color: vars.color.accent.text },
         // The pencil stroke under the chosen tab.
@@ -62,7 +61,6 @@ export const tab = style({
         '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-3px' },
       },
       '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
         '(forced-colors: active)': { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
       },
     },
@@ -76,7 +74,7 @@ export const panel = style({
       borderRadius: vars.radius.small,
       outline: 'none',
       selectors: {
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '4px' },
+        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '4px' },
       },
     },
   },

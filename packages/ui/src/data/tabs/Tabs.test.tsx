@@ -49,4 +49,38 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: 'دانش‌آموزان' }).getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole('tab', { name: 'دانش‌آموزان' }).getAttribute('href')).toBe('#d');
   });
+
+  it('moves along links without following them; Enter follows', async () => {
+    const onSelectionChange = vi.fn();
+    const links = items.map((item) => ({ ...item, href: `#${item.id}` }));
+    const { user } = renderPersian(<Tabs label="بخش‌ها" items={links} onSelectionChange={onSelectionChange} />);
+    await user.tab();
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'مهارت‌ها' }));
+    expect(onSelectionChange).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(onSelectionChange).toHaveBeenLastCalledWith('b');
+  });
+
+  it('goes on by Tab into its panel: to what is in it, or to the panel itself', async () => {
+    const full = { id: 'e', title: 'کارها', content: <button type="button">ساختن تکلیف</button> };
+    const { user } = renderPersian(<Tabs label="بخش‌ها" items={[...items, full]} />);
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+    await user.click(screen.getByRole('tab', { name: 'کارها' }));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ساختن تکلیف' }));
+  });
+
+  it('goes round at the end of the line, and a press on a disabled tab does nothing', async () => {
+    const { user } = renderPersian(<Tabs label="بخش‌ها" items={items} />);
+    await user.click(screen.getByRole('tab', { name: 'پیام‌ها' }));
+    expect(screen.getByRole('tabpanel').textContent).toBe('دو تکلیف');
+    await user.click(screen.getByRole('tab', { name: 'تکلیف‌ها' }));
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tabpanel').textContent).toBe('بیست و نه نفر');
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tabpanel').textContent).toBe('دو تکلیف');
+  });
 });

@@ -1,68 +1,94 @@
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useDirection } from '../../i18n/direction.ts';
+import { TabFace } from './TabFace.tsx';
 import * as css from './Tabs.css.ts';
+import type { TabItem, TabsProps } from './types.ts';
 
-export interface TabItem {
-  id: string;
-  /** The tab's words. */
-  title: ReactNode;
-  /** What it shows; only the chosen tab's content is mounted. */
-  content: ReactNode;
-  /** A picture before the words; decoration. */
-  icon?: ReactNode;
-  /** A count or mark after the words. */
-  badge?: ReactNode;
-  /** The tab is a link to its own address. */
-  href?: string;
-  /** @default false */
-  isDisabled?: boolean;
-}
-
-export interface TabsProps {
-  /** What the tabs choose among. */
-  label: string;
-  items: readonly TabItem[];
-  /** Id of the chosen tab, when the caller keeps it (with `href` it follows the address). */
-  selected?: string;
-  /** Id of the tab chosen at first. @default the first one */
-  defaultSelected?: string;
-  onSelectionChange?: (id: string) => void;
-  /** The tabs share the whole width. @default false */
-  isFitted?: boolean;
-}
+const TABBABLE = ['a[href]', '[tabindex="0"]']
+  .concat(['button', 'input', 'select', 'textarea'].map((name) => `${name}:not([disabled])`))
+  .join();
 
 /**
  * Faces of one thing, one at a time. Keyboard: Tab enters at the chosen tab and goes on into its panel; the arrows move
- * along the line (in right-to-left the left arrow goes on); Home and End reach its ends.
+ * along the line (in right-to-left the left arrow goes on) and choose, or only move where tabs are links; Home and End
+ * reach its ends.
  */
 export function Tabs({ label, items, selected, defaultSelected, onSelectionChange, isFitted = false }: TabsProps) {
+  const [own, setOwn] = useState(defaultSelected);
+  const [isPanelStop, setPanelStop] = useState(true);
+  const direction = useDirection();
+  const base = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const asked = selected ?? own;
+  const chosen = items.find(({ id }) => id === asked) ?? items.find(({ isDisabled }) => !isDisabled);
+  const tabId = (item: TabItem) => `${base}tab${items.indexOf(item)}`;
+
+  // A panel with nothing in it to go to must be reachable itself, or a screen reader's Tab would pass it over.
+  useLayoutEffect(() => {
+    const isStop = !panel.current?.querySelector(TABBABLE);
+    if (isStop !== isPanelStop) setPanelStop(isStop);
+  });
+
+  const choose = (item: TabItem) => {
+    if (item === chosen) return;
+    setOwn(item.id);
+    onSelectionChange?.(item.id);
+  };
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const open = items.filter(({ isDisabled }) => !isDisabled);
+    const now = open.findIndex((item) => tabId(item) === document.activeElement?.id);
+    const onward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    const goal =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? open.length - 1
+          : isArrow && now >= 0
+            ? (now + (event.key === onward ? 1 : open.length - 1)) % open.length
+            : -1;
+    const item = open[goal];
+    if (item === undefined) return;
+    event.preventDefault();
+    document.getElementById(tabId(item))?.focus();
+    if (item.href === undefined) choose(item);
+  };
+
   return (
-    <AriaTabs
-      className={css.root}
-      {...(selected !== undefined && { selectedKey: selected })}
-      {...(defaultSelected !== undefined && { defaultSelectedKey: defaultSelected })}
-      {...(onSelectionChange && { onSelectionChange: (key) => onSelectionChange(String(key)) })}
-    >
-      <TabList aria-label={label} className={css.list} {...(isFitted && { 'data-fitted': '' })}>
+    <div className={css.root}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={css.list}
+        onKeyDown={move}
+        {...(isFitted && { 'data-fitted': '' })}
+      >
         {items.map((item) => (
-          <Tab
+          <TabFace
             key={item.id}
-            id={item.id}
-            className={css.tab}
-            isDisabled={item.isDisabled ?? false}
-            {...(item.href !== undefined && { href: item.href })}
-          >
-            {item.icon != null && <span aria-hidden="true">{item.icon}</span>}
-            {item.title}
-            {item.badge}
-          </Tab>
+            item={item}
+            id={tabId(item)}
+            panelId={item === chosen ? `${base}panel` : undefined}
+            isEntrance={item === chosen}
+            onChoose={() => choose(item)}
+          />
         ))}
-      </TabList>
-      {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={css.panel}>
-          {item.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      {chosen && (
+        <div
+          key={chosen.id}
+          ref={panel}
+          role="tabpanel"
+          id={`${base}panel`}
+          aria-labelledby={tabId(chosen)}
+          className={css.panel}
+          {...(isPanelStop && { tabIndex: 0 })}
+        >
+          {chosen.content}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,1 +1,2 @@
-export { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';
+export { Tabs } from './Tabs.tsx';
+export type { TabItem, TabsProps } from './types.ts';

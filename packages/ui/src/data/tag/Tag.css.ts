@@ -53,8 +53,7 @@ export const remove = style({
         '&::after': {
           content: '""',
           position: 'absolute',
-          insetBlock: `calc((${vars.space[8]} - ${vars.size.target}) / 2)`,
-          insetInline: 0,
+          inset: `calc((${vars.space[8]} - ${vars.size.target}) / 2)`,
         },
         '&[data-hovered]': { color: vars.color.rose.text, background: vars.color.rose.soft },
         '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },

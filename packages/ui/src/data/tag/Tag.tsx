@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { faData } from '../../i18n/fa/data.ts';
+import * as faData from '../../i18n/fa/data.ts';
 import * as css from './Tag.css.ts';
 
 export interface TagProps {

@@ -10,7 +10,7 @@ export const root = style({
       position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'flex-start',
+      alignItems: 'center',
       gap: vars.space[3],
       paddingInline: vars.space[4],
       paddingBlock: vars.space[3],
@@ -44,10 +44,14 @@ export const icon = styleVariants({
 
 /** The mark stands in the middle of the first line, whatever the size of the text. */
 export const mark = style({
-  '@layer': { components: { display: 'inline-flex', alignItems: 'center', blockSize: '1lh', fontSize: '1.25em' } },
+  '@layer': { components: { display: 'inline-flex', alignItems: 'center', blockSize: '1lh' } },
 });
 
-export const words = style({ '@layer': { components: { flex: '1 1 14rem', minInlineSize: 0 } } });
+export const message = style({
+  '@layer': { components: { display: 'flex', flex: '1 1 16rem', gap: vars.space[3], minInlineSize: 0 } },
+});
+
+export const words = style({ '@layer': { components: { flex: 1, minInlineSize: 0 } } });
 
 export const title = style({ '@layer': { components: { fontWeight: vars.font.weightHeading } } });
 

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { faFeedback } from '../../i18n/fa/feedback.ts';
+import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Alert.css.ts';
 
@@ -38,13 +38,15 @@ export function Alert({
   const Icon = ICONS[tone];
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={`${css.root} ${css.tone[tone]}`}>
-      <span className={`${css.mark} ${css.icon[tone]}`}>
-        <Icon aria-hidden="true" size="1em" />
-        <span className={visuallyHidden}>{toneLabel}: </span>
-      </span>
-      <div className={css.words}>
-        {title != null && <p className={css.title}>{title}</p>}
-        {children}
+      <div className={css.message}>
+        <span className={`${css.mark} ${css.icon[tone]}`}>
+          <Icon aria-hidden="true" size="1.25em" />
+          <span className={visuallyHidden}>{toneLabel}: </span>
+        </span>
+        <div className={css.words}>
+          {title != null && <p className={css.title}>{title}</p>}
+          {children}
+        </div>
       </div>
       {(actions != null || onClose) && (
         <div className={css.actions}>

@@ -4,6 +4,7 @@ import { axeFindings, renderPersian } from '../../testing/index.ts';
 import { MaintenanceScreen } from '../maintenance-screen/MaintenanceScreen.tsx';
 import { NotFoundScreen } from '../not-found-screen/NotFoundScreen.tsx';
 import { SomethingWrongScreen } from '../something-wrong-screen/SomethingWrongScreen.tsx';
+import { MessageScreen } from './MessageScreen.tsx';
 
 describe('MaintenanceScreen', () => {
   it('says that the product is being built and returns prettier after the update', async () => {
@@ -31,5 +32,16 @@ describe('SomethingWrongScreen', () => {
     await user.click(screen.getByRole('button', { name: 'باز کردن دوبارهٔ صفحه' }));
     expect(onRetry).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: 'رفتن به خانه' }).getAttribute('href')).toBe('/');
+  });
+});
+
+describe('MessageScreen', () => {
+  it('says one thing under one heading, with what to do after it', () => {
+    renderPersian(
+      <MessageScreen picture="done" title="نظرسنجی تمام شد" message="سپاسگزاریم." actions={<a href="/">خانه</a>} />,
+    );
+    const main = screen.getByRole('main');
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['نظرسنجی تمام شد']);
+    expect(main.lastElementChild).toBe(screen.getByRole('link', { name: 'خانه' }).parentElement);
   });
 });

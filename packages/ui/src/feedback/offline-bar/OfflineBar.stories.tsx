@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { Inline } from '../../layout/inline/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 
@@ -14,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'آرام می‌گوید اینترنت نیست، جواب‌ها مانده‌اند، و همه رسیدند. **بکن:** بالای محتوای پوستهٔ دانش‌آموز بگذار و همیشه سوار نگه دار تا خبرش شنیده شود. **نکن:** کار کودک را با آن نگه ندار.',
+          'آرام می‌گوید اینترنت نیست، جواب‌ها مانده‌اند، و همه رسیدند. **بکن:** بالای محتوای پوستهٔ دانش‌آموز بگذار و همیشه سوار نگه دار تا خبرش شنیده شود. **نکن:** کار کودک را با آن نگه ندار.\n\n| کلید | کار |\n|---|---|\n| — | تنها برای دیدن و شنیدن است؛ Tab روی آن نمی‌ایستد |',
       },
     },
   },
@@ -28,7 +29,9 @@ function BackOnline() {
   return (
     <Stack>
       <OfflineBar isOnline={waiting < 3} waiting={waiting} sentFor={60_000} />
-      <Button onPress={() => setWaiting(0)}>وصل شد</Button>
+      <Inline>
+        <Button onPress={() => setWaiting(0)}>وصل شد</Button>
+      </Inline>
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ function Pencil({ at }: { at: string }) {
     <g transform={at}>
       <path d="M0 -4H44V4H0Z" className={fill.turmeric} />
       <path d="M0 0H44V4H0Z" className={fill.turmericDeep} />
-      <path d="M44 -4L56 0L44 4Z" className={fill.surface} />
+      <path d="M44 -4L56 0L44 4Z" className={fill.turmeric} />
       <path d="M51.5 -1.5L56 0L51.5 1.5Z" className={fill.text} />
       <path d="M0 -4H-6A4 4 0 0 0 -6 4H0Z" className={fill.rose} />
     </g>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
-import { faFeedback } from '../../i18n/fa/feedback.ts';
+import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './ProgressBar.css.ts';

@@ -39,7 +39,7 @@ export const svg = style({
 });
 
 export const track = style({
-  '@layer': { components: { fill: 'none', stroke: vars.color.surfaceMuted, strokeWidth: 10 } },
+  '@layer': { components: { fill: 'none', stroke: vars.color.line, strokeWidth: 10 } },
 });
 
 export const arc = style({

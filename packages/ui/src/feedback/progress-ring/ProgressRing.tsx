@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber, formatPercent } from '../../i18n/digits.ts';
-import { faFeedback } from '../../i18n/fa/feedback.ts';
+import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import * as css from './ProgressRing.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { faFeedback } from '../../i18n/fa/feedback.ts';
+import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 
 export interface SkeletonRegionProps {

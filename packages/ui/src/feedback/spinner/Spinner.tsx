@@ -1,4 +1,4 @@
-import { faFeedback } from '../../i18n/fa/feedback.ts';
+import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Spinner.css.ts';
 

@@ -27,7 +27,7 @@ export const segment = style({
       outline: 'none',
       caretColor: 'transparent',
       selectors: {
-        '&[data-type="literal"]': { paddingInline: 0, color: vars.color.textMuted },
+        '&[data-type="literal"]': { paddingInline: '0.1em', color: vars.color.textMuted },
         '&[data-placeholder]': { color: vars.color.textMuted },
         '&[data-focused]': { color: vars.color.accent.onSolid, background: vars.color.accent.solid },
         '&[data-disabled]': { color: 'inherit' },

@@ -7,7 +7,17 @@ globalLayer(LAYER_ORDER);
 const CELL = `max(2.5rem, ${vars.size.targetSmall})`;
 
 export const calendar = style({
-  '@layer': { components: { display: 'flex', flexDirection: 'column', gap: vars.space[2], padding: vars.space[4] } },
+  '@layer': {
+    components: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[2],
+      // Seven whole days, unless the screen is narrower.
+      inlineSize: `calc(7 * ${CELL} + 2 * ${vars.space[4]})`,
+      maxInlineSize: '100%',
+      padding: vars.space[4],
+    },
+  },
 });
 
 export const header = style({
@@ -15,7 +25,13 @@ export const header = style({
 });
 
 export const title = style({
-  '@layer': { components: { fontWeight: vars.font.weightHeading, lineHeight: vars.leading.heading } },
+  '@layer': {
+    components: {
+      fontSize: vars.text.lg,
+      fontWeight: vars.font.weightHeading,
+      lineHeight: vars.leading.heading,
+    },
+  },
 });
 
 export const turn = style({
@@ -36,7 +52,9 @@ export const turn = style({
   },
 });
 
-export const grid = style({ '@layer': { components: { borderCollapse: 'separate', borderSpacing: '0 2px' } } });
+export const grid = style({
+  '@layer': { components: { tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0 2px' } },
+});
 
 export const weekday = style({
   '@layer': {
@@ -54,7 +72,6 @@ export const day = style({
     components: {
       display: 'grid',
       placeItems: 'center',
-      inlineSize: CELL,
       blockSize: CELL,
       borderRadius: vars.radius.small,
       fontVariantNumeric: 'tabular-nums',

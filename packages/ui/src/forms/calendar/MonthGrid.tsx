@@ -15,7 +15,7 @@ import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { MONTHS, WEEKDAY_LETTERS, WEEKDAYS } from '../../i18n/dates.ts';
 import { formatDigits } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
-import { faForms } from '../../i18n/fa/forms.ts';
+import * as faForms from '../../i18n/fa/forms.ts';
 import { dateStrings } from '../../i18n/react-aria/dates.ts';
 import { setReactAriaStrings } from '../../i18n/react-aria-fa.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
@@ -41,7 +41,7 @@ export function MonthGrid({ children }: MonthGridProps) {
   const [Before, After] = isRtl ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   return (
     <>
-      <header className={css.header}>
+      <div className={css.header}>
         <Button slot="previous" className={css.turn}>
           <Before size="1.25em" aria-hidden="true" />
         </Button>
@@ -51,7 +51,7 @@ export function MonthGrid({ children }: MonthGridProps) {
         <Button slot="next" className={css.turn}>
           <After size="1.25em" aria-hidden="true" />
         </Button>
-      </header>
+      </div>
       <CalendarGrid className={css.grid}>
         <CalendarGridHeader>
           {(letter) => (

@@ -1,6 +1,6 @@
 import { type CalendarDate, PersianCalendar, parseDate, toCalendar } from '@internationalized/date';
 import { formatDate } from '../../i18n/dates.ts';
-import { faForms } from '../../i18n/fa/forms.ts';
+import * as faForms from '../../i18n/fa/forms.ts';
 import type { ValidityMessages } from '../field/validity.ts';
 
 /** A day as the API has it, ISO 8601: `2026-11-21`. */

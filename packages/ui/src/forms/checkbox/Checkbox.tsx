@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { CheckboxField as AriaCheckboxField, CheckboxButton, Text } from 'react-aria-components/Checkbox';
-import { faForms } from '../../i18n/fa/forms.ts';
+import * as faForms from '../../i18n/fa/forms.ts';
 import * as css from '../field/choice.css.ts';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import type { ValidityMessages } from '../field/validity.ts';

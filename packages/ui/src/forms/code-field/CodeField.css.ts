@@ -33,7 +33,6 @@ export const box = style({
       background: vars.color.surface,
       border: `${fieldBorder} solid ${vars.color.lineStrong}`,
       borderRadius: vars.radius.control,
-      transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {
         '&[data-filled]': { borderColor: vars.color.accent.line },
         '&[data-active]': {

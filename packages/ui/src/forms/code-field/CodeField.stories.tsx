@@ -51,7 +51,12 @@ export const States: Story = {
       <CodeField label="پُر" defaultValue="123456" />
       <CodeField label="چهار رقم" defaultValue="12" length={4} />
       <CodeField label="نادرست" defaultValue="123456" errorMessage="این کد درست نیست. پیامک را دوباره ببینید." />
+      <CodeField label="فقط خواندنی" defaultValue="123456" isReadOnly />
       <CodeField label="غیرفعال" defaultValue="1234" isDisabled />
     </div>
   ),
+  // The box that is written in next is told by the caret: no mark could stand for it.
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: /^در راه/ }).focus();
+  },
 };

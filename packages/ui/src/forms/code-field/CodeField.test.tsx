@@ -74,6 +74,13 @@ describe('CodeField', () => {
     expect(boxes.some((box) => box.hasAttribute('data-active'))).toBe(false);
   });
 
+  it('shows its first box when the focus is given to it', () => {
+    const { container } = render(<CodeField length={4} autoFocus />);
+    expect(document.activeElement).toBe(input());
+    const boxes = [...container.querySelectorAll('[aria-hidden="true"] > span')];
+    expect(boxes.map((box) => box.hasAttribute('data-active'))).toEqual([true, false, false, false]);
+  });
+
   it('prints the digits the reader wants', () => {
     document.documentElement.dataset.digits = 'latn';
     render(<CodeField defaultValue="123456" />);

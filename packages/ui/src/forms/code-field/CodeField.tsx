@@ -1,7 +1,7 @@
 import { type Ref, type SyntheticEvent, useRef, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { foldDigits, formatDigits, formatNumber } from '../../i18n/digits.ts';
-import { faForms } from '../../i18n/fa/forms.ts';
+import * as faForms from '../../i18n/fa/forms.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import { root } from '../field/field.css.ts';
@@ -121,7 +121,7 @@ export function CodeField({
           ))}
         </div>
         {/* Without a name of its own: the folded code is what is sent. */}
-        <Input ref={mergedRef} className={css.input} name="" onSelect={followSelection} />
+        <Input ref={mergedRef} className={css.input} name="" onFocus={followSelection} onSelect={followSelection} />
       </div>
       {name !== undefined && <input type="hidden" name={name} value={code} disabled={rest.isDisabled ?? false} />}
       <FieldMessage label={label} name={name} errorMessage={errorMessage} validityMessages={validityMessages} />

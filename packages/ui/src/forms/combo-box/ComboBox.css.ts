@@ -4,41 +4,15 @@ import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
-export const opener = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      placeItems: 'center',
-      flex: 'none',
-      inlineSize: vars.size.target,
-      minBlockSize: `calc(${vars.size.target} - 2 * ${vars.size.border})`,
-      borderRadius: vars.radius.control,
-      color: vars.color.textMuted,
-      selectors: {
-        '&[data-hovered], &[data-pressed]': { color: vars.color.accent.text },
-        '&[data-disabled]': { cursor: 'not-allowed' },
-      },
-    },
-  },
-});
-
-export const words = style({
-  '@layer': { components: { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 } },
-});
-
-export const description = style({
-  '@layer': {
-    components: {
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightText,
-      selectors: { '[data-focused] &, [data-hovered] &': { color: 'inherit' } },
-    },
-  },
-});
-
-export const check = style({ '@layer': { components: { flex: 'none', color: vars.color.accent.text } } });
-
 export const empty = style({
   '@layer': { components: { padding: vars.space[4], color: vars.color.textMuted, textAlign: 'center' } },
+});
+
+export const chevron = style({
+  '@layer': {
+    components: {
+      transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
+    },
+  },
 });

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { formColumn } from '../../testing/form-column.tsx';
+import { Poses } from '../../testing/Poses.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const provinces = [
@@ -23,6 +26,7 @@ const meta = {
   component: ComboBox,
   tags: ['autodocs'],
   args: { label: 'استان', options: provinces, onChange: fn() },
+  decorators: [formColumn],
   parameters: {
     docs: {
       description: {
@@ -54,6 +58,24 @@ export const NothingFits: Story = {
   },
 };
 
+/** The open list with a line under the arrow keys: looked at as the sheet of states is. */
+export const Open: Story = {
+  name: 'باز',
+  tags: ['states'],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'استان' }), 'ا');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'آذربایجان شرقی' })).toHaveAttribute('data-focused'));
+  },
+};
+
 /** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
@@ -61,7 +83,11 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={5}>
       <ComboBox {...args} label="خالی" placeholder="مثلاً تهران" />
-      <ComboBox {...args} label="پر" defaultValue="یزد" description="استانی که مدرسه در آن است" />
+      <ComboBox {...args} label="پُر" defaultValue="یزد" description="استانی که مدرسه در آن است" />
+      <FieldPoses>{(name) => <ComboBox {...args} label={name} defaultValue="یزد" />}</FieldPoses>
+      <Poses of="button" only={['hovered']}>
+        {(name) => <ComboBox {...args} label={`دکمهٔ فهرست، ${name}`} defaultValue="یزد" />}
+      </Poses>
       <ComboBox {...args} label="نادرست" defaultValue="فارس" errorMessage="در این استان مدرسه‌ای نداریم." />
       <ComboBox {...args} label="غیرفعال" defaultValue="گیلان" isDisabled />
     </Stack>

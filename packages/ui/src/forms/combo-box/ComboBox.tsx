@@ -1,11 +1,11 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type Ref, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { faForms } from '../../i18n/fa/forms.ts';
+import * as faForms from '../../i18n/fa/forms.ts';
 import { collectionStrings } from '../../i18n/react-aria/collections.ts';
 import { setReactAriaStrings } from '../../i18n/react-aria-fa.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
@@ -15,18 +15,12 @@ import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import type { ValidityMessages } from '../field/validity.ts';
+import { type Option, OptionItem } from '../options/OptionItem.tsx';
 import * as css from './ComboBox.css.ts';
 
 setReactAriaStrings(collectionStrings);
 
-export interface ComboBoxOption<Value extends string = string> {
-  value: Value;
-  /** What is read, shown and found by typing. */
-  label: string;
-  /** Under the label in the open list. */
-  description?: ReactNode;
-  isDisabled?: boolean;
-}
+export type ComboBoxOption<Value extends string = string> = Option<Value>;
 
 export interface ComboBoxProps<Value extends string = string> extends Omit<FieldProps<Value | null>, 'isReadOnly'> {
   options: readonly ComboBoxOption<Value>[];
@@ -72,29 +66,7 @@ export function ComboBox<Value extends string = string>({
   ref,
   ...rest
 }: ComboBoxProps<Value>) {
-  const list = useMemo(
-    () =>
-      options.map((option) => (
-        <ListBoxItem
-          key={option.value}
-          id={option.value}
-          textValue={option.label}
-          isDisabled={option.isDisabled ?? false}
-          className={surfaceCss.item}
-        >
-          {({ isSelected }) => (
-            <>
-              <span className={css.words}>
-                <span>{option.label}</span>
-                {option.description != null && <span className={css.description}>{option.description}</span>}
-              </span>
-              {isSelected && <Check size="1.2em" strokeWidth={3} className={css.check} aria-hidden="true" />}
-            </>
-          )}
-        </ListBoxItem>
-      )),
-    [options],
-  );
+  const list = useMemo(() => options.map((option) => <OptionItem key={option.value} {...option} />), [options]);
   return (
     <AriaComboBox
       {...rest}
@@ -117,8 +89,8 @@ export function ComboBox<Value extends string = string>({
           {...(ref !== undefined && { ref })}
           {...(placeholder !== undefined && { placeholder })}
         />
-        <Button className={css.opener}>
-          <ChevronDown size="1.2em" aria-hidden="true" />
+        <Button className={fieldCss.insideButton}>
+          <ChevronDown size="1.2em" className={css.chevron} aria-hidden="true" />
         </Button>
       </Group>
       <FieldMessage
@@ -127,7 +99,7 @@ export function ComboBox<Value extends string = string>({
         errorMessage={errorMessage}
         validityMessages={{ ...MISSING, ...validityMessages }}
       />
-      <Popover className={surfaceCss.surface} offset={6}>
+      <Popover className={surfaceCss.surface} offset={10}>
         <ListBox className={surfaceCss.list} renderEmptyState={() => <p className={css.empty}>{emptyText}</p>}>
           {list}
         </ListBox>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
+import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { formColumn } from '../../testing/form-column.tsx';
 import { Form } from '../form/index.ts';
 import { DateField } from './DateField.tsx';
 
@@ -10,6 +12,7 @@ const meta = {
   component: DateField,
   tags: ['autodocs'],
   args: { label: 'روز تولد', onChange: fn() },
+  decorators: [formColumn],
   parameters: {
     docs: {
       description: {
@@ -61,7 +64,8 @@ export const States: Story = {
   render: () => (
     <Stack gap={5}>
       <DateField label="خالی" description="سال، ماه و روز" />
-      <DateField label="پر" defaultValue="2015-03-21" isRequired />
+      <DateField label="پُر" defaultValue="2015-03-21" isRequired />
+      <FieldPoses>{(name) => <DateField label={name} defaultValue="2015-03-21" />}</FieldPoses>
       <DateField label="نادرست" defaultValue="2015-03-21" errorMessage="این روز در سال تحصیلی نیست." />
       <DateField label="فقط خواندنی" defaultValue="2015-03-21" isReadOnly />
       <DateField label="غیرفعال" defaultValue="2015-03-21" isDisabled />

@@ -1,6 +1,14 @@
+import { parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Calendar } from 'react-aria-components/Calendar';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { formColumn } from '../../testing/form-column.tsx';
+import { Poses } from '../../testing/Poses.tsx';
+import { createPersianCalendar } from '../calendar/iso-date.ts';
+import { calendar } from '../calendar/MonthGrid.css.ts';
+import { MonthGrid } from '../calendar/MonthGrid.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = {
@@ -8,6 +16,7 @@ const meta = {
   component: DatePicker,
   tags: ['autodocs'],
   args: { label: 'مهلت تکلیف', defaultValue: '2026-11-21', onChange: fn() },
+  decorators: [formColumn],
   parameters: {
     docs: {
       description: {
@@ -35,13 +44,15 @@ export const Deadline: Story = {
   },
 };
 
+/** The open calendar, in a month that has passed: today has a mark of its own, and pictures of it would differ daily. */
 export const Open: Story = {
   name: 'تقویم باز',
-  args: { minDate: '2026-11-02', maxDate: '2026-11-19', defaultValue: '2026-11-10', isUnavailable: isFriday },
+  tags: ['states'],
+  args: { minDate: '2025-10-27', maxDate: '2025-11-20', defaultValue: '2025-11-10', isUnavailable: isFriday },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /تقویم/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('button', { name: /جمعه ۱۵ آبان/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByRole('button', { name: /جمعه ۱۶ آبان/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -52,9 +63,29 @@ export const States: Story = {
   render: () => (
     <Stack gap={5}>
       <DatePicker label="خالی" description="روزی از این هفته" />
-      <DatePicker label="پر" defaultValue="2026-11-21" />
+      <DatePicker label="پُر" defaultValue="2026-11-21" />
+      <FieldPoses>{(name) => <DatePicker label={name} defaultValue="2026-11-21" />}</FieldPoses>
+      <Poses of="button" only={['hovered', 'focused']}>
+        {(name) => <DatePicker label={`دکمهٔ تقویم، ${name}`} defaultValue="2026-11-21" />}
+      </Poses>
       <DatePicker label="نادرست" defaultValue="2026-11-21" errorMessage="این روز تعطیل است." />
+      <DatePicker label="فقط خواندنی" defaultValue="2026-11-21" isReadOnly />
       <DatePicker label="غیرفعال" defaultValue="2026-11-21" isDisabled />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+        <Poses of="[aria-label*='۱۲ آبان']" only={['hovered', 'focused']} hasCaptions>
+          {(name) => (
+            <Calendar
+              aria-label={name}
+              className={calendar}
+              createCalendar={createPersianCalendar}
+              data-single=""
+              defaultValue={parseDate('2025-11-01')}
+            >
+              <MonthGrid />
+            </Calendar>
+          )}
+        </Poses>
+      </div>
     </Stack>
   ),
 };

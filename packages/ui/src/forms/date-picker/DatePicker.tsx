@@ -12,26 +12,15 @@ import { boundMessages, bounds, createPersianCalendar, type IsoDate, readIso } f
 import * as gridCss from '../calendar/MonthGrid.css.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
 import * as openerCss from '../calendar/opener.css.ts';
+import { showFocusedDay } from '../calendar/show-focused-day.ts';
+import type { DateFieldProps } from '../date-field/DateField.tsx';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
-import type { FieldProps } from '../field/field-props.ts';
 
-export interface DatePickerProps extends FieldProps<IsoDate | null> {
-  /** The day, when the parent keeps it; null for none. */
-  value?: IsoDate | null;
-  /** @default null */
-  defaultValue?: IsoDate | null;
-  /** Called when year, month and day make a day, and with null when they no longer do. */
-  onChange?: (value: IsoDate | null) => void;
-  onBlur?: () => void;
-  /** First and last day accepted. */
-  minDate?: IsoDate;
-  maxDate?: IsoDate;
+export interface DatePickerProps extends DateFieldProps {
   /** Days that cannot be chosen: holidays, a day without school. */
   isUnavailable?: (date: IsoDate) => boolean;
-  autoFocus?: boolean;
-  id?: string;
 }
 
 /**
@@ -71,7 +60,7 @@ export function DatePicker({
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
       <Group className={fieldCss.control}>
         <DateSegments />
-        <Button className={openerCss.opener}>
+        <Button className={`${fieldCss.insideButton} ${openerCss.opener}`}>
           <CalendarDays size="1.35em" aria-hidden="true" />
         </Button>
       </Group>
@@ -81,8 +70,8 @@ export function DatePicker({
         errorMessage={errorMessage}
         validityMessages={{ ...boundMessages(minDate, maxDate), ...validityMessages }}
       />
-      <Popover className={surfaceCss.surface} offset={6}>
-        <Dialog className={openerCss.dialog}>
+      <Popover className={`${surfaceCss.surface} ${openerCss.popover}`} offset={6}>
+        <Dialog ref={showFocusedDay} className={openerCss.dialog}>
           <Calendar createCalendar={createPersianCalendar} className={gridCss.calendar} data-single="">
             <MonthGrid />
           </Calendar>

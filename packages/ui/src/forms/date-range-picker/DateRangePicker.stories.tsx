@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { formColumn } from '../../testing/form-column.tsx';
+import { Poses } from '../../testing/Poses.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const range = { start: '2026-10-24', end: '2026-10-31' };
@@ -10,6 +13,7 @@ const meta = {
   component: DateRangePicker,
   tags: ['autodocs'],
   args: { label: 'بازهٔ گزارش', defaultValue: range, onChange: fn() },
+  decorators: [formColumn],
   parameters: {
     docs: {
       description: {
@@ -34,8 +38,11 @@ export const Report: Story = {
   },
 };
 
+/** The open calendar, in a month that has passed: today has a mark of its own, and pictures of it would differ daily. */
 export const Open: Story = {
   name: 'تقویم باز',
+  tags: ['states'],
+  args: { defaultValue: { start: '2025-10-27', end: '2025-11-04' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /تقویم/ }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -49,8 +56,13 @@ export const States: Story = {
   render: () => (
     <Stack gap={5}>
       <DateRangePicker label="خالی" />
-      <DateRangePicker label="پر" defaultValue={range} description="هفتهٔ اول آبان" />
+      <DateRangePicker label="پُر" defaultValue={range} description="هفتهٔ اول آبان" />
+      <FieldPoses>{(name) => <DateRangePicker label={name} defaultValue={range} />}</FieldPoses>
+      <Poses of="button" only={['hovered', 'focused']}>
+        {(name) => <DateRangePicker label={`دکمهٔ تقویم، ${name}`} defaultValue={range} />}
+      </Poses>
       <DateRangePicker label="نادرست" defaultValue={range} errorMessage="گزارش این بازه آماده نیست." />
+      <DateRangePicker label="فقط خواندنی" defaultValue={range} isReadOnly />
       <DateRangePicker label="غیرفعال" defaultValue={range} isDisabled />
     </Stack>
   ),

@@ -6,13 +6,14 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { faForms } from '../../i18n/fa/forms.ts';
+import * as faForms from '../../i18n/fa/forms.ts';
 import * as surfaceCss from '../../overlays/popover/surface.css.ts';
 import { DateSegments } from '../calendar/DateSegments.tsx';
 import { boundMessages, bounds, createPersianCalendar, type IsoDate, readIso } from '../calendar/iso-date.ts';
 import * as gridCss from '../calendar/MonthGrid.css.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
 import * as openerCss from '../calendar/opener.css.ts';
+import { showFocusedDay } from '../calendar/show-focused-day.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
@@ -92,7 +93,7 @@ export function DateRangePicker({
           </span>
           <DateSegments slot="end" />
         </span>
-        <Button className={openerCss.opener}>
+        <Button className={`${fieldCss.insideButton} ${openerCss.opener}`}>
           <CalendarRange size="1.35em" aria-hidden="true" />
         </Button>
       </Group>
@@ -102,8 +103,8 @@ export function DateRangePicker({
         errorMessage={errorMessage}
         validityMessages={{ ...boundMessages(minDate, maxDate), ...validityMessages }}
       />
-      <Popover className={surfaceCss.surface} offset={6}>
-        <Dialog className={openerCss.dialog}>
+      <Popover className={`${surfaceCss.surface} ${openerCss.popover}`} offset={6}>
+        <Dialog ref={showFocusedDay} className={openerCss.dialog}>
           <RangeCalendar createCalendar={createPersianCalendar} className={gridCss.calendar}>
             <MonthGrid />
           </RangeCalendar>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Label, Text } from 'react-aria-components/TextField';
-import { faForms } from '../../i18n/fa/forms.ts';
+import * as faForms from '../../i18n/fa/forms.ts';
 import * as css from './field.css.ts';
 
 export interface FieldLabelProps {

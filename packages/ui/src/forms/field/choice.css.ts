@@ -65,7 +65,6 @@ export const mark = style({
       background: vars.color.surface,
       border: `${vars.size.border} solid ${vars.color.lineStrong}`,
       borderRadius: `calc(${vars.radius.small} * 0.7)`,
-      transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {
         '[data-hovered] > &': { borderColor: vars.color.accent.line, background: vars.color.accent.soft },
         '[data-invalid] > &': { borderColor: vars.color.rose.line },
@@ -80,15 +79,9 @@ export const mark = style({
         },
         '[data-readonly] > &': { borderStyle: 'dashed' },
         '[data-readonly][data-selected] > &': { color: vars.color.accent.text, background: 'transparent' },
-        '[data-disabled] > &': { background: vars.color.surfaceMuted, borderColor: vars.color.line },
-        '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
-          color: vars.color.surface,
-          background: vars.color.textMuted,
-          borderColor: vars.color.textMuted,
-        },
+        '[data-disabled] > &': { opacity: 0.5 },
       },
       '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
         '(forced-colors: active)': {
           borderColor: 'ButtonText',
           forcedColorAdjust: 'none',
@@ -100,7 +93,7 @@ export const mark = style({
               background: 'Highlight',
               borderColor: 'Highlight',
             },
-            '[data-disabled] > &': { background: 'Canvas', borderColor: 'GrayText' },
+            '[data-disabled] > &': { borderColor: 'GrayText', opacity: 1 },
             '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
               color: 'Canvas',
               background: 'GrayText',

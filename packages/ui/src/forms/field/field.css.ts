@@ -65,7 +65,6 @@ export const control = style({
       // Thickens the edge inwards, so that nothing moves.
       outline: `${vars.size.border} solid transparent`,
       outlineOffset: `calc(-1 * ${vars.size.border})`,
-      transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {
         '&[data-hovered]': { borderColor: vars.color.accent.line },
         '&[data-invalid]': { borderColor: vars.color.rose.line, outlineColor: vars.color.rose.line },
@@ -88,7 +87,6 @@ export const control = style({
         },
       },
       '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
         '(forced-colors: active)': {
           outline: 'none',
           selectors: {

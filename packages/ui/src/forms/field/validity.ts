@@ -1,4 +1,4 @@
-import { faForms } from '../../i18n/fa/forms.ts';
+import * as faForms from '../../i18n/fa/forms.ts';
 
 type ValidityKey = keyof typeof faForms.field.validity;
 

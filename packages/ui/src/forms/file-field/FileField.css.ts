@@ -86,13 +86,6 @@ export const name = style({
 
 export const wrong = style({
   '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: vars.space[2],
-      color: vars.color.rose.text,
-      fontSize: vars.text.sm,
-    },
+    components: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] },
   },
 });

@@ -2,14 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { formColumn } from '../../testing/form-column.tsx';
+import { Poses } from '../../testing/Poses.tsx';
+import { zone } from './FileField.css.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
 /** A small drawing, so that the picture is the same on every machine. */
 const drawing = new File(
-  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="gray"/></svg>'],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="lavender" d="M0 0h24v24H0z"/><path d="M4 6h16M4 12h16M4 18h16" stroke="thistle"/><path d="M16 7c-3 0-3 4-6 4s-3 5-5 6" fill="none" stroke="indigo" stroke-width="1.6" stroke-linecap="round"/></svg>',
+  ],
   'دفتر مشق.svg',
   { type: 'image/svg+xml' },
 );
+
+/** What a camera would give: a picture that the browser can show. */
+async function photo(): Promise<File> {
+  const canvas = new OffscreenCanvas(96, 96);
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('no pen to draw with');
+  pen.fillStyle = 'lavender';
+  pen.fillRect(0, 0, 96, 96);
+  pen.fillStyle = 'thistle';
+  for (const line of [24, 48, 72]) pen.fillRect(16, line, 64, 4);
+  return new File([await canvas.convertToBlob()], 'عکس.png', { type: 'image/png' });
+}
 
 function Live(args: FileFieldProps) {
   const [value, setValue] = useState(args.value);
@@ -31,6 +48,7 @@ const meta = {
   tags: ['autodocs'],
   args: { label: 'تصویر نمایه', description: 'تا ۵ مگابایت', value: null, onChange: fn() },
   render: (args) => <Live {...args} />,
+  decorators: [formColumn],
   parameters: {
     docs: {
       description: {
@@ -49,7 +67,7 @@ export const Choose: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('no input for files');
-    const file = new File(['x'], 'عکس.png', { type: 'image/png' });
+    const file = await photo();
     await userEvent.upload(input, file);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(file));
     await expect(canvas.getByRole('img', { name: 'تصویر انتخاب‌شده' })).toBeVisible();
@@ -60,9 +78,16 @@ export const Choose: Story = {
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
+  parameters: { ownColors: 'The picture that was chosen is shown in its own colours.' },
   render: (args) => (
     <Stack gap={5}>
       <FileField {...args} label="خالی" />
+      <Poses of="button[data-rac]" only={['hovered', 'focused']}>
+        {(name) => <FileField {...args} label={name} />}
+      </Poses>
+      <Poses of={`.${zone}`} only={['dropTarget']}>
+        {(name) => <FileField {...args} label={name} />}
+      </Poses>
       <FileField {...args} label="انتخاب‌شده" value={drawing} />
       <FileField {...args} label="در حال فرستادن" value={drawing} progress={0.6} />
       <FileField {...args} label="فرستاده نشد" value={drawing} errorMessage="شبکه قطع است." onRetry={fn()} />

@@ -1,5 +1,5 @@
-import { ImagePlus, RotateCcw, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { CircleAlert, ImagePlus, RotateCcw, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -8,12 +8,14 @@ import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
-import { faForms } from '../../i18n/fa/forms.ts';
+import * as faForms from '../../i18n/fa/forms.ts';
 import { collectionStrings } from '../../i18n/react-aria/collections.ts';
 import { setReactAriaStrings } from '../../i18n/react-aria-fa.ts';
+import type { Words } from '../../i18n/words.ts';
 import * as fieldCss from '../field/field.css.ts';
 import * as css from './FileField.css.ts';
 import { fileFault } from './file-fault.ts';
+import { usePreview } from './use-preview.ts';
 
 setReactAriaStrings(collectionStrings);
 
@@ -39,7 +41,7 @@ export interface FileFieldProps {
   /** @default false */
   isDisabled?: boolean;
   /** @default «انتخاب تصویر»، «یا تصویر را این‌جا رها کنید»، … */
-  messages?: Partial<typeof faForms.file>;
+  messages?: Partial<Words<typeof faForms.file>>;
 }
 
 const IMAGES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
@@ -127,7 +129,12 @@ export function FileField({
       <div aria-live="polite" className={fieldCss.live}>
         {wrong !== undefined && (
           <span className={css.wrong}>
-            {wrong}
+            <span className={fieldCss.error}>
+              <span className={fieldCss.lineIcon} aria-hidden="true">
+                <CircleAlert size="1.2em" strokeWidth={2.5} />
+              </span>
+              {wrong}
+            </span>
             {refusal === null && onRetry && (
               <Button kind="quiet" size="small" icon={<RotateCcw size="1.1em" />} onPress={onRetry}>
                 {words.retry}
@@ -138,16 +145,4 @@ export function FileField({
       </div>
     </Group>
   );
-}
-
-/** An address the chosen picture can be seen at, given back when it is no longer needed. */
-function usePreview(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (file === null) return setAddress(null);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { Posed } from '../../testing/Posed.tsx';
 import { NumberField } from '../number-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { Select } from '../select/index.ts';
@@ -94,4 +95,9 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   args: { children: homework, errors: found, errorMessage: 'تکلیف ساخته نشد.' },
+  render: (args) => (
+    <Posed as="hovered" of="li > a">
+      <Form {...args} />
+    </Posed>
+  ),
 };

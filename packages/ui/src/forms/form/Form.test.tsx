@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../actions/button/index.ts';
@@ -41,7 +41,7 @@ describe('Form', () => {
     expect(screen.queryByRole('group', { name: /فرم فرستاده نشد/ })).toBeNull();
     await send();
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(summary());
+    await waitFor(() => expect(document.activeElement).toBe(summary()));
     expect(within(summary()).getByText('فرم فرستاده نشد؛ ۴ بخش باید درست شود.')).toBeDefined();
     expect(lines()).toEqual([
       'نام تکلیف: این بخش خالی است و باید پر شود.',
@@ -49,6 +49,15 @@ describe('Form', () => {
       'شیوه: یکی از گزینه‌ها باید انتخاب شود.',
       'کلاس: یکی از گزینه‌ها باید انتخاب شود.',
     ]);
+  });
+
+  it('names every unfit field of a real press, in which microtasks run between one control and the next', async () => {
+    render(<Homework />);
+    for (const name of ['نام تکلیف', 'از صفحهٔ']) {
+      screen.getByRole('textbox', { name }).dispatchEvent(new Event('invalid', { cancelable: true }));
+      await Promise.resolve();
+    }
+    expect(await screen.findByText('فرم فرستاده نشد؛ ۲ بخش باید درست شود.')).toBeDefined();
   });
 
   it('does not send the focus through the first unfit field on its way', async () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
-import { faForms } from '../../i18n/fa/forms.ts';
+import * as faForms from '../../i18n/fa/forms.ts';
 import * as css from './Form.css.ts';
 import { FormSummary } from './FormSummary.tsx';
 import { FormFields, FormFieldsContext } from './form-fields.ts';
@@ -65,7 +65,8 @@ export function Form({
     const field = event.target instanceof Element ? event.target.closest('[data-field]') : null;
     if (field === null || found.current.includes(field)) return;
     if (found.current.length === 0) {
-      queueMicrotask(() => {
+      // Not a microtask: under a real press those run between one control and the next.
+      setTimeout(() => {
         setUnfit(found.current);
         found.current = [];
       });

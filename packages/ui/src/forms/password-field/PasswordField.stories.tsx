@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { formColumn } from '../../testing/form-column.tsx';
+import { Poses } from '../../testing/Poses.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -22,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   name: 'ساده',
+  decorators: [formColumn],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('رمز عبور');
     await userEvent.type(input, 'Mashq-1404');
@@ -37,6 +41,7 @@ export const Plain: Story = {
 
 export const New: Story = {
   name: 'رمز تازه',
+  decorators: [formColumn],
   args: {
     label: 'رمز تازه',
     description: 'دست‌کم ۸ نویسه. جمله‌ای که فقط خودت می‌دانی رمز خوبی است.',
@@ -61,6 +66,10 @@ export const States: Story = {
     >
       <PasswordField label="خالی" />
       <PasswordField label="پُر" defaultValue="Mashq-1404" />
+      <FieldPoses>{(name) => <PasswordField label={name} defaultValue="Mashq-1404" />}</FieldPoses>
+      <Poses of="button" only={['hovered']}>
+        {(name) => <PasswordField label={`دکمهٔ نمایش، ${name}`} defaultValue="Mashq-1404" />}
+      </Poses>
       <PasswordField label="نادرست" defaultValue="mashq" errorMessage="نام کاربری یا رمز عبور اشتباه است." />
       <PasswordField label="فقط خواندنی" defaultValue="Mashq-1404" isReadOnly />
       <PasswordField label="غیرفعال" defaultValue="Mashq-1404" isDisabled />

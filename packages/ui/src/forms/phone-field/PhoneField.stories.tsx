@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { formColumn } from '../../testing/form-column.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
@@ -11,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'شمارهٔ موبایل ایران. هر رقمی (۱۲۳، ١٢٣، 123)، فاصله و پیش‌شمارهٔ کشور پذیرفته است و همان‌طور که نوشته شده می‌ماند؛ آنچه تحویل می‌دهد شمارهٔ یازده‌رقمی با رقم لاتین است. **بکن:** شماره را از `onChange` یا داده‌های فرم بردار. **نکن:** نگو «رقم انگلیسی بنویس».\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی خانه |\n| Enter | فرستادن فرم |',
+          'شمارهٔ موبایل ایران. هر رقمی (۱۲۳، ١٢٣، 123)، فاصله و پیش‌شمارهٔ کشور پذیرفته است و رقم‌ها به رقم‌های خواننده دیده می‌شوند؛ آنچه تحویل می‌دهد شمارهٔ یازده‌رقمی با رقم لاتین است. **بکن:** شماره را از `onChange` یا داده‌های فرم بردار. **نکن:** نگو «رقم انگلیسی بنویس».\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی خانه |\n| Enter | فرستادن فرم |',
       },
     },
   },
@@ -22,10 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   name: 'ساده',
+  decorators: [formColumn],
   args: { description: 'کد ورود را به همین شماره می‌فرستیم.' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
-    await userEvent.type(input, '۰۹۱۲ ۳۴۵ ۶۷۸۹');
+    await userEvent.type(input, '0912 ٣٤٥ ۶۷۸۹');
     await expect(input).toHaveValue('۰۹۱۲ ۳۴۵ ۶۷۸۹');
     await expect(args.onChange).toHaveBeenLastCalledWith('09123456789');
     await userEvent.tab();
@@ -48,6 +51,7 @@ export const States: Story = {
     >
       <PhoneField label="خالی" />
       <PhoneField label="پُر" defaultValue="۰۹۱۲۳۴۵۶۷۸۹" description="کد ورود را به همین شماره می‌فرستیم." />
+      <FieldPoses>{(name) => <PhoneField label={name} defaultValue="۰۹۱۲۳۴۵۶۷۸۹" />}</FieldPoses>
       <PhoneField label="نادرست" defaultValue="۰۲۱۸۸۸۸" errorMessage="شمارهٔ موبایل ۱۱ رقم دارد و با ۰۹ شروع می‌شود." />
       <PhoneField label="فقط خواندنی" defaultValue="۰۹۱۲۳۴۵۶۷۸۹" isReadOnly />
       <PhoneField label="غیرفعال" defaultValue="۰۹۱۲۳۴۵۶۷۸۹" isDisabled />

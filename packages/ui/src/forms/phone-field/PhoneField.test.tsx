@@ -41,21 +41,37 @@ describe('foldPhone', () => {
 });
 
 describe('PhoneField', () => {
-  it.each(['۰۹۱۲۳۴۵۶۷۸۹', '٠٩١٢٣٤٥٦٧٨٩', '0912۳۴۵٦٧٨٩'])(
-    'keeps %s as typed and hands it over in ASCII',
-    async (typed) => {
-      const onChange = vi.fn();
-      render(<KeptByParent onChange={onChange} />);
-      await userEvent.type(input(), typed);
-      expect(input().value).toBe(typed);
-      expect(onChange).toHaveBeenLastCalledWith('09123456789');
-    },
-  );
+  it.each([
+    ['۰۹۱۲۳۴۵۶۷۸۹', '۰۹۱۲۳۴۵۶۷۸۹'],
+    ['٠٩١٢٣٤٥٦٧٨٩', '۰۹۱۲۳۴۵۶۷۸۹'],
+    ['0912 ۳۴۵ ٦٧٨٩', '۰۹۱۲ ۳۴۵ ۶۷۸۹'],
+    ['+98 912 345-6789', '+۹۸ ۹۱۲ ۳۴۵-۶۷۸۹'],
+  ])('shows %s as %s, typed or pasted, and hands it over in ASCII', async (typed, shown) => {
+    const onChange = vi.fn();
+    const { unmount } = render(<KeptByParent onChange={onChange} />);
+    await userEvent.type(input(), typed);
+    expect(input().value).toBe(shown);
+    expect(onChange).toHaveBeenLastCalledWith('09123456789');
+    unmount();
+    render(<KeptByParent onChange={onChange} />);
+    await userEvent.click(input());
+    await userEvent.paste(typed);
+    expect(input().value).toBe(shown);
+    expect(onChange).toHaveBeenLastCalledWith('09123456789');
+  });
+
+  it('keeps the caret where a digit was typed', async () => {
+    render(<KeptByParent onChange={() => {}} />);
+    await userEvent.type(input(), '0912456789');
+    await userEvent.type(input(), '3', { initialSelectionStart: 4 });
+    expect(input().value).toBe('۰۹۱۲۳۴۵۶۷۸۹');
+    expect(input().selectionStart).toBe(5);
+  });
 
   it('shows what the parent sets when it is another number', () => {
     const { rerender } = render(<PhoneField value="09121111111" />);
     rerender(<PhoneField value="09122222222" />);
-    expect(input().value).toBe('09122222222');
+    expect(input().value).toBe('۰۹۱۲۲۲۲۲۲۲۲');
   });
 
   it('is a left-to-right island with the keyboard of phones', () => {

@@ -1,13 +1,16 @@
 import { Phone } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { formatDigits } from '../../i18n/digits.ts';
-import { faForms } from '../../i18n/fa/forms.ts';
+import * as faForms from '../../i18n/fa/forms.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as css from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
+import { useCaret } from '../field/use-caret.ts';
+import { useMergedRef } from '../field/use-merged-ref.ts';
 import { foldPhone, isIranianMobile } from './iranian-mobile.ts';
 
 export interface PhoneFieldProps extends Omit<FieldProps<string>, 'label'> {
@@ -33,8 +36,9 @@ export interface PhoneFieldProps extends Omit<FieldProps<string>, 'label'> {
 }
 
 /**
- * A mobile number of Iran. Any digits, spaces and the country's code may be typed and stay as typed; what is handed
- * over and sent is folded. Keyboard: Tab reaches it, Enter sends the form around it.
+ * A mobile number of Iran. Any digits, spaces and the country's code may be typed; digits are shown as the reader wants
+ * them, the rest stays as typed; what is handed over and sent is folded. Keyboard: Tab reaches it, Enter sends the form
+ * around it.
  */
 export function PhoneField({
   label = faForms.phone.label,
@@ -54,6 +58,10 @@ export function PhoneField({
   ref,
   ...rest
 }: PhoneFieldProps) {
+  const digits = useDigits();
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(input, ref);
+  const placeCaret = useCaret(input);
   const [typed, setTyped] = useState(value ?? defaultValue);
   const shown = value !== undefined && foldPhone(typed) !== value ? value : typed;
   const folded = foldPhone(shown);
@@ -63,8 +71,9 @@ export function PhoneField({
       {...rest}
       {...(name !== undefined && { name })}
       {...(errorMessage !== undefined && { isInvalid: true })}
-      value={shown}
+      value={formatDigits(shown, digits)}
       onChange={(text) => {
+        placeCaret(input.current?.selectionStart ?? text.length);
         setTyped(text);
         onChange?.(foldPhone(text));
       }}
@@ -85,7 +94,7 @@ export function PhoneField({
           <Phone size="1.2em" aria-hidden="true" />
         </span>
         {/* Without a name of its own: the folded number is what is sent. */}
-        <Input className={css.input} dir="ltr" name="" placeholder={placeholder} {...(ref !== undefined && { ref })} />
+        <Input ref={mergedRef} className={css.input} dir="ltr" name="" placeholder={placeholder} />
       </Group>
       {name !== undefined && <input type="hidden" name={name} value={folded} disabled={rest.isDisabled ?? false} />}
       <FieldMessage label={label} name={name} errorMessage={errorMessage} validityMessages={validityMessages} />

@@ -1,6 +1,7 @@
 import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { edge, sinking, standing, sunk } from '../../theme/tactile.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -15,124 +16,72 @@ export const group = styleVariants({
       },
     },
   },
-  segmented: {
-    '@layer': {
-      components: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: vars.space[1],
-        inlineSize: 'fit-content',
-        maxInlineSize: '100%',
-        padding: vars.space[1],
-        background: vars.color.surfaceMuted,
-        borderRadius: `calc(${vars.radius.control} + ${vars.space[1]})`,
-        selectors: { '[data-invalid] > &': { outline: `${vars.size.border} solid ${vars.color.rose.line}` } },
-        '@media': { '(forced-colors: active)': { outline: '1px solid ButtonBorder' } },
+});
+
+export const cardField = style({ '@layer': { components: { display: 'grid', minInlineSize: 0 } } });
+
+export const card = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: vars.space[3],
+      minBlockSize: vars.size.target,
+      padding: vars.space[4],
+      color: vars.color.text,
+      fontSize: vars.text.base,
+      lineHeight: vars.leading.text,
+      background: vars.color.surface,
+      border: `${vars.size.border} solid ${vars.color.line}`,
+      borderRadius: vars.radius.control,
+      ...standing(vars.color.line),
+      cursor: 'pointer',
+      userSelect: 'none',
+      WebkitTapHighlightColor: 'transparent',
+      ...sinking,
+      selectors: {
+        '&[data-hovered]': { borderColor: vars.color.accent.line },
+        '&[data-invalid]': {
+          borderColor: vars.color.rose.line,
+          ...edge(vars.color.rose.line),
+        },
+        '&[data-selected]': {
+          color: vars.color.accent.onSoft,
+          background: vars.color.accent.soft,
+          borderColor: vars.color.accent.line,
+          ...edge(vars.color.accent.line),
+        },
+        '&[data-pressed]': sunk,
+        '&[data-focus-visible]': {
+          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+          outlineOffset: '2px',
+        },
+        '&[data-disabled]': {
+          color: vars.color.textMuted,
+          background: vars.color.surfaceMuted,
+          borderColor: vars.color.line,
+          ...edge(vars.color.line),
+          cursor: 'not-allowed',
+        },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { transition: 'none' },
+        '(forced-colors: active)': { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
       },
     },
   },
 });
 
-export const field = styleVariants({
-  cards: { '@layer': { components: { display: 'grid', minInlineSize: 0 } } },
-  segmented: { '@layer': { components: { display: 'grid', flex: '1 1 auto', minInlineSize: 0 } } },
-});
-
-const pressable = {
-  position: 'relative',
-  display: 'flex',
-  minBlockSize: vars.size.target,
-  color: vars.color.text,
-  fontSize: vars.text.base,
-  cursor: 'pointer',
-  userSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
-} as const;
-
-const focusRing = {
-  outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-  outlineOffset: '2px',
-} as const;
-
-export const button = styleVariants({
-  cards: {
-    '@layer': {
-      components: {
-        ...pressable,
-        alignItems: 'flex-start',
-        gap: vars.space[3],
-        padding: vars.space[4],
-        lineHeight: vars.leading.text,
-        background: vars.color.surface,
-        border: `${vars.size.border} solid ${vars.color.line}`,
-        borderRadius: vars.radius.control,
-        boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
-        marginBlockEnd: vars.size.edge,
-        transition: `transform ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
-        selectors: {
-          '&[data-hovered]': { borderColor: vars.color.accent.line },
-          '&[data-invalid]': { borderColor: vars.color.rose.line },
-          '&[data-selected]': {
-            color: vars.color.accent.onSoft,
-            background: vars.color.accent.soft,
-            borderColor: vars.color.accent.line,
-            boxShadow: `0 ${vars.size.edge} 0 ${vars.color.accent.line}`,
-          },
-          '&[data-pressed]': { transform: `translateY(${vars.size.edge})`, boxShadow: 'none' },
-          '&[data-focus-visible]': focusRing,
-          '&[data-disabled]': {
-            color: vars.color.textMuted,
-            background: vars.color.surfaceMuted,
-            borderColor: vars.color.line,
-            boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
-            cursor: 'not-allowed',
-          },
-        },
-        '@media': {
-          '(prefers-reduced-motion: reduce)': { transition: 'none' },
-          '(forced-colors: active)': { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
-        },
-      },
-    },
-  },
-  segmented: {
-    '@layer': {
-      components: {
-        ...pressable,
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: vars.space[2],
-        paddingInline: vars.space[4],
-        color: vars.color.textMuted,
-        fontWeight: vars.font.weightStrong,
-        lineHeight: vars.leading.tight,
-        textAlign: 'center',
-        borderRadius: vars.radius.control,
-        transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
-        selectors: {
-          '&[data-hovered]': { color: vars.color.text },
-          '&[data-selected]': {
-            color: vars.color.accent.text,
-            background: vars.color.surface,
-            boxShadow: `0 0 0 ${vars.size.border} ${vars.color.accent.line}`,
-          },
-          '&[data-focus-visible]': focusRing,
-          '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
-        },
-        '@media': {
-          '(prefers-reduced-motion: reduce)': { transition: 'none' },
-          '(forced-colors: active)': {
-            selectors: {
-              '&[data-selected]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
-            },
-          },
-        },
-      },
+export const ring = style({
+  '@layer': {
+    components: {
+      borderRadius: vars.radius.full,
+      // The card has the focus ring; one is enough.
+      selectors: { [`${card}[data-focus-visible] > &`]: { outline: 'none' } },
     },
   },
 });
-
-export const ring = style({ '@layer': { components: { borderRadius: vars.radius.full } } });
 
 export const dot = style({
   '@layer': {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, ListChecks, Star } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Poses } from '../../testing/Poses.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const ways = [
@@ -8,12 +9,6 @@ const ways = [
   { value: 'sections', label: 'از روی بخش', description: 'فصل و درس کتاب', icon: <ListChecks size="1.3em" /> },
   { value: 'skills', label: 'از روی مهارت', description: 'هر مهارت جدا', icon: <Star size="1.3em" /> },
 ];
-const weeks = [
-  { value: 'week', label: 'این هفته' },
-  { value: 'month', label: 'این ماه' },
-  { value: 'year', label: 'امسال' },
-];
-
 const meta = {
   title: 'فرم‌ها/RadioGroup',
   component: RadioGroup,
@@ -23,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'یکی از چند گزینه، همه جلوی چشم. **بکن:** تا شش گزینه؛ `cards` وقتی هر گزینه جمله‌ای دارد، `segmented` برای دو تا چهار واژهٔ کوتاه در یک خط. **نکن:** گزینه‌های بیشتر را در `Select` بگذار؛ `segmented` برگه (Tab) نیست.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی گروه |\n| ↓ و ← | گزینهٔ بعد |\n| ↑ و → | گزینهٔ پیش |\n| Space | انتخاب |',
+          'یکی از چند گزینه، همه جلوی چشم. **بکن:** تا شش گزینه؛ `cards` وقتی هر گزینه جمله‌ای دارد. **نکن:** گزینه‌های بیشتر را در `Select` بگذار؛ واژه‌های کوتاهی که همان دم چیزی را عوض می‌کنند `SegmentedControl` است.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی گروه |\n| ↓ و ← | گزینهٔ بعد |\n| ↑ و → | گزینهٔ پیش |\n| Space | انتخاب |',
       },
     },
   },
@@ -45,25 +40,33 @@ export const List: Story = {
 
 export const Cards: Story = { name: 'کارت', args: { kind: 'cards', defaultValue: 'pages' } };
 
-export const Segmented: Story = {
-  name: 'در یک خط',
-  args: { kind: 'segmented', label: 'بازهٔ گزارش', options: weeks, defaultValue: 'week' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('این ماه'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('month');
-  },
-};
-
 /** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
-      <RadioGroup label="فهرست" options={ways} defaultValue="pages" description="بعداً هم می‌شود عوضش کرد." />
-      <RadioGroup label="فهرست نادرست" options={ways} errorMessage="یکی از گزینه‌ها باید انتخاب شود." />
-      <RadioGroup label="فهرست غیرفعال" options={ways} defaultValue="sections" isDisabled />
+      <div
+        style={{
+          display: 'grid',
+          gap: 32,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+          alignItems: 'start',
+        }}
+      >
+        <RadioGroup label="فهرست" options={ways} defaultValue="pages" description="بعداً هم می‌شود عوضش کرد." />
+        <Poses of="div:last-child > label" only={['hovered', 'focused']}>
+          {(name) => <RadioGroup label={`فهرست، ${name}`} options={ways} defaultValue="pages" />}
+        </Poses>
+        <RadioGroup label="فهرست نادرست" options={ways} errorMessage="یکی از گزینه‌ها باید انتخاب شود." />
+        <RadioGroup label="فهرست فقط خواندنی" options={ways} defaultValue="sections" isReadOnly />
+        <RadioGroup label="فهرست غیرفعال" options={ways} defaultValue="sections" isDisabled />
+      </div>
       <RadioGroup kind="cards" label="کارت" options={ways} defaultValue="pages" />
+      <Poses of="div:last-child > label">
+        {(name) => <RadioGroup kind="cards" label={`کارت، ${name}`} options={ways.slice(0, 2)} defaultValue="pages" />}
+      </Poses>
+      <RadioGroup kind="cards" label="کارت فقط خواندنی" options={ways.slice(0, 2)} defaultValue="pages" isReadOnly />
       <RadioGroup
         kind="cards"
         label="کارت نادرست"
@@ -71,8 +74,6 @@ export const States: Story = {
         errorMessage="یکی از گزینه‌ها باید انتخاب شود."
       />
       <RadioGroup kind="cards" label="کارت غیرفعال" options={ways.slice(0, 2)} defaultValue="pages" isDisabled />
-      <RadioGroup kind="segmented" label="در یک خط" options={weeks} defaultValue="month" />
-      <RadioGroup kind="segmented" label="در یک خط، غیرفعال" options={weeks} defaultValue="month" isDisabled />
     </div>
   ),
 };

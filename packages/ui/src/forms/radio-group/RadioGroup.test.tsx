@@ -11,7 +11,7 @@ const options = [
   { value: 'skills', label: 'از روی مهارت', isDisabled: true },
 ] as const;
 
-describe.each(['list', 'cards', 'segmented'] as const)('RadioGroup, %s', (kind) => {
+describe.each(['list', 'cards'] as const)('RadioGroup, %s', (kind) => {
   it('is a named group; the arrows choose, and a disabled choice is passed over', async () => {
     const onChange = vi.fn();
     render(
@@ -36,18 +36,6 @@ describe.each(['list', 'cards', 'segmented'] as const)('RadioGroup, %s', (kind) 
 });
 
 describe('RadioGroup', () => {
-  it('goes on with the left arrow in a right-to-left page when it stands in one line', async () => {
-    const onChange = vi.fn();
-    render(
-      <MashqProvider>
-        <RadioGroup kind="segmented" label="شیوهٔ انتخاب" options={options} defaultValue="pages" onChange={onChange} />
-      </MashqProvider>,
-    );
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(onChange).toHaveBeenLastCalledWith('sections');
-  });
-
   it.each(['list', 'cards'] as const)('ties the description of a choice to it, apart from its name: %s', (kind) => {
     render(<RadioGroup kind={kind} label="شیوهٔ انتخاب" options={options} />);
     const ids = (screen.getByRole('radio', { name: 'از روی بخش' }).getAttribute('aria-describedby') ?? '').split(' ');

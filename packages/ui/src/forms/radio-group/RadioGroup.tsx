@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
-import { faForms } from '../../i18n/fa/forms.ts';
+import * as faForms from '../../i18n/fa/forms.ts';
 import * as choiceCss from '../field/choice.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
@@ -9,21 +9,21 @@ import type { FieldProps } from '../field/field-props.ts';
 import type { ValidityMessages } from '../field/validity.ts';
 import * as css from './RadioGroup.css.ts';
 
-export type RadioGroupKind = 'list' | 'cards' | 'segmented';
+export type RadioGroupKind = 'list' | 'cards';
 
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** Stands under the words; not shown in `segmented`. */
+  /** Stands under the words. */
   description?: ReactNode;
-  /** A picture before the words, in `cards` and `segmented`; decoration. */
+  /** A picture before the words, in `cards`; decoration. */
   icon?: ReactNode;
   isDisabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string = string> extends FieldProps<string | null> {
   options: readonly RadioOption<Value>[];
-  /** `list` for words, `cards` for choices worth a picture or a sentence, `segmented` for two to four short words in one line. @default 'list' */
+  /** `list` for words, `cards` for choices worth a picture or a sentence. @default 'list' */
   kind?: RadioGroupKind;
   /** What is chosen, when the parent keeps it; `null` for nothing. */
   value?: Value | null;
@@ -36,8 +36,7 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
 const MISSING: ValidityMessages = { valueMissing: faForms.choice.missing };
 
 /**
- * One of a few choices, all in sight. Keyboard: Tab reaches the group, the arrows choose (in a right-to-left page the
- * left arrow goes on), Space chooses the first.
+ * One of a few choices, all in sight. Keyboard: Tab reaches the group, the arrows choose, Space chooses the first.
  */
 export function RadioGroup<Value extends string = string>({
   label,
@@ -58,7 +57,8 @@ export function RadioGroup<Value extends string = string>({
       {...rest}
       {...(onChange && { onChange: (value: string) => onChange(value as Value) })}
       {...(errorMessage !== undefined && { isInvalid: true })}
-      orientation={kind === 'segmented' ? 'horizontal' : 'vertical'}
+      // Cards stand in a row where there is room: there an arrow must go where it points.
+      orientation={isList ? 'vertical' : 'horizontal'}
       className={fieldCss.root}
       data-field=""
     >
@@ -70,25 +70,23 @@ export function RadioGroup<Value extends string = string>({
             value={option.value}
             isDisabled={option.isDisabled ?? false}
             // The whole card is the label of its radio: without this its description would be read as part of its name.
-            {...(kind === 'cards' && { 'aria-labelledby': `${idPrefix}${option.value}` })}
-            className={isList ? choiceCss.field : css.field[kind]}
+            {...(!isList && { 'aria-labelledby': `${idPrefix}${option.value}` })}
+            className={isList ? choiceCss.field : css.cardField}
           >
-            <RadioButton className={isList ? choiceCss.button : css.button[kind]}>
-              {kind !== 'segmented' && (
-                <span className={`${choiceCss.mark} ${css.ring}`} aria-hidden="true">
-                  <span className={css.dot} />
-                </span>
-              )}
+            <RadioButton className={isList ? choiceCss.button : css.card}>
+              <span className={`${choiceCss.mark} ${css.ring}`} aria-hidden="true">
+                <span className={css.dot} />
+              </span>
               {!isList && option.icon != null && (
                 <span className={css.icon} aria-hidden="true">
                   {option.icon}
                 </span>
               )}
               <span className={css.words}>
-                <span id={`${idPrefix}${option.value}`} {...(kind === 'cards' && { className: css.cardTitle })}>
+                <span id={`${idPrefix}${option.value}`} {...(!isList && { className: css.cardTitle })}>
                   {option.label}
                 </span>
-                {kind === 'cards' && option.description != null && (
+                {!isList && option.description != null && (
                   <Text slot="description" className={css.cardDescription}>
                     {option.description}
                   </Text>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { formColumn } from '../../testing/form-column.tsx';
+import { Poses } from '../../testing/Poses.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -22,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   name: 'ساده',
+  decorators: [formColumn],
   args: { placeholder: 'نام یا نام خانوادگی' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('searchbox');
@@ -43,14 +47,19 @@ export const States: Story = {
         display: 'grid',
         gap: 24,
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-        alignItems: 'end',
+        alignItems: 'start',
       }}
     >
       <SearchField label="خالی" placeholder="نام یا نام خانوادگی" />
       <SearchField label="پُر" defaultValue="آوا احمدی" />
-      <SearchField label="برچسب پنهان" isLabelHidden placeholder="جستجو در مهارت‌ها" />
+      <FieldPoses>{(name) => <SearchField label={name} defaultValue="آوا احمدی" />}</FieldPoses>
+      <Poses of="button" only={['hovered']}>
+        {(name) => <SearchField label={`دکمهٔ پاک کردن، ${name}`} defaultValue="آوا احمدی" />}
+      </Poses>
       <SearchField label="نادرست" defaultValue="آ" errorMessage="دست‌کم دو حرف بنویسید." />
+      <SearchField label="فقط خواندنی" defaultValue="آوا" isReadOnly />
       <SearchField label="غیرفعال" defaultValue="آوا" isDisabled />
+      <SearchField label="برچسب پنهان" isLabelHidden placeholder="جستجو در مهارت‌ها" />
     </div>
   ),
 };

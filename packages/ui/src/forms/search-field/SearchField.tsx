@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { SearchField as AriaSearchField, Input } from 'react-aria-components/SearchField';
-import { faForms } from '../../i18n/fa/forms.ts';
+import * as faForms from '../../i18n/fa/forms.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';

@@ -25,7 +25,6 @@ export const trigger = style({
       cursor: 'pointer',
       outline: 'none',
       WebkitTapHighlightColor: 'transparent',
-      transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {
         '&[data-hovered]': { borderColor: vars.color.accent.line },
         '[data-open] > &': { borderColor: vars.color.accent.line, boxShadow: `0 0 0 4px ${vars.color.accent.soft}` },
@@ -46,7 +45,6 @@ export const trigger = style({
         },
       },
       '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
         '(forced-colors: active)': {
           selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
         },
@@ -79,20 +77,3 @@ export const chevron = style({
     },
   },
 });
-
-export const words = style({
-  '@layer': { components: { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 } },
-});
-
-export const description = style({
-  '@layer': {
-    components: {
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightText,
-      selectors: { '[data-focused] &, [data-hovered] &': { color: 'inherit' } },
-    },
-  },
-});
-
-export const check = style({ '@layer': { components: { flex: 'none', color: vars.color.accent.text } } });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Poses } from '../../testing/Poses.tsx';
 import { Select } from './Select.tsx';
 
 const grades = [
@@ -76,8 +77,10 @@ export const Sections: Story = {
   args: { label: 'از بخشِ', options: chapters, defaultValue: '2-1' },
 };
 
+/** The open list, in sections and with a choice that is closed: looked at as the sheet of states is. */
 export const Open: Story = {
   name: 'باز',
+  tags: ['states'],
   args: { defaultValue: '5' },
   decorators: [
     (Story) => (
@@ -108,6 +111,9 @@ export const States: Story = {
       <Select label="خالی" options={grades} />
       <Select label="پُر" options={grades} defaultValue="5" description="کلاس‌های همین پایه نشان داده می‌شوند." />
       <Select label="اختیاری" options={grades} isOptional />
+      <Poses of="button" only={['hovered', 'focused']}>
+        {(name) => <Select label={name} options={grades} defaultValue="5" />}
+      </Poses>
       <Select label="نادرست" options={grades} errorMessage="یکی از گزینه‌ها باید انتخاب شود." />
       <Select label="غیرفعال" options={grades} defaultValue="3" isDisabled />
     </div>

@@ -1,8 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../actions/button/index.ts';
 import { MashqProvider } from '../../i18n/index.ts';
+import { Form } from '../form/index.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 const grades = [
@@ -104,5 +106,123 @@ describe('Select', () => {
     await userEvent.click(screen.getByRole('option', { name: 'سوم' }));
     await userEvent.click(screen.getByRole('button', { name: 'ثبت' }));
     expect(sent).toHaveBeenCalledWith('3');
+  });
+
+  it('chooses without opening: by letters, and by the arrows to its sides, past what is disabled', async () => {
+    const onChange = vi.fn();
+    render(<Grades onChange={onChange} autoFocus />);
+    expect(document.activeElement).toBe(trigger());
+    await userEvent.keyboard('چ');
+    expect(trigger().textContent).toBe('چهارم');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(trigger().textContent).toBe('پنجم');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(trigger().textContent).toBe('سوم');
+    expect(onChange.mock.calls).toEqual([['4'], ['5'], ['4'], ['3']]);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('opens at what is chosen, tells which it is, and does not go round', async () => {
+    render(<Grades defaultValue="4" />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    const option = screen.getByRole('option', { name: 'چهارم', selected: true });
+    await waitFor(() => expect(document.activeElement).toBe(option));
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(screen.getByRole('option', { name: 'سوم' }));
+  });
+
+  it('stays at what its parent keeps', async () => {
+    render(<Grades value="3" />);
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('option', { name: 'چهارم' }));
+    expect(trigger().textContent).toBe('سوم');
+  });
+
+  it('goes back to where it began when its form is reset, without telling of a choice', async () => {
+    const onChange = vi.fn();
+    render(
+      <form>
+        <Grades name="grade" onChange={onChange} />
+        <Button type="reset">از نو</Button>
+      </form>,
+    );
+    trigger().focus();
+    await userEvent.keyboard('س');
+    await userEvent.click(screen.getByRole('button', { name: 'از نو' }));
+    expect(trigger().textContent).toBe('انتخاب نشده');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('3');
+  });
+
+  it('takes what the browser fills in', () => {
+    const onChange = vi.fn();
+    render(<Grades name="grade" onChange={onChange} />);
+    fireEvent.change(document.querySelector('select') as HTMLSelectElement, { target: { value: '5' } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('5');
+    expect(trigger().textContent).toBe('پنجم');
+  });
+
+  it('says what its check finds as soon as something is chosen, and is described by it', async () => {
+    render(<Grades validate={(value) => (value === '3' ? 'این پایه پر است.' : null)} description="پایهٔ امسال" />);
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('option', { name: 'سوم' }));
+    await waitFor(() => expect(trigger()).toHaveAccessibleDescription('پایهٔ امسال این پایه پر است.'));
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('option', { name: 'چهارم' }));
+    await waitFor(() => expect(trigger()).toHaveAccessibleDescription('پایهٔ امسال'));
+  });
+
+  it('shows what the server found until another is chosen', async () => {
+    const { rerender } = render(
+      <Form onSubmit={() => {}}>
+        <Grades name="grade" defaultValue="3" />
+      </Form>,
+    );
+    rerender(
+      <Form onSubmit={() => {}} errors={{ grade: 'این پایه در مدرسه نیست.' }}>
+        <Grades name="grade" defaultValue="3" />
+      </Form>,
+    );
+    expect(trigger()).toHaveAccessibleDescription('این پایه در مدرسه نیست.');
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('option', { name: /^پنجم/ }));
+    await waitFor(() => expect(trigger()).not.toHaveAccessibleDescription());
+  });
+
+  it('has the focus when it holds its form back, and when its label is clicked', async () => {
+    render(
+      <form>
+        <Grades name="grade" isRequired />
+        <Button type="submit">ثبت</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'ثبت' }));
+    expect(document.activeElement).toBe(trigger());
+    await userEvent.tab();
+    await userEvent.click(screen.getByText('پایه'));
+    expect(document.activeElement).toBe(trigger());
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('tells that it is left only when the focus goes elsewhere than to its list', async () => {
+    const onBlur = vi.fn();
+    const ref = createRef<HTMLButtonElement>();
+    render(<Grades onBlur={onBlur} ref={ref} id="grade" />);
+    expect(ref.current).toBe(trigger());
+    expect(trigger().id).toBe('grade');
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(trigger()));
+    expect(onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  it('opens not, and sends nothing, while it is disabled', async () => {
+    render(<Grades name="grade" defaultValue="3" isDisabled />);
+    await userEvent.click(trigger());
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(document.querySelector('[name=grade]')).toBeDisabled();
   });
 });

@@ -50,6 +50,7 @@ export const track = style({
       selectors: {
         '&::before': {
           content: '""',
+          boxSizing: 'border-box',
           position: 'absolute',
           insetBlockStart: `calc(50% - ${LINE} / 2)`,
           insetInline: `calc(${THUMB} / -2)`,
@@ -92,7 +93,6 @@ export const thumb = style({
       background: vars.color.surface,
       boxShadow: `0 2px 0 ${vars.color.accent.edge}`,
       cursor: 'grab',
-      transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {
         '&[data-hovered]': { background: vars.color.accent.soft },
         '&[data-dragging]': { cursor: 'grabbing', background: vars.color.accent.solid },
@@ -100,7 +100,6 @@ export const thumb = style({
         '&[data-disabled]': { cursor: 'not-allowed' },
       },
       '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
         '(forced-colors: active)': { borderColor: 'ButtonText', background: 'ButtonFace' },
       },
     },

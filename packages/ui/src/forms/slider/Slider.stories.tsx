@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { formatNumber } from '../../i18n/digits.ts';
 import { Stack } from '../../layout/stack/index.ts';
+import { formColumn } from '../../testing/form-column.tsx';
+import { Poses } from '../../testing/Poses.tsx';
+import { thumb } from './Slider.css.ts';
 import { Slider } from './Slider.tsx';
 
 const questions = (value: number) => `${formatNumber(value)} سؤال`;
@@ -20,6 +23,7 @@ const meta = {
     format: questions,
     onChangeEnd: fn(),
   },
+  decorators: [formColumn],
   parameters: {
     docs: {
       description: {
@@ -55,6 +59,9 @@ export const States: Story = {
       <Slider label="در آغاز" />
       <Slider label="در میانه" defaultValue={40} description="از آسان تا سخت" />
       <Slider label="در پایان" defaultValue={100} format={(value) => `${formatNumber(value)}٪`} />
+      <Poses of={`.${thumb}`} only={['hovered', 'focused']}>
+        {(name) => <Slider label={name} defaultValue={40} />}
+      </Poses>
       <Slider label="غیرفعال" defaultValue={60} isDisabled />
     </Stack>
   ),

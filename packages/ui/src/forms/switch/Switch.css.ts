@@ -18,7 +18,6 @@ export const track = style({
       background: vars.color.surfaceMuted,
       border: `${vars.size.border} solid ${vars.color.lineStrong}`,
       borderRadius: vars.radius.full,
-      transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {
         '[data-hovered] > &': { borderColor: vars.color.accent.line },
         '[data-selected] > &': { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
@@ -26,11 +25,10 @@ export const track = style({
           outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
           outlineOffset: '2px',
         },
-        '[data-readonly] > &': { borderStyle: 'dashed' },
+        '[data-readonly] > &': { background: 'transparent', borderStyle: 'dashed' },
         '[data-disabled] > &': { opacity: 0.5 },
       },
       '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
         '(forced-colors: active)': {
           forcedColorAdjust: 'none',
           background: 'Canvas',
@@ -58,12 +56,13 @@ export const knob = style({
       translate: '0 -50%',
       background: vars.color.lineStrong,
       borderRadius: vars.radius.full,
-      transition: `inset-inline-start ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+      transition: `inset-inline-start ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {
         '[data-selected] > * > &': {
           insetInlineStart: 'calc(100% - 1.25em)',
           background: vars.color.accent.onSolid,
         },
+        '[data-selected]:where([data-readonly]) > * > &': { background: vars.color.accent.solid },
       },
       '@media': {
         '(prefers-reduced-motion: reduce)': { transition: 'none' },

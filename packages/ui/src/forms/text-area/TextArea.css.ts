@@ -13,7 +13,7 @@ export const area = style({
       resize: 'block',
       overflow: 'auto',
       // Grows with the text where the browser can; elsewhere it scrolls and can be drawn larger by hand.
-      '@supports': { '(field-sizing: content)': { fieldSizing: 'content', minBlockSize: '3lh' } },
+      '@supports': { '(field-sizing: content)': { fieldSizing: 'content', minBlockSize: '3lh', resize: 'none' } },
     },
   },
 });

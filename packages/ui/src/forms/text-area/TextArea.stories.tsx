@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { formColumn } from '../../testing/form-column.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -22,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   name: 'ساده',
+  decorators: [formColumn],
   args: { description: 'دانش‌آموز این را زیر تکلیف می‌بیند.' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'نظر معلم' });
@@ -45,13 +48,14 @@ export const States: Story = {
         alignItems: 'start',
       }}
     >
-      <TextArea label="خالی" placeholder="مثلاً: در تفریق، مخرج‌ها را یکی کن." />
+      <TextArea label="خالی" placeholder="مثلاً: در تفریق، مخرج‌ها را یکی کن." isOptional />
       <TextArea
         label="پُر"
         description="دانش‌آموز این را زیر تکلیف می‌بیند."
         defaultValue={'آفرین! جمع‌ها همه درست بود.\nدر تفریق، اول مخرج‌ها را یکی کن.'}
       />
-      <TextArea label="نادرست" errorMessage="این بخش خالی است و باید پر شود." isOptional />
+      <FieldPoses>{(name) => <TextArea label={name} defaultValue="آفرین! جمع‌ها همه درست بود." />}</FieldPoses>
+      <TextArea label="نادرست" errorMessage="این بخش خالی است و باید پر شود." />
       <TextArea label="فقط خواندنی" defaultValue="آفرین! جمع‌ها همه درست بود." isReadOnly />
       <TextArea label="غیرفعال" defaultValue="آفرین! جمع‌ها همه درست بود." isDisabled />
     </div>

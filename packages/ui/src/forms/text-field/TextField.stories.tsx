@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign, School } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { formColumn } from '../../testing/form-column.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -23,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   name: 'ساده',
+  decorators: [formColumn],
   args: { description: 'همان نامی که روی تابلوی مدرسه است.' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -34,6 +37,7 @@ export const Plain: Story = {
 
 export const Username: Story = {
   name: 'نام کاربری',
+  decorators: [formColumn],
   args: {
     label: 'نام کاربری',
     dir: 'ltr',
@@ -46,6 +50,7 @@ export const Username: Story = {
 
 export const Checked: Story = {
   name: 'بررسی هنگام بیرون رفتن',
+  decorators: [formColumn],
   args: {
     isRequired: true,
     validate: (value: string) => (value.length > 0 && value.length < 3 ? 'نام مدرسه دست‌کم ۳ حرف دارد.' : null),
@@ -77,11 +82,12 @@ export const States: Story = {
     >
       <TextField label="خالی" placeholder="مثلاً دبستان مهر" />
       <TextField label="پُر" defaultValue="دبستان مهر" description="همان نامی که روی تابلوی مدرسه است." />
-      <TextField label="نام مستعار" isOptional prefix={<School size="1.2em" aria-hidden="true" />} />
+      <FieldPoses>{(name) => <TextField label={name} defaultValue="دبستان مهر" />}</FieldPoses>
+      <TextField label="نام مدرسه" isOptional prefix={<School size="1.2em" aria-hidden="true" />} />
       <TextField label="وزن کیف" suffix="کیلوگرم" defaultValue="۳" inputMode="decimal" />
       <TextField label="نام کاربری" defaultValue="maryam.rezaei" dir="ltr" errorMessage="این نام کاربری پیدا نشد." />
-      <TextField label="کد کلاس" defaultValue="پنجم ب" isReadOnly />
-      <TextField label="مدرسه" defaultValue="دبستان مهر" isDisabled />
+      <TextField label="فقط خواندنی" defaultValue="پنجم ب" isReadOnly />
+      <TextField label="غیرفعال" defaultValue="دبستان مهر" isDisabled />
     </div>
   ),
 };

@@ -1,6 +1,11 @@
-/** Default Persian strings of `actions/`. Each can be replaced by a prop of its part. */
+/**
+ * Default Persian strings of `actions/`. Each can be replaced by a prop of its part. The button's stand apart, as every
+ * screen has one.
+ */
+export const faButton = { pending: 'صبر کن…' } as const;
+
 export const faActions = {
-  button: { pending: 'صبر کن…' },
+  button: faButton,
   copy: {
     copy: (label: string) => `کپی ${label}`,
     copied: 'کپی شد',

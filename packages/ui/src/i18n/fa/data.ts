@@ -1,19 +1,28 @@
-/** Default Persian strings of `data/`. Each can be replaced by a prop of its part. */
-export const faData = {
-  table: {
-    loading: 'در حال آوردن فهرست…',
-    empty: 'هنوز چیزی در این فهرست نیست.',
-    actions: 'کارها',
-    sortHint: 'مرتب‌سازی بر پایهٔ این ستون',
-  },
-  pagination: {
-    label: 'صفحه‌های فهرست',
-    previous: 'صفحهٔ قبل',
-    next: 'صفحهٔ بعد',
-    page: (page: string) => `صفحهٔ ${page}`,
-    range: (from: string, to: string, total: string) => `${from} تا ${to} از ${total}`,
-    none: 'موردی نیست',
-  },
-  tag: { remove: (name: string) => `برداشتن «${name}»` },
-  avatar: { of: (name: string) => `تصویر ${name}` },
+/**
+ * Default Persian strings of `data/`, each part's by its own name: an app carries those of the parts it uses. Each can
+ * be replaced by a prop of its part.
+ */
+export const table = {
+  loading: 'در حال آوردن فهرست…',
+  empty: 'هنوز چیزی در این فهرست نیست.',
+  actions: 'کارها',
+  select: 'انتخاب',
+  selectRow: (name: string) => `انتخاب ${name}`,
+  selectPage: 'همهٔ این صفحه',
+  selected: (count: string) => `${count} مورد انتخاب شده`,
+  clear: 'رها کردن همه',
 } as const;
+
+export const pagination = {
+  label: 'صفحه‌های فهرست',
+  previous: 'صفحهٔ قبل',
+  next: 'صفحهٔ بعد',
+  page: (page: string) => `صفحهٔ ${page}`,
+  range: (from: string, to: string, total: string) => `${from} تا ${to} از ${total}`,
+  none: 'موردی نیست',
+  size: 'در هر صفحه',
+} as const;
+
+export const tag = { remove: (name: string) => `برداشتن «${name}»` } as const;
+
+export const avatar = { of: (name: string) => `تصویر ${name}` } as const;

@@ -1,73 +1,87 @@
-/** Default Persian strings of `forms/`. Each can be replaced by a prop of its part. */
-export const faForms = {
-  field: {
-    optional: 'اختیاری',
-    /** Said when the browser finds a value unfit; the browser's own sentences are in the browser's language. */
-    validity: {
-      valueMissing: 'این بخش خالی است و باید پر شود.',
-      typeMismatch: 'این نوشته به شکل درست نیست.',
-      patternMismatch: 'این نوشته به شکل درست نیست.',
-      tooShort: 'این نوشته کوتاه‌تر از حد لازم است.',
-      tooLong: 'این نوشته بلندتر از حد مجاز است.',
-      rangeUnderflow: 'این مقدار کمتر از حد مجاز است.',
-      rangeOverflow: 'این مقدار بیشتر از حد مجاز است.',
-      stepMismatch: 'این مقدار پذیرفته نیست.',
-      badInput: 'این مقدار خوانده نشد.',
-      customError: 'این مقدار پذیرفته نیست.',
-    },
+/**
+ * Default Persian strings of `forms/`, each part's by its own name: an app carries those of the parts it uses. Each can be
+ * replaced by a prop of its part.
+ */
+export const field = {
+  optional: 'اختیاری',
+  /** Said when the browser finds a value unfit; the browser's own sentences are in the browser's language. */
+  validity: {
+    valueMissing: 'این بخش خالی است و باید پر شود.',
+    typeMismatch: 'این نوشته به شکل درست نیست.',
+    patternMismatch: 'این نوشته به شکل درست نیست.',
+    tooShort: 'این نوشته کوتاه‌تر از حد لازم است.',
+    tooLong: 'این نوشته بلندتر از حد مجاز است.',
+    rangeUnderflow: 'این مقدار کمتر از حد مجاز است.',
+    rangeOverflow: 'این مقدار بیشتر از حد مجاز است.',
+    stepMismatch: 'این مقدار پذیرفته نیست.',
+    badInput: 'این مقدار خوانده نشد.',
+    customError: 'این مقدار پذیرفته نیست.',
   },
-  password: {
-    label: 'رمز عبور',
-    show: 'نمایش رمز',
-    hide: 'پنهان کردن رمز',
-    shown: 'رمز نمایان شد',
-    hidden: 'رمز پنهان شد',
-  },
-  phone: {
-    label: 'شمارهٔ موبایل',
-    example: '۰۹۱۲ ۳۴۵ ۶۷۸۹',
-    invalid: 'شمارهٔ موبایل ۱۱ رقم دارد و با ۰۹ شروع می‌شود.',
-  },
-  code: {
-    label: 'کد تأیید',
-    incomplete: (length: string) => `کد ${length} رقم دارد.`,
-  },
-  number: {
-    increase: (label: string) => `بیشتر کردن ${label}`,
-    decrease: (label: string) => `کمتر کردن ${label}`,
-    tooSmall: (minimum: string) => `این عدد باید ${minimum} یا بیشتر باشد.`,
-    tooLarge: (maximum: string) => `این عدد باید ${maximum} یا کمتر باشد.`,
-    between: (minimum: string, maximum: string) => `این عدد باید از ${minimum} تا ${maximum} باشد.`,
-    offStep: (step: string) => `این عدد باید با گام‌های ${step}تایی باشد.`,
-  },
-  checkbox: { missing: 'برای ادامه باید این گزینه انتخاب شود.' },
-  select: { placeholder: 'انتخاب نشده' },
-  choice: {
-    missing: 'یکی از گزینه‌ها باید انتخاب شود.',
-    noneChosen: 'دست‌کم یک گزینه باید انتخاب شود.',
-  },
-  file: {
-    choose: 'انتخاب تصویر',
-    drop: 'یا تصویر را این‌جا رها کنید',
-    preview: 'تصویر انتخاب‌شده',
-    remove: 'برداشتن تصویر',
-    sending: 'در حال فرستادن',
-    retry: 'دوباره',
-    wrongKind: 'این پرونده تصویر نیست. تصویر JPEG، PNG یا WebP انتخاب کنید.',
-    tooLarge: (megabytes: string) => `این تصویر از ${megabytes} مگابایت بزرگ‌تر است.`,
-  },
-  comboBox: { empty: 'چیزی پیدا نشد' },
-  calendar: {
-    today: 'امروز',
-    selected: 'انتخاب شده',
-    tooEarly: (day: string) => `این روز باید ${day} یا پس از آن باشد.`,
-    tooLate: (day: string) => `این روز باید ${day} یا پیش از آن باشد.`,
-  },
-  dateRange: { until: 'تا' },
-  search: { label: 'جستجو', clear: 'پاک کردن جستجو' },
-  form: {
-    summaryTitle: (count: string) => `فرم فرستاده نشد؛ ${count} بخش باید درست شود.`,
-    failed: 'فرم فرستاده نشد.',
-    mended: 'درست شد',
-  },
+} as const;
+
+export const password = {
+  label: 'رمز عبور',
+  show: 'نمایش رمز',
+  hide: 'پنهان کردن رمز',
+  shown: 'رمز نمایان شد',
+  hidden: 'رمز پنهان شد',
+} as const;
+
+export const phone = {
+  label: 'شمارهٔ موبایل',
+  example: '۰۹۱۲ ۳۴۵ ۶۷۸۹',
+  invalid: 'شمارهٔ موبایل ۱۱ رقم دارد و با ۰۹ شروع می‌شود.',
+} as const;
+
+export const code = {
+  label: 'کد تأیید',
+  incomplete: (length: string) => `کد ${length} رقم دارد.`,
+} as const;
+
+export const number = {
+  increase: (label: string) => `بیشتر کردن ${label}`,
+  decrease: (label: string) => `کمتر کردن ${label}`,
+  tooSmall: (minimum: string) => `این عدد باید ${minimum} یا بیشتر باشد.`,
+  tooLarge: (maximum: string) => `این عدد باید ${maximum} یا کمتر باشد.`,
+  between: (minimum: string, maximum: string) => `این عدد باید از ${minimum} تا ${maximum} باشد.`,
+  offStep: (step: string) => `این عدد باید با گام‌های ${step}تایی باشد.`,
+} as const;
+
+export const checkbox = { missing: 'برای ادامه باید این گزینه انتخاب شود.' } as const;
+
+export const select = { placeholder: 'انتخاب نشده' } as const;
+
+export const choice = {
+  missing: 'یکی از گزینه‌ها باید انتخاب شود.',
+  noneChosen: 'دست‌کم یک گزینه باید انتخاب شود.',
+} as const;
+
+export const file = {
+  choose: 'انتخاب تصویر',
+  drop: 'یا تصویر را این‌جا رها کنید',
+  preview: 'تصویر انتخاب‌شده',
+  remove: 'برداشتن تصویر',
+  sending: 'در حال فرستادن',
+  retry: 'دوباره',
+  wrongKind: 'این پرونده تصویر نیست. تصویر JPEG، PNG یا WebP انتخاب کنید.',
+  tooLarge: (megabytes: string) => `این تصویر از ${megabytes} مگابایت بزرگ‌تر است.`,
+} as const;
+
+export const comboBox = { empty: 'چیزی پیدا نشد' } as const;
+
+export const calendar = {
+  today: 'امروز',
+  selected: 'انتخاب شده',
+  tooEarly: (day: string) => `این روز باید ${day} یا پس از آن باشد.`,
+  tooLate: (day: string) => `این روز باید ${day} یا پیش از آن باشد.`,
+} as const;
+
+export const dateRange = { until: 'تا' } as const;
+
+export const search = { label: 'جستجو', clear: 'پاک کردن جستجو' } as const;
+
+export const form = {
+  summaryTitle: (count: string) => `فرم فرستاده نشد؛ ${count} بخش باید درست شود.`,
+  failed: 'فرم فرستاده نشد.',
+  mended: 'درست شد',
 } as const;

@@ -57,7 +57,6 @@ export interface SkillMessages {
   mastered: string;
   of: (level: string, levels: string) => string;
   count: (count: string) => string;
-  none: string;
   /** An estimate, never a promise. */
   estimate: (count: string) => string;
 }
@@ -120,7 +119,6 @@ export const faLearningContent: {
     mastered: 'مسلط',
     of: (level, levels) => `${level} از ${levels}`,
     count: (count) => `${count} سؤال`,
-    none: 'هنوز شروع نشده',
     estimate: (count) => `حدود ${count} سؤال دیگر`,
   },
 };

@@ -76,4 +76,10 @@ export const collectionStrings = {
     insertBetween: ({ beforeItemText, afterItemText }) => `گذاشتن میان ${beforeItemText} و ${afterItemText}`,
     insertAfter: ({ itemText }) => `گذاشتن پس از ${itemText}`,
   },
+  'react-aria-components': {
+    selectPlaceholder: 'یکی را انتخاب کنید',
+    tableResizer: 'تغییر پهنای ستون',
+    dropzoneLabel: 'جای رها کردن پرونده',
+    colorSwatchPicker: 'نمونه‌های رنگ',
+  },
 } satisfies ReactAriaStrings;

@@ -2,6 +2,7 @@ import { collectionStrings } from './collections.ts';
 import { colorStrings } from './colors.ts';
 import { controlStrings } from './controls.ts';
 import { dateStrings } from './dates.ts';
+import { otherStrings } from './others.ts';
 import type { ReactAriaStrings } from './strings.ts';
 
 /** Everything react-aria says by itself, in Persian: it ships no Persian, and would speak English to a screen reader. */
@@ -10,4 +11,5 @@ export const REACT_ARIA_FA: ReactAriaStrings = {
   ...colorStrings,
   ...controlStrings,
   ...dateStrings,
+  ...otherStrings,
 };

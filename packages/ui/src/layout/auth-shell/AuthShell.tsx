@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { faLayout } from '../../i18n/fa/layout.ts';
+import * as faLayout from '../../i18n/fa/layout.ts';
 import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
 import { Tile } from '../tile/Tile.tsx';
 import * as css from './AuthShell.css.ts';

@@ -1,6 +1,7 @@
 import { globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { breakpoint } from '../breakpoints.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -27,10 +28,26 @@ export const inner = style({
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space[8],
+      inlineSize: '100%',
       maxInlineSize: vars.size.contentStaff,
       marginInline: 'auto',
+      // Its edges stand on one line with the page's and the floating bar's.
+      '@media': { [breakpoint.desktop]: { maxInlineSize: 'min(90vw, 1300px)' } },
     },
   },
+});
+
+export const partners = style({
+  '@layer': {
+    components: {
+      paddingBlockEnd: vars.space[8],
+      borderBlockEnd: `${vars.size.hairline} dashed ${vars.color.lineStrong}`,
+    },
+  },
+});
+
+export const about = style({
+  '@layer': { components: { maxInlineSize: '22rem', lineHeight: vars.leading.text } },
 });
 
 export const columns = style({
@@ -38,6 +55,17 @@ export const columns = style({
     components: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+      gap: vars.space[8],
+    },
+  },
+});
+
+/** Short words: two columns of links stand side by side on a phone too. */
+export const links = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
       gap: vars.space[8],
     },
   },
@@ -74,6 +102,38 @@ export const row = style({
   '@layer': { components: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] } },
 });
 
+/** Social networks at the start of the line, seals at its end. */
+export const ends = style([row, { '@layer': { components: { justifyContent: 'space-between', gap: vars.space[6] } } }]);
+
+export const icon = style({ '@layer': { components: { display: 'inline-flex' } } });
+
+export const seal = style([
+  link,
+  {
+    '@layer': {
+      components: {
+        justifyContent: 'center',
+        gap: vars.space[2],
+        minInlineSize: vars.space[20],
+        minBlockSize: vars.space[20],
+        padding: vars.space[3],
+        border: `${vars.size.hairline} solid ${vars.color.line}`,
+        borderRadius: vars.radius.control,
+        color: vars.color.text,
+        background: vars.color.surface,
+        fontSize: vars.text.sm,
+        fontWeight: vars.font.weightStrong,
+      },
+    },
+  },
+]);
+
+export const sealPicture = style({
+  '@layer': {
+    components: { display: 'block', maxInlineSize: '8rem', blockSize: vars.space[16], objectFit: 'contain' },
+  },
+});
+
 export const social = style([
   link,
   {
@@ -85,6 +145,7 @@ export const social = style([
         borderRadius: vars.radius.full,
         color: vars.color.accent.text,
         background: vars.color.surface,
+        selectors: { '&[data-hovered]': { color: vars.color.accent.onSolid, background: vars.color.accent.solid } },
       },
     },
   },

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Camera, MessageCircle, Send, ShieldCheck } from 'lucide-react';
+import { Camera, MessageCircle, Send } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { Badge } from '../../data/badge/index.ts';
+import { PartnerCarousel } from '../../carousel/partner-carousel/index.ts';
+import { samplePartners } from '../../carousel/testing/partners.ts';
 import { Logo } from '../../navigation/logo/index.ts';
+import { Posed } from '../../testing/Posed.tsx';
 import { Footer } from './Footer.tsx';
+import { FooterSeal } from './FooterSeal.tsx';
 
 const meta = {
   title: 'چیدمان/Footer',
   component: Footer,
+  subcomponents: { FooterSeal },
   tags: ['autodocs'],
   args: {
     logo: <Logo href="#home" />,
@@ -36,18 +40,20 @@ const meta = {
       { name: 'تصویرها', href: '#pictures', icon: <Camera size="1.25em" /> },
     ],
     seals: (
-      <Badge tone="leaf" icon={<ShieldCheck size="1em" />}>
-        نماد اعتماد
-      </Badge>
+      <>
+        <FooterSeal name="نماد نمونه" href="#seal" />
+        <FooterSeal name="نشان نمونه" />
+      </>
     ),
-    note: '© ۱۴۰۵ مشق',
+    partners: <PartnerCarousel partners={samplePartners} interval={60 * 60 * 1000} />,
+    note: '© ۱۴۰۵ مشق. همهٔ حقوق نگه داشته شده است.',
   },
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
         component:
-          'پایان صفحهٔ خانه: که هستیم، کجاییم، که به ما اعتماد دارد. **بکن:** تلفن را با هر رقمی می‌شود داد؛ فارسی نشان داده می‌شود و پیوندش لاتین است. **نکن:** در بخش‌های ورودکرده به کار نبر.\n\n| کلید | کار |\n|---|---|\n| Tab | پیوند بعدی |',
+          'پایان صفحهٔ خانه: که هستیم، کجاییم، که به ما اعتماد دارد. همراه‌ها در `PartnerCarousel` بالای آن‌اند و مانند خودش تنها در خانه دیده می‌شوند. **بکن:** تلفن را با هر رقمی می‌شود داد؛ فارسی نشان داده می‌شود و پیوندش لاتین است. نام شبکه‌ها را فارسی بنویس و نمادها را با `FooterSeal` بیاور. **نکن:** نمادی را که نداری و مدرسه‌ای را که همراه نیست نیاور؛ در بخش‌های ورودکرده به کار نبر.\n\n| کلید | کار |\n|---|---|\n| Tab | همراه‌ها، سپس پیوند بعدی |\n| Enter | رفتن به آن یا گرفتن شماره |',
       },
     },
   },
@@ -60,6 +66,13 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
+  render: (args) => (
+    <Posed as="hovered" of="li:first-child > a, nav > div:first-child > a:first-of-type">
+      <Posed as="focused" of="li:last-child > a, [role=group] > a, nav > div:last-child > a:first-of-type">
+        <Footer {...args} />
+      </Posed>
+    </Posed>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '۰۲۱ ۱۲۳۴ ۵۶۷۸' })).toHaveAttribute('href', 'tel:02112345678');
   },

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { foldDigits, formatDigits } from '../../i18n/digits.ts';
-import { faLayout } from '../../i18n/fa/layout.ts';
+import { faActions } from '../../i18n/fa/actions.ts';
+import * as faLayout from '../../i18n/fa/layout.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
 import { Tile } from '../tile/Tile.tsx';
 import * as css from './Footer.css.ts';
 
@@ -16,11 +18,11 @@ export interface FooterProps {
   phone?: string;
   /** Street address. */
   address?: string;
-  /** Social networks: a name that is heard, an icon that is seen. */
+  /** Social networks: a Persian name that is heard and shown under the pointer, an icon that is seen. */
   social?: readonly { name: string; href: string; icon: ReactNode }[];
-  /** Seals of trust, as given out by those who give them. */
+  /** Seals of trust: `FooterSeal`s, or what their givers hand out. */
   seals?: ReactNode;
-  /** Partner schools; usually a carousel. */
+  /** Partner schools, over all else: a `PartnerCarousel`. `PublicShell` shows the footer, and so them, at the root path only. */
   partners?: ReactNode;
   /** Last line: rights and year. */
   note?: ReactNode;
@@ -34,6 +36,8 @@ export interface FooterProps {
   sealsLabel?: string;
   /** Name of the landmark of the links. @default «پیوندهای پایین صفحه» */
   linksLabel?: string;
+  /** What is said of a social link after its name. @default «در صفحهٔ تازه باز می‌شود» */
+  externalLabel?: string;
 }
 
 /** The end of the public home: who we are, where to find us, who trusts us. */
@@ -52,19 +56,21 @@ export function Footer({
   socialLabel = faLayout.footer.social,
   sealsLabel = faLayout.footer.seals,
   linksLabel = faLayout.footer.links,
+  externalLabel = faActions.link.external,
 }: FooterProps) {
+  const digits = useDigits();
   return (
     <footer className={css.root}>
       <Tile strength="faint" isFading={false} />
       <div className={css.inner}>
-        {partners}
+        {partners != null && <div className={css.partners}>{partners}</div>}
         <div className={css.columns}>
           <div className={css.group}>
             {logo}
-            {about}
+            {about != null && <div className={css.about}>{about}</div>}
           </div>
           {groups.length > 0 && (
-            <nav aria-label={linksLabel} className={css.columns}>
+            <nav aria-label={linksLabel} className={css.links}>
               {groups.map((group) => (
                 <div key={group.title} className={css.group}>
                   <h2 className={css.heading}>{group.title}</h2>
@@ -77,42 +83,54 @@ export function Footer({
               ))}
             </nav>
           )}
-          <div className={css.group}>
-            {phone !== undefined && (
-              <>
-                <h2 className={css.heading}>{phoneLabel}</h2>
-                <Link href={`tel:${foldDigits(phone).replace(/[^+0-9]/g, '')}`} className={css.link}>
-                  <bdi dir="ltr">{formatDigits(phone)}</bdi>
-                </Link>
-              </>
-            )}
-            {address !== undefined && (
-              <>
-                <h2 className={css.heading}>{addressLabel}</h2>
-                <address className={css.address}>{formatDigits(address)}</address>
-              </>
-            )}
-          </div>
-        </div>
-        <div className={css.row}>
-          {social.length > 0 && (
-            <ul aria-label={socialLabel} className={css.row}>
-              {social.map(({ name, href, icon }) => (
-                <li key={href}>
-                  <Link href={href} aria-label={name} className={css.social} rel="noopener" target="_blank">
-                    <span aria-hidden="true">{icon}</span>
+          {(phone !== undefined || address !== undefined) && (
+            <div className={css.group}>
+              {phone !== undefined && (
+                <>
+                  <h2 className={css.heading}>{phoneLabel}</h2>
+                  <Link href={`tel:${foldDigits(phone).replace(/[^+0-9]/g, '')}`} className={css.link}>
+                    <bdi dir="ltr">{formatDigits(phone, digits)}</bdi>
                   </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-          {seals != null && (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-            <div role="group" aria-label={sealsLabel} className={css.row}>
-              {seals}
+                </>
+              )}
+              {address !== undefined && (
+                <>
+                  <h2 className={css.heading}>{addressLabel}</h2>
+                  <address className={css.address}>{formatDigits(address, digits)}</address>
+                </>
+              )}
             </div>
           )}
         </div>
+        {(social.length > 0 || seals != null) && (
+          <div className={css.ends}>
+            {social.length > 0 && (
+              <ul aria-label={socialLabel} className={css.row}>
+                {social.map(({ name, href, icon }) => (
+                  <li key={href}>
+                    <Link
+                      href={href}
+                      aria-label={`${name} (${externalLabel})`}
+                      className={css.social}
+                      rel="noopener"
+                      target="_blank"
+                    >
+                      <span aria-hidden="true" className={css.icon} title={name}>
+                        {icon}
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {seals != null && (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+              <div role="group" aria-label={sealsLabel} className={css.row}>
+                {seals}
+              </div>
+            )}
+          </div>
+        )}
         {note != null && <p className={css.note}>{note}</p>}
       </div>
     </footer>

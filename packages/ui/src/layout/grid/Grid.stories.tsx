@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'خانه‌ها در ستون‌هایی که به پهنا می‌خورد؛ هیچ ستونی از جای خود بیرون نمی‌زند. **بکن:** `mainAside` برای صفحه‌ای با یک ستون اصلی. **نکن:** تعداد ستون را خودت با پهنای صفحه نشمار.',
+          'خانه‌ها در ستون‌هایی که به پهنا می‌خورد؛ هیچ ستونی از جای خود بیرون نمی‌زند. **بکن:** `mainAside` برای صفحه‌ای با یک ستون اصلی. **نکن:** تعداد ستون را خودت با پهنای صفحه نشمار.\n\n| کلید | کار |\n|---|---|\n| — | تنها برای دیدن و شنیدن است؛ Tab روی آن نمی‌ایستد |',
       },
     },
   },
@@ -38,14 +38,23 @@ export const MainAside: Story = {
   },
 };
 
+const COLUMNS = [
+  ['narrow', 'باریک'],
+  ['medium', 'میانه'],
+  ['wide', 'پهن'],
+  ['halves', 'دو نیم'],
+  ['thirds', 'سه پاره'],
+  ['mainAside', 'اصلی و کناری'],
+] as const;
+
 /** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
     <Stack gap={6}>
-      {(['narrow', 'medium', 'wide', 'halves', 'thirds', 'mainAside'] as const).map((columns) => (
-        <Section key={columns} title={columns} level={3}>
+      {COLUMNS.map(([columns, title]) => (
+        <Section key={columns} title={title} level={3}>
           <Grid as="ul" columns={columns} gap={3}>
             {cells}
           </Grid>

@@ -1,4 +1,4 @@
-import { faLayout } from '../../i18n/fa/layout.ts';
+import * as faLayout from '../../i18n/fa/layout.ts';
 import * as css from './SkipLink.css.ts';
 
 /** The id every shell gives to its `main`. */

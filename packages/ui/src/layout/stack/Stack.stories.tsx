@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'فرزندها زیر هم با فاصلهٔ یکسان؛ فاصله پله‌ای از ۴ پیکسل است. **بکن:** فاصله را به پدر بده، نه به فرزند. **نکن:** برای کنار هم چیدن به کار نبر؛ آن `Inline` و `Grid` است.',
+          'فرزندها زیر هم با فاصلهٔ یکسان؛ فاصله پله‌ای از ۴ پیکسل است. **بکن:** فاصله را به پدر بده، نه به فرزند. **نکن:** برای کنار هم چیدن به کار نبر؛ آن `Inline` و `Grid` است.\n\n| کلید | کار |\n|---|---|\n| — | تنها برای دیدن و شنیدن است؛ Tab روی آن نمی‌ایستد |',
       },
     },
   },
@@ -39,14 +39,21 @@ export const AsList: Story = {
   },
 };
 
+const ALIGNMENTS = [
+  ['stretch', 'کشیده'],
+  ['start', 'آغاز'],
+  ['center', 'میان'],
+  ['end', 'پایان'],
+] as const;
+
 /** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
     <Grid columns="halves">
-      {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
-        <Card key={align} title={align} level={3}>
+      {ALIGNMENTS.map(([align, title]) => (
+        <Card key={align} title={title} level={3}>
           <Stack align={align} gap={2}>
             <Card tone="accent">کوتاه</Card>
             <Card tone="turmeric">کمی بلندتر از آن یکی</Card>

@@ -7,9 +7,7 @@ import type { NavProps } from '../../navigation/nav-item/types.ts';
 import { NavMini } from '../../navigation/nav-mini/NavMini.tsx';
 import { type NavLayout, NavToggle } from '../../navigation/nav-toggle/NavToggle.tsx';
 import { NavVertical } from '../../navigation/nav-vertical/NavVertical.tsx';
-import * as sideCss from '../side-nav.css.ts';
-import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
-import * as css from './StaffShell.css.ts';
+import { AppShell } from '../app-shell/AppShell.tsx';
 
 export interface StaffShellProps extends NavProps {
   children: ReactNode;
@@ -47,39 +45,28 @@ export function StaffShell({
   const isMini = layout === 'mini';
   const logo = <Logo href={homeHref} src={logoSrc} />;
   return (
-    <div className={sideCss.root}>
-      <SkipLink {...(skipLabel !== undefined && { label: skipLabel })} />
-      <div className={sideCss.side} {...(isMini && { 'data-mini': '' })}>
-        <div className={sideCss.scroller}>
-          <div className={sideCss.logo}>{isMini ? <Logo href={homeHref} src={logoSrc} isMarkOnly /> : logo}</div>
-          {isMini ? <NavMini {...nav} /> : <NavVertical {...nav} />}
-          <div className={sideCss.foot}>
-            <AccountBlock account={account} isMini={isMini} />
-          </div>
-        </div>
-        <div className={sideCss.toggle}>
-          <NavToggle
-            layout={layout}
-            onChange={(next) => {
-              setOwnLayout(next);
-              onNavLayoutChange?.(next);
-            }}
-          />
-        </div>
-      </div>
-      <div className={sideCss.column}>
-        <header className={sideCss.header} {...(headerEnd == null && { 'data-phone-only': '' })}>
-          <div className={sideCss.headerPhone}>
-            <NavDrawer {...nav} head={logo} foot={<AccountBlock account={account} />} />
-            {logo}
-          </div>
-          <div className={sideCss.headerEnd}>{headerEnd}</div>
-        </header>
-        {status}
-        <main id={MAIN_ID} tabIndex={-1} className={`${sideCss.main} ${css.main}`}>
-          {children}
-        </main>
-      </div>
-    </div>
+    <AppShell
+      isMini={isMini}
+      logo={logo}
+      {...(isMini && { sideLogo: <Logo href={homeHref} src={logoSrc} isMarkOnly /> })}
+      nav={isMini ? <NavMini {...nav} /> : <NavVertical {...nav} />}
+      navToggle={
+        <NavToggle
+          layout={layout}
+          onChange={(next) => {
+            setOwnLayout(next);
+            onNavLayoutChange?.(next);
+          }}
+        />
+      }
+      sideFoot={<AccountBlock account={account} isMini={isMini} />}
+      phoneNav={<NavDrawer {...nav} head={logo} foot={<AccountBlock account={account} />} />}
+      headerEnd={headerEnd}
+      hasDeskHeader={headerEnd != null}
+      status={status}
+      skipLabel={skipLabel}
+    >
+      {children}
+    </AppShell>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../navigation/logo/Logo.tsx';
-import * as sideCss from '../side-nav.css.ts';
+import * as mainCss from '../app-shell/main.css.ts';
 import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
-import * as css from './StudentShell.css.ts';
+import * as css from './StudentFocusShell.css.ts';
 
 export interface StudentFocusShellProps {
   children: ReactNode;
@@ -44,7 +44,7 @@ export function StudentFocusShell({
         {end}
       </header>
       {status}
-      <main id={MAIN_ID} tabIndex={-1} className={`${sideCss.main} ${isWide ? css.wide : css.main}`}>
+      <main id={MAIN_ID} tabIndex={-1} className={`${mainCss.main} ${isWide ? css.wide : mainCss.width.student}`}>
         {children}
       </main>
     </div>

@@ -96,7 +96,7 @@ export const Focus: Story = {
     >
       <Card>
         <h1>جمع کسرها</h1>
-        برگهٔ سؤال اینجا می‌آید.
+        برگهٔ سؤال این‌جا می‌آید.
       </Card>
     </StudentFocusShell>
   ),

@@ -6,9 +6,7 @@ import { ExitButton } from '../../navigation/exit-button/ExitButton.tsx';
 import { Logo } from '../../navigation/logo/Logo.tsx';
 import type { NavProps } from '../../navigation/nav-item/types.ts';
 import { NavVertical } from '../../navigation/nav-vertical/NavVertical.tsx';
-import * as sideCss from '../side-nav.css.ts';
-import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
-import * as css from './StudentShell.css.ts';
+import { AppShell } from '../app-shell/AppShell.tsx';
 
 export interface StudentShellProps extends NavProps {
   children: ReactNode;
@@ -19,6 +17,8 @@ export interface StudentShellProps extends NavProps {
   account: NavAccount;
   /** At the end of the header on a phone and of the menu on a desk: cups, settings. */
   headerEnd?: ReactNode;
+  /** `false` where `onExit` asks by itself before leaving. @default true */
+  asksBeforeExit?: boolean;
   /** Over the content: an `OfflineBar`. */
   status?: ReactNode;
   /** @default «رفتن به متن اصلی» */
@@ -35,36 +35,29 @@ export function StudentShell({
   logoSrc,
   account,
   headerEnd,
+  asksBeforeExit = true,
   status,
   skipLabel,
   ...nav
 }: StudentShellProps) {
-  const logo = <Logo href={homeHref} src={logoSrc} />;
   return (
-    <div className={sideCss.root}>
-      <SkipLink {...(skipLabel !== undefined && { label: skipLabel })} />
-      <div className={sideCss.side}>
-        <div className={sideCss.scroller}>
-          <div className={sideCss.logo}>{logo}</div>
-          <NavVertical {...nav} />
-          <div className={sideCss.foot}>
-            {headerEnd}
-            <AccountBlock account={account} />
-            {nav.onExit && <ExitButton onExit={nav.onExit} />}
-          </div>
-        </div>
-      </div>
-      <div className={sideCss.column}>
-        <header className={sideCss.header} data-phone-only="">
-          {logo}
-          <div className={sideCss.headerEnd}>{headerEnd}</div>
-        </header>
-        {status}
-        <main id={MAIN_ID} tabIndex={-1} className={`${sideCss.main} ${css.main}`}>
-          {children}
-        </main>
-        <BottomNav {...nav} account={account} />
-      </div>
-    </div>
+    <AppShell
+      width="student"
+      logo={<Logo href={homeHref} src={logoSrc} />}
+      nav={<NavVertical {...nav} />}
+      sideFoot={
+        <>
+          {headerEnd}
+          <AccountBlock account={account} />
+          {nav.onExit && <ExitButton onExit={nav.onExit} asksFirst={asksBeforeExit} />}
+        </>
+      }
+      bottomNav={<BottomNav {...nav} account={account} />}
+      headerEnd={headerEnd}
+      status={status}
+      skipLabel={skipLabel}
+    >
+      {children}
+    </AppShell>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnswerForm, AnswerKind, RawInput } from '@mashq/curriculum/model';
 import type { Ref } from 'react';
-import type { AnswerMessages } from '../../i18n/fa/learning-answers.ts';
+import type { AnswerMessages, CommonAnswerMessages } from '../../i18n/fa/learning-answers.ts';
 
 /** What is known of an answer that was sent: what the checker said, or that it waits for the network. */
 export type AnswerStatus = 'invalid' | 'wrong' | 'partial' | 'right' | 'waiting';
@@ -20,8 +20,8 @@ export interface AnswerHandle {
 }
 
 /** Props that every answer input has, whatever it asks for. */
-export interface AnswerProps<Value extends RawInput> {
-  /** Exactly what was typed or picked so far. */
+export interface AnswerProps<Value, Messages extends CommonAnswerMessages = AnswerMessages> {
+  /** Exactly what was typed or picked so far; digits are shown as the reader wants them. */
   value: Value;
   /** Called with the next value; text is passed on as typed, in whatever digits. */
   onChange: (value: Value) => void;
@@ -42,6 +42,6 @@ export interface AnswerProps<Value extends RawInput> {
   /** Takes the focus when it appears, as the answer of a new question does. @default false */
   focusOnMount?: boolean | undefined;
   /** Replaces some of the visible and spoken strings. @default Persian, from `faLearningAnswers.answers` */
-  messages?: Partial<AnswerMessages> | undefined;
+  messages?: Partial<Messages> | undefined;
   ref?: Ref<AnswerHandle> | undefined;
 }

@@ -37,7 +37,8 @@ const FACES = {
 export const boxTone = styleVariants(FACES, ({ box: tone }) => tone);
 export const wordTone = styleVariants(FACES, ({ text: tone }) => tone);
 
-export const words = style({ '@layer': { components: { flex: 1, minInlineSize: 0 } } });
+/** Its first line stands beside the middle of the mark. */
+export const words = style({ '@layer': { components: { flex: 1, minInlineSize: 0, paddingBlockStart: '0.3em' } } });
 
 export const word = style({
   '@layer': {

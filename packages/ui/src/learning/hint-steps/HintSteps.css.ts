@@ -1,6 +1,7 @@
-import { globalLayer, keyframes, style } from '@vanilla-extract/css';
+import { fallbackVar, globalLayer, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { boxScrollMargin } from '../answers/answer-box/box-scroll-margin.css.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -21,6 +22,8 @@ export const hint = style({
       borderRadius: vars.radius.card,
       background: vars.color.accent.soft,
       color: vars.color.accent.onSoft,
+      // A new hint takes the focus: it comes into view above a docked pad.
+      scrollMarginBlockEnd: fallbackVar(boxScrollMargin, vars.space[6]),
       selectors: {
         '&[data-new]': { animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}` },
         '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },

@@ -6,7 +6,7 @@ import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faStudentHomework, type StudentHomeworkMessages } from '../../i18n/fa/learning-homework.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import * as css from './HomeworkCard.css.ts';
+import * as css from '../card-facts/CardFacts.css.ts';
 import { type HomeworkSource, sourceText } from './homework-source.ts';
 
 /** How far one child is with a homework. */

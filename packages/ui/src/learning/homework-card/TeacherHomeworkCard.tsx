@@ -17,7 +17,7 @@ import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faTeacherHomework, type TeacherHomeworkMessages } from '../../i18n/fa/learning-homework.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import * as css from './HomeworkCard.css.ts';
+import * as css from '../card-facts/CardFacts.css.ts';
 import { type HomeworkSource, sourceText } from './homework-source.ts';
 
 /** Life of a homework in its class. */

@@ -20,7 +20,12 @@ export const size = styleVariants({
 /** Formulas run left to right and break between their pieces only. */
 export const formula = style({
   '@layer': {
-    components: { direction: 'ltr', unicodeBidi: 'isolate' },
+    components: {
+      direction: 'ltr',
+      unicodeBidi: 'isolate',
+      // Numbers in a row are read on in its own direction: its second line begins on the left too.
+      selectors: { '&[data-list]': { display: 'inline-block' } },
+    },
   },
 });
 
@@ -43,8 +48,14 @@ export const blank = style({
     components: {
       boxSizing: 'border-box',
       border: `${vars.size.border} dashed ${vars.color.accent.line}`,
-      borderRadius: vars.radius.small,
+      // In small writing the theme's own corners would make a ring of it.
+      borderRadius: `min(${vars.radius.small}, 0.35em)`,
       background: vars.color.surface,
+      // Signs bring their own room; in the place of one it keeps off what is compared.
+      selectors: {
+        ':not(mo) + &': { marginInlineStart: '0.2em' },
+        '&:has(+ :not(mo))': { marginInlineEnd: '0.2em' },
+      },
       '@media': { '(forced-colors: active)': { borderColor: 'CanvasText', background: 'Canvas' } },
     },
   },

@@ -96,6 +96,24 @@ export const States: Story = {
         <MathText math={n('2.46')} />؟ در یک شهر <MathText math={n('12345')} /> نفر زندگی می‌کنند و{' '}
         <MathText math={over(n('12'), n('125'))} /> آن‌ها کودک‌اند.
       </p>
+      <p style={{ maxInlineSize: 220 }}>
+        ترتیب درست:{' '}
+        <MathText
+          math={row(
+            n('0.07'),
+            op(','),
+            n('0.7'),
+            op(','),
+            over(n('3'), n('4')),
+            op(','),
+            n('1.2'),
+            op(','),
+            n('2.46'),
+            op(','),
+            n('3.5'),
+          )}
+        />
+      </p>
     </div>
   ),
 };

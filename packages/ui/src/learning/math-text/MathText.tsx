@@ -5,7 +5,7 @@ import type { DigitsName } from '../../theme/apply-theme.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { drawMath } from './draw-math.ts';
 import * as css from './MathText.css.ts';
-import { breakablePieces } from './row-signs.ts';
+import { breakablePieces, isList } from './row-signs.ts';
 import { speakMath } from './speak-math.ts';
 
 export type MathTextSize = 'text' | 'display';
@@ -33,7 +33,7 @@ export function MathText({ math, size = 'text', label, digits }: MathTextProps) 
   const setting = useDigits();
   return (
     <span className={`${css.root} ${css.size[size]}`}>
-      <bdi dir="ltr" aria-hidden="true" className={css.formula}>
+      <bdi dir="ltr" aria-hidden="true" className={css.formula} {...(isList(math) && { 'data-list': '' })}>
         {breakablePieces(math).map((piece, index) =>
           createElement(
             'math',

@@ -39,7 +39,8 @@ export function drawMath(node: MathNode, digits: DigitsName): ReactNode {
     case 'group':
       return group(node.child, digits);
     case 'blank':
-      return createElement('mspace', { className: css.blank, width: '1.5em', height: '0.95em', depth: '0.3em' });
+      // Its border counts as height above the line, so more of it hangs below than of a digit.
+      return createElement('mspace', { className: css.blank, width: '1.5em', height: '0.87em', depth: '0.38em' });
     case 'percent':
       return number(node.value, createElement('mn', null, printedNumber(node.value, digits) + percentSign(digits)));
     case 'emphasis':
@@ -53,7 +54,11 @@ export function drawMath(node: MathNode, digits: DigitsName): ReactNode {
 
 function drawChildren(children: readonly MathNode[], digits: DigitsName): ReactNode[] {
   return children.flatMap((child, index) => {
-    if (child.t === 'operator') return [sign(child.sign, digits, isPrefixSign(children, index))];
+    if (child.t === 'operator') {
+      // A rule («× ۳») is set as a signed number is: nothing stands to the left of its sign.
+      const isRule = index === 0 && (child.sign === '×' || child.sign === '÷');
+      return [sign(child.sign, digits, isRule || isPrefixSign(children, index))];
+    }
     // A unit word keeps its distance from the number it belongs to.
     const isAfterNumber = child.t === 'words' && index > 0 && children[index - 1]?.t !== 'operator';
     return isAfterNumber ? [wordSpace(), drawMath(child, digits)] : [drawMath(child, digits)];

@@ -27,3 +27,8 @@ export function breakablePieces(node: MathNode): MathNode[] {
   pieces.push({ t: 'row', children: piece });
   return pieces;
 }
+
+/** A row of numbers with commas between them, such as the key of an order. */
+export function isList(node: MathNode): boolean {
+  return node.t === 'row' && node.children.some((child) => child.t === 'operator' && child.sign === ',');
+}

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { edge, sinking, standing, sunk } from '../../theme/tactile.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -30,24 +31,22 @@ export const key = style({
       alignItems: 'center',
       justifyContent: 'center',
       gap: vars.space[2],
-      marginBlockEnd: vars.size.edge,
       border: `${vars.size.hairline} solid ${vars.color.line}`,
       borderRadius: vars.radius.control,
       background: vars.color.surface,
       color: vars.color.text,
-      boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
+      ...standing(vars.color.line),
       fontSize: vars.text.xl,
       fontWeight: vars.font.weightNumber,
       lineHeight: vars.leading.tight,
       userSelect: 'none',
       touchAction: 'manipulation',
       WebkitTapHighlightColor: 'transparent',
-      transition: `transform ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
+      ...sinking,
       selectors: {
         '&[data-hovered]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
         '&[data-pressed]': {
-          transform: `translateY(${vars.size.edge})`,
-          boxShadow: `0 0 0 ${vars.color.line}`,
+          ...sunk,
           background: vars.color.accent.soft,
         },
         '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
@@ -64,12 +63,12 @@ export const key = style({
           background: fallbackVar(doneBackground, vars.color.accent.soft),
           color: fallbackVar(doneColor, vars.color.accent.onSoft),
           borderColor: 'transparent',
-          boxShadow: `0 ${vars.size.edge} 0 ${fallbackVar(doneEdge, vars.color.line)}`,
+          ...edge(fallbackVar(doneEdge, vars.color.line)),
           direction: 'rtl',
           fontSize: vars.text.base,
           fontWeight: vars.font.weightStrong,
         },
-        '&[data-key="done"][data-pressed]': { boxShadow: `0 0 0 ${fallbackVar(doneEdge, vars.color.line)}` },
+        '&[data-key="done"][data-hovered]': { borderColor: fallbackVar(doneEdge, vars.color.accent.line) },
       },
       '@media': {
         '(prefers-reduced-motion: reduce)': { transition: 'none' },

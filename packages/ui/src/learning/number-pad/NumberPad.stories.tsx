@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Poses } from '../../testing/Poses.tsx';
 import { AnswerBox } from '../answers/answer-box/index.ts';
 import { NumberPad } from './NumberPad.tsx';
 import { NumberPadTarget } from './NumberPadTarget.tsx';
@@ -91,6 +92,9 @@ export const States: Story = {
       <NumberPad onDone={onDone} hasNext />
       <NumberPad onDone={onDone} hasDecimalMark hasMinus hasNext />
       <NumberPad onDone={onDone} hasDecimalMark isDisabled />
+      <Poses of="[data-key='5'], [data-key=erase], [data-key=done]" hasCaptions>
+        {() => <NumberPad onDone={onDone} />}
+      </Poses>
     </div>
   ),
 };

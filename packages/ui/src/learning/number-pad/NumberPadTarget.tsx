@@ -15,6 +15,8 @@ export interface PadTarget {
   addBox: (box: PadBox) => () => void;
   /** A box got the focus: the pad writes there from now on. */
   chooseBox: (box: PadBox) => void;
+  /** The pad writes in the box of this element from now on, wherever the focus is. */
+  chooseElement: (element: HTMLInputElement) => void;
   /** The box last focused, or the first one while none was; null where there is none to write in. */
   currentBox: () => PadBox | null;
   /** Moves the focus to the box after the current one, and from the last to the first. */
@@ -61,6 +63,9 @@ export function NumberPadTarget({ children }: NumberPadTargetProps) {
       },
       chooseBox: (box: PadBox) => {
         chosen.current = box;
+      },
+      chooseElement: (element: HTMLInputElement) => {
+        chosen.current = [...boxSet].find((box) => box.element === element) ?? chosen.current;
       },
       currentBox,
       focusNext: () => {

@@ -1,3 +1,3 @@
 export { NumberPad, type NumberPadProps } from './NumberPad.tsx';
 export { NumberPadTarget, type NumberPadTargetProps } from './NumberPadTarget.tsx';
-export { usePadBox } from './use-pad-box.ts';
+export { usePadBox, usePadChooser } from './use-pad-box.ts';

@@ -57,3 +57,9 @@ export function usePadBox(
     isPadInstead: isTouch && target?.hasPad === true,
   };
 }
+
+/** Hands the pad on to another box of the same answer, without taking the focus from whoever works on the pad by keys. */
+export function usePadChooser(): (element: HTMLInputElement) => void {
+  const target = use(PadTargetContext);
+  return (element) => target?.chooseElement(element);
+}

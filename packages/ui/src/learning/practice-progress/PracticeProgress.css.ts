@@ -4,6 +4,8 @@ import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
+const PHONE = '(max-width: 599.98px)';
+
 export const list = style({
   '@layer': {
     components: {
@@ -15,6 +17,9 @@ export const list = style({
       margin: 0,
       padding: vars.space[1],
       listStyle: 'none',
+      selectors: { '&[data-align=start]': { justifyContent: 'flex-start', paddingInline: 0 } },
+      // Of several lines each begins where the first does.
+      '@media': { [PHONE]: { selectors: { '&:has(> :nth-child(16))': { justifyContent: 'flex-start' } } } },
     },
   },
 });
@@ -30,13 +35,15 @@ export const item = style({
       placeItems: 'center',
       border: '2px solid transparent',
       borderRadius: vars.radius.full,
-      transition: `background-color ${vars.motion.normal} ${vars.motion.ease}`,
       selectors: {
         '&[aria-current][data-state=empty]': { background: vars.color.accent.solid, borderColor: 'transparent' },
         '&[aria-current]': { outline: `2px solid ${vars.color.accent.line}`, outlineOffset: '1px' },
       },
       '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
+        // Too many for one line of a phone: those of the last line are no wider than the others.
+        [PHONE]: {
+          selectors: { [`${list}:has(> :nth-child(16)) > &`]: { flex: 'none', inlineSize: '20px' } },
+        },
         '(forced-colors: active)': { borderColor: 'CanvasText' },
       },
     },

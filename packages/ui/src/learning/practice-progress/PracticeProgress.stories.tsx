@@ -46,6 +46,7 @@ export const States: Story = {
         states={Array.from({ length: 25 }, (_, index) => (index < 9 ? 'right' : 'empty'))}
         current={9}
       />
+      <PracticeProgress states={['right', 'wrong', 'empty']} align="start" />
     </div>
   ),
 };

@@ -16,6 +16,8 @@ export interface PracticeProgressProps {
   states: readonly PracticeState[];
   /** Place of the question in hand, 0-based; null when none is. @default null */
   current?: number | null;
+  /** In the middle of a head of its own, or in line with what stands around it, as in a card. @default 'center' */
+  align?: 'start' | 'center';
   /** Name of the list and words of the states, heard only. @default «۴ سؤال از ۱۰ سؤال انجام شده»، «سؤال ۲: درست»، … */
   messages?: Partial<ProgressMessages>;
 }
@@ -32,13 +34,13 @@ const MARKS: Record<PracticeState, LucideIcon | null> = {
 };
 
 /** The questions of a session side by side, the first at the start of the reading direction, each with its mark. */
-export function PracticeProgress({ states, current = null, messages }: PracticeProgressProps) {
+export function PracticeProgress({ states, current = null, align = 'center', messages }: PracticeProgressProps) {
   const digits = useDigits();
   const text = { ...faLearningContent.progress, ...messages };
   const number = (value: number) => formatNumber(value, { digits });
   const done = states.filter((state) => state !== 'empty').length;
   return (
-    <ol aria-label={text.label(number(done), number(states.length))} className={css.list}>
+    <ol aria-label={text.label(number(done), number(states.length))} className={css.list} data-align={align}>
       {states.map((state, index) => {
         const Mark = MARKS[state];
         const isCurrent = index === current;

@@ -1,7 +1,7 @@
 import { globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
-import { boxScrollMargin } from '../answers/answer-box/AnswerBox.css.ts';
+import { boxScrollMargin } from '../answers/answer-box/box-scroll-margin.css.ts';
 import { doneBackground, doneColor, doneEdge, keyHeight } from '../number-pad/NumberPad.css.ts';
 import { beside, docked, sheetRoot } from './sheet-container.css.ts';
 

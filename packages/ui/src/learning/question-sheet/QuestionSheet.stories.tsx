@@ -248,10 +248,19 @@ export const Review: Story = {
   name: 'مرور پاسخ داده‌شده',
   args: { isReview: true, phase: 'wrong', value: { kind: 'fraction', numerator: '۲', denominator: '٥' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'مخرج کسر' })).toHaveValue('٥');
+    await expect(canvas.getByRole('textbox', { name: 'مخرج کسر' })).toHaveValue('۵');
     await expect(canvas.getByRole('textbox', { name: 'مخرج کسر' })).toHaveAttribute('readonly');
   },
 };
+
+const PHASES = [
+  ['invalid', 'ناتمام'],
+  ['wrong', 'نادرست'],
+  ['partial', 'نیمه‌درست'],
+  ['right', 'درست'],
+  ['waiting', 'در صف'],
+  ['checking', 'در حال بررسی'],
+] as const;
 
 /** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
@@ -264,11 +273,11 @@ export const States: Story = {
         messages={{ sheet: 'سؤال باز' }}
         value={{ kind: 'fraction', numerator: '۵', denominator: '۶' }}
       />
-      {(['invalid', 'wrong', 'partial', 'right', 'waiting', 'checking'] as const).map((phase) => (
+      {PHASES.map(([phase, name]) => (
         <Practice
           key={phase}
           {...args}
-          messages={{ sheet: `سؤال ${phase}` }}
+          messages={{ sheet: `سؤال ${name}` }}
           question={sacks}
           value={{ kind: 'integer', values: ['۲۴۸', '۱'] }}
           place={['ریاضی چهارم', 'صفحهٔ ۶۲', 'تقسیم']}

@@ -221,10 +221,23 @@ describe('QuestionSheet', () => {
     expect(screen.getAllByText('هنوز نه')).toHaveLength(1);
   });
 
-  it('tells what a hint costs before the first is open, and not after', () => {
-    const { rerender } = renderPersian(<App onHint={() => {}} />);
+  it('offers the first hint with what it costs, and neither once a hint is open', async () => {
+    const onHint = vi.fn();
+    const { user, rerender } = renderPersian(<App onHint={onHint} />);
     expect(button('راهنمایی')).toHaveAccessibleDescription(/Alt\+H.*حساب نمی‌شود/);
-    rerender(<App onHint={() => {}} isHinted />);
+    rerender(<App onHint={onHint} isHinted />);
+    expect(screen.queryByRole('button', { name: 'راهنمایی' })).toBeNull();
+    expect(screen.queryByText(/حساب نمی‌شود/)).toBeNull();
+    await user.keyboard('{Alt>}[KeyH]{/Alt}');
+    expect(onHint).toHaveBeenCalledOnce();
+  });
+
+  it('tells no cost of a hint after an answer, which has counted already', async () => {
+    const { user } = renderPersian(<App onHint={() => {}} verdicts={['wrong']} />);
+    await user.type(box(), '۷{Enter}');
+    expect(button('راهنمایی')).toHaveAccessibleDescription('Alt+H');
+    expect(screen.queryByText(/حساب نمی‌شود/)).toBeNull();
+    await user.click(button('یک بار دیگر'));
     expect(button('راهنمایی')).toHaveAccessibleDescription('Alt+H');
   });
 
@@ -298,7 +311,7 @@ describe('QuestionSheet', () => {
     renderPersian(
       <App isReview phase="wrong" value={{ kind: 'integer', values: ['١٧'] }} onHint={() => {}} onLater={() => {}} />,
     );
-    expect(box()).toHaveValue('١٧');
+    expect(box()).toHaveValue('۱۷');
     expect(box().readOnly).toBe(true);
     expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['سؤال بعدی']);
     expect(document.activeElement).toBe(document.body);

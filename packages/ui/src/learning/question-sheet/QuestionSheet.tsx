@@ -39,7 +39,7 @@ export interface QuestionSheetProps {
   onRetry?: (() => void) | undefined;
   /** Puts the question off. */
   onLater?: (() => void) | undefined;
-  /** Opens the next hint (also by Alt+H). Offered only when the question has hints. */
+  /** Opens the next hint (also by Alt+H). Offered only when the question has hints; its button is there for the first one. */
   onHint?: (() => void) | undefined;
   /** A question done before, to be looked at: nothing can be changed, checked or put off. @default false */
   isReview?: boolean | undefined;
@@ -52,10 +52,11 @@ export interface QuestionSheetProps {
   meter?: ReactNode;
   /**
    * The hints, in the side column: `HintSteps`, which focuses a hint as it opens; keep it there from the first, without
-   * `onHint` while no hint is open, since the sheet's own button opens the first one. Escape goes back to the answer.
+   * `onHint` while no hint is open: the sheet's own button opens the first one, that of `HintSteps` the others. Escape
+   * goes back to the answer.
    */
   hints?: ReactNode;
-  /** A hint of this question is open, so that its cost is no longer told. @default false */
+  /** A hint of this question is open: the sheet's own button and what the hint costs are told no more. @default false */
   isHinted?: boolean | undefined;
   /** The pad has a minus sign: for chapters with negative numbers, whatever the answer of this question is. @default false */
   hasMinus?: boolean | undefined;
@@ -116,6 +117,8 @@ export function QuestionSheet({
   const direction = useDirection();
   const { root, answer, action } = useSheetFocus(questionKey, phase);
   const [emptyKey, setEmptyKey] = useState<string | null>(null);
+  const [countedKey, setCountedKey] = useState<string | null>(null);
+  if (isSettled(phase) && countedKey !== questionKey) setCountedKey(questionKey);
 
   const { figure, answer: form, hasHints } = question;
   const { stem, lead } = splitLead(question.stem, form);
@@ -205,8 +208,8 @@ export function QuestionSheet({
             ) : (
               <SheetActions
                 phase={phase}
-                onHint={openHint}
-                hintCost={isHinted ? undefined : words.hintCost}
+                isCounted={countedKey === questionKey}
+                onHint={isHinted ? undefined : openHint}
                 onLater={onLater}
                 onCheck={submit}
                 onRetry={onRetry}

@@ -7,9 +7,10 @@ import { isSettled, type QuestionPhase } from './sheet-phase.ts';
 
 export interface SheetActionsProps {
   phase: QuestionPhase;
+  /** An answer has told how well the skill is known: a hint after it costs nothing. */
+  isCounted?: boolean;
+  /** Opens the first hint. Left out once it is open. */
   onHint?: (() => void) | undefined;
-  /** What the first hint costs, while none is open. */
-  hintCost?: string | undefined;
   onLater?: (() => void) | undefined;
   onCheck: () => void;
   onRetry?: (() => void) | undefined;
@@ -22,8 +23,8 @@ export interface SheetActionsProps {
 /** What can be done now, the main thing last in reading order: hint and later; check; another try or the next question. */
 export function SheetActions({
   phase,
+  isCounted,
   onHint,
-  hintCost,
   onLater,
   onCheck,
   onRetry,
@@ -34,6 +35,7 @@ export function SheetActions({
   const keyId = useId();
   const costId = useId();
   const settled = isSettled(phase);
+  const hintCost = onHint === undefined || isCounted ? undefined : messages.hintCost;
   const retry = phase === 'wrong' || phase === 'partial' ? onRetry : undefined;
   const onward = settled ? (retry ?? onNext) : undefined;
   return (
@@ -83,7 +85,7 @@ export function SheetActions({
           </Button>
         </span>
       )}
-      {onHint !== undefined && hintCost !== undefined && (
+      {hintCost !== undefined && (
         <p id={costId} className={css.cost}>
           {hintCost}
         </p>

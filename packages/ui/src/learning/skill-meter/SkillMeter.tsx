@@ -42,9 +42,9 @@ export function SkillMeter({ skill, band, count, estimate = null, size = 'medium
   const text = { ...faLearningContent.skill, ...messages };
   const level = isJudged(band) ? LEVELS[band] : null;
   const details = [
-    count === 0 ? text.none : text.count(number(count)),
+    count > 0 ? text.count(number(count)) : null,
     note ?? (estimate !== null && estimate > 0 && !isLearned(band) ? text.estimate(number(estimate)) : null),
-  ];
+  ].filter((detail) => detail !== null);
   return (
     <div className={`${css.root} ${css.size[size]}`} data-band={band}>
       <span className={css.ring} aria-hidden="true">
@@ -66,7 +66,7 @@ export function SkillMeter({ skill, band, count, estimate = null, size = 'medium
           {text[band]}
           {level !== null && <span className={visuallyHidden}>، {text.of(number(level), number(LEVEL_COUNT))}</span>}
         </span>
-        <span className={css.detail}>{details.filter((detail) => detail !== null).join(' · ')}</span>
+        {details.length > 0 && <span className={css.detail}>{details.join(' · ')}</span>}
       </span>
     </div>
   );

@@ -9,7 +9,7 @@ export const root = style({
     components: {
       display: 'flex',
       alignItems: 'center',
-      gap: vars.space[3],
+      gap: vars.space[4],
       minBlockSize: vars.size.target,
       padding: vars.space[3],
       borderRadius: vars.radius.control,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { studentAccount, teacherAccount } from '../testing/menus.tsx';
 import { AccountBlock } from './AccountBlock.tsx';
 import { AccountPicture } from './AccountPicture.tsx';
@@ -26,6 +27,13 @@ type Story = StoryObj<typeof meta>;
 
 export const NewBadges: Story = {
   name: 'نشان تازه',
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 248 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName(/۳ نشان تازه/);
   },
@@ -41,6 +49,7 @@ export const States: Story = {
       <AccountBlock account={teacherAccount} />
       <AccountBlock account={{ ...studentAccount, newBadges: 12 }} isMini />
       <AccountPicture account={studentAccount} size="large" />
+      <Poses only={['hovered', 'focused']}>{(name) => <AccountBlock account={{ ...teacherAccount, name }} />}</Poses>
     </Inline>
   ),
 };

@@ -14,7 +14,7 @@ export const count = style({
   '@layer': {
     components: {
       position: 'absolute',
-      insetBlockStart: '-7px',
+      insetBlockStart: '-5px',
       insetInlineEnd: '-9px',
       display: 'inline-flex',
       alignItems: 'center',

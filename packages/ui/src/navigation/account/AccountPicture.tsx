@@ -1,6 +1,6 @@
 import { Avatar, type AvatarProps } from '../../data/avatar/Avatar.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
-import { faNavigation } from '../../i18n/fa/navigation.ts';
+import * as faNavigation from '../../i18n/fa/navigation.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './AccountPicture.css.ts';

@@ -1,7 +1,8 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { globalLayer, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint } from '../../layout/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { icon } from '../nav-item/NavLeaf.css.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -43,7 +44,6 @@ export const item = style({
       flexDirection: 'column',
       alignItems: 'center',
       justifyContent: 'center',
-      gap: '2px',
       inlineSize: '100%',
       minBlockSize: '56px',
       paddingInline: vars.space[1],
@@ -51,6 +51,11 @@ export const item = style({
       textAlign: 'center',
     },
   },
+});
+
+// As high as the picture of the account, so that the titles stand on one line.
+globalStyle(`${item} > ${icon}`, {
+  '@layer': { components: { alignItems: 'center', blockSize: vars.space[8] } },
 });
 
 export const title = style({

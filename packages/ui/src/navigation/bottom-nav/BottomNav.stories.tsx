@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Posed } from '../../testing/Posed.tsx';
 import { studentAccount, studentItems } from '../testing/menus.tsx';
 import { BottomNav } from './BottomNav.tsx';
 
@@ -27,6 +28,13 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
+  render: (args) => (
+    <Posed as="hovered" of="li:first-child > a">
+      <Posed as="focused" of="li:nth-child(4) > a">
+        <BottomNav {...args} />
+      </Posed>
+    </Posed>
+  ),
   play: async ({ canvas }) => {
     if (window.innerWidth >= 1024) return;
     await expect(canvas.getByRole('link', { name: 'تکلیف' })).toHaveAttribute('aria-current', 'page');

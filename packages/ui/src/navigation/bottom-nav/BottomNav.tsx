@@ -1,16 +1,11 @@
-import { faNavigation } from '../../i18n/fa/navigation.ts';
-import { AccountPicture } from '../account/AccountPicture.tsx';
-import type { NavAccount } from '../account/types.ts';
-import * as leafCss from '../nav-item/NavLeaf.css.ts';
+import * as faNavigation from '../../i18n/fa/navigation.ts';
+import { NavIcon } from '../nav-item/NavIcon.tsx';
 import { NavLeaf } from '../nav-item/NavLeaf.tsx';
 import { currentItem, itemKey, visibleItems } from '../nav-item/rules.ts';
 import type { NavProps } from '../nav-item/types.ts';
 import * as css from './BottomNav.css.ts';
 
-export interface BottomNavProps extends NavProps {
-  /** Drawn in place of the icon of the item marked `isAccount`. */
-  account?: NavAccount | undefined;
-}
+export type BottomNavProps = NavProps;
 
 /** A student's menu on a phone, in reach of the thumb: up to five items, first level only. */
 export function BottomNav({
@@ -30,13 +25,7 @@ export function BottomNav({
         {shown.map((item) => (
           <li key={itemKey(item)} className={css.place}>
             <NavLeaf item={item} isCurrent={item === current} className={css.item} onExit={onExit}>
-              {item.isAccount && account ? (
-                <AccountPicture account={account} size="small" />
-              ) : (
-                <span aria-hidden="true" className={leafCss.icon}>
-                  {item.icon}
-                </span>
-              )}
+              <NavIcon item={item} account={account} />
               <span className={css.title}>{item.title}</span>
             </NavLeaf>
           </li>

@@ -39,6 +39,8 @@ export const link = style({
   },
 });
 
+export const current = style({ '@layer': { components: { color: vars.color.text } } });
+
 export const arrow = style({
   '@layer': {
     components: { marginInline: vars.space[1], flexShrink: 0, scale: `${vars.direction} 1` },

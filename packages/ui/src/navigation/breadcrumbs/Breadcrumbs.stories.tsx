@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../../layout/stack/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -30,6 +32,26 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
+  render: (args) => (
+    <Stack gap={6}>
+      <Breadcrumbs {...args} />
+      <Breadcrumbs label="راه کوتاه" items={[{ title: 'کلاس‌ها', href: '#classes' }, { title: 'پنجم ب' }]} />
+      <Breadcrumbs
+        label="راه بلند"
+        items={[
+          { title: 'استان خراسان رضوی', href: '#province' },
+          { title: 'دبستان شهید بهشتی ناحیهٔ دو', href: '#school' },
+          { title: 'پایهٔ پنجم', href: '#grade' },
+          { title: 'مقایسهٔ دو کسر با مخرج‌های گوناگون' },
+        ]}
+      />
+      <Poses of="a" only={['hovered', 'focused']}>
+        {(name) => (
+          <Breadcrumbs label={`راه، ${name}`} items={[{ title: name, href: '#classes' }, { title: 'پنجم ب' }]} />
+        )}
+      </Poses>
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('پارسا کریمی')).toHaveAttribute('aria-current', 'page');
   },

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
-import { faNavigation } from '../../i18n/fa/navigation.ts';
+import * as faNavigation from '../../i18n/fa/navigation.ts';
 import * as css from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {
@@ -17,14 +17,16 @@ export function Breadcrumbs({ items, label = faNavigation.breadcrumbs.label }: B
       <ol className={css.list}>
         {items.map(({ title, href }, index) => (
           <li key={title} className={css.crumb}>
-            {index > 0 && <ChevronLeft aria-hidden="true" size="1em" className={css.arrow} />}
             {href === undefined ? (
-              <span aria-current="page">{title}</span>
+              <span aria-current="page" className={css.current}>
+                {title}
+              </span>
             ) : (
               <Link href={href} className={css.link}>
                 {title}
               </Link>
             )}
+            {index < items.length - 1 && <ChevronLeft aria-hidden="true" size="1em" className={css.arrow} />}
           </li>
         ))}
       </ol>

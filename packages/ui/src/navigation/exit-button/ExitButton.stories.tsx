@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/stack/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { ExitButton } from './ExitButton.tsx';
 
 const meta = {
@@ -36,6 +38,12 @@ export const Asks: Story = {
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
+  render: (args) => (
+    <Stack gap={1}>
+      <ExitButton {...args} />
+      <Poses only={['hovered', 'focused']}>{(name) => <ExitButton {...args} label={name} />}</Poses>
+    </Stack>
+  ),
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 248 }}>

@@ -30,4 +30,12 @@ describe('ExitButton', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(onExit).not.toHaveBeenCalled();
   });
+
+  it('leaves the question to whoever asks by themselves', async () => {
+    const onExit = vi.fn();
+    const { user } = renderPersian(<ExitButton onExit={onExit} asksFirst={false} />);
+    await user.click(screen.getByRole('button', { name: 'خروج از حساب' }));
+    expect(onExit).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });

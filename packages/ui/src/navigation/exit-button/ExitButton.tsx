@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { faNavigation } from '../../i18n/fa/navigation.ts';
+import * as faNavigation from '../../i18n/fa/navigation.ts';
 import * as leafCss from '../nav-item/NavLeaf.css.ts';
 import * as css from './ExitButton.css.ts';
 
@@ -14,6 +14,8 @@ const ConfirmDialog = lazy(async () => {
 export interface ExitButtonProps {
   /** Ends the session, once it has been confirmed. */
   onExit: () => void;
+  /** `false` where `onExit` asks by itself, having more to say. @default true */
+  asksFirst?: boolean;
   /** @default «خروج از حساب» */
   label?: string;
   /** Asked before leaving. @default «مطمئنی می‌خواهی از حسابت خارج شوی؟» */
@@ -23,6 +25,7 @@ export interface ExitButtonProps {
 /** The way out of a student's menu; asks first. Keyboard: Enter asks, then Tab and Enter say yes, Escape stays. */
 export function ExitButton({
   onExit,
+  asksFirst = true,
   label = faNavigation.exit.label,
   question = faNavigation.exit.question,
 }: ExitButtonProps) {
@@ -34,6 +37,7 @@ export function ExitButton({
         className={`${leafCss.press} ${css.root}`}
         aria-haspopup="dialog"
         onPress={() => {
+          if (!asksFirst) return onExit();
           setAsked(true);
           setOpen(true);
         }}

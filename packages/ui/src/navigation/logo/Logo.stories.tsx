@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tenantLogo = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" rx="12" fill="gray"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="teal"/><path d="M20 33V19M20 22C9 22 8 11 8 11s11-1 12 11M20 19c0-9 11-10 11-10s1 11-11 10" fill="none" stroke="white" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>',
 )}`;
 
 export const Link: Story = {
@@ -36,6 +37,7 @@ export const Link: Story = {
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
+  parameters: { ownColors: 'The logo of a school is a picture in the colours of the school.' },
   render: () => (
     <Stack align="start">
       <Logo size="small" />
@@ -43,6 +45,9 @@ export const States: Story = {
       <Logo size="large" />
       <Logo isMarkOnly />
       <Logo src={tenantLogo} name="دبستان امید" />
+      <Poses only={['focused']} hasCaptions>
+        {() => <Logo href="#home" />}
+      </Poses>
     </Stack>
   ),
 };

@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import { faNavigation } from '../../i18n/fa/navigation.ts';
+import * as faNavigation from '../../i18n/fa/navigation.ts';
 import type { TenantLogo } from '../../theme/tenant/index.ts';
 import { useTenant } from '../../theme/tenant-provider/index.ts';
 import * as css from './Logo.css.ts';

@@ -24,7 +24,7 @@ export const drawer = style({
       padding: vars.space[4],
       border: 0,
       color: vars.color.text,
-      background: vars.color.surfaceRaised,
+      background: vars.color.surface,
       boxShadow: vars.shadow.raised,
       outline: 'none',
       selectors: {

@@ -16,7 +16,7 @@ export const list = style({
       margin: 0,
       padding: 0,
       listStyle: 'none',
-      '@media': { [breakpoint.menuRoomy]: { gap: vars.space[3] } },
+      '@media': { [breakpoint.menuRoomy]: { gap: vars.space[3] }, [breakpoint.menuNarrow]: { gap: 0 } },
     },
   },
 });
@@ -26,7 +26,7 @@ export const group = style({ '@layer': { components: { position: 'relative' } } 
 export const item = style({
   '@layer': {
     components: {
-      display: 'inline-flex',
+      display: 'flex',
       alignItems: 'center',
       gap: vars.space[1],
       minBlockSize: `${NAV_ITEM_HEIGHT.horizontal.root}px`,
@@ -39,6 +39,11 @@ export const item = style({
       '@media': { [breakpoint.menuRoomy]: { paddingInline: vars.space[3] } },
     },
   },
+});
+
+/** Its count of badges hangs over its end: the title keeps clear of it. */
+export const picture = style({
+  '@layer': { components: { display: 'inline-flex', marginInlineEnd: vars.space[2] } },
 });
 
 export const chevron = style({
@@ -58,6 +63,7 @@ export const below = style({
       position: 'absolute',
       insetBlockStart: '100%',
       insetInlineStart: 0,
+      zIndex: vars.layer.nav,
       paddingBlockStart: vars.space[2],
     },
   },

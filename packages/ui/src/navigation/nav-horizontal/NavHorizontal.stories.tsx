@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { publicItems } from '../testing/menus.tsx';
+import { Badge } from '../../data/badge/index.ts';
+import { Posed } from '../../testing/Posed.tsx';
+import { publicItems, studentAccount } from '../testing/menus.tsx';
 import { NavHorizontal } from './NavHorizontal.tsx';
 
 const meta = {
@@ -32,6 +34,22 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
+  render: (args) => (
+    <Posed as="hovered" of="li:first-child > a">
+      <Posed as="focused" of="[role=list] > li:last-child > a">
+        <NavHorizontal {...args} />
+      </Posed>
+    </Posed>
+  ),
+  args: {
+    items: [
+      ...publicItems,
+      { title: 'آزمایشگاه', path: '/lab', disabled: true },
+      { title: 'تکلیف‌ها', path: '/homeworks', info: <Badge tone="turmeric">۲</Badge> },
+      { title: 'حساب کاربری', path: '/profile', isAccount: true },
+    ],
+    account: studentAccount,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'خانه' }).getBoundingClientRect().height).toBe(32);
     const group = canvas.getByRole('button', { name: 'معرفی' });

@@ -1,4 +1,5 @@
-import { faNavigation } from '../../i18n/fa/navigation.ts';
+import * as faNavigation from '../../i18n/fa/navigation.ts';
+import { NavIcon } from '../nav-item/NavIcon.tsx';
 import { NavLeaf } from '../nav-item/NavLeaf.tsx';
 import { currentItem, itemKey, visibleItems } from '../nav-item/rules.ts';
 import type { NavProps } from '../nav-item/types.ts';
@@ -16,6 +17,7 @@ export function NavHorizontal({
   items,
   currentPath,
   userRole,
+  account,
   onExit,
   label = faNavigation.nav.label,
 }: NavHorizontalProps) {
@@ -39,6 +41,11 @@ export function NavHorizontal({
           ) : (
             <li key={itemKey(item)}>
               <NavLeaf item={item} isCurrent={item === current} className={css.item} onExit={onExit}>
+                {item.isAccount && (
+                  <span className={css.picture}>
+                    <NavIcon item={item} account={account} />
+                  </span>
+                )}
                 {item.title}
                 {item.info}
               </NavLeaf>

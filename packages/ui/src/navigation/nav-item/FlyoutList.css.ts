@@ -17,7 +17,7 @@ export const sheet = style({
       padding: vars.space[2],
       borderRadius: vars.radius.control,
       color: vars.color.text,
-      background: vars.color.surfaceRaised,
+      background: vars.color.surface,
       boxShadow: vars.shadow.raised,
       listStyle: 'none',
       '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

@@ -20,7 +20,6 @@ export const press = style({
       cursor: 'pointer',
       outline: 'none',
       WebkitTapHighlightColor: 'transparent',
-      transition: `color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {
         '&[data-hovered], &[data-pressed]': { color: vars.color.text, background: vars.color.surfaceMuted },
         '&[data-current]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
@@ -28,7 +27,6 @@ export const press = style({
         '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
       },
       '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
         '(forced-colors: active)': { selectors: { '&[data-current]': { outline: '2px solid Highlight' } } },
       },
     },

@@ -1,4 +1,4 @@
-import { faNavigation } from '../../i18n/fa/navigation.ts';
+import * as faNavigation from '../../i18n/fa/navigation.ts';
 import type { NavItem } from './types.ts';
 
 /** The path that ends the session instead of leading anywhere. */

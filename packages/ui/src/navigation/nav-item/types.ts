@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { NavAccount } from '../account/types.ts';
 
 /** One entry of a menu. */
 export interface NavItem {
@@ -27,6 +28,8 @@ export interface NavProps {
   currentPath: string;
   /** Role of the person; items meant for others are left out. */
   userRole?: string | undefined;
+  /** Who is signed in: drawn, with the count of new badges, in place of the icon of the item marked `isAccount`. */
+  account?: NavAccount | undefined;
   /** Called by the item `/exit`. */
   onExit?: (() => void) | undefined;
   /** Name of the landmark; two menus on a page need two names. @default «منوی اصلی» */

@@ -1,14 +1,13 @@
-import * as leafCss from '../nav-item/NavLeaf.css.ts';
+import type { NavAccount } from '../account/types.ts';
+import { NavIcon } from '../nav-item/NavIcon.tsx';
 import type { NavItem } from '../nav-item/types.ts';
 import * as css from './NavMini.css.ts';
 
 /** A picture over its small title. */
-export function MiniFace({ item }: { item: NavItem }) {
+export function MiniFace({ item, account }: { item: NavItem; account: NavAccount | undefined }) {
   return (
     <>
-      <span aria-hidden="true" className={leafCss.icon}>
-        {item.icon}
-      </span>
+      <NavIcon item={item} account={account} />
       <span className={css.title}>{item.title}</span>
       {item.info != null && <span className={css.info}>{item.info}</span>}
     </>

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { FlyoutList } from '../nav-item/FlyoutList.tsx';
 import * as leafCss from '../nav-item/NavLeaf.css.ts';
 import { holdsItem, itemKey } from '../nav-item/rules.ts';
-import type { NavItem } from '../nav-item/types.ts';
+import type { NavItem, NavProps } from '../nav-item/types.ts';
 import type { useFlyout } from '../nav-item/use-flyout.ts';
 import { MiniFace } from './MiniFace.tsx';
 import * as css from './NavMini.css.ts';
@@ -13,12 +13,13 @@ interface MiniGroupProps {
   item: NavItem;
   entries: readonly NavItem[];
   current: NavItem | undefined;
+  account: NavProps['account'];
   flyout: ReturnType<typeof useFlyout>;
   onExit: (() => void) | undefined;
 }
 
 /** A group of the mini menu: its button, and its list flying out beside it. */
-export function MiniGroup({ item, entries, current, flyout, onExit }: MiniGroupProps) {
+export function MiniGroup({ item, entries, current, account, flyout, onExit }: MiniGroupProps) {
   const listId = useId();
   const place = useRef<HTMLLIElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -44,7 +45,7 @@ export function MiniGroup({ item, entries, current, flyout, onExit }: MiniGroupP
         onPress={() => flyout.press(key)}
         {...(holdsItem(item, current) && { 'data-holds-current': '' })}
       >
-        <MiniFace item={item} />
+        <MiniFace item={item} account={account} />
         <ChevronLeft aria-hidden="true" size="0.9rem" className={css.chevron} />
       </Button>
       {isOpen && (

@@ -5,19 +5,6 @@ import { NAV_ITEM_HEIGHT } from '../nav-item/sizes.ts';
 
 globalLayer(LAYER_ORDER);
 
-export const list = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[1],
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-    },
-  },
-});
-
 export const item = style({
   '@layer': {
     components: {
@@ -53,7 +40,7 @@ export const title = style({
 });
 
 export const info = style({
-  '@layer': { components: { position: 'absolute', insetBlockStart: '-2px', insetInlineEnd: '-2px', scale: 0.75 } },
+  '@layer': { components: { position: 'absolute', insetBlockStart: '-2px', insetInlineEnd: '-6px', scale: 0.75 } },
 });
 
 export const chevron = style({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Posed } from '../../testing/Posed.tsx';
 import { teacherItems } from '../testing/menus.tsx';
 import { NavMini } from './NavMini.tsx';
 
@@ -33,6 +34,13 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
+  render: (args) => (
+    <Posed as="hovered" of="li:first-child > a">
+      <Posed as="focused" of="[role=list] > li:last-child > :is(a, button)">
+        <NavMini {...args} />
+      </Posed>
+    </Posed>
+  ),
   play: async ({ canvas }) => {
     const group = canvas.getByRole('button', { name: /کلاس‌ها/ });
     await expect(group.getBoundingClientRect().height).toBe(56);

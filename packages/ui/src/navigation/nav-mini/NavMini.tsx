@@ -1,5 +1,6 @@
-import { faNavigation } from '../../i18n/fa/navigation.ts';
+import * as faNavigation from '../../i18n/fa/navigation.ts';
 import { NavLeaf } from '../nav-item/NavLeaf.tsx';
+import { list } from '../nav-item/nav-list.css.ts';
 import { currentItem, itemKey, visibleItems, withoutAccount } from '../nav-item/rules.ts';
 import type { NavProps } from '../nav-item/types.ts';
 import { useFlyout } from '../nav-item/use-flyout.ts';
@@ -13,14 +14,21 @@ export type NavMiniProps = NavProps;
  * The menu as a column of pictures, 88 px wide, each over its small title. A group flies out beside it, at least 160 px
  * wide, on hover or by a press. Keyboard: Tab from entry to entry, Enter follows or opens, Escape closes.
  */
-export function NavMini({ items, currentPath, userRole, onExit, label = faNavigation.nav.label }: NavMiniProps) {
+export function NavMini({
+  items,
+  currentPath,
+  userRole,
+  account,
+  onExit,
+  label = faNavigation.nav.label,
+}: NavMiniProps) {
   const flyout = useFlyout(currentPath);
   const shown = withoutAccount(visibleItems(items, userRole));
   const current = currentItem(shown, currentPath);
   return (
     <nav ref={flyout.nav} aria-label={label}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ul role="list" className={css.list}>
+      <ul role="list" className={list}>
         {shown.map((item) =>
           item.children ? (
             <MiniGroup
@@ -28,13 +36,14 @@ export function NavMini({ items, currentPath, userRole, onExit, label = faNaviga
               item={item}
               entries={item.children}
               current={current}
+              account={account}
               flyout={flyout}
               onExit={onExit}
             />
           ) : (
             <li key={itemKey(item)}>
               <NavLeaf item={item} isCurrent={item === current} className={css.item} onExit={onExit}>
-                <MiniFace item={item} />
+                <MiniFace item={item} account={account} />
               </NavLeaf>
             </li>
           ),

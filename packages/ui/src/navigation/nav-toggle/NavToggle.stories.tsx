@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { NavToggle } from './NavToggle.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'منوی کناری را میان فهرست و ستون نشانه‌ها جابه‌جا می‌کند؛ تنها از ۱۰۲۴ پیکسل به بالا دیده می‌شود. **بکن:** گزینش را نگه دار تا بار بعد همان باشد.\n\n| کلید | کار |\n|---|---|\n| Enter | جابه‌جا کردن |',
+          'منوی کناری را میان فهرست و ستون نشانه‌ها جابه‌جا می‌کند؛ تنها از ۱۰۲۴ پیکسل به بالا دیده می‌شود. **بکن:** گزینش را نگه دار تا بار بعد همان باشد. **نکن:** جای دکمهٔ باز کردن کشو به کار نبر؛ در گوشی منو در `NavDrawer` است.\n\n| کلید | کار |\n|---|---|\n| Enter | جابه‌جا کردن |',
       },
     },
   },
@@ -29,6 +30,7 @@ export const States: Story = {
     <Inline gap={6}>
       <NavToggle {...args} />
       <NavToggle {...args} layout="mini" />
+      <Poses only={['hovered', 'focused']}>{(name) => <NavToggle {...args} toMiniLabel={name} />}</Poses>
     </Inline>
   ),
   play: async ({ args, canvas }) => {

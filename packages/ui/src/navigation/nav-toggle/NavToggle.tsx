@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { faNavigation } from '../../i18n/fa/navigation.ts';
+import * as faNavigation from '../../i18n/fa/navigation.ts';
 import * as css from './NavToggle.css.ts';
 
 /** The two widths of a side menu: a list of 280 px, or a column of pictures of 88 px. */

@@ -1,22 +1,10 @@
 import { globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { list } from '../nav-item/nav-list.css.ts';
 import { NAV_ITEM_HEIGHT } from '../nav-item/sizes.ts';
 
 globalLayer(LAYER_ORDER);
-
-export const list = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[1],
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-    },
-  },
-});
 
 export const sub = style([
   list,
@@ -37,7 +25,8 @@ export const item = style({
         ':root[data-area=student] &': { minBlockSize: vars.size.target },
         [`${sub} &`]: {
           minBlockSize: `${NAV_ITEM_HEIGHT.vertical.sub}px`,
-          paddingInline: vars.space[3],
+          // Its words begin where those of its group do.
+          paddingInline: vars.space[2],
           fontSize: vars.text.sm,
         },
         [`:root[data-area=student] ${sub} &`]: { minBlockSize: vars.size.target },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { teacherItems } from '../testing/menus.tsx';
 import { NavVertical } from './NavVertical.tsx';
 
@@ -24,6 +25,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Groups: Story = {
   name: 'باز کردن گروه',
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 248 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('button', { name: /کلاس‌ها/ });
     await expect(group.getBoundingClientRect().height).toBe(44);
@@ -46,6 +54,11 @@ export const States: Story = {
           <NavVertical {...args} label={`منو در ${path === '/teacher' ? 'خانه' : 'کلاس'}`} currentPath={path} />
         </div>
       ))}
+      <div style={{ display: 'grid', gap: 24, inlineSize: 248 }}>
+        <Poses of="li:last-child > a" only={['hovered', 'focused']} hasCaptions>
+          {(name) => <NavVertical {...args} items={teacherItems.slice(0, 3)} label={`منو، ${name}`} />}
+        </Poses>
+      </div>
     </Inline>
   ),
 };

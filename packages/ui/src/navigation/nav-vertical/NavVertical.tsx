@@ -1,8 +1,8 @@
-import { faNavigation } from '../../i18n/fa/navigation.ts';
+import * as faNavigation from '../../i18n/fa/navigation.ts';
+import { list } from '../nav-item/nav-list.css.ts';
 import { currentItem, itemKey, visibleItems, withoutAccount } from '../nav-item/rules.ts';
 import type { NavProps } from '../nav-item/types.ts';
 import { usePathState } from '../nav-item/use-path-state.ts';
-import * as css from './NavVertical.css.ts';
 import { NavVerticalItem } from './NavVerticalItem.tsx';
 
 export interface NavVerticalProps extends NavProps {
@@ -21,6 +21,7 @@ export function NavVertical({
   items,
   currentPath,
   userRole,
+  account,
   onExit,
   onNavigate,
   label = faNavigation.nav.label,
@@ -31,12 +32,13 @@ export function NavVertical({
   return (
     <nav aria-label={label}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ul role="list" className={css.list}>
+      <ul role="list" className={list}>
         {shown.map((item) => (
           <NavVerticalItem
             key={itemKey(item)}
             item={item}
             current={current}
+            account={account}
             opened={opened}
             onToggle={(key, isOpen) => setOpened({ ...opened, [key]: isOpen })}
             onExit={onExit}

@@ -1,15 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { NavIcon } from '../nav-item/NavIcon.tsx';
 import * as leafCss from '../nav-item/NavLeaf.css.ts';
 import { NavLeaf } from '../nav-item/NavLeaf.tsx';
 import { holdsItem, itemKey } from '../nav-item/rules.ts';
-import type { NavItem } from '../nav-item/types.ts';
+import type { NavItem, NavProps } from '../nav-item/types.ts';
 import * as css from './NavVertical.css.ts';
 
 interface NavVerticalItemProps {
   item: NavItem;
   current: NavItem | undefined;
+  account: NavProps['account'];
   /** Groups the person opened or closed on this screen; the others are open where they hold the current item. */
   opened: Readonly<Record<string, boolean>>;
   onToggle: (key: string, isOpen: boolean) => void;
@@ -18,15 +20,11 @@ interface NavVerticalItemProps {
 }
 
 /** One entry, with its own entries under it when it is open. */
-export function NavVerticalItem({ item, current, opened, onToggle, onExit, onPress }: NavVerticalItemProps) {
+export function NavVerticalItem({ item, current, account, opened, onToggle, onExit, onPress }: NavVerticalItemProps) {
   const listId = useId();
   const face = (
     <>
-      {item.icon != null && (
-        <span aria-hidden="true" className={leafCss.icon}>
-          {item.icon}
-        </span>
-      )}
+      <NavIcon item={item} account={account} />
       <span className={css.words}>
         {item.title}
         {item.caption !== undefined && <span className={css.caption}>{item.caption}</span>}
@@ -65,6 +63,7 @@ export function NavVerticalItem({ item, current, opened, onToggle, onExit, onPre
             key={itemKey(child)}
             item={child}
             current={current}
+            account={account}
             opened={opened}
             onToggle={onToggle}
             onExit={onExit}

@@ -12,7 +12,7 @@ export const root = style({
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space[2],
-      '@media': { [WIDE]: { flexDirection: 'row', alignItems: 'flex-start' } },
+      '@media': { [WIDE]: { flexDirection: 'row', alignItems: 'center' } },
     },
   },
 });

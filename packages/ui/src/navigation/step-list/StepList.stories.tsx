@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { Poses } from '../../testing/Poses.tsx';
 import { StepList } from './StepList.tsx';
 
 const steps = [
@@ -45,6 +46,9 @@ export const States: Story = {
       <StepList {...args} aria-label="آغاز" current="pages" />
       <StepList {...args} aria-label="میانه" {...(onSelect && { onSelect })} />
       <StepList {...args} aria-label="پایان" current="send" />
+      <Poses of="li:first-child > button" only={['hovered', 'focused']}>
+        {(name) => <StepList {...args} aria-label={name} {...(onSelect && { onSelect })} />}
+      </Poses>
     </Stack>
   ),
 };

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { formatNumber } from '../../i18n/digits.ts';
-import { faNavigation } from '../../i18n/fa/navigation.ts';
+import { faStepList } from '../../i18n/fa/navigation.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import type { Words } from '../../i18n/words.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './StepList.css.ts';
 
@@ -22,13 +23,13 @@ export interface StepListProps {
   /** Goes back to a step that is done. Without it the list is only read. */
   onSelect?: (id: string) => void;
   /** Said after the title of a step. @default «انجام شده»، «همین حالا»، «هنوز نه» */
-  messages?: Partial<typeof faNavigation.steps>;
+  messages?: Partial<Words<typeof faStepList>>;
 }
 
 /** The steps of a task: which are done, where one is, what is to come. Keyboard: Tab goes over the steps that can be gone back to. */
 export function StepList({ steps, current, onSelect, messages, ...rest }: StepListProps) {
   const digits = useDigits();
-  const words = { ...faNavigation.steps, ...messages };
+  const words = { ...faStepList, ...messages };
   const place = steps.findIndex(({ id }) => id === current);
   return (
     <nav {...rest}>

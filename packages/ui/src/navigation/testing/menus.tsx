@@ -1,4 +1,5 @@
 import { BookOpen, GraduationCap, House, LogOut, NotebookPen, School, UserRound, UsersRound } from 'lucide-react';
+import { Mirrored } from '../../actions/mirrored/Mirrored.tsx';
 import { Badge } from '../../data/badge/Badge.tsx';
 import type { NavAccount } from '../account/types.ts';
 import type { NavItem } from '../nav-item/types.ts';
@@ -25,7 +26,15 @@ export const teacherItems: readonly NavItem[] = [
   { title: 'دانش‌آموزان', path: '/teacher/students', icon: <UsersRound size="1em" /> },
   { title: 'آزمایشگاه', path: '/teacher/lab', icon: <GraduationCap size="1em" />, disabled: true },
   { title: 'حساب کاربری', path: '/teacher/profile', icon: <UserRound size="1em" />, isAccount: true },
-  { title: 'خروج از حساب', path: '/exit', icon: <LogOut size="1em" /> },
+  {
+    title: 'خروج از حساب',
+    path: '/exit',
+    icon: (
+      <Mirrored>
+        <LogOut size="1em" />
+      </Mirrored>
+    ),
+  },
 ];
 
 export const studentItems: readonly NavItem[] = [

@@ -45,7 +45,6 @@ export const bar = style({
       '@media': {
         [breakpoint.desktop]: {
           inlineSize: '90vw',
-          maxInlineSize: '1300px',
           minBlockSize: '72px',
           paddingInline: vars.space[6],
         },

@@ -14,7 +14,7 @@ const meta = {
     currentPath: '/',
     logo: <Logo href="#home" />,
     end: (
-      <Link href="#login" kind="primary" size="small">
+      <Link href="#login" kind="primary">
         ورود
       </Link>
     ),
@@ -47,6 +47,8 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const isDesk = window.innerWidth >= 1024;
     await expect(canvas.queryByRole('navigation') !== null).toBe(isDesk);
+    const bar = canvas.getByRole('banner').firstElementChild?.getBoundingClientRect();
+    if (isDesk) await expect(Math.round(bar?.width ?? 0)).toBe(Math.round(window.innerWidth * 0.9));
     await expect(canvas.queryByRole('button', { name: 'باز کردن منو' }) !== null).toBe(!isDesk);
   },
 };

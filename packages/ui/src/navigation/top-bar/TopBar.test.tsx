@@ -16,12 +16,19 @@ describe('TopBar', () => {
     vi.restoreAllMocks();
   });
 
-  it('sticks once the page is scrolled past the height of the header on a desk, and no sooner', () => {
+  it.each([
+    ['on a desk', true, 80],
+    ['on a phone', false, 64],
+  ])('sticks once the page is scrolled past the height of the header, and no sooner: %s', (_, isDesk, height) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({ matches: isDesk, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+    );
     renderPersian(<TopBar items={publicItems} currentPath="/" logo="مشق" end="ورود" />);
     const bar = screen.getByRole('banner');
-    scrollTo(80);
+    scrollTo(height);
     expect(bar.hasAttribute('data-sticky')).toBe(false);
-    scrollTo(81);
+    scrollTo(height + 1);
     expect(bar.hasAttribute('data-sticky')).toBe(true);
     scrollTo(0);
     expect(bar.hasAttribute('data-sticky')).toBe(false);

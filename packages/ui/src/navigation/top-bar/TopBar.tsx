@@ -3,23 +3,21 @@ import { NavDrawer } from '../nav-drawer/NavDrawer.tsx';
 import { NavHorizontal } from '../nav-horizontal/NavHorizontal.tsx';
 import type { NavProps } from '../nav-item/types.ts';
 import * as css from './TopBar.css.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
+import { useScrolledPastHeader } from './use-scrolled-past-header.ts';
 
 export interface TopBarProps extends NavProps {
   /** A `Logo` that leads home. */
   logo: ReactNode;
   /** At the end of the bar: the way to sign in, or who is signed in. */
   end?: ReactNode;
-  /** Height of the header on a desk, in CSS pixels; past it the bar sticks. @default 80 */
-  stickyPast?: number;
 }
 
 /**
  * The floating bar of the public pages: 90vw wide with the horizontal menu on a desk, with the drawer below 1024 px.
  * It scrolls away with the page and comes back to stay once the page is scrolled past the header's height.
  */
-export function TopBar({ logo, end, stickyPast = 80, ...nav }: TopBarProps) {
-  const isSticky = useScrolledPast(stickyPast);
+export function TopBar({ logo, end, ...nav }: TopBarProps) {
+  const isSticky = useScrolledPastHeader();
   return (
     <header className={css.root} {...(isSticky && { 'data-sticky': '' })}>
       <div className={css.bar}>

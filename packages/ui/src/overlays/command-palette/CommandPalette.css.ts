@@ -1,29 +1,24 @@
 import { globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { veilOverKeyboard } from '../veil.css.ts';
 
 globalLayer(LAYER_ORDER);
 
-export const veil = style({
-  '@layer': {
-    components: {
-      position: 'fixed',
-      inset: 0,
-      zIndex: vars.layer.overlay,
-      display: 'grid',
-      justifyItems: 'center',
-      alignItems: 'start',
-      blockSize: 'var(--visual-viewport-height, 100dvb)',
-      paddingInline: vars.space[4],
-      paddingBlockStart: 'min(12vh, 6rem)',
-      paddingBlockEnd: vars.space[4],
-      background: vars.color.veil,
-      transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-      selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+export const veil = style([
+  veilOverKeyboard,
+  {
+    '@layer': {
+      components: {
+        justifyItems: 'center',
+        alignItems: 'start',
+        padding: vars.space[4],
+        paddingBlockStart: 'min(12vh, 6rem)',
+        transitionDuration: vars.motion.fast,
+      },
     },
   },
-});
+]);
 
 export const panel = style({
   '@layer': {

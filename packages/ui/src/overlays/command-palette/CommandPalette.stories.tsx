@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+import { ENGLISH_PALETTE } from './english.ts';
 
 const icon = { size: '1.25em' };
 const commands = [
@@ -54,6 +55,18 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(2));
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const English: Story = {
+  name: 'در برنامهٔ انگلیسی',
+  globals: { dir: 'ltr' },
+  parameters: { checks: { geometry: { reason: 'An English app reads from left to right, whatever is asked.' } } },
+  args: { ...ENGLISH_PALETTE, isOpen: true, commands: [] },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Search' });
+    await waitFor(() => expect(screen.getByPlaceholderText('Search...')).toBeVisible());
+    await expect(dialog).toHaveTextContent('Please enter keywords');
   },
 };
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPersian } from '../../testing/index.ts';
-import { CommandPalette } from './index.ts';
+import { CommandPalette, ENGLISH_PALETTE } from './index.ts';
 
 const onAction = vi.fn();
 const commands = [
@@ -41,5 +41,12 @@ describe('CommandPalette', () => {
     expect(screen.getByText('چند کلمهٔ دیگر بنویسید.')).toBeTruthy();
     await userEvent.keyboard('{Escape}{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('speaks the English of the product in an English app', () => {
+    renderPersian(<CommandPalette {...ENGLISH_PALETTE} commands={[]} isOpen onOpenChange={() => undefined} />);
+    const dialog = within(screen.getByRole('dialog', { name: 'Search' }));
+    expect(dialog.getByRole('searchbox').getAttribute('placeholder')).toBe('Search...');
+    expect(dialog.getByText('Please enter keywords')).toBeTruthy();
   });
 });

@@ -5,7 +5,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
-import { faOverlays } from '../../i18n/fa/overlays.ts';
+import * as faOverlays from '../../i18n/fa/overlays.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
 import * as surfaceCss from '../popover/surface.css.ts';
 import * as css from './CommandPalette.css.ts';

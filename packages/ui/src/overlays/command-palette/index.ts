@@ -1,1 +1,2 @@
 export { type Command, CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+export { ENGLISH_PALETTE } from './english.ts';

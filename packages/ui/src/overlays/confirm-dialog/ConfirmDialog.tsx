@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import { faOverlays } from '../../i18n/fa/overlays.ts';
+import * as faOverlays from '../../i18n/fa/overlays.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import * as css from './ConfirmDialog.css.ts';
 

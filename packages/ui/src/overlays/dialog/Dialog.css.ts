@@ -1,34 +1,25 @@
 import { globalLayer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { veilOverKeyboard } from '../veil.css.ts';
 
 globalLayer(LAYER_ORDER);
 
 const NARROW = '(max-width: 599px)';
 const SHORT = '(max-height: 479px)';
 
-/** Lies over the page. Comes and goes by transitions; with none in force it simply appears and is gone. */
-export const veil = style({
-  '@layer': {
-    components: {
-      position: 'fixed',
-      inset: 0,
-      zIndex: vars.layer.overlay,
-      display: 'grid',
-      placeItems: 'center',
-      // As high as what a phone's keyboard leaves.
-      blockSize: 'var(--visual-viewport-height, 100dvb)',
-      padding: vars.space[4],
-      background: vars.color.veil,
-      transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
-      selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
-        [NARROW]: { placeItems: 'end stretch', padding: 0, paddingBlockStart: vars.space[8] },
+export const veil = style([
+  veilOverKeyboard,
+  {
+    '@layer': {
+      components: {
+        placeItems: 'center',
+        padding: vars.space[4],
+        '@media': { [NARROW]: { placeItems: 'end stretch', padding: 0, paddingBlockStart: vars.space[8] } },
       },
     },
   },
-});
+]);
 
 export const panel = style({
   '@layer': {
@@ -78,6 +69,7 @@ export const dialog = style({
       minBlockSize: 0,
       borderRadius: 'inherit',
       outline: 'none',
+      overflow: 'clip',
       // Where little height is left (a zoomed page, a phone on its side) all of it scrolls together.
       '@media': { [SHORT]: { overflow: 'auto' } },
     },
@@ -118,11 +110,13 @@ export const body = style({
     components: {
       flex: '1 1 auto',
       minBlockSize: 0,
-      paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
+      paddingBlockStart: vars.space[1],
       paddingInline: vars.space[6],
       lineHeight: vars.leading.text,
       overflow: 'auto',
       overscrollBehavior: 'contain',
+      // Not as padding: what sticks to the lower edge would stay above it, and what scrolls by would show below.
+      '::after': { content: '""', display: 'block', blockSize: vars.space[6] },
       selectors: {
         '&:focus-visible': {
           outline: `${vars.size.focusRing} solid ${vars.color.focus}`,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { faOverlays } from '../../i18n/fa/overlays.ts';
+import * as faOverlays from '../../i18n/fa/overlays.ts';
 import * as css from './Dialog.css.ts';
 import { ScrollBody } from './ScrollBody.tsx';
 

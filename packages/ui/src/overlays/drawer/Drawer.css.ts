@@ -6,20 +6,6 @@ globalLayer(LAYER_ORDER);
 
 const PHONE = '(max-width: 599.98px)';
 
-export const veil = style({
-  '@layer': {
-    components: {
-      position: 'fixed',
-      inset: 0,
-      zIndex: vars.layer.overlay,
-      background: vars.color.veil,
-      transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
-      selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-    },
-  },
-});
-
 export const panel = style({
   '@layer': {
     components: {

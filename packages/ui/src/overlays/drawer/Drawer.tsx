@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { faOverlays } from '../../i18n/fa/overlays.ts';
+import * as faOverlays from '../../i18n/fa/overlays.ts';
 import type { DialogContent } from '../dialog/Dialog.tsx';
 import { ScrollBody } from '../dialog/ScrollBody.tsx';
+import { veil } from '../veil.css.ts';
 import * as css from './Drawer.css.ts';
 
 export interface DrawerProps {
@@ -39,7 +40,7 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   return (
-    <ModalOverlay {...rest} isDismissable className={css.veil}>
+    <ModalOverlay {...rest} isDismissable className={veil}>
       <Modal className={`${css.panel} ${css.side[side]}`} data-width={width}>
         <AriaDialog className={css.dialog}>
           {({ close }): ReactNode => (

@@ -22,6 +22,9 @@ export const region = style({
   },
 });
 
+/** Their order alone: each toast lies in the region itself. */
+export const list = style({ '@layer': { components: { display: 'contents' } } });
+
 const come = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
 
 export const toast = style({
@@ -42,7 +45,7 @@ export const toast = style({
       outline: 'none',
       animation: `${come} ${vars.motion.normal} ${vars.motion.ease}`,
       selectors: {
-        '&[data-focus-visible]': {
+        '&:focus-visible': {
           outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
           outlineOffset: '2px',
         },

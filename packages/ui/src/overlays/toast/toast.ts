@@ -1,12 +1,6 @@
-import { AriaToastQueue } from './aria-toast.ts';
+import { addToast, clearToasts, closeToast, shownToasts, type ToastContent, type ToastKind } from './toast-queue.ts';
 
-export type ToastKind = 'success' | 'info' | 'warning' | 'error';
-
-export interface ToastContent {
-  kind: ToastKind;
-  message: string;
-  description: string | undefined;
-}
+export type { ToastKind };
 
 export interface ToastOptions {
   /** A second sentence: why, or what to do. */
@@ -17,12 +11,8 @@ export interface ToastOptions {
   onClose?: () => void;
 }
 
-/** At most so many at once: the oldest makes room. */
-export const MOST_TOASTS = 5;
 /** Milliseconds in sight. */
-export const TOAST_DURATION = 3000;
-
-export const toastQueue = new AriaToastQueue<ToastContent>({ maxVisibleToasts: MOST_TOASTS });
+const TOAST_DURATION = 3000;
 
 const isSame = (one: ToastContent, other: ToastContent) =>
   one.kind === other.kind && one.message === other.message && one.description === other.description;
@@ -33,13 +23,9 @@ function show(
   { description, duration = TOAST_DURATION, onClose }: ToastOptions = {},
 ) {
   const content: ToastContent = { kind, message, description };
-  const shown = toastQueue.visibleToasts;
-  const twin = shown.find((toast) => isSame(toast.content, content));
-  if (twin !== undefined) return () => toastQueue.close(twin.key);
-  const oldest = shown.at(-1);
-  if (oldest !== undefined && shown.length >= MOST_TOASTS) toastQueue.close(oldest.key);
-  const key = toastQueue.add(content, { ...(duration !== null && { timeout: duration }), ...(onClose && { onClose }) });
-  return () => toastQueue.close(key);
+  const twin = shownToasts().find((toast) => isSame(toast.content, content));
+  const key = twin?.key ?? addToast(content, duration, onClose);
+  return () => closeToast(key);
 }
 
 type Show = (message: string, options?: ToastOptions) => () => void;
@@ -57,6 +43,6 @@ export const toast: Show & Record<ToastKind, Show> & { closeAll: () => void } = 
     warning: ((message, options) => show('warning', message, options)) satisfies Show,
     error: ((message, options) => show('error', message, options)) satisfies Show,
     /** Takes all away, as at sign-out. */
-    closeAll: () => toastQueue.clear(),
+    closeAll: clearToasts,
   },
 );

@@ -1,7 +1,7 @@
 import { Maximize, Minimize } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import { faSettings } from '../../i18n/fa/settings.ts';
+import * as faSettings from '../../i18n/fa/settings.ts';
 import * as css from './FullScreenButton.css.ts';
 
 export interface FullScreenButtonProps {

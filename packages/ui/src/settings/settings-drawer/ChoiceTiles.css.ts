@@ -24,6 +24,8 @@ export const tiles = style({
 export const tile = style({
   '@layer': {
     components: {
+      // The hidden radio is scrolled into sight with its tile only where it stands in it.
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
@@ -38,7 +40,7 @@ export const tile = style({
       textAlign: 'center',
       cursor: 'pointer',
       selectors: {
-        '&[data-hovered]': { background: vars.color.surfaceMuted },
+        '&[data-hovered]': { background: vars.color.accent.soft },
         '&[data-selected]': { borderColor: vars.color.accent.line, fontWeight: vars.font.weightStrong },
         '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
       },

@@ -13,7 +13,12 @@ interface ChoiceTilesProps<Value extends string> {
 /** One of a few looks, each shown by its face over its name. Keyboard: the arrows choose. */
 export function ChoiceTiles<Value extends string>({ label, value, options, onChange }: ChoiceTilesProps<Value>) {
   return (
-    <RadioGroup className={css.root} value={value} onChange={(next) => onChange(next as Value)}>
+    <RadioGroup
+      orientation="horizontal"
+      className={css.root}
+      value={value}
+      onChange={(next) => onChange(next as Value)}
+    >
       <Label className={css.label}>{label}</Label>
       <div className={css.tiles}>
         {options.map((option) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { Posed } from '../../testing/Posed.tsx';
 import type { PresetName, SchemeSetting } from '../../theme/index.ts';
 import { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer.tsx';
 
@@ -41,9 +42,11 @@ function Settings(props: SettingsDrawerProps) {
   const [scheme, setScheme] = useState<SchemeSetting>('system');
   return (
     <>
-      <Button kind="secondary" onPress={() => setOpen(true)}>
-        رنگ
-      </Button>
+      <div style={{ padding: 16 }}>
+        <Button kind="secondary" onPress={() => setOpen(true)}>
+          رنگ
+        </Button>
+      </div>
       <SettingsDrawer
         {...props}
         isOpen={isOpen}
@@ -74,10 +77,17 @@ export const SavedOnClose: Story = {
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
+  render: (args) => (
+    <Posed as="hovered" of="[role=dialog] [role=radiogroup]:first-of-type div:nth-child(2) > label" isElsewhere>
+      <Posed as="focused" of="[role=dialog] [role=radiogroup]:first-of-type div:nth-child(5) > label" isElsewhere>
+        <SettingsDrawer {...args} />
+      </Posed>
+    </Posed>
+  ),
   parameters: { ownColors: 'Each swatch shows the colour of its own preset, whatever preset is in force.' },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'رنگ' });
     await waitFor(() => expect(drawer.getAnimations({ subtree: true })).toHaveLength(0));
-    await expect(drawer.getBoundingClientRect().width).toBe(window.innerWidth < 600 ? 100 : 280);
+    await expect(Math.round(drawer.getBoundingClientRect().width)).toBe(window.innerWidth < 600 ? 100 : 280);
   },
 };

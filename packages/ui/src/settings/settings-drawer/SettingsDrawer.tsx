@@ -1,7 +1,7 @@
 import { Monitor, Moon, RotateCcw, Sun } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import { faSettings } from '../../i18n/fa/settings.ts';
+import * as faSettings from '../../i18n/fa/settings.ts';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { Drawer } from '../../overlays/drawer/Drawer.tsx';
 import type { SchemeSetting } from '../../theme/apply-theme.ts';

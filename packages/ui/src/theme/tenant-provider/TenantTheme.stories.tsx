@@ -82,9 +82,11 @@ const meta = {
   argTypes: { color: { control: 'color' }, radius: { control: { type: 'range', min: 0, max: 28, step: 2 } } },
   parameters: {
     docs: {
+      // A tenant's colours are the whole page's: each story has a page of its own.
+      story: { inline: false, height: 640 },
       description: {
         component:
-          'از یک رنگ، همهٔ رنگ‌های روشن، تیره و پرتضاد ساخته می‌شود. رنگ سازمان هرجا خوانا باشد دست‌نخورده می‌ماند و گزارش می‌گوید کجا و چرا جابه‌جا شد.\n\n```ts\nconst theme = createTenantTheme({ id: "omid", name: "دبستان امید", logo: "/omid.svg", color: "#1a6b5c" });\napplyTenant(theme); // یا theme.css را سرور در صفحه بنویسد\n```\n\n**بکن:** یک بار دور برنامه `TenantProvider` بگذار تا `Logo` نشان سازمان باشد؛ گزارش را به کسی که رنگ را انتخاب کرده نشان بده. **نکن:** متغیرهای رنگ را دستی عوض نکن؛ خوانایی از دست می‌رود.',
+          'از یک رنگ، همهٔ رنگ‌های روشن، تیره و پرتضاد ساخته می‌شود. رنگ سازمان هرجا خوانا باشد دست‌نخورده می‌ماند و گزارش می‌گوید کجا و چرا جابه‌جا شد.\n\n```ts\nconst theme = createTenantTheme({ id: "omid", name: "دبستان امید", logo: "/omid.svg", color: "#1a6b5c" });\napplyTenant(theme); // یا theme.css را سرور در صفحه بنویسد\n```\n\n**بکن:** یک بار دور برنامه `TenantProvider` بگذار تا `Logo` نشان سازمان باشد؛ گزارش را به کسی که رنگ را انتخاب کرده نشان بده. **نکن:** متغیرهای رنگ را دستی عوض نکن؛ خوانایی از دست می‌رود.\n\n| کلید | کار |\n|---|---|\n| — | تنها برای دیدن و شنیدن است؛ Tab روی آن نمی‌ایستد |',
       },
     },
   },
@@ -115,6 +117,6 @@ export const Navy: Story = {
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
-  args: { name: 'دبیرستان مهر', color: '#b3003c', radius: 10 },
+  args: { name: 'دبستان مهر', color: '#b3003c', radius: 10 },
   parameters: { ownColors: 'A tenant\u2019s colours are above the preset in force, the grey one too.' },
 };

@@ -1,12 +1,13 @@
 import { formatDigits, formatNumber } from '../../i18n/digits.ts';
 import { faTheme } from '../../i18n/fa/theme.ts';
 import { isolate } from '../../i18n/isolate.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { MovedColor } from './moved-colors.ts';
 
 /** A move as a Persian sentence for whoever chose the colour. */
 export function describeMove(
   { mode, role, brand, became, had, needed }: MovedColor,
-  { schemes, more, roles, sentence }: typeof faTheme.moved = faTheme.moved,
+  { schemes, more, roles, sentence }: Words<typeof faTheme.moved> = faTheme.moved,
 ): string {
   const place = mode.contrast === 'more' ? `${schemes[mode.scheme]}، ${more}` : schemes[mode.scheme];
   // Rounded down, or a contrast of 2.96 would be told as the 3 it falls short of.

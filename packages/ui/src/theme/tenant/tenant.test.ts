@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lowestContrast } from '../color/contrast.ts';
 import { fromHex } from '../color/oklch.ts';
 import { vars } from '../contract.css.ts';
@@ -110,9 +110,23 @@ describe('applyTenant', () => {
     applyTenant(createTenantTheme(options));
     applyTenant(createTenantTheme({ ...options, id: 'danesh', color: '#a31d2b' }));
     expect(document.documentElement.dataset.tenant).toBe('danesh');
-    expect(document.adoptedStyleSheets).toHaveLength(2);
     applyTenant(null);
     expect(document.documentElement.dataset.tenant).toBeUndefined();
     expect(document.adoptedStyleSheets).toEqual([other]);
+  });
+
+  it('writes a sheet only for a theme it has not seen: a change back costs the attribute alone', () => {
+    const omid = createTenantTheme(options);
+    const danesh = createTenantTheme({ ...options, id: 'danesh', color: '#a31d2b' });
+    document.adoptedStyleSheets = [];
+    const written = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
+    for (const theme of [omid, danesh, omid, danesh]) applyTenant(theme);
+    expect(written).toHaveBeenCalledTimes(2);
+    applyTenant({ ...omid, css: createTenantTheme({ ...options, color: '#2a4fb0' }).css });
+    expect(written).toHaveBeenCalledTimes(3);
+    expect(document.documentElement.dataset.tenant).toBe('omid');
+    expect(document.adoptedStyleSheets).toHaveLength(2);
+    applyTenant(null);
+    written.mockRestore();
   });
 });

@@ -26,7 +26,7 @@ const ROWS: readonly (readonly (SkillBand | '')[])[] = [
 
 /** The standing of a student of this class; each cell with answers leads somewhere. */
 export function demoStanding(student: SkillGridStudent, skill: SkillGridSkill): SkillGridValue | undefined {
-  const column = demoSkills.indexOf(skill);
+  const column = demoSkills.findIndex(({ id }) => id === skill.id);
   const band = ROWS[Number(student.id)]?.[column];
   if (!band) return undefined;
   const answers = band === 'starting' ? 2 : 5 + ((Number(student.id) * 3 + column * 2) % 9);

@@ -14,6 +14,8 @@ export const stage = style({
       inlineSize: '100%',
       maxInlineSize: '520px',
       marginInline: 'auto',
+      // Upright, the arm's end stands above the drawing.
+      paddingBlockStart: vars.space[4],
       userSelect: 'none',
       touchAction: 'pan-y',
       WebkitTapHighlightColor: 'transparent',
@@ -115,5 +117,7 @@ export const ring = style({
 });
 
 export const steps = style({
-  '@layer': { components: { display: 'flex', justifyContent: 'center', gap: vars.space[3] } },
+  '@layer': {
+    components: { display: 'flex', justifyContent: 'center', gap: vars.space[3], marginBlockStart: vars.space[2] },
+  },
 });

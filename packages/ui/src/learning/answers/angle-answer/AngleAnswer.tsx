@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef } fro
 import { IconButton } from '../../../actions/icon-button/index.ts';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { PROTRACTOR_RADIUS, ProtractorFace, protractorSpot } from '../../figures/protractor/index.ts';
@@ -41,7 +42,7 @@ export function AngleAnswer({
   messages,
   ref,
 }: AngleAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...messages };
+  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
   const digits = useDigits();
   const id = useId();
   const vertex = useRef<SVGCircleElement>(null);

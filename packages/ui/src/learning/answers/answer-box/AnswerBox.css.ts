@@ -1,11 +1,12 @@
 import { createVar, fallbackVar, globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../../theme/layers.ts';
+import { boxScrollMargin } from './box-scroll-margin.css.ts';
 
 globalLayer(LAYER_ORDER);
 
-/** Room kept free under a box that is scrolled into view, such as that of a docked number pad. */
-export const boxScrollMargin = createVar();
+/** Width of the box of a single digit, where it is not that of a target. */
+export const digitWidth = createVar();
 
 export const box = style({
   '@layer': {
@@ -27,8 +28,26 @@ export const box = style({
       scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
       scrollMarginBlockEnd: fallbackVar(boxScrollMargin, vars.space[6]),
       caretColor: vars.color.accent.solid,
-      transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {
+        '&[data-shape="cell"]': { minInlineSize: '60px', minBlockSize: vars.size.target, fontSize: vars.text.lg },
+        '&[data-shape="digit"], &[data-shape="note"]': {
+          fieldSizing: 'fixed',
+          boxSizing: 'border-box',
+          inlineSize: fallbackVar(digitWidth, vars.size.target),
+          minInlineSize: 0,
+          minBlockSize: vars.size.target,
+          paddingInline: 0,
+          borderRadius: vars.radius.small,
+          fontSize: vars.text.xl,
+        },
+        // Digits stand close together: a wider glow would lie on the next box.
+        '&[data-shape="digit"]:focus, &[data-shape="note"]:focus': { boxShadow: `0 0 0 3px ${vars.color.accent.soft}` },
+        '&[data-shape="note"]': {
+          borderStyle: 'dashed',
+          borderColor: vars.color.line,
+          color: vars.color.accent.text,
+          fontSize: vars.text.base,
+        },
         '&:hover:not(:disabled, :read-only)': { borderColor: vars.color.accent.line },
         '&:focus': {
           outline: `${vars.size.border} solid ${vars.color.focus}`,
@@ -46,7 +65,6 @@ export const box = style({
         '&[data-status="partial"]': { borderColor: vars.color.turmeric.line },
         '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.sky.line },
       },
-      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
     },
   },
 });

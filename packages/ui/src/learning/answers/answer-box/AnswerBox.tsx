@@ -1,19 +1,23 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { useDigits } from '../../../i18n/use-digits.ts';
 import { usePadBox } from '../../number-pad/index.ts';
 import type { AnswerStatus } from '../answer-props.ts';
 import * as css from './AnswerBox.css.ts';
+import { shownText, typedText } from './shown-text.ts';
 
 /** Longer than any number of primary school; keeps a stuck key from filling the record. */
 const LONGEST = 40;
 
 export interface AnswerBoxProps {
-  /** Exactly what was typed. */
+  /** Exactly what was typed; it is shown in the reader's digits. */
   value: string;
   onChange: (value: string) => void;
-  /** Which keyboard a device shows while no `NumberPad` stands in for it. */
+  /** Which keyboard a device shows while no `NumberPad` stands in for it; `decimal` also makes a decimal mark of «.» and «/». */
   keyboard: 'numeric' | 'decimal';
   /** What the Enter key of that keyboard promises. @default 'done' */
   enterKey?: 'next' | 'done';
+  /** A number of its own, a cell of a table, a single digit in its place, or a small digit noted above one. @default 'number' */
+  shape?: 'number' | 'cell' | 'digit' | 'note';
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   status?: AnswerStatus | undefined;
   isReadOnly?: boolean | undefined;
@@ -25,12 +29,13 @@ export interface AnswerBoxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One box of an answer: a left-to-right island that shows what was typed, as it was typed. */
+/** One box of an answer: a left-to-right island. Typed in any digits, it shows the reader's and hands on what was typed. */
 export function AnswerBox({
   value,
   onChange,
   keyboard,
   enterKey = 'done',
+  shape = 'number',
   status,
   isReadOnly = false,
   isDisabled = false,
@@ -40,6 +45,9 @@ export function AnswerBox({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const { onFocus, isPadInstead } = usePadBox(input, value, onChange);
+  const digits = useDigits();
+  const show = (text: string) => shownText(text, keyboard === 'decimal', digits);
+  const shown = show(value);
 
   return (
     <input
@@ -57,11 +65,21 @@ export function AnswerBox({
       maxLength={LONGEST}
       // Only where the browser cannot fit the box to its content.
       size={Math.max(3, value.length)}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      value={shown}
+      onChange={({ currentTarget: box }) => {
+        const typed = typedText(value, shown, box.value);
+        if (show(typed) !== box.value) {
+          // At once, not with the next render: that would put the caret at the end.
+          const caret = box.selectionStart;
+          box.value = show(typed);
+          box.setSelectionRange(caret, caret);
+        }
+        onChange(typed);
+      }}
       onFocus={onFocus}
       readOnly={isReadOnly}
       disabled={isDisabled}
+      {...(shape !== 'number' && { 'data-shape': shape })}
       aria-invalid={status === 'invalid' || status === 'wrong' ? true : undefined}
       {...(status !== undefined && { 'data-status': status })}
     />

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { AnswerMessages } from '../../../i18n/fa/learning-answers.ts';
+import type { CommonAnswerMessages } from '../../../i18n/fa/learning-answers.ts';
 import type { AnswerStatus } from '../answer-props.ts';
 import * as css from './AnswerFrame.css.ts';
 import { StatusMark } from './StatusMark.tsx';
@@ -14,7 +14,7 @@ export interface AnswerFrameProps {
   labelledBy?: string | undefined;
   /** Id of what explains the state. */
   describedBy?: string | undefined;
-  messages: AnswerMessages;
+  messages: CommonAnswerMessages;
   /** `false` where what stands inside is a group with a name of its own, such as radios. @default true */
   isGroup?: boolean;
   /** The mark stands beside what is narrow and under what takes the whole line. @default 'beside' */

@@ -1,5 +1,5 @@
 import { Check, CloudOff, Contrast, PencilLine, X } from 'lucide-react';
-import type { AnswerMessages } from '../../../i18n/fa/learning-answers.ts';
+import type { CommonAnswerMessages } from '../../../i18n/fa/learning-answers.ts';
 import type { AnswerStatus } from '../answer-props.ts';
 import * as css from './AnswerFrame.css.ts';
 
@@ -11,12 +11,12 @@ const WORDS = {
   partial: 'statusPartial',
   right: 'statusRight',
   waiting: 'statusWaiting',
-} as const satisfies Record<AnswerStatus, keyof AnswerMessages>;
+} as const satisfies Record<AnswerStatus, keyof CommonAnswerMessages>;
 
 export interface StatusMarkProps {
   id: string;
   status: AnswerStatus;
-  messages: AnswerMessages;
+  messages: CommonAnswerMessages;
 }
 
 /** Mark and word of what is known of an answer; the colour only repeats them. */

@@ -1,7 +1,8 @@
 import type { BoardAxis, CellPlace } from '@mashq/curriculum/model';
 import { type KeyboardEvent, useId } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
-import { type AnswerMessages, faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { type DrawnAnswerMessages, faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { BOARD_SIDE, Board, boardRoom } from '../../figures/cells/index.ts';
@@ -25,7 +26,7 @@ const isAt =
     cell[0] === row && cell[1] === column;
 
 /** Where a mirror line runs, between two rows or columns or through one. */
-function axisWords(axis: BoardAxis, words: AnswerMessages, number: (count: number) => string): string {
+function axisWords(axis: BoardAxis, words: DrawnAnswerMessages, number: (count: number) => string): string {
   if (!('halves' in axis)) return words.cellsSlanted(axis.kind === 'falling');
   const before = Math.floor(axis.halves / 2);
   return axis.halves % 2 === 0
@@ -52,7 +53,7 @@ export function CellsAnswer({
   messages,
   ref,
 }: CellsAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...messages };
+  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
   const digits = useDigits();
   const id = useId();
   const number = (count: number) => formatDigits(count, digits);

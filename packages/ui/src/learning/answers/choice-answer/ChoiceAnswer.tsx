@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { InlineContent } from '../../content/InlineContent.tsx';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
-import * as css from './ChoiceAnswer.css.ts';
+import * as css from '../option-tile/option-tile.css.ts';
 
 export interface ChoiceAnswerProps extends AnswerProps<RawOf<'choice'>> {
   form: FormOf<'choice'>;

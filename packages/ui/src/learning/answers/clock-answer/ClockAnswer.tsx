@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, useId } from 'react';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
@@ -21,7 +22,7 @@ function caretIsAt(event: KeyboardEvent<HTMLInputElement>, edge: 'start' | 'end'
  */
 export function ClockAnswer({ form, value, onChange, messages, ...props }: ClockAnswerProps) {
   const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const words = { ...faLearningAnswers.answers, ...messages };
+  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
   const id = useId();
   const hasSeconds = form.seconds === true;
   const boxes = [value.hour, value.minute, ...(hasSeconds ? [value.second ?? ''] : [])];

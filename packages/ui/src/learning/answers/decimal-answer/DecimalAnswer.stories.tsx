@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { PoseColumns } from '../../../testing/PoseColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { DecimalAnswer, type DecimalAnswerProps } from './DecimalAnswer.tsx';
 
@@ -33,7 +34,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'یک یا چند عدد اعشاری. ممیز را می‌شود با ٫ یا / یا . نوشت. **بکن:** یکا را کنار خانه بنویس. **نکن:** برای کسر از این خانه استفاده نکن؛ کسر خانه‌های خودش را دارد.\n\n| کلید | کار |\n|---|---|\n| ۰ تا ۹، 0 تا 9، ٠ تا ٩ | نوشتن؛ همان‌طور که نوشته شده می‌ماند |\n| Enter | رفتن به خانهٔ خالی بعدی؛ در آخرین خانه، بررسی |\n| Backspace در خانهٔ خالی | برگشتن به خانهٔ پیش |',
+          'یک یا چند عدد اعشاری. ممیز را می‌شود با ٫ یا / یا . نوشت. **بکن:** یکا را کنار خانه بنویس. **نکن:** برای کسر از این خانه استفاده نکن؛ کسر خانه‌های خودش را دارد.\n\n| کلید | کار |\n|---|---|\n| ۰ تا ۹، 0 تا 9، ٠ تا ٩ | نوشتن؛ با هر رقمی که نوشته شود، رقم‌های خواننده دیده می‌شود |\n| Enter | رفتن به خانهٔ خالی بعدی؛ در آخرین خانه، بررسی |\n| Backspace در خانهٔ خالی | برگشتن به خانهٔ پیش |',
       },
     },
   },
@@ -43,13 +44,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsTyped: Story = {
-  name: 'همان‌طور که نوشته شد',
+  name: 'با هر رقم و ممیزی',
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'پاسخ متر' });
     for (const typed of ['۱۲٫۵', '12.5', '١٢/٥']) {
       await userEvent.clear(box);
       await userEvent.type(box, typed);
-      await expect(box).toHaveValue(typed);
+      await expect(box).toHaveValue('۱۲٫۵');
       await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'decimal', values: [typed] });
     }
   },
@@ -72,6 +73,9 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={{ kind: 'decimal', values: ['۱٫۴۵'] }} isDisabled />
+      <PoseColumns of="input" only={['hovered', 'focused']}>
+        {() => <Live {...args} value={{ kind: 'decimal', values: ['۱٫۴۵'] }} />}
+      </PoseColumns>
     </div>
   ),
 };

@@ -22,12 +22,19 @@ function Answer({ onChange }: { onChange?: (value: RawOf<'decimal'>) => void }) 
 }
 
 describe('DecimalAnswer', () => {
-  it.each(['۱۲٫۵', '12.5', '١٢/٥', '۱۲،۵', '٫۵'])('keeps and shows «%s» exactly as typed', async (typed) => {
+  it.each([
+    ['۱۲٫۵', '۱۲٫۵'],
+    ['12.5', '۱۲٫۵'],
+    ['١٢/٥', '۱۲٫۵'],
+    ['12،5', '۱۲،۵'],
+    ['1,234.5', '۱,۲۳۴٫۵'],
+    ['.5', '٫۵'],
+  ])('shows «%s» as «%s» and hands it on as typed', async (typed, shown) => {
     const onChange = vi.fn();
     render(<Answer onChange={onChange} />);
     await userEvent.type(screen.getByRole('textbox'), typed);
     expect(onChange).toHaveBeenLastCalledWith({ kind: 'decimal', values: [typed] });
-    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(typed);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(shown);
   });
 
   it('asks the device for a keyboard with a decimal mark and says the unit', () => {

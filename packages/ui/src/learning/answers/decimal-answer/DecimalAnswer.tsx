@@ -5,7 +5,7 @@ export interface DecimalAnswerProps extends AnswerProps<RawOf<'decimal'>> {
   form: FormOf<'decimal'>;
 }
 
-/** Decimal numbers, one or more. ٫ and / and . are all taken as the decimal mark by the checker; the box shows what was typed. */
+/** Decimal numbers, one or more. ٫ and / and . are all taken as the decimal mark by the checker, and shown as one. */
 export function DecimalAnswer({ form, ...rest }: DecimalAnswerProps) {
   return <BlanksAnswer {...rest} blanks={form.blanks} keyboard="decimal" />;
 }

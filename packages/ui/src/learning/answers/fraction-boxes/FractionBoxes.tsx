@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { AnswerMessages } from '../../../i18n/fa/learning-answers.ts';
+import type { CommonAnswerMessages } from '../../../i18n/fa/learning-answers.ts';
 import { AnswerBox, type BoxRow } from '../answer-box/index.ts';
 import type { AnswerStatus } from '../answer-props.ts';
 import * as css from './FractionBoxes.css.ts';
@@ -18,7 +18,7 @@ export interface FractionBoxesProps {
   isReadOnly?: boolean | undefined;
   isDisabled?: boolean | undefined;
   describedBy?: string | undefined;
-  messages: AnswerMessages;
+  messages: CommonAnswerMessages;
 }
 
 /** A stacked fraction to be typed: the arrows move between its boxes, a slash in the upper one goes to the lower one. */

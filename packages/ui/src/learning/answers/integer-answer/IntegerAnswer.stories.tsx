@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { PoseColumns } from '../../../testing/PoseColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { IntegerAnswer, type IntegerAnswerProps } from './IntegerAnswer.tsx';
 
@@ -40,7 +41,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'یک یا چند عدد کامل. **بکن:** وقتی خانه بیش از یکی است به هر خانه `label` بده («خارج‌قسمت»). **نکن:** رقم‌ها و نشانه‌هایی را که کودک نوشته عوض نکن؛ خواندن آن‌ها کار بررسی‌کننده است.\n\n| کلید | کار |\n|---|---|\n| ۰ تا ۹، 0 تا 9، ٠ تا ٩ | نوشتن؛ همان‌طور که نوشته شده می‌ماند |\n| Enter | رفتن به خانهٔ خالی بعدی؛ در آخرین خانه، بررسی |\n| Backspace در خانهٔ خالی | برگشتن به خانهٔ پیش |',
+          'یک یا چند عدد کامل. **بکن:** وقتی خانه بیش از یکی است به هر خانه `label` بده («خارج‌قسمت»). **نکن:** نشانه‌هایی را که کودک نوشته عوض نکن؛ خواندن آن‌ها کار بررسی‌کننده است.\n\n| کلید | کار |\n|---|---|\n| ۰ تا ۹، 0 تا 9، ٠ تا ٩ | نوشتن؛ با هر رقمی که نوشته شود، رقم‌های خواننده دیده می‌شود |\n| Enter | رفتن به خانهٔ خالی بعدی؛ در آخرین خانه، بررسی |\n| Backspace در خانهٔ خالی | برگشتن به خانهٔ پیش |',
       },
     },
   },
@@ -52,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Single: Story = {
   name: 'یک خانه',
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'پاسخ' }), '۱٬۲۳۴{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'پاسخ' }), '1٬٢۳4{Enter}');
     await expect(canvas.getByRole('textbox')).toHaveValue('۱٬۲۳۴');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -87,6 +88,9 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={{ kind: 'integer', values: ['۲۴۸', '۱'] }} isDisabled />
+      <PoseColumns of="input" only={['hovered', 'focused']}>
+        {() => <Live {...args} form={single} value={{ kind: 'integer', values: ['۲۴۸'] }} />}
+      </PoseColumns>
     </div>
   ),
 };

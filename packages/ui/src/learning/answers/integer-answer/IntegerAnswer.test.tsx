@@ -26,12 +26,47 @@ function Answer({ form = single, value: start, onChange, ...rest }: Partial<Inte
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 describe('IntegerAnswer', () => {
-  it.each(['۱۲۳۴', '1234', '١٢٣٤', '۱/۲', ' ۰۰۷ ', '۱٬۲۳۴'])('keeps and shows «%s» exactly as typed', async (typed) => {
+  it.each([
+    ['۱۲۳۴', '۱۲۳۴'],
+    ['12', '۱۲'],
+    ['١٢٣٤', '۱۲۳۴'],
+    ['1٢۳', '۱۲۳'],
+    ['1/2', '۱/۲'],
+    [' ۰۰۷ ', ' ۰۰۷ '],
+    ['1,234', '۱,۲۳۴'],
+  ])('shows «%s» as «%s» at once, typed or pasted, and hands it on as typed', async (typed, shown) => {
     const onChange = vi.fn();
-    render(<Answer onChange={onChange} />);
+    const { unmount } = render(<Answer onChange={onChange} />);
     await userEvent.type(box('پاسخ'), typed);
+    expect(box('پاسخ').value).toBe(shown);
     expect(onChange).toHaveBeenLastCalledWith({ kind: 'integer', values: [typed] });
-    expect(box('پاسخ').value).toBe(typed);
+    unmount();
+    render(<Answer onChange={onChange} />);
+    await userEvent.click(box('پاسخ'));
+    await userEvent.paste(typed);
+    expect(box('پاسخ').value).toBe(shown);
+    expect(onChange).toHaveBeenLastCalledWith({ kind: 'integer', values: [typed] });
+  });
+
+  it('keeps the caret and the signs around it while digits are typed in the middle', async () => {
+    const onChange = vi.fn();
+    render(<Answer onChange={onChange} value={{ kind: 'integer', values: ['1۲4'] }} />);
+    expect(box('پاسخ').value).toBe('۱۲۴');
+    await userEvent.type(box('پاسخ'), '3', { initialSelectionStart: 2 });
+    expect(box('پاسخ').value).toBe('۱۲۳۴');
+    expect(box('پاسخ').selectionStart).toBe(3);
+    expect(onChange).toHaveBeenLastCalledWith({ kind: 'integer', values: ['1۲34'] });
+    await userEvent.keyboard('{Backspace}{Backspace}٩');
+    expect(box('پاسخ').value).toBe('۱۹۴');
+    expect(onChange).toHaveBeenLastCalledWith({ kind: 'integer', values: ['1٩4'] });
+  });
+
+  it('shows Latin digits to who reads those', async () => {
+    document.documentElement.dataset.digits = 'latn';
+    render(<Answer />);
+    await userEvent.type(box('پاسخ'), '۱٢3');
+    expect(box('پاسخ').value).toBe('123');
+    delete document.documentElement.dataset.digits;
   });
 
   it('names each box by its label and unit, and the only one by itself', () => {

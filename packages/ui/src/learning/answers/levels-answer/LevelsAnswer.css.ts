@@ -57,7 +57,7 @@ export const unit = style({
   '@layer': {
     components: {
       position: 'absolute',
-      insetBlockEnd: `calc(100% + ${vars.space[3]})`,
+      insetBlockEnd: `calc(100% + ${vars.space[4]})`,
       insetInlineEnd: 0,
       color: vars.color.textMuted,
       fontSize: vars.text.sm,

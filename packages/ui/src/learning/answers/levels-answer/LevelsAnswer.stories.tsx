@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { PoseColumns } from '../../../testing/PoseColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
+import { tower } from './LevelsAnswer.css.ts';
 import { LevelsAnswer, type LevelsAnswerProps } from './LevelsAnswer.tsx';
 
 const MONTHS = ['مهر', 'آبان', 'آذر', 'دی', 'بهمن'];
@@ -121,6 +123,12 @@ export const States: Story = {
       ))}
       <Live {...args} form={blocks} value={values(4, 4, 4, 4)} status="right" isReadOnly />
       <Live {...args} value={values(15, 30, 25, 20, 45)} isDisabled />
+      <PoseColumns of={`.${tower}:first-child`} only={['hovered', 'focused']}>
+        {() => <Live {...args} form={blocks} value={values(6, 3, 4, 3)} />}
+      </PoseColumns>
+      <PoseColumns of="[role=slider][aria-label='آبان']" only={['focused']}>
+        {() => <Live {...args} value={values(15, 30, 25, 20, 45)} />}
+      </PoseColumns>
     </div>
   ),
 };

@@ -1,5 +1,6 @@
 import { useId, useImperativeHandle, useRef } from 'react';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerHandle, AnswerProps, FormOf, RawOf } from '../answer-props.ts';
@@ -32,7 +33,7 @@ export function LevelsAnswer({
   messages,
   ref,
 }: LevelsAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...messages };
+  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
   const id = useId();
   const columns = useRef<AnswerHandle>(null);
   useImperativeHandle(ref, () => ({ focus: () => columns.current?.focus() }));

@@ -1,6 +1,6 @@
 import type { LevelsForm } from '@mashq/curriculum/model';
 import type { Ref } from 'react';
-import type { AnswerMessages } from '../../../i18n/fa/learning-answers.ts';
+import type { DrawnAnswerMessages } from '../../../i18n/fa/learning-drawn-answers.ts';
 import type { AnswerHandle, AnswerStatus } from '../answer-props.ts';
 
 /** What a drawing of columns is given, whatever it draws. */
@@ -18,6 +18,6 @@ export interface LevelsProps {
   status: AnswerStatus | undefined;
   describedBy: string;
   focusOnMount: boolean | undefined;
-  messages: AnswerMessages;
+  messages: DrawnAnswerMessages;
   handle: Ref<AnswerHandle> | undefined;
 }

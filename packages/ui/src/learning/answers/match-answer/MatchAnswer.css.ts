@@ -28,6 +28,8 @@ export const column = style({
       gridRow: '1 / -1',
       display: 'grid',
       gridTemplateRows: 'subgrid',
+      // Never narrower than the longest word of its cards.
+      gridTemplateColumns: 'minmax(min-content, 1fr)',
       minInlineSize: 0,
       margin: 0,
       padding: 0,
@@ -37,13 +39,14 @@ export const column = style({
 });
 
 export const cell = style({
-  '@layer': { components: { display: 'grid', minInlineSize: 0 } },
+  '@layer': { components: { display: 'flex', minInlineSize: 0 } },
 });
 
 export const card = style({
   '@layer': {
     components: {
       position: 'relative',
+      flex: 1,
       display: 'flex',
       alignItems: 'center',
       gap: vars.space[2],
@@ -65,7 +68,6 @@ export const card = style({
       // Across the gap the finger pulls a line; up and down it scrolls.
       touchAction: 'pan-y',
       WebkitTapHighlightColor: 'transparent',
-      transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {
         '&[data-side="second"]': { flexDirection: 'row-reverse' },
         '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.accent.line },
@@ -88,14 +90,19 @@ export const card = style({
         '&[data-status="partial"]': { borderColor: vars.color.turmeric.line },
         '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.sky.line },
       },
-      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
     },
   },
 });
 
 export const content = style({
   '@layer': {
-    components: { flex: '1 1 auto', minInlineSize: 0, textAlign: 'center', overflowWrap: 'break-word' },
+    components: {
+      flex: '1 1 auto',
+      minInlineSize: 0,
+      textAlign: 'center',
+      overflowWrap: 'break-word',
+      unicodeBidi: 'plaintext',
+    },
   },
 });
 
@@ -139,6 +146,7 @@ export const lines = style({
       scale: `${vars.direction} 1`,
       pointerEvents: 'none',
       zIndex: 1,
+      selectors: { 'ul:has(:disabled) ~ &': { opacity: 0.5 } },
     },
   },
 });

@@ -3,20 +3,26 @@ import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useS
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { faCardAnswers } from '../../../i18n/fa/learning-card-answers.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakInline } from '../../content/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
+import { keyAt, usePointerDrag } from '../pointer-drag/index.ts';
 import * as css from './MatchAnswer.css.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { ACROSS, MatchLines } from './MatchLines.tsx';
 import { joined, OTHER, parted, partnerOf, type Side } from './pairing.ts';
-import { useMatchDrag } from './use-match-drag.ts';
 
 export interface MatchAnswerProps extends AnswerProps<RawOf<'match'>> {
   form: FormOf<'match'>;
+}
+
+interface Card {
+  readonly side: Side;
+  readonly id: string;
 }
 
 /** From so many letters on a card is a sentence. */
@@ -42,13 +48,13 @@ export function MatchAnswer({
   messages,
   ref,
 }: MatchAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...messages };
+  const words = { ...faLearningAnswers.answers, ...faCardAnswers, ...messages };
   const digits = useDigits();
   const direction = useDirection();
   const keysId = useId();
   const cards = useRef({ first: new Map<string, HTMLButtonElement>(), second: new Map<string, HTMLButtonElement>() });
   const lines = useRef<SVGSVGElement>(null);
-  const [chosen, setChosen] = useState<{ readonly side: Side; readonly id: string } | null>(null);
+  const [chosen, setChosen] = useState<Card | null>(null);
   const [said, setSaid] = useState('');
 
   const isEditable = !isReadOnly && !isDisabled;
@@ -82,7 +88,10 @@ export function MatchAnswer({
     setSaid(words.matchParted(nameOf(side, id), nameOf(OTHER[side], partner)));
   };
 
-  const { drag, handlers, takeClick } = useMatchDrag((side) => cards.current[side], join);
+  const { drag, handlers, takeClick } = usePointerDrag<Card, string>(
+    ({ side }, x, y) => keyAt(cards.current[OTHER[side]], x, y),
+    ({ side, id }, over) => join(side, id, over),
+  );
 
   const firstFree = form.first.find(({ id }) => partnerOf(pairs, 'first', id) === null) ?? form.first[0];
   const focus = () => {
@@ -149,8 +158,8 @@ export function MatchAnswer({
     if (drag === null || box === undefined || box.width === 0) return null;
     const across = ((drag.x - box.left) / box.width) * ACROSS;
     return {
-      x1: drag.side === 'first' ? ACROSS : 0,
-      y1: rowOf(drag.side, drag.id) + 0.5,
+      x1: drag.item.side === 'first' ? ACROSS : 0,
+      y1: rowOf(drag.item.side, drag.item.id) + 0.5,
       x2: direction === 'rtl' ? across : ACROSS - across,
       y2: ((drag.y - box.top) / box.height) * form.first.length,
     };
@@ -193,14 +202,16 @@ export function MatchAnswer({
                       describedBy={describing === undefined ? keysId : `${keysId} ${describing}`}
                       isChosen={
                         isEditable &&
-                        (chosen?.side === side ? chosen.id === item.id : drag?.side === side && drag.id === item.id)
+                        (chosen?.side === side
+                          ? chosen.id === item.id
+                          : drag?.item.side === side && drag.item.id === item.id)
                       }
-                      isAimedAt={drag !== null && drag.side !== side && drag.over === item.id}
+                      isAimedAt={drag !== null && drag.item.side !== side && drag.over === item.id}
                       isEditable={isEditable}
                       isDisabled={isDisabled}
                       status={status}
                       face={{
-                        ...(isEditable && handlers(side, item.id)),
+                        ...(isEditable && handlers({ side, id: item.id })),
                         onClick: () => press(side, item.id),
                         onKeyDown: (event) => onKeyDown(event, side, item.id),
                       }}

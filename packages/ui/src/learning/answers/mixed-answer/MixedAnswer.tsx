@@ -1,6 +1,5 @@
-import type { KeyboardEvent } from 'react';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
-import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
+import { AnswerBox, caretIsAt, useBoxRow } from '../answer-box/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps, RawOf } from '../answer-props.ts';
 import { FractionBoxes, splitAtSlash } from '../fraction-boxes/index.ts';
@@ -10,11 +9,6 @@ export type MixedAnswerProps = AnswerProps<RawOf<'mixed'>>;
 
 const WHOLE = 0;
 const NUMERATOR = 1;
-
-function caretIsAt(event: KeyboardEvent<HTMLInputElement>, edge: 'start' | 'end'): boolean {
-  const { selectionStart, selectionEnd, value } = event.currentTarget;
-  return selectionStart === selectionEnd && selectionStart === (edge === 'start' ? 0 : value.length);
-}
 
 /** A space after the whole part means «now the fraction»; what stood after it goes there when that is still empty. */
 function splitAtSpace(typed: string, value: RawOf<'mixed'>): RawOf<'mixed'> | null {

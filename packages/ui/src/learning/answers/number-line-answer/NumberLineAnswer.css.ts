@@ -1,6 +1,7 @@
 import { globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../../theme/layers.ts';
+import { standing, sunk } from '../../../theme/tactile.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -45,6 +46,7 @@ export const handle = style({
         '[data-editable]:active &': { cursor: 'grabbing', transition: 'none' },
         '&::before': {
           content: '""',
+          boxSizing: 'border-box',
           position: 'absolute',
           insetInlineStart: `${24 - PIN / 2}px`,
           insetBlockEnd: `${Math.round(PIN * Math.SQRT1_2 - PIN / 2)}px`,
@@ -99,17 +101,16 @@ export const step = style({
       justifyContent: 'center',
       inlineSize: `calc(${vars.size.target} + ${vars.space[4]})`,
       blockSize: vars.size.target,
-      marginBlockEnd: vars.size.edge,
       border: `${vars.size.hairline} solid ${vars.color.line}`,
       borderRadius: vars.radius.control,
       background: vars.color.surface,
       color: vars.color.accent.text,
-      boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
+      ...standing(vars.color.line),
       touchAction: 'manipulation',
       WebkitTapHighlightColor: 'transparent',
       selectors: {
         '&[data-hovered]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
-        '&[data-pressed]': { transform: `translateY(${vars.size.edge})`, boxShadow: `0 0 0 ${vars.color.line}` },
+        '&[data-pressed]': sunk,
         '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
       },
       '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef } fro
 import { Button } from 'react-aria-components/Button';
 import { formatNumber } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { NumberLineTrack, nearestTick, numberLineGeometry, numberLineParts } from '../../figures/number-line/index.ts';
@@ -36,7 +37,7 @@ export function NumberLineAnswer({
   messages,
   ref,
 }: NumberLineAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...messages };
+  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
   const digits = useDigits();
   const id = useId();
   const axis = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ globalLayer(LAYER_ORDER);
 
 const row = createContainer();
 
-/** Room of a card with its two move buttons side by side, and of the gap after it, in px. */
+/** Room of a card with its two move buttons side by side, and of the gap after it, in px; `room-of.ts` counts in it. */
 const CARD = 108;
 const GAP = 12;
 
@@ -17,7 +17,7 @@ function stacked(
   return Object.fromEntries(
     [2, 3, 4, 5, 6, 7, 8].map((count) => [
       `${row} (inline-size < ${count * (CARD + GAP) - GAP}px)`,
-      { selectors: { [`[data-count="${count}"] &`]: rule } },
+      { selectors: { [`[data-room="${count}"] &`]: rule } },
     ]),
   );
 }
@@ -36,7 +36,12 @@ export const board = style({
       gridTemplateAreas: '"list list list" "first way last"',
       alignItems: 'center',
       gap: `${vars.space[2]} ${vars.space[4]}`,
-      '@container': stacked({ gridTemplateColumns: '1fr', gridTemplateAreas: '"first" "list" "last"' }),
+      // A row runs as numbers do, a column as its page.
+      '@container': stacked({
+        direction: 'inherit',
+        gridTemplateColumns: '1fr',
+        gridTemplateAreas: '"first" "list" "last"',
+      }),
     },
   },
 });
@@ -54,6 +59,7 @@ export const way = style({
       selectors: {
         '&::after': {
           content: '""',
+          boxSizing: 'border-box',
           position: 'absolute',
           insetInlineEnd: 0,
           insetBlockStart: '50%',
@@ -149,7 +155,6 @@ export const face = style({
       // Along a row the finger drags and the page scrolls up and down; in a column only the grip drags.
       touchAction: 'pan-y',
       WebkitTapHighlightColor: 'transparent',
-      transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
       '@container': stacked({ minBlockSize: vars.size.target, justifyContent: 'flex-start', gap: vars.space[3] }),
       selectors: {
         '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.accent.line },
@@ -163,6 +168,11 @@ export const face = style({
         '[data-lifted] > &': { borderStyle: 'dashed' },
         '[data-dragged] > &': { cursor: 'grabbing' },
         '&[aria-disabled="true"]': { cursor: 'default', paddingInline: vars.space[4], justifyContent: 'center' },
+        '[data-long] &': {
+          gap: vars.space[1],
+          paddingInlineEnd: vars.space[2],
+          fontSize: vars.text.sm,
+        },
         '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
         '&[data-status="right"]': {
           background: vars.color.leaf.soft,
@@ -173,7 +183,6 @@ export const face = style({
         '&[data-status="partial"]': { borderColor: vars.color.turmeric.line },
         '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.sky.line },
       },
-      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
     },
   },
 });

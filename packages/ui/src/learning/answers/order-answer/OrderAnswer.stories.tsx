@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { PoseColumns } from '../../../testing/PoseColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { OrderAnswer, type OrderAnswerProps } from './OrderAnswer.tsx';
 
@@ -17,6 +18,10 @@ const form = {
     },
     number('1.2'),
   ],
+} as const;
+const billions = {
+  ...form,
+  items: [number('12345678901'), number('1234567890'), number('12345678091'), number('12354678901')],
 } as const;
 const SORTED = ['0.07', '0.7', 'three-quarters', '1.2'];
 
@@ -121,6 +126,12 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={{ kind: 'order', items: SORTED }} isDisabled />
+      <div style={{ maxInlineSize: 720 }}>
+        <Live {...args} form={billions} />
+      </div>
+      <PoseColumns of="li:nth-child(2) button:nth-of-type(1)" only={['hovered', 'focused']}>
+        {() => <Live {...args} />}
+      </PoseColumns>
     </div>
   ),
 };

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { faCardAnswers } from '../../../i18n/fa/learning-card-answers.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakMath } from '../../math-text/index.ts';
@@ -9,6 +10,7 @@ import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { moveItem, wholeOrder } from './move-item.ts';
 import * as css from './OrderAnswer.css.ts';
 import { OrderCard } from './OrderCard.tsx';
+import { isLong, roomOf } from './room-of.ts';
 import { shiftOf, useCardDrag } from './use-card-drag.ts';
 
 export interface OrderAnswerProps extends AnswerProps<RawOf<'order'>> {
@@ -37,7 +39,7 @@ export function OrderAnswer({
   messages,
   ref,
 }: OrderAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...messages };
+  const words = { ...faLearningAnswers.answers, ...faCardAnswers, ...messages };
   const digits = useDigits();
   const keysId = useId();
   const cards = useRef(new Map<string, HTMLLIElement>());
@@ -146,8 +148,13 @@ export function OrderAnswer({
       mark="under"
     >
       {(describing) => (
-        <div className={css.root} dir="ltr" data-count={items.length} {...(drag !== null && { 'data-dragging': '' })}>
-          <div className={css.board}>
+        <div
+          className={css.root}
+          data-room={roomOf(form.items)}
+          {...(isLong(form.items) && { 'data-long': '' })}
+          {...(drag !== null && { 'data-dragging': '' })}
+        >
+          <div className={css.board} dir="ltr">
             <span aria-hidden="true" className={css.firstEnd} dir="rtl">
               {form.ends[0]}
             </span>
@@ -190,10 +197,10 @@ export function OrderAnswer({
               {form.ends[1]}
             </span>
           </div>
-          <span id={keysId} className={visuallyHidden} dir="rtl">
+          <span id={keysId} className={visuallyHidden}>
             {words.orderEnds(form.ends[0], form.ends[1])} {words.orderKeys}
           </span>
-          <span role="status" className={visuallyHidden} dir="rtl">
+          <span role="status" className={visuallyHidden}>
             {said}
           </span>
         </div>

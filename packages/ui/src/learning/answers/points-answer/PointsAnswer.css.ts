@@ -1,4 +1,4 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { globalLayer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../../theme/layers.ts';
 
@@ -17,12 +17,24 @@ export const stage = style({
       userSelect: 'none',
       borderRadius: vars.radius.small,
       selectors: {
+        '&[data-disabled]': { opacity: 0.5 },
         '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '4px' },
         '&[data-status="right"]': { outlineColor: vars.color.leaf.line },
         '&[data-status="wrong"]': { outlineColor: vars.color.rose.line, outlineStyle: 'dashed' },
         '&[data-status="partial"]': { outlineColor: vars.color.turmeric.line },
         '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.sky.line },
       },
+    },
+  },
+});
+
+/** Letters of given points stand before the lines that are drawn to them, and keep them off. */
+globalStyle(`${stage} span:has(> * > bdi)`, {
+  '@layer': {
+    components: {
+      zIndex: 1,
+      pointerEvents: 'none',
+      textShadow: Array.from({ length: 6 }, () => `0 0 3px ${vars.color.surface}`).join(),
     },
   },
 });
@@ -83,6 +95,7 @@ export const crossing = style({
       selectors: {
         '&::after': {
           content: '""',
+          boxSizing: 'border-box',
           position: 'absolute',
           inset: '50%',
           inlineSize: '14px',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { PoseColumns } from '../../../testing/PoseColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
+import { crossing } from './PointsAnswer.css.ts';
 import { PointsAnswer, type PointsAnswerProps } from './PointsAnswer.tsx';
 
 const mirror = {
@@ -98,6 +100,12 @@ const meta = {
   args: { form: mirror, value: { kind: 'points', points: [] }, onChange: fn(), onSubmit: fn() },
   render: (args) => <Live {...args} />,
   parameters: {
+    checks: {
+      forcedColors: {
+        selector: '[aria-label^="طول"]',
+        reason: 'A crossing of the grid has no mark of its own until a point is put there; the grid is what is seen.',
+      },
+    },
     docs: {
       description: {
         component:
@@ -152,6 +160,9 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={{ kind: 'points', points: DONE }} isDisabled />
+      <PoseColumns of={`.${crossing}:nth-child(14)`} only={['hovered', 'focused']}>
+        {() => <Live {...args} />}
+      </PoseColumns>
     </div>
   ),
 };

@@ -2,6 +2,7 @@ import type { DrawingPoint } from '@mashq/curriculum/model';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import {
@@ -9,6 +10,7 @@ import {
   drawingBounds,
   drawingScale,
   placeLabels,
+  printedStrokes,
   resolveShapes,
   spotOf,
 } from '../../figures/drawing/index.ts';
@@ -52,7 +54,7 @@ export function PointsAnswer({
   messages,
   ref,
 }: PointsAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...messages };
+  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
   const digits = useDigits();
   const id = useId();
   const [said, setSaid] = useState('');
@@ -103,7 +105,7 @@ export function PointsAnswer({
   const paper = { width, height, background };
   const scale = drawingScale(paper);
   const resolved = resolveShapes(shapes, scale);
-  const bounds = drawingBounds(paper, resolved, placeLabels(resolved));
+  const bounds = drawingBounds(paper, resolved, placeLabels(resolved, printedStrokes(paper)));
   const spots = points.map((point) => spotOf(scale, point));
   const known =
     join === undefined ? [] : (join.t === 'line' ? [join.through] : join.given).map((at) => spotOf(scale, at));
@@ -126,6 +128,7 @@ export function PointsAnswer({
             dir="ltr"
             className={css.stage}
             style={{ maxInlineSize: bounds.width * GROWTH }}
+            {...(isDisabled && { 'data-disabled': '' })}
             {...(status !== undefined && { 'data-status': status })}
           >
             <Drawing {...paper} shapes={shapes} description={form.description} growth={GROWTH} />

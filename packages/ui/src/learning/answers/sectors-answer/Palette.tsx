@@ -1,6 +1,7 @@
 import type { Paint } from '@mashq/curriculum/model';
 import { type KeyboardEvent, useRef } from 'react';
-import { ink } from '../../figures/figure-frame/figure-tone.css.ts';
+import { useDirection } from '../../../i18n/direction.ts';
+import { ink } from '../../figures/figure-frame/figure-ink.css.ts';
 import { toneFill } from '../../figures/tone-pattern/index.ts';
 import * as css from './SectorsAnswer.css.ts';
 
@@ -16,11 +17,13 @@ export interface PaletteProps {
 
 /** The colour to paint with: one of several, each with its pattern and name. The arrows choose, as among radios. */
 export function Palette({ label, paints, chosen, onChoose, patternId }: PaletteProps) {
+  const onwards = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = onwards === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
   const onKeyDown = (event: KeyboardEvent, place: number) => {
-    const isNext = event.key === 'ArrowLeft' || event.key === 'ArrowDown';
-    if (!isNext && event.key !== 'ArrowRight' && event.key !== 'ArrowUp') return;
+    const isNext = event.key === onwards || event.key === 'ArrowDown';
+    if (!isNext && event.key !== back && event.key !== 'ArrowUp') return;
     event.preventDefault();
     const target = (place + (isNext ? 1 : -1) + paints.length) % paints.length;
     const paint = paints[target];

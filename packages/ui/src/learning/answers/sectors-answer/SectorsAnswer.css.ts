@@ -90,6 +90,21 @@ export const part = style({
 });
 
 /** Drawn over the parts: the edge of a part would hide half under the next one. */
+/** Under the ring: a painted part may have the ring's own colour. */
+export const halo = style({
+  '@layer': {
+    components: {
+      fill: 'none',
+      stroke: vars.color.surface,
+      strokeWidth: 10,
+      strokeLinejoin: 'round',
+      vectorEffect: 'non-scaling-stroke',
+      pointerEvents: 'none',
+      '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
+    },
+  },
+});
+
 export const ring = style({
   '@layer': {
     components: {

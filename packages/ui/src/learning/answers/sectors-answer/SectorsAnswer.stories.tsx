@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { PoseColumns } from '../../../testing/PoseColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { SectorsAnswer, type SectorsAnswerProps } from './SectorsAnswer.tsx';
 
@@ -105,6 +106,17 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={tones('accent')} isDisabled />
+      <PoseColumns of="[role=radio]:nth-child(2), [data-white]" only={['hovered']}>
+        {() => <Live {...args} form={spinner} value={tones('rose', 'sky', 'rose', 'turmeric', 'sky')} />}
+      </PoseColumns>
+      <PoseColumns of="[role=radio]:nth-child(2)" only={['focused']}>
+        {() => <Live {...args} form={spinner} value={tones('rose', 'sky', 'rose', 'turmeric', 'sky')} />}
+      </PoseColumns>
     </div>
   ),
+  // The ring of a part is drawn for the one that has the focus: no mark could stand for it.
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+  },
 };

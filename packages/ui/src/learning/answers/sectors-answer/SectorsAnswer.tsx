@@ -2,10 +2,11 @@ import type { Paint } from '@mashq/curriculum/model';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { ink } from '../../figures/figure-frame/figure-tone.css.ts';
+import { ink } from '../../figures/figure-frame/figure-ink.css.ts';
 import { ToneLegend } from '../../figures/tone-legend/index.ts';
 import { TonePatterns, toneFill } from '../../figures/tone-pattern/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
@@ -43,7 +44,7 @@ export function SectorsAnswer({
   messages,
   ref,
 }: SectorsAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...messages };
+  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
   const digits = useDigits();
   const id = useId();
   const number = (count: number) => formatDigits(count, digits);
@@ -159,10 +160,15 @@ export function SectorsAnswer({
                 />
               );
             })}
+            {focused !== null && (
+              <>
+                <path d={partPath(shape, focused, parts)} className={css.halo} />
+                <path d={partPath(shape, focused, parts)} className={css.ring} />
+              </>
+            )}
             {shape === 'spinner' && (
               <path d="M-2.2 6V-18H-6L0 -27L6 -18H2.2V6Z" transform={`rotate(${180 / parts})`} className={css.hand} />
             )}
-            {focused !== null && <path d={partPath(shape, focused, parts)} className={css.ring} />}
           </svg>
           {isEditable && (
             <ClearButton

@@ -1,7 +1,7 @@
 import type { BagFigure, NamedTone } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
-import { ink } from '../figure-frame/figure-tone.css.ts';
+import { ink } from '../figure-frame/figure-ink.css.ts';
 import { LabelledRow } from '../labelled-row/index.ts';
 import { namedTones, ToneLegend } from '../tone-legend/index.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/index.ts';

@@ -1,8 +1,8 @@
 import type { BarChartFigure } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { ink } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
-import { ink } from '../figure-frame/figure-tone.css.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
 import { ValueChart } from '../value-chart/index.ts';
 

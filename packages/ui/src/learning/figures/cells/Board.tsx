@@ -1,6 +1,6 @@
 import type { BoardAxis, BoardCell, CellBoard } from '@mashq/curriculum/model';
 import { useId } from 'react';
-import { ink } from '../figure-frame/figure-tone.css.ts';
+import { ink } from '../figure-frame/figure-ink.css.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
 import * as css from './Board.css.ts';
 import { AXIS_OVERHANG, boardRoom, SIDE } from './board-measure.ts';

@@ -51,7 +51,7 @@ export const States: Story = {
         description="ساعت‌های رقمی"
         form="digital"
         clocks={[
-          { hour: 14, minute: 5 },
+          { hour: 14, minute: 5, label: 'زنگ آخر' },
           { hour: 9, minute: 30, second: 7, label: 'زنگ تفریح' },
         ]}
       />

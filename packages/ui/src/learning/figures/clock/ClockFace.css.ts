@@ -40,6 +40,19 @@ export const hand = styleVariants({
   second: stroked(vars.color.rose.solid, 2),
 });
 
+/** A hand on a round hour runs right under its numeral: a rim of the face's own colour keeps it legible. */
+export const numeral = style({
+  '@layer': {
+    components: {
+      stroke: vars.color.surface,
+      strokeWidth: 5,
+      strokeLinejoin: 'round',
+      paintOrder: 'stroke',
+      '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
+    },
+  },
+});
+
 export const pin = style({
   '@layer': {
     components: { fill: vars.color.text, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },

@@ -36,15 +36,15 @@ export function ClockFace({ time, children }: ClockFaceProps) {
           />
         );
       })}
+      {time && <Hands time={time} />}
       {HOURS.map((hour) => {
         const { x, y } = facePoint(hour * 30, 67);
         return (
-          <text key={hour} x={x} y={y} dy="0.35em" fontSize={21} className={figureText}>
+          <text key={hour} x={x} y={y} dy="0.35em" fontSize={21} className={`${figureText} ${css.numeral}`}>
             {formatDigits(hour, digits)}
           </text>
         );
       })}
-      {time && <Hands time={time} />}
       {children}
     </svg>
   );
@@ -55,8 +55,8 @@ function Hands({ time }: { time: FaceTime }) {
   return (
     <>
       <Hand degrees={angles.hour} reach={46} name="hour" />
-      <Hand degrees={angles.minute} reach={76} name="minute" />
-      {time.second !== undefined && <Hand degrees={angles.second} reach={84} name="second" />}
+      <Hand degrees={angles.minute} reach={82} name="minute" />
+      {time.second !== undefined && <Hand degrees={angles.second} reach={87} name="second" />}
       <circle r={5} className={css.pin} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { CoinsFigure } from '@mashq/curriculum/model';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { ink } from '../figure-frame/figure-ink.css.ts';
 import { figureText, figureWords } from '../figure-frame/figure-text.css.ts';
-import { ink } from '../figure-frame/figure-tone.css.ts';
 import { LabelledRow } from '../labelled-row/index.ts';
 import * as css from './Coins.css.ts';
 

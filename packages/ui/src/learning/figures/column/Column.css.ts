@@ -52,12 +52,15 @@ export const carry = style({
 export const struck = style({
   '@layer': {
     components: {
-      backgroundImage: `linear-gradient(to top right, transparent 46%, ${vars.color.accent.line} 46% 54%, transparent 54%)`,
-      '@media': {
-        '(forced-colors: active)': {
-          backgroundImage: 'linear-gradient(to top right, transparent 46%, CanvasText 46% 54%, transparent 54%)',
-        },
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: '50%',
+        insetInline: '-0.12em',
+        borderBlockStart: `2.5px solid ${vars.color.accent.line}`,
+        rotate: '-55deg',
       },
+      '@media': { '(forced-colors: active)': { '::after': { borderColor: 'CanvasText' } } },
     },
   },
 });

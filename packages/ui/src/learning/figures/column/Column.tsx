@@ -28,7 +28,14 @@ export function Column({ description, operator, terms, carries = [], partials = 
   const struck = operator === '−' ? placesOf(carries) : [];
   return (
     <FigureFrame description={description}>
-      <div className={css.root} style={{ gridTemplateColumns: `1em repeat(${places}, 0.82em)` }}>
+      <div
+        className={css.root}
+        style={{
+          gridTemplateColumns: `1em repeat(${places}, 0.82em)`,
+          // Small numbers need less than a line.
+          ...(carries.length > 0 && { gridTemplateRows: '0.7em' }),
+        }}
+      >
         {carries.map(
           (carry, index) =>
             carry !== '' && (

@@ -10,11 +10,13 @@ export const stack = style({
   },
 });
 
+const { bright, onBright } = vars.color.turmeric;
+
 const seen = (fill: string) => ({
   '@layer': {
     components: {
       fill,
-      stroke: vars.color.text,
+      stroke: onBright,
       strokeWidth: 1.8,
       strokeLinejoin: 'round' as const,
       vectorEffect: 'non-scaling-stroke' as const,
@@ -23,9 +25,9 @@ const seen = (fill: string) => ({
   },
 });
 
-/** Light falls from above and the left; edges tell the faces apart without it. */
+/** Light falls from above and the left, by night too; edges tell the faces apart without it. */
 export const face = styleVariants({
-  top: seen(vars.color.turmeric.soft),
-  front: seen(vars.color.turmeric.bright),
-  side: seen(vars.color.turmeric.solid),
+  top: seen(bright),
+  front: seen(`color-mix(in oklab, ${bright} 85%, ${onBright})`),
+  side: seen(`color-mix(in oklab, ${bright} 66%, ${onBright})`),
 });

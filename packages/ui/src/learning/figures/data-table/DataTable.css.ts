@@ -6,6 +6,9 @@ globalLayer(LAYER_ORDER);
 
 const rule = `${vars.size.hairline} solid ${vars.color.lineStrong}`;
 
+/** Many columns share the width of a phone, so that the page never scrolls sideways. */
+const closer = { paddingInline: `min(${vars.space[4]}, 1vw)` };
+
 export const table = style({
   '@layer': {
     components: {
@@ -18,6 +21,7 @@ export const table = style({
       overflow: 'hidden',
       background: vars.color.surface,
       textAlign: 'center',
+      selectors: { '&[data-wide]': { fontSize: `clamp(0.75rem, 3.4vw, ${vars.text.base})` } },
     },
   },
 });
@@ -25,12 +29,12 @@ export const table = style({
 export const heading = style({
   '@layer': {
     components: {
-      padding: `${vars.space[2]} ${vars.space[4]}`,
+      padding: `${vars.space[2]} min(${vars.space[4]}, 3vw)`,
       background: vars.color.accent.soft,
       color: vars.color.accent.onSoft,
       fontWeight: vars.font.weightStrong,
       borderBlockEnd: rule,
-      selectors: { '& + &': { borderInlineStart: rule } },
+      selectors: { '& + &': { borderInlineStart: rule }, '[data-wide] &': closer },
     },
   },
 });
@@ -38,9 +42,13 @@ export const heading = style({
 export const cell = style({
   '@layer': {
     components: {
-      padding: `${vars.space[2]} ${vars.space[4]}`,
+      padding: `${vars.space[2]} min(${vars.space[4]}, 3vw)`,
       fontWeight: vars.font.weightText,
-      selectors: { '& + &': { borderInlineStart: rule }, 'tr + tr > &': { borderBlockStart: rule } },
+      selectors: {
+        '& + &': { borderInlineStart: rule },
+        'tr + tr > &': { borderBlockStart: rule },
+        '[data-wide] &': closer,
+      },
     },
   },
 });

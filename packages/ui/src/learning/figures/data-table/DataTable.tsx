@@ -13,11 +13,14 @@ export interface DataTableProps {
   rows: readonly (readonly TableCell[])[];
 }
 
+/** More columns than this stand closer on a phone. */
+const WIDE = 4;
+
 /** A plain table of a question. It follows the page: the first column stands on the right. */
 export function DataTable({ description, columns, rows }: DataTableProps) {
   const digits = useDigits();
   return (
-    <table className={css.table}>
+    <table className={css.table} {...(columns.length > WIDE && { 'data-wide': '' })}>
       <caption className={visuallyHidden}>{description}</caption>
       <thead>
         <tr>

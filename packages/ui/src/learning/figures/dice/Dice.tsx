@@ -1,5 +1,5 @@
 import type { DiceFigure } from '@mashq/curriculum/model';
-import { ink } from '../figure-frame/figure-tone.css.ts';
+import { ink } from '../figure-frame/figure-ink.css.ts';
 import { LabelledRow } from '../labelled-row/index.ts';
 import * as css from './Dice.css.ts';
 

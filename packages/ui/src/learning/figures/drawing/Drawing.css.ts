@@ -1,7 +1,6 @@
 import { globalLayer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../../theme/layers.ts';
-import { blank } from '../../math-text/MathText.css.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -59,6 +58,3 @@ export const plate = style({
 
 /** Degrees are words to a formula, and here as strong as the numbers beside them. */
 globalStyle(`${words} mtext`, { '@layer': { components: { fontWeight: 'inherit' } } });
-
-/** In writing as small as this a box would turn into a ring. */
-globalStyle(`${words} .${blank}`, { '@layer': { components: { borderRadius: '0.3em' } } });

@@ -231,16 +231,16 @@ export const States: Story = {
           { t: 'circle', center: [5, 5], radius: 4, tone: 'turmeric' },
           { t: 'sector', center: [14, 3], radius: 5, from: 0, to: 180, tone: 'leaf' },
           { t: 'line', from: [5, 5], to: [9, 5], label: number(4) },
-          { t: 'text', at: [5, 7], text: words('حوض') },
+          { t: 'text', at: [5, 3], text: words('حوض') },
         ]}
       />
       <Drawing
-        description="دو حرف بزرگ"
+        description="دو رقم بزرگ"
         width={12}
         height={5}
         shapes={[
-          { t: 'text', at: [3, 3], text: words('H'), large: true },
-          { t: 'text', at: [9, 3], text: words('A'), large: true },
+          { t: 'text', at: [3, 3], text: words('۸'), large: true },
+          { t: 'text', at: [9, 3], text: words('۴'), large: true },
           { t: 'line', from: [3, 0], to: [3, 5], dashed: true, tone: 'accent' },
         ]}
       />

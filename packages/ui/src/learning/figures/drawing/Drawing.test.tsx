@@ -1,8 +1,9 @@
 import type { DrawingShape } from '@mashq/curriculum/model';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { crosses, overlap } from './clearance.ts';
+import { crosses, crowd, overlap } from './clearance.ts';
 import { Drawing } from './Drawing.tsx';
+import { printedStrokes } from './DrawingPaper.tsx';
 import { drawingScale } from './drawing-scale.ts';
 import { isOnTone } from './on-tone.ts';
 import { placeLabels } from './place-labels.ts';
@@ -135,6 +136,55 @@ describe('labels of a drawing', () => {
       const [x, y] = [middle.x / scale.point, (scale.height - middle.y) / scale.point];
       expect(x > 10 && x < 90 && y > 10 && y < 70).toBe(false);
     }
+  });
+
+  it('of a height stay on its side of a slanted side, so that they are not read as that side', () => {
+    const roof: DrawingShape = {
+      t: 'polygon',
+      points: [
+        [10, 0],
+        [80, 0],
+        [60, 60],
+        [22, 60],
+      ],
+    };
+    const height: DrawingShape = { t: 'line', from: [22, 0], to: [22, 60], dashed: true, label: number('60') };
+    const resolved = resolve(roof, height);
+    const [label] = placeLabels(resolved);
+    expect((label?.middle.x ?? 0) / drawingScale(paper).point).toBeGreaterThan(22);
+  });
+
+  it('of two lines that cross stand away from the crossing, each by its own', () => {
+    const across: DrawingShape = { t: 'line', from: [0, 40], to: [100, 40], label: number('30') };
+    const down: DrawingShape = { t: 'line', from: [50, 10], to: [50, 70], label: number('16') };
+    const { point, height } = drawingScale(paper);
+    const [level, upright] = placeLabels(resolve(across, down)).map(
+      ({ middle }) => Math.abs(middle.x / point - 50) - Math.abs((height - middle.y) / point - 40),
+    );
+    expect(level).toBeGreaterThan(0);
+    expect(upright).toBeLessThan(0);
+  });
+
+  it('of corners side by side are not read as one word', () => {
+    const shapes = resolve(
+      { t: 'point', at: [40, 40], label: 'ت' },
+      { t: 'point', at: [50, 40], label: 'ث' },
+      { t: 'point', at: [60, 40], label: 'پ' },
+    );
+    const labels = placeLabels(shapes);
+    const crowded = labels.flatMap((one, index) => labels.slice(index + 1).filter((other) => crowd(one, other, 4)));
+    expect(crowded).toEqual([]);
+  });
+
+  it('keep clear of the axes and their numerals', () => {
+    const numbered = { width: 10, height: 10, background: 'numbered' } as const;
+    const letters = (['الف', 'ب'] as const).map(
+      (label, x): DrawingShape => ({ t: 'point', at: [4 * x, 6 - 6 * x], label }),
+    );
+    const shapes = resolveShapes(letters, drawingScale(numbered));
+    const print = printedStrokes(numbered);
+    const labels = placeLabels(shapes, print);
+    expect(labels.filter((label) => print.some((stroke) => crosses(stroke, label)))).toEqual([]);
   });
 
   it('of a narrow angle stand further out, where there is room', () => {

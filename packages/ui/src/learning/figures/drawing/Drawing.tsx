@@ -4,7 +4,7 @@ import { MathText } from '../../math-text/index.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { TonePatterns } from '../tone-pattern/index.ts';
 import * as css from './Drawing.css.ts';
-import { DrawingPaper } from './DrawingPaper.tsx';
+import { DrawingPaper, printedStrokes } from './DrawingPaper.tsx';
 import { DrawnShape } from './DrawnShape.tsx';
 import { drawingBounds } from './drawing-bounds.ts';
 import { drawingScale, px } from './drawing-scale.ts';
@@ -29,7 +29,7 @@ export function Drawing({ description, width, height, unit, background, shapes, 
   const id = useId();
   const paper = { width, height, ...(unit !== undefined && { unit }), ...(background !== undefined && { background }) };
   const resolved = resolveShapes(shapes, drawingScale(paper));
-  const labels = placeLabels(resolved);
+  const labels = placeLabels(resolved, printedStrokes(paper));
   const bounds = drawingBounds(paper, resolved, labels);
   const tones = resolved.flatMap((shape) => ('tone' in shape && shape.tone !== undefined ? [shape.tone] : []));
   const fontSize = `clamp(14px, ${px((100 * LABEL_FONT) / bounds.width)}cqi, ${px(LABEL_FONT * growth)}px)`;

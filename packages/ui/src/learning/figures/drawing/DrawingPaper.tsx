@@ -1,6 +1,7 @@
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
+import type { Stroke } from './clearance.ts';
 import * as css from './DrawingPaper.css.ts';
 import { type DrawingScale, drawingScale, type Paper, px } from './drawing-scale.ts';
 
@@ -11,6 +12,21 @@ export interface DrawingPaperProps {
 
 /** Room the numerals and arrows of the axes take outside of the paper, in px. */
 export const AXIS_ROOM = 26;
+
+/** The axes and the rows of their numerals, for labels to keep clear of; no other print hides a letter. */
+export function printedStrokes(paper: Paper): readonly Stroke[] {
+  if (paper.background !== 'numbered') return [];
+  const { width, height } = drawingScale(paper);
+  const upright = (x: number): Stroke => [
+    { x, y: 0 },
+    { x, y: height },
+  ];
+  const level = (y: number): Stroke => [
+    { x: 0, y },
+    { x: width, y },
+  ];
+  return [upright(0), upright(-13), level(height), level(height + 13)];
+}
 
 /** What is printed on the paper of a drawing: nothing, dots, squares, or squares with numbered axes. An SVG group. */
 export function DrawingPaper({ paper }: DrawingPaperProps) {

@@ -54,11 +54,13 @@ export const mark = style({ '@layer': { components: { ...accentStroke, strokeWid
 export const angle = style({ '@layer': { components: { ...accentStroke, strokeWidth: 2.2 } } });
 
 export const dot = style({
-  '@layer': { components: { stroke: vars.color.surface, strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' } },
-});
-
-export const plainDot = style({
   '@layer': {
-    components: { fill: vars.color.text, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
+    components: {
+      fill: vars.color.text,
+      stroke: vars.color.surface,
+      strokeWidth: 1.5,
+      vectorEffect: 'non-scaling-stroke',
+      '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+    },
   },
 });

@@ -1,5 +1,6 @@
-import { fill, ink } from '../figure-frame/figure-tone.css.ts';
+import { ink } from '../figure-frame/figure-ink.css.ts';
 import { toneFill } from '../tone-pattern/index.ts';
+import { ground } from '../tone-pattern/TonePatterns.css.ts';
 import * as css from './DrawnShape.css.ts';
 import { px, stepFrom } from './drawing-scale.ts';
 import type { ResolvedShape } from './resolve-shapes.ts';
@@ -76,7 +77,7 @@ export function DrawnShape({ shape, patternId }: DrawnShapeProps) {
           cy={px(shape.at.y)}
           r={POINT_RADIUS}
           data-shape="point"
-          className={`${css.dot} ${shape.tone === undefined ? css.plainDot : fill[shape.tone]}`}
+          className={shape.tone === undefined ? css.dot : `${ink} ${ground.strong[shape.tone]}`}
         />
       );
     case 'text':

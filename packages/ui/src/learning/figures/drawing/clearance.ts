@@ -40,6 +40,18 @@ export function overlap(a: Box, b: Box): boolean {
   );
 }
 
+/** Whether two boxes share room, or stand so close that their letters are read as one word. */
+export function crowd(a: Box, b: Box, gap: number): boolean {
+  return overlap({ ...a, width: a.width + 2 * gap }, b);
+}
+
+/** Whether two strokes cut each other. */
+export function cut([a, b]: Stroke, [c, d]: Stroke): boolean {
+  const side = (from: Spot, to: Spot, spot: Spot) =>
+    Math.sign((to.x - from.x) * (spot.y - from.y) - (to.y - from.y) * (spot.x - from.x));
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
 /** How far a spot is from a stroke. */
 export function distanceTo(spot: Spot, [a, b]: Stroke): number {
   const length = distance(a, b);

@@ -12,8 +12,8 @@ export interface Bounds {
   readonly height: number;
 }
 
-/** Around lines for their own thickness, arrow heads and dots. */
-const MARGIN = 9;
+/** Around lines and labels: room for thickness, arrow heads and dots, and some air to the paper's edge. */
+const MARGIN = 14;
 
 /** Enough to show every line and label; of a printed paper, all of it. */
 export function drawingBounds(paper: Paper, shapes: readonly ResolvedShape[], labels: readonly Box[]): Bounds {

@@ -35,7 +35,7 @@ function measured(node: MathNode): LabelSize {
     case 'operator':
       return { width: 1, height: LINE };
     case 'blank':
-      return { width: 1.1, height: LINE };
+      return { width: 1.5, height: LINE };
     case 'fraction':
       return stacked(measured(node.numerator), measured(node.denominator));
     case 'mixed':

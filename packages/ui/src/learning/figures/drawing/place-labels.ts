@@ -1,5 +1,5 @@
 import type { MathNode } from '@mashq/curriculum/model';
-import { type Box, crosses, distanceTo, isInside, overlap, type Stroke } from './clearance.ts';
+import { type Box, crosses, crowd, cut, distanceTo, isInside, overlap, type Stroke } from './clearance.ts';
 import { distance, type Spot, stepFrom } from './drawing-scale.ts';
 import { labelSize } from './label-size.ts';
 import type { ResolvedShape } from './resolve-shapes.ts';
@@ -22,6 +22,10 @@ interface Wish {
   /** Whether it would rather not stand inside of a polygon: the letters of corners. */
   readonly isOutside?: boolean;
   readonly scale?: number;
+  /** What the label belongs to: it would rather not stand on the other side of a line from there. */
+  readonly of?: Spot;
+  /** The line it tells the length of: it would rather stand nearer to that than to any other. */
+  readonly along?: Stroke;
 }
 
 /** How many times as large a letter is written that is itself looked at. */
@@ -29,13 +33,20 @@ const LARGE = 4;
 
 /** Between a line and the label beside it, in px. */
 const GAP = 6;
+/** The same where the line has ticks. */
+const TICK_GAP = TICK + 3;
+/** From the middle of a length to the nearest line that is not its own, in px. */
+const OWN_ROOM = 24;
+/** Between two labels side by side, in px: nearer ones are read as one. */
+const WORD_GAP = 5;
 
 /**
- * Finds a place for every label, clear of the drawing's lines and of one another. Written places come first, then
- * angles, then sides and lines; letters of points, which may stand anywhere around their point, come last.
+ * Finds a place for every label, clear of the drawing's lines, of `printed` ones (a paper's axes and numerals) and of
+ * one another. Written places come first, then angles, then sides and lines; letters of points, which may stand
+ * anywhere around their point, come last.
  */
-export function placeLabels(shapes: readonly ResolvedShape[]): readonly PlacedLabel[] {
-  const strokes = shapes.flatMap(outlineStrokes);
+export function placeLabels(shapes: readonly ResolvedShape[], printed: readonly Stroke[] = []): readonly PlacedLabel[] {
+  const strokes = [...shapes.flatMap(outlineStrokes), ...printed];
   const wishes = shapes.flatMap((shape, index) => wishesOf(shape, String(index)));
   const rank = (kind: ResolvedShape['t'] | undefined) =>
     ['text', 'angle', 'polygon', 'line', 'point'].indexOf(kind ?? '');
@@ -52,7 +63,7 @@ function kindOf(shapes: readonly ResolvedShape[], { key }: Wish) {
 
 /** Of the wished-for spots the one that touches least; of equal ones the earlier, unless a later one stands much freer. */
 function bestOf(
-  { key, label, spots, isOutside = false, scale = 1 }: Wish,
+  { key, label, spots, isOutside = false, scale = 1, of, along }: Wish,
   strokes: readonly Stroke[],
   polygons: readonly (readonly Spot[])[],
   placed: readonly PlacedLabel[],
@@ -60,9 +71,15 @@ function bestOf(
   const { width, height } = labelSize(label);
   const size = { width: width * scale, height: height * scale };
   const boxes = spots.map((middle): Box => ({ middle, ...size }));
+  // What the label belongs to lies on lines of its own.
+  const others = of === undefined ? [] : strokes.filter((stroke) => distanceTo(of, stroke) > 1);
+  const strange = along === undefined ? [] : strokes.filter(([from, to]) => from !== along[0] || to !== along[1]);
   const cost = (box: Box, index: number) =>
     100 * strokes.filter((stroke) => crosses(stroke, box)).length +
     120 * placed.filter((other) => overlap(box, other)).length +
+    50 * placed.filter((other) => crowd(box, other, WORD_GAP)).length +
+    (of !== undefined && others.some((stroke) => cut([of, box.middle], stroke)) ? 60 : 0) +
+    Math.max(0, OWN_ROOM - Math.min(OWN_ROOM, ...strange.map((stroke) => distanceTo(box.middle, stroke)))) +
     (isOutside && polygons.some((polygon) => isInside(box.middle, polygon)) ? 40 : 0) -
     Math.min(14, ...strokes.map((stroke) => distanceTo(box.middle, stroke))) +
     index;
@@ -79,14 +96,19 @@ function wishesOf(shape: ResolvedShape, key: string): readonly Wish[] {
         const from = shape.points[side];
         const to = shape.points[(side + 1) % shape.points.length];
         if (label === null || from === undefined || to === undefined) return [];
-        const gap = shape.ticks?.[side] ? TICK : GAP;
-        return [{ key: `${key}-${side}`, label, spots: besideLine(from, to, label, [turn, -turn], gap) }];
+        const gap = shape.ticks?.[side] ? TICK_GAP : GAP;
+        const of = between(from, to);
+        return [{ key: `${key}-${side}`, label, of, spots: besideLine(from, to, label, [turn, -turn], gap) }];
       });
     }
     case 'line': {
       if (shape.label === undefined) return [];
-      const gap = shape.ticks ? TICK : GAP;
-      return [{ key, label: shape.label, spots: besideLine(shape.from, shape.to, shape.label, [90, -90], gap) }];
+      const gap = shape.ticks ? TICK_GAP : GAP;
+      const of = between(shape.from, shape.to);
+      const along = [shape.from, shape.to] as const;
+      return [
+        { key, label: shape.label, of, along, spots: besideLine(shape.from, shape.to, shape.label, [90, -90], gap) },
+      ];
     }
     case 'angle': {
       const { label } = shape;
@@ -105,7 +127,7 @@ function wishesOf(shape: ResolvedShape, key: string): readonly Wish[] {
           (shape.dot === false ? 3 : POINT_RADIUS + 2) + (Math.abs(x) * width) / 2 + (Math.abs(y) * height) / 2;
         return stepFrom(shape.at, degrees, reach * 0.94);
       });
-      return [{ key, label, spots, isOutside: true }];
+      return [{ key, label, spots, isOutside: true, of: shape.at }];
     }
     case 'text':
       return [{ key, label: shape.text, spots: [shape.at], scale: shape.large ? LARGE : 1 }];
@@ -121,6 +143,10 @@ const RINGS = [0, 6, 12, 18, 24, 32, 40, 50, 62];
 
 /** Around a point, upwards first. */
 const AROUND = [90, 60, 120, 45, 135, 30, 150, 0, 180, -30, -150, -45, -135, -90];
+
+function between(from: Spot, to: Spot): Spot {
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+}
 
 /** Beside a line, at its middle or a little off it, on one side (degrees from the line's direction) or the other. */
 function besideLine(

@@ -10,7 +10,7 @@ export const title = style({
       display: 'block',
       marginBlockEnd: vars.space[2],
       textAlign: 'center',
-      fontSize: vars.text.base,
+      fontSize: vars.text.lg,
       fontWeight: vars.font.weightStrong,
     },
   },

@@ -46,7 +46,7 @@ export const part = style({
     components: {
       flex: 1,
       minInlineSize: 0,
-      selectors: { '& + &': { borderInlineStart: `2px solid ${vars.color.text}` } },
+      selectors: { '& + &': { borderInlineStartWidth: '2px', borderInlineStartStyle: 'solid' } },
       '@media': {
         '(forced-colors: active)': {
           selectors: { '& + &[data-part=shaded]': { borderInlineStartColor: 'HighlightText' } },

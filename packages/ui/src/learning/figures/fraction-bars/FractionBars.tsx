@@ -2,6 +2,7 @@ import type { FractionBar } from '@mashq/curriculum/model';
 import { MathText } from '../../math-text/index.ts';
 import { defaultTone } from '../figure-frame/default-tone.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
+import { cut } from '../figure-frame/figure-cut.css.ts';
 import { empty, fill } from '../figure-frame/figure-tone.css.ts';
 import * as css from './FractionBars.css.ts';
 
@@ -28,12 +29,13 @@ export function FractionBars({ description, bars }: FractionBarsProps) {
             <span className={css.bar}>
               {Array.from({ length: bar.parts }, (_, part) => {
                 const isShaded = part < bar.shaded;
+                const look = isShaded ? `${cut} ${fill[bar.tone ?? defaultTone(row)]}` : empty;
                 return (
                   <span
                     // biome-ignore lint/suspicious/noArrayIndexKey: equal parts have no other name
                     key={part}
                     data-part={isShaded ? 'shaded' : 'empty'}
-                    className={`${css.part} ${isShaded ? fill[bar.tone ?? defaultTone(row)] : empty}`}
+                    className={`${css.part} ${look}`}
                   />
                 );
               })}

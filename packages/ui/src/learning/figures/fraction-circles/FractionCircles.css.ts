@@ -10,7 +10,7 @@ export const list = style({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'center',
-      gap: `${vars.space[4]} ${vars.space[6]}`,
+      gap: vars.space[4],
     },
   },
 });
@@ -21,14 +21,13 @@ export const item = style({
       display: 'grid',
       justifyItems: 'center',
       gap: vars.space[2],
-      inlineSize: 'clamp(88px, 30cqi, 168px)',
-      selectors: { '[data-many] &': { inlineSize: 'clamp(72px, 18cqi, 128px)' } },
     },
   },
 });
 
 export const circle = style({ '@layer': { components: { inlineSize: '100%', overflow: 'visible' } } });
 
-export const label = style({ '@layer': { components: { fontSize: vars.text.lg } } });
+/** Drawn over the ends of all cuts. */
+export const rim = style({ '@layer': { components: { fill: 'none' } } });
 
-export const cut = style({ '@layer': { components: { fill: 'none' } } });
+export const label = style({ '@layer': { components: { fontSize: vars.text.lg } } });

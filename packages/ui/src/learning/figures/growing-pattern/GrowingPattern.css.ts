@@ -36,7 +36,9 @@ export const name = style({
 
 const piece = (fill: string) => ({
   fill,
-  '@media': { '(forced-colors: active)': { fill: 'Highlight', forcedColorAdjust: 'none' as const } },
+  '@media': {
+    '(forced-colors: active)': { fill: 'Highlight', stroke: 'HighlightText', forcedColorAdjust: 'none' as const },
+  },
 });
 
 export const square = style({ '@layer': { components: piece(vars.color.turmeric.bright) } });

@@ -3,7 +3,7 @@ import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
-import { ink } from '../figure-frame/figure-tone.css.ts';
+import { ink } from '../figure-frame/figure-ink.css.ts';
 import * as css from './GrowingPattern.css.ts';
 import { type StageGeometry, stageGeometry } from './stage-geometry.ts';
 
@@ -14,8 +14,9 @@ export interface GrowingPatternProps extends Omit<GrowingPatternFigure, 't'> {
   stageName?: (number: string) => string;
 }
 
-/** Px of one step at most. */
+/** Px of one step at most; a stick is thinner than a square and is drawn longer. */
 const STEP = 32;
+const STICK_STEP = 44;
 /** Steps that fit beside one another on a phone and can still be counted. */
 const ROW = 22;
 /** Between two figures, in percent of the room. */
@@ -46,7 +47,9 @@ export function GrowingPattern({
             <span key={number} className={css.item} data-part="stage">
               <svg
                 viewBox={`0 0 ${stage.width} ${stage.height}`}
-                style={{ inlineSize: `min(${stage.width * STEP}px, ${share * stage.width}cqi)` }}
+                style={{
+                  inlineSize: `min(${stage.width * (stage.sticks.length > 0 ? STICK_STEP : STEP)}px, ${share * stage.width}cqi)`,
+                }}
                 className={css.stage}
                 aria-hidden="true"
               >
@@ -88,8 +91,8 @@ function Pieces({ stage: { dots, squares, sticks } }: { stage: StageGeometry }) 
   );
 }
 
-/** A stick leaves a little room at both ends, so that sticks that meet can be told apart. */
-const END_ROOM = 0.12;
+/** A stick leaves room at both ends, so that sticks that meet and their heads can be told apart. */
+const END_ROOM = 0.19;
 
 function shortened(from: { x: number; y: number }, to: { x: number; y: number }) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;

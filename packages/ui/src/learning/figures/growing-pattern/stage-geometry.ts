@@ -20,7 +20,7 @@ export interface StageGeometry {
 const TRIANGLE = Math.sqrt(3) / 2;
 
 /** Around dots and sticks for their own thickness, in steps. */
-const MARGIN = 0.4;
+const MARGIN = { dots: 0.4, sticks: 0.15, squares: 0.08 };
 
 /** Turns a figure's places into spots that begin at its upper left corner. */
 export function stageGeometry(stage: PatternStage, lattice: GrowingPatternFigure['lattice']): StageGeometry {
@@ -32,7 +32,7 @@ export function stageGeometry(stage: PatternStage, lattice: GrowingPatternFigure
       : stage.at.flatMap(([x, y]) =>
           stage.pieces === 'squares' ? [spot([x, y]), spot([x + 1, y + 1])] : [spot([x, y])],
         );
-  const margin = stage.pieces === 'squares' ? 0.08 : MARGIN;
+  const margin = MARGIN[stage.pieces];
   const x0 = Math.min(...ends.map(({ x }) => x)) - margin;
   const y0 = Math.min(...ends.map(({ y }) => y)) - margin;
   const moved = (point: DrawingPoint): StageSpot => {

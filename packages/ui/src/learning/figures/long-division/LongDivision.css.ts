@@ -39,7 +39,9 @@ export const blankCell = style({
   '@layer': { components: { justifySelf: 'end', alignSelf: 'center', fontSize: blankSize, lineHeight: 1 } },
 });
 
-export const blankQuotient = style({ '@layer': { components: { fontSize: blankSize, lineHeight: 1 } } });
+export const blankQuotient = style({
+  '@layer': { components: { display: 'block', fontSize: blankSize, lineHeight: 1 } },
+});
 
 /** The upright bar beside the dividend with the divisor on its rule and the quotient under it. */
 export const side = style({

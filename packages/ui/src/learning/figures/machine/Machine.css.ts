@@ -66,8 +66,24 @@ export const number = style({
   },
 });
 
+export const asked = style({
+  '@layer': {
+    components: {
+      borderStyle: 'dashed',
+      borderColor: vars.color.accent.line,
+      '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+    },
+  },
+});
+
 export const arrow = style({
   '@layer': {
-    components: { minInlineSize: '16px', inlineSize: '16px', blockSize: '20px', color: vars.color.textMuted },
+    components: {
+      minInlineSize: '16px',
+      inlineSize: '16px',
+      blockSize: '20px',
+      color: vars.color.textMuted,
+      '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+    },
   },
 });

@@ -20,7 +20,8 @@ it('shows what goes in, each rule and what comes out, from left to right', () =>
   expect([...figure.querySelectorAll('[data-part=rule] math')].map((rule) => rule.textContent)).toEqual(['۳', '۵']);
   const pairs = [...figure.querySelectorAll('[data-part=pair]')];
   expect(pairs.map((pair) => [...pair.querySelectorAll('math')].map((math) => math.textContent))).toEqual([
-    ['۷', ''],
+    ['۷'],
     ['۲', '۱۱'],
   ]);
+  expect(pairs.map((pair) => pair.querySelectorAll('[data-part=asked]').length)).toEqual([1, 0]);
 });

@@ -1,4 +1,4 @@
-import type { MachineFigure } from '@mashq/curriculum/model';
+import type { MachineFigure, MathNode } from '@mashq/curriculum/model';
 import { ArrowRight } from 'lucide-react';
 import { MathText } from '../../math-text/index.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
@@ -28,9 +28,7 @@ export function Machine({ description, rules, pairs }: MachineProps) {
         {pairs.map(({ input, output }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a machine never change places
           <span key={row} className={css.row} data-part="pair">
-            <span className={css.number} style={{ gridColumn: 1, gridRow: row + 1 }}>
-              <MathText math={input} />
-            </span>
+            <Place math={input} column={1} row={row + 1} />
             {Array.from({ length: rules.length + 1 }, (_, index) => (
               <ArrowRight
                 // biome-ignore lint/suspicious/noArrayIndexKey: the arrows of a machine never change places
@@ -40,12 +38,24 @@ export function Machine({ description, rules, pairs }: MachineProps) {
                 style={{ gridColumn: 2 * index + 2, gridRow: row + 1 }}
               />
             ))}
-            <span className={css.number} style={{ gridColumn: 2 * rules.length + 3, gridRow: row + 1 }}>
-              <MathText math={output} />
-            </span>
+            <Place math={output} column={2 * rules.length + 3} row={row + 1} />
           </span>
         ))}
       </div>
     </FigureFrame>
+  );
+}
+
+/** A number in its circle, or a dashed circle for the one that is asked for. */
+function Place({ math, column, row }: { math: MathNode; column: number; row: number }) {
+  const isAsked = math.t === 'blank';
+  return (
+    <span
+      className={isAsked ? `${css.number} ${css.asked}` : css.number}
+      data-part={isAsked ? 'asked' : 'number'}
+      style={{ gridColumn: column, gridRow: row }}
+    >
+      {!isAsked && <MathText math={math} />}
+    </span>
   );
 }

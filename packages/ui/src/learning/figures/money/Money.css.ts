@@ -45,13 +45,13 @@ export const coin = style({
       ...piece,
       borderRadius: vars.radius.full,
       outline: '2px solid',
-      outlineOffset: '-6px',
+      outlineOffset: '-5px',
     },
   },
 });
 
 /** A larger coin is worth more, as in the hand. */
-export const coinSize = styleVariants({ small: '50px', medium: '56px', large: '62px' }, (side) => ({
+export const coinSize = styleVariants({ small: '58px', medium: '62px', large: '66px' }, (side) => ({
   '@layer': { components: { inlineSize: side, blockSize: side } },
 }));
 
@@ -87,7 +87,6 @@ export const unit = style({
       position: 'relative',
       fontSize: vars.text.xs,
       fontWeight: vars.font.weightStrong,
-      selectors: { '[data-piece=coin] > &': { fontSize: '10px' } },
     },
   },
 });
@@ -105,8 +104,8 @@ export const ornament = style({
       strokeWidth: 1.5,
       opacity: 0.35,
       selectors: {
-        '&:first-child': { insetInlineStart: '-16px' },
-        '&:last-child': { insetInlineEnd: '-16px' },
+        '&:first-child': { insetInlineStart: '-20px' },
+        '&:last-child': { insetInlineEnd: '-20px' },
       },
     },
   },

@@ -1,11 +1,10 @@
 import type { NumberLine } from '@mashq/curriculum/model';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { speakMath } from '../../math-text/index.ts';
 import { crowding } from './label-crowding.ts';
 import { NumberLineFigure } from './NumberLineFigure.tsx';
 import { NumberLineTrack } from './NumberLineTrack.tsx';
-import { nearestTick, numberLineGeometry, numberLineParts, tickMath } from './number-line-geometry.ts';
+import { nearestTick, numberLineGeometry, numberLineParts } from './number-line-geometry.ts';
 
 const thirds: NumberLine = { from: 0, to: 2, divisions: 3 };
 const thousands: NumberLine = { from: 2000, to: 5000, unit: 1000, divisions: 10 };
@@ -53,20 +52,6 @@ describe('nearestTick', () => {
     expect(nearestTick(thirds, 0.1)).toBe(1);
     expect(nearestTick(thirds, -0.4)).toBe(0);
     expect(nearestTick(thirds, 1.7)).toBe(6);
-  });
-});
-
-describe('tickMath', () => {
-  it.each([
-    [thirds, 0, 'صفر'],
-    [thirds, 2, 'دو سوم'],
-    [thirds, 4, 'یک و یک سوم'],
-    [thirds, 6, 'دو'],
-    [thousands, 7, 'دو هزار و هفتصد'],
-    [{ from: -1, to: 1, divisions: 4 }, 1, 'منفی سه چهارم'],
-    [{ from: -2, to: 0, divisions: 4 }, 1, 'منفی یک و سه چهارم'],
-  ] as const)('gives the number of a tick exactly', (line, tick, words) => {
-    expect(speakMath(tickMath(line, tick))).toBe(words);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { NumberLine } from '@mashq/curriculum/model';
 import type { ReactNode } from 'react';
 import { MathText } from '../../math-text/index.ts';
-import { fill, ink } from '../figure-frame/figure-tone.css.ts';
+import { ink } from '../figure-frame/figure-ink.css.ts';
+import { fill } from '../figure-frame/figure-tone.css.ts';
 import { crowding } from './label-crowding.ts';
 import * as css from './NumberLineTrack.css.ts';
 import { type NumberLineGeometry, numberLineGeometry } from './number-line-geometry.ts';

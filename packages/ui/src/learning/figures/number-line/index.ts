@@ -8,5 +8,4 @@ export {
   nearestTick,
   numberLineGeometry,
   numberLineParts,
-  tickMath,
 } from './number-line-geometry.ts';

@@ -43,19 +43,6 @@ export function nearestTick(line: NumberLine, at: number): number {
   return Math.min(parts, Math.max(0, Math.round(at * parts)));
 }
 
-/** The number of a tick as a formula: whole on a long mark, else a fraction or mixed number of the line's unit. */
-export function tickMath(line: NumberLine, tick: number): MathNode {
-  const unit = line.unit ?? 1;
-  // Numerator over `divisions`, exact.
-  const numerator = line.from * line.divisions + tick * unit;
-  if (numerator % line.divisions === 0) return number(numerator / line.divisions);
-  const sign = numerator < 0 ? -1 : 1;
-  const whole = Math.trunc(numerator / line.divisions);
-  const rest = Math.abs(numerator) % line.divisions;
-  if (whole === 0) return { t: 'fraction', numerator: number(sign * rest), denominator: number(line.divisions) };
-  return { t: 'mixed', whole: number(whole), numerator: number(rest), denominator: number(line.divisions) };
-}
-
 /** Where everything on the line stands. */
 export function numberLineGeometry(line: NumberLine): NumberLineGeometry {
   const unit = line.unit ?? 1;
@@ -79,8 +66,4 @@ export function numberLineGeometry(line: NumberLine): NumberLineGeometry {
       to: (start + (hop + 1) * size) / parts,
     })),
   };
-}
-
-function number(value: number): MathNode {
-  return { t: 'number', value: String(value) };
 }

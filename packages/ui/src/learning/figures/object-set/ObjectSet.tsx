@@ -1,6 +1,7 @@
 import type { FigureTone } from '@mashq/curriculum/model';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
-import { empty, fill, ink } from '../figure-frame/figure-tone.css.ts';
+import { ink } from '../figure-frame/figure-ink.css.ts';
+import { empty, fill } from '../figure-frame/figure-tone.css.ts';
 import * as css from './ObjectSet.css.ts';
 import { APPLE_STEM, SHAPES, setColumns } from './set-shapes.ts';
 

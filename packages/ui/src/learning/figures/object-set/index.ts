@@ -1,2 +1,2 @@
 export { ObjectSet, type ObjectSetProps } from './ObjectSet.tsx';
-export { APPLE_STEM, SHAPES } from './set-shapes.ts';
+export { APPLE_STEM, MIDDLES, SHAPES } from './set-shapes.ts';

@@ -7,6 +7,9 @@ export const SHAPES = {
     'M20 13.5C14.5 8.5 4.5 11 4.5 21.5C4.5 30 11 36.5 15.5 36.5C17.5 36.5 18.6 35.6 20 35.6C21.4 35.6 22.5 36.5 24.5 36.5C29 36.5 35.5 30 35.5 21.5C35.5 11 25.5 8.5 20 13.5Z',
 } as const;
 
+/** Where the outlines cross the middle, from above. */
+export const MIDDLES = { circle: [4, 36], square: [5, 35], star: [3.5, 29.3], apple: [13.5, 35.6] } as const;
+
 /** The apple's stem and leaf, drawn over its outline. */
 export const APPLE_STEM = 'M20 13.5C20 9.5 21 6 24 3.5M20.6 9.6C22.5 6.4 26.4 5.8 29.4 7C28 10 24 11.4 20.6 9.6Z';
 

@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { formatNumber } from '../../../i18n/digits.ts';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
-import { empty, fill, ink } from '../figure-frame/figure-tone.css.ts';
-import { APPLE_STEM, SHAPES } from '../object-set/index.ts';
+import { ink } from '../figure-frame/figure-ink.css.ts';
+import { empty, fill } from '../figure-frame/figure-tone.css.ts';
+import { APPLE_STEM, MIDDLES, SHAPES } from '../object-set/index.ts';
 import { RowTable } from '../row-table/index.ts';
 import * as css from './Pictogram.css.ts';
 
@@ -84,7 +85,7 @@ function Picture({ shape, tone, isHalf = false }: PictureProps & { isHalf?: bool
       <g {...(isHalf && { clipPath: `url(#${id})` })}>
         <path d={SHAPES[shape]} className={`${ink} ${tone === 'none' ? empty : fill[tone]}`} />
         {shape === 'apple' && <path d={APPLE_STEM} className={`${ink} ${css.stem}`} />}
-        {isHalf && <path d="M20.5 5V36" className={ink} />}
+        {isHalf && <path d={`M20.5 ${MIDDLES[shape].join('V')}`} className={ink} />}
       </g>
     </svg>
   );

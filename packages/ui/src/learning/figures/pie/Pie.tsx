@@ -6,8 +6,8 @@ import { useDigits } from '../../../i18n/use-digits.ts';
 import { percentSign } from '../../math-text/index.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { FigureTitle } from '../figure-frame/FigureTitle.tsx';
+import { ink } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
-import { ink } from '../figure-frame/figure-tone.css.ts';
 import { ToneLegend } from '../tone-legend/index.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
 import * as css from './Pie.css.ts';
@@ -55,14 +55,16 @@ export function Pie({ description, title, slices, cuts = true, unknown = faLearn
               percent !== undefined &&
               sector && (
                 <g key={label}>
-                  <rect
-                    x={sector.label.x - 23}
-                    y={sector.label.y - 14}
-                    width={46}
-                    height={28}
-                    rx={9}
-                    className={css.plate}
-                  />
+                  {!sector.isNarrow && (
+                    <rect
+                      x={sector.label.x - 20}
+                      y={sector.label.y - 13}
+                      width={40}
+                      height={26}
+                      rx={9}
+                      className={css.plate}
+                    />
+                  )}
                   <text x={sector.label.x} y={sector.label.y} dy="0.35em" fontSize={17} className={figureText}>
                     {percent === null ? unknown : `${formatDigits(percent, digits)}${percentSign(digits)}`}
                   </text>

@@ -3,8 +3,10 @@ export const PIE_RADIUS = 100;
 
 export interface PieSector {
   readonly path: string;
-  /** Where its percent is written: inside, or past the rim of a slice too narrow for it. */
+  /** Where its percent is written. */
   readonly label: Spot;
+  /** Whether it is too narrow for writing, which then stands past the rim. */
+  readonly isNarrow: boolean;
 }
 
 interface Spot {
@@ -24,7 +26,9 @@ export function pieSectors(parts: readonly number[]): readonly PieSector[] {
     before += part;
     const end = before / total;
     const share = end - start;
-    return { path: slice(start, end), label: at((start + end) / 2, share < NARROW ? 106 : share > 0.5 ? 52 : 64) };
+    const isNarrow = share < NARROW;
+    const reach = isNarrow ? 120 : share > 0.5 ? 52 : share < 0.17 ? 74 : 64;
+    return { path: slice(start, end), label: at((start + end) / 2, reach), isNarrow };
   });
 }
 

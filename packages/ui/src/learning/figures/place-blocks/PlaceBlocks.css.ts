@@ -41,17 +41,18 @@ const face = (fill: string) => ({
   '@layer': { components: { fill, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } } },
 });
 
-const faces = (front: string, top: string, side: string) =>
-  styleVariants({ front: face(front), top: face(top), side: face(side) });
+/** The top lies between the wash and the fill: by night the wash alone is as dark as a hole. */
+const faces = ({ solid, soft, edge }: { solid: string; soft: string; edge: string }) =>
+  styleVariants({ front: face(solid), top: face(`color-mix(in oklab, ${soft} 60%, ${solid})`), side: face(edge) });
 
 const { accent, sky, turmeric, leaf } = vars.color;
 
 /** Front, top and right side of a block, each in its own light. */
 export const blockFaces = {
-  thousands: faces(accent.solid, accent.soft, accent.edge),
-  hundreds: faces(sky.solid, sky.soft, sky.edge),
-  tens: faces(turmeric.solid, turmeric.soft, turmeric.edge),
-  ones: faces(leaf.solid, leaf.soft, leaf.edge),
+  thousands: faces(accent),
+  hundreds: faces(sky),
+  tens: faces(turmeric),
+  ones: faces(leaf),
 };
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;

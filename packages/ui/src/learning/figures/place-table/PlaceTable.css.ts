@@ -33,7 +33,15 @@ export const heading = style({
       fontSize: vars.text.sm,
       fontWeight: vars.font.weightStrong,
       borderBlockEnd: rule,
-      selectors: { '& + &': { borderInlineStart: rule } },
+      selectors: {
+        '& + &': { borderInlineStart: rule },
+        // Six places and more stand closer on a phone, so that the page never scrolls sideways.
+        '[data-wide] &': {
+          minInlineSize: 0,
+          paddingInline: `clamp(1px, 0.5vw, ${vars.space[2]})`,
+          fontSize: `clamp(0.6875rem, 3vw, ${vars.text.sm})`,
+        },
+      },
     },
   },
 });
@@ -46,7 +54,11 @@ export const cell = style({
       fontSize: vars.text.xl,
       fontWeight: vars.font.weightNumber,
       lineHeight: 1,
-      selectors: { '& + &': { borderInlineStart: rule }, 'tr + tr > &': { borderBlockStart: rule } },
+      selectors: {
+        '& + &': { borderInlineStart: rule },
+        'tr + tr > &': { borderBlockStart: rule },
+        '[data-wide] &': { paddingInline: `clamp(1px, 0.5vw, ${vars.space[2]})` },
+      },
     },
   },
 });

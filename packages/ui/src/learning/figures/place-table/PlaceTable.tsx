@@ -13,11 +13,14 @@ export interface PlaceTableProps {
   rows: readonly (readonly string[])[];
 }
 
+/** More columns than this stand closer. */
+const WIDE = 5;
+
 /** A place-value table. A real table to screen readers, so that every digit is heard with its place. */
 export function PlaceTable({ description, columns, rows }: PlaceTableProps) {
   const digits = useDigits();
   return (
-    <table dir="ltr" className={css.table}>
+    <table dir="ltr" className={css.table} {...(columns.length > WIDE && { 'data-wide': '' })}>
       <caption className={visuallyHidden}>{description}</caption>
       <thead>
         <tr>

@@ -57,6 +57,7 @@ export const content = style({
       gap: vars.space[2],
       minBlockSize: '48px',
       fontSize: vars.text.xl,
+      lineHeight: vars.leading.tight,
       fontWeight: vars.font.weightNumber,
       selectors: { [`${row} + ${row} > &`]: { borderBlockStart: rule } },
     },

@@ -12,7 +12,7 @@ export interface RulerProps extends Omit<RulerFigure, 't'> {
 }
 
 const WIDTH = 340;
-const MARGIN = 12;
+const MARGIN = 15;
 /** Where the ruler's upper edge lies; the thing lies above it. */
 const EDGE = 46;
 const DEPTH = 54;

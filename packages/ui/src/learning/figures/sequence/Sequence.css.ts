@@ -11,12 +11,13 @@ export const definitions = style({
 
 export const list = style({
   '@layer': {
-    components: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[2] },
+    components: { display: 'flex', justifyContent: 'center', gap: `min(${vars.space[2]}, 2cqi)` },
   },
 });
 
+/** One row however long: a pattern broken in two is another pattern. */
 export const item = style({
-  '@layer': { components: { aspectRatio: '1', overflow: 'visible' } },
+  '@layer': { components: { flex: '0 1 44px', minInlineSize: 0, aspectRatio: '1', overflow: 'visible' } },
 });
 
 export const box = style({

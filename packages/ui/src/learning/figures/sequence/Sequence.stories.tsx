@@ -57,6 +57,16 @@ export const States: Story = {
           { shape: 'hexagon', tone: 'none' },
         ]}
       />
+      <Sequence
+        description="بلندترین ردیف"
+        items={[
+          ...Array.from({ length: 9 }, (_, index) => ({
+            shape: index % 4 === 0 ? ('diamond' as const) : ('square' as const),
+            tone: index % 4 < 2 ? ('leaf' as const) : ('none' as const),
+          })),
+          null,
+        ]}
+      />
     </div>
   ),
 };

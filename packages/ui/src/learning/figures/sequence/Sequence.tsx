@@ -1,7 +1,7 @@
 import type { SequenceFigure } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
-import { ink } from '../figure-frame/figure-tone.css.ts';
+import { ink } from '../figure-frame/figure-ink.css.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
 import * as css from './Sequence.css.ts';
 import { SEQUENCE_SHAPES } from './sequence-shapes.ts';
@@ -26,7 +26,6 @@ export function Sequence({ description, items }: SequenceProps) {
             key={index}
             viewBox="0 0 40 40"
             className={css.item}
-            style={{ inlineSize: `clamp(32px, ${Math.floor(100 / items.length)}cqi - 8px, 44px)` }}
             data-part={item?.shape ?? 'box'}
             aria-hidden="true"
           >

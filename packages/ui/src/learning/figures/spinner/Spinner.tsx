@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
+import { ink } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
-import { ink } from '../figure-frame/figure-tone.css.ts';
 import { RADIUS, rimPoint, sectorPath } from '../fraction-circles/index.ts';
 import { LabelledRow } from '../labelled-row/index.ts';
 import { namedTones, ToneLegend } from '../tone-legend/index.ts';
@@ -66,7 +66,7 @@ function Wheel({ sectors, id }: { sectors: SpinnerFigure['spinners'][number]['se
       })}
       <g transform={`rotate(${turn})`} data-part="arrow">
         <path
-          d={`M-2.2 8V${8 - RADIUS * 0.6}H-6L0 ${-RADIUS * 0.64}L6 ${8 - RADIUS * 0.6}H2.2V8Z`}
+          d={`M-2.2 8V${8 - RADIUS * 0.5}H-6L0 ${-RADIUS * 0.54}L6 ${8 - RADIUS * 0.5}H2.2V8Z`}
           className={css.arrow}
         />
       </g>

@@ -1,5 +1,5 @@
 import type { FigureTone } from '@mashq/curriculum/model';
-import { ink } from '../figure-frame/figure-tone.css.ts';
+import { ink } from '../figure-frame/figure-ink.css.ts';
 import { toneFill } from '../tone-pattern/index.ts';
 import * as css from './ToneLegend.css.ts';
 

@@ -32,17 +32,20 @@ export const ground = {
   }),
 };
 
-const stroked = (stroke: string) => ({
+const stroked = (stroke: string, strokeOpacity = 1) => ({
   '@layer': {
     components: {
       fill: 'none',
       stroke,
-      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' as const, stroke: 'CanvasText' } },
+      strokeOpacity,
+      '@media': {
+        '(forced-colors: active)': { forcedColorAdjust: 'none' as const, stroke: 'CanvasText', strokeOpacity: 1 },
+      },
     },
   },
 });
 
-export const marks = styleVariants({
+const onSoft = styleVariants({
   accent: stroked(vars.color.accent.edge),
   turmeric: stroked(vars.color.turmeric.solid),
   leaf: stroked(vars.color.leaf.solid),
@@ -51,17 +54,18 @@ export const marks = styleVariants({
   none: stroked(vars.color.line),
 });
 
-/** On a strong ground the marks are as dark as the writing, but thin. */
-export const strongMarks = style({
-  '@layer': {
-    components: {
-      fill: 'none',
-      stroke: vars.color.text,
-      strokeOpacity: 0.32,
-      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', stroke: 'CanvasText', strokeOpacity: 1 } },
-    },
-  },
+/** On a strong ground the marks are what is written on it, thinned. */
+const VEIL = 0.5;
+const onStrong = styleVariants({
+  accent: stroked(vars.color.accent.onSolid, VEIL),
+  turmeric: stroked(vars.color.turmeric.onBright, VEIL),
+  leaf: stroked(vars.color.leaf.onBright, VEIL),
+  rose: stroked(vars.color.rose.onSolid, VEIL),
+  sky: stroked(vars.color.sky.onBright, VEIL),
+  none: stroked(vars.color.line),
 });
+
+export const marks = { soft: onSoft, strong: onStrong };
 
 export const lines = style({ '@layer': { components: { strokeWidth: 1.3 } } });
 export const dots = style({ '@layer': { components: { strokeWidth: 2.8, strokeLinecap: 'round' } } });

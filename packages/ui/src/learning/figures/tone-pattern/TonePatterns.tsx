@@ -34,7 +34,7 @@ export function TonePatterns({ id, tones, strength = 'soft' }: TonePatternsProps
           <rect width={SIZE} height={SIZE} className={css.ground[strength][tone]} />
           <path
             d={MARKS[tone]}
-            className={`${strength === 'strong' ? css.strongMarks : css.marks[tone]} ${tone === 'turmeric' ? css.dots : css.lines}`}
+            className={`${css.marks[strength][tone]} ${tone === 'turmeric' ? css.dots : css.lines}`}
           />
         </pattern>
       ))}

@@ -1,11 +1,12 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { createVar, globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
 const rule = `2px solid ${vars.color.textMuted}`;
-const REACH = '18px';
+/** Half of the way from a label to the next. */
+const reach = createVar();
 
 export const root = style({
   '@layer': {
@@ -15,8 +16,11 @@ export const root = style({
       inlineSize: 'fit-content',
       maxInlineSize: '100%',
       marginInline: 'auto',
+      vars: { [reach]: '18px' },
       fontSize: vars.text.base,
       fontWeight: vars.font.weightStrong,
+      textAlign: 'center',
+      '@container': { '(inline-size < 400px)': { vars: { [reach]: '8px' }, fontSize: vars.text.sm } },
     },
   },
 });
@@ -37,11 +41,21 @@ export const label = style({
   '@layer': {
     components: {
       paddingBlock: vars.space[1],
-      paddingInline: vars.space[3],
+      paddingInline: '0.5em',
       border: `2px solid ${vars.color.text}`,
       borderRadius: vars.radius.full,
       background: vars.color.surface,
-      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const asked = style({
+  '@layer': {
+    components: {
+      minInlineSize: '3.5em',
+      borderStyle: 'dashed',
+      borderColor: vars.color.accent.line,
+      '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
     },
   },
 });
@@ -53,13 +67,13 @@ export const branches = style({
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
-      marginInlineStart: REACH,
+      marginInlineStart: reach,
       '::before': {
         content: '',
         position: 'absolute',
-        insetInlineStart: `calc(-1 * ${REACH})`,
+        insetInlineStart: `calc(-1 * ${reach})`,
         insetBlockStart: '50%',
-        inlineSize: REACH,
+        inlineSize: reach,
         borderBlockStart: rule,
       },
     },
@@ -74,7 +88,7 @@ export const branch = style({
       display: 'flex',
       alignItems: 'center',
       paddingBlock: '3px',
-      paddingInlineStart: REACH,
+      paddingInlineStart: reach,
       '::before': {
         content: '',
         position: 'absolute',
@@ -87,7 +101,7 @@ export const branch = style({
         position: 'absolute',
         insetInlineStart: 0,
         insetBlockStart: '50%',
-        inlineSize: REACH,
+        inlineSize: reach,
         borderBlockStart: rule,
       },
       selectors: {

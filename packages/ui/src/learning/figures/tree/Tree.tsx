@@ -1,5 +1,4 @@
 import type { TreeBranch, TreeFigure } from '@mashq/curriculum/model';
-import { MathText } from '../../math-text/index.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import * as css from './Tree.css.ts';
 
@@ -35,5 +34,10 @@ function Branches({ branches }: { branches: readonly TreeBranch[] }) {
 }
 
 function Label({ text }: { text: string }) {
-  return <span className={css.label}>{text === '?' ? <MathText math={{ t: 'blank' }} /> : text}</span>;
+  if (text !== '?') return <span className={css.label}>{text}</span>;
+  return (
+    <span className={`${css.label} ${css.asked}`} data-part="asked">
+      {'\u00a0'}
+    </span>
+  );
 }

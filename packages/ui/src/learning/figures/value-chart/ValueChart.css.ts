@@ -15,6 +15,8 @@ export const chart = style({
       maxInlineSize: '440px',
       marginInline: 'auto',
       overflow: 'visible',
+      // The ground of a drawing is not forced by itself.
+      '@media': { '(forced-colors: active)': { background: 'Canvas' } },
     },
   },
 });
@@ -49,4 +51,12 @@ export const axis = style({
 export const mark = style({ '@layer': { components: { textAnchor: 'end' } } });
 
 /** Starts at the left edge, above the axis: an anchor is told in the direction of the writing. */
-export const unit = style({ '@layer': { components: { textAnchor: 'end', fill: vars.color.textMuted } } });
+export const unit = style({
+  '@layer': {
+    components: {
+      textAnchor: 'end',
+      fill: vars.color.textMuted,
+      '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+    },
+  },
+});

@@ -5,7 +5,7 @@ import { useDigits } from '../../../i18n/use-digits.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { FigureTitle } from '../figure-frame/FigureTitle.tsx';
 import { figureText, figureWords } from '../figure-frame/figure-text.css.ts';
-import { type ChartPlot, chartPlot, FONT, LINE_HEIGHT } from './chart-plot.ts';
+import { AIR, type ChartPlot, chartPlot, FONT, LINE_HEIGHT } from './chart-plot.ts';
 import * as css from './ValueChart.css.ts';
 
 export interface ValueChartProps {
@@ -23,19 +23,19 @@ export interface ValueChartProps {
 export function ValueChart({ description, title, axis, labels, children }: ValueChartProps) {
   const digits = useDigits();
   const plot = chartPlot(axis, labels);
-  const { width, height, start, base, marks, isStaggered, isBroken, x, y } = plot;
+  const { width, height, start, end, base, marks, isStaggered, isBroken, x, y } = plot;
   return (
     <FigureFrame description={description}>
       {title !== undefined && <FigureTitle>{title}</FigureTitle>}
       <svg viewBox={`0 0 ${width} ${height}`} className={css.chart} aria-hidden="true">
         {axis.unit !== undefined && (
-          <text x={4} y={FONT + 1} fontSize={FONT} className={`${figureText} ${figureWords} ${css.unit}`}>
+          <text x={AIR} y={AIR + FONT - 1} fontSize={FONT} className={`${figureText} ${figureWords} ${css.unit}`}>
             {axis.unit}
           </text>
         )}
         {marks.map((mark) => (
           <g key={mark} data-part="mark">
-            <line x1={start} x2={width} y1={y(mark)} y2={y(mark)} className={css.rule} />
+            <line x1={start} x2={end} y1={y(mark)} y2={y(mark)} className={css.rule} />
             <text x={start - 8} y={y(mark)} dy="0.35em" fontSize={FONT} className={`${figureText} ${css.mark}`}>
               {formatNumber(mark, { digits })}
             </text>
@@ -45,8 +45,8 @@ export function ValueChart({ description, title, axis, labels, children }: Value
         <path
           d={
             isBroken
-              ? `M${start} ${y(marks.at(-1) ?? 0) - 8}V${base - 20}l-5 4l10 4l-10 4l5 4V${base}H${width}`
-              : `M${start} ${y(marks.at(-1) ?? 0) - 8}V${base}H${width}`
+              ? `M${start} ${y(marks.at(-1) ?? 0) - 8}V${base - 20}l-5 4l10 4l-10 4l5 4V${base}H${end}`
+              : `M${start} ${y(marks.at(-1) ?? 0) - 8}V${base}H${end}`
           }
           data-part={isBroken ? 'broken-axis' : 'axis'}
           className={css.axis}

@@ -6,6 +6,8 @@ export interface ChartPlot {
   readonly height: number;
   /** Where the axis of values stands. */
   readonly start: number;
+  /** Where the rules and the axis of names end. */
+  readonly end: number;
   /** Where the axis of names stands. */
   readonly base: number;
   /** Room of one name. */
@@ -24,9 +26,11 @@ export const FONT = 15;
 export const LINE_HEIGHT = 22;
 
 const WIDTH = 340;
+/** Between the drawing and the edge of its paper. */
+export const AIR = 10;
 const PLOT_HEIGHT = 190;
-const HEAD = 14;
-const UNIT_LINE = 24;
+const HEAD = 18;
+const UNIT_LINE = 26;
 const DIGIT = FONT * 0.6;
 const LETTER = FONT * 0.52;
 /** Room below the first mark where the axis shows that it is broken. */
@@ -39,8 +43,9 @@ export function chartPlot({ from = 0, step, to, unit }: ValueAxis, labels: reado
   const count = Math.round((to - from) / step);
   const marks = Array.from({ length: count + 1 }, (_, index) => from + index * step);
   const longest = Math.max(...marks.map((mark) => String(mark).length));
-  const start = longest * DIGIT + 14;
-  const slot = (WIDTH - start - 6) / labels.length;
+  const start = longest * DIGIT + AIR + 8;
+  const end = WIDTH - AIR;
+  const slot = (end - start) / labels.length;
   const isStaggered = labels.length > 1 && labels.some((label) => label.length * LETTER > slot - 4);
   const isBroken = from > 0;
   const top = unit === undefined ? HEAD : UNIT_LINE + HEAD;
@@ -48,8 +53,9 @@ export function chartPlot({ from = 0, step, to, unit }: ValueAxis, labels: reado
   const bottom = base - (isBroken ? BREAK : 0);
   return {
     width: WIDTH,
-    height: base + LINE_HEIGHT * (isStaggered ? 2 : 1) + 8,
+    height: base + LINE_HEIGHT * (isStaggered ? 2 : 1) + 10,
     start,
+    end,
     base,
     slot,
     marks: marks.length > MOST_MARKS ? marks.filter((_, index) => index % 2 === 0) : marks,

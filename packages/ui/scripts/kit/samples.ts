@@ -1,0 +1,248 @@
+import { join } from 'node:path';
+import type { ESTree } from 'vite';
+import { DIST, find, type Source, sourceOf } from './contract.ts';
+import { publicDoors } from './doors.ts';
+
+/**
+ * Values that satisfy the types of a part's required props, found from its declarations, so that a part added tomorrow is
+ * tried too. Plain JSON: a function is `{ "$": "function" }`. Parts that need sense in their props, or a parent around
+ * them, have theirs by hand in `fixtures/server/by-hand.js`.
+ */
+export type Sample = string | number | boolean | null | Sample[] | { [name: string]: Sample };
+
+interface Scope {
+  readonly source: Source;
+  /** What stands for a type parameter here. */
+  readonly bound: ReadonlyMap<string, { node: ESTree.TSType; scope: Scope }>;
+}
+
+const MOST_DEPTH = 12;
+const FUNCTION: Sample = { $: 'function' };
+/** Types whose texts mean something. */
+const MEANT: Readonly<Record<string, Sample | undefined>> = {
+  MathNode: { t: 'number', value: '3' },
+  LucideIcon: FUNCTION,
+};
+const NATIVE: Readonly<Record<string, Sample | undefined>> = {
+  ReactNode: 'متن',
+  ReactElement: { $: 'element' },
+  JSX: { $: 'element' },
+  Date: { $: 'date' },
+  Set: { $: 'set' },
+  ReadonlySet: { $: 'set' },
+  Map: { $: 'map' },
+  ReadonlyMap: { $: 'map' },
+  ComponentType: FUNCTION,
+};
+
+const nameOf = (
+  node: ESTree.Expression | ESTree.PrivateIdentifier | ESTree.IdentifierName | ESTree.TSTypeName,
+): string => (node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '');
+
+const isObject = (value: Sample | undefined): value is { [name: string]: Sample } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function ofMembers(list: readonly ESTree.TSSignature[], scope: Scope, depth: number): { [name: string]: Sample } {
+  const made: { [name: string]: Sample } = {};
+  for (const member of list) {
+    if (member.type === 'TSMethodSignature' && !member.optional) made[nameOf(member.key)] = FUNCTION;
+    if (member.type !== 'TSPropertySignature' || member.optional || !member.typeAnnotation) continue;
+    const value = sample(member.typeAnnotation.typeAnnotation, scope, depth + 1);
+    if (value !== undefined) made[nameOf(member.key)] = value;
+  }
+  return made;
+}
+
+/** The strings that a type is one of. */
+function literals(node: ESTree.TSType, scope?: Scope): string[] {
+  if (node.type === 'TSUnionType') return node.types.flatMap((one) => literals(one, scope));
+  if (node.type === 'TSTypeReference' && node.typeName.type === 'Identifier') {
+    const bound = scope?.bound.get(node.typeName.name);
+    return bound === undefined ? [] : literals(bound.node, bound.scope);
+  }
+  return node.type === 'TSLiteralType' && node.literal.type === 'Literal' ? [String(node.literal.value)] : [];
+}
+
+/** What a union is made of, its names followed. */
+function unionOf(node: ESTree.TSType, scope: Scope): { node: ESTree.TSType; scope: Scope }[] {
+  if (node.type === 'TSUnionType') return node.types.flatMap((one) => unionOf(one, scope));
+  if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return [{ node, scope }];
+  const found = find(scope.source, node.typeName.name);
+  if (found?.node.type === 'TSTypeAliasDeclaration') {
+    return unionOf(found.node.typeAnnotation, { source: found.source, bound: new Map() });
+  }
+  if (found?.node.type === 'TSInterfaceDeclaration') {
+    const { source } = found;
+    return found.node.body.body.length > 0
+      ? [{ node: asLiteral(found.node), scope: { source, bound: new Map() } }]
+      : [];
+  }
+  return [];
+}
+
+const asLiteral = ({ body, start, end }: ESTree.TSInterfaceDeclaration): ESTree.TSTypeLiteral =>
+  ({ type: 'TSTypeLiteral', members: body.body, start, end }) as ESTree.TSTypeLiteral;
+
+const propertyOf = (node: ESTree.TSType, name: string) =>
+  node.type === 'TSTypeLiteral'
+    ? node.members.find((member) => member.type === 'TSPropertySignature' && nameOf(member.key) === name)
+    : undefined;
+
+/** `Extract` by what tells the members of a union apart: `{ kind: 'integer' }`. */
+function extracted(union: ESTree.TSType, filter: ESTree.TSType, scope: Scope, depth: number): Sample | undefined {
+  const asked = filter.type === 'TSTypeLiteral' ? filter.members : [];
+  const match = unionOf(union, scope).find((member) =>
+    asked.every((one) => {
+      if (one.type !== 'TSPropertySignature') return true;
+      const own = propertyOf(member.node, nameOf(one.key));
+      if (own?.type !== 'TSPropertySignature' || !own.typeAnnotation || !one.typeAnnotation) return false;
+      const wanted = literals(one.typeAnnotation.typeAnnotation, scope);
+      const had = literals(own.typeAnnotation.typeAnnotation, member.scope);
+      return wanted.length === 0 || wanted.some((word) => had.includes(word));
+    }),
+  );
+  return match && sample(match.node, match.scope, depth);
+}
+
+/** The first name of a constant's members, for `keyof typeof`. */
+function firstKey(node: ESTree.TSType, scope: Scope): Sample | undefined {
+  if (node.type !== 'TSTypeQuery' || node.exprName.type !== 'Identifier') return undefined;
+  const found = find(scope.source, node.exprName.name);
+  const constant = found?.node.type === 'VariableDeclaration' ? found.node.declarations[0]?.id : undefined;
+  const shape = constant && 'typeAnnotation' in constant ? constant.typeAnnotation?.typeAnnotation : undefined;
+  const [member] = shape?.type === 'TSTypeLiteral' ? shape.members : [];
+  return member?.type === 'TSPropertySignature' ? nameOf(member.key) : undefined;
+}
+
+/** A type known by name: the kit's own, the model's, or one of the language. */
+function named(name: string, given: readonly ESTree.TSType[], scope: Scope, depth: number): Sample | undefined {
+  const bound = scope.bound.get(name);
+  if (bound !== undefined) return sample(bound.node, bound.scope, depth);
+  const meant = MEANT[name];
+  if (meant !== undefined) return meant;
+  const [first, second] = given;
+  if (name === 'Partial') return {};
+  if (name === 'Record' || name === 'Readonly' || name === 'Required' || name === 'NonNullable') {
+    return name === 'Record' ? {} : first && sample(first, scope, depth);
+  }
+  if (name === 'Array' || name === 'ReadonlyArray') return first ? many(first, scope, depth) : [];
+  if (name === 'Extract') return first && second && extracted(first, second, scope, depth);
+  if (name === 'Pick' || name === 'Omit') {
+    const whole = first && sample(first, scope, depth);
+    if (!isObject(whole) || second === undefined) return whole;
+    const listed = new Set(literals(second, scope));
+    return Object.fromEntries(Object.entries(whole).filter(([key]) => listed.has(key) === (name === 'Pick')));
+  }
+  const found = find(scope.source, name);
+  if (found === null) return NATIVE[name];
+  const { node, source } = found;
+  if (node.type !== 'TSInterfaceDeclaration' && node.type !== 'TSTypeAliasDeclaration') return undefined;
+  const inner: Scope = {
+    source,
+    bound: new Map(
+      (node.typeParameters?.params ?? []).flatMap((param, index) => {
+        const own = given[index];
+        if (own !== undefined) return [[param.name.name, { node: own, scope }] as const];
+        const stand = param.default ?? param.constraint;
+        return stand ? [[param.name.name, { node: stand, scope: { source, bound: new Map() } }] as const] : [];
+      }),
+    ),
+  };
+  if (node.type === 'TSTypeAliasDeclaration') return sample(node.typeAnnotation, inner, depth);
+  const bases = node.extends.map((base) =>
+    base.expression.type === 'Identifier'
+      ? named(base.expression.name, base.typeArguments?.params ?? [], inner, depth)
+      : undefined,
+  );
+  return Object.assign({}, ...bases.filter(isObject), ofMembers(node.body.body, inner, depth));
+}
+
+function many(node: ESTree.TSType, scope: Scope, depth: number): Sample[] {
+  const one = sample(node, scope, depth + 1);
+  return one === undefined ? [] : [one];
+}
+
+/** Undefined where nothing is needed, or nothing could be thought of. */
+function sample(node: ESTree.TSType, scope: Scope, depth: number): Sample | undefined {
+  if (depth > MOST_DEPTH) return undefined;
+  switch (node.type) {
+    case 'TSStringKeyword':
+    case 'TSTemplateLiteralType':
+      return 'متن';
+    case 'TSNumberKeyword':
+      return 3;
+    case 'TSBooleanKeyword':
+      return true;
+    case 'TSNullKeyword':
+      return null;
+    case 'TSFunctionType':
+      return FUNCTION;
+    case 'TSLiteralType': {
+      const value = node.literal.type === 'Literal' ? node.literal.value : null;
+      return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
+    }
+    case 'TSParenthesizedType':
+      return sample(node.typeAnnotation, scope, depth);
+    case 'TSTypeOperator':
+      return node.operator === 'keyof'
+        ? firstKey(node.typeAnnotation, scope)
+        : sample(node.typeAnnotation, scope, depth);
+    case 'TSConditionalType':
+      return sample(node.falseType, scope, depth) ?? sample(node.trueType, scope, depth);
+    case 'TSArrayType':
+      return many(node.elementType, scope, depth);
+    case 'TSTupleType':
+      return node.elementTypes.flatMap((one) =>
+        one.type === 'TSRestType' || one.type === 'TSOptionalType' || one.type === 'TSNamedTupleMember'
+          ? []
+          : many(one, scope, depth),
+      );
+    case 'TSTypeLiteral':
+      return ofMembers(node.members, scope, depth);
+    case 'TSIntersectionType':
+      return Object.assign({}, ...node.types.map((one) => sample(one, scope, depth)).filter(isObject));
+    case 'TSUnionType': {
+      for (const one of node.types) {
+        const value = sample(one, scope, depth);
+        if (value !== undefined && value !== null) return value;
+      }
+      return node.types.some((one) => one.type === 'TSNullKeyword') ? null : undefined;
+    }
+    case 'TSIndexedAccessType': {
+      const whole = sample(node.objectType, scope, depth);
+      const [key = ''] = literals(node.indexType, scope);
+      return isObject(whole) ? whole[key] : undefined;
+    }
+    case 'TSTypeReference':
+      return node.typeName.type === 'Identifier'
+        ? named(node.typeName.name, node.typeArguments?.params ?? [], scope, depth)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** For each door, its components by name with props that are enough. */
+export function samples(): Record<string, Record<string, Sample>> {
+  const doors: Record<string, Record<string, Sample>> = {};
+  for (const { path, names } of publicDoors()) {
+    const door = sourceOf(join(DIST, path, 'index.d.ts'));
+    const parts: Record<string, Sample> = {};
+    for (const { name, isType } of names) {
+      const found = isType || door === null || !/^[A-Z].*[a-z]/.test(name) ? null : find(door, name);
+      if (found?.node.type !== 'TSDeclareFunction' && found?.node.type !== 'FunctionDeclaration') continue;
+      const [param] = found.node.params;
+      const annotation = param && 'typeAnnotation' in param ? param.typeAnnotation?.typeAnnotation : undefined;
+      const bound = new Map(
+        (found.node.typeParameters?.params ?? []).flatMap((one) =>
+          one.constraint
+            ? [[one.name.name, { node: one.constraint, scope: { source: found.source, bound: new Map() } }] as const]
+            : [],
+        ),
+      );
+      parts[name] = (annotation && sample(annotation, { source: found.source, bound }, 0)) ?? {};
+    }
+    doors[path] = parts;
+  }
+  return doors;
+}

@@ -1,0 +1,102 @@
+/**
+ * Proof that what would be published keeps its promises. Packs the tarballs, has them judged, and builds projects of their
+ * own from them, outside the workspace. Needs `dist` of the kit, the curriculum and the contract to be built. Other
+ * arguments narrow the run to checks whose name has them. Ends with `kit: N passed, N failed, N skipped`.
+ */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { consumerTypeFaults } from './kit/consumer-types.ts';
+import { publintFaults, typeFaults } from './kit/judges.ts';
+import { pack } from './kit/pack.ts';
+import { project } from './kit/project.ts';
+import { node } from './kit/run.ts';
+import { samples } from './kit/samples.ts';
+import { guideFaults } from './kit/school-screen.ts';
+import { sheetFaults } from './kit/sheets.ts';
+import { measure } from './kit/sizes.ts';
+import { buttonFaults, equalFaults, readPage, themeFaults } from './kit/statements.ts';
+import { apiFaults } from './write-api-report.ts';
+import { barrelFaults } from './write-barrel.ts';
+import { sizeFaults, sizeTable } from './write-sizes.ts';
+
+const only = process.argv.slice(2);
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'mashq-kit-'));
+let passed = 0;
+let failed = 0;
+
+/** One promise; it is kept when no fault is found. */
+async function check(name: string, find: () => readonly string[] | Promise<readonly string[]>): Promise<void> {
+  if (only.length > 0 && !only.some((word) => name.includes(word))) return;
+  const started = Date.now();
+  const faults = await Promise.resolve()
+    .then(find)
+    .catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
+  const took = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  if (faults.length === 0) passed += 1;
+  else failed += 1;
+  console.log(`  ${faults.length === 0 ? '✓' : '✗'} ${name} (${took})`);
+  for (const fault of [...new Set(faults)].slice(0, 40)) console.log(`      ${fault.replaceAll('\n', '\n      ')}`);
+}
+
+try {
+  await check('the barrel gives every part by one name', barrelFaults);
+  await check('every style sheet begins with the order of layers', sheetFaults);
+  await check('public props are as in api-report', apiFaults);
+
+  const tarballs = await pack(folder);
+  const dist = 'node_modules/@mashq/ui/dist';
+  for (const [name, tarball] of tarballs) {
+    await check(`publint of ${name}`, () => publintFaults(tarball));
+    await check(`types of ${name} as TypeScript resolves them`, () => typeFaults(name, tarball));
+  }
+
+  await check('a consumer’s TypeScript takes what is right and tells what is wrong', async () =>
+    consumerTypeFaults(await project('types', folder, tarballs)),
+  );
+
+  const vite = await project('vite', folder, tarballs);
+  const webpack = await project('webpack', folder, tarballs);
+  for (const [bundler, root] of [
+    ['Vite', vite],
+    ['webpack', webpack],
+  ] as const) {
+    const page = (name: string) => readPage(join(root, 'out', name));
+    await check(`${bundler} builds from the tarballs without a plugin`, async () => {
+      if (bundler === 'webpack') await node('build.js', [], root);
+      for (const mode of bundler === 'Vite' ? ['subpath', 'barrel', 'themed'] : []) {
+        await node('node_modules/vite/bin/vite.js', ['build', '--mode', mode, '--logLevel', 'warn'], root);
+      }
+      return [];
+    });
+    await check(`${bundler}: one Button brings no other part’s code or styles`, () => [
+      ...buttonFaults(page('subpath'), join(root, dist)),
+      ...buttonFaults(page('barrel'), join(root, dist)),
+    ]);
+    await check(`${bundler}: barrel and door give equal output`, () => equalFaults(page('barrel'), page('subpath')));
+    await check(`${bundler}: fonts, reset and one theme`, () => themeFaults(page('themed')));
+  }
+
+  await check('every door is within its size', async () => {
+    const sizes = await measure(vite);
+    console.log(sizeTable(sizes));
+    return sizeFaults(sizes);
+  });
+
+  await check('on a server every door opens and every part is rendered', async () => {
+    const server = await project('server', folder, tarballs);
+    writeFileSync(join(server, 'samples.json'), JSON.stringify(samples()));
+    const told: { faults: string[]; rendered: number } = JSON.parse(await node('render.js', [], server));
+    return told.rendered > 0 ? told.faults : [...told.faults, 'nothing was rendered'];
+  });
+
+  await check('the guide, followed as written, shows the school’s own logo and colour', () => {
+    mkdirSync(join(folder, 'guide'));
+    return guideFaults(join(folder, 'guide'), tarballs);
+  });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+console.log(`kit: ${passed} passed, ${failed} failed, 0 skipped`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

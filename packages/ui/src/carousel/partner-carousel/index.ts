@@ -1,0 +1,1 @@
+export { type Partner, PartnerCarousel, type PartnerCarouselProps } from './PartnerCarousel.tsx';

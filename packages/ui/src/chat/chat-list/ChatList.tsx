@@ -1,0 +1,117 @@
+import { useMemo, useRef, useState } from 'react';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { SkeletonRegion } from '../../feedback/skeleton/SkeletonRegion.tsx';
+import { SearchField } from '../../forms/search-field/SearchField.tsx';
+import { formatNumber } from '../../i18n/digits.ts';
+import { faChat } from '../../i18n/fa/chat.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as css from './ChatList.css.ts';
+import { ChatResults, type ChatResultsHandle } from './ChatResults.tsx';
+import type { ChatListProps } from './chat-list-props.ts';
+import { useResting } from './use-resting.ts';
+
+/**
+ * Those one can talk with, and messages found by their words. It fills the height of its parent; of a long list only what
+ * is in sight stands in the page.
+ *
+ * Keyboard: letters look for somebody from wherever the focus is, the down arrow goes to the list, the arrows walk in it,
+ * Enter opens a conversation (from the search field the first one found), Escape goes back to the field and empties it.
+ */
+export function ChatList({
+  users,
+  messages = [],
+  selectedId,
+  selectedMessageId,
+  onSelect,
+  query,
+  defaultQuery = '',
+  onQueryChange,
+  onSearch,
+  searchDelay = 300,
+  status = 'ready',
+  onRetry,
+  now,
+  words: own,
+}: ChatListProps) {
+  useDigits();
+  const words = useMemo(() => ({ ...faChat.list, ...own }), [own]);
+  const [kept, setKept] = useState(defaultQuery);
+  const typed = query ?? kept;
+  useResting(typed, searchDelay, onSearch);
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<ChatResultsHandle>(null);
+  const isSearched = typed.trim() !== '';
+  const isEmpty = users.length === 0 && messages.length === 0;
+  return (
+    <div className={css.root}>
+      <div
+        className={css.search}
+        // Before the field itself, which keeps its keys to itself.
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'ArrowDown' || isEmpty) return;
+          event.preventDefault();
+          results.current?.focus();
+        }}
+      >
+        <SearchField
+          ref={field}
+          label={words.search}
+          isLabelHidden
+          placeholder={words.placeholder}
+          clearLabel={words.clear}
+          value={typed}
+          onChange={(text) => {
+            setKept(text);
+            onQueryChange?.(text);
+          }}
+          onSubmit={() => isSearched && results.current?.chooseFirst()}
+        />
+      </div>
+      <div aria-live="polite" className={visuallyHidden}>
+        {status === 'ready' &&
+          isSearched &&
+          (isEmpty ? words.nothing(typed) : words.found(formatNumber(users.length), formatNumber(messages.length)))}
+      </div>
+      {status === 'ready' && !isEmpty ? (
+        <ChatResults
+          ref={results}
+          users={users}
+          messages={messages}
+          typed={typed}
+          now={now ?? Date.now()}
+          selectedId={selectedId}
+          selectedMessageId={selectedMessageId}
+          onSelect={onSelect}
+          onLeave={() => field.current?.focus()}
+          words={words}
+        />
+      ) : (
+        <div className={css.face}>
+          {status === 'failed' ? (
+            <ErrorState title={words.failedTitle} message={words.failedMessage} {...(onRetry && { onRetry })} />
+          ) : (
+            <SkeletonRegion isLoading={status === 'loading'} label={words.loading} skeleton={<Bones />}>
+              <EmptyState picture={isSearched ? 'search' : 'message'}>
+                {isSearched ? words.nothing(typed) : words.empty}
+              </EmptyState>
+            </SkeletonRegion>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Lines on their way. */
+function Bones() {
+  return Array.from({ length: 6 }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: bones are alike and never move
+    <div key={place} className={css.bone}>
+      <Skeleton shape="circle" />
+      <Skeleton lines={2} />
+    </div>
+  ));
+}

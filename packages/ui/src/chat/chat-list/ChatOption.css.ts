@@ -1,0 +1,76 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const words = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flex: '1 1 auto',
+      flexDirection: 'column',
+      gap: '2px',
+      minInlineSize: 0,
+      lineHeight: vars.leading.heading,
+    },
+  },
+});
+
+export const line = style({
+  '@layer': { components: { display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 } },
+});
+
+const oneLine = {
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  // Cut at its own end, yet beginning at the side of the page.
+  textAlign: 'match-parent',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const name = style({ '@layer': { components: { ...oneLine, fontWeight: vars.font.weightStrong } } });
+
+export const text = style({
+  '@layer': {
+    components: {
+      ...oneLine,
+      color: vars.color.textMuted,
+      fontSize: vars.text.sm,
+      selectors: { '&[data-unread]': { color: 'inherit', fontWeight: vars.font.weightStrong } },
+    },
+  },
+});
+
+export const time = style({
+  '@layer': {
+    components: {
+      flex: 'none',
+      color: vars.color.textMuted,
+      fontSize: vars.text.xs,
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const unread = style({
+  '@layer': {
+    components: {
+      display: 'inline-grid',
+      flex: 'none',
+      placeItems: 'center',
+      minInlineSize: vars.space[6],
+      blockSize: vars.space[6],
+      paddingInline: vars.space[2],
+      color: vars.color.accent.onSolid,
+      fontSize: vars.text.xs,
+      fontWeight: vars.font.weightNumber,
+      lineHeight: 1,
+      background: vars.color.accent.solid,
+      borderRadius: vars.radius.full,
+      '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+const NARROW = 'chat-panes (max-width: 47.98rem)';
+
+export const root = style({
+  '@layer': { components: { containerName: 'chat-panes', containerType: 'inline-size', blockSize: '100%' } },
+});
+
+export const panes = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      gridTemplate: 'minmax(0, 1fr) / minmax(18rem, 24rem) minmax(0, 1fr)',
+      blockSize: '100%',
+      minBlockSize: 0,
+      background: vars.color.page,
+      '@container': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const list = style({
+  '@layer': {
+    components: {
+      minBlockSize: 0,
+      minInlineSize: 0,
+      outline: 'none',
+      borderInlineEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+      '@container': {
+        [NARROW]: { border: 'none', selectors: { [`${panes}[data-open] > &`]: { display: 'none' } } },
+      },
+    },
+  },
+});
+
+export const conversation = style({
+  '@layer': {
+    components: {
+      minBlockSize: 0,
+      minInlineSize: 0,
+      outline: 'none',
+      // What stands there while none is open.
+      selectors: { [`${panes}:not([data-open]) > &`]: { display: 'grid', alignContent: 'safe center' } },
+      '@container': { [NARROW]: { selectors: { [`${panes}:not([data-open]) > &`]: { display: 'none' } } } },
+    },
+  },
+});

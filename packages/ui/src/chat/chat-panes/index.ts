@@ -1,0 +1,1 @@
+export { ChatPanes, type ChatPanesProps } from './ChatPanes.tsx';

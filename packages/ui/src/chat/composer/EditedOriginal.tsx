@@ -1,0 +1,30 @@
+import { Pencil } from 'lucide-react';
+import { Button } from '../../actions/button/Button.tsx';
+import type { ComposerWords } from '../../i18n/fa/chat.ts';
+import * as css from './EditedOriginal.css.ts';
+
+export interface EditedOriginalProps {
+  /** The message as it was. */
+  text: string;
+  onCancel: (() => void) | undefined;
+  isDisabled: boolean;
+  words: ComposerWords;
+}
+
+/** The message that is edited as it was, and the way out of the edit. */
+export function EditedOriginal({ text, onCancel, isDisabled, words }: EditedOriginalProps) {
+  return (
+    <div className={css.root}>
+      <Pencil size="1.2em" aria-hidden="true" className={css.icon} />
+      <div className={css.words}>
+        <span className={css.title}>{words.editing}</span>
+        <p dir="auto" className={css.original}>
+          {text}
+        </p>
+      </div>
+      <Button kind="quiet" size="small" isDisabled={isDisabled} onPress={() => onCancel?.()}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Composer, type ComposerProps, type Draft } from './Composer.tsx';
+export type { EditedMessage } from './use-draft.ts';

@@ -1,0 +1,305 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toPersianDigits } from '../../i18n/digits.ts';
+import { axeFindings, renderPersian } from '../../testing/index.ts';
+import { MESSAGES, manyMessages, NEWS, NOW, UNDERWAY } from '../testing/sample-chat.ts';
+import { type ChatMessage, Conversation, type ConversationProps } from './index.ts';
+import { FOOT, HEAD } from './message-window.ts';
+
+const ROW = 80;
+const VIEW = 600;
+
+// There is no layout without a browser: every message is 80 px high and the view 600.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, ROW));
+});
+
+const conversation = (props: Partial<ConversationProps> = {}) => (
+  <Conversation title="آوا احمدی" messages={MESSAGES} now={NOW} {...props} />
+);
+const log = () => screen.getByRole('log', { name: 'پیام‌های آوا احمدی' });
+const article = (name: RegExp) => screen.getByRole('article', { name });
+
+/** How far below the upper edge of the view a message begins. */
+function place(name: RegExp): number {
+  const rows = [...log().querySelectorAll<HTMLElement>('[data-row]')];
+  const before = rows[0]?.parentElement?.previousElementSibling;
+  const room = before instanceof HTMLElement ? Number.parseFloat(before.style.blockSize) : Number.NaN;
+  return HEAD + room + rows.findIndex((row) => row.contains(article(name))) * ROW - log().scrollTop;
+}
+
+function scrollTo(top: number) {
+  log().scrollTop = top;
+  fireEvent.scroll(log());
+}
+
+const many = manyMessages(0, 1000);
+const come = (id: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  senderId: 'ava',
+  senderName: 'آوا احمدی',
+  isOwn: false,
+  text: `پیام ${id}`,
+  sentAt: NOW,
+  ...more,
+});
+
+describe('Conversation', () => {
+  it('tells of each message its day, sender, words, time and state', async () => {
+    const { container } = renderPersian(conversation({ messages: [...MESSAGES, ...UNDERWAY] }));
+    expect(article(/^پنجشنبه ۲۸ آبان ۱۴۰۵، آوا احمدی، سلام، وقت بخیر\.، ساعت ۰۹:۰۰$/)).toBeDefined();
+    expect(article(/^شما، درست حل کرده‌ای.*ساعت ۰۹:۱۰، ویرایش‌شده، فرستاده شد$/)).toBeDefined();
+    expect(article(/^امروز، آوا احمدی، آمد!/)).toBeDefined();
+    expect(article(/دفتر با جمع سه‌چهارم/)).toBeDefined();
+    expect(article(/، فرستاده نشد$/)).toBeDefined();
+    expect(article(/، در حال فرستادن$/)).toBeDefined();
+    expect(screen.getByText('دیروز')).toBeDefined();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('draws as little of 100,000 messages as of 100, and opens at the newest', () => {
+    const { container, unmount } = renderPersian(conversation({ messages: manyMessages(0, 100) }));
+    const few = container.querySelectorAll('*').length;
+    unmount();
+    const { container: long } = renderPersian(conversation({ messages: manyMessages(0, 100_000) }));
+    expect(article(/، ۹۹۹۹۹\. /).getAttribute('aria-posinset')).toBe('100000');
+    expect(long.querySelectorAll('*').length).toBeLessThan(few * 1.2);
+    expect(screen.getAllByRole('article').length).toBeLessThan(60);
+  });
+
+  it('reads nothing in a message as HTML, and opens only web addresses, apart', () => {
+    const text = '<img src=x onerror=alert(1)> javascript:alert(1) https://mashq.ir/a';
+    renderPersian(conversation({ messages: [come('1', { text })] }));
+    const message = article(/./);
+    expect(message.querySelector('img')).toBeNull();
+    const link = within(message).getByText('https://mashq.ir/a').closest('a');
+    expect(link?.getAttribute('href')).toBe('https://mashq.ir/a');
+    expect(link?.getAttribute('rel')).toContain('noopener');
+    expect(message.querySelectorAll('a')).toHaveLength(1);
+  });
+
+  it('is walked by keyboard, and keeps one stop for Tab', async () => {
+    const { user } = renderPersian(conversation({ messages: many, onDelete: vi.fn() }));
+    await user.tab();
+    expect(document.activeElement).toBe(log());
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(article(/، ۹۹۹\. /));
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(document.activeElement).toBe(article(/، ۹۹۸\. /));
+    await user.keyboard('{Home}');
+    expect(document.activeElement).toBe(article(/، ۰\. /));
+    await user.keyboard('{PageDown}');
+    const there = Number(document.activeElement?.getAttribute('aria-posinset'));
+    expect(there).toBeGreaterThan(4);
+    await user.keyboard('{PageUp}');
+    expect(document.activeElement).toBe(article(/، ۰\. /));
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(article(/، ۹۹۹\. /));
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(log());
+    expect(document.querySelectorAll('[data-message] button[tabindex="0"]').length).toBeLessThanOrEqual(1);
+  });
+
+  it('keeps the focus in the log when the message that has it is scrolled away', async () => {
+    const { user } = renderPersian(conversation({ messages: many }));
+    await user.tab();
+    await user.keyboard('{ArrowUp}');
+    scrollTo(2000);
+    expect(document.activeElement).toBe(log());
+  });
+
+  it('deletes after a yes, says so when it fails, and gives the focus back to the log', async () => {
+    const onDelete = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined);
+    const { user } = renderPersian(conversation({ onDelete }));
+    article(/^شما، یک بار/).focus();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('menuitem', { name: 'پاک کردن' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'پاک کردن پیام' });
+    await user.click(within(dialog).getByRole('button', { name: 'پاک شود' }));
+    await within(dialog).findByText(/انجام نشد/);
+    await user.click(within(dialog).getByRole('button', { name: 'پاک شود' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(onDelete).toHaveBeenCalledTimes(2);
+    expect(onDelete.mock.calls[0]?.[0].id).toBe('m6');
+    await waitFor(() => expect(document.activeElement).toBe(log()));
+  });
+
+  it('offers for a message only what the role allows', async () => {
+    const onEdit = vi.fn();
+    const messages = [
+      come('1', { isOwn: true, text: 'آزاد', canEdit: true }),
+      come('2', { isOwn: true, text: 'بسته' }),
+      come('3', { text: 'دیگری', canDelete: true }),
+    ];
+    const { user } = renderPersian(conversation({ messages, onEdit, onDelete: vi.fn() }));
+    const names = async (name: RegExp) => {
+      const opener = within(article(name)).queryByRole('button', { name: 'کارهای این پیام' });
+      if (opener === null) return [];
+      await user.click(opener);
+      expect(opener.getAttribute('aria-expanded')).toBe('true');
+      const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      expect(opener.hasAttribute('aria-expanded')).toBe(false);
+      return items.filter((item) => item !== 'رونوشت متن');
+    };
+    expect(await names(/آزاد/)).toEqual(['ویرایش']);
+    expect(await names(/بسته/)).toEqual([]);
+    expect(await names(/دیگری/)).toEqual(['پاک کردن']);
+    await user.click(within(article(/آزاد/)).getByRole('button', { name: 'کارهای این پیام' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'ویرایش' }));
+    await waitFor(() => expect(onEdit).toHaveBeenCalledExactlyOnceWith(messages[0]));
+  });
+
+  it('copies the words of a message, and says when it may not', async () => {
+    const { user } = renderPersian(conversation({ messages: [come('1', { text: 'سه‌چهارم' })] }));
+    const copy = async () => {
+      await user.click(screen.getByRole('button', { name: 'کارهای این پیام' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'رونوشت متن' }));
+    };
+    await copy();
+    await screen.findByText('متن پیام رونوشت شد.');
+    expect(await navigator.clipboard.readText()).toBe('سه‌چهارم');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await copy();
+    await screen.findByText('مرورگر اجازهٔ رونوشت نداد.');
+  });
+
+  it('sends again or takes away what did not get through', async () => {
+    const onResend = vi.fn();
+    const onDiscard = vi.fn();
+    const { user } = renderPersian(conversation({ messages: UNDERWAY, onResend, onDiscard }));
+    await user.click(screen.getByRole('button', { name: 'دوباره بفرست' }));
+    await user.click(screen.getByRole('button', { name: 'پاک کن' }));
+    expect(onResend).toHaveBeenCalledExactlyOnceWith(UNDERWAY[1]);
+    expect(onDiscard).toHaveBeenCalledExactlyOnceWith(UNDERWAY[1]);
+    expect(document.activeElement).toBe(log());
+  });
+
+  it('follows at the end, tells what came, and tells the app it was seen', () => {
+    const onSeen = vi.fn();
+    const { rerender } = renderPersian(conversation({ messages: many, onSeen }));
+    expect(onSeen).toHaveBeenCalledExactlyOnceWith(many.at(-1));
+    expect(place(/، ۹۹۹\. /)).toBe(VIEW - FOOT - ROW);
+    const next = [...many, come('نو')];
+    rerender(conversation({ messages: next, onSeen }));
+    expect(place(/پیام نو/)).toBe(VIEW - FOOT - ROW);
+    expect(screen.getByText('پیام تازه از آوا احمدی: پیام نو').closest('[aria-live="polite"]')).not.toBeNull();
+    expect(log().getAttribute('aria-live')).toBe('off');
+    expect(onSeen).toHaveBeenLastCalledWith(next.at(-1));
+  });
+
+  it('stays at the newest when it gets lower, though the browser has moved it', () => {
+    renderPersian(conversation({ messages: many }));
+    const end = log().scrollTop;
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW / 2);
+    scrollTo(0);
+    expect(log().scrollTop).toBe(end + VIEW / 2);
+  });
+
+  it('stays at the newest when it gets wider and its messages lower, though the browser has moved it', () => {
+    renderPersian(conversation({ messages: many }));
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 900, ROW / 2));
+    scrollTo(VIEW);
+    expect(screen.queryByRole('button', { name: 'رفتن به تازه‌ترین پیام' })).toBeNull();
+    expect(article(/، ۹۹۹\. /)).toBeDefined();
+  });
+
+  it('keeps the place of a reader who is elsewhere, counts what comes, and goes there when asked', async () => {
+    const onSeen = vi.fn();
+    const { user, rerender } = renderPersian(conversation({ messages: many, onSeen }));
+    scrollTo(20_000);
+    const number = log().querySelectorAll('article')[15]?.getAttribute('aria-posinset') ?? '';
+    const read = new RegExp(`، ${toPersianDigits(Number(number) - 1)}\\. `);
+    const was = place(read);
+    expect(screen.getByRole('button', { name: 'رفتن به تازه‌ترین پیام' })).toBeDefined();
+    rerender(conversation({ messages: [...many, come('یک'), come('دو')], onSeen }));
+    expect(place(read)).toBe(was);
+    expect(onSeen).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: '۲ پیام تازه' }));
+    expect(article(/پیام دو/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /پیام تازه/ })).toBeNull();
+    expect(onSeen).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes to the end when the reader sends, from wherever', () => {
+    const { rerender } = renderPersian(conversation({ messages: many }));
+    scrollTo(20_000);
+    rerender(conversation({ messages: [...many, come('من', { isOwn: true, state: 'sending' })] }));
+    expect(article(/پیام من/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'رفتن به تازه‌ترین پیام' })).toBeNull();
+  });
+
+  it('tells when sending failed', () => {
+    const own = come('من', { isOwn: true, state: 'sending' });
+    const { rerender } = renderPersian(conversation({ messages: [...many, own] }));
+    rerender(conversation({ messages: [...many, { ...own, state: 'failed' }] }));
+    expect(screen.getByText('پیام شما فرستاده نشد.')).toBeDefined();
+  });
+
+  it('asks for older messages once, keeps the place when they come, and asks again only when told', async () => {
+    let fail = () => {};
+    const onLoadOlder = vi
+      .fn<() => Promise<void>>()
+      .mockImplementationOnce(() => new Promise((_, reject) => (fail = () => reject(new Error('offline')))))
+      .mockResolvedValue(undefined);
+    const { user, rerender } = renderPersian(conversation({ messages: many, hasOlder: true, onLoadOlder }));
+    expect(onLoadOlder).not.toHaveBeenCalled();
+    scrollTo(100);
+    scrollTo(60);
+    expect(onLoadOlder).toHaveBeenCalledOnce();
+    expect(screen.getByText('پیام‌های پیشین در راه است…')).toBeDefined();
+    await act(async () => fail());
+    expect(screen.getByRole('alert').textContent).toBe('پیام‌های پیشین نیامد.');
+    scrollTo(100);
+    expect(onLoadOlder).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'دوباره' }));
+    expect(onLoadOlder).toHaveBeenCalledTimes(2);
+    const was = place(/، ۳\. /);
+    rerender(conversation({ messages: [...manyMessages(-20, 0), ...many], hasOlder: false, onLoadOlder }));
+    expect(place(/، ۳\. /)).toBe(was);
+    expect(article(/، -۱\. /)).toBeDefined();
+  });
+
+  it('opens at the first unread message, under a mark, and counts them', () => {
+    const messages = [...many, ...NEWS, ...manyMessages(1000, 1020)];
+    renderPersian(conversation({ messages, firstUnreadId: 'w0' }));
+    expect(article(/^پیام‌های تازه، /).textContent).toContain('کسر');
+    expect(screen.getByText('پیام‌های تازه')).toBeDefined();
+    expect(screen.getByRole('button', { name: '۲۶ پیام تازه' })).toBeDefined();
+  });
+
+  it('goes to a message that was looked for, and marks it', () => {
+    const { rerender } = renderPersian(conversation({ messages: many }));
+    rerender(conversation({ messages: many, markedId: 'n3' }));
+    expect(article(/، ۳\. /).hasAttribute('data-marked')).toBe(true);
+    expect(document.activeElement).toBe(article(/، ۳\. /));
+  });
+
+  it('shows a picture large, and says when it does not come', async () => {
+    const { user } = renderPersian(conversation());
+    const name = 'دیدن تصویر: دفتر با جمع سه‌چهارم و یک‌هشتم';
+    await user.click(screen.getByRole('button', { name }));
+    const viewer = await screen.findByRole('dialog', { name: 'دیدن تصویر' });
+    expect(within(viewer).getByRole('img', { name: 'دفتر با جمع سه‌چهارم و یک‌هشتم' })).toBeDefined();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const picture = screen.getByRole('button', { name }).querySelector('img');
+    if (picture) fireEvent.error(picture);
+    expect(screen.getByText('تصویر دریافت نشد')).toBeDefined();
+  });
+
+  it('has a face for loading, for emptiness and for failure', async () => {
+    const onRetry = vi.fn();
+    const { user, rerender } = renderPersian(conversation({ status: 'loading' }));
+    expect(screen.getByRole('status').textContent).toBe('پیام‌ها در راه است…');
+    rerender(conversation({ messages: [] }));
+    expect(screen.getByText(/هنوز پیامی نیست/)).toBeDefined();
+    rerender(conversation({ status: 'failed', onRetry }));
+    await user.click(screen.getByRole('button', { name: 'دوباره تلاش کنید' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,68 @@
+import { Copy, Expand, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { MenuItem, type MenuItemProps } from '../../actions/menu/MenuItem.tsx';
+import { MenuSeparator } from '../../actions/menu/MenuSeparator.tsx';
+import type { ConversationWords } from '../../i18n/fa/chat.ts';
+import { FloatingList } from '../../overlays/list/FloatingList.tsx';
+import type { ChatMessage } from './message.ts';
+
+/** What can be done with a message. */
+export interface MessageAbilities {
+  open: boolean;
+  copy: boolean;
+  resend: boolean;
+  edit: boolean;
+  delete: boolean;
+  discard: boolean;
+}
+
+export interface MessageMenuProps {
+  /** The message whose menu is open, or null. */
+  message: ChatMessage | null;
+  /** What it opened from, and stands beside. */
+  opener: RefObject<HTMLElement | null>;
+  can: (message: ChatMessage) => MessageAbilities;
+  onAction: (action: keyof MessageAbilities, message: ChatMessage) => void;
+  onClose: () => void;
+  words: ConversationWords;
+}
+
+/** One menu for all messages of a conversation: only one is open at a time, and a menu for each would weigh on scrolling. */
+export function MessageMenu({ message, opener, can, onAction, onClose, words }: MessageMenuProps) {
+  const abilities = message && can(message);
+  const item = (
+    action: keyof MessageAbilities,
+    label: string,
+    icon: ReactNode,
+    kind: MenuItemProps['kind'] = 'plain',
+  ) =>
+    message !== null &&
+    abilities?.[action] && (
+      <MenuItem icon={icon} kind={kind} onAction={() => onAction(action, message)}>
+        {label}
+      </MenuItem>
+    );
+  const plain = abilities && (abilities.resend || abilities.open || abilities.edit || abilities.copy);
+  return (
+    <FloatingList
+      role="menu"
+      isOpen={message !== null}
+      onClose={onClose}
+      triggerRef={opener}
+      start="first"
+      isByKeys={message !== null && (document.activeElement?.matches(':focus-visible') ?? false)}
+      placement="bottom end"
+      offset={4}
+      aria-label={words.actions}
+    >
+      {item('resend', words.retry, <RotateCcw size="1em" />)}
+      {item('open', words.open, <Expand size="1em" />)}
+      {item('edit', words.edit, <Pencil size="1em" />)}
+      {item('copy', words.copy, <Copy size="1em" />)}
+      {plain && (abilities.delete || abilities.discard) && <MenuSeparator />}
+      {abilities?.discard
+        ? item('discard', words.discard, <Trash2 size="1em" />, 'danger')
+        : item('delete', words.delete, <Trash2 size="1em" />, 'danger')}
+    </FloatingList>
+  );
+}

@@ -1,0 +1,162 @@
+import { Check, CircleAlert, Clock, EllipsisVertical } from 'lucide-react';
+import { memo } from 'react';
+import { formatTime } from '../../i18n/dates.ts';
+import type { ConversationWords } from '../../i18n/fa/chat.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { MessageImage } from './MessageImage.tsx';
+import * as css from './MessageRow.css.ts';
+import { MessageText } from './MessageText.tsx';
+import type { ChatMessage, MessageState } from './message.ts';
+
+/** What a message can be asked. The same object as long as the conversation stands, so that no message is drawn anew for it. */
+export interface RowActions {
+  openMenu: (message: ChatMessage, opener: HTMLElement) => void;
+  openImage: (message: ChatMessage) => void;
+  resend: (message: ChatMessage) => void;
+  discard: (message: ChatMessage) => void;
+}
+
+export interface MessageRowProps {
+  message: ChatMessage;
+  /** Place among the loaded messages, from 1, and how many all are; -1 when older ones are not loaded yet. */
+  place: number;
+  total: number;
+  /** Name of the day, on the first message of a day. */
+  day: string | null;
+  isFirstUnread: boolean;
+  /** The first one of a group of messages of one sender, and the last. */
+  isGroupStart: boolean;
+  isGroupEnd: boolean;
+  /** The name of the sender is shown. */
+  isNamed: boolean;
+  /** Has or had the focus: the keyboard stops at what is inside. */
+  isActive: boolean;
+  /** Was looked for. */
+  isMarked: boolean;
+  hasMenu: boolean;
+  canResend: boolean;
+  canDiscard: boolean;
+  actions: RowActions;
+  words: ConversationWords;
+}
+
+const MARKS = { sending: Clock, sent: Check, failed: CircleAlert } as const;
+
+/** All of a message in one sentence, as a screen reader tells it when the focus comes. */
+function spoken(props: MessageRowProps, time: string, state: MessageState | null): string {
+  const { message, words, day, isFirstUnread } = props;
+  const { isOwn, senderName, text, image, isEdited } = message;
+  return [
+    isFirstUnread && words.unread,
+    day,
+    isOwn ? words.you : senderName,
+    text,
+    image && (image.alt ?? words.image(isOwn ? words.you : senderName)),
+    words.time(time),
+    isEdited && words.edited,
+    state && words[state],
+  ]
+    .filter(Boolean)
+    .join('، ');
+}
+
+/**
+ * One message with what stands above it. Plain elements, no parts of react-aria: while somebody scrolls, dozens come and
+ * go in each frame.
+ */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, place, total, day, isFirstUnread, isGroupStart, isGroupEnd, isNamed, isActive, actions, words } =
+    props;
+  useDigits();
+  const { isOwn, senderName, text, image, isEdited = false } = message;
+  const state = isOwn ? (message.state ?? 'sent') : null;
+  const time = formatTime(message.sentAt);
+  const Mark = state && MARKS[state];
+  const reach = isActive ? 0 : -1;
+  return (
+    <>
+      {day !== null && <div className={css.day}>{day}</div>}
+      {isFirstUnread && <div className={css.unread}>{words.unread}</div>}
+      <article
+        data-message=""
+        tabIndex={-1}
+        aria-label={spoken(props, time, state)}
+        aria-posinset={place}
+        aria-setsize={total}
+        className={css.message}
+        {...(isOwn && { 'data-own': '' })}
+        {...(isGroupStart && { 'data-group-start': '' })}
+        {...(isGroupEnd && { 'data-group-end': '' })}
+        {...(props.isMarked && { 'data-marked': '' })}
+        {...(state === 'failed' && { 'data-failed': '' })}
+        onContextMenu={(event) => {
+          // On words that are chosen and on links the browser's own menu is wanted.
+          const isElsewhere = !(event.target instanceof Element) || event.target.closest('a') !== null;
+          if (!props.hasMenu || isElsewhere || !(window.getSelection()?.isCollapsed ?? true)) return;
+          event.preventDefault();
+          actions.openMenu(message, event.currentTarget.querySelector('[aria-haspopup=menu]') ?? event.currentTarget);
+        }}
+      >
+        {isNamed && isGroupStart && !isOwn && <span className={css.name}>{senderName}</span>}
+        <div className={css.line}>
+          <div className={css.bubble}>
+            {image !== undefined && (
+              <MessageImage
+                image={image}
+                label={`${words.open}: ${image.alt ?? words.image(isOwn ? words.you : senderName)}`}
+                failedLabel={words.imageFailed}
+                isReachable={isActive}
+                onOpen={() => actions.openImage(message)}
+              />
+            )}
+            <div className={css.content}>
+              {text !== undefined && text !== '' && (
+                <MessageText linkHint={words.link} isReachable={isActive}>
+                  {text}
+                </MessageText>
+              )}
+              <span className={css.meta}>
+                {isEdited && <span>{words.edited}</span>}
+                <time dateTime={new Date(message.sentAt).toISOString()}>{time}</time>
+                {Mark && state && (
+                  <>
+                    <Mark size="1.15em" strokeWidth={2.5} aria-hidden="true" />
+                    <span className={visuallyHidden}>{words[state]}</span>
+                  </>
+                )}
+              </span>
+            </div>
+          </div>
+          {props.hasMenu && (
+            <button
+              type="button"
+              tabIndex={reach}
+              aria-label={words.actions}
+              aria-haspopup="menu"
+              className={css.more}
+              onClick={(event) => actions.openMenu(message, event.currentTarget)}
+            >
+              <EllipsisVertical size="1.25em" aria-hidden="true" />
+            </button>
+          )}
+        </div>
+        {state === 'failed' && (
+          <div className={css.failure}>
+            <span className={css.failed}>{words.failed}</span>
+            {props.canResend && (
+              <button type="button" tabIndex={reach} className={css.mend} onClick={() => actions.resend(message)}>
+                {words.retry}
+              </button>
+            )}
+            {props.canDiscard && (
+              <button type="button" tabIndex={reach} className={css.mend} onClick={() => actions.discard(message)}>
+                {words.discard}
+              </button>
+            )}
+          </div>
+        )}
+      </article>
+    </>
+  );
+});

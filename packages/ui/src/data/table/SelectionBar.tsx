@@ -1,0 +1,50 @@
+import { Button } from '../../actions/button/Button.tsx';
+import { formatNumber } from '../../i18n/digits.ts';
+import * as faData from '../../i18n/fa/data.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import { pageChoice, withRows } from './chosen-rows.ts';
+import { RowBox } from './RowBox.tsx';
+import * as css from './Selection.css.ts';
+import type { RowKey, TableSelection } from './types.ts';
+
+interface SelectionBarProps<Row> extends TableSelection<Row> {
+  /** Keys of the rows in sight. */
+  shown: readonly RowKey[];
+}
+
+/** Over the rows: the box for all of the page, how many are chosen, and what can be done with them. Always there. */
+export function SelectionBar<Row>({
+  selected,
+  onChange,
+  shown,
+  actions,
+  pageLabel = faData.table.selectPage,
+  countLabel = faData.table.selected,
+  clearLabel = faData.table.clear,
+}: SelectionBarProps<Row>) {
+  const digits = useDigits();
+  const choice = pageChoice(selected, shown);
+  const hasAny = selected.size > 0;
+  return (
+    <div className={css.bar}>
+      <RowBox
+        isChecked={choice === 'all'}
+        isMixed={choice === 'some'}
+        onChange={() => onChange(withRows(selected, shown, choice !== 'all'))}
+      >
+        {pageLabel}
+      </RowBox>
+      <span role="status" className={css.count}>
+        {hasAny ? countLabel(formatNumber(selected.size, { digits })) : ''}
+      </span>
+      {hasAny && (
+        <span className={css.barActions}>
+          {actions}
+          <Button kind="quiet" size="small" onPress={() => onChange(new Set())}>
+            {clearLabel}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

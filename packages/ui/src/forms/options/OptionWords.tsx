@@ -1,0 +1,22 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as css from './OptionItem.css.ts';
+
+export interface OptionWordsProps {
+  label: string;
+  description?: ReactNode;
+  isSelected: boolean;
+}
+
+/** What stands in the line of a choice, with a mark when it is the chosen one. */
+export function OptionWords({ label, description, isSelected }: OptionWordsProps) {
+  return (
+    <>
+      <span className={css.words}>
+        <span>{label}</span>
+        {description != null && <span className={css.description}>{description}</span>}
+      </span>
+      {isSelected && <Check size="1.2em" strokeWidth={3} className={css.check} aria-hidden="true" />}
+    </>
+  );
+}

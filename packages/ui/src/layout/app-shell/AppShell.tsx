@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
+import * as css from './AppShell.css.ts';
+import * as mainCss from './main.css.ts';
+
+export interface AppShellProps {
+  children: ReactNode;
+  /** The menu at the side from 1024 px on: a `NavVertical`, or a `NavMini` with `isMini`. */
+  nav: ReactNode;
+  /** The side is 88 px wide instead of 280. @default false */
+  isMini?: boolean;
+  /** A `NavToggle`, on the edge of the side. */
+  navToggle?: ReactNode;
+  /** A `Logo`: over the menu at the side, and in the header below 1024 px. */
+  logo: ReactNode;
+  /** A `Logo` for the side alone, such as the mark without the word when it is narrow. @default the same */
+  sideLogo?: ReactNode;
+  /** At the lower edge of the side: the account, the way out. */
+  sideFoot?: ReactNode;
+  /** Before the logo below 1024 px: the button of a `NavDrawer`. */
+  phoneNav?: ReactNode;
+  /** At the lower edge of the screen below 1024 px: a `BottomNav`. */
+  bottomNav?: ReactNode;
+  /** At the end of the header: buttons, cups. */
+  headerEnd?: ReactNode;
+  /** The header stands on a desk too, with what is at its end; a phone always has it. @default false */
+  hasDeskHeader?: boolean;
+  /** Over the content: an `OfflineBar`. */
+  status?: ReactNode;
+  /** Widest the content may grow: students' 834 px, staff's 1200 px, or all there is. @default 'staff' */
+  width?: keyof typeof mainCss.width;
+  /** @default «رفتن به متن اصلی» */
+  skipLabel?: string | undefined;
+}
+
+/**
+ * What the frames of all signed-in areas have in common: a menu at the side on a desk, a header and a menu for the hand on
+ * a phone, and the one `main`. Its places are filled by the caller, so that an area carries only the menus it shows;
+ * `StaffShell` and `StudentShell` are made of it. Keyboard: Tab comes first to a way over the navigation.
+ */
+export function AppShell({
+  children,
+  nav,
+  isMini = false,
+  navToggle,
+  logo,
+  sideLogo = logo,
+  sideFoot,
+  phoneNav,
+  bottomNav,
+  headerEnd,
+  hasDeskHeader = false,
+  status,
+  width = 'staff',
+  skipLabel,
+}: AppShellProps) {
+  return (
+    <div className={css.root}>
+      <SkipLink {...(skipLabel !== undefined && { label: skipLabel })} />
+      <div className={css.side} {...(isMini && { 'data-mini': '' })}>
+        <div className={css.scroller}>
+          <div className={css.logo}>{sideLogo}</div>
+          {nav}
+          {sideFoot != null && <div className={css.foot}>{sideFoot}</div>}
+        </div>
+        {navToggle != null && <div className={css.toggle}>{navToggle}</div>}
+      </div>
+      <div className={css.column}>
+        <header className={css.header} {...(!hasDeskHeader && { 'data-phone-only': '' })}>
+          <div className={css.headerPhone}>
+            {phoneNav}
+            {logo}
+          </div>
+          <div className={css.headerEnd}>{headerEnd}</div>
+        </header>
+        {status}
+        <main id={MAIN_ID} tabIndex={-1} className={`${mainCss.main} ${mainCss.width[width]}`}>
+          {children}
+        </main>
+        {bottomNav}
+      </div>
+    </div>
+  );
+}

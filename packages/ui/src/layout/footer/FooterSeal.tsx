@@ -1,0 +1,48 @@
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-aria-components/Link';
+import { faActions } from '../../i18n/fa/actions.ts';
+import * as css from './Footer.css.ts';
+
+export interface FooterSealProps {
+  /** Such as «نماد اعتماد الکترونیکی». */
+  name: string;
+  /** Where its giver vouches for it; opens in a new page. */
+  href?: string;
+  /** Address of its picture; without one the name stands beside a shield. */
+  imageUrl?: string | null | undefined;
+  /** What is said of the link after its name. @default «در صفحهٔ تازه باز می‌شود» */
+  externalLabel?: string;
+}
+
+/** A seal of trust at the end of the home. Its giver must see from which site it was asked, so the origin is sent. */
+export function FooterSeal({ name, href, imageUrl, externalLabel = faActions.link.external }: FooterSealProps) {
+  const face = imageUrl ? (
+    <img
+      src={imageUrl}
+      alt={href === undefined ? name : ''}
+      className={css.sealPicture}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="origin"
+    />
+  ) : (
+    <>
+      <ShieldCheck aria-hidden="true" size="1.5em" />
+      {name}
+    </>
+  );
+  return href === undefined ? (
+    <span className={css.seal}>{face}</span>
+  ) : (
+    <Link
+      href={href}
+      aria-label={`${name} (${externalLabel})`}
+      className={css.seal}
+      rel="noopener"
+      referrerPolicy="origin"
+      target="_blank"
+    >
+      {face}
+    </Link>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PoseColumns } from '../../../testing/PoseColumns.tsx';
+import type { AnswerStatus } from '../answer-props.ts';
+import { CategoriseAnswer, type CategoriseAnswerProps } from './CategoriseAnswer.tsx';
+import type { CategoriseForm } from './placing.ts';
+
+const number = (value: string) => ({ id: value, content: [{ t: 'math', math: { t: 'number', value } }] }) as const;
+
+const parity: CategoriseForm = {
+  kind: 'categorise',
+  items: ['12', '7', '35', '108', '41', '90'].map(number),
+  bins: [
+    { id: 'even', label: 'زوج' },
+    { id: 'odd', label: 'فرد' },
+  ],
+};
+
+const word = (id: string, text: string) => ({ id, content: [{ t: 'text', text }] }) as const;
+
+const angles: CategoriseForm = {
+  kind: 'categorise',
+  items: [
+    word('a', '۳۵ درجه'),
+    word('b', '۹۰ درجه'),
+    word('c', '۱۲۰ درجه'),
+    word('d', 'گوشهٔ دفتر'),
+    word('e', '۸۸ درجه'),
+  ],
+  bins: [
+    { id: 'acute', label: 'تند' },
+    { id: 'right', label: 'راست' },
+    { id: 'obtuse', label: 'باز' },
+  ],
+};
+
+const SORTED = [
+  ['12', 'even'],
+  ['7', 'odd'],
+  ['108', 'even'],
+  ['35', 'odd'],
+  ['41', 'odd'],
+  ['90', 'even'],
+] as const;
+
+const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
+
+/** Keeps where the cards were put, as an app does. */
+function Live({ value: start, onChange, ...rest }: CategoriseAnswerProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <CategoriseAnswer
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'یادگیری/CategoriseAnswer',
+  component: CategoriseAnswer,
+  tags: ['autodocs'],
+  args: { form: parity, value: { kind: 'categorise', placed: [] }, onChange: fn(), onSubmit: fn() },
+  render: (args) => <Live {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'کارت‌هایی که در دو تا چهار دستهٔ نام‌دار گذاشته می‌شوند. کارت را بکش؛ یا آن را بزن و بعد دسته‌اش را. با انگشت، کارت را از نقطه‌چینش بکش. **بکن:** نام دسته‌ها را کوتاه و روشن بنویس. **نکن:** بیش از هشت کارت یا چهار دسته نگذار، و ترتیب کارت‌ها را طوری نچین که پاسخ را لو بدهد.\n\n| کلید | کار |\n|---|---|\n| Tab یا پیکان‌ها | رفتن روی کارت‌ها |\n| فاصله یا Enter | برداشتن و گذاشتن |\n| پیکان‌ها با کارتِ برداشته | انتخاب دسته، در جهت خواندن |\n| Escape | رها کردن کارت سر جایش |\n| Delete | برگرداندن کارت به جای اول |\n| Ctrl+Enter | بررسی |',
+      },
+    },
+  },
+} satisfies Meta<typeof CategoriseAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  name: 'با صفحه‌کلید',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('روی «فرد».');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'categorise', placed: [['12', 'even']] });
+    await expect(canvas.getByRole('button', { name: 'دوازده، در «زوج»' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'categorise', placed: [] });
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dragged: Story = {
+  name: 'با کشیدن، سه دسته',
+  args: { form: angles },
+  play: async ({ args, canvas }) => {
+    const card = canvas.getByRole('button', { name: /^۹۰ درجه/ });
+    const from = card.getBoundingClientRect();
+    const to = canvas.getByRole('group', { name: 'راست' }).getBoundingClientRect();
+    const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+    const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: card, coords: start },
+      { target: card, coords: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } },
+      { target: card, coords: end },
+      { keys: '[/MouseLeft]', target: card, coords: end },
+    ]);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'categorise', placed: [['b', 'right']] });
+  },
+};
+
+/** With a card in hand. */
+export const Tapped: Story = {
+  name: 'با زدن',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^سی و پنج/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'بگذار این‌جا: فرد' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'categorise', placed: [['35', 'odd']] });
+    await userEvent.click(canvas.getByRole('button', { name: /^نود/ }));
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Live {...args} />
+      <Live {...args} value={{ kind: 'categorise', placed: SORTED.slice(0, 3) }} />
+      {STATUSES.slice(1).map((status) => (
+        <Live
+          key={status}
+          {...args}
+          value={{ kind: 'categorise', placed: SORTED }}
+          status={status}
+          isReadOnly={status !== 'invalid'}
+        />
+      ))}
+      <Live {...args} value={{ kind: 'categorise', placed: SORTED.slice(0, 3) }} isDisabled />
+      <Live {...args} form={angles} value={{ kind: 'categorise', placed: [['b', 'right']] }} />
+      <PoseColumns of="li:first-child > button" only={['hovered', 'focused']}>
+        {() => <Live {...args} form={angles} value={{ kind: 'categorise', placed: [['b', 'right']] }} />}
+      </PoseColumns>
+    </div>
+  ),
+};

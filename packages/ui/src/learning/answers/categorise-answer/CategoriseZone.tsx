@@ -1,0 +1,60 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import type { CategoriseMessages } from '../../../i18n/fa/learning-picked-answers.ts';
+import * as css from './CategoriseAnswer.css.ts';
+
+export interface CategoriseZoneProps {
+  label: string;
+  /** Where the cards lie that have no place yet. */
+  isPool: boolean;
+  /** The card in hand would come here. */
+  isAimedAt: boolean;
+  /** Stands where no card lies. */
+  emptyText: string | null;
+  /** Cards can be put here. */
+  isEditable: boolean;
+  /** Puts the card in hand here; null while there is none, or it lies here already. */
+  dropHere: (() => void) | null;
+  words: CategoriseMessages;
+  children: ReactNode;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** A bin with its name, or the place of the cards that have none yet. All of it takes the card in hand by a tap. */
+export function CategoriseZone({
+  label,
+  isPool,
+  isAimedAt,
+  emptyText,
+  isEditable,
+  dropHere,
+  words,
+  children,
+  ref,
+}: CategoriseZoneProps) {
+  const nameId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this one holds cards
+    <div
+      ref={ref}
+      className={css.zone}
+      role="group"
+      aria-labelledby={nameId}
+      {...(isPool && { 'data-pool': '' })}
+      {...(isAimedAt && { 'data-aimed': '' })}
+      {...(dropHere !== null && { 'data-open': '', onClick: dropHere })}
+    >
+      <span id={nameId} className={css.name}>
+        {label}
+      </span>
+      <ul className={css.cards}>{children}</ul>
+      {emptyText !== null && dropHere === null && <span className={css.empty}>{emptyText}</span>}
+      {dropHere === null ? (
+        !isPool && isEditable && <span aria-hidden="true" className={css.slot} />
+      ) : (
+        <button type="button" className={css.slot} tabIndex={-1} aria-label={words.sortHereIn(label)}>
+          {words.sortHere}
+        </button>
+      )}
+    </div>
+  );
+}

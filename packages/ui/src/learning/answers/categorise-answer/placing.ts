@@ -1,0 +1,42 @@
+import type { MatchItem } from '@mashq/curriculum/model';
+
+/** A named place that cards are sorted into. */
+export interface CategoriseBin {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Cards to be sorted into two to four named bins; a bin may take any number of them, or none. */
+export interface CategoriseForm {
+  readonly kind: 'categorise';
+  readonly items: readonly MatchItem[];
+  readonly bins: readonly CategoriseBin[];
+}
+
+/** Ids of a card and of the bin it was put in. */
+export type Placing = readonly [item: string, bin: string];
+
+export interface CategoriseInput {
+  readonly kind: 'categorise';
+  /** In the order the cards were put; a card that has no place yet is not among them. */
+  readonly placed: readonly Placing[];
+}
+
+/** Where a card lies that has no place yet; all other places are the ids of bins. */
+export const POOL = '';
+
+export function zoneOf(placed: readonly Placing[], item: string): string {
+  return placed.find(([id]) => id === item)?.[1] ?? POOL;
+}
+
+/** The cards of a place: of a bin as they were put in it, of the rest as the form has them. */
+export function itemsIn({ items }: CategoriseForm, placed: readonly Placing[], zone: string): readonly MatchItem[] {
+  if (zone === POOL) return items.filter(({ id }) => zoneOf(placed, id) === POOL);
+  return placed.flatMap(([item, bin]) => (bin === zone ? (items.find(({ id }) => id === item) ?? []) : []));
+}
+
+/** Puts a card last in a bin, or takes it out of its bin. */
+export function placedIn(placed: readonly Placing[], item: string, zone: string): readonly Placing[] {
+  const others = placed.filter(([id]) => id !== item);
+  return zone === POOL ? others : [...others, [item, zone]];
+}

@@ -1,0 +1,173 @@
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
+import { edge, sinking, standing, sunk } from '../../../theme/tactile.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const group = styleVariants({
+  tiles: { '@layer': { components: { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] } } },
+  list: { '@layer': { components: { display: 'grid', gap: vars.space[3] } } },
+});
+
+export const field = styleVariants({
+  // Never narrower than what it holds: long numbers take a line of their own before they are cut.
+  tiles: {
+    '@layer': {
+      components: {
+        flex: '1 1 5rem',
+        display: 'grid',
+        // Four stand in a row or two by two, never three and one.
+        selectors: { '[data-count="4"] > &': { flexBasis: 'max(7rem, 22%)' } },
+      },
+    },
+  },
+  list: { '@layer': { components: { display: 'grid', minInlineSize: 0 } } },
+});
+
+export const option = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: vars.size.target,
+      border: `${vars.size.border} solid ${vars.color.line}`,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface,
+      color: vars.color.text,
+      ...standing(vars.color.line),
+      cursor: 'pointer',
+      userSelect: 'none',
+      touchAction: 'manipulation',
+      WebkitTapHighlightColor: 'transparent',
+      ...sinking,
+      selectors: {
+        '&[data-hovered]': { borderColor: vars.color.accent.line },
+        '&[data-pressed]': sunk,
+        '&[data-selected]': {
+          background: vars.color.accent.soft,
+          borderColor: vars.color.accent.line,
+          color: vars.color.accent.onSoft,
+          ...edge(vars.color.accent.line),
+        },
+        '&[data-selected][data-status="right"]': {
+          background: vars.color.leaf.soft,
+          borderColor: vars.color.leaf.line,
+          color: vars.color.leaf.text,
+          ...edge(vars.color.leaf.line),
+        },
+        '&[data-selected][data-status="wrong"]': {
+          background: vars.color.rose.soft,
+          borderColor: vars.color.rose.line,
+          borderStyle: 'dashed',
+          color: vars.color.rose.text,
+          ...edge(vars.color.rose.line),
+        },
+        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+        '&[data-readonly]': { cursor: 'default' },
+        '&[data-readonly]:not([data-selected])': { background: vars.color.surfaceMuted, color: vars.color.textMuted },
+        '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { transition: 'none' },
+        '(forced-colors: active)': {
+          selectors: { '&[data-selected]': { borderColor: 'Highlight', outline: '2px solid Highlight' } },
+        },
+      },
+    },
+  },
+});
+
+export const shape = styleVariants({
+  tiles: {
+    '@layer': {
+      components: {
+        flexDirection: 'column',
+        justifyContent: 'center',
+        minBlockSize: '104px',
+        paddingBlock: vars.space[5],
+        paddingInline: vars.space[4],
+        fontSize: vars.text.xxxl,
+        fontWeight: vars.font.weightNumber,
+        textAlign: 'center',
+      },
+    },
+  },
+  list: {
+    '@layer': {
+      components: {
+        gap: vars.space[4],
+        paddingBlock: vars.space[3],
+        paddingInline: vars.space[4],
+        fontSize: vars.text.lg,
+        fontWeight: vars.font.weightStrong,
+      },
+    },
+  },
+});
+
+/** The key that picks the option. In a ring, so that it is not taken for a part of the answer. */
+export const number = style({
+  '@layer': {
+    components: {
+      flex: 'none',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      inlineSize: '1.9em',
+      blockSize: '1.9em',
+      border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.full,
+      color: vars.color.textMuted,
+      fontSize: vars.text.sm,
+      fontWeight: vars.font.weightStrong,
+      lineHeight: 1,
+      selectors: {
+        '[data-selected] > &': {
+          background: vars.color.accent.solid,
+          borderColor: vars.color.accent.solid,
+          color: vars.color.accent.onSolid,
+        },
+        '[data-selected][data-status="right"] > &': {
+          background: vars.color.leaf.solid,
+          borderColor: vars.color.leaf.solid,
+          color: vars.color.leaf.onSolid,
+        },
+        '[data-selected][data-status="wrong"] > &': {
+          background: vars.color.rose.solid,
+          borderColor: vars.color.rose.solid,
+          color: vars.color.rose.onSolid,
+        },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          selectors: {
+            '[data-selected] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Squared where several may be picked, as a box to be ticked is. */
+export const numberBox = style({ '@layer': { components: { borderRadius: '0.55em' } } });
+
+export const numberPlace = styleVariants({
+  tiles: {
+    '@layer': {
+      components: {
+        position: 'absolute',
+        insetBlockStart: vars.space[2],
+        insetInlineStart: vars.space[2],
+        fontSize: vars.text.xs,
+      },
+    },
+  },
+  list: {},
+});
+
+export const content = style({
+  '@layer': { components: { minInlineSize: 0, overflowWrap: 'break-word' } },
+});

@@ -1,0 +1,1 @@
+export { keyAt, type PointerDrag, usePointerDrag } from './use-pointer-drag.ts';

@@ -1,0 +1,6 @@
+export {
+  SeveralChoicesAnswer,
+  type SeveralChoicesAnswerProps,
+  type SeveralChoicesForm,
+  type SeveralChoicesInput,
+} from './SeveralChoicesAnswer.tsx';

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PoseColumns } from '../../../testing/PoseColumns.tsx';
+import { NumberPad, NumberPadTarget } from '../../number-pad/index.ts';
+import type { AnswerStatus } from '../answer-props.ts';
+import { TableCellsAnswer, type TableCellsAnswerProps } from './TableCellsAnswer.tsx';
+import type { TableCellsForm } from './table-form.ts';
+
+const given = (value: string) => ({ t: 'math', math: { t: 'number', value } }) as const;
+const text = (words: string) => ({ t: 'text', text: words }) as const;
+const blank = { t: 'blank' } as const;
+
+const ratio: TableCellsForm = {
+  kind: 'table-cells',
+  description: 'جدول نسبت دفتر و قیمت',
+  hasRowHeadings: true,
+  rows: [
+    [text('دفتر'), given('1'), given('2'), blank, given('5')],
+    [text('قیمت (هزار تومان)'), given('12'), blank, given('36'), blank],
+  ],
+};
+
+const days: TableCellsForm = {
+  kind: 'table-cells',
+  description: 'دفترهای فروخته‌شده و پولشان',
+  columns: ['روز', 'دفتر', 'پول'],
+  hasRowHeadings: true,
+  rows: [
+    [text('شنبه'), given('15'), { t: 'blank', unit: 'تومان' }],
+    [text('یکشنبه'), blank, given('240000')],
+    [text('جمع'), given('35'), { t: 'blank', unit: 'تومان' }],
+  ],
+};
+
+const FILLED = ['۳', '۲۴', '۶۰'];
+
+const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
+
+/** Keeps what is typed, as an app does. */
+function Live({ value: start, onChange, ...rest }: TableCellsAnswerProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <TableCellsAnswer
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'یادگیری/TableCellsAnswer',
+  component: TableCellsAnswer,
+  tags: ['autodocs'],
+  args: { form: ratio, value: { kind: 'table-cells', values: [] }, onChange: fn(), onSubmit: fn() },
+  render: (args) => <Live {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'جدولی که چند خانه‌اش خالی است و باید نوشته شود: جدول نسبت، جدول داده، جدول ورودی و خروجی. پیرو صفحه است: ستون اول در راست. **بکن:** برای سطرها یا ستون‌ها سرنوشت بگذار تا نام خانه‌های خالی از آن ساخته شود. **نکن:** بیش از پنج ستون نگذار؛ روی گوشی جدول به پهلو می‌لغزد.\n\n| کلید | کار |\n|---|---|\n| Tab یا Enter | خانهٔ خالی بعدی؛ Enter پس از آخرین خانهٔ خالی یعنی بررسی |\n| پیکان‌ها | خانهٔ خالیِ همان سو |\n| Backspace در خانهٔ خالی | خانهٔ پیش |',
+      },
+    },
+  },
+} satisfies Meta<typeof TableCellsAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  name: 'با صفحه‌کلید',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('۳{ArrowDown}');
+    await expect(canvas.getByRole('textbox', { name: 'ستون ۳، قیمت (هزار تومان)' })).toHaveFocus();
+    await userEvent.keyboard('24{Enter}60{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'table-cells', values: ['۳', '24', '60'] });
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithPad: Story = {
+  name: 'با صفحهٔ عدد',
+  args: { form: days },
+  render: (args) => (
+    <NumberPadTarget>
+      <div style={{ display: 'grid', gap: 24 }}>
+        <Live {...args} />
+        <div style={{ inlineSize: '100%', maxInlineSize: 300, marginInline: 'auto' }}>
+          <NumberPad hasNext />
+        </div>
+      </div>
+    </NumberPadTarget>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'دفتر، یکشنبه' }));
+    await userEvent.click(canvas.getByRole('button', { name: '۲' }));
+    await userEvent.click(canvas.getByRole('button', { name: '۰' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'table-cells', values: ['', '۲۰', ''] });
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Live {...args} />
+      {STATUSES.map((status) => (
+        <Live
+          key={status ?? 'none'}
+          {...args}
+          value={{ kind: 'table-cells', values: FILLED }}
+          status={status}
+          isReadOnly={status !== undefined && status !== 'invalid'}
+        />
+      ))}
+      <Live {...args} value={{ kind: 'table-cells', values: FILLED }} isDisabled />
+      <Live {...args} form={days} value={{ kind: 'table-cells', values: ['۱۸۰۰۰۰', '۲۰', ''] }} />
+      <PoseColumns of="tr:first-of-type input" only={['hovered', 'focused']}>
+        {() => <Live {...args} />}
+      </PoseColumns>
+    </div>
+  ),
+};

@@ -1,0 +1,2 @@
+export { TableCellsAnswer, type TableCellsAnswerProps } from './TableCellsAnswer.tsx';
+export type { TableAnswerCell, TableCellsForm, TableCellsInput } from './table-form.ts';

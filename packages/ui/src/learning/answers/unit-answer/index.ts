@@ -1,0 +1,1 @@
+export { UnitAnswer, type UnitAnswerProps, type UnitForm, type UnitInput } from './UnitAnswer.tsx';

@@ -1,0 +1,58 @@
+import { BookOpenText, Check, ClipboardCheck, FlaskConical, Gamepad2, type LucideIcon, Pencil } from 'lucide-react';
+import type { PackageActivityMessages } from '../../i18n/fa/learning-cards.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as css from './PackageCard.css.ts';
+
+export type PackageActivityKind = 'practice' | 'lesson' | 'game' | 'lab' | 'quiz';
+
+/** One thing to do in a package. */
+export interface PackageActivity {
+  readonly id: string;
+  readonly kind: PackageActivityKind;
+  readonly title: string;
+  /** Done by the one who looks at the card. Default `false`. */
+  readonly isDone?: boolean;
+}
+
+const ICONS: Record<PackageActivityKind, LucideIcon> = {
+  practice: Pencil,
+  lesson: BookOpenText,
+  game: Gamepad2,
+  lab: FlaskConical,
+  quiz: ClipboardCheck,
+};
+
+export interface ActivityMarksProps {
+  activities: readonly PackageActivity[];
+  /** The one that comes next. */
+  nextId?: string | undefined;
+  words: PackageActivityMessages;
+}
+
+/** The activities of a package in their order, as a row of pictures; each is read with its kind and title. */
+export function ActivityMarks({ activities, nextId, words }: ActivityMarksProps) {
+  return (
+    <ol className={css.marks} aria-label={words.activities}>
+      {activities.map(({ id, kind, title, isDone = false }) => {
+        const Icon = ICONS[kind];
+        const name = words.activity(words[kind], title);
+        return (
+          <li
+            key={id}
+            className={css.mark}
+            {...(isDone && { 'data-done': '' })}
+            {...(id === nextId && { 'data-next': '' })}
+          >
+            <Icon aria-hidden="true" size="1.1em" />
+            {isDone && (
+              <span aria-hidden="true" className={css.tick}>
+                <Check size="10px" strokeWidth={4} />
+              </span>
+            )}
+            <span className={visuallyHidden}>{isDone ? words.activityDone(name) : name}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,132 @@
+import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': { components: { display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0 } },
+});
+
+export const list = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: vars.space[3],
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+  },
+});
+
+export const item = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: `calc(${vars.size.target} + 8px)`,
+      blockSize: `calc(${vars.size.target} + 8px)`,
+      padding: 0,
+      border: `${vars.size.border} solid ${vars.color.line}`,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface,
+      color: vars.color.text,
+      font: 'inherit',
+      fontSize: vars.text.lg,
+      fontWeight: vars.font.weightNumber,
+      lineHeight: 1,
+      cursor: 'pointer',
+      touchAction: 'manipulation',
+      WebkitTapHighlightColor: 'transparent',
+      selectors: {
+        '&:hover': { borderColor: vars.color.accent.line },
+        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+        '&[data-state="empty"]': { color: vars.color.textMuted },
+        '&[data-state="skipped"]': { borderStyle: 'dashed', borderColor: vars.color.turmeric.line },
+        '&[data-state="answered"]': {
+          background: vars.color.accent.soft,
+          borderColor: vars.color.accent.soft,
+          color: vars.color.accent.onSoft,
+        },
+        '&[data-state="right"]': {
+          background: vars.color.leaf.soft,
+          borderColor: vars.color.leaf.line,
+          color: vars.color.leaf.text,
+        },
+        '&[data-state="partial"]': {
+          background: vars.color.turmeric.soft,
+          borderColor: vars.color.turmeric.line,
+          color: vars.color.turmeric.text,
+        },
+        '&[data-state="wrong"]': {
+          background: vars.color.rose.soft,
+          borderStyle: 'dashed',
+          borderColor: vars.color.rose.line,
+          color: vars.color.rose.text,
+        },
+        '&[aria-current]': { boxShadow: `0 0 0 3px ${vars.color.page}, 0 0 0 6px ${vars.color.accent.solid}` },
+      },
+      '@media': {
+        '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '3px solid Highlight' } } },
+      },
+    },
+  },
+});
+
+/** Mark of what came of a question, on the corner of its square. */
+export const mark = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      insetBlockStart: '-7px',
+      insetInlineEnd: '-7px',
+      display: 'grid',
+      padding: '3px',
+      borderRadius: vars.radius.full,
+      selectors: {
+        '[data-state="answered"] > &': { background: vars.color.accent.solid, color: vars.color.accent.onSolid },
+        '[data-state="skipped"] > &, [data-state="partial"] > &': {
+          background: vars.color.turmeric.solid,
+          color: vars.color.turmeric.onSolid,
+        },
+        '[data-state="right"] > &': { background: vars.color.leaf.solid, color: vars.color.leaf.onSolid },
+        '[data-state="wrong"] > &': { background: vars.color.rose.solid, color: vars.color.rose.onSolid },
+      },
+      '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+    },
+  },
+});
+
+export const flag = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      insetBlockEnd: '2px',
+      insetInlineStart: '4px',
+      color: vars.color.accent.text,
+    },
+  },
+});
+
+/** What the marks mean, where no filter says it. */
+export const legend = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space[1]} ${vars.space[5]}`,
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      color: vars.color.textMuted,
+      fontSize: vars.text.sm,
+    },
+  },
+});
+
+export const entry = style({
+  '@layer': { components: { display: 'inline-flex', alignItems: 'center', gap: vars.space[2] } },
+});

@@ -1,0 +1,2 @@
+export { QuestionList, type QuestionListProps } from './QuestionList.tsx';
+export type { ListedQuestion, QuestionListState } from './question-groups.ts';

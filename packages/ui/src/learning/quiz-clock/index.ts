@@ -1,0 +1,1 @@
+export { QuizClock, type QuizClockProps } from './QuizClock.tsx';

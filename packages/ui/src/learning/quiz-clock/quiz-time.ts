@@ -1,0 +1,50 @@
+/** How a quiz stands in its time; all in milliseconds since the epoch. */
+export interface QuizSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly now: number;
+}
+
+export interface QuizTime {
+  readonly phase: 'before' | 'running' | 'over';
+  /** Whole minutes that have passed, and whole minutes of the quiz. */
+  readonly passed: number;
+  readonly total: number;
+  /** Minutes left; a begun minute counts. */
+  readonly left: number;
+  /** Part of the time that has passed, 0 to 1. */
+  readonly share: number;
+}
+
+const MINUTE = 60_000;
+
+/** The time of a quiz in whole minutes; the same for the same three points in time. */
+export function quizTime({ start, end, now }: QuizSpan): QuizTime {
+  const length = Math.max(0, end - start);
+  const at = Math.min(Math.max(0, now - start), length);
+  return {
+    phase: now < start ? 'before' : now < end ? 'running' : 'over',
+    passed: Math.floor(at / MINUTE),
+    total: Math.round(length / MINUTE),
+    left: Math.ceil((length - at) / MINUTE),
+    share: length === 0 ? 1 : at / length,
+  };
+}
+
+/** A moment that is told: half of the time, so many minutes left, the end. */
+export type QuizMoment = 'half' | 10 | 5 | 1 | 'over';
+
+/**
+ * The last moment worth telling that was reached; null before the first. It stays until the next, so that whoever says it
+ * says each once. In a short quiz the moments would crowd: minutes left are told only in its last third.
+ */
+export function lastMoment(span: QuizSpan): QuizMoment | null {
+  const { phase, share, total } = quizTime(span);
+  if (phase === 'before') return null;
+  if (phase === 'over') return 'over';
+  const left = span.end - span.now;
+  for (const minutes of [1, 5, 10] as const) {
+    if (left <= minutes * MINUTE && minutes * 3 <= total) return minutes;
+  }
+  return share >= 0.5 ? 'half' : null;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Grid } from '../../layout/grid/Grid.tsx';
+import * as css from './FeatureGrid.css.ts';
+
+export interface Feature {
+  /** What it does, in two to five words. */
+  title: string;
+  /** One or two sentences about it. */
+  text: ReactNode;
+  /** A picture; decoration. */
+  icon: ReactNode;
+  /** Colour behind the picture. @default 'accent' */
+  tone?: keyof typeof css.tone;
+}
+
+export interface FeatureGridProps {
+  features: readonly Feature[];
+  /** Level of the titles: one below what stands over the grid. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+/** What the product does, a picture and a few words each, in as many columns as there is room for. */
+export function FeatureGrid({ features, level = 3 }: FeatureGridProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Grid as="ul" columns="wide" gap={8}>
+      {features.map(({ title, text, icon, tone = 'accent' }) => (
+        <li key={title} className={css.item}>
+          <span aria-hidden="true" className={`${css.icon} ${css.tone[tone]}`}>
+            {icon}
+          </span>
+          <Heading className={css.title}>{title}</Heading>
+          <p className={css.words}>{text}</p>
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../data/avatar/Avatar.tsx';
+import type { Person } from '../../data/figure/Figure.tsx';
+import * as css from './Testimonial.css.ts';
+
+export interface TestimonialProps {
+  /** What they said, without quotation marks. */
+  children: ReactNode;
+  name: string;
+  /** Who they are, such as «معلم پنجم، تبریز». */
+  caption?: string;
+  /** Address of their picture. */
+  src?: string | null | undefined;
+  /** The drawn figure, where there is no picture. @default 'other' */
+  person?: Person;
+}
+
+/** What somebody says of the product, who really said it. */
+export function Testimonial({ children, name, caption, src, person = 'other' }: TestimonialProps) {
+  return (
+    <figure className={css.root}>
+      <span aria-hidden="true" className={css.mark}>
+        «
+      </span>
+      <blockquote className={css.quote}>{children}</blockquote>
+      <figcaption className={css.speaker}>
+        <Avatar name={name} src={src} person={person} size="large" />
+        <span>
+          <span className={css.name}>{name}</span>
+          {caption !== undefined && <span className={css.caption}>{caption}</span>}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,60 @@
+import { CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { useId, useLayoutEffect, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/IconButton.tsx';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as css from './ToastRegion.css.ts';
+import { closeToast, type ShownToast, type ToastKind } from './toast-queue.ts';
+
+export interface ToastItemProps {
+  toast: ShownToast;
+  /** The word said before its kind. */
+  kindLabel: string;
+  closeLabel: string;
+}
+
+const ICONS: Record<ToastKind, LucideIcon> = {
+  success: CircleCheck,
+  info: Info,
+  warning: TriangleAlert,
+  error: OctagonAlert,
+};
+
+/** One toast, and the button that closes it. */
+export function ToastItem({ toast, kindLabel, closeLabel }: ToastItemProps) {
+  const { kind, message, description } = toast.content;
+  const Icon = ICONS[kind];
+  const titleId = useId();
+  const descriptionId = useId();
+  // NVDA says an alert that comes to be seen, not one that was there as it came into the page.
+  const [isSaid, setSaid] = useState(false);
+  useLayoutEffect(() => setSaid(true), []);
+  return (
+    <div
+      role="alertdialog"
+      aria-modal="false"
+      aria-labelledby={titleId}
+      {...(description !== undefined && { 'aria-describedby': descriptionId })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: read at leisure, its time is held while the focus is on it.
+      tabIndex={0}
+      className={css.toast}
+    >
+      <span className={`${css.icon} ${css.kind[kind]}`} aria-hidden="true">
+        <Icon size="1.4em" strokeWidth={2.5} />
+      </span>
+      <div role="alert" aria-atomic="true" {...(!isSaid && { 'aria-hidden': true })} className={css.words}>
+        <span id={titleId} className={css.message}>
+          <span className={visuallyHidden}>{kindLabel}: </span>
+          {message}
+        </span>
+        {description !== undefined && (
+          <span id={descriptionId} className={css.description}>
+            {description}
+          </span>
+        )}
+      </div>
+      <IconButton slot={null} size="small" aria-label={closeLabel} onPress={() => closeToast(toast.key)}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+export type ToastKind = 'success' | 'info' | 'warning' | 'error';
+
+export interface ToastContent {
+  kind: ToastKind;
+  message: string;
+  description: string | undefined;
+}
+
+export interface ShownToast {
+  readonly key: number;
+  readonly content: ToastContent;
+}
+
+interface QueuedToast extends ShownToast {
+  readonly onClose: (() => void) | undefined;
+  /** Milliseconds it still has in sight; null stays until it is closed. */
+  left: number | null;
+  /** When its time began to run, of the clock of `performance`; null while it is held. */
+  since: number | null;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** At most so many at once: the oldest makes room. */
+const MOST_TOASTS = 5;
+
+let toasts: readonly QueuedToast[] = [];
+/** Held until there is a region to show them: what nobody could see has not had its time. */
+let isHeld = true;
+let lastKey = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly QueuedToast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function hold(toast: QueuedToast) {
+  clearTimeout(toast.timer);
+  if (toast.left !== null && toast.since !== null) toast.left -= performance.now() - toast.since;
+  toast.since = null;
+}
+
+function run(toast: QueuedToast) {
+  if (toast.left === null || toast.since !== null) return;
+  toast.since = performance.now();
+  toast.timer = setTimeout(() => closeToast(toast.key), toast.left);
+}
+
+/** The toasts in sight, the newest first; the same list until it changes. */
+export const shownToasts = (): readonly ShownToast[] => toasts;
+
+/** Tells of each change; returns what ends that. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Shows one; the oldest makes room for it. `duration` in milliseconds, null for no end. Returns its key. */
+export function addToast(content: ToastContent, duration: number | null, onClose?: () => void): number {
+  const oldest = toasts[MOST_TOASTS - 1];
+  if (oldest !== undefined) closeToast(oldest.key);
+  lastKey += 1;
+  const toast: QueuedToast = { key: lastKey, content, onClose, left: duration, since: null, timer: undefined };
+  if (!isHeld) run(toast);
+  change([toast, ...toasts]);
+  return toast.key;
+}
+
+/** Takes one away, and tells whoever asked to know. One that is gone already is let be. */
+export function closeToast(key: number): void {
+  const toast = toasts.find((each) => each.key === key);
+  if (toast === undefined) return;
+  hold(toast);
+  toast.onClose?.();
+  change(toasts.filter((each) => each !== toast));
+}
+
+/** Takes all away without telling. */
+export function clearToasts(): void {
+  toasts.forEach(hold);
+  change([]);
+}
+
+/** Stops the time of those in sight, and of those to come. */
+export function holdToasts(): void {
+  isHeld = true;
+  toasts.forEach(hold);
+}
+
+/** Lets the time that was left run on. */
+export function runToasts(): void {
+  isHeld = false;
+  toasts.forEach(run);
+}

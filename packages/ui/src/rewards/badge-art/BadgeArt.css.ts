@@ -1,0 +1,190 @@
+import { createVar, globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+/** Bright ground of the badge and its deep shade. */
+const field = createVar();
+const deep = createVar();
+/** Metal of the rim and its lower edge. */
+const metal = createVar();
+const metalEdge = createVar();
+/** Light in every scheme, as enamel is. */
+const paper = createVar();
+
+const { turmeric, leaf, rose, sky, accent } = vars.color;
+/** Dark in every scheme. */
+const ink = turmeric.onBright;
+
+/** A colour of the theme at a fixed lightness, so that a badge looks the same by day and by night. */
+const at = (color: string, lightness: number, chroma: number) =>
+  // house-allow: theme-colours – reckoned from a variable of the contract
+  `oklch(from ${color} ${lightness} calc(c * ${chroma}) h)`;
+
+/** Where a browser reckons colours from others; elsewhere the theme's own stand in. */
+// house-allow: theme-colours – a question to the browser, not a colour
+const RECKONS = '(color: oklch(from canvas l c h))';
+
+export const root = style({
+  '@layer': { components: { position: 'relative', display: 'inline-grid', flex: 'none', verticalAlign: 'middle' } },
+});
+
+export const svg = style({
+  '@layer': {
+    components: {
+      inlineSize: '100%',
+      blockSize: '100%',
+      overflow: 'visible',
+      fill: 'none',
+      strokeLinejoin: 'round',
+      strokeLinecap: 'round',
+      vars: { [paper]: vars.color.surface },
+      '@supports': { [RECKONS]: { vars: { [paper]: at(turmeric.bright, 0.97, 0.2) } } },
+    },
+  },
+});
+
+const toned = (bright: string, edge: string) => ({
+  '@layer': { components: { vars: { [field]: bright, [deep]: edge } } },
+});
+
+export const tone = styleVariants({
+  accent: {
+    '@layer': {
+      components: {
+        vars: { [field]: accent.solid, [deep]: accent.edge },
+        '@supports': {
+          [RECKONS]: {
+            vars: { [field]: at(accent.solid, 0.76, 0.9), [deep]: at(accent.solid, 0.5, 1) },
+          },
+        },
+      },
+    },
+  },
+  turmeric: toned(turmeric.bright, turmeric.edge),
+  leaf: toned(leaf.bright, leaf.edge),
+  rose: toned(rose.bright, rose.edge),
+  sky: toned(sky.bright, sky.edge),
+});
+
+const metals = (face: string, edge: string) => ({
+  '@layer': { components: { vars: { [metal]: face, [metalEdge]: edge } } },
+});
+
+export const tier = styleVariants({
+  bronze: metals(
+    `color-mix(in oklab, ${turmeric.edge} 55%, ${rose.bright})`,
+    `color-mix(in oklab, ${turmeric.edge} 75%, ${ink})`,
+  ),
+  silver: metals(
+    `color-mix(in oklab, color-mix(in oklab, ${paper} 82%, ${sky.onBright}) 74%, ${sky.bright})`,
+    `color-mix(in oklab, color-mix(in oklab, ${paper} 45%, ${sky.onBright}) 80%, ${sky.bright})`,
+  ),
+  gold: metals(
+    `color-mix(in oklab, ${turmeric.bright} 72%, ${paper})`,
+    `color-mix(in oklab, ${turmeric.bright} 72%, ${ink})`,
+  ),
+});
+
+const filled = (fill: string, width = 0) => ({
+  '@layer': { components: { fill, ...(width > 0 && { stroke: fill, strokeWidth: width }) } },
+});
+
+/** The dark line round the whole badge. */
+export const contour = style({
+  '@layer': {
+    components: {
+      fill: ink,
+      stroke: ink,
+      strokeWidth: 9,
+      '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'CanvasText' } },
+    },
+  },
+});
+export const edge = style(filled(metalEdge, 4));
+export const rim = style(filled(metal, 4));
+export const ground = style(filled(field));
+export const pattern = style({ '@layer': { components: { stroke: deep, opacity: 0.3 } } });
+export const emblem = style({ '@layer': { components: { scale: '1.16', stroke: ink, strokeWidth: 2.2 } } });
+export const dots = style({ '@layer': { components: { fill: paper, stroke: ink, strokeWidth: 2.4 } } });
+
+export const paint = styleVariants(
+  {
+    paper,
+    ink,
+    gold: turmeric.bright,
+    leaf: leaf.bright,
+    rose: rose.bright,
+    sky: sky.bright,
+    clay: `color-mix(in oklab, ${turmeric.bright} 45%, ${rose.edge})`,
+    deep,
+    ground: field,
+    none: 'none',
+  },
+  (fill) => filled(fill),
+);
+
+const outlined = (strokeWidth: number, fill?: string) => ({
+  ...(fill !== undefined && { fill }),
+  stroke: vars.color.lineStrong,
+  strokeWidth,
+  '@media': {
+    '(forced-colors: active)': { stroke: 'CanvasText', ...(fill !== undefined && { fill: 'Canvas' }) },
+  },
+});
+
+export const empty = style({
+  '@layer': { components: { ...outlined(3, vars.color.surfaceMuted), strokeDasharray: '6 6' } },
+});
+export const emblemOutline = style({
+  '@layer': { components: { ...outlined(1.8, vars.color.surfaceMuted), scale: '1.16', opacity: 0.6 } },
+});
+export const lockField = style({ '@layer': { components: outlined(2.4, vars.color.surface) } });
+export const lock = style({
+  '@layer': { components: { ...outlined(2.6), stroke: vars.color.textMuted } },
+});
+
+/** The word at the upper end of a locked or new badge. */
+export const word = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      insetInlineEnd: `calc(-1 * ${vars.space[2]})`,
+      insetBlockStart: `calc(-1 * ${vars.space[1]})`,
+      paddingInline: vars.space[2],
+      border: `${vars.size.border} solid ${vars.color.surface}`,
+      borderRadius: vars.radius.full,
+      color: accent.onSolid,
+      background: accent.solid,
+      fontSize: vars.text.xs,
+      fontWeight: vars.font.weightStrong,
+      lineHeight: vars.leading.text,
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&[data-state=locked]': {
+          color: vars.color.textMuted,
+          background: vars.color.surface,
+          borderColor: vars.color.line,
+        },
+      },
+    },
+  },
+});
+
+/** What tells a new badge where its word has no room. */
+export const spot = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      insetInlineEnd: 0,
+      insetBlockStart: 0,
+      inlineSize: vars.space[3],
+      blockSize: vars.space[3],
+      border: `${vars.size.border} solid ${vars.color.surface}`,
+      borderRadius: vars.radius.full,
+      background: accent.solid,
+      '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import type { BadgeEmblem } from './emblems.ts';
+import type { BadgeGround, BadgeShape } from './shapes.ts';
+
+export type BadgeTone = 'accent' | 'turmeric' | 'leaf' | 'rose' | 'sky';
+
+/** The metal of the rim, told by one, two or three dots as well. */
+export type BadgeTier = 'bronze' | 'silver' | 'gold';
+
+/** A badge put together from parts. */
+export interface BadgeDesign {
+  emblem: BadgeEmblem;
+  shape: BadgeShape;
+  ground: BadgeGround;
+  tone: BadgeTone;
+}

@@ -1,0 +1,158 @@
+import { useId, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Button } from '../../actions/button/Button.tsx';
+import { SegmentedControl } from '../../actions/segmented-control/SegmentedControl.tsx';
+import { Badge } from '../../data/badge/Badge.tsx';
+import type { Person } from '../../data/figure/Figure.tsx';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { formatDate, type Moment } from '../../i18n/dates.ts';
+import { formatNumber } from '../../i18n/digits.ts';
+import { type BadgeShelfMessages, faBadgeArt, faBadgeShelf } from '../../i18n/fa/rewards.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import { Dialog } from '../../overlays/dialog/Dialog.tsx';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { BADGES, BadgeArt, type BadgeId, type BadgeInfo, type BadgeState, type BadgeTier } from '../badge-art/index.ts';
+import * as css from './BadgeShelf.css.ts';
+
+/** A badge that was got. */
+export interface ShelfBadge {
+  id: BadgeId;
+  /** When it was got. */
+  gotAt: Moment;
+  /** @default 'gold' */
+  tier?: BadgeTier;
+  /** Not looked at yet. @default false */
+  isNew?: boolean;
+}
+
+export type BadgeFilter = 'all' | 'got' | 'notYet';
+
+export interface BadgeShelfProps {
+  /** The badges that were got; all others of the family are shown as what may come. */
+  badges: readonly ShelfBadge[];
+  /** Called when a badge is opened, so that a new one can be marked as seen. */
+  onOpen?: ((id: BadgeId) => void) | undefined;
+  /** Which of them are shown at first. @default 'all' */
+  defaultFilter?: BadgeFilter;
+  /** Whom the figure of an empty shelf stands for. @default 'other' */
+  person?: Person | undefined;
+  /** Words seen and heard. */
+  messages?: Partial<BadgeShelfMessages>;
+}
+
+/** The badges of one child: those got first, new ones before all, then those that may come. Each opens on what it is given for. */
+export function BadgeShelf({ badges, onOpen, defaultFilter = 'all', person, messages }: BadgeShelfProps) {
+  const id = useId();
+  const digits = useDigits();
+  const text = { ...faBadgeShelf, ...messages };
+  const number = (value: number) => formatNumber(value, { digits });
+  const [filter, setFilter] = useState(defaultFilter);
+  const [openId, setOpenId] = useState<BadgeId | null>(null);
+
+  const had = new Map(badges.map((badge) => [badge.id, badge]));
+  const got = BADGES.filter((info) => had.has(info.id)).sort((a, b) => newness(had, b) - newness(had, a));
+  const notYet = BADGES.filter((info) => !had.has(info.id));
+  const sections = (
+    [
+      { state: 'got', infos: got },
+      { state: 'notYet', infos: notYet },
+    ] as const
+  ).filter(({ state, infos }) => infos.length > 0 && (filter === 'all' || filter === state));
+  const open = (badge: BadgeId) => {
+    setOpenId(badge);
+    onOpen?.(badge);
+  };
+  const opened = BADGES.find((info) => info.id === openId);
+
+  return (
+    <section className={css.root} aria-label={text.total(number(got.length), number(BADGES.length))}>
+      <header className={css.head}>
+        <p className={css.total}>
+          <strong className={css.number}>{number(got.length)}</strong> {text.ofAll(number(BADGES.length))}
+        </p>
+        <SegmentedControl<BadgeFilter>
+          label={text.filter}
+          isLabelHidden
+          value={filter}
+          onChange={setFilter}
+          options={[
+            { value: 'all', label: text.count(text.all, number(BADGES.length)) },
+            { value: 'got', label: text.count(text.got, number(got.length)) },
+            { value: 'notYet', label: text.count(text.notYet, number(notYet.length)) },
+          ]}
+        />
+      </header>
+      {sections.map(({ state, infos }) => (
+        <div key={state} className={css.section}>
+          <h2 id={`${id}${state}`} className={filter === 'all' ? css.heading : visuallyHidden}>
+            {text[state]}
+          </h2>
+          <ul className={css.grid} aria-labelledby={`${id}${state}`}>
+            {infos.map((info) => (
+              <li key={info.id}>
+                <Shown info={info} badge={had.get(info.id)} text={text} onOpen={open} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {sections.length === 0 && (
+        <EmptyState picture={filter === 'got' ? 'homework' : 'done'} person={person}>
+          {filter === 'got' ? text.emptyGot : text.emptyNotYet}
+        </EmptyState>
+      )}
+      {opened && <Detail info={opened} badge={had.get(opened.id)} text={text} onClose={() => setOpenId(null)} />}
+    </section>
+  );
+}
+
+interface BadgeProps {
+  info: BadgeInfo;
+  badge: ShelfBadge | undefined;
+  text: BadgeShelfMessages;
+}
+
+function Shown({ info, badge, text, onOpen }: BadgeProps & { onOpen: (id: BadgeId) => void }) {
+  const state = stateOf(badge);
+  return (
+    <AriaButton className={css.badge} onPress={() => onOpen(info.id)}>
+      {/* Its words stand in the text, so that what is seen is what is heard. */}
+      <BadgeArt badge={info.id} state={state} tier={badge?.tier ?? 'gold'} isDecorative isWordHidden />
+      <span className={css.title}>
+        <span className={visuallyHidden}>{text.badge} </span>
+        {info.title}
+      </span>
+      {state === 'new' && <Badge tone="turmeric">{faBadgeArt.new}</Badge>}
+      {state === 'locked' && <span className={visuallyHidden}>{faBadgeArt.locked}</span>}
+    </AriaButton>
+  );
+}
+
+function Detail({ info, badge, text, onClose }: BadgeProps & { onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      title={info.title}
+      size="small"
+      closeLabel={text.close}
+      onOpenChange={onClose}
+      actions={(close) => <Button onPress={close}>{text.close}</Button>}
+    >
+      <div className={css.detail}>
+        <BadgeArt badge={info.id} size={160} tier={badge?.tier ?? 'gold'} state={stateOf(badge)} />
+        {badge === undefined && <p className={css.note}>{text.howTo}</p>}
+        <p className={css.reason}>{info.reason}</p>
+        {badge !== undefined && <p className={css.note}>{text.gotOn(formatDate(badge.gotAt, 'year'))}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function stateOf(badge: ShelfBadge | undefined): BadgeState {
+  if (badge === undefined) return 'locked';
+  return badge.isNew ? 'new' : 'got';
+}
+
+function newness(had: ReadonlyMap<BadgeId, ShelfBadge>, { id }: BadgeInfo): number {
+  return had.get(id)?.isNew ? 1 : 0;
+}

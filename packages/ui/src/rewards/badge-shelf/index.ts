@@ -1,0 +1,1 @@
+export { type BadgeFilter, BadgeShelf, type BadgeShelfProps, type ShelfBadge } from './BadgeShelf.tsx';

@@ -1,0 +1,116 @@
+import { globalLayer, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../theme/layers.ts';
+
+globalLayer(LAYER_ORDER);
+
+export const root = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      gap: vars.space[3],
+      paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
+      paddingInline: vars.space[6],
+      borderRadius: vars.radius.sheet,
+      border: `${vars.size.hairline} solid ${vars.color.line}`,
+      color: vars.color.text,
+      background: `radial-gradient(circle at 50% 32%, color-mix(in oklab, ${vars.color.turmeric.bright} 12%, ${vars.color.surfaceRaised}), ${vars.color.surfaceRaised} 62%)`,
+      boxShadow: vars.shadow.card,
+      textAlign: 'center',
+      // Without a badge the words themselves would stand under the garland.
+      selectors: { '&[data-bare]': { paddingBlockStart: vars.space[16] } },
+    },
+  },
+});
+
+/** Clips the pieces to the panel and is what their flight is measured by. */
+export const sky = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      inset: 0,
+      containerType: 'size',
+      overflow: 'hidden',
+      borderRadius: 'inherit',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+const burst = keyframes({
+  from: {
+    transform: `translate(calc(var(--from-inline) * ${vars.direction} * -1), var(--from-block)) scale(0)`,
+    opacity: 0,
+  },
+  '45%': { transform: 'translateY(-28px) rotate(200deg) scale(1.15)', opacity: 1 },
+  to: { transform: 'none', opacity: 1 },
+});
+
+export const piece = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      // One tile of confetti lies centred on its place.
+      margin: '-8px',
+      animation: `${burst} 1100ms ${vars.motion.ease} both`,
+      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+    },
+  },
+});
+
+export const close = style({
+  '@layer': {
+    components: {
+      position: 'absolute',
+      insetBlockStart: vars.space[2],
+      insetInlineEnd: vars.space[2],
+      borderRadius: vars.radius.full,
+      background: vars.color.surfaceRaised,
+    },
+  },
+});
+
+const land = keyframes({
+  from: { transform: 'scale(0.5) rotate(-12deg)' },
+  '60%': { transform: 'scale(1.12) rotate(5deg)' },
+  to: { transform: 'none' },
+});
+
+export const badge = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      animation: `${land} 520ms ${vars.motion.bounce} both`,
+      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+    },
+  },
+});
+
+export const title = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      margin: 0,
+      fontSize: vars.text.xxl,
+      fontWeight: vars.font.weightHeading,
+      lineHeight: vars.leading.heading,
+      textWrap: 'balance',
+    },
+  },
+});
+
+export const message = style({
+  '@layer': {
+    components: {
+      position: 'relative',
+      margin: 0,
+      marginBlockEnd: vars.space[3],
+      maxInlineSize: '28rem',
+      color: vars.color.textMuted,
+      fontSize: vars.text.lg,
+      textWrap: 'balance',
+    },
+  },
+});

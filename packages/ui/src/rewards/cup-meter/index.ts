@@ -1,0 +1,1 @@
+export { CupMeter, type CupMeterProps } from './CupMeter.tsx';

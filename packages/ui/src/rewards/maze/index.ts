@@ -1,0 +1,2 @@
+export { type MazeGrid, type MazeOptions, makeMaze } from './grid.ts';
+export { Maze, type MazeProps, type MazeResult } from './Maze.tsx';
