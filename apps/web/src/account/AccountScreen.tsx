@@ -6,10 +6,10 @@ import { DescriptionList } from '@mashq/ui/data/description-list';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
-import { LogOut } from 'lucide-react';
 import { account } from '../strings/account.ts';
 import { product } from '../strings/product.ts';
 import * as css from './AccountScreen.css.ts';
+import { exitIcon } from './exit-item.tsx';
 import { LookCard } from './LookCard.tsx';
 import { fullName, personOf } from './nav-account.ts';
 import { useExit } from './use-exit.tsx';
@@ -48,7 +48,7 @@ export function AccountScreen() {
         </Card>
         <LookCard />
         <Inline>
-          <Button kind="secondary" icon={<LogOut size="1.2em" />} onPress={ask}>
+          <Button kind="secondary" icon={exitIcon} onPress={ask}>
             {account.exit.action}
           </Button>
         </Inline>

@@ -1,8 +1,8 @@
 import { useSession } from '@mashq/state/session';
 import { settings, useSettings } from '@mashq/state/settings';
 import { Button } from '@mashq/ui/actions/button';
+import { SegmentedControl } from '@mashq/ui/actions/segmented-control';
 import { Card } from '@mashq/ui/data/card';
-import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Stack } from '@mashq/ui/layout/stack';
 import { PRESETS } from '@mashq/ui/theme';
 import { Palette } from 'lucide-react';
@@ -38,18 +38,16 @@ export function LookCard() {
       }
     >
       <Stack gap={5}>
-        <RadioGroup
+        <SegmentedControl
           label={words.contrast}
-          kind="segmented"
           options={optionsOf(words.contrasts)}
           value={contrast}
           onChange={(value) => {
             settings.contrast = value;
           }}
         />
-        <RadioGroup
+        <SegmentedControl
           label={words.digits}
-          kind="segmented"
           options={optionsOf(words.digitKinds)}
           value={digits}
           onChange={(value) => {
@@ -57,9 +55,8 @@ export function LookCard() {
           }}
         />
         {activeUser?.role !== 'STUDENT' && (
-          <RadioGroup
+          <SegmentedControl
             label={words.density}
-            kind="segmented"
             options={optionsOf(words.densities)}
             value={density}
             onChange={(value) => {

@@ -1,7 +1,8 @@
 import { QueryProvider } from '@mashq/state/query';
 import { useSession } from '@mashq/state/session';
 import { StaffShell } from '@mashq/ui/layout/staff-shell';
-import { House, LogOut } from 'lucide-react';
+import { House } from 'lucide-react';
+import { exitItem } from '../account/exit-item.tsx';
 import { navAccount } from '../account/nav-account.ts';
 import { useExit } from '../account/use-exit.tsx';
 import { homeOf } from '../routing/roles.ts';
@@ -14,10 +15,7 @@ export function OfficeArea({ path, children }: FrameProps) {
   const { ask, dialog } = useExit('staff');
   if (activeUser === null) return null;
   const home = homeOf(activeUser.role);
-  const items = [
-    { title: product.home, path: home, icon: <House /> },
-    { title: product.exit, path: '/exit', icon: <LogOut /> },
-  ];
+  const items = [{ title: product.home, path: home, icon: <House /> }, exitItem];
   return (
     <QueryProvider>
       <StaffShell items={items} currentPath={path} homeHref={home} account={navAccount(activeUser, home)} onExit={ask}>

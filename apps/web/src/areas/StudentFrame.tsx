@@ -1,8 +1,8 @@
-import { logout } from '@mashq/state/session';
 import { StudentShell } from '@mashq/ui/layout/student-shell';
 import { House, NotebookPen, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { navAccount, type ShownPerson } from '../account/nav-account.ts';
+import { useExit } from '../account/use-exit.tsx';
 import { product } from '../strings/product.ts';
 import { studentHomeworks } from '../strings/student/homeworks.ts';
 
@@ -22,6 +22,7 @@ export interface StudentFrameProps {
 
 /** The student's menu, at the side or at the bottom, around a screen. */
 export function StudentFrame({ user, path, status, children }: StudentFrameProps) {
+  const { ask, dialog } = useExit('student');
   return (
     <StudentShell
       items={ITEMS}
@@ -29,9 +30,11 @@ export function StudentFrame({ user, path, status, children }: StudentFrameProps
       homeHref="/student"
       account={navAccount(user, '/student/profile')}
       status={status}
-      onExit={logout}
+      onExit={ask}
+      asksBeforeExit={false}
     >
       {children}
+      {dialog}
     </StudentShell>
   );
 }

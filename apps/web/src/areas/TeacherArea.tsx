@@ -1,7 +1,8 @@
 import { QueryProvider } from '@mashq/state/query';
 import { useSession } from '@mashq/state/session';
 import { StaffShell } from '@mashq/ui/layout/staff-shell';
-import { House, LogOut, NotebookPen, UserRound, UsersRound } from 'lucide-react';
+import { House, NotebookPen, UserRound, UsersRound } from 'lucide-react';
+import { exitItem } from '../account/exit-item.tsx';
 import { navAccount } from '../account/nav-account.ts';
 import { useExit } from '../account/use-exit.tsx';
 import { product } from '../strings/product.ts';
@@ -26,7 +27,7 @@ export function TeacherArea({ path, children }: FrameProps) {
       children: [{ title: teacherClasses.all, path: '/teacher/classes' }, ...classes],
     },
     { title: product.account, path: '/teacher/profile', icon: <UserRound />, isAccount: true },
-    { title: product.exit, path: '/exit', icon: <LogOut /> },
+    exitItem,
   ];
   return (
     <QueryProvider>

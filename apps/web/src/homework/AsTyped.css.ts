@@ -13,7 +13,14 @@ export const blank = style({
 
 export const parts = style({
   '@layer': {
-    components: { display: 'inline-flex', alignItems: 'center', gap: vars.space[2], justifySelf: 'start' },
+    components: {
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: vars.space[2],
+      maxInlineSize: '100%',
+      justifySelf: 'start',
+    },
   },
 });
 
@@ -28,6 +35,8 @@ export const box = style({
   '@layer': {
     components: {
       display: 'inline-grid',
+      flexShrink: 0,
+      maxInlineSize: '100%',
       placeItems: 'center',
       minInlineSize: vars.space[10],
       minBlockSize: vars.space[8],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadlineDays, endOfDay } from './deadline-days.ts';
+import { deadlineDay, deadlineDays, endOfDay } from './deadline-days.ts';
 
 it('a day ends a second before midnight in Tehran', () => {
   // 1 آذر 1405 in Tehran.
@@ -18,4 +18,13 @@ it('begins with today as Tehran has it, and tells each day in Persian', () => {
     { value: '2026-11-22T20:29:59.000Z', label: 'یکشنبه ۱ آذر (فردا)' },
     { value: '2026-11-23T20:29:59.000Z', label: 'دوشنبه ۲ آذر (پس‌فردا)' },
   ]);
+});
+
+it('holds the day of a deadline, whatever its hour, also where that is farther than the list goes', () => {
+  const now = Date.parse('2026-11-21T20:15:00Z');
+  const noonInFour = '2026-11-25T08:30:00.000Z';
+  const days = deadlineDays(3, now, noonInFour);
+  expect(days).toHaveLength(5);
+  expect(days.at(-1)).toEqual({ value: deadlineDay(noonInFour), label: 'چهارشنبه ۴ آذر (۴ روز دیگر)' });
+  expect(deadlineDays(3, now, '2026-11-01T08:30:00.000Z')).toHaveLength(3);
 });

@@ -11,10 +11,23 @@ export function endOfDay(dayNumber: number): Date {
   return new Date(guess.getTime() - minutesPast * 60_000);
 }
 
-/** Days a homework can be due: from today on, each with the moment it ends, as a list to choose from. */
-export function deadlineDays(count: number, now: number = Date.now()): { value: string; label: string }[] {
+/** The moment a deadline's day ends, as `deadlineDays` has it. */
+export function deadlineDay(end: string): string {
+  return endOfDay(jalaliParts(end).dayNumber).toISOString();
+}
+
+/**
+ * Days a homework can be due: from today on, each with the moment it ends, as a list to choose from. `present` is a
+ * deadline that is kept now: the list is long enough to hold its day, unless that is over.
+ */
+export function deadlineDays(
+  count: number,
+  now: number = Date.now(),
+  present?: string,
+): { value: string; label: string }[] {
   const today = jalaliParts(now).dayNumber;
-  return Array.from({ length: count }, (_, index) => {
+  const length = present === undefined ? count : Math.max(count, jalaliParts(present).dayNumber - today + 1);
+  return Array.from({ length }, (_, index) => {
     const end = endOfDay(today + index);
     return { value: end.toISOString(), label: `${formatDate(end)} (${formatRelativeDay(end, now)})` };
   });

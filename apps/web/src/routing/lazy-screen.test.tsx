@@ -67,3 +67,11 @@ it('does not hold a failed early start against it', async () => {
   await screen.findByText('رسید');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('tells when the journey is over, though nothing came of it', async () => {
+  const load = makeLoad();
+  const part = lazyScreen(load, 'Part');
+  await expect(part.arrival()).resolves.toBeUndefined();
+  await expect(part.arrival()).resolves.toBe(Part);
+  expect(load).toHaveBeenCalledTimes(2);
+});

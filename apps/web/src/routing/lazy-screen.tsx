@@ -14,6 +14,8 @@ export interface LazyScreen<Props> {
   Component: ComponentType<Props>;
   /** Begins the journey early. */
   preload: () => void;
+  /** Fulfilled at the journey's end, whether it came or not. */
+  arrival: () => Promise<unknown>;
 }
 
 /**
@@ -47,6 +49,7 @@ export function lazyScreen<Name extends string, Props extends object>(
     loading = journey;
     return journey;
   };
+  const arrival = () => begin().catch(forget);
   return {
     Component: (props) => {
       const journey = begin();
@@ -57,6 +60,7 @@ export function lazyScreen<Name extends string, Props extends object>(
       }
       return createElement(use(journey), props);
     },
-    preload: () => void begin().catch(forget),
+    preload: () => void arrival(),
+    arrival,
   };
 }

@@ -7,6 +7,7 @@ export const account = {
     username: 'نام کاربری',
     role: 'نقش',
     school: 'مدرسه',
+    organization: 'سازمان',
     class: 'کلاس',
     classes: 'کلاس‌ها',
   },
@@ -24,7 +25,7 @@ export const account = {
   exit: {
     action: 'خروج از حساب',
     title: 'خروج از حساب',
-    student: 'مطمئنی که می‌خواهی از حسابت بیرون بروی؟',
+    student: 'مطمئنی می‌خواهی از حسابت خارج شوی؟',
     staff: 'مطمئن هستید که می‌خواهید از حساب خود خارج شوید؟',
     confirm: 'مطمئنم',
     close: 'بستن',

@@ -2,13 +2,15 @@
 export const auth = {
   title: 'ورود به مشق',
   subtitle: {
-    password: 'با نام کاربری که مدرسه داده است.',
+    password: 'با نام کاربری و رمزی که مدرسه داده است.',
     phone: 'کد ورود را برایتان پیامک می‌کنیم.',
     code: (phone: string) => `کدی که به ${phone} پیامک شد را بنویسید.`,
     accounts: 'این شماره چند حساب دارد. کدام را باز کنیم؟',
   },
   username: 'نام کاربری',
   enter: 'ورود',
+  failed: 'وارد نشدید.',
+  codeFailed: 'کد فرستاده نشد.',
   sendCode: 'فرستادن کد',
   resendCode: 'فرستادن دوبارهٔ کد',
   checkCode: 'بررسی کد',

@@ -12,6 +12,7 @@ export function CodeForm() {
   return (
     <Form
       onSubmit={(data) => void verifyCode(String(data.get('code')))}
+      failedTitle={auth.failed}
       {...(error !== null && { errorMessage: error })}
     >
       <CodeField name="code" onComplete={(code) => void verifyCode(code)} isRequired autoFocus />

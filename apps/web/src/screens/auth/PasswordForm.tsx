@@ -12,7 +12,7 @@ export function PasswordForm() {
     void login(String(data.get('username')).trim(), String(data.get('password')));
   };
   return (
-    <Form onSubmit={submit} {...(error !== null && { errorMessage: error })}>
+    <Form onSubmit={submit} failedTitle={auth.failed} {...(error !== null && { errorMessage: error })}>
       <TextField
         label={auth.username}
         name="username"

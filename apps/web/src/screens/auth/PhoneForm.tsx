@@ -11,6 +11,7 @@ export function PhoneForm() {
   return (
     <Form
       onSubmit={(data) => void askForCode(String(data.get('phone')))}
+      failedTitle={auth.codeFailed}
       {...(error !== null && { errorMessage: error })}
     >
       <PhoneField name="phone" enterKeyHint="send" isRequired autoFocus />

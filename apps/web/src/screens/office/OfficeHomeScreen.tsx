@@ -1,35 +1,41 @@
 import { useSession } from '@mashq/state/session';
-import { Card } from '@mashq/ui/data/card';
-import { DescriptionList } from '@mashq/ui/data/description-list';
 import { formatDate } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { LookCard } from '../../account/LookCard.tsx';
 import { fullName } from '../../account/nav-account.ts';
-import { account } from '../../strings/account.ts';
 import { office } from '../../strings/office.ts';
-import { product } from '../../strings/product.ts';
+import { OrganizationSchools } from './OrganizationSchools.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import { SchoolGrades } from './SchoolGrades.tsx';
 
-/** Home of managers of schools and organisations, and of administrators: who they are here. */
+/** Home of managers of schools and organisations, and of administrators: what they answer for, and who they are here. */
 export function OfficeHomeScreen() {
   const { activeUser } = useSession();
   if (activeUser === null) return null;
-  const { role, school_name, username } = activeUser;
-  const words = account.person;
+  const { role } = activeUser;
+  const hasSchools = role === 'MANAGER' || role === 'ORGANIZATION';
+  const own = (
+    <>
+      <PersonCard person={activeUser} />
+      <LookCard />
+    </>
+  );
   return (
-    <Page title={office.title(fullName(activeUser))} subtitle={office.today(formatDate(Date.now()))} width="reading">
-      <Stack gap={6}>
-        <Card title={account.title}>
-          <DescriptionList
-            items={[
-              { term: words.role, description: product.roles[role] },
-              ...(school_name ? [{ term: words.school, description: school_name }] : []),
-              { term: words.username, description: <bdi dir="ltr">{username}</bdi> },
-            ]}
-          />
-        </Card>
-        <LookCard />
-      </Stack>
+    <Page
+      title={office.title(fullName(activeUser))}
+      subtitle={office.today(formatDate(Date.now()))}
+      {...(!hasSchools && { width: 'reading' as const })}
+    >
+      {hasSchools ? (
+        <Grid columns="mainAside" align="start" gap={6}>
+          {role === 'MANAGER' ? <SchoolGrades /> : <OrganizationSchools />}
+          <Stack gap={6}>{own}</Stack>
+        </Grid>
+      ) : (
+        <Stack gap={6}>{own}</Stack>
+      )}
     </Page>
   );
 }

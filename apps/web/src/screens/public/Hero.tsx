@@ -1,9 +1,9 @@
 import { useSession } from '@mashq/state/session';
 import { Link } from '@mashq/ui/actions/link';
+import { HeroMark, Hero as KitHero } from '@mashq/ui/marketing/hero';
 import { LOGIN_PATH } from '../../routing/return-to.ts';
 import { homeOf } from '../../routing/roles.ts';
 import { publicPages } from '../../strings/public.ts';
-import * as css from './Hero.css.ts';
 import { SampleQuestion } from './SampleQuestion.tsx';
 
 /** What Mashq is, in one sentence and one question. */
@@ -11,21 +11,22 @@ export function Hero() {
   const { activeUser } = useSession();
   const { line, again, joy, words, start } = publicPages.hero;
   return (
-    <div className={css.root}>
-      <div className={css.words}>
-        <h1 className={css.title}>
+    <KitHero
+      title={
+        <>
           {line}
           <br />
-          {again} <em className={css.joy}>{joy}</em>
-        </h1>
-        <p className={css.lead}>{words}</p>
-        <div>
-          <Link kind="primary" size="large" href={activeUser ? homeOf(activeUser.role) : LOGIN_PATH}>
-            {activeUser ? publicPages.myArea : start}
-          </Link>
-        </div>
-      </div>
-      <SampleQuestion />
-    </div>
+          {again} <HeroMark>{joy}</HeroMark>
+        </>
+      }
+      lead={words}
+      actions={
+        <Link kind="primary" size="large" href={activeUser ? homeOf(activeUser.role) : LOGIN_PATH}>
+          {activeUser ? publicPages.myArea : start}
+        </Link>
+      }
+      sheet={<SampleQuestion />}
+      sheetLabel={publicPages.sample.label}
+    />
   );
 }

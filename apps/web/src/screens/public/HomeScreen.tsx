@@ -1,46 +1,61 @@
-import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
 import { Grid } from '@mashq/ui/layout/grid';
-import { Heart, type LucideIcon, NotebookPen, School, Shapes } from 'lucide-react';
+import { Section } from '@mashq/ui/layout/section';
+import { type Audience, AudienceCard } from '@mashq/ui/marketing/audience-card';
+import { Faq } from '@mashq/ui/marketing/faq';
+import { type Feature, FeatureGrid } from '@mashq/ui/marketing/feature-grid';
+import { BookOpen, ChartColumn, Leaf, Lightbulb, RefreshCw, WifiOff } from 'lucide-react';
 import { numbers as numberRow } from '../../layout/numbers.css.ts';
 import { publicPages } from '../../strings/public.ts';
 import { Hero } from './Hero.tsx';
 import * as css from './HomeScreen.css.ts';
+import { homeParts } from './home-parts.ts';
+import { useNamedPart } from './use-named-part.ts';
 
-const AUDIENCES: readonly { words: { title: string; words: string }; icon: LucideIcon; tone: keyof typeof css.tone }[] =
-  [
-    { words: publicPages.audiences.student, icon: Shapes, tone: 'accent' },
-    { words: publicPages.audiences.teacher, icon: NotebookPen, tone: 'turmeric' },
-    { words: publicPages.audiences.school, icon: School, tone: 'sky' },
-    { words: publicPages.audiences.parent, icon: Heart, tone: 'rose' },
-  ];
+const AUDIENCES: readonly Audience[] = ['student', 'teacher', 'school', 'parent'];
+const { book, fresh, help, report, offline, calm } = publicPages.features;
+const FEATURES: readonly Feature[] = [
+  { ...book, icon: <BookOpen /> },
+  { ...fresh, icon: <RefreshCw />, tone: 'turmeric' },
+  { ...help, icon: <Lightbulb />, tone: 'sky' },
+  { ...report, icon: <ChartColumn />, tone: 'leaf' },
+  { ...offline, icon: <WifiOff />, tone: 'rose' },
+  { ...calm, icon: <Leaf />, tone: 'leaf' },
+];
 
 /** The first page anybody sees. */
 export function HomeScreen() {
-  const { audiences, numbers } = publicPages;
+  const { audiences, features, numbers, faq } = publicPages;
+  useNamedPart();
   return (
     <div className={css.root}>
       <Hero />
-      <section aria-label={audiences.title}>
-        <Grid columns="medium">
-          {AUDIENCES.map(({ words, icon: Icon, tone }) => (
-            <Card key={words.title}>
-              <span className={`${css.icon} ${css.tone[tone]}`}>
-                <Icon aria-hidden="true" size="1.6em" />
-              </span>
-              <h2 className={css.title}>{words.title}</h2>
-              <p className={css.words}>{words.words}</p>
-            </Card>
+      <section id={homeParts.audiences} aria-label={audiences.title} className={css.part}>
+        <Grid>
+          {AUDIENCES.map((audience) => (
+            <AudienceCard key={audience} audience={audience} title={audiences[audience].title}>
+              {audiences[audience].words}
+            </AudienceCard>
           ))}
         </Grid>
       </section>
       <section aria-label={numbers.label} className={css.numbers}>
         <div className={numberRow}>
-          {[numbers.grades, numbers.books, numbers.ranks, numbers.questions].map(({ value, label }) => (
+          {[numbers.grades, numbers.chapters, numbers.ranks, numbers.questions].map(({ value, label }) => (
             <Stat key={label} value={value} label={label} isCentred />
           ))}
         </div>
       </section>
+      <div id={homeParts.features} className={css.part}>
+        <Section title={features.title}>
+          <FeatureGrid features={FEATURES} />
+        </Section>
+      </div>
+      <div id={homeParts.faq} className={css.part}>
+        <Section title={faq.title}>
+          <Faq items={faq.items} />
+        </Section>
+      </div>
     </div>
   );
 }

@@ -3,26 +3,7 @@ import { globalLayer, style } from '@vanilla-extract/css';
 
 globalLayer(LAYER_ORDER);
 
-const rule = `${vars.color.grid} ${vars.size.hairline}, transparent ${vars.size.hairline}`;
-
-/** A sheet of squared paper, put down a little askew. */
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      gap: vars.space[5],
-      padding: vars.space[6],
-      border: `${vars.size.hairline} solid ${vars.color.line}`,
-      borderRadius: vars.radius.sheet,
-      backgroundColor: vars.color.surface,
-      backgroundImage: `linear-gradient(${rule}), linear-gradient(90deg, ${rule})`,
-      backgroundPosition: 'center top',
-      backgroundSize: `${vars.size.gridCell} ${vars.size.gridCell}`,
-      boxShadow: vars.shadow.raised,
-      '@media': { '(min-width: 1024px)': { rotate: '-1.5deg', padding: vars.space[10] } },
-    },
-  },
-});
+export const root = style({ '@layer': { components: { display: 'grid', gap: vars.space[5] } } });
 
 export const place = style({
   '@layer': {

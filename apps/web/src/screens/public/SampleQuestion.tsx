@@ -10,11 +10,11 @@ const fraction = (numerator: string, denominator: string): MathNode => ({
   denominator: { t: 'number', value: denominator },
 });
 
-/** A question as children meet it, answered; to be looked at only. */
+/** A question as children meet it, answered; to be looked at only, on the hero's sheet. */
 export function SampleQuestion() {
-  const { label, place, question, praise, reason } = publicPages.sample;
+  const { place, question, praise, reason } = publicPages.sample;
   return (
-    <figure className={css.root} aria-label={label}>
+    <div className={css.root}>
       <span className={css.place}>{place}</span>
       <p className={css.question}>{question}</p>
       <div className={css.options}>
@@ -25,12 +25,12 @@ export function SampleQuestion() {
           <MathText math={fraction('3', '4')} size="display" />
         </div>
       </div>
-      <figcaption className={css.praise}>
+      <p className={css.praise}>
         <Check aria-hidden="true" size="1.25em" strokeWidth={3} className={css.mark} />
         <span>
           <strong>{praise}</strong> {reason}
         </span>
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ export const studentHomework = {
   look: 'دیدن سؤال‌ها',
   handIn: 'تحویل دادن',
   handInTitle: 'تکلیف را تحویل می‌دهی؟',
-  handInLeft: (count: string) => `${count} سؤال هنوز مانده است. بعد از تحویل نمی‌توانی به آن‌ها جواب بدهی.`,
+  handInLeft: (count: string) => `${count} سؤال هنوز مانده است. بعد از تحویل دیگر نمی‌توانی جواب بدهی.`,
   handInDone: 'به همهٔ سؤال‌ها جواب داده‌ای.',
   handInConfirm: 'تحویل می‌دهم',
   handInClose: 'هنوز نه',
@@ -27,7 +27,7 @@ export const studentHomework = {
   },
   skills: 'مهارت‌های این تکلیف',
   comments: 'پیام‌های معلم',
-  closed: 'این تکلیف دیگر جواب نمی‌گیرد.',
+  closed: 'این تکلیف دیگر جواب نمی‌گیرد، ولی مهارت‌هایش را می‌توانی تمرین کنی.',
   noHints: 'این تکلیف بدون راهنمایی است.',
   result: {
     title: 'نتیجه',

@@ -4,7 +4,7 @@ const studentStates: Readonly<Record<StudentHomeworkState, string>> = {
   not_started: 'شروع نکرده',
   in_progress: 'در حال انجام',
   submitted: 'تحویل داده',
-  auto_submitted: 'خودکار تحویل شد',
+  auto_submitted: 'تحویل خودکار',
   missing: 'انجام نداده',
   excused: 'معاف',
   reviewed: 'دیده‌اید',
@@ -37,8 +37,10 @@ export const teacherHomework = {
     time: 'دقیقه',
     level: 'سطح',
     late: 'با تأخیر',
-    help: 'به کمک نیاز دارد',
+    help: 'نیاز به کمک',
     empty: 'این تکلیف به کسی داده نشده است.',
+    order: 'اول کسانی که کمک می‌خواهند یا شروع نکرده‌اند.',
+    soFar: (done: string, total: string, firstTry: string) => `${done} از ${total}، ${firstTry} درست در بار اول`,
   },
   studentStates,
   grid: {
@@ -54,6 +56,8 @@ export const teacherHomework = {
     right: 'درست',
     hints: 'راهنمایی',
     preview: 'نمونهٔ سؤال',
+    inOne: (answered: string, firstTry: string, right: string, hints: string) =>
+      `${answered} پاسخ: ${firstTry} درست در بار اول، ${right} درست در پایان، ${hints} راهنمایی`,
   },
   mistakes: {
     title: 'غلط‌های پرتکرار',

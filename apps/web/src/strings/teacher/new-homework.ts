@@ -30,6 +30,7 @@ export const newHomework = {
   showAnswers: 'نتیجهٔ هر پاسخ',
   showAnswersKinds: { immediately: 'همان لحظه', after_submit: 'بعد از تحویل', after_end: 'بعد از مهلت' },
   send: 'فرستادن تکلیف',
+  failed: 'تکلیف فرستاده نشد.',
   sent: (schoolClass: string) => `تکلیف برای ${schoolClass} فرستاده شد.`,
   noClass: 'برای دادن تکلیف، اول باید کلاسی به شما سپرده شود.',
 } as const;

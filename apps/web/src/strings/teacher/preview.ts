@@ -13,4 +13,5 @@ export const preview = {
   said: 'به دانش‌آموز گفته می‌شود:',
   close: 'بستن',
   show: 'دیدن پاسخ و راهنمایی‌ها',
+  facts: 'پاسخ و راهنمایی‌ها',
 } as const;

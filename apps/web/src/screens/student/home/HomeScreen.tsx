@@ -1,6 +1,8 @@
+import { useCompletionSummary, useMemberHomeworks, useSkills } from '@mashq/state/member';
 import { useSession } from '@mashq/state/session';
 import { formatDate } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
+import { LoadedTogether } from '../../../loading/LoadedTogether.tsx';
 import { studentHome } from '../../../strings/student/home.ts';
 import { OpenHomeworks } from './OpenHomeworks.tsx';
 import { PracticeSkills } from './PracticeSkills.tsx';
@@ -15,9 +17,11 @@ export function HomeScreen() {
       title={studentHome.title(activeUser?.first_name ?? '')}
       subtitle={studentHome.today(formatDate(Date.now()))}
     >
-      <OpenHomeworks />
-      <ThisWeek />
-      <PracticeSkills />
+      <LoadedTogether queries={[useMemberHomeworks('open'), useCompletionSummary(), useSkills()]} voice="student">
+        <OpenHomeworks />
+        <ThisWeek />
+        <PracticeSkills />
+      </LoadedTogether>
     </Page>
   );
 }

@@ -26,7 +26,7 @@ export function OpenHomeworks() {
         </Link>
       }
     >
-      <Loaded query={homeworks} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
+      <Loaded query={homeworks} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
         {({ items }) =>
           items.length === 0 ? (
             <Nothing picture="done" person={personOf(activeUser?.gender ?? null)}>

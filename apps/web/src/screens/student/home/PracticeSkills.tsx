@@ -19,9 +19,9 @@ export function PracticeSkills() {
         query={skills}
         voice="student"
         skeleton={
-          <Grid columns="medium" gap={4}>
+          <Grid columns="wide" gap={4}>
             {['a', 'b', 'c', 'd'].map((key) => (
-              <Skeleton key={key} shape="card" size="medium" />
+              <Skeleton key={key} shape="card" size="large" />
             ))}
           </Grid>
         }
@@ -30,7 +30,7 @@ export function PracticeSkills() {
           const shown = skillsToPractise(chapters);
           if (shown.length === 0) return <Nothing picture="homework">{words.empty}</Nothing>;
           return (
-            <Grid columns="medium" gap={4}>
+            <Grid columns="wide" gap={4}>
               {shown.map((skill) => (
                 <SkillCard key={skill.id} skill={skill} />
               ))}

@@ -12,15 +12,19 @@ export function ThisWeek() {
   const words = studentHome.week;
   return (
     <Section title={words.title}>
-      <Loaded query={useCompletionSummary()} voice="student" skeleton={<Skeleton shape="card" size="medium" />}>
+      <Loaded query={useCompletionSummary()} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
         {({ done, first_try_right, minutes, days }) => (
           <Card>
-            <div className={numbers}>
-              <Stat value={done} label={words.done} isCentred />
-              <Stat value={first_try_right} label={words.firstTry} tone="leaf" isCentred />
-              <Stat value={minutes} label={words.minutes} tone="turmeric" isCentred />
-              <Stat value={days.filter((count) => count > 0).length} label={words.days} tone="sky" isCentred />
-            </div>
+            {done === 0 ? (
+              <p>{words.none}</p>
+            ) : (
+              <div className={numbers}>
+                <Stat value={done} label={words.done} isCentred />
+                <Stat value={first_try_right} label={words.firstTry} tone="leaf" isCentred />
+                <Stat value={minutes} label={words.minutes} tone="turmeric" isCentred />
+                <Stat value={days.filter((count) => count > 0).length} label={words.days} tone="sky" isCentred />
+              </div>
+            )}
           </Card>
         )}
       </Loaded>

@@ -5,14 +5,14 @@ import { Section } from '@mashq/ui/layout/section';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { studentHomework } from '../../../strings/student/homework.ts';
 
-/** The skills a homework practises, and how far the child is in each. */
+/** The skills a homework practises, how far the child is in each, and the way to practise one by itself. */
 export function HomeworkSkills({ skills }: Pick<StudentHomeworkDetail, 'skills'>) {
   return (
     <Section title={studentHomework.skills}>
-      <Grid columns="medium" gap={4}>
+      <Grid columns="wide" gap={4}>
         {skills.map(({ id, title, standing: { band, n, estimate } }) => (
-          <Card key={id}>
-            <SkillMeter skill={title} band={band} count={n} estimate={estimate} size="small" />
+          <Card key={id} title={title} level={3} href={`/student/skill/question/${id}`}>
+            <SkillMeter band={band} count={n} estimate={estimate} size="small" />
           </Card>
         ))}
       </Grid>

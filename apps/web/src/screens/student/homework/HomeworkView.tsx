@@ -28,17 +28,19 @@ export function HomeworkView({ homework }: { homework: StudentHomeworkDetail }) 
       <Card title={words.teacher(teacher_name)} subtitle={deadlineText(homework)}>
         <Stack gap={5}>
           {note !== '' && <Alert title={words.note}>{note}</Alert>}
-          {items.length > 0 && <PracticeProgress states={states} />}
+          {items.length > 0 && <PracticeProgress states={states} align="start" />}
           {!is_open && state !== 'submitted' && state !== 'reviewed' && <p>{words.closed}</p>}
           {is_open && !hints_allowed && <p>{words.noHints}</p>}
-          <Inline>
-            {next !== undefined && (
-              <Link kind="primary" size="large" href={`/student/homeworks/${id}/question/${next}`}>
-                {isBegun ? words.resume : words.start}
-              </Link>
-            )}
-            {is_open && isBegun && <HandIn homeworkId={id} left={states.filter((one) => one === 'empty').length} />}
-          </Inline>
+          {is_open && (next !== undefined || isBegun) && (
+            <Inline>
+              {next !== undefined && (
+                <Link kind="primary" size="large" href={`/student/homeworks/${id}/question/${next}`}>
+                  {isBegun ? words.resume : words.start}
+                </Link>
+              )}
+              {isBegun && <HandIn homeworkId={id} left={states.filter((one) => one === 'empty').length} />}
+            </Inline>
+          )}
         </Stack>
       </Card>
       <HomeworkResult homework={homework} />

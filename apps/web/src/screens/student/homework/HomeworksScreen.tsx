@@ -1,12 +1,14 @@
 import { useMemberHomeworks } from '@mashq/state/member';
 import { useSession } from '@mashq/state/session';
 import { Button } from '@mashq/ui/actions/button';
+import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { personOf } from '../../../account/nav-account.ts';
 import { Loaded } from '../../../loading/Loaded.tsx';
+import { LoadedTogether } from '../../../loading/LoadedTogether.tsx';
 import { Nothing } from '../../../loading/Nothing.tsx';
 import { studentHomeworks } from '../../../strings/student/homeworks.ts';
 import { HomeworkCard } from './HomeworkCard.tsx';
@@ -14,10 +16,28 @@ import { HomeworkCard } from './HomeworkCard.tsx';
 /** All homeworks: the open ones, then those that are over. */
 export function HomeworksScreen() {
   const words = studentHomeworks;
+  const { activeUser } = useSession();
+  const lists = [useMemberHomeworks('open'), useMemberHomeworks('past')];
   return (
     <Page width="student" title={words.title}>
-      <HomeworkList state="open" title={words.open} empty={words.noneOpen} />
-      <HomeworkList state="past" title={words.past} empty={words.nonePast} />
+      {lists.every(({ data }) => data?.items.length === 0) ? (
+        <Nothing
+          picture="homework"
+          person={personOf(activeUser?.gender ?? null)}
+          action={
+            <Link kind="primary" href="/student">
+              {words.practise}
+            </Link>
+          }
+        >
+          {words.none}
+        </Nothing>
+      ) : (
+        <LoadedTogether queries={lists} voice="student">
+          <HomeworkList state="open" title={words.open} empty={words.noneOpen} />
+          <HomeworkList state="past" title={words.past} empty={words.nonePast} />
+        </LoadedTogether>
+      )}
     </Page>
   );
 }

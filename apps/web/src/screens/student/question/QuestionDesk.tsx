@@ -33,7 +33,7 @@ export interface QuestionDeskProps {
 export function QuestionDesk({ view, isOver = false, onNext, onLater, onTwin }: QuestionDeskProps) {
   const flow = useQuestionFlow(view, isOver);
   const hint = useHint(view);
-  const { sheet, skill, standing, question_id, more_hints } = view;
+  const { sheet, skill, standing, question_id, hints, more_hints } = view;
   const { band, n, estimate } = standing;
   const words = questionWords;
   useEffect(() => {
@@ -50,6 +50,8 @@ export function QuestionDesk({ view, isOver = false, onNext, onLater, onTwin }: 
         </refusalAlert.Component>
       </Aside>
     );
+  // Not before what shows it is here: a hint takes the focus only where it is seen to come.
+  const openHint = () => void questionHelp.arrival().then(() => hint.mutate());
   return (
     <QuestionSheet
       questionKey={question_id}
@@ -63,7 +65,8 @@ export function QuestionDesk({ view, isOver = false, onNext, onLater, onTwin }: 
       onRetry={flow.retry}
       onNext={onNext}
       onLater={onLater}
-      onHint={more_hints && view.solution === null ? () => hint.mutate() : undefined}
+      onHint={more_hints && view.solution === null ? openHint : undefined}
+      isHinted={hints.length > 0}
       feedback={feedback || undefined}
       meter={<SkillMeter band={band} count={n} estimate={estimate} />}
       hints={

@@ -24,11 +24,7 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
       onError: (error) => void tell(error.message, 'error'),
     });
   return (
-    <QuestionFrame
-      title={question.data?.skill.title ?? practiceWords.title}
-      leaveHref="/student"
-      leaveLabel={practiceWords.leave}
-    >
+    <QuestionFrame title={practiceWords.title} leaveHref="/student" leaveLabel={practiceWords.leave}>
       <Loaded query={question} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
         {(view) => (
           <QuestionDesk

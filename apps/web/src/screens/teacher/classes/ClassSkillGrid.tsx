@@ -4,16 +4,18 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { classSkills } from '../../../strings/teacher/class-skills.ts';
+import { previewPath } from '../preview/preview-path.ts';
 
 export interface ClassSkillGridProps {
   grid: ResponseOf<Contract['teacher']['dashboard']['skillGrid']>;
+  classId: string;
   classTitle: string;
   /** As many children at most. @default all */
   shown?: number;
 }
 
 /** Children by the skills of a chapter; a skill leads to a question of it. */
-export function ClassSkillGrid({ grid, classTitle, shown }: ClassSkillGridProps) {
+export function ClassSkillGrid({ grid, classId, classTitle, shown }: ClassSkillGridProps) {
   const { skills, students, cells, chapter } = grid;
   const standings = useMemo(
     () => new Map(cells.map(({ student_id, standing }) => [`${student_id} ${standing.skill_id}`, standing])),
@@ -23,7 +25,7 @@ export function ClassSkillGrid({ grid, classTitle, shown }: ClassSkillGridProps)
   return (
     <SkillGrid
       caption={classSkills.caption(classTitle, formatNumber(chapter))}
-      skills={skills.map(({ id, title }) => ({ id, title, href: `/teacher/skill/question/${id}` }))}
+      skills={skills.map(({ id, title }) => ({ id, title, href: previewPath(id, { class: classId }) }))}
       students={students.slice(0, shown).map(({ student_id, name }) => ({ id: student_id, name }))}
       standing={(student, skill) => {
         const standing = standings.get(`${student.id} ${skill.id}`);

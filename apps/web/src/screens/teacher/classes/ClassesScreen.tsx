@@ -18,9 +18,9 @@ export function ClassesScreen() {
       <Loaded
         query={useTeacherClasses()}
         skeleton={
-          <Grid>
-            <Skeleton shape="card" size="medium" />
-            <Skeleton shape="card" size="medium" />
+          <Grid columns="wide">
+            <Skeleton shape="card" size="large" />
+            <Skeleton shape="card" size="large" />
           </Grid>
         }
       >
@@ -28,7 +28,7 @@ export function ClassesScreen() {
           classes.length === 0 ? (
             <Nothing picture="people">{words.empty}</Nothing>
           ) : (
-            <Grid>
+            <Grid columns="wide">
               {classes.map((one) => (
                 <Card key={one.id} title={one.title} subtitle={bookNames[one.grade]} href={classPath(one)}>
                   {words.students(formatNumber(one.students_count))}

@@ -32,7 +32,7 @@ export function ClassSkillsCard({ schoolClass }: { schoolClass: SchoolClass }) {
       }
     >
       <Loaded query={grid} skeleton={<Skeleton shape="block" size="huge" />}>
-        {(data) => <ClassSkillGrid grid={data} classTitle={schoolClass.title} shown={SHOWN} />}
+        {(data) => <ClassSkillGrid grid={data} classId={schoolClass.id} classTitle={schoolClass.title} shown={SHOWN} />}
       </Loaded>
     </Card>
   );

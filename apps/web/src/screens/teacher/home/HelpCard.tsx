@@ -32,7 +32,7 @@ export function HelpCard({ alerts, hrefOf, none = teacherHome.noHelp }: HelpCard
                   key={studentId}
                   start={<Avatar name={name} fallback="letter" />}
                   title={hrefOf ? name : `${name}، ${classTitle}`}
-                  description={`${skills.join('، ')}: ${words.reasons[reason]}`}
+                  description={`${words.reasons[reason]}: ${skills.join(' · ')}`}
                   {...(hrefOf && { href: hrefOf(studentId) })}
                 />
               ))}

@@ -27,18 +27,20 @@ export function HomeScreen() {
           classes.length === 0 ? (
             <Nothing picture="people">{words.noClass}</Nothing>
           ) : (
-            <Grid columns="mainAside" align="start">
-              <Stack gap={6}>
+            <Stack gap={6}>
+              <Grid columns="mainAside">
                 <OpenHomeworksCard homeworks={open_homeworks} />
-                {classes.map((one) => (
-                  <ClassSkillsCard key={one.id} schoolClass={one} />
-                ))}
-              </Stack>
-              <Stack gap={6}>
                 <NewHomeworkCard />
+              </Grid>
+              <Grid columns="mainAside" align="start">
+                <Stack gap={6}>
+                  {classes.map((one) => (
+                    <ClassSkillsCard key={one.id} schoolClass={one} />
+                  ))}
+                </Stack>
                 <HelpCard alerts={help} />
-              </Stack>
-            </Grid>
+              </Grid>
+            </Stack>
           )
         }
       </Loaded>
@@ -48,15 +50,15 @@ export function HomeScreen() {
 
 function Bones() {
   return (
-    <Grid columns="mainAside" align="start">
-      <Stack gap={6}>
+    <Stack gap={6}>
+      <Grid columns="mainAside">
         <Skeleton shape="card" size="large" />
+        <Skeleton shape="card" size="large" />
+      </Grid>
+      <Grid columns="mainAside" align="start">
         <Skeleton shape="card" size="huge" />
-      </Stack>
-      <Stack gap={6}>
         <Skeleton shape="card" size="large" />
-        <Skeleton shape="card" size="large" />
-      </Stack>
-    </Grid>
+      </Grid>
+    </Stack>
   );
 }

@@ -2,10 +2,12 @@ import { useMoveDeadline } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Select } from '@mashq/ui/forms/select';
+import { formatDate } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
-import { useState } from 'react';
-import { deadlineDays } from '../../../homework/deadline-days.ts';
+import { useMemo, useState } from 'react';
+import { deadlineDay, deadlineDays } from '../../../homework/deadline-days.ts';
+import { teacher } from '../../../strings/teacher/general.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { tell } from '../../../toasts/tell.ts';
 
@@ -16,17 +18,27 @@ export interface DeadlineDialogProps {
   homeworkId: string;
   /** One child, in place of the class. */
   studentId?: string;
+  /** The present deadline: its day is the one chosen at first. */
+  endAt: string;
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Moves a deadline. Where somebody would become late the server says so, and a second yes is needed. */
-export function DeadlineDialog({ homeworkId, studentId, title, isOpen, onOpenChange }: DeadlineDialogProps) {
-  const [days] = useState(() => deadlineDays(DAYS_AHEAD));
-  const [endDate, setEndDate] = useState<string | null>(null);
+export function DeadlineDialog({ homeworkId, studentId, endAt, title, isOpen, onOpenChange }: DeadlineDialogProps) {
+  const days = useMemo(() => deadlineDays(DAYS_AHEAD, Date.now(), endAt), [endAt]);
+  const [chosen, setChosen] = useState<string | null>(null);
   const move = useMoveDeadline(homeworkId);
+  const present = days.find(({ value }) => value === deadlineDay(endAt))?.value ?? null;
+  const endDate = chosen ?? present;
+  // A deadline may end at any hour; the end of its own day is then a change like another.
+  const isSame = endDate !== null && Date.parse(endDate) === Date.parse(endAt);
   const mustConfirm = move.error?.status === 409;
+  const forget = () => {
+    setChosen(null);
+    move.reset();
+  };
   const save = (close: () => void) => {
     if (endDate === null) return;
     move.mutate(
@@ -44,10 +56,13 @@ export function DeadlineDialog({ homeworkId, studentId, title, isOpen, onOpenCha
       title={title}
       size="small"
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(open) => {
+        if (!open) forget();
+        onOpenChange(open);
+      }}
       actions={(close) => (
         <>
-          <Button isDisabled={endDate === null} isPending={move.isPending} onPress={() => save(close)}>
+          <Button isDisabled={endDate === null || isSame} isPending={move.isPending} onPress={() => save(close)}>
             {mustConfirm ? words.confirm : words.save}
           </Button>
           <Button kind="secondary" onPress={close}>
@@ -59,10 +74,11 @@ export function DeadlineDialog({ homeworkId, studentId, title, isOpen, onOpenCha
       <Stack>
         <Select
           label={words.day}
+          {...(present === null && { description: teacher.ended(formatDate(endAt)) })}
           options={days}
           value={endDate}
           onChange={(day) => {
-            setEndDate(day);
+            setChosen(day);
             move.reset();
           }}
         />

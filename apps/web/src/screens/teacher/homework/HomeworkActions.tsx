@@ -30,6 +30,7 @@ export function HomeworkActions({ homework }: { homework: TeacherHomework }) {
         {asked === 'deadline' && (
           <deadlineDialog.Component
             homeworkId={homework.id}
+            endAt={homework.end_at}
             title={deadline.title}
             isOpen={isOpen}
             onOpenChange={setOpen}

@@ -6,6 +6,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { ByRoom } from '../../../layout/ByRoom.tsx';
 import { Loaded } from '../../../loading/Loaded.tsx';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
@@ -15,7 +16,9 @@ import { HomeworkActions } from './HomeworkActions.tsx';
 import { HomeworkFacts } from './HomeworkFacts.tsx';
 import { HomeworkGrid } from './HomeworkGrid.tsx';
 import { MistakesCard } from './MistakesCard.tsx';
+import { SkillsList } from './SkillsList.tsx';
 import { SkillsTable } from './SkillsTable.tsx';
+import { StudentsList } from './StudentsList.tsx';
 import { StudentsTable } from './StudentsTable.tsx';
 
 const words = teacherHomework;
@@ -45,13 +48,19 @@ function Report({ report }: { report: HomeworkReport }) {
       <Grid columns="mainAside" align="start">
         <Stack gap={8}>
           <Section title={words.students.title}>
-            <StudentsTable homeworkId={homework.id} students={students} />
+            <ByRoom
+              narrow={() => <StudentsList homeworkId={homework.id} students={students} />}
+              wide={() => <StudentsTable homeworkId={homework.id} students={students} />}
+            />
           </Section>
           <Section title={words.grid.title}>
             <HomeworkGrid homeworkId={homework.id} students={students} skills={skills} cells={cells} />
           </Section>
           <Section title={words.skills.title}>
-            <SkillsTable skills={skills} />
+            <ByRoom
+              narrow={() => <SkillsList homeworkId={homework.id} skills={skills} />}
+              wide={() => <SkillsTable homeworkId={homework.id} skills={skills} />}
+            />
           </Section>
         </Stack>
         <Stack gap={6}>
@@ -71,7 +80,7 @@ function Report({ report }: { report: HomeworkReport }) {
 function Bones() {
   return (
     <Stack gap={8}>
-      <Skeleton shape="card" size="medium" />
+      <Skeleton shape="card" size="huge" />
       <Grid columns="mainAside" align="start">
         <Skeleton shape="card" size="huge" />
         <Skeleton shape="card" size="large" />

@@ -2,6 +2,7 @@ import type { HomeworkReport } from '@mashq/api/contract';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
+import { previewPath } from '../preview/preview-path.ts';
 
 type Row = HomeworkReport['skills'][number];
 
@@ -21,8 +22,12 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   number('hints', words.hints, ({ hints_opened }) => hints_opened),
 ];
 
+export interface SkillsTableProps extends Pick<HomeworkReport, 'skills'> {
+  homeworkId: string;
+}
+
 /** How each skill went over the whole class; a row leads to a question of it. */
-export function SkillsTable({ skills }: Pick<HomeworkReport, 'skills'>) {
+export function SkillsTable({ homeworkId, skills }: SkillsTableProps) {
   return (
     <Table
       caption={words.caption}
@@ -30,7 +35,7 @@ export function SkillsTable({ skills }: Pick<HomeworkReport, 'skills'>) {
       columns={COLUMNS}
       rows={skills}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => `/teacher/skill/question/${id}`}
+      rowHref={({ id }) => previewPath(id, { homework: homeworkId })}
     />
   );
 }

@@ -2,8 +2,8 @@ import { useSession } from '@mashq/state/session';
 import { type HomeworkFilter, useTeacherHomeworks } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
+import { SegmentedControl } from '@mashq/ui/actions/segmented-control';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
@@ -33,35 +33,41 @@ export function HomeworksScreen() {
   };
   const homeworks = useTeacherHomeworks(filter);
   const classes = activeUser?.classes ?? [];
+  const isFiltered = state !== ALL || classId !== ALL;
+  // Then the empty place itself leads to the first one, and there is nothing to choose from.
+  const hasNone = !isFiltered && homeworks.data?.items.length === 0;
   return (
     <Page
       title={words.title}
-      actions={
-        <Link kind="primary" href="/teacher/homeworks/new">
-          {words.new}
-        </Link>
-      }
+      {...(!hasNone && {
+        actions: (
+          <Link kind="primary" href="/teacher/homeworks/new">
+            {words.new}
+          </Link>
+        ),
+      })}
     >
       <Stack gap={6}>
-        <Inline gap={6} align="end">
-          <RadioGroup label={words.state} kind="segmented" options={STATES} value={state} onChange={setState} />
-          {classes.length > 1 && (
-            <RadioGroup
-              label={words.class}
-              kind="segmented"
-              options={[
-                { value: ALL, label: words.allClasses },
-                ...classes.map(({ id, title }) => ({ value: id, label: title })),
-              ]}
-              value={classId}
-              onChange={setClassId}
-            />
-          )}
-        </Inline>
+        {!hasNone && (
+          <Inline gap={6} align="end">
+            <SegmentedControl label={words.state} options={STATES} value={state} onChange={setState} />
+            {classes.length > 1 && (
+              <SegmentedControl
+                label={words.class}
+                options={[
+                  { value: ALL, label: words.allClasses },
+                  ...classes.map(({ id, title }) => ({ value: id, label: title })),
+                ]}
+                value={classId}
+                onChange={setClassId}
+              />
+            )}
+          </Inline>
+        )}
         <Loaded query={homeworks} skeleton={<Bones />}>
           {({ items }) =>
             items.length === 0 ? (
-              <None isFiltered={state !== ALL || classId !== ALL} />
+              <None isFiltered={isFiltered} />
             ) : (
               <Grid columns="wide">
                 {items.map((homework) => (

@@ -1,8 +1,8 @@
 import { useCreateHomework, useRangeSkills } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
+import { SegmentedControl } from '@mashq/ui/actions/segmented-control';
 import { Card } from '@mashq/ui/data/card';
 import { Form } from '@mashq/ui/forms/form';
-import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Send } from 'lucide-react';
@@ -17,9 +17,15 @@ import { useSettled } from './use-settled.ts';
 
 const words = newHomework;
 
+export interface NewHomeworkFormProps {
+  classes: readonly DraftClass[];
+  /** The class it is for at first. */
+  first: DraftClass;
+}
+
 /** From the range of the book to the homework that is sent; nothing typed is lost when it is refused. */
-export function NewHomeworkForm({ classes }: { classes: readonly [DraftClass, ...DraftClass[]] }) {
-  const { id, days, draft, change } = useDraftHomework(classes[0]);
+export function NewHomeworkForm({ classes, first }: NewHomeworkFormProps) {
+  const { id, days, draft, change } = useDraftHomework(first);
   const range = useSettled(rangeOf(draft));
   const skills = useRangeSkills(range);
   const create = useCreateHomework();
@@ -37,15 +43,18 @@ export function NewHomeworkForm({ classes }: { classes: readonly [DraftClass, ..
   };
 
   return (
-    <Form onSubmit={send} {...(create.error && { errorMessage: create.error.detail, errors: create.error.fields })}>
+    <Form
+      onSubmit={send}
+      failedTitle={words.failed}
+      {...(create.error && { errorMessage: create.error.detail, errors: create.error.fields })}
+    >
       <Grid columns="mainAside" align="start">
         <Stack gap={6}>
           <Card title={words.range}>
             <Stack gap={5}>
               {classes.length > 1 && (
-                <RadioGroup
+                <SegmentedControl
                   label={words.class}
-                  kind="segmented"
                   options={classes.map(({ id: value, title: label }) => ({ value, label }))}
                   value={draft.schoolClass.id}
                   onChange={(value) => {
@@ -67,7 +76,7 @@ export function NewHomeworkForm({ classes }: { classes: readonly [DraftClass, ..
             icon={<Send size="1.2em" />}
             isFullWidth
             isPending={create.isPending}
-            isDisabled={chosen.length === 0}
+            isDisabled={rangeOf(draft) !== null && chosen.length === 0}
           >
             {words.send}
           </Button>

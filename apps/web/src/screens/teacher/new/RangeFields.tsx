@@ -1,6 +1,6 @@
 import { useBook } from '@mashq/state/teacher';
+import { SegmentedControl } from '@mashq/ui/actions/segmented-control';
 import { NumberField } from '@mashq/ui/forms/number-field';
-import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Select } from '@mashq/ui/forms/select';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
@@ -32,9 +32,8 @@ export function RangeFields({ draft, onChange }: RangeFieldsProps) {
   const section = (value: number | null) => (value === null ? null : String(value));
   return (
     <>
-      <RadioGroup
+      <SegmentedControl
         label={words.kind}
-        kind="segmented"
         {...(book.data && { description: words.book(book.data.title, formatNumber(book.data.last_page)) })}
         options={KINDS}
         value={kind}

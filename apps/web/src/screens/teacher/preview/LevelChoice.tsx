@@ -1,5 +1,5 @@
 import type { Level } from '@mashq/curriculum/model';
-import { RadioGroup } from '@mashq/ui/forms/radio-group';
+import { SegmentedControl } from '@mashq/ui/actions/segmented-control';
 import { formatDigits } from '@mashq/ui/i18n';
 import { preview } from '../../../strings/teacher/preview.ts';
 
@@ -17,8 +17,7 @@ export function LevelChoice({ shown, asked, onChange }: LevelChoiceProps) {
   const isMissing = asked !== undefined && shown !== undefined && shown !== asked;
   const value = asked ?? shown;
   return (
-    <RadioGroup
-      kind="segmented"
+    <SegmentedControl
       label={preview.level}
       options={LEVELS.map((level) => ({ value: String(level), label: formatDigits(level) }))}
       value={value === undefined ? null : String(value)}

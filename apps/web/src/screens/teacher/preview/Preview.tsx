@@ -16,6 +16,7 @@ import { bookNames } from '../../../strings/student/general.ts';
 import { questionWords } from '../../../strings/student/question.ts';
 import { preview } from '../../../strings/teacher/preview.ts';
 import { LevelChoice } from './LevelChoice.tsx';
+import * as css from './Preview.css.ts';
 import { PreviewFacts } from './PreviewFacts.tsx';
 
 /** The question, at the level that is chosen, and another one of the same skill and level for the asking. */
@@ -77,7 +78,16 @@ function PreviewedQuestion({ question, next }: PreviewedQuestionProps) {
         )}
       </Inline>
       {next.error !== null && <Alert tone="error">{next.error.detail}</Alert>}
-      {isShown && <PreviewFacts question={question} />}
+      {isShown && (
+        <section ref={reach} tabIndex={-1} aria-label={preview.facts} className={css.facts}>
+          <PreviewFacts question={question} />
+        </section>
+      )}
     </Stack>
   );
+}
+
+/** What was asked for stands under the sheet, often out of sight, and the button that asked may be gone. */
+function reach(element: HTMLElement | null): void {
+  element?.focus();
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { preview } from '../../../strings/teacher/preview.ts';
 import { Preview } from './Preview.tsx';
@@ -12,8 +13,10 @@ export interface PreviewDialogProps {
 export function PreviewDialog({ skillId, isOpen, onOpenChange }: PreviewDialogProps) {
   return (
     <Dialog title={preview.title} size="large" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <p>{preview.subtitle}</p>
-      <Preview skillId={skillId} />
+      <Stack gap={5}>
+        <p>{preview.subtitle}</p>
+        <Preview skillId={skillId} />
+      </Stack>
     </Dialog>
   );
 }

@@ -14,36 +14,40 @@ export function PreviewFacts({ question }: { question: TeacherQuestion }) {
   const { key, hints, solution, misconceptions } = question;
   return (
     <Grid columns="wide" align="start">
-      <Card title={words.key} tone="leaf">
-        <InlineContent content={key} />
-      </Card>
-      {hints.length > 0 && (
-        <Card title={words.hints}>
-          <Stack as="ul" gap={4}>
-            {hints.map(({ content }, index) => (
-              <li key={index}>
-                <strong>{words.hint(formatNumber(index + 1))}</strong>
-                <BlockContent blocks={content} />
-              </li>
-            ))}
-          </Stack>
+      <Stack gap={6}>
+        <Card title={words.key} tone="leaf">
+          <InlineContent content={key} />
         </Card>
-      )}
-      <SolutionSteps steps={solution} level={2} />
-      {misconceptions.length > 0 && (
-        <Card title={words.misconceptions}>
-          <Stack as="ul" gap={4}>
-            {misconceptions.map(({ id, title, answer, message }) => (
-              <li key={id}>
-                <strong>{title}</strong>: <InlineContent content={answer} />
-                <p>
-                  {words.said} <InlineContent content={message} />
-                </p>
-              </li>
-            ))}
-          </Stack>
-        </Card>
-      )}
+        <SolutionSteps steps={solution} level={2} />
+      </Stack>
+      <Stack gap={6}>
+        {hints.length > 0 && (
+          <Card title={words.hints}>
+            <Stack as="ul" gap={4}>
+              {hints.map(({ content }, index) => (
+                <li key={index}>
+                  <strong>{words.hint(formatNumber(index + 1))}</strong>
+                  <BlockContent blocks={content} />
+                </li>
+              ))}
+            </Stack>
+          </Card>
+        )}
+        {misconceptions.length > 0 && (
+          <Card title={words.misconceptions}>
+            <Stack as="ul" gap={4}>
+              {misconceptions.map(({ id, title, answer, message }) => (
+                <li key={id}>
+                  <strong>{title}</strong>: <InlineContent content={answer} />
+                  <p>
+                    {words.said} <InlineContent content={message} />
+                  </p>
+                </li>
+              ))}
+            </Stack>
+          </Card>
+        )}
+      </Stack>
     </Grid>
   );
 }

@@ -7,6 +7,14 @@ import { makeQuestion, skill } from '../../../testing/content.ts';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
 import { press } from '../../../testing/press.ts';
 
+const schoolClass = {
+  id: '0190a000-0000-7000-8000-0000000000c1',
+  title: 'پنجم الف',
+  grade: 5,
+  course_id: 2,
+  school_name: 'دبستان نیکان',
+  students_count: 29,
+} as const;
 const PATIENT = { timeout: 30_000 };
 let server: FakeServer;
 
@@ -35,9 +43,9 @@ beforeEach(() => {
   });
 });
 
-async function open(): Promise<void> {
-  isSignedIn(server, makeUser('TEACHER'));
-  history.replaceState(null, '', `/teacher/skill/question/${skill.id}`);
+async function open(from = ''): Promise<void> {
+  isSignedIn(server, makeUser('TEACHER', { classes: [schoolClass] }));
+  history.replaceState(null, '', `/teacher/skill/question/${skill.id}${from}`);
   startSession();
   await act(async () => {
     render(<App />);
@@ -75,4 +83,19 @@ it('tells why there is no other question, and keeps the one in sight', async () 
   await press(screen.getByRole('button', { name: 'یک سؤال دیگر' }));
   await within(await screen.findByRole('alert')).findByText('سامانه سرش شلوغ است.');
   expect(screen.getByText('سؤالی از سطح ۲')).toBeTruthy();
+});
+
+it('leads back to where it was opened from', async () => {
+  await open(`?class=${schoolClass.id}`);
+  const way = () => within(screen.getByRole('navigation', { name: 'جای این صفحه' })).getAllByRole('link');
+  const back = way().at(-1);
+  expect(back?.textContent).toBe('مهارت‌های پنجم الف');
+  expect(back?.getAttribute('href')).toBe(`/teacher/class/${schoolClass.id}/course/2/skills`);
+});
+
+it('leads back to a homework even while its name has not come', async () => {
+  const id = '0190a000-0000-7000-8000-0000000000f1';
+  await open(`?homework=${id}`);
+  const way = within(screen.getByRole('navigation', { name: 'جای این صفحه' })).getAllByRole('link');
+  expect(way.map((link) => link.getAttribute('href'))).toEqual(['/teacher/homeworks', `/teacher/homework/${id}`]);
 });

@@ -3,6 +3,7 @@ import type { AnswerForm } from '@mashq/curriculum/model';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
+import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { InlineContent } from '@mashq/ui/learning/content';
 import { Check, Contrast, type LucideIcon, PencilLine, X } from 'lucide-react';
@@ -38,17 +39,17 @@ export function Attempt({ attempt, form, place }: AttemptProps) {
   return (
     <Card as="li" tone="muted">
       <Stack gap={3}>
-        <p>
-          <strong>{words.attempt(formatNumber(place))}</strong>:{' '}
+        <Inline gap={2}>
+          <strong>{words.attempt(formatNumber(place))}</strong>
           <Badge tone={tone} icon={<Icon size="1em" />}>
             {words.verdicts[verdict]}
           </Badge>
-        </p>
+        </Inline>
         <AsTyped form={form} raw={raw} />
         {misconception !== null && <p>{misconception}</p>}
         {message.length > 0 && (
           <p>
-            <InlineContent content={message} />
+            {words.said} <InlineContent content={message} />
           </p>
         )}
         <p>{facts.join('، ')}</p>

@@ -54,6 +54,7 @@ export function StudentActions({ homeworkId, student }: { homeworkId: string; st
           <deadlineDialog.Component
             homeworkId={homeworkId}
             studentId={student_id}
+            endAt={student.end_at}
             title={teacherHomework.deadline.titleFor(name)}
             isOpen={isOpen}
             onOpenChange={setOpen}

@@ -19,7 +19,7 @@ export function StudentSkills({ homeworkId, studentId, skills }: StudentSkillsPr
   const words = teacherHomework.students;
   return (
     <Section title={studentReport.skills}>
-      <Grid columns="medium" gap={4}>
+      <Grid columns="wide" gap={4}>
         {skills.map(({ id, title, standing, done, total, right }) => (
           <Card
             key={id}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { navigate } from 'wouter/use-browser-location';
+
+/**
+ * A part of the page in sight is left to the browser: it goes there each time it is asked, finds the way back to where the
+ * reader was, and tells who listens. Other places of the app are found by the app itself.
+ */
+const follow = (path: string) => {
+  const [page, part] = path.split('#');
+  const isHere = part !== undefined && page === location.pathname;
+  history.scrollRestoration = isHere ? 'auto' : 'manual';
+  if (isHere) location.assign(`#${part}`);
+  else navigate(path);
+};
+
+/** Around pages whose menu leads to parts of them: `/#faq` is gone to, from the menu and from outside. */
+export function PartNavigation({ children }: { children: ReactNode }) {
+  return <RouterProvider navigate={follow}>{children}</RouterProvider>;
+}

@@ -1,0 +1,24 @@
+import type { ActiveUser } from '@mashq/api/contract';
+import { Card } from '@mashq/ui/data/card';
+import { DescriptionList } from '@mashq/ui/data/description-list';
+import { account } from '../../strings/account.ts';
+import { product } from '../../strings/product.ts';
+
+/** Who is signed in, and for what. */
+export function PersonCard({ person }: { person: Pick<ActiveUser, 'role' | 'school_name' | 'username'> }) {
+  const { role, school_name, username } = person;
+  const words = account.person;
+  return (
+    <Card title={account.title}>
+      <DescriptionList
+        items={[
+          { term: words.role, description: product.roles[role] },
+          ...(school_name
+            ? [{ term: role === 'ORGANIZATION' ? words.organization : words.school, description: school_name }]
+            : []),
+          { term: words.username, description: <bdi dir="ltr">{username}</bdi> },
+        ]}
+      />
+    </Card>
+  );
+}

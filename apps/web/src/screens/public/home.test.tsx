@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PublicArea } from '../../areas/PublicArea.tsx';
+import { press } from '../../testing/press.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('the public home', () => {
+  it('is headed by its promise and leads to the login', () => {
+    render(<HomeScreen />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('مشقِ ریاضی،این بار با ذوق');
+    expect(screen.getByRole('link', { name: 'شروع تمرین' }).getAttribute('href')).toBe('/auth/login');
+    expect(screen.getByRole('figure', { name: 'نمونه‌ای از یک سؤال مشق' }).textContent).toContain('آفرین!');
+  });
+
+  it('opens the question that the address names', () => {
+    history.replaceState(null, '', '/#offline');
+    render(<HomeScreen />);
+    const question = screen.getByRole('button', { name: 'اگر وسط تمرین اینترنت قطع شود چه؟' });
+    expect(question.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('button', { name: 'چطور وارد شوم؟' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('has every part that its menu leads to', () => {
+    render(
+      <PublicArea path="/" isFocused={false}>
+        <HomeScreen />
+      </PublicArea>,
+    );
+    const [menu] = screen.getAllByRole('navigation');
+    if (menu === undefined) throw new Error('there is no menu');
+    const leads = within(menu).getAllByRole<HTMLAnchorElement>('link');
+    const parts = leads.map((link) => link.hash.slice(1)).filter((id) => id !== '');
+    expect(parts).toHaveLength(3);
+    expect(parts.filter((id) => document.getElementById(id) === null)).toEqual([]);
+  });
+
+  it('leaves a part of itself to the browser, and tells who listens', async () => {
+    render(
+      <PublicArea path="/" isFocused={false}>
+        <HomeScreen />
+      </PublicArea>,
+    );
+    const listener = vi.fn();
+    window.addEventListener('hashchange', listener, { once: true });
+    const [link] = screen.getAllByRole('link', { name: 'پرسش‌های پرتکرار' });
+    if (link === undefined) throw new Error('there is no way to the questions');
+    await press(link);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+    expect(location.pathname + location.hash).toBe('/#faq');
+  });
+
+  it('goes to the part that the address names', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    history.replaceState(null, '', '/#features');
+    render(<HomeScreen />);
+    expect(scroll.mock.contexts.map((part) => (part as Element).id)).toEqual(['features']);
+    scroll.mockRestore();
+  });
+});

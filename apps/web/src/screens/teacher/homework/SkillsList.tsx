@@ -1,0 +1,28 @@
+import { List, ListItem } from '@mashq/ui/data/list';
+import { formatNumber } from '@mashq/ui/i18n';
+import { teacherHomework } from '../../../strings/teacher/homework.ts';
+import { previewPath } from '../preview/preview-path.ts';
+import type { SkillsTableProps } from './SkillsTable.tsx';
+
+const words = teacherHomework.skills;
+
+/** The table where there is no room for one: a line a skill. */
+export function SkillsList({ homeworkId, skills }: SkillsTableProps) {
+  return (
+    <List>
+      {skills.map(({ id, title, answered, first_try_right, right, hints_opened }) => (
+        <ListItem
+          key={id}
+          title={title}
+          description={words.inOne(
+            formatNumber(answered),
+            formatNumber(first_try_right),
+            formatNumber(right),
+            formatNumber(hints_opened),
+          )}
+          href={previewPath(id, { homework: homeworkId })}
+        />
+      ))}
+    </List>
+  );
+}
