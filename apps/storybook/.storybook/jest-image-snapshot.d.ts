@@ -6,6 +6,7 @@ declare module 'jest-image-snapshot' {
     failureThreshold: number;
     failureThresholdType: 'pixel' | 'percent';
     storeReceivedOnFailure?: boolean;
+    runInProcess?: boolean;
   }
   export function toMatchImageSnapshot(received: Buffer, options: PictureOptions): { pass: boolean; message(): string };
 }

@@ -5,6 +5,7 @@ const config: StorybookConfig = {
   stories: ['../docs/**/*.mdx', '../gallery/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [{ from: '../../../packages/ui/node_modules/@fontsource-variable/vazirmatn/files', to: '/fonts' }],
+  docs: { defaultName: 'شناخت' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // The kit's own paper is behind every story.

@@ -12,9 +12,10 @@ import { MashqProvider } from '@mashq/ui/i18n';
 import { preloadFigures } from '@mashq/ui/learning/figures';
 import { letAxeReadJoinedLetters } from '@mashq/ui/testing/joined-letters';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { DocsBody } from './DocsBody.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { followToolbar } from './page-settings.ts';
-import { CHOICES, DEFAULT_SETTINGS, dressPage, settingsOf } from './settings.ts';
+import { CHOICES, dressPage, firstSettings, settingsOf } from './settings.ts';
 
 followToolbar();
 letAxeReadJoinedLetters();
@@ -37,11 +38,20 @@ async function loadFonts() {
   );
 }
 
+/**
+ * Before axe looks. react-aria keeps what it announced for seconds, though the part it points to may be gone: to axe it is
+ * then a picture without a name.
+ */
+function forgetAnnouncements() {
+  for (const log of document.querySelectorAll('[data-live-announcer] [role=log]')) log.replaceChildren();
+}
+
 const preview: Preview = {
   decorators: [page],
+  afterEach: forgetAnnouncements,
   // Figures too are drawn in the first frame.
   loaders: [loadFonts, preloadFigures],
-  initialGlobals: { ...DEFAULT_SETTINGS },
+  initialGlobals: { ...firstSettings() },
   globalTypes: Object.fromEntries(
     Object.entries(CHOICES).map(([name, { title, icon, items }]) => [
       name,
@@ -51,7 +61,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsPage, toc: { title: 'در این صفحه', headingSelector: 'h2, h3' } },
+    docs: { container: DocsPage, page: DocsBody, toc: { title: 'در این صفحه', headingSelector: 'h2, h3' } },
     options: {
       storySort: {
         order: [
@@ -66,6 +76,10 @@ const preview: Preview = {
           'ناوبری',
           'چیدمان',
           'یادگیری',
+          'گفت‌وگو',
+          'نمایش',
+          'معرفی',
+          'پاداش‌ها',
         ],
       },
     },

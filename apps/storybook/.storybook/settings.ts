@@ -95,6 +95,17 @@ export function settingsOf(globals: Record<string, unknown>): StorySettings {
   return Object.assign({}, DEFAULT_SETTINGS, ...names.map(known));
 }
 
+/** What to begin with: in a frame of the documentation the settings of that page, elsewhere the defaults. */
+export function firstSettings(): StorySettings {
+  try {
+    const { dataset, dir } = window.parent.document.documentElement;
+    return 'preset' in dataset ? settingsOf({ ...dataset, dir }) : DEFAULT_SETTINGS;
+  } catch {
+    // The page around belongs to someone else.
+    return DEFAULT_SETTINGS;
+  }
+}
+
 /** Writes the settings on `<html>`. Called while a story renders, so that nothing is ever painted in other colours. */
 export function dressPage({ preset, dir, ...rest }: StorySettings): void {
   const root = document.documentElement;

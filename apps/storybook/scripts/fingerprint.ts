@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 const INPUTS = [
   '.storybook',
   'docs',
+  'gallery',
   'package.json',
   'vite.config.ts',
   '../../packages/ui/src',

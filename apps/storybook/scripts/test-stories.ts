@@ -8,9 +8,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { baselineChromium, PICTURES, PICTURES_CHROMIUM } from '../.storybook/pictures.ts';
+import { baselineChromium, PICTURES, PICTURES_CHROMIUM } from '../checks/pictures.ts';
 import { findChromium } from './find-chromium.ts';
 import { fingerprint } from './fingerprint.ts';
+import { tryPlantedFaults } from './planted-faults.ts';
 import { serveStatic } from './serve-static.ts';
 
 interface JestResults {
@@ -68,24 +69,28 @@ const results = join(work, 'results.json');
 const seen = join(work, 'pictures.txt');
 const site = await serveStatic(built);
 try {
+  const planted = await tryPlantedFaults(chromium.path, site.url);
+  for (const failure of planted.failures) console.error(`Planted fault: ${failure}`);
   await run(
     'test-storybook',
     [
       ...['--url', site.url, '--index-json', '--maxWorkers', '2', '--disable-telemetry'],
-      ...(update ? ['--updateSnapshot'] : process.env.CI === 'true' ? ['--ci'] : []),
+      ...(process.env.CI === 'true' ? ['--ci'] : []),
       // The runner knows `--outputFile` without its value, which must therefore be the next thing it hands to Jest.
       ...['--json', '--outputFile', results],
       ...only,
     ],
-    { CHROME_PATH: chromium.path, PICTURES_SEEN: seen },
+    { CHROME_PATH: chromium.path, PICTURES_SEEN: seen, ...(update && { PICTURES_UPDATE: 'true' }) },
   );
   if (!existsSync(results)) throw new Error('The stories were not run');
   const jest: JestResults = JSON.parse(readFileSync(results, 'utf8'));
   const obsolete = only.length === 0 ? obsoletePictures(seen, update) : [];
   for (const file of obsolete) console.error(`No story draws this picture any more: __pictures__/${file}`);
   if (existsSync(PICTURES) && (update || before === null)) writeFileSync(PICTURES_CHROMIUM, `${chromium.version}\n`);
-  const failed = jest.numFailedTests + jest.numRuntimeErrorTestSuites + obsolete.length;
-  console.log(`stories: ${jest.numPassedTests} passed, ${failed} failed, ${jest.numPendingTests} skipped`);
+  const failed = jest.numFailedTests + jest.numRuntimeErrorTestSuites + obsolete.length + planted.failures.length;
+  console.log(
+    `stories: ${jest.numPassedTests + planted.passed} passed, ${failed} failed, ${jest.numPendingTests} skipped`,
+  );
   process.exitCode = failed > 0 || jest.numPassedTests === 0 ? 1 : 0;
 } finally {
   site.close();

@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { glance } from './glance.ts';
 
 export const PICTURES = fileURLToPath(new URL('../__pictures__', import.meta.url));
 /** Beside the baselines: the version of Chromium that drew them. */
@@ -24,10 +25,18 @@ export function pictureName(fileName: string, storyId: string): string {
   return `${[...families, part.toLowerCase()].join('-')}--${storyId.slice(storyId.lastIndexOf('--') + 2)}`;
 }
 
-/** Compares the page as it stands with its baseline; without one it is written, or the check fails under `--ci`. */
+/**
+ * Compares the page as it stands with its baseline; without one it is written, or the check fails under `--ci`. Where
+ * `PICTURES_UPDATE` is set the baseline is drawn anew instead.
+ */
 export async function comparePicture(page: Page, name: string): Promise<void> {
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   if (process.env.PICTURES_SEEN !== undefined) appendFileSync(process.env.PICTURES_SEEN, `${name}.png\n`);
+  // Equal bytes are equal pictures; most are, and decoding two of them takes longer than drawing one.
+  const baseline = `${PICTURES}/${name}.png`;
+  if (existsSync(baseline) && picture.equals(readFileSync(baseline))) return;
+  // Not by way of the comparison, which takes half a minute for two large pictures that differ.
+  if (process.env.PICTURES_UPDATE !== undefined) return writeFileSync(baseline, picture);
   const same = (baselineChromium() ?? page.context().browser()?.version()) === page.context().browser()?.version();
   expect(picture).toMatchImageSnapshot({
     ...(same ? EXACT : LOOSE),
@@ -35,6 +44,7 @@ export async function comparePicture(page: Page, name: string): Promise<void> {
     customDiffDir: DIFFERENCES,
     customSnapshotIdentifier: name,
     storeReceivedOnFailure: true,
+    runInProcess: true,
   });
 }
 
@@ -43,7 +53,6 @@ export async function comparePicture(page: Page, name: string): Promise<void> {
  * up itself. Tells where, and which.
  */
 export async function requireGrey(page: Page): Promise<void> {
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   const found = await page.evaluate(
     async (source) => {
       const image = new Image();
@@ -65,7 +74,7 @@ export async function requireGrey(page: Page): Promise<void> {
       }
       return null;
     },
-    `data:image/png;base64,${picture.toString('base64')}`,
+    await glance(page),
   );
   if (found !== null) throw new Error(`A colour that is not the theme's: ${found}`);
 }

@@ -17,9 +17,6 @@ export interface A11yParameters {
   options?: { rules?: Record<string, { enabled: boolean }>; runOnly?: unknown };
 }
 
-/** Rules for whole pages; a story is one part. */
-const FOR_PAGES = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'document-title', 'html-has-lang'];
-
 const switchedOff = (a11y: A11yParameters): string[] => [
   ...(a11y.config?.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => id),
   ...Object.entries(a11y.options?.rules ?? {}).flatMap(([id, { enabled }]) => (enabled ? [] : [id])),
@@ -36,12 +33,23 @@ export function requireReason(a11y: A11yParameters): void {
   }
 }
 
-/** Runs axe on the page as it stands and throws with every finding, one line each. */
-export async function checkAccessibility(page: Page, a11y: A11yParameters, as: string): Promise<void> {
+/** Rules whose answer hangs on colours. Every other one says the same in each scheme, and the addon has asked it already. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+async function findViolations(page: Page, within: string, rules: readonly string[]) {
+  if (await page.evaluate(() => !Reflect.has(globalThis, 'axe'))) await injectAxe(page);
+  return getViolations(page, within, { runOnly: [...rules], resultTypes: ['violations'] });
+}
+
+/** Runs axe's rules of colours on the page as it stands and throws with every finding, one line each. */
+export async function checkColours(page: Page, a11y: A11yParameters, as: string): Promise<void> {
   if (a11y.disable === true || (a11y.test ?? 'error') !== 'error') return;
-  const off = Object.fromEntries([...FOR_PAGES, ...switchedOff(a11y)].map((id) => [id, { enabled: false }]));
-  await injectAxe(page);
-  const violations = await getViolations(page, 'body', { rules: off });
+  const off = switchedOff(a11y);
+  const violations = await findViolations(
+    page,
+    'body',
+    OF_COLOURS.filter((rule) => !off.includes(rule)),
+  );
   if (violations.length === 0) return;
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${help}\n    ${html}\n    ${any.map(({ message }) => message).join('; ')}`),
@@ -51,7 +59,6 @@ export async function checkAccessibility(page: Page, a11y: A11yParameters, as: s
 
 /** Throws when axe would not notice pale Persian text: a new version of it, or of the font, may again pass it over. */
 export async function requireKeenAxe(page: Page): Promise<void> {
-  await injectAxe(page);
   await page.evaluate(() => {
     const pale = document.createElement('p');
     pale.id = 'pale-persian';
@@ -59,8 +66,7 @@ export async function requireKeenAxe(page: Page): Promise<void> {
     pale.style.cssText = 'color: #999999; background: #ffffff';
     document.body.append(pale);
   });
-  const violations = await getViolations(page, '#pale-persian', { runOnly: ['color-contrast'] });
-  await page.evaluate(() => document.querySelector('#pale-persian')?.remove());
+  const violations = await findViolations(page, '#pale-persian', ['color-contrast']);
   if (violations.length === 0)
     throw new Error('axe passes over the contrast of Persian text (see letAxeReadJoinedLetters)');
 }

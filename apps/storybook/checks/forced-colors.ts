@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { glance } from './glance.ts';
+
+/** What a person must be able to see or take hold of. */
+const THINGS =
+  'button, a[href], input, textarea, select, [role=checkbox], [role=radio], [role=switch], [role=tab], [role=slider], [role=option], [role=progressbar], [role=meter], [role=img]';
+/** Pixels that must stand out from what is around them for a thing to be seen at all. */
+const FEWEST_PIXELS = 12;
+
+interface Thing {
+  label: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * In forced colours: every control and picture but what matches `except` still stands out from its ground by 3 to 1
+ * somewhere (WCAG 1.4.11).
+ */
+export async function checkForcedColors(page: Page, except = ''): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  try {
+    const things: Thing[] = await page.evaluate(
+      ([selector, ignored]) => {
+        const found: Thing[] = [];
+        for (const element of document.querySelectorAll(selector)) {
+          // A native control that is only there for screen readers is shown by its label, or by what stands around it.
+          const isNative = element.matches('input:is([type=checkbox], [type=radio], [type=range], [type=file])');
+          const around = element.closest('label') ?? element.parentElement?.parentElement;
+          const shown = isNative ? around : element;
+          // What is not to be used may be pale (WCAG 1.4.11).
+          const isOff = element.matches(':disabled, [aria-disabled=true]') || shown?.matches('[data-disabled]');
+          if (ignored !== '' && element.matches(ignored)) continue;
+          if (!shown || isOff || shown.matches('[inert] *, [aria-hidden=true] *') || !shown.checkVisibility()) continue;
+          let { left, top, right, bottom } = shown.getBoundingClientRect();
+          const whole = (right - left) * (bottom - top);
+          // What is scrolled out of its box is seen once it is scrolled in.
+          let from: Element = shown;
+          for (let at = shown.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+            if (getComputedStyle(from).position === 'fixed') break;
+            from = at;
+            const { overflowX, overflowY } = getComputedStyle(at);
+            const box = at.getBoundingClientRect();
+            if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+            if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+          }
+          const [width, height] = [right - left, bottom - top];
+          const name = element.getAttribute('aria-label') ?? shown.textContent?.trim() ?? '';
+          // A link that comes into sight with the focus waits outside the page.
+          if (width < 4 || height < 4 || width * height < whole / 2 || top + height + scrollY <= 0) continue;
+          const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
+          found.push({
+            label: `${role} «${name.slice(0, 40)}»`,
+            left: left + scrollX,
+            top: top + scrollY,
+            width,
+            height,
+          });
+        }
+        return found;
+      },
+      [THINGS, except] as const,
+    );
+    return await page.evaluate(
+      async ([source, list, fewest]) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = canvas.getContext('2d');
+        if (context === null) throw new Error('no canvas');
+        context.drawImage(image, 0, 0);
+        const light = (channel: number) =>
+          channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
+        const faults: string[] = [];
+        for (const { label, left, top, width, height } of list) {
+          const x = Math.max(0, Math.floor(left) - 2);
+          const y = Math.max(0, Math.floor(top) - 2);
+          const w = Math.min(canvas.width - x, Math.ceil(width) + 4);
+          const h = Math.min(canvas.height - y, Math.ceil(height) + 4);
+          if (w < 4 || h < 4) continue;
+          const { data } = context.getImageData(x, y, w, h);
+          const counts = new Map<number, number>();
+          for (let at = 0; at < data.length; at += 4) {
+            const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+            counts.set(color, (counts.get(color) ?? 0) + 1);
+          }
+          const luminance = (color: number) =>
+            0.2126 * light(color >> 16) + 0.7152 * light((color >> 8) & 255) + 0.0722 * light(color & 255);
+          const sorted = [...counts].sort(([, a], [, b]) => b - a);
+          const ground = luminance(sorted[0]?.[0] ?? 0);
+          let clear = 0;
+          for (const [color, count] of sorted) {
+            const own = luminance(color);
+            if ((Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) >= 3) clear += count;
+          }
+          if (clear < fewest) faults.push(`${label}: cannot be seen in forced colours`);
+        }
+        return [...new Set(faults)].slice(0, 5);
+      },
+      [await glance(page), things, FEWEST_PIXELS] as const,
+    );
+  } finally {
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+  }
+}

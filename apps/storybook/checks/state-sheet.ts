@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { type A11yParameters, checkColours } from './accessibility.ts';
+import { checkForcedColors } from './forced-colors.ts';
+import { type Boxes, compareDirections, readBoxes } from './geometry.ts';
+import { tryArrows, walkWithTab } from './keyboard.ts';
+import { comparePicture, requireGrey } from './pictures.ts';
+import { forgetGlobals, remount, setGlobals } from './story-page.ts';
+import { checkZoom, readLosses, ZOOMED_WIDTH } from './zoom.ts';
+
+const WIDE = 1280;
+const NARROW = 390;
+const HEIGHT = 600;
+
+/** Why a story is excused from a check, and where it has to do with single things, from which. */
+export interface Excuse {
+  reason: string;
+  /** Only what matches this CSS selector is excused; without it, the whole story. */
+  selector?: string;
+}
+
+/** What a story may say about the checks of its sheet, in `parameters.checks`. Each excuse has a reason. */
+export type Excuses = Partial<Record<'geometry' | 'keyboard' | 'forcedColors' | 'zoom', Excuse>>;
+
+export interface StateSheet {
+  id: string;
+  name: string;
+  a11y: A11yParameters;
+  excuses: Excuses;
+  /** Why the sheet may show colours of its own, where it may. */
+  ownColors: string | undefined;
+}
+
+/** Throws when a story leaves out a check without saying why. */
+export function requireExcuses(excuses: Excuses): void {
+  for (const [check, { reason }] of Object.entries(excuses))
+    if (reason.trim().length < 20) throw new Error(`parameters.checks.${check} leaves it out: say why in its reason`);
+}
+
+/** Collects what each check finds, so that all that is wrong with a sheet is told at once. */
+class Findings {
+  readonly faults: string[] = [];
+  readonly #excuses: Excuses;
+
+  constructor(excuses: Excuses) {
+    this.#excuses = excuses;
+  }
+
+  async attempt(check: () => Promise<void>): Promise<void> {
+    try {
+      await check();
+    } catch (error) {
+      this.faults.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async list(name: keyof Excuses, title: string, check: () => Promise<string[]>): Promise<void> {
+    const excuse = this.#excuses[name];
+    if (excuse !== undefined && excuse.selector === undefined) return;
+    await this.attempt(async () => {
+      const found = await check();
+      if (found.length > 0) throw new Error(`${title}:\n  ${found.join('\n  ')}`);
+    });
+  }
+}
+
+async function checkNarrow(page: Page, sheet: StateSheet, findings: Findings): Promise<void> {
+  await page.setViewportSize({ width: NARROW, height: HEIGHT });
+  await remount(page, sheet.id);
+  await findings.attempt(() => comparePicture(page, `${sheet.name}.${NARROW}-light`));
+  await setGlobals(page, { scheme: 'dark' });
+  await findings.attempt(() => comparePicture(page, `${sheet.name}.${NARROW}-dark`));
+}
+
+/** The wide sheet: pictures, what a zoom loses, forced colours, keys, and the same read left-to-right. */
+async function checkWide(page: Page, sheet: StateSheet, findings: Findings): Promise<void> {
+  await page.setViewportSize({ width: WIDE, height: HEIGHT });
+  await remount(page, sheet.id, { a11y: { manual: true } });
+  await findings.attempt(() => comparePicture(page, `${sheet.name}.${WIDE}-light`));
+  const except = sheet.excuses.geometry?.selector;
+  const rtl: Boxes = await readBoxes(page, except);
+  const losses = await readLosses(page);
+  await setGlobals(page, { scheme: 'dark' });
+  await findings.attempt(() => comparePicture(page, `${sheet.name}.${WIDE}-dark`));
+  await findings.attempt(() => checkColours(page, sheet.a11y, 'dark'));
+  await findings.list('forcedColors', 'forced colours', () =>
+    checkForcedColors(page, sheet.excuses.forcedColors?.selector),
+  );
+  if (sheet.ownColors === undefined) {
+    await setGlobals(page, { scheme: 'light', preset: 'wireframe' });
+    await findings.attempt(() => requireGrey(page));
+  }
+  await remount(page, sheet.id, { scheme: 'light', preset: 'purple', dir: 'ltr' });
+  await findings.list('geometry', 'left-to-right', async () => compareDirections(rtl, await readBoxes(page, except)));
+  await findings.list('keyboard', 'keys, left-to-right', () => tryArrows(page));
+  await setGlobals(page, { dir: 'rtl' });
+  await findings.list('keyboard', 'keys, right-to-left', () => tryArrows(page));
+  await page.setViewportSize({ width: ZOOMED_WIDTH, height: HEIGHT / 2 });
+  await remount(page, sheet.id);
+  await findings.list('zoom', 'at 200 %', () => checkZoom(page, losses));
+  await findings.list('keyboard', 'Tab', () => walkWithTab(page));
+}
+
+/** Reads any other story in both directions, as it stands before anybody touched it. */
+export async function checkDirections(page: Page, excuses: Excuses): Promise<void> {
+  const findings = new Findings(excuses);
+  const except = excuses.geometry?.selector;
+  try {
+    await setGlobals(page, { a11y: { manual: true }, dir: 'ltr' });
+    const ltr = await readBoxes(page, except);
+    await setGlobals(page, { dir: 'rtl' });
+    await findings.list('geometry', 'left-to-right', async () => compareDirections(await readBoxes(page, except), ltr));
+  } finally {
+    await forgetGlobals(page);
+  }
+  if (findings.faults.length > 0) throw new Error(findings.faults.join('\n\n'));
+}
+
+/**
+ * Looks at a sheet of states in every way a person may have it: two widths, light, dark and forced colours, both
+ * directions, twice as large, by keys alone, and under the wireframe. All that is wrong is told at once. The page is left
+ * as it was found.
+ */
+export async function checkStateSheet(page: Page, sheet: StateSheet): Promise<void> {
+  const findings = new Findings(sheet.excuses);
+  const viewport = page.viewportSize() ?? { width: WIDE, height: 720 };
+  try {
+    await checkWide(page, sheet, findings);
+    await checkNarrow(page, sheet, findings);
+  } finally {
+    await page.setViewportSize(viewport);
+    await forgetGlobals(page);
+  }
+  if (findings.faults.length > 0) throw new Error(findings.faults.join('\n\n'));
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+
+/** How long a story may take to be drawn anew, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Emits an event on Storybook's channel and waits until the preview has answered with another. */
+async function ask<T>(page: Page, event: string, payload: object, answer: string): Promise<T> {
+  return page.evaluate(
+    ([name, data, awaited, patience]) =>
+      new Promise<T>((resolve, reject) => {
+        const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+        const late = setTimeout(() => reject(new Error(`${name} was not answered by ${awaited}`)), patience);
+        channel.once(awaited, (given: T) => {
+          clearTimeout(late);
+          resolve(given);
+        });
+        channel.emit(name, data);
+      }),
+    [event, payload, answer, PATIENCE] as const,
+  );
+}
+
+interface Finish {
+  storyId: string;
+  status: 'success' | 'error';
+}
+
+function requireDrawn({ storyId, status }: Finish): void {
+  if (status !== 'success') throw new Error(`${storyId} failed while it was drawn anew`);
+}
+
+/** Waits for fonts and for two frames. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+/** Changes what the toolbar can change, and waits until the story stands as it should. */
+export async function setGlobals(page: Page, globals: Record<string, unknown>): Promise<void> {
+  requireDrawn(await ask<Finish>(page, 'updateGlobals', { globals }, 'storyFinished'));
+  await settle(page);
+}
+
+/** Tells the preview's own store what the toolbar shall say at the next drawing; the channel has no such event. */
+async function storeGlobals(page: Page, globals: Record<string, unknown> | 'initial'): Promise<void> {
+  await page.evaluate((given) => {
+    const { userGlobals } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').storyStoreValue;
+    userGlobals.update(given === 'initial' ? userGlobals.initialGlobals : given);
+  }, globals);
+}
+
+/**
+ * Draws the story anew from nothing, for what measures itself on mount must do so at the width there is now; under other
+ * globals where some are given, in one drawing.
+ */
+export async function remount(page: Page, storyId: string, globals?: Record<string, unknown>): Promise<void> {
+  if (globals !== undefined) await storeGlobals(page, globals);
+  await page.evaluate(() => scrollTo(0, 0));
+  requireDrawn(await ask<Finish>(page, 'forceRemount', { storyId }, 'storyFinished'));
+  await settle(page);
+}
+
+/** Puts the toolbar back for the next story without drawing this one again, which would run axe on it once more. */
+export const forgetGlobals = (page: Page): Promise<void> => storeGlobals(page, 'initial');
