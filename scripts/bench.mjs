@@ -1,15 +1,16 @@
 /**
- * `pnpm bench`: answering and reporting under load on a real Postgres, question making, and first-load sizes.
- * Prints its tables; with `--write` they replace the measured part of docs/benchmarks.md.
+ * `pnpm bench`: answering and reporting under load on a real Postgres, question making, first-load sizes, and the kit
+ * beside others; `pnpm bench kit` is the last alone, `--rounds=3` a quick look at it. Prints its tables; with `--write`
+ * they take the place of the same tables in docs/benchmarks.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from './workshop/postgres.mjs';
-import { capture, ENVIRONMENT, install, NODE, run, TOP } from './workshop/run.mjs';
+import { capture, ENVIRONMENT, install, NODE, pnpm, run, TOP } from './workshop/run.mjs';
 
 await install();
-const sections = [];
+const sections = new Map();
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const wants = (name) => asked.length === 0 || asked.includes(name);
 
@@ -20,8 +21,14 @@ async function section(title, folder, parameters, env = {}) {
     throw new Error(`${title} failed`);
   }
   const text = `## ${title}\n\n${output.trim()}\n`;
-  sections.push(text);
+  sections.set(title, text);
   console.log(`\n${text}`);
+}
+
+async function viteBuild(folder) {
+  const cwd = join(TOP, folder);
+  const code = await run(join(cwd, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], { cwd });
+  if (code !== 0) throw new Error(`${folder} did not build`);
 }
 
 const postgres = wants('server') ? await startPostgres() : null;
@@ -29,11 +36,16 @@ try {
   if (postgres) await section('Server on Postgres', 'apps/server', ['bench/main.ts'], { DATABASE_URL: postgres.url });
   if (wants('curriculum')) await section('Making and checking questions', 'packages/curriculum', ['bench/generate.ts']);
   if (wants('size')) {
-    const code = await run(join(TOP, 'apps/web/node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], {
-      cwd: join(TOP, 'apps/web'),
-    });
-    if (code !== 0) throw new Error('The app did not build');
+    await viteBuild('apps/web');
     await section('First-load sizes', 'apps/web', ['scripts/size.ts']);
+  }
+  if (wants('kit')) {
+    // MUI and Mantine have a lockfile of their own: nothing but this ever installs them.
+    const code = await pnpm('--dir', 'packages/ui/bench', 'install', '--frozen-lockfile', '--ignore-workspace');
+    if (code !== 0) throw new Error('The kits to compare with were not installed');
+    await viteBuild('packages/ui');
+    const rounds = process.argv.filter((word) => word.startsWith('--rounds='));
+    await section('The kit beside others', 'packages/ui', ['bench/main.ts', ...rounds]);
   }
 } finally {
   await postgres?.stop();
@@ -42,9 +54,14 @@ try {
 if (process.argv.includes('--write')) {
   const file = join(TOP, 'docs/benchmarks.md');
   const marker = '<!-- measured below -->';
-  const head = readFileSync(file, 'utf8').split(marker)[0];
+  const [head = '', below = ''] = readFileSync(file, 'utf8').split(marker);
+  const [machineBefore = '', ...kept] = below.trim().split(/^(?=## )/m);
   const { output: node } = await capture(NODE, ['--version']);
   const machine = `Machine: ${cpus().length} × ${cpus()[0]?.model.trim() || 'virtual CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${node.trim()}; server, database and load share the cores. Measured ${new Date().toISOString().slice(0, 10)}.`;
-  writeFileSync(file, `${head}${marker}\n\n${machine}\n\n${sections.join('\n')}`);
+  const titleOf = (text) => text.slice(3, text.indexOf('\n'));
+  // What was not measured now stays as it was.
+  const texts = new Map([...kept.map((text) => [titleOf(text), text]), ...sections]);
+  const parts = [asked.length === 0 ? machine : machineBefore, ...texts.values()].map((text) => text.trim());
+  writeFileSync(file, `${head}${marker}\n\n${parts.join('\n\n')}\n`);
   console.log('Written to docs/benchmarks.md');
 }

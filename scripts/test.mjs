@@ -132,12 +132,18 @@ try {
     }
   }
   if (wants('kit')) {
-    const kit = { cwd: join(TOP, 'packages/ui'), env: { ...ENVIRONMENT, PATH: programsOf('packages/ui') } };
+    const published = (room) => ({
+      cwd: join(TOP, room),
+      env: { ...ENVIRONMENT, PATH: programsOf(room) },
+    });
+    const kit = published('packages/ui');
     const types = ['-p', 'tsconfig.build.json'];
     await check('build of the kit', bin('packages/ui', 'vite'), ['build', '--logLevel', 'warn'], kit);
     await check('types of the kit as published', bin('packages/ui', 'tsc'), types, kit);
     await check('tokens for designers', NODE, ['scripts/write-design-tokens.ts'], kit);
-    await check('the kit in a project of its own', NODE, ['scripts/check-dist.ts'], kit);
+    for (const room of ['packages/curriculum', 'packages/api'])
+      await check(`build of ${room}`, bin(room, 'tsc'), types, published(room));
+    await counted('the kit as published', 'packages/ui', ['scripts/test-kit.ts'], { CHROME_PATH: browser ?? '' });
   }
   if (wants('size') || wants('journeys'))
     await check('build of the app', bin('apps/web', 'vite'), ['build', '--logLevel', 'warn'], {
