@@ -29,12 +29,28 @@ function requireDrawn({ storyId, status }: Finish): void {
   if (status !== 'success') throw new Error(`${storyId} failed while it was drawn anew`);
 }
 
-/** Waits for fonts and for two frames. */
+/**
+ * Waits until the page is at rest: fonts are there, what moves to an end stands at it, and nothing is held back. A surface
+ * that opens soon after the viewport has shrunk is: react-aria takes that for a screen keyboard on its way, and shows the
+ * surface only when the keyboard has come or 0.6 s have passed. Until then it is hidden by styles of its own, a mask among
+ * them.
+ */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (patience) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isHeldBack = () => document.querySelector('[style*="mask-image"]') !== null;
+    const until = performance.now() + patience;
     await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+    await frame();
+    while (isHeldBack()) {
+      if (performance.now() > until) throw new Error('A surface was opened and never shown');
+      await frame();
+    }
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    await frame();
+    await frame();
+  }, PATIENCE);
 }
 
 /** Changes what the toolbar can change, and waits until the story stands as it should. */
