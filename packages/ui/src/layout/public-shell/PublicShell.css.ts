@@ -42,7 +42,7 @@ export const main = style({
       paddingInline: vars.space[4],
       paddingBlock: vars.space[8],
       outline: 'none',
-      // The edges of the page and of the bar over it stand on one line.
+      // As wide as the bar over it, until lines would become too long to read.
       '@media': { [breakpoint.desktop]: { inlineSize: '90vw', maxInlineSize: '1300px', paddingInline: 0 } },
     },
   },

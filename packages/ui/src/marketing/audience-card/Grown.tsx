@@ -1,6 +1,6 @@
 import { fill, stroke } from '../../data/figure/ink.css.ts';
 
-export interface GrownProps {
+interface GrownProps {
   person: 'woman' | 'man';
 }
 

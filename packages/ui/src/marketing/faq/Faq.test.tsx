@@ -37,6 +37,16 @@ describe('Faq', () => {
     expect(document.activeElement).toBe(question('رتبه دارد؟'));
   });
 
+  it('goes to a question that is asked again after something else of the page was', () => {
+    renderPersian(<Faq items={ITEMS} />);
+    goTo('#ranks');
+    question('رتبه دارد؟').blur();
+    goTo('#guide');
+    expect(document.activeElement).toBe(document.body);
+    goTo('#ranks');
+    expect(document.activeElement).toBe(question('رتبه دارد؟'));
+  });
+
   it.each(['#nobody', '#%E0%A4%A', ''])('leaves all shut and the focus where it is for the address %o', (hash) => {
     window.location.hash = hash;
     renderPersian(<Faq items={ITEMS} />);

@@ -55,7 +55,8 @@ export function Faq({
 }: FaqProps) {
   const digits = useDigits();
   const [open, setOpen] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState('');
+  // Of its own each time: the same question asked again is gone to again.
+  const [asked, setAsked] = useState<{ id: string } | null>(null);
   const found = items.filter((item) => matchesSearch(wordsOf(item), typed));
   const isLooking = typed.trim() !== '';
 
@@ -64,7 +65,7 @@ export function Faq({
     if (!items.some((item) => item.id === id)) return;
     onAsked?.(id);
     setOpen([id]);
-    setAsked(id);
+    setAsked({ id });
   });
   useEffect(() => {
     const onHashChange = () => follow();
@@ -73,7 +74,7 @@ export function Faq({
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
   useEffect(() => {
-    const title = asked === '' ? null : document.getElementById(asked);
+    const title = asked && document.getElementById(asked.id);
     title?.scrollIntoView();
     title?.querySelector('button')?.focus({ preventScroll: true });
   }, [asked]);

@@ -86,6 +86,29 @@ describe('NavSearch', () => {
     expect(onExit).toHaveBeenCalledOnce();
   });
 
+  it('leads nowhere by Enter while nothing is typed', async () => {
+    const onExit = vi.fn();
+    const items = [{ title: 'خروج', path: '/exit' }, ...teacherItems];
+    const { user } = renderPersian(
+      <NavSearch items={items} currentPath="/teacher" onExit={onExit}>
+        <NavVertical items={items} currentPath="/teacher" onExit={onExit} />
+      </NavSearch>,
+    );
+    await user.click(field());
+    await user.keyboard('{Enter}');
+    expect(onExit).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus back to the field when what was pressed leads nowhere else', async () => {
+    const { user } = renderPersian(search());
+    await user.type(field(), 'exit');
+    await user.click(screen.getByRole('button', { name: /خروج/ }));
+    expect(document.activeElement).toBe(field());
+    await user.type(field(), 'خانه');
+    await user.click(screen.getByRole('link', { name: 'خانه' }));
+    expect(document.activeElement).toBe(field());
+  });
+
   it('is empty again on the next screen', async () => {
     const { user, rerender } = renderPersian(search());
     await user.type(field(), 'پنجم');

@@ -6,13 +6,13 @@ import { useDigits } from '../../i18n/use-digits.ts';
 import { NavIcon } from '../nav-item/NavIcon.tsx';
 import { NavLeaf } from '../nav-item/NavLeaf.tsx';
 import { list } from '../nav-item/nav-list.css.ts';
-import { currentItem, itemKey, visibleItems } from '../nav-item/rules.ts';
-import type { NavProps } from '../nav-item/types.ts';
+import { currentItem, EXIT_PATH, itemKey, visibleItems } from '../nav-item/rules.ts';
+import type { NavItem, NavProps } from '../nav-item/types.ts';
 import { usePathState } from '../nav-item/use-path-state.ts';
 import * as css from './NavSearch.css.ts';
 import { searchNav } from './search-nav.ts';
 
-export interface NavSearchProps extends NavProps {
+export interface NavSearchProps extends Omit<NavProps, 'label'> {
   /** The menu itself, usually a `NavVertical` of the same items: seen until something is typed. */
   children: ReactNode;
   /** Name of the field, and what stands in it. @default «جستجو در منو» */
@@ -44,7 +44,6 @@ export function NavSearch({
   userRole,
   account,
   onExit,
-  label: _,
   children,
   searchLabel = faNavSearch.label,
   findingsLabel = faNavSearch.findings,
@@ -57,6 +56,12 @@ export function NavSearch({
   const findings = searchNav(items, typed, userRole);
   const current = currentItem(visibleItems(items, userRole), currentPath);
   const isSearching = typed.trim() !== '';
+
+  /** What was found goes away with the press; where the press leads nowhere else, the focus goes back to the field. */
+  const forget = (item: NavItem) => {
+    if (item === current || item.path === EXIT_PATH) root.current?.querySelector('input')?.focus();
+    setTyped('');
+  };
 
   const walk = (event: KeyboardEvent) => {
     if (!isSearching || !root.current || !['ArrowDown', 'ArrowUp'].includes(event.key)) return;
@@ -72,7 +77,8 @@ export function NavSearch({
         placeholder={searchLabel}
         value={typed}
         onChange={setTyped}
-        onSubmit={() => root.current?.querySelector<HTMLElement>('li :is(a[href], button)')?.click()}
+        // Only a finding: with nothing typed the menu itself stands there.
+        onSubmit={() => isSearching && root.current?.querySelector<HTMLElement>('li :is(a[href], button)')?.click()}
       />
       <p role="status" className={css.status}>
         {isSearching && (findings.length > 0 ? countLabel(formatNumber(findings.length, { digits })) : emptyText)}
@@ -88,7 +94,7 @@ export function NavSearch({
                   isCurrent={item === current}
                   className={css.item}
                   onExit={onExit}
-                  onPress={() => setTyped('')}
+                  onPress={() => forget(item)}
                 >
                   <NavIcon item={item} account={account} />
                   <span className={css.words}>

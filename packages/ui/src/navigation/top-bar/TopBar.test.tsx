@@ -16,14 +16,8 @@ describe('TopBar', () => {
     vi.restoreAllMocks();
   });
 
-  it.each([
-    ['on a desk', true, 80],
-    ['on a phone', false, 64],
-  ])('sticks once the page is scrolled past the height of the header, and no sooner: %s', (_, isDesk, height) => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (media) =>
-        ({ matches: isDesk, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
-    );
+  it.each([80, 64])('sticks once the page is scrolled past its height of %i px, and no sooner', (height) => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
     renderPersian(<TopBar items={publicItems} currentPath="/" logo="مشق" end="ورود" />);
     const bar = screen.getByRole('banner');
     scrollTo(height);

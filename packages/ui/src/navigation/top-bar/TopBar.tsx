@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { NavDrawer } from '../nav-drawer/NavDrawer.tsx';
 import { NavHorizontal } from '../nav-horizontal/NavHorizontal.tsx';
 import type { NavProps } from '../nav-item/types.ts';
 import * as css from './TopBar.css.ts';
-import { useScrolledPastHeader } from './use-scrolled-past-header.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
 
 export interface TopBarProps extends NavProps {
   /** A `Logo` that leads home. */
@@ -17,9 +17,10 @@ export interface TopBarProps extends NavProps {
  * It scrolls away with the page and comes back to stay once the page is scrolled past the header's height.
  */
 export function TopBar({ logo, end, ...nav }: TopBarProps) {
-  const isSticky = useScrolledPastHeader();
+  const root = useRef<HTMLElement>(null);
+  const isSticky = useScrolledPast(root);
   return (
-    <header className={css.root} {...(isSticky && { 'data-sticky': '' })}>
+    <header ref={root} className={css.root} {...(isSticky && { 'data-sticky': '' })}>
       <div className={css.bar}>
         <div className={css.onPhone}>
           <NavDrawer {...nav} head={logo} foot={end} />

@@ -61,12 +61,7 @@ export function BadgeArt({
       style={{ inlineSize: size, blockSize: size }}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text.label(name, text[tier], word) })}
     >
-      <svg
-        viewBox="-50 -50 100 100"
-        aria-hidden="true"
-        className={`${css.svg} ${css.tone[tone]} ${css.tier[tier]}`}
-        data-state={state}
-      >
+      <svg viewBox="-50 -50 100 100" aria-hidden="true" className={`${css.svg} ${css.tone[tone]} ${css.tier[tier]}`}>
         {state === 'locked' ? (
           <>
             <path d={outline} className={css.empty} />

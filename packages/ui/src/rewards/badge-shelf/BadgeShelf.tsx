@@ -7,11 +7,12 @@ import type { Person } from '../../data/figure/Figure.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { formatDate, type Moment } from '../../i18n/dates.ts';
 import { formatNumber } from '../../i18n/digits.ts';
-import { type BadgeShelfMessages, faBadgeArt, faBadgeShelf } from '../../i18n/fa/rewards.ts';
+import { type BadgeArtMessages, type BadgeShelfMessages, faBadgeArt, faBadgeShelf } from '../../i18n/fa/rewards.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { BADGES, BadgeArt, type BadgeId, type BadgeInfo, type BadgeState, type BadgeTier } from '../badge-art/index.ts';
+import * as countCss from '../count.css.ts';
 import * as css from './BadgeShelf.css.ts';
 
 /** A badge that was got. */
@@ -36,15 +37,25 @@ export interface BadgeShelfProps {
   defaultFilter?: BadgeFilter;
   /** Whom the figure of an empty shelf stands for. @default 'other' */
   person?: Person | undefined;
-  /** Words seen and heard. */
+  /** Words of the shelf, seen and heard. */
   messages?: Partial<BadgeShelfMessages>;
+  /** Words of each badge. */
+  badgeMessages?: Partial<BadgeArtMessages>;
 }
 
 /** The badges of one child: those got first, new ones before all, then those that may come. Each opens on what it is given for. */
-export function BadgeShelf({ badges, onOpen, defaultFilter = 'all', person, messages }: BadgeShelfProps) {
+export function BadgeShelf({
+  badges,
+  onOpen,
+  defaultFilter = 'all',
+  person,
+  messages,
+  badgeMessages,
+}: BadgeShelfProps) {
   const id = useId();
   const digits = useDigits();
   const text = { ...faBadgeShelf, ...messages };
+  const words = { ...faBadgeArt, ...badgeMessages };
   const number = (value: number) => formatNumber(value, { digits });
   const [filter, setFilter] = useState(defaultFilter);
   const [openId, setOpenId] = useState<BadgeId | null>(null);
@@ -67,8 +78,8 @@ export function BadgeShelf({ badges, onOpen, defaultFilter = 'all', person, mess
   return (
     <section className={css.root} aria-label={text.total(number(got.length), number(BADGES.length))}>
       <header className={css.head}>
-        <p className={css.total}>
-          <strong className={css.number}>{number(got.length)}</strong> {text.ofAll(number(BADGES.length))}
+        <p className={countCss.count}>
+          <strong className={countCss.number}>{number(got.length)}</strong> {text.ofAll(number(BADGES.length))}
         </p>
         <SegmentedControl<BadgeFilter>
           label={text.filter}
@@ -90,7 +101,7 @@ export function BadgeShelf({ badges, onOpen, defaultFilter = 'all', person, mess
           <ul className={css.grid} aria-labelledby={`${id}${state}`}>
             {infos.map((info) => (
               <li key={info.id}>
-                <Shown info={info} badge={had.get(info.id)} text={text} onOpen={open} />
+                <Shown info={info} badge={had.get(info.id)} words={words} text={text} onOpen={open} />
               </li>
             ))}
           </ul>
@@ -101,7 +112,9 @@ export function BadgeShelf({ badges, onOpen, defaultFilter = 'all', person, mess
           {filter === 'got' ? text.emptyGot : text.emptyNotYet}
         </EmptyState>
       )}
-      {opened && <Detail info={opened} badge={had.get(opened.id)} text={text} onClose={() => setOpenId(null)} />}
+      {opened && (
+        <Detail info={opened} badge={had.get(opened.id)} words={words} text={text} onClose={() => setOpenId(null)} />
+      )}
     </section>
   );
 }
@@ -110,9 +123,10 @@ interface BadgeProps {
   info: BadgeInfo;
   badge: ShelfBadge | undefined;
   text: BadgeShelfMessages;
+  words: BadgeArtMessages;
 }
 
-function Shown({ info, badge, text, onOpen }: BadgeProps & { onOpen: (id: BadgeId) => void }) {
+function Shown({ info, badge, text, words, onOpen }: BadgeProps & { onOpen: (id: BadgeId) => void }) {
   const state = stateOf(badge);
   return (
     <AriaButton className={css.badge} onPress={() => onOpen(info.id)}>
@@ -122,13 +136,13 @@ function Shown({ info, badge, text, onOpen }: BadgeProps & { onOpen: (id: BadgeI
         <span className={visuallyHidden}>{text.badge} </span>
         {info.title}
       </span>
-      {state === 'new' && <Badge tone="turmeric">{faBadgeArt.new}</Badge>}
-      {state === 'locked' && <span className={visuallyHidden}>{faBadgeArt.locked}</span>}
+      {state === 'new' && <Badge tone="turmeric">{words.new}</Badge>}
+      {state === 'locked' && <span className={visuallyHidden}>{words.locked}</span>}
     </AriaButton>
   );
 }
 
-function Detail({ info, badge, text, onClose }: BadgeProps & { onClose: () => void }) {
+function Detail({ info, badge, text, words, onClose }: BadgeProps & { onClose: () => void }) {
   return (
     <Dialog
       isOpen
@@ -139,7 +153,7 @@ function Detail({ info, badge, text, onClose }: BadgeProps & { onClose: () => vo
       actions={(close) => <Button onPress={close}>{text.close}</Button>}
     >
       <div className={css.detail}>
-        <BadgeArt badge={info.id} size={160} tier={badge?.tier ?? 'gold'} state={stateOf(badge)} />
+        <BadgeArt badge={info.id} size={160} tier={badge?.tier ?? 'gold'} state={stateOf(badge)} messages={words} />
         {badge === undefined && <p className={css.note}>{text.howTo}</p>}
         <p className={css.reason}>{info.reason}</p>
         {badge !== undefined && <p className={css.note}>{text.gotOn(formatDate(badge.gotAt, 'year'))}</p>}

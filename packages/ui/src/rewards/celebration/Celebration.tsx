@@ -88,8 +88,8 @@ export function Celebration({
               {
                 insetInlineStart: `${x}%`,
                 insetBlockStart: `calc(${top}px + ${hang}%)`,
-                rotate: `${turn}deg`,
                 animationDelay: `${delay}ms`,
+                '--turn': `${turn}deg`,
                 '--from-inline': `${50 - x}cqi`,
                 '--from-block': `${60 - hang}cqb`,
               } as CSSProperties

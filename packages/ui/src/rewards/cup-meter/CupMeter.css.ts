@@ -1,6 +1,7 @@
 import { globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import * as countCss from '../count.css.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -25,24 +26,12 @@ export const cup = style({
   '@layer': { components: { gridArea: 'cup', inlineSize: 'var(--cup-side)', blockSize: 'var(--cup-side)' } },
 });
 
-export const count = style({
-  '@layer': {
-    components: { gridArea: 'count', margin: 0, color: vars.color.textMuted, fontWeight: vars.font.weightStrong },
-  },
-});
+export const count = style([countCss.count, { '@layer': { components: { gridArea: 'count' } } }]);
 
-export const number = style({
-  '@layer': {
-    components: {
-      color: vars.color.text,
-      fontSize: vars.text.xxxl,
-      fontWeight: vars.font.weightNumber,
-      lineHeight: 1,
-      marginInlineEnd: '0.1em',
-      selectors: { '[data-size=small] &': { fontSize: vars.text.xl } },
-    },
-  },
-});
+export const number = style([
+  countCss.number,
+  { '@layer': { components: { selectors: { '[data-size=small] &': { fontSize: vars.text.xl } } } } },
+]);
 
 export const bar = style({ '@layer': { components: { gridArea: 'bar', minInlineSize: 0 } } });
 

@@ -68,9 +68,11 @@ export const pollen = style(painted(turmeric.bright));
 
 const wave = keyframes({ '30%': { rotate: '-14deg' }, '70%': { rotate: '10deg' } });
 
+/** Waves about the foot of its pole. */
 export const flag = style({
   '@layer': {
     components: {
+      transformOrigin: '0 26px',
       selectors: { '&[data-solved=true]': { animation: `${wave} 600ms ${vars.motion.ease} 2` } },
       '@media': {
         '(prefers-reduced-motion: reduce)': { selectors: { '&[data-solved=true]': { animation: 'none' } } },

@@ -65,13 +65,11 @@ export function Garden({ maze, walk, person }: GardenProps) {
           <Figure person={person} />
         </svg>
       </g>
-      <g
-        transform={`translate(${gate.x + 4} ${gate.y - 9})`}
-        className={css.flag}
-        data-solved={walk.event === 'solved'}
-      >
-        <path d="M0 0V26" className={css.pole} />
-        <path d="M0 0L12 4.5L0 9Z" className={css.pennant} />
+      <g transform={`translate(${gate.x + 4} ${gate.y - 9})`}>
+        <g className={css.flag} data-solved={walk.event === 'solved'}>
+          <path d="M0 0V26" className={css.pole} />
+          <path d="M0 0L12 4.5L0 9Z" className={css.pennant} />
+        </g>
       </g>
     </svg>
   );

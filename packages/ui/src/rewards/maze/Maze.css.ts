@@ -41,22 +41,6 @@ export const side = style({
   '@layer': { components: { display: 'grid', justifyItems: 'center', gap: vars.space[4], flex: '0 1 18rem' } },
 });
 
-export const steps = style({
-  '@layer': { components: { margin: 0, color: vars.color.textMuted, fontWeight: vars.font.weightStrong } },
-});
-
-export const number = style({
-  '@layer': {
-    components: {
-      color: vars.color.text,
-      fontSize: vars.text.xxxl,
-      fontWeight: vars.font.weightNumber,
-      lineHeight: 1,
-      marginInlineEnd: '0.1em',
-    },
-  },
-});
-
 export const actions = style({
   '@layer': { components: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] } },
 });

@@ -6,6 +6,7 @@ import { formatNumber } from '../../i18n/digits.ts';
 import { faMaze, type MazeMessages, type MazeSide } from '../../i18n/fa/rewards.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as countCss from '../count.css.ts';
 import { ArrowPad } from './ArrowPad.tsx';
 import { Garden } from './Garden.tsx';
 import { type MazeGrid, makeMaze, openSides } from './grid.ts';
@@ -27,7 +28,7 @@ export interface MazeProps {
   level?: 'easy' | 'medium' | 'hard';
   /** Who walks. @default 'other' */
   person?: Person | undefined;
-  /** Called once, at the exit. */
+  /** Called each time the exit is reached: who begins anew may reach it again. */
   onSolved?: ((result: MazeResult) => void) | undefined;
   /** Words seen and spoken. */
   messages?: Partial<MazeMessages>;
@@ -143,8 +144,8 @@ function Walked({
         {text.help} {open}
       </span>
       <div className={css.side}>
-        <p className={css.steps}>
-          <strong className={css.number}>{number(walk.steps)}</strong> {text.steps}
+        <p className={countCss.count}>
+          <strong className={countCss.number}>{number(walk.steps)}</strong> {text.steps}
         </p>
         <ArrowPad onGo={go} text={text} />
         <div className={css.actions}>

@@ -8,22 +8,6 @@ const { turmeric, accent } = vars.color;
 
 export const root = style({ '@layer': { components: { display: 'grid', gap: vars.space[3] } } });
 
-export const count = style({
-  '@layer': { components: { margin: 0, color: vars.color.textMuted, fontWeight: vars.font.weightStrong } },
-});
-
-export const number = style({
-  '@layer': {
-    components: {
-      color: vars.color.text,
-      fontSize: vars.text.xxxl,
-      fontWeight: vars.font.weightNumber,
-      lineHeight: 1,
-      marginInlineEnd: '0.1em',
-    },
-  },
-});
-
 export const week = style({
   '@layer': {
     components: {

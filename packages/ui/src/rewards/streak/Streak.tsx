@@ -5,6 +5,7 @@ import { faStreak, type StreakMessages } from '../../i18n/fa/rewards.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { starPath } from '../../layout/tile/star.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as countCss from '../count.css.ts';
 import * as css from './Streak.css.ts';
 
 export interface StreakProps {
@@ -30,8 +31,8 @@ export function Streak({ practised, today, goal, messages }: StreakProps) {
   const done = new Set(practised.filter((day) => day >= 0 && day <= today));
   return (
     <div className={css.root}>
-      <p className={css.count}>
-        <strong className={css.number}>{formatNumber(done.size, { digits })}</strong>{' '}
+      <p className={countCss.count}>
+        <strong className={countCss.number}>{formatNumber(done.size, { digits })}</strong>{' '}
         {goal === undefined ? text.days : text.daysOf(formatNumber(goal, { digits }))}
       </p>
       <ol aria-label={text.week} className={css.week}>
