@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
+import { findBrowser } from './workshop/browser.mjs';
 import { startPostgres } from './workshop/postgres.mjs';
 import { capture, ENVIRONMENT, install, NODE, pnpm, run, TOP } from './workshop/run.mjs';
 
@@ -45,7 +46,8 @@ try {
     if (code !== 0) throw new Error('The kits to compare with were not installed');
     await viteBuild('packages/ui');
     const rounds = process.argv.filter((word) => word.startsWith('--rounds='));
-    await section('The kit beside others', 'packages/ui', ['bench/main.ts', ...rounds]);
+    const browser = (await findBrowser()) ?? '';
+    await section('The kit beside others', 'packages/ui', ['bench/main.ts', ...rounds], { CHROME_PATH: browser });
   }
 } finally {
   await postgres?.stop();

@@ -1,9 +1,8 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import guide from '../../../docs/use-it-in-your-school.md?raw';
+import { blocksOf } from '../../../packages/ui/scripts/kit/guide-blocks.ts';
 
-const BLOCK = /(?:^`([^`\n]+)`\n\n)?^```(\w+)\n([\s\S]*?)^```$/gm;
-
-const blocks = [...guide.matchAll(BLOCK)].map(([, title, language = '', code = '']) => ({ language, title, code }));
+const blocks = blocksOf(guide);
 
 interface GuideFileProps {
   /** A file's name in the guide, or the beginning of commands. */

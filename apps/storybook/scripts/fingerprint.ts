@@ -9,8 +9,10 @@ const INPUTS = [
   'gallery',
   'package.json',
   'vite.config.ts',
+  '../../docs/use-it-in-your-school.md',
   '../../packages/ui/src',
   '../../packages/ui/package.json',
+  '../../packages/ui/scripts/kit/guide-blocks.ts',
   '../../packages/curriculum/src',
   '../../pnpm-lock.yaml',
 ];

@@ -10,7 +10,6 @@ const SLOWDOWN = 4;
 /** Milliseconds without a new element after which a page is taken to have settled. */
 const QUIET = 500;
 
-const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -75,8 +74,8 @@ export function serve(): Promise<{ server: Server; origin: string }> {
 }
 
 export function launch(): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH ?? KNOWN.find((path) => existsSync(path));
-  if (executablePath === undefined) throw new Error('No Chromium or Chrome: set CHROME_PATH');
+  const executablePath = process.env.CHROME_PATH;
+  if (!executablePath) throw new Error('No Chromium or Chrome: set CHROME_PATH');
   return chromium.launch({ executablePath, args: FLAGS });
 }
 

@@ -1,7 +1,7 @@
 /** The tables, and each aim beside what was measured. */
 
 import { CHANGES, type Change, type Visit } from './browser.ts';
-import type { Kit, Screen, Sizes } from './build.ts';
+import { KITS, type Kit, SCREENS, type Screen, type Sizes } from './build.ts';
 import type { Commits } from './fairness.ts';
 
 export interface Measured {
@@ -24,7 +24,6 @@ const SCREEN_NAMES: Readonly<Record<Screen, string>> = {
   list: 'list of 1,000',
   table: 'table of 1,000',
 };
-const KITS: readonly Kit[] = ['plain', 'kit', 'mui', 'mantine'];
 const BIG: readonly Screen[] = ['list', 'table'];
 export const LEAN = '@mashq/ui, languages of react-aria left out';
 
@@ -60,7 +59,7 @@ export function report({ sizes, kitCss, visits, commits, rounds }: Measured): st
   };
 
   const sizeRows = sizes.map(({ name, js, css }) => [name, kb(js), kb(css), kb(js + css)]);
-  const mountRows = (['screen', 'list', 'table'] as const).flatMap((screen) =>
+  const mountRows = SCREENS.flatMap((screen) =>
     KITS.map((kit) => [
       `${SCREEN_NAMES[screen]}, ${NAMES[kit]}`,
       settled(kit, screen).toFixed(0),

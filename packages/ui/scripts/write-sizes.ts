@@ -30,7 +30,7 @@ const budgets = (): Budgets => (existsSync(FILE) ? JSON.parse(readFileSync(FILE,
 /** Room for what another version of the compressor may add: 2 %, at least 64 bytes, in whole hundreds. */
 const withRoom = (bytes: number) => (bytes === 0 ? 0 : Math.ceil(Math.max(bytes * 1.02, bytes + 64) / 100) * 100);
 
-const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const isOver = (size: Size, most: Size) => size.js > most.js || size.css > most.css;
 
 /** Doors over their budget, doors without one, and budgets of doors that are gone. */

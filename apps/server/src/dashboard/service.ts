@@ -6,14 +6,13 @@ import type { Context } from '../context.ts';
 import { notFound } from '../failure.ts';
 import { findHomeworks, inState, ownHomework, teacherHomework } from '../homework/teacher-queries.ts';
 import { JsonText } from '../json-text.ts';
+import { persianOrder } from '../persian-order.ts';
 import { skillInfo } from '../practice/skill-info.ts';
 import { helpAlerts, helpSince, standingJson } from '../report/homework-queries.ts';
 import { type ClassView, findClasses, taughtBy } from '../school/active-user.ts';
 import { bookView } from './book.ts';
 
 type Calls = Contract['teacher']['dashboard'];
-
-const byName = new Intl.Collator('fa');
 
 /** Chapters of a grade's book that have at least one skill with questions. */
 function chaptersWithQuestions(grade: Grade) {
@@ -70,7 +69,7 @@ export function dashboardService({ db, clock }: Context) {
           chapter_title: chapter.title,
           chapters: chapters.map(({ number, title }) => ({ number, title })),
           skills: skillIds.map(skillInfo),
-          students: students.sort((one, other) => byName.compare(one.name, other.name)),
+          students: students.sort((one, other) => persianOrder.compare(one.name, other.name)),
         },
         { cells: grid?.cells ?? '[]' },
       );

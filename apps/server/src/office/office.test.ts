@@ -58,6 +58,15 @@ test('a manager sees the grades of the school, its classes, and who practised la
   ]);
 });
 
+test('classes stand in the order of a Persian register, in which پ follows ب', async () => {
+  const { schoolId } = await makeClassroom(world, { title: 'پنجم ت', students: 1 });
+  for (const title of ['پنجم پ', 'پنجم ۱۰', 'پنجم ب', 'پنجم ۹'])
+    await makeClassroom(world, { title, students: 1, schoolId });
+  const manager = await makePerson(world, { role: 'MANAGER', schoolId });
+  const { body } = await world.call(manager, classes, { params: { grade: 5 } });
+  expect(body.map(({ title }) => title)).toEqual(['پنجم ۹', 'پنجم ۱۰', 'پنجم ب', 'پنجم پ', 'پنجم ت']);
+});
+
 test('a child that left is counted no more, and a teacher whose time is over is not named', async () => {
   const { schoolId, classId, teacher, students } = await makeClassroom(world, { students: 2 });
   const manager = await makePerson(world, { role: 'MANAGER', schoolId });

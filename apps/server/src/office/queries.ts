@@ -1,14 +1,9 @@
-import type { ClassOverviewSchema, GradeOverviewSchema, SchoolOverviewSchema } from '@mashq/api/contract';
+import type { ClassOverview, GradeOverview, SchoolOverview } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { InferOutput } from 'valibot';
 import type { Session } from '../db/database.ts';
 import { inState } from '../homework/teacher-queries.ts';
 import { helpSince, stillNeeded, weekBefore } from '../report/homework-queries.ts';
 import { teachesNow } from '../school/active-user.ts';
-
-export type GradeOverview = InferOutput<typeof GradeOverviewSchema>;
-export type ClassOverview = InferOutput<typeof ClassOverviewSchema>;
-export type SchoolOverview = InferOutput<typeof SchoolOverviewSchema>;
 
 /** The condition that the child of `enrolment e` gave an answer that counted in the last seven days. */
 function practised(now: Date): SQL {
@@ -37,7 +32,7 @@ export function gradeOverviews({ rows }: Session, condition: SQL, now: Date): Pr
     order by c.grade`);
 }
 
-/** Classes of this year by a condition on `class c`, by title. */
+/** Classes of this year by a condition on `class c`. */
 export function classOverviews({ rows }: Session, condition: SQL, now: Date): Promise<ClassOverview[]> {
   return rows<ClassOverview>(sql`
     select c.id, c.title, c.grade, c.grade - 3 as course_id, s.title as school_name,
@@ -56,8 +51,7 @@ export function classOverviews({ rows }: Session, condition: SQL, now: Date): Pr
           where al.student_id = e.student_id and ${helpSince(now)} and ${stillNeeded})))::int as help_needed
       from enrolment e where e.class_id = c.id and e.state = 'active'
     ) part
-    where c.archived_at is null and ${condition}
-    order by c.title`);
+    where c.archived_at is null and ${condition}`);
 }
 
 /** A school with the province it lies in. */

@@ -1,20 +1,9 @@
-import type { ProvinceOverviewSchema } from '@mashq/api/contract';
+import type { ClassOverview, GradeOverview, ProvinceOverview, SchoolOverview } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
-import {
-  type ClassOverview,
-  classOverviews,
-  type GradeOverview,
-  gradeOverviews,
-  type SchoolOverview,
-  schoolOverviews,
-} from './queries.ts';
-
-export type ProvinceOverview = InferOutput<typeof ProvinceOverviewSchema>;
-
-const inPersian = new Intl.Collator('fa');
+import { persianOrder } from '../persian-order.ts';
+import { classOverviews, gradeOverviews, schoolOverviews } from './queries.ts';
 
 /** The condition that `class c` is of the manager's own school; a manager without one has no class. */
 function ofOwnSchool({ schoolId }: Actor): SQL {
@@ -31,8 +20,11 @@ export function officeService({ db, clock }: Context) {
   return {
     grades: (actor: Actor): Promise<GradeOverview[]> => gradeOverviews(db, ofOwnSchool(actor), clock()),
 
-    classes: (actor: Actor, grade: number): Promise<ClassOverview[]> =>
-      classOverviews(db, sql`${ofOwnSchool(actor)} and c.grade = ${grade}`, clock()),
+    /** The classes of a grade by title. */
+    classes: async (actor: Actor, grade: number): Promise<ClassOverview[]> => {
+      const classes = await classOverviews(db, sql`${ofOwnSchool(actor)} and c.grade = ${grade}`, clock());
+      return classes.sort((one, other) => persianOrder.compare(one.title, other.title));
+    },
 
     /** Provinces by their names, and the schools of each by theirs. */
     provinces: async (actor: Actor): Promise<ProvinceOverview[]> => {
@@ -44,9 +36,9 @@ export function officeService({ db, clock }: Context) {
         provinces.set(code, province);
       }
       for (const province of provinces.values()) {
-        province.schools.sort((one, other) => inPersian.compare(one.title, other.title));
+        province.schools.sort((one, other) => persianOrder.compare(one.title, other.title));
       }
-      return [...provinces.values()].sort((one, other) => inPersian.compare(one.name, other.name));
+      return [...provinces.values()].sort((one, other) => persianOrder.compare(one.name, other.name));
     },
   };
 }

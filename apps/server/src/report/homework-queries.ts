@@ -12,6 +12,7 @@ import {
   type StudentTimes,
   studentStateSql,
 } from '../homework/state.ts';
+import { persianOrder } from '../persian-order.ts';
 import { skillInfo } from '../practice/skill-info.ts';
 
 export type StudentRow = InferOutput<typeof HomeworkStudentRowSchema>;
@@ -31,8 +32,6 @@ interface PartRow extends StudentTimes, Deadline {
   readonly activeSeconds: number;
   readonly helpNeeded: boolean;
 }
-
-const byName = new Intl.Collator('fa');
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -93,7 +92,7 @@ export async function studentRows(
         level: homeworkLevel(row.itemsDone, row.firstTryRight),
       }),
     )
-    .sort((one, other) => byName.compare(one.name, other.name));
+    .sort((one, other) => persianOrder.compare(one.name, other.name));
 }
 
 export interface SkillTotals {

@@ -10,6 +10,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Session } from '../db/database.ts';
 import type { AccountRole, Gender, Preset } from '../db/schema/index.ts';
+import { persianOrder } from '../persian-order.ts';
 
 export type ActiveUser = InferOutput<typeof ActiveUserSchema>;
 export type ClassView = InferOutput<typeof ClassSchema>;
@@ -85,12 +86,12 @@ export function taughtBy(teacherId: string, now: Date): SQL {
 
 /** Classes of this year by a condition on `class c`, by grade and title. */
 export async function findClasses({ rows }: Session, condition: SQL): Promise<ClassView[]> {
-  return rows<ClassView>(sql`
+  const classes = await rows<ClassView>(sql`
     select c.id, c.title, c.grade, c.grade - 3 as course_id, s.title as school_name,
       (select count(*)::int from enrolment e where e.class_id = c.id and e.state = 'active') as students_count
     from class c join school s on s.id = c.school_id
-    where c.archived_at is null and ${condition}
-    order by c.grade, c.title`);
+    where c.archived_at is null and ${condition}`);
+  return classes.sort((one, other) => one.grade - other.grade || persianOrder.compare(one.title, other.title));
 }
 
 const subjects = [

@@ -57,14 +57,15 @@ export async function makeClassroom(
   world: World,
   {
     grade = 5,
+    title = 'پنجم الف',
     students: count = 3,
     schoolId: given,
-  }: { grade?: 3 | 4 | 5 | 6; students?: number; schoolId?: string } = {},
+  }: { grade?: 3 | 4 | 5 | 6; title?: string; students?: number; schoolId?: string } = {},
 ): Promise<Classroom> {
   const { roster } = world.services;
   const schoolYearId = await roster.addSchoolYear({ title: '1405-1406', startsOn: '2026-09-23', endsOn: '2027-09-22' });
   const schoolId = given ?? (await roster.addSchool({ title: fresh('دبستان'), provinceCode: 'IR-23' }));
-  const classId = await roster.addClass({ schoolId, schoolYearId, title: 'پنجم الف', grade });
+  const classId = await roster.addClass({ schoolId, schoolYearId, title, grade });
   const teacher = await makePerson(world, { role: 'TEACHER', schoolId, firstName: 'مریم', lastName: 'کریمی' });
   await roster.assignTeacher(classId, teacher.id);
   const ids = await roster.addAccounts(

@@ -8,10 +8,12 @@ import { navigate } from 'wouter/use-browser-location';
  */
 const follow = (path: string) => {
   const [page, part] = path.split('#');
-  const isHere = part !== undefined && page === location.pathname;
-  history.scrollRestoration = isHere ? 'auto' : 'manual';
-  if (isHere) location.assign(`#${part}`);
-  else navigate(path);
+  const isHere = page === location.pathname;
+  history.scrollRestoration = isHere && part !== undefined ? 'auto' : 'manual';
+  if (isHere && part !== undefined) return location.assign(`#${part}`);
+  navigate(path);
+  // The screen already shown stays as it was scrolled, and from one of its parts this is the way back up.
+  if (isHere) window.scrollTo({ top: 0 });
 };
 
 /** Around pages whose menu leads to parts of them: `/#faq` is gone to, from the menu and from outside. */

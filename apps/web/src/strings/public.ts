@@ -75,9 +75,9 @@ export const publicPages = {
   },
   numbers: {
     label: 'مشق در چند عدد',
-    grades: { value: '۴', label: 'پایه، سوم تا ششم' },
-    chapters: { value: '۲۹', label: 'فصل کتاب درسی' },
-    ranks: { value: '۰', label: 'رتبه‌بندی میان بچه‌ها' },
+    grades: { value: 4, label: 'پایه، سوم تا ششم' },
+    chapters: { value: 29, label: 'فصل کتاب درسی' },
+    ranks: { value: 0, label: 'رتبه‌بندی میان بچه‌ها' },
     questions: { value: '∞', label: 'سؤال تازه' },
   },
 } as const;

@@ -4,23 +4,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './doors.ts';
+import { blocksOf } from './guide-blocks.ts';
 import { install } from './project.ts';
 import { node, run } from './run.ts';
 
 const GUIDE = join(ROOT, '../../docs/use-it-in-your-school.md');
-
-interface Block {
-  readonly language: string;
-  /** The file that the line above names; none for commands. */
-  readonly title: string | undefined;
-  readonly code: string;
-}
-
-/** The guide's blocks of code, in the order a reader meets them. */
-function guideBlocks(): Block[] {
-  const found = readFileSync(GUIDE, 'utf8').matchAll(/(?:^`([^`\n]+)`\n\n)?^```(\w+)\n([\s\S]*?)^```$/gm);
-  return [...found].map(([, title, language = '', code = '']) => ({ language, title, code }));
-}
 
 /** A server of the school's own Vite, until `stop`. */
 export interface Served {
@@ -96,7 +84,7 @@ export async function followGuide(
     else if (program === 'npx') await node(programOf(folder, first), rest, folder);
     else throw new Error('no such command is known to the test of the guide');
   };
-  for (const { language, title, code } of guideBlocks()) {
+  for (const { language, title, code } of blocksOf(readFileSync(GUIDE, 'utf8'))) {
     if (title !== undefined) {
       mkdirSync(dirname(join(folder, title)), { recursive: true });
       writeFileSync(join(folder, title), code);

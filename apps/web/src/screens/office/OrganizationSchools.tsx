@@ -9,7 +9,7 @@ import { Loaded } from '../../loading/Loaded.tsx';
 import { Nothing } from '../../loading/Nothing.tsx';
 import { office } from '../../strings/office.ts';
 import { HomeworksBadge } from './HomeworksBadge.tsx';
-import { LatelyPractised } from './LatelyPractised.tsx';
+import { LATELY_DAYS, LatelyPractised } from './LatelyPractised.tsx';
 import { Numbers } from './Numbers.tsx';
 import { OfficeBones } from './OfficeBones.tsx';
 import { sumOf } from './sum-of.ts';
@@ -30,7 +30,7 @@ export function OrganizationSchools() {
               items={[
                 { ...schools, value: all.length },
                 { ...students, value: sumOf(all, (one) => one.students_count) },
-                { ...practised, value: sumOf(all, (one) => one.practised_lately) },
+                { label: practised.label(formatNumber(LATELY_DAYS)), value: sumOf(all, (one) => one.practised_lately) },
                 { ...homeworks, value: sumOf(all, (one) => one.open_homeworks) },
               ]}
             />

@@ -12,7 +12,7 @@ import { Loaded } from '../../loading/Loaded.tsx';
 import { Nothing } from '../../loading/Nothing.tsx';
 import { office } from '../../strings/office.ts';
 import { HomeworksBadge } from './HomeworksBadge.tsx';
-import { LatelyPractised } from './LatelyPractised.tsx';
+import { LATELY_DAYS, LatelyPractised } from './LatelyPractised.tsx';
 import { Numbers } from './Numbers.tsx';
 import { OfficeBones } from './OfficeBones.tsx';
 import { sumOf } from './sum-of.ts';
@@ -33,7 +33,10 @@ export function SchoolGrades() {
               items={[
                 { ...classes, value: sumOf(data, (one) => one.classes_count) },
                 { ...students, value: sumOf(data, (one) => one.students_count) },
-                { ...practised, value: sumOf(data, (one) => one.practised_lately) },
+                {
+                  label: practised.label(formatNumber(LATELY_DAYS)),
+                  value: sumOf(data, (one) => one.practised_lately),
+                },
                 { ...homeworks, value: sumOf(data, (one) => one.open_homeworks) },
               ]}
             />

@@ -51,6 +51,23 @@ describe('the public home', () => {
     expect(location.pathname + location.hash).toBe('/#faq');
   });
 
+  it('leads back up from one of its parts', async () => {
+    history.replaceState(null, '', '/#faq');
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    render(
+      <PublicArea path="/" isFocused={false}>
+        <HomeScreen />
+      </PublicArea>,
+    );
+    scroll.mockClear();
+    const [link] = screen.getAllByRole('link', { name: 'خانه' });
+    if (link === undefined) throw new Error('there is no way home');
+    await press(link);
+    expect(scroll).toHaveBeenCalledWith({ top: 0 });
+    expect(location.pathname + location.hash).toBe('/');
+    scroll.mockRestore();
+  });
+
   it('goes to the part that the address names', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     history.replaceState(null, '', '/#features');

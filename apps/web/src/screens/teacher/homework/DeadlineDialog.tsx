@@ -56,6 +56,8 @@ export function DeadlineDialog({ homeworkId, studentId, endAt, title, isOpen, on
       title={title}
       size="small"
       isOpen={isOpen}
+      // A move on its way is waited for: closed before, nobody would hear how it ended.
+      isDismissable={!move.isPending}
       onOpenChange={(open) => {
         if (!open) forget();
         onOpenChange(open);
@@ -65,7 +67,7 @@ export function DeadlineDialog({ homeworkId, studentId, endAt, title, isOpen, on
           <Button isDisabled={endDate === null || isSame} isPending={move.isPending} onPress={() => save(close)}>
             {mustConfirm ? words.confirm : words.save}
           </Button>
-          <Button kind="secondary" onPress={close}>
+          <Button kind="secondary" isDisabled={move.isPending} onPress={close}>
             {words.cancel}
           </Button>
         </>
