@@ -27,7 +27,3 @@ export const fact = style({
 export const alarm = style({
   '@layer': { components: { color: vars.color.rose.text, fontWeight: vars.font.weightStrong } },
 });
-
-export const states = style({
-  '@layer': { components: { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] } },
-});

@@ -4,6 +4,8 @@ import * as css from './CardFacts.css.ts';
 export interface CardFact {
   icon: LucideIcon;
   text: string;
+  /** Wants a look. @default false */
+  isAlarm?: boolean;
 }
 
 export interface CardFactsProps {
@@ -11,14 +13,15 @@ export interface CardFactsProps {
   facts: readonly (CardFact | null)[];
 }
 
-/** One line of facts of a card, with a picture before each. */
+/** One line of facts of a card, with a picture before each; nothing where none is known. */
 export function CardFacts({ facts }: CardFactsProps) {
+  if (facts.every((fact) => fact === null)) return null;
   return (
     <ul className={css.facts}>
       {facts.map(
         (fact) =>
           fact !== null && (
-            <li key={fact.text} className={css.fact}>
+            <li key={fact.text} className={fact.isAlarm === true ? `${css.fact} ${css.alarm}` : css.fact}>
               <fact.icon aria-hidden="true" size="1.1em" />
               {fact.text}
             </li>

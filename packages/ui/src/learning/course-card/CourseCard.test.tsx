@@ -32,6 +32,11 @@ describe('StudentCourseCard', () => {
     expect(screen.queryAllByText('بعدی: کسرها')).toHaveLength(learned === 42 ? 0 : 1);
   });
 
+  it('has no empty list where there is nothing to say of it', () => {
+    renderPersian(<StudentCourseCard {...course} learned={42} total={42} />);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
   it('takes a course without skills for one that is not begun', () => {
     renderPersian(<StudentCourseCard {...course} learned={0} total={0} />);
     expect(screen.queryByText('همه را یاد گرفتی')).toBeNull();

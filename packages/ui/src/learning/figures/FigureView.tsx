@@ -11,8 +11,8 @@ export interface FigureViewProps {
 /**
  * Draws any figure of a question. The drawing comes in a chunk of its own, since many questions have none: until it is
  * here its place is kept, under its description. If it cannot be fetched the description itself stands there, in words;
- * the next figure tries again. `preloadFigures()` fetches ahead. A screen that needs a single kind imports that one by
- * its own subpath (`@mashq/ui/learning/figures/fraction-bars`).
+ * the next figure tries again. `preloadFigures()` fetches ahead. A screen that needs a single kind imports it by name from
+ * `@mashq/ui/learning/figures`.
  */
 export function FigureView({ figure }: FigureViewProps) {
   const [Known] = useState(fetchedFigures);

@@ -6,7 +6,8 @@ import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faStudentHomework, type StudentHomeworkMessages } from '../../i18n/fa/learning-homework.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import * as css from '../card-facts/CardFacts.css.ts';
+import { CardFacts } from '../card-facts/CardFacts.tsx';
+import * as css from './HomeworkCard.css.ts';
 import { type HomeworkSource, sourceText } from './homework-source.ts';
 
 /** How far one child is with a homework. */
@@ -97,18 +98,12 @@ export function StudentHomeworkCard({
         </Link>
       }
     >
-      <ul className={css.facts}>
-        <li className={css.fact}>
-          <CalendarClock aria-hidden="true" size="1.1em" />
-          {deadline}
-        </li>
-        {teacher !== undefined && (
-          <li className={css.fact}>
-            <UserRound aria-hidden="true" size="1.1em" />
-            {teacher}
-          </li>
-        )}
-      </ul>
+      <CardFacts
+        facts={[
+          { icon: CalendarClock, text: deadline },
+          teacher === undefined ? null : { icon: UserRound, text: teacher },
+        ]}
+      />
       <ProgressBar
         label={words.progress}
         isLabelHidden

@@ -17,7 +17,7 @@ import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faTeacherHomework, type TeacherHomeworkMessages } from '../../i18n/fa/learning-homework.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import * as css from '../card-facts/CardFacts.css.ts';
+import { CardFacts } from '../card-facts/CardFacts.tsx';
 import { type HomeworkSource, sourceText } from './homework-source.ts';
 
 /** Life of a homework in its class. */
@@ -90,22 +90,13 @@ export function TeacherHomeworkCard({
         </Link>
       }
     >
-      <ul className={css.facts}>
-        <li className={css.fact}>
-          <Users aria-hidden="true" size="1.1em" />
-          {classTitle}
-        </li>
-        <li className={css.fact}>
-          <CalendarClock aria-hidden="true" size="1.1em" />
-          {deadline}
-        </li>
-        {helpNeeded > 0 && (
-          <li className={`${css.fact} ${css.alarm}`}>
-            <LifeBuoy aria-hidden="true" size="1.1em" />
-            {words.help(number(helpNeeded))}
-          </li>
-        )}
-      </ul>
+      <CardFacts
+        facts={[
+          { icon: Users, text: classTitle },
+          { icon: CalendarClock, text: deadline },
+          helpNeeded > 0 ? { icon: LifeBuoy, text: words.help(number(helpNeeded)), isAlarm: true } : null,
+        ]}
+      />
       {hasBegun(state) && (
         <ProgressBar
           label={words.progress}

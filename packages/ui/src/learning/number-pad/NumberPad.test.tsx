@@ -65,6 +65,24 @@ describe('NumberPad', () => {
     expect(box('صورت کسر').value).toBe('۵۳');
   });
 
+  it('tells a digit that is written over by itself too, and goes on after it', async () => {
+    const onChange = vi.fn();
+    render(
+      <NumberPadTarget>
+        <AnswerBox aria-label="پاسخ" keyboard="numeric" value="۱۲۳" onChange={onChange} />
+        <NumberPad />
+      </NumberPadTarget>,
+    );
+    await userEvent.click(box('پاسخ'));
+    box('پاسخ').setSelectionRange(1, 2);
+    await userEvent.click(key('۲'));
+    expect(onChange).toHaveBeenLastCalledWith('۱۲۳');
+    expect(box('پاسخ').selectionStart).toBe(2);
+    box('پاسخ').setSelectionRange(1, 1);
+    await userEvent.click(key('۹'));
+    expect(onChange).toHaveBeenLastCalledWith('۱۹۲۳');
+  });
+
   it('takes away the character before the caret, or the selection, and nothing from an empty box', async () => {
     render(<Desk start="۱۲۳" />);
     await userEvent.click(box('صورت کسر'));

@@ -34,8 +34,10 @@ export function usePadBox(
       const end = caret.current ?? element.selectionEnd ?? before.length;
       const from = start === end ? Math.max(0, start - reach) : start;
       const after = before.slice(0, from) + text + before.slice(end);
-      if (after === before) return;
-      caret.current = from + text.length;
+      if (after === before && text === '') return;
+      // A digit written over by itself is told too, as a box of one digit goes on to the next; no render need come of it.
+      if (after === before) element.setSelectionRange(end, end);
+      else caret.current = from + text.length;
       latest.current = { value: after, onChange: change };
       change(after);
     };

@@ -70,7 +70,10 @@ export const item = style({
         '&[aria-current]': { boxShadow: `0 0 0 3px ${vars.color.page}, 0 0 0 6px ${vars.color.accent.solid}` },
       },
       '@media': {
-        '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '3px solid Highlight' } } },
+        // Not over the ring of focus, which the open question has too.
+        '(forced-colors: active)': {
+          selectors: { '&[aria-current]:not(:focus-visible)': { outline: '3px solid Highlight' } },
+        },
       },
     },
   },

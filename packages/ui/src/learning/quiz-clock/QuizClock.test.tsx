@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
 import { QuizClock, type QuizClockProps } from './index.ts';
-import { lastMoment, quizTime } from './quiz-time.ts';
+import { momentOf, quizTime } from './quiz-time.ts';
 
 const START = 1_700_000_000_000;
 const at = (minutes: number) => START + minutes * 60_000;
@@ -26,7 +26,7 @@ describe('the time of a quiz', () => {
     const moments = (length: number) => {
       const told: unknown[] = [];
       for (let now = -1; now <= length + 1; now += 0.25) {
-        const moment = lastMoment({ start: START, end: at(length), now: at(now) });
+        const moment = momentOf({ start: START, end: at(length), now: at(now) });
         if (moment !== null && moment !== told.at(-1)) told.push(moment);
       }
       return told;
@@ -35,6 +35,20 @@ describe('the time of a quiz', () => {
     expect(moments(20)).toEqual(['half', 5, 1, 'over']);
     expect(moments(10)).toEqual(['half', 1, 'over']);
     expect(moments(2)).toEqual(['half', 'over']);
+  });
+
+  it.each([
+    ['half', 15, 15.9, 16],
+    [10, 20, 20.9, 21],
+    [5, 25, 25.9, 26],
+    [1, 29, 29.9, null],
+    ['over', 30, 99, null],
+  ] as const)('tells the moment «%s» in its own minute only', (moment, first, last, after) => {
+    const told = (now: number) => momentOf({ start: START, end: at(30), now: at(now) });
+    expect(told(first - 0.1)).not.toBe(moment);
+    expect(told(first)).toBe(moment);
+    expect(told(last)).toBe(moment);
+    if (after !== null) expect(told(after)).toBeNull();
   });
 });
 
@@ -51,13 +65,13 @@ describe('QuizClock', () => {
     expect(seen()).toBe(text);
   });
 
-  it('says each moment once, politely, and nothing in between', () => {
+  it('says each moment in its minute, politely, and nothing in between', () => {
     const { rerender } = renderPersian(clock(3));
     expect(said()).toBe('');
     rerender(clock(15));
     expect(said()).toBe('نیمی از وقت آزمون گذشته است.');
     rerender(clock(19));
-    expect(said()).toBe('نیمی از وقت آزمون گذشته است.');
+    expect(said()).toBe('');
     rerender(clock(20));
     expect(said()).toBe('۱۰ دقیقه از وقت آزمون مانده است.');
     rerender(clock(30));
@@ -77,6 +91,13 @@ describe('QuizClock', () => {
     rerender(clock(31, { onHiddenChange }));
     expect(said()).not.toBe('');
     expect(seen()).not.toBeNull();
+  });
+
+  it('does not say again, once shown, what was true minutes before', async () => {
+    const { user } = renderPersian(clock(24));
+    await user.click(screen.getByRole('button', { name: 'پنهان کردن وقت' }));
+    await user.click(screen.getByRole('button', { name: 'نشان دادن وقت' }));
+    expect(said()).toBe('');
   });
 
   it('leaves it to a parent that keeps whether it is hidden', async () => {

@@ -6,14 +6,14 @@ import { faQuizClock, type QuizClockMessages } from '../../i18n/fa/learning-quiz
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './QuizClock.css.ts';
-import { lastMoment, type QuizMoment, type QuizTime, quizTime } from './quiz-time.ts';
+import { momentOf, type QuizMoment, type QuizTime, quizTime } from './quiz-time.ts';
 
 export interface QuizClockProps {
   /** When the quiz began for this child, in ms since the epoch. */
   start: number;
   /** When it ends for this child, extra time included. */
   end: number;
-  /** What time it is by the server's clock; whoever shows the clock hands in a new one now and then. */
+  /** What time it is by the server's clock; whoever shows the clock hands in a new one at least once a minute. */
   now: number;
   /** Tells the minutes that have passed of all, or those that are left. @default 'passed' */
   shows?: 'passed' | 'left';
@@ -28,7 +28,8 @@ export interface QuizClockProps {
 
 /**
  * The time of a quiz in whole minutes, calm to its end: no seconds, no colour of alarm, and it can be hidden. A screen
- * reader hears half-time, the last ten, five and one minute, and the end, each once; of a hidden clock only the end.
+ * reader hears half-time, the last ten, five and one minute, and the end, each in its own minute; of a hidden clock only
+ * the end.
  */
 export function QuizClock({
   start,
@@ -46,7 +47,7 @@ export function QuizClock({
   const hidden = isHidden ?? ownHidden;
   const number = (value: number) => formatNumber(value, { digits });
   const time = quizTime({ start, end, now });
-  const moment = lastMoment({ start, end, now });
+  const moment = momentOf({ start, end, now });
   const isSeen = !hidden || time.phase === 'over';
 
   const toggle = () => {

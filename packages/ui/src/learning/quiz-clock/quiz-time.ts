@@ -35,16 +35,18 @@ export function quizTime({ start, end, now }: QuizSpan): QuizTime {
 export type QuizMoment = 'half' | 10 | 5 | 1 | 'over';
 
 /**
- * The last moment worth telling that was reached; null before the first. It stays until the next, so that whoever says it
- * says each once. In a short quiz the moments would crowd: minutes left are told only in its last third.
+ * The moment worth telling that it is now; null while it is none. Each lasts its own minute and the end stays, so that
+ * what is said is true whenever it is heard. In a short quiz the moments would crowd: minutes left are told only in its
+ * last third.
  */
-export function lastMoment(span: QuizSpan): QuizMoment | null {
-  const { phase, share, total } = quizTime(span);
+export function momentOf(span: QuizSpan): QuizMoment | null {
+  const { phase, total } = quizTime(span);
   if (phase === 'before') return null;
   if (phase === 'over') return 'over';
   const left = span.end - span.now;
   for (const minutes of [1, 5, 10] as const) {
-    if (left <= minutes * MINUTE && minutes * 3 <= total) return minutes;
+    if (left <= minutes * MINUTE && left > (minutes - 1) * MINUTE && minutes * 3 <= total) return minutes;
   }
-  return share >= 0.5 ? 'half' : null;
+  const sinceHalf = span.now - (span.start + span.end) / 2;
+  return sinceHalf >= 0 && sinceHalf < MINUTE ? 'half' : null;
 }

@@ -113,7 +113,9 @@ describe('CategoriseAnswer', () => {
     await user.click(screen.getByText('فرد'));
     expect(lying('فرد')).toEqual([expect.stringContaining('هفت')]);
     await user.click(card('سی و پنج'));
+    onChange.mockClear();
     await user.click(card('هفت'));
+    expect(onChange).toHaveBeenCalledOnce();
     expect(onChange).toHaveBeenLastCalledWith(put(['12', 'even'], ['7', 'odd'], ['35', 'odd']));
     expect(screen.getByText('همه را جا دادی.', { selector: 'span:not([role])' })).toBeDefined();
     await user.click(card('دوازده'));
@@ -140,6 +142,23 @@ describe('CategoriseAnswer', () => {
     expect(card('هفت')).toHaveAttribute('aria-pressed', 'false');
     carry(250, 150);
     expect(onChange).toHaveBeenLastCalledWith(put(['7', 'odd']));
+  });
+
+  it('leaves the card in hand in hand while another is dragged out of a bin and let go beside all places', async () => {
+    const onChange = vi.fn();
+    const { user } = renderPersian(
+      <Answer value={{ kind: 'categorise', placed: [['12', 'even']] }} onChange={onChange} />,
+    );
+    await user.click(card('هفت'));
+    const face = card('دوازده');
+    face.setPointerCapture = () => {};
+    const pointer = { pointerId: 1, button: 0, isPrimary: true };
+    fireEvent.pointerDown(face, { ...pointer, clientX: 50, clientY: 20 });
+    fireEvent.pointerMove(face, { ...pointer, clientX: 150, clientY: 150 });
+    fireEvent.pointerUp(face, { ...pointer, clientX: 150, clientY: 150 });
+    fireEvent.click(face);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(card('هفت')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('puts all away at once', async () => {

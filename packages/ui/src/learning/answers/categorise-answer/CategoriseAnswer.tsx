@@ -174,7 +174,11 @@ export function CategoriseAnswer({
           status={zone === POOL ? undefined : status}
           face={{
             ...(isEditable && handlers(item.id)),
-            onClick: () => press(item.id, zone),
+            onClick: (event) => {
+              // The place it lies in takes taps too, and would put the card in hand there once more.
+              event.stopPropagation();
+              press(item.id, zone);
+            },
             onKeyDown: (event) => onKeyDown(event, item.id),
           }}
         />

@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, useId } from 'react';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
-import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
+import { AnswerBox, caretIsAt, useBoxRow } from '../answer-box/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import * as css from './ClockAnswer.css.ts';
@@ -9,11 +9,6 @@ import { splitAtColon } from './split-at-colon.ts';
 
 export interface ClockAnswerProps extends AnswerProps<RawOf<'clock'>> {
   form: FormOf<'clock'>;
-}
-
-function caretIsAt(event: KeyboardEvent<HTMLInputElement>, edge: 'start' | 'end'): boolean {
-  const { selectionStart, selectionEnd, value } = event.currentTarget;
-  return selectionStart === selectionEnd && selectionStart === (edge === 'start' ? 0 : value.length);
 }
 
 /**

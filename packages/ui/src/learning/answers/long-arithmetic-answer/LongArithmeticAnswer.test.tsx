@@ -122,6 +122,18 @@ describe('LongArithmeticAnswer', () => {
     at('حاصل، یکان');
   });
 
+  it('goes on too when a digit is written over by itself', async () => {
+    const onChange = vi.fn();
+    const { user } = renderPersian(<Answer onChange={onChange} value={{ ...EMPTY, result: ['', '۷', '۳', '۴'] }} />);
+    await user.click(box('حاصل، یکان'));
+    await user.keyboard('۵');
+    at('حاصل، دهگان');
+    await user.keyboard('۳');
+    at('حاصل، صدگان');
+    await user.keyboard('۸');
+    expect(onChange).toHaveBeenLastCalledWith({ ...EMPTY, carries: ['', ''], result: ['', '۸', '۳', '۵'] });
+  });
+
   it('heeds no letter, and spreads what is pasted over the places', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(<Answer onChange={onChange} focusOnMount />);
@@ -137,7 +149,8 @@ describe('LongArithmeticAnswer', () => {
     await user.click(box('رقم کوچک بالای یکان'));
     await user.keyboard('۱');
     at('رقم کوچک بالای یکان');
-    await user.keyboard('۳');
+    box('رقم کوچک بالای یکان').select();
+    await user.keyboard('۱۳');
     at('حاصل، یکان');
     await user.click(box('رقم کوچک بالای دهگان'));
     await user.keyboard('9');
@@ -157,10 +170,15 @@ describe('LongArithmeticAnswer', () => {
     at('سطر ۱، دهگان');
     await user.keyboard('{ArrowUp}۴');
     at('سطر ۱، دهگان');
-    await user.keyboard('۸۲{Enter}۰۱۴۱{Enter}۲۹۶۱');
+    await user.keyboard('۸۲{Enter}۰۱');
+    box('رقم کوچک بالای دهگان').focus();
+    box('رقم کوچک بالای دهگان').select();
+    await user.keyboard('۲');
+    at('سطر ۲، صدگان');
+    await user.keyboard('۴۱{Enter}۲۹۶۱');
     expect(onChange).toHaveBeenLastCalledWith({
       ...EMPTY,
-      carries: ['۴'],
+      carries: ['۲'],
       lines: [
         ['', '۲', '۸', '۲'],
         ['۱', '۴', '۱', '۰'],
@@ -208,6 +226,10 @@ describe('LongArithmeticAnswer', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '۳' }));
     await user.keyboard('{Enter}');
     expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ result: ['', '۳', '۳', '۴'] }));
+    box('حاصل، دهگان').focus();
+    box('حاصل، دهگان').select();
+    await user.click(screen.getByRole('button', { name: '۳' }));
+    at('حاصل، صدگان');
   });
 
   it('changes nothing while read-only, but hands Enter on; Ctrl+Enter submits from anywhere', async () => {

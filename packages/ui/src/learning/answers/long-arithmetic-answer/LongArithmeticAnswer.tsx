@@ -121,7 +121,9 @@ export function LongArithmeticAnswer({
     // A borrowed number may have a second digit after a one.
     const isWhole = at.line.longest === 1 || own.length === 2 || !/^[1۱١]$/.test(own);
     const under = lines.find((line) => line.id === worked.current) ?? result;
-    const index = under?.columns.indexOf(at.line.columns[at.index] ?? 0) ?? -1;
+    // Each partial product stands one place further left than the one above it.
+    const shift = typeof under?.id === 'number' ? under.id : 0;
+    const index = under?.columns.indexOf((at.line.columns[at.index] ?? 0) - shift) ?? -1;
     if (isWhole && under !== undefined && index !== -1) goingOn.current = { line: under, index };
   };
 
@@ -137,6 +139,13 @@ export function LongArithmeticAnswer({
       return;
     }
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { value: shown, selectionStart, selectionEnd } = event.currentTarget;
+    if (!isReadOnly && event.key === shown && selectionStart !== selectionEnd) {
+      // Written over by itself a digit changes nothing in the box, so no change comes of it; writing goes on all the same.
+      event.preventDefault();
+      event.currentTarget.setSelectionRange(shown.length, shown.length);
+      return write(at, event.key);
+    }
     const isBack = event.key === 'Backspace' && event.currentTarget.value === '';
     const to = isBack ? boxBefore(at) : event.key.startsWith('Arrow') ? boxTowards(lines, at, event.key) : null;
     if (isBack || event.key.startsWith('Arrow')) event.preventDefault();

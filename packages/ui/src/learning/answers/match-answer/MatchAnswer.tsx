@@ -11,6 +11,7 @@ import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
 import { keyAt, usePointerDrag } from '../pointer-drag/index.ts';
+import { isSubmitKey } from '../submit-key.ts';
 import * as css from './MatchAnswer.css.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { ACROSS, MatchLines } from './MatchLines.tsx';
@@ -117,7 +118,7 @@ export function MatchAnswer({
   };
 
   const onKeyDown = (event: KeyboardEvent, side: Side, id: string) => {
-    if (event.key === 'Enter' && (isReadOnly || event.ctrlKey || event.metaKey)) {
+    if (isSubmitKey(event, isReadOnly)) {
       event.preventDefault();
       if (!event.repeat) onSubmit?.();
       return;

@@ -1,21 +1,18 @@
 import { createContainer, globalLayer, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../../theme/layers.ts';
+import { CARD, GAP, MOST } from './room-of.ts';
 
 globalLayer(LAYER_ORDER);
 
 const row = createContainer();
-
-/** Room of a card with its two move buttons side by side, and of the gap after it, in px; `room-of.ts` counts in it. */
-const CARD = 108;
-const GAP = 12;
 
 /** A rule for boards too narrow for their cards in one row: there they stand one under another. */
 function stacked(
   rule: Omit<StyleRule, 'selectors' | '@media' | '@container' | '@layer' | '@supports'>,
 ): NonNullable<StyleRule['@container']> {
   return Object.fromEntries(
-    [2, 3, 4, 5, 6, 7, 8].map((count) => [
+    Array.from({ length: MOST - 1 }, (_, index) => index + 2).map((count) => [
       `${row} (inline-size < ${count * (CARD + GAP) - GAP}px)`,
       { selectors: { [`[data-room="${count}"] &`]: rule } },
     ]),

@@ -7,6 +7,7 @@ import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakMath } from '../../math-text/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
+import { isSubmitKey } from '../submit-key.ts';
 import { moveItem, wholeOrder } from './move-item.ts';
 import * as css from './OrderAnswer.css.ts';
 import { OrderCard } from './OrderCard.tsx';
@@ -106,7 +107,7 @@ export function OrderAnswer({
   };
 
   const onKeyDown = (event: KeyboardEvent, id: string, place: number) => {
-    if (event.key === 'Enter' && (isReadOnly || event.ctrlKey || event.metaKey)) {
+    if (isSubmitKey(event, isReadOnly)) {
       event.preventDefault();
       if (!event.repeat) onSubmit?.();
       return;

@@ -2,14 +2,16 @@ import type { OrderItem } from '@mashq/curriculum/model';
 
 /** Digits past which numbers are set smaller. */
 const LONG = 6;
-/** Room of a card and of the gap after it, in px; the sheet of styles has the same. */
-const CARD = 120;
+/** Room of a card with its two move buttons side by side, in px. */
+export const CARD = 108;
+/** The gap after a card in a row, in px. */
+export const GAP = 12;
 /** What a card has besides its number: grip, padding, lines and the gap after it, in px. */
 const AROUND = 60;
 /** Width of a digit in px, by the size numbers are set in. */
 const DIGIT = { large: 15, small: 10 };
 /** Most cards that the styles know a row for; with more there is never room enough. */
-const MOST = 8;
+export const MOST = 8;
 
 /** The most signs that a number has; fractions and words break or stack, and need no more than a card has. */
 function longest(items: readonly OrderItem[]): number {
@@ -25,5 +27,5 @@ export function isLong(items: readonly OrderItem[]): boolean {
 export function roomOf(items: readonly OrderItem[]): number {
   const signs = longest(items);
   const width = AROUND + signs * (signs > LONG ? DIGIT.small : DIGIT.large);
-  return Math.min(MOST, Math.ceil((items.length * Math.max(CARD, width)) / CARD));
+  return Math.min(MOST, Math.ceil((items.length * Math.max(CARD + GAP, width)) / (CARD + GAP)));
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useDirection } from '../../../i18n/direction.ts';
 import { ink } from '../../figures/figure-frame/figure-ink.css.ts';
 import { toneFill } from '../../figures/tone-pattern/index.ts';
+import { readingStep } from '../reading-step.ts';
 import * as css from './SectorsAnswer.css.ts';
 
 export interface PaletteProps {
@@ -17,15 +18,14 @@ export interface PaletteProps {
 
 /** The colour to paint with: one of several, each with its pattern and name. The arrows choose, as among radios. */
 export function Palette({ label, paints, chosen, onChoose, patternId }: PaletteProps) {
-  const onwards = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const back = onwards === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+  const direction = useDirection();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
   const onKeyDown = (event: KeyboardEvent, place: number) => {
-    const isNext = event.key === onwards || event.key === 'ArrowDown';
-    if (!isNext && event.key !== back && event.key !== 'ArrowUp') return;
+    const step = readingStep(event.key, direction);
+    if (step === 0) return;
     event.preventDefault();
-    const target = (place + (isNext ? 1 : -1) + paints.length) % paints.length;
+    const target = (place + step + paints.length) % paints.length;
     const paint = paints[target];
     if (paint !== undefined) onChoose(paint.tone);
     buttons.current[target]?.focus();

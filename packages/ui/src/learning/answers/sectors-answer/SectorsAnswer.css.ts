@@ -40,7 +40,10 @@ export const paint = style({
         '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
       },
       '@media': {
-        '(forced-colors: active)': { selectors: { '&[aria-checked="true"]': { outline: '3px solid Highlight' } } },
+        // The chosen one is the Tab stop too: its mark must not stand in the place of the focus.
+        '(forced-colors: active)': {
+          selectors: { '&[aria-checked="true"]:not(:focus-visible)': { outline: '3px solid Highlight' } },
+        },
       },
     },
   },
@@ -89,7 +92,6 @@ export const part = style({
   },
 });
 
-/** Drawn over the parts: the edge of a part would hide half under the next one. */
 /** Under the ring: a painted part may have the ring's own colour. */
 export const halo = style({
   '@layer': {
@@ -105,6 +107,7 @@ export const halo = style({
   },
 });
 
+/** Drawn over the parts: the edge of a part would hide half under the next one. */
 export const ring = style({
   '@layer': {
     components: {

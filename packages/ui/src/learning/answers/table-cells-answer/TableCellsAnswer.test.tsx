@@ -127,6 +127,13 @@ describe('TableCellsAnswer', () => {
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['دفتر', 'قیمت']);
   });
 
+  it('names them in the digits its headings are drawn in', () => {
+    const columns = ['چه سال', 'سال 1403'];
+    renderPersian(<Answer form={{ ...form, columns, rows: [[text('سال 1402'), blank]] }} />);
+    expect(screen.getByRole('rowheader').textContent).toBe('سال ۱۴۰۲');
+    expect(box('سال ۱۴۰۳، سال ۱۴۰۲')).toBeDefined();
+  });
+
   it('names them by their places where the table has no headings', () => {
     renderPersian(<Answer form={{ kind: 'table-cells', description: 'جدول', rows: [[given('1'), blank]] }} />);
     expect(box('ستون ۲، سطر ۱')).toBeDefined();

@@ -42,9 +42,8 @@ export function TableCellsAnswer({ form, value, onChange, messages, ...props }: 
     formatDigits(columns?.[column] ?? words.tableColumn(String(column + 1)), digits);
   const rowName = (row: number) => {
     const heading = hasRowHeadings ? rows[row]?.[0] : undefined;
-    return heading === undefined || heading.t === 'blank'
-      ? formatDigits(words.tableRow(String(row + 1)), digits)
-      : spoken(heading);
+    const name = heading === undefined || heading.t === 'blank' ? words.tableRow(String(row + 1)) : spoken(heading);
+    return formatDigits(name, digits);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, place: number) => {

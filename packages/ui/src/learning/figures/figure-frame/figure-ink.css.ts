@@ -1,6 +1,7 @@
 import { globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../../theme/layers.ts';
+import { withMoreContrast } from './with-more-contrast.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -13,6 +14,22 @@ export const ink = style({
       strokeLinejoin: 'round',
       vectorEffect: 'non-scaling-stroke',
       '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+    },
+  },
+});
+
+const { onBright, onSolid } = vars.color.turmeric;
+
+/**
+ * The ink of the cuts between filled parts, which must be counted: as dark as what is written on the fill. It stands here,
+ * after `ink`, as a part may have both and the later one wins.
+ */
+export const cut = style({
+  '@layer': {
+    components: {
+      stroke: onBright,
+      borderColor: onBright,
+      '@media': withMoreContrast({ stroke: onSolid, borderColor: onSolid }),
     },
   },
 });
