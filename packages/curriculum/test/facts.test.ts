@@ -62,18 +62,31 @@ describe('memory of a fact', () => {
       maxLength: 12,
     });
     fc.assert(
-      fc.property(tries, fc.integer({ min: 2, max: 200 }), (list, days) => {
+      fc.property(tries, fc.integer({ min: 1, max: 200 }), (list, days) => {
         let memory: FactMemory | null = null;
         let at = start;
         const end = start + days * DAY;
         for (const { right, seconds } of list) {
           memory = rememberFact(memory, tried(right, seconds, at), end);
-          if (end - at >= DAY) expect(memory.dueAt).toBeLessThanOrEqual(end);
+          expect(memory.dueAt).toBeLessThanOrEqual(end);
           at = memory.dueAt;
-          if (at > end) return;
+          if (at === end) return;
         }
       }),
     );
+  });
+
+  it.each([0.5, 1, 10.5])('plans a well known fact to the end at most, %s days before it', (days) => {
+    const known = after(Array.from({ length: 5 }, () => ({ right: true, seconds: 2 })));
+    const end = known.dueAt + days * DAY;
+    expect(rememberFact(known, tried(true, 2, known.dueAt), end).dueAt).toBe(end);
+  });
+
+  it('still plans after the end of the school year', () => {
+    const known = after(Array.from({ length: 5 }, () => ({ right: true, seconds: 2 })));
+    const at = known.dueAt;
+    const unbound = rememberFact(known, tried(true, 2, at), at + 3650 * DAY);
+    for (const end of [at, at - DAY]) expect(rememberFact(known, tried(true, 2, at), end)).toEqual(unbound);
   });
 });
 

@@ -13,9 +13,9 @@ export interface SkillReport {
   readonly levels: readonly { readonly level: Level; readonly different: number }[];
 }
 
-const fewestDifferent = 200;
+export const fewestDifferent = 200;
 /** With fewer seeds than this nothing is said of how many different questions a level has. */
-const enoughSeeds = 1000;
+export const enoughSeeds = 1000;
 const fewestForms = 3;
 const mostFaults = 5;
 

@@ -24,7 +24,8 @@ export function outcomes(shares: readonly Share[]): number {
   return shares.reduce((sum, { count }) => sum + count, 0);
 }
 
-function told(shares: readonly Share[]): string {
+/** «۳ زرد، ۲ آبی». */
+export function told(shares: readonly Share[]): string {
   return shares.map(({ name, count }) => `${persianNumber(count)} ${name}`).join('، ');
 }
 

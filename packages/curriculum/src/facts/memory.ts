@@ -1,4 +1,4 @@
-import { type Card, createEmptyCard, type FSRS, fsrs, type Grade, Rating, type State } from 'ts-fsrs';
+import { type Card, createEmptyCard, fsrs, type Grade, Rating, type State } from 'ts-fsrs';
 
 /** What is kept of one child's memory of one fact: plain data, to be stored as it is. Times are milliseconds since 1970. */
 export interface FactMemory {
@@ -35,18 +35,7 @@ export const WANTED_RECALL = 0.9;
  */
 export const RECALLED_WITHIN_SECONDS = 6;
 
-const DAY = 86_400_000;
-/** Schedulers by the longest gap they may plan, in days. */
-const schedulers = new Map<number, FSRS>();
-
-function scheduler(longestGap: number): FSRS {
-  const days = Math.max(1, Math.floor(longestGap));
-  const known = schedulers.get(days);
-  if (known) return known;
-  const made = fsrs({ request_retention: WANTED_RECALL, maximum_interval: days, enable_fuzz: false });
-  schedulers.set(days, made);
-  return made;
-}
+const scheduler = fsrs({ request_retention: WANTED_RECALL, enable_fuzz: false });
 
 const toCard = (memory: FactMemory): Card => ({
   due: new Date(memory.dueAt),
@@ -68,20 +57,18 @@ const gradeOf = ({ right, seconds }: FactTry): Grade => {
 
 /**
  * A child's memory of a fact after a first try at it, by FSRS (Ye, Su and Cao 2022, in ts-fsrs): wrong is “again”, right
- * but slow is “hard”, right at once is “good”. `before` is null for a fact never asked. No gap reaches beyond
- * `yearEndsAt`, so that every fact is met again before the school year is over. Throws `RangeError` for a try before the
- * last one.
+ * but slow is “hard”, right at once is “good”. `before` is null for a fact never asked. While the school year lasts,
+ * no gap reaches beyond `yearEndsAt`; after a later try a fact gets the gap it would have without an end. Throws
+ * `RangeError` for a try before the last one.
  */
 export function rememberFact(before: FactMemory | null, tried: FactTry, yearEndsAt: number): FactMemory {
   if (before && tried.at < before.lastAt) throw new RangeError('a fact is not tried before its last try');
   const now = new Date(tried.at);
-  const { card } = scheduler((yearEndsAt - tried.at) / DAY).next(
-    before ? toCard(before) : createEmptyCard(now),
-    now,
-    gradeOf(tried),
-  );
+  const { card } = scheduler.next(before ? toCard(before) : createEmptyCard(now), now, gradeOf(tried));
+  const dueAt = card.due.getTime();
   return {
-    dueAt: card.due.getTime(),
+    // The scheduler's own `maximum_interval` does not hold: after a good answer it plans a day more than after a hard one.
+    dueAt: tried.at < yearEndsAt ? Math.min(dueAt, yearEndsAt) : dueAt,
     lastAt: tried.at,
     stability: card.stability,
     difficulty: card.difficulty,
@@ -95,5 +82,5 @@ export function rememberFact(before: FactMemory | null, tried: FactTry, yearEnds
 
 /** The chance, 0 to 1, that a fact would be recalled at a time after its last try. */
 export function recallChance(memory: FactMemory, at: number): number {
-  return scheduler(36_500).get_retrievability(toCard(memory), new Date(at), false);
+  return scheduler.get_retrievability(toCard(memory), new Date(at), false);
 }

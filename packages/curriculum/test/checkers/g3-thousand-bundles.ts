@@ -14,5 +14,4 @@ export const checker: SkillChecker = {
     }
     return { kind: 'integer', values: [String(sheet.form === 'reverse' ? total : bundles)] };
   },
-  // Nine thousands and two bundles: variety comes from the stories.
 };

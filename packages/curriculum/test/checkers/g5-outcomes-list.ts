@@ -25,5 +25,4 @@ export const checker: SkillChecker = {
       return key(only([1, 2, 3, 4, 5, 6, 7].filter((each) => pairs(nth(told, 0), each) === nth(told, 1))));
     return key(pairs(nth(told, 0), nth(told, 1)));
   },
-  // Two to five by two to five: few numbers, told in six situations.
 };

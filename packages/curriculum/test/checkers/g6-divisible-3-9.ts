@@ -2,7 +2,7 @@ import type { SkillChecker } from '../reading/checker.ts';
 import { figureOf, formulas, nth, numbersInWords, terms, wordsOf } from '../reading/sheet.ts';
 
 export const checker: SkillChecker = {
-  /** Puts every digit in the box and divides. */
+  /** Puts every digit in the box and divides. Zero may come first unless the words say that it does not. */
   solve: (sheet) => {
     const words = wordsOf(sheet.stem);
     const by = nth(
@@ -16,7 +16,7 @@ export const checker: SkillChecker = {
     const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
     const fits = digits.filter((digit) => {
       const text = cells.map((cell) => (cell === '?' ? digit : cell)).join('');
-      return !text.startsWith('0') && Number(text) % by === 0;
+      return !(text.startsWith('0') && words.includes('با صفر شروع ن')) && Number(text) % by === 0;
     });
     return { kind: 'integer', values: [nth(fits, words.includes('بزرگ‌ترین') ? -1 : 0)] };
   },

@@ -15,11 +15,15 @@ export const checker: SkillChecker = {
     }
     const words = wordsOf(sheet.stem);
     const numbers = signedNumbers(sheet);
+    const told = nth(words.split(/ در اینجا صفر یعنی/), 0);
     let at = 0;
-    for (let walked = 0; walked < nth(numbers, 0); walked += 1)
-      at += belowWords.test(nth(words.split(/ در اینجا صفر یعنی/), 0)) ? -1 : 1;
+    for (let walked = 0; walked < nth(numbers, 0); walked += 1) at += belowWords.test(told) ? -1 : 1;
     if (sheet.form === 'compare') {
-      for (let walked = 0; walked < nth(numbers, 1); walked += 1) at += downwards.test(words) ? -1 : 1;
+      for (let walked = 0; walked < nth(numbers, 1); walked += 1) {
+        at += downwards.test(words) ? -1 : 1;
+        // A fish does not leave the water, nor does a kite go down into it.
+        if (at === 0 && told.includes('سطح دریا')) throw new Error('it goes through the surface of the sea');
+      }
     }
     return asKey(at);
   },

@@ -1,5 +1,4 @@
-import { row, words } from '../../content/nodes.ts';
-import type { DrawingShape, Figure, MathNode } from '../../model/index.ts';
+import type { DrawingShape, Figure } from '../../model/index.ts';
 
 /** Room around a drawing for its labels, in points of the sheet. */
 const margin = 30;
@@ -7,11 +6,6 @@ const margin = 30;
 /** An even whole number of points for one centimetre, so that the largest size fits the sheet. */
 export function scaleFor(largest: number): number {
   return Math.max(2, Math.floor(180 / largest / 2) * 2);
-}
-
-/** «۸ سانتی‌متر» as a label. */
-export function length(value: number, unit = 'سانتی‌متر'): MathNode {
-  return row(value, words(unit));
 }
 
 /** A place given in centimetres from the lower left corner, in points of the sheet. */

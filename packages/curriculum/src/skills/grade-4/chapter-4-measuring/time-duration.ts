@@ -116,8 +116,8 @@ export const timeDuration = defineSkill({
       line`هر ساعت شصت دقیقه است، نه صد دقیقه. دقیقه‌ها را جدا حساب کن.`,
     );
     add(
-      'hour-not-carried',
-      'ساعت را هنگام گذشتن از یک ساعت کامل تغییر نداده',
+      crosses ? 'hour-not-carried' : 'hour-one-off',
+      crosses ? 'ساعت را هنگام گذشتن از یک ساعت کامل تغییر نداده' : 'در ساعت‌ها یکی اشتباه کرده',
       { large: answer.large + (asked === 'end' ? -1 : 1), small: answer.small },
       crosses
         ? line`از یک ساعت کامل گذشته‌ای. ببین ساعت درست است یا یکی جابه‌جا شده.`

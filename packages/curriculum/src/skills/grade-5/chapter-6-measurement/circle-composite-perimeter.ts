@@ -1,4 +1,3 @@
-import { length } from '../../../authoring/geometry/scaled-drawing.ts';
 import {
   type Block,
   child,
@@ -18,6 +17,7 @@ import {
   type Rng,
   row,
   step,
+  words,
 } from '../../../authoring/index.ts';
 import { pi, useOfPi } from './circles.ts';
 import { decimalSlips } from './slips.ts';
@@ -57,6 +57,9 @@ function perimeter({ shape, size, side }: Measured): { readonly curved: Decimal;
       return { curved: whole, straight: 2 * side };
   }
 }
+
+/** «۸ سانتی‌متر» as a label. */
+const length = (value: number): MathNode => row(value, words('سانتی‌متر'));
 
 function picture({ shape, size, side }: Measured): Figure {
   if (shape === 'half') {

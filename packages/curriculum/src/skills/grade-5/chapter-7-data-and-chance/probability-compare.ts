@@ -1,4 +1,4 @@
-import { type Share, tones } from '../../../authoring/coloured-chances.ts';
+import { type Share, told, tones } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -18,7 +18,6 @@ import {
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
-import { said } from './chance-things.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'compare'],
@@ -94,7 +93,7 @@ export const probabilityCompare = defineSkill({
     const figure: Figure = isSpinner
       ? {
           t: 'spinner',
-          description: `دو چرخنده با قسمت‌های مساوی؛ الف: ${said(one)}؛ ب: ${said(two)}`,
+          description: `دو چرخنده با قسمت‌های مساوی؛ الف: ${told(one)}؛ ب: ${told(two)}`,
           spinners: sides.map((counts, index) => ({
             sectors: rng.shuffle(counts.flatMap(({ tone, count }) => Array.from({ length: count }, () => ({ tone })))),
             label: index === 0 ? 'الف' : 'ب',
@@ -102,7 +101,7 @@ export const probabilityCompare = defineSkill({
         }
       : {
           t: 'bag',
-          description: `دو کیسه مهره؛ الف: ${said(one)}؛ ب: ${said(two)}`,
+          description: `دو کیسه مهره؛ الف: ${told(one)}؛ ب: ${told(two)}`,
           bags: sides.map((counts, index) => ({
             beads: counts.map(({ tone, count }) => ({ tone, count })),
             label: index === 0 ? 'الف' : 'ب',

@@ -1,4 +1,4 @@
-import { outcomes, spinner } from '../../../authoring/coloured-chances.ts';
+import { bag, outcomes, spinner } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -18,7 +18,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { bagOf, drawCounts } from './chance-things.ts';
+import { drawCounts } from './chance-things.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'story'],
@@ -98,7 +98,7 @@ export const probabilityExpected = defineSkill({
     const value = good * times;
     const isSpinner = form === 'figure' && all <= 12 && rng.chance(1, 2);
     const figure: Figure | null =
-      form === 'figure' || form === 'reverse' ? (isSpinner ? spinner(rng, counts) : bagOf(counts)) : null;
+      form === 'figure' || form === 'reverse' ? (isSpinner ? spinner(rng, counts) : bag(counts)) : null;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':

@@ -1,4 +1,4 @@
-import { outcomes, spinner } from '../../../authoring/coloured-chances.ts';
+import { bag, outcomes, spinner } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -20,7 +20,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { bagOf, drawCounts } from './chance-things.ts';
+import { drawCounts } from './chance-things.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
   1: ['figure', 'story'],
@@ -91,7 +91,7 @@ function ofColours(rng: Rng, level: Level, form: QuestionForm): Chance | null {
     good,
     all,
     other: other.count,
-    figure: isSpinner ? spinner(rng, counts) : bagOf(counts),
+    figure: isSpinner ? spinner(rng, counts) : bag(counts),
     stem: isSpinner
       ? [p`${name} چرخنده را می‌چرخاند.`, p`احتمال این‌که عقربه روی ${ask} بایستد چقدر است؟ آن را به صورت کسر بنویس.`]
       : [

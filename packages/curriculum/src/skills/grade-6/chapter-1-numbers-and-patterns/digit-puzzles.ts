@@ -197,6 +197,9 @@ export const digitPuzzles = defineSkill({
     const wish = wishOf(rng, level, form, count);
     const answer = solve(digits, wish);
     if (answer === null) return null;
+    // The smallest even number of ۰ ۲ ۳ is ۲۳۰, though the hint keeps the largest even digit for the ones.
+    const keepsZero = wish.kind === 'end' && wish.wants === 'smallest' && wish.parity === 'even' && answer % 10 === 0;
+    if (keepsZero && digits.some((digit) => digit > 0 && digit % 2 === 0)) return null;
     const isEnd = wish.kind === 'end';
     const other = isEnd ? solve(digits, { ...wish, wants: wish.wants === 'largest' ? 'smallest' : 'largest' }) : null;
     const plain =

@@ -72,14 +72,13 @@ export const divisibleByDigitSum = defineSkill({
     const wants = level === 1 ? 'smallest' : rng.pick(['smallest', 'largest'] as const);
     const least = hidden === 0 ? 1 : 0;
     const known = digits.reduce((sum, digit, index) => (index === hidden ? sum : sum + digit), 0);
-    const fits = Array.from({ length: 10 - least }, (_, index) => index + least).filter(
-      (digit) => (known + digit) % by === 0,
-    );
+    const possible = Array.from({ length: 10 - least }, (_, index) => index + least);
+    const fits = possible.filter((digit) => (known + digit) % by === 0);
     const answer = wants === 'smallest' ? fits[0] : fits.at(-1);
     if (answer === undefined) return null;
     const other = wants === 'smallest' ? fits.at(-1) : fits[0];
     const otherBy = by === 3 ? 9 : 3;
-    const forOther = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (known + digit) % otherBy === 0);
+    const forOther = possible.filter((digit) => (known + digit) % otherBy === 0);
     const form = rng.pick(formsOf[level]);
     const mistakes = wholeMistakes(
       [
@@ -87,6 +86,12 @@ export const divisibleByDigitSum = defineSkill({
         'کوچک‌ترین و بزرگ‌ترین رقم را با هم اشتباه گرفته',
         fits.length > 1 ? (other ?? null) : null,
         line`این رقم عدد را بخش‌پذیر می‌کند. یک بار دیگر بخوان: کوچک‌ترین رقم خواسته شده یا بزرگ‌ترین؟`,
+      ],
+      [
+        'zero-first',
+        'صفر را اول عدد گذاشته',
+        hidden === 0 ? 0 : null,
+        line`عدد با صفر شروع نمی‌شود. رقم دیگری برای جای خالی پیدا کن.`,
       ],
       [
         'rule-of-the-other-divisor',
@@ -117,16 +122,18 @@ export const divisibleByDigitSum = defineSkill({
     );
     const wrong = mistakes
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
-      .filter((each) => each !== answer && each <= 9 && (known + each) % by !== 0);
+      .filter((each) => each !== answer && possible.includes(each) && (known + each) % by !== 0);
     if (form === 'find-mistake' && wrong.length === 0) return null;
     const word = wants === 'smallest' ? 'کوچک‌ترین' : 'بزرگ‌ترین';
     const ask = p`${word} رقمی که می‌توانی در جای خالی بگذاری تا عدد بر ${by} بخش‌پذیر شود چند است؟`;
     const shown = display(boxed(digits, hidden));
+    const notZeroFirst = hidden === 0 ? [p`این عدد با صفر شروع نمی‌شود.`] : [];
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':
           return [
             p`یک رقم این عدد معلوم نیست. عدد بر ${by} بخش‌پذیر است.`,
+            ...notZeroFirst,
             p`${word} رقمی که می‌تواند به جای علامت سؤال باشد چند است؟`,
           ];
         case 'story':
@@ -139,10 +146,11 @@ export const divisibleByDigitSum = defineSkill({
           return [
             p`${child(rng)} در جای خالی رقم ${rng.pick(wrong)} را گذاشته است، ولی عدد بر ${by} بخش‌پذیر نشده است.`,
             shown,
+            ...notZeroFirst,
             ask,
           ];
         default:
-          return [shown, ask];
+          return [shown, ...notZeroFirst, ask];
       }
     };
     return {

@@ -192,6 +192,8 @@ export const integerContext = defineSkill({
         answer = goesUp ? value + change : value - change;
         if (Math.abs(answer) > 50 || answer === 0 || answer === value) return null;
         if (situation.change === undefined) return null;
+        // A fish does not leave the water, nor does a kite go down into it.
+        if (zero === 'سطح دریا' && answer * value < 0) return null;
         stem = [p`${told} ${rule}`, p`${situation.change(persianNumber(change), goesUp)}`];
         break;
       }

@@ -1,4 +1,4 @@
-import { tones } from '../../../authoring/coloured-chances.ts';
+import { bag, spinner, tones } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -56,7 +56,7 @@ function experiment(rng: Rng, lucky: number, total: number): Experiment {
       askNot: 'احتمال این که جایزه نگیرد چند درصد است؟',
     }),
     () => ({
-      told: p`یک چرخ گردان ${total} قسمت مساوی دارد و ${lucky} قسمت آن ${one ?? ''} است. ${name} چرخ را می‌چرخاند.`,
+      told: p`یک چرخنده ${total} قسمت مساوی دارد و ${lucky} قسمت آن ${one ?? ''} است. ${name} چرخنده را می‌چرخاند.`,
       ask: `احتمال این که عقربه روی ${one ?? ''} بایستد چند درصد است؟`,
       askNot: `احتمال این که عقربه روی ${one ?? ''} نایستد چند درصد است؟`,
     }),
@@ -130,39 +130,17 @@ export const probabilityPercent = defineSkill({
       const [mine, others] = rng.sample(tones, 2);
       if (!mine || !others) return null;
       const isBag = total > 10 || rng.chance(1, 2);
-      figure = isBag
-        ? {
-            t: 'bag',
-            description: `کیسه‌ای با ${persianNumber(lucky)} مهرهٔ ${mine.name} و ${persianNumber(total - lucky)} مهرهٔ ${others.name}`,
-            bags: [
-              {
-                beads: [
-                  { tone: mine.tone, count: lucky },
-                  { tone: others.tone, count: total - lucky },
-                ],
-              },
-            ],
-          }
-        : {
-            t: 'spinner',
-            description: `چرخ گردانی با ${persianNumber(total)} قسمت مساوی که ${persianNumber(lucky)} قسمت آن ${mine.name} و ${persianNumber(total - lucky)} قسمت آن ${others.name} است`,
-            spinners: [
-              {
-                sectors: rng
-                  .shuffle([
-                    ...Array.from({ length: lucky }, () => mine),
-                    ...Array.from({ length: total - lucky }, () => others),
-                  ])
-                  .map(({ tone }) => ({ tone })),
-              },
-            ],
-          };
+      const shares = [
+        { ...mine, count: lucky },
+        { ...others, count: total - lucky },
+      ];
+      figure = isBag ? bag(shares) : spinner(rng, shares);
       stem = isBag
         ? [
             p`${child(rng)} بدون نگاه کردن یک مهره از کیسه برمی‌دارد.`,
             p`احتمال این که مهره ${mine.name} باشد چند درصد است؟`,
           ]
-        : [p`${child(rng)} این چرخ را می‌چرخاند.`, p`احتمال این که عقربه روی ${mine.name} بایستد چند درصد است؟`];
+        : [p`${child(rng)} این چرخنده را می‌چرخاند.`, p`احتمال این که عقربه روی ${mine.name} بایستد چند درصد است؟`];
     } else {
       told = experiment(rng, lucky, total);
       stem =
