@@ -149,6 +149,13 @@ describe('Carousel that turns by itself', () => {
     expect(inView()).toEqual(['یکم', 'دوم']);
   });
 
+  it('begins when slides come later', () => {
+    const { rerender } = show({ isAutoplay: true, interval: 1000, slides: [] });
+    rerender(<Carousel label="درس‌ها" slides={SLIDES} speed={0} isAutoplay interval={1000} />);
+    pass(1000);
+    expect(inView()).toEqual(['دوم', 'سوم']);
+  });
+
   it('is held by its button for good', () => {
     show({ isAutoplay: true, interval: 1000 });
     fireEvent.click(button('نگه داشتن حرکت خودکار'));
@@ -177,6 +184,19 @@ describe('Carousel that turns by itself', () => {
     pass(3000);
     expect(inView()).toEqual(['یکم', 'دوم']);
     act(() => line().blur());
+    pass(1000);
+    expect(inView()).toEqual(['دوم', 'سوم']);
+  });
+
+  it('waits while the focus is within a slide, even after it was started by hand', () => {
+    show({ isAutoplay: true, interval: 1000 });
+    fireEvent.click(button('نگه داشتن حرکت خودکار'));
+    fireEvent.click(button('راه انداختن حرکت خودکار'));
+    const link = screen.getByRole('link', { name: 'یکم' });
+    act(() => link.focus());
+    pass(3000);
+    expect(inView()).toEqual(['یکم', 'دوم']);
+    act(() => line().focus());
     pass(1000);
     expect(inView()).toEqual(['دوم', 'سوم']);
   });

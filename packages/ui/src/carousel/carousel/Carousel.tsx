@@ -188,6 +188,8 @@ export function Carousel({
         // What scrolls must be reached by keyboard.
         tabIndex={isMovable ? 0 : undefined}
         onKeyDown={onSlidesKeyDown}
+        onFocus={(event) => rotation.setInSlide(event.target !== event.currentTarget)}
+        onBlur={() => rotation.setInSlide(false)}
         onPointerEnter={() => rotation.setHovered(true)}
         onPointerLeave={() => rotation.setHovered(false)}
         onPointerDown={letGo}

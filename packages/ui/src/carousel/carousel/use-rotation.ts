@@ -11,17 +11,21 @@ export interface Rotation {
   setHovered: (isHovered: boolean) => void;
   /** The keyboard's focus has come into the carousel, or left it. */
   setFocused: (isFocused: boolean) => void;
+  /** It is within a slide, or no more. */
+  setInSlide: (isInSlide: boolean) => void;
 }
 
 /**
  * Turning by itself, every `interval` milliseconds, by the APG pattern: held while the pointer or the focus is in it and
  * while nobody sees the page; off from the start where the reader wants less motion. Whoever starts it by its button is
- * taken at their word, and pointer and focus no longer hold it.
+ * taken at their word, and pointer and focus no longer hold it; but the focus within a slide does, which the next turn
+ * would take away with the slide.
  */
 export function useRotation(isWanted: boolean, interval: number, onTurn: () => void): Rotation {
-  const [will, setWill] = useState<'off' | 'on' | 'insisted'>(isWanted ? 'on' : 'off');
+  const [will, setWill] = useState<'off' | 'on' | 'insisted'>('on');
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const [isInSlide, setInSlide] = useState(false);
   const [isHidden, setHidden] = useState(false);
 
   useLayoutEffect(() => {
@@ -41,7 +45,7 @@ export function useRotation(isWanted: boolean, interval: number, onTurn: () => v
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
-  const isHeld = isHidden || (will === 'on' && (isHovered || isFocused));
+  const isHeld = isHidden || isInSlide || (will === 'on' && (isHovered || isFocused));
   const isTurning = isWanted && will !== 'off' && !isHeld;
   const turn = useEffectEvent(onTurn);
   useEffect(() => {
@@ -57,5 +61,6 @@ export function useRotation(isWanted: boolean, interval: number, onTurn: () => v
     stop: () => setWill('off'),
     setHovered,
     setFocused,
+    setInSlide,
   };
 }

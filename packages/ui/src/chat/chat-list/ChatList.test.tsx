@@ -49,6 +49,26 @@ describe('ChatList', () => {
     vi.useRealTimers();
   });
 
+  it('tells what was found only of the text that was looked for', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const onSearch = vi.fn();
+    const { user, rerender } = renderPersian(list({ onSearch }));
+    const told = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
+    await user.type(field(), 'سهراب');
+    expect(told()).toBe('');
+    rerender(list({ onSearch, users: [] }));
+    act(() => vi.advanceTimersByTime(300));
+    const nothing = 'برای «سهراب» کسی یا پیامی پیدا نشد.';
+    expect(told()).toBe(nothing);
+    await user.keyboard('{Backspace}');
+    expect(told()).toBe('');
+    expect(screen.getByText(nothing)).toBeDefined();
+    rerender(list({ onSearch, users: USERS.slice(0, 1) }));
+    act(() => vi.advanceTimersByTime(300));
+    expect(told()).toBe('۱ نفر و ۰ پیام پیدا شد.');
+    vi.useRealTimers();
+  });
+
   it('can have its query kept by the parent', async () => {
     const onQueryChange = vi.fn();
     const { user } = renderPersian(list({ query: 'آ', onQueryChange }));
@@ -124,6 +144,19 @@ describe('ChatList', () => {
     expect(last?.getAttribute('aria-posinset')).toBe('5000');
     expect(last?.getAttribute('aria-setsize')).toBe('5000');
     expect(screen.getAllByRole('option').length).toBeLessThan(40);
+  });
+
+  it('goes on by as many lines as fit, however high they are', async () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 140));
+    const users = Array.from(
+      { length: 20 },
+      (_, place) => ({ ...USERS[4], id: String(place) }) as (typeof USERS)[number],
+    );
+    const { user } = renderPersian(list({ users }));
+    box().focus();
+    await user.keyboard('{Home}{PageDown}');
+    const now = document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+    expect(now?.getAttribute('aria-posinset')).toBe('5');
   });
 
   it('has a face for loading, emptiness, nothing found and failure', async () => {

@@ -40,7 +40,10 @@ export function ChatList({
   const words = useMemo(() => ({ ...faChat.list, ...own }), [own]);
   const [kept, setKept] = useState(defaultQuery);
   const typed = query ?? kept;
-  useResting(typed, searchDelay, onSearch);
+  const told = useResting(typed, searchDelay, onSearch);
+  // What is found belongs to this text. Without `onSearch` the parent looks for each letter as it comes.
+  const lookedFor = onSearch === undefined ? typed : told;
+  const isLookedFor = lookedFor.trim() !== '';
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<ChatResultsHandle>(null);
   const isSearched = typed.trim() !== '';
@@ -73,6 +76,7 @@ export function ChatList({
       <div aria-live="polite" className={visuallyHidden}>
         {status === 'ready' &&
           isSearched &&
+          lookedFor === typed &&
           (isEmpty ? words.nothing(typed) : words.found(formatNumber(users.length), formatNumber(messages.length)))}
       </div>
       {status === 'ready' && !isEmpty ? (
@@ -94,8 +98,8 @@ export function ChatList({
             <ErrorState title={words.failedTitle} message={words.failedMessage} {...(onRetry && { onRetry })} />
           ) : (
             <SkeletonRegion isLoading={status === 'loading'} label={words.loading} skeleton={<Bones />}>
-              <EmptyState picture={isSearched ? 'search' : 'message'}>
-                {isSearched ? words.nothing(typed) : words.empty}
+              <EmptyState picture={isLookedFor ? 'search' : 'message'}>
+                {isLookedFor ? words.nothing(lookedFor) : words.empty}
               </EmptyState>
             </SkeletonRegion>
           )}

@@ -51,7 +51,7 @@ export function ChatResults(props: ChatResultsProps) {
     },
   ];
   const all = groups.flatMap(({ lines }) => lines);
-  const { scroller, spans, reveal } = useListWindow(
+  const { scroller, spans, page, reveal } = useListWindow(
     groups.map(({ lines }) => ({ count: lines.length, hasHeading: isSearched })),
   );
   const isChosen = ({ userId, message }: Line) =>
@@ -82,7 +82,6 @@ export function ChatResults(props: ChatResultsProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / 80));
     const moves: Record<string, number> = {
       ArrowDown: activeAt + 1,
       ArrowUp: activeAt - 1,

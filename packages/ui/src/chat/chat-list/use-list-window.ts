@@ -13,6 +13,8 @@ export interface ListWindow {
   scroller: RefObject<HTMLDivElement | null>;
   /** The lines of each group to draw, and the room before them in pixels. */
   spans: readonly { start: number; end: number; before: number; height: number }[];
+  /** Lines that stand in sight at once. */
+  page: number;
   /** Brings a line of a group into sight. */
   reveal: (group: number, line: number) => void;
 }
@@ -83,5 +85,5 @@ export function useListWindow(groups: readonly Group[]): ListWindow {
     read();
   };
 
-  return { scroller, spans, reveal };
+  return { scroller, spans, page: Math.max(1, Math.floor(view / line)), reveal };
 }

@@ -91,6 +91,27 @@ describe('Composer', () => {
     expect(area().value).toBe('');
   });
 
+  it('takes the focus back when the message is through, but not from a reader who has gone elsewhere', async () => {
+    const first = work();
+    const second = work();
+    const onSend = vi.fn().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+    const { user } = renderPersian(
+      <>
+        <input type="search" />
+        <Composer onSend={onSend} />
+      </>,
+    );
+    await user.type(area(), 'سلام{Enter}');
+    act(() => area().blur());
+    await act(async () => first.keep());
+    expect(document.activeElement).toBe(area());
+    await user.keyboard('خوبی؟{Enter}');
+    await user.click(screen.getByRole('searchbox'));
+    await act(async () => second.keep());
+    expect(area().value).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
   it('keeps words and picture when sending failed, and sends them again', async () => {
     const onSend = vi.fn<ComposerProps['onSend']>().mockRejectedValueOnce(new Error('offline'));
     const { user } = renderPersian(<Composer onSend={onSend} />);
@@ -112,6 +133,7 @@ describe('Composer', () => {
     paste([image]);
     expect(screen.getByRole('img', { name: 'تصویر پیوست' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'برداشتن تصویر' }));
+    expect(document.activeElement).toBe(area());
     expect(send().disabled).toBe(true);
     const dataTransfer = { types: ['Files'], files: [image] };
     fireEvent.dragEnter(area(), { dataTransfer });
@@ -155,7 +177,7 @@ describe('Composer', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('edits a message, shows what it was, leaves by Escape, and gives the draft back', async () => {
+  it('edits a message, shows what it was, leaves by Escape or its button, and gives the draft back', async () => {
     const onSave = vi.fn<(text: string) => Promise<void>>().mockRejectedValueOnce(new Error('offline'));
     const { user } = renderPersian(<Editor onSave={onSave} />);
     await user.click(area());
@@ -167,6 +189,10 @@ describe('Composer', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ذخیره' }).disabled).toBe(true);
     await user.keyboard('{Escape}');
     expect(area().value).toBe('');
+    await user.keyboard('{ArrowUp}');
+    await user.click(screen.getByRole('button', { name: 'انصراف' }));
+    expect(area().value).toBe('');
+    expect(document.activeElement).toBe(area());
 
     await user.keyboard('{ArrowUp} آوا{Enter}');
     expect(onSave).toHaveBeenLastCalledWith('سلام آوا');

@@ -5,8 +5,10 @@ import { TextArea, TextField } from 'react-aria-components/TextField';
 import { Button } from '../../actions/button/Button.tsx';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { Mirrored } from '../../actions/mirrored/Mirrored.tsx';
+import { FIVE_MEGABYTES, IMAGES } from '../../forms/file-field/file-fault.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { type ComposerWords, faChat } from '../../i18n/fa/chat.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Composer.css.ts';
 import { ComposerImage } from './ComposerImage.tsx';
@@ -54,8 +56,6 @@ export interface ComposerProps {
   words?: Partial<ComposerWords>;
 }
 
-const IMAGES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-const FIVE_MEGABYTES = 5_000_000;
 /** From this share of the limit on, what is left is told. */
 const NEARLY_FULL = 0.8;
 
@@ -82,6 +82,7 @@ export function Composer({
   autoFocus = false,
   words: own,
 }: ComposerProps) {
+  useDigits();
   const words = { ...faChat.composer, ...own };
   const { text, setText } = useDraft(editing, defaultText, onTextChange);
   const canAttach = hasImages && editing === null;
@@ -136,7 +137,9 @@ export function Composer({
       setFailure(editing === null ? words.failed : words.saveFailed);
     } finally {
       setPending(false);
-      field.current?.focus();
+      // Whoever has gone elsewhere meanwhile is left there.
+      const now = document.activeElement;
+      if (now === document.body || field.current?.form?.contains(now)) field.current?.focus();
     }
   };
 
@@ -169,10 +172,26 @@ export function Composer({
       }}
     >
       {editing !== null && (
-        <EditedOriginal text={editing.text} onCancel={onCancelEdit} isDisabled={isPending} words={words} />
+        <EditedOriginal
+          text={editing.text}
+          onCancel={() => {
+            field.current?.focus();
+            onCancelEdit?.();
+          }}
+          isDisabled={isPending}
+          words={words}
+        />
       )}
       {canAttach && picture.image !== null && (
-        <ComposerImage image={picture.image} onRemove={picture.remove} isDisabled={isPending} words={words} />
+        <ComposerImage
+          image={picture.image}
+          onRemove={() => {
+            field.current?.focus();
+            picture.remove();
+          }}
+          isDisabled={isPending}
+          words={words}
+        />
       )}
       <div className={css.line}>
         {canAttach && (

@@ -6,7 +6,7 @@ import * as css from './EditedOriginal.css.ts';
 export interface EditedOriginalProps {
   /** The message as it was. */
   text: string;
-  onCancel: (() => void) | undefined;
+  onCancel: () => void;
   isDisabled: boolean;
   words: ComposerWords;
 }
@@ -22,7 +22,7 @@ export function EditedOriginal({ text, onCancel, isDisabled, words }: EditedOrig
           {text}
         </p>
       </div>
-      <Button kind="quiet" size="small" isDisabled={isDisabled} onPress={() => onCancel?.()}>
+      <Button kind="quiet" size="small" isDisabled={isDisabled} onPress={onCancel}>
         {words.cancel}
       </Button>
     </div>

@@ -22,7 +22,7 @@ export function ConversationHead({ title, subtitle, avatar, onBack, backLabel, a
   return (
     <header className={css.head}>
       {onBack && (
-        <span className={css.back} data-chat-back="">
+        <span className={css.back}>
           <IconButton aria-label={backLabel} onPress={onBack}>
             <ArrowRight className={css.arrow} />
           </IconButton>

@@ -5,6 +5,7 @@ import { Button } from '../../actions/button/Button.tsx';
 import { Spinner } from '../../feedback/spinner/Spinner.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import type { ConversationWords } from '../../i18n/fa/chat.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import type { ConversationProps } from './conversation-props.ts';
 import { continues, dayName, dayOf } from './day.ts';
@@ -56,6 +57,7 @@ export function MessageLog({
   words,
   ...can
 }: MessageLogProps) {
+  useDigits();
   const { onEdit, onDelete, onResend, onDiscard } = can;
   const [openAt] = useState(() => placeOf(messages, markedId ?? firstUnreadId));
   const log = useMessageWindow(messages, openAt);
@@ -67,20 +69,27 @@ export function MessageLog({
   const [activeId, setActiveId] = useState<string>();
   const dialogs = useRef<MessageDialogsHandle>(null);
 
-  const marked = useRef(markedId);
+  const marked = useRef(openAt < 0 ? undefined : markedId);
   useEffect(() => {
     if (marked.current === markedId) return;
-    marked.current = markedId;
     const row = placeOf(messages, markedId);
+    // One that is not loaded yet is gone to when it comes.
+    marked.current = row < 0 ? undefined : markedId;
     if (row >= 0) log.focusRow(row);
   }, [markedId, messages, log.focusRow]);
 
   const newest = messages.at(-1);
   const seen = useRef<string>(undefined);
   useEffect(() => {
-    if (!isAtEnd || newest === undefined || newest.id === seen.current) return;
-    seen.current = newest.id;
-    onSeen?.(newest);
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      if (!isAtEnd || newest === undefined || newest.id === seen.current) return;
+      seen.current = newest.id;
+      onSeen?.(newest);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
   }, [isAtEnd, newest, onSeen]);
 
   const hasCopy = useClipboard();
@@ -165,7 +174,14 @@ export function MessageLog({
             {older === 'failed' && (
               <>
                 <span role="alert">{words.olderFailed}</span>
-                <Button kind="quiet" size="small" onPress={retry}>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  onPress={() => {
+                    giveFocusBack();
+                    retry();
+                  }}
+                >
                   {words.olderRetry}
                 </Button>
               </>
@@ -225,7 +241,7 @@ export function MessageLog({
         </AriaButton>
       )}
       <div aria-live="polite" className={visuallyHidden}>
-        {news.announcement}
+        <span key={news.turn}>{news.announcement}</span>
       </div>
       <MessageDialogs
         ref={dialogs}

@@ -3,9 +3,6 @@ import { flushSync } from 'react-dom';
 import type { ChatMessage } from './message.ts';
 import { MessageWindow } from './message-window.ts';
 
-/** On a server nothing is laid out. */
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /** The row that an element of the log belongs to. */
 export function rowOf(element: Element | null): number | null {
   const row = element?.closest<HTMLElement>('[data-row]')?.dataset.row;
@@ -68,7 +65,7 @@ export function useMessageWindow(messages: readonly ChatMessage[], openAt: numbe
     flushSync(draw);
   }, [view]);
 
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (settle()) draw();
   });
 

@@ -7,14 +7,14 @@ import type { ChatMessage } from './message.ts';
 /** As many are read out one by one; more would talk over each other. */
 const SPOKEN_AT_MOST = 3;
 
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 const failedOnes = (messages: readonly ChatMessage[]) =>
   new Set(messages.slice(-50).flatMap(({ id, state }) => (state === 'failed' ? [id] : [])));
 
 export interface News {
   /** What a screen reader is told. */
   announcement: string;
+  /** Counts the announcements: one in the same words as the last is to be told again. */
+  turn: number;
   /** Messages of others that came while the reader was away from the end. */
   count: number;
 }
@@ -30,26 +30,27 @@ export function useNews(
   goToEnd: () => void,
   words: ConversationWords,
 ): News {
-  const [announcement, setAnnouncement] = useState('');
+  const [spoken, setSpoken] = useState({ announcement: '', turn: 0 });
   const [count, setCount] = useState(unread);
   const known = useRef(messages);
 
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     const before = known.current;
     if (before === messages) return;
     known.current = messages;
+    const speak = (announcement: string) => setSpoken(({ turn }) => ({ announcement, turn: turn + 1 }));
     const come = arrivals(before, messages);
     const news = come.filter(({ isOwn }) => !isOwn);
     if (come.some(({ isOwn }) => isOwn)) goToEnd();
     else if (!isAtEnd) setCount((had) => had + news.length);
     const failedBefore = failedOnes(before);
-    if ([...failedOnes(messages)].some((id) => !failedBefore.has(id))) setAnnouncement(words.sendingFailed);
-    else if (news.length > SPOKEN_AT_MOST) setAnnouncement(words.someArrived(formatNumber(news.length)));
+    if ([...failedOnes(messages)].some((id) => !failedBefore.has(id))) speak(words.sendingFailed);
+    else if (news.length > SPOKEN_AT_MOST) speak(words.someArrived(formatNumber(news.length)));
     else if (news.length > 0) {
       const told = news.map(({ senderName, text, image }) =>
         words.arrived(senderName, [image && (image.alt ?? words.image(senderName)), text].filter(Boolean).join('، ')),
       );
-      setAnnouncement(told.join(' '));
+      speak(told.join(' '));
     }
   }, [messages, isAtEnd, goToEnd, words]);
 
@@ -57,5 +58,5 @@ export function useNews(
     if (isAtEnd) setCount(0);
   }, [isAtEnd]);
 
-  return { announcement, count };
+  return { ...spoken, count };
 }

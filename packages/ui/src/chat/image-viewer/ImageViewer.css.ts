@@ -1,23 +1,12 @@
 import { globalLayer, style } from '@vanilla-extract/css';
+import { veil as overlayVeil } from '../../overlays/veil.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
-/** The whole window. Comes and goes by transitions; with none in force it simply appears and is gone. */
-export const veil = style({
-  '@layer': {
-    components: {
-      position: 'fixed',
-      inset: 0,
-      zIndex: vars.layer.overlay,
-      background: vars.color.page,
-      transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
-      selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-    },
-  },
-});
+/** The whole window: nothing of the page is seen behind the picture. */
+export const veil = style([overlayVeil, { '@layer': { components: { background: vars.color.page } } }]);
 
 export const panel = style({ '@layer': { components: { blockSize: '100%' } } });
 

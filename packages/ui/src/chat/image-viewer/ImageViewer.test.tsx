@@ -55,6 +55,15 @@ describe('ImageViewer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('closes by Escape though the button that was pressed let the focus fall to the page', async () => {
+    const user = await open();
+    await user.keyboard('+');
+    await user.click(screen.getByRole('button', { name: '۱۵۰٪، به اندازهٔ پنجره' }));
+    // As browsers do with a button that is disabled under the focus.
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is made larger and smaller by keys of any digits and by buttons, within limits, and says so', async () => {
     const user = await open();
     await user.keyboard('+=');

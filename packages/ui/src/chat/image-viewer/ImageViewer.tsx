@@ -39,12 +39,7 @@ export function ImageViewer({ images, openId, onOpenIdChange, words: own }: Imag
   const shown = index >= 0 ? { images, index } : last;
   const image = shown.images[shown.index];
   return (
-    <ModalOverlay
-      isOpen={index >= 0}
-      onOpenChange={(isOpen) => !isOpen && onOpenIdChange(null)}
-      isDismissable={false}
-      className={css.veil}
-    >
+    <ModalOverlay isOpen={index >= 0} onOpenChange={(isOpen) => !isOpen && onOpenIdChange(null)} className={css.veil}>
       <Modal className={css.panel}>
         <Dialog aria-label={words.label} className={css.dialog}>
           {image !== undefined && (
@@ -53,6 +48,7 @@ export function ImageViewer({ images, openId, onOpenIdChange, words: own }: Imag
               index={shown.index}
               total={shown.images.length}
               onGo={(to) => onOpenIdChange(shown.images[to]?.id ?? null)}
+              onLeave={() => onOpenIdChange(null)}
               words={words}
             />
           )}

@@ -7,6 +7,7 @@ import { Spinner } from '../../feedback/spinner/Spinner.tsx';
 import { foldDigits, formatNumber, formatPercent } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
 import type { ImageViewerWords } from '../../i18n/fa/chat.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import type { ViewerImage } from './ImageViewer.tsx';
 import { useZoom } from './use-zoom.ts';
@@ -18,6 +19,8 @@ export interface ViewerStageProps {
   index: number;
   total: number;
   onGo: (index: number) => void;
+  /** The viewer shall close. */
+  onLeave: () => void;
   words: ImageViewerWords;
 }
 
@@ -38,7 +41,8 @@ const placed = ({ scale, x, y }: Zoom) => ({
 });
 
 /** One picture and what can be done with it. */
-export function ViewerStage({ image, index, total, onGo, words }: ViewerStageProps) {
+export function ViewerStage({ image, index, total, onGo, onLeave, words }: ViewerStageProps) {
+  useDigits();
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const forwards = useDirection() === 'rtl' ? 1 : -1;
@@ -76,6 +80,8 @@ export function ViewerStage({ image, index, total, onGo, words }: ViewerStagePro
       else if (key === 'ArrowDown') arrow(0, 1);
       else if (key === 'PageDown') go(index + 1);
       else if (key === 'PageUp') go(index - 1);
+      // A button that cannot be pressed any further lets the focus fall to the page, where the dialog hears no key.
+      else if (key === 'Escape' && event.target === document.body) onLeave();
       else return;
       event.preventDefault();
     };

@@ -54,6 +54,15 @@ export const NEWS: readonly ChatMessage[] = [
   'فردا هم تمرین صفحهٔ بعد را می‌فرستم.',
 ].map((text, place) => ({ id: `w${place}`, ...ava, text, sentAt: after(2953 + place) }));
 
+/** A message of Ava that comes now. */
+export const come = (id: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  ...ava,
+  text: `پیام ${id}`,
+  sentAt: NOW,
+  ...more,
+});
+
 const SENTENCES = [
   'سلام، تمرین امروز را فرستادم.',
   'آفرین! پاسخ سؤال سوم را یک بار دیگر نگاه کن: مخرج‌ها یکی نیستند، پس پیش از جمع باید آن‌ها را یکی کنی.',

@@ -5,7 +5,6 @@
 export const faButton = { pending: 'صبر کن…' } as const;
 
 export const faActions = {
-  button: faButton,
   copy: {
     copy: (label: string) => `کپی ${label}`,
     copied: 'کپی شد',

@@ -57,12 +57,13 @@ export function subscribeToToasts(listener: () => void): () => void {
 
 /** Shows one; the oldest makes room for it. `duration` in milliseconds, null for no end. Returns its key. */
 export function addToast(content: ToastContent, duration: number | null, onClose?: () => void): number {
-  const oldest = toasts[MOST_TOASTS - 1];
-  if (oldest !== undefined) closeToast(oldest.key);
   lastKey += 1;
   const toast: QueuedToast = { key: lastKey, content, onClose, left: duration, since: null, timer: undefined };
   if (!isHeld) run(toast);
   change([toast, ...toasts]);
+  // Only now: whoever is told that it goes may show another, which is counted too.
+  const oldest = toasts[MOST_TOASTS];
+  if (oldest !== undefined) closeToast(oldest.key);
   return toast.key;
 }
 
@@ -71,8 +72,9 @@ export function closeToast(key: number): void {
   const toast = toasts.find((each) => each.key === key);
   if (toast === undefined) return;
   hold(toast);
-  toast.onClose?.();
   change(toasts.filter((each) => each !== toast));
+  // Whoever is told may show another, or close this one again: it is gone by then.
+  toast.onClose?.();
 }
 
 /** Takes all away without telling. */

@@ -83,6 +83,20 @@ describe('toast', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('may show another, or be closed once more, when it goes: it is gone by then', () => {
+    let close = () => {};
+    const onClose = vi.fn(() => {
+      toast('هفت', { duration: null });
+      close();
+    });
+    act(() => {
+      close = toast('یک', { duration: null, onClose });
+    });
+    for (const number of ['دو', 'سه', 'چهار', 'پنج', 'شش']) say(number, { duration: null });
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(shown()).toEqual(['هفت', 'شش', 'پنج', 'چهار', 'سه'].map((number) => `انجام شد: ${number}`));
+  });
+
   it('waits while the pointer is on it', () => {
     say('ذخیره شد.');
     wait(2000);
