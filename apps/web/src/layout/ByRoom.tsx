@@ -1,7 +1,5 @@
+import { TABLE_NEEDS } from '@mashq/ui/data/table';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-
-/** Below this many pixels a table of the kit becomes a stack in which every value takes a line. */
-const TABLE_NEEDS = 640;
 
 export interface ByRoomProps {
   /** Where a table would have no room. */

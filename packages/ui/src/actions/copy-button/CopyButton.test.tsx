@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPersian } from '../../testing/index.ts';
@@ -31,5 +31,31 @@ describe('CopyButton', () => {
     renderPersian(<CopyButton text="x" label="نشانی" />);
     await user.click(screen.getByRole('button'));
     expect(screen.getByRole('status').textContent).toBe('کپی نشد؛ خودتان انتخابش کنید.');
+  });
+
+  it.each([
+    ['the clipboard is closed', () => Promise.reject(new Error('denied'))],
+    [
+      'there is no clipboard',
+      () => {
+        throw new TypeError('no clipboard');
+      },
+    ],
+    ['all went well', () => Promise.resolve()],
+  ])('says the same again at a second try, when %s', async (_, write) => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+    renderPersian(<CopyButton text="x" label="نشانی" />);
+    const status = screen.getByRole('status');
+    await user.click(screen.getByRole('button'));
+    const first = status.textContent;
+    expect(first).not.toBe('');
+    // A screen reader reads a status when its words come anew.
+    const read = vi.fn();
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const { textContent } of addedNodes) read(textContent);
+    }).observe(status, { childList: true });
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(read).toHaveBeenCalledExactlyOnceWith(first));
   });
 });

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { faActions } from '../../i18n/fa/actions.ts';
 import type { Words } from '../../i18n/words.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -35,6 +36,8 @@ export function CopyButton({ text, label, size = 'medium', onCopy, messages }: C
   }, [outcome]);
 
   async function write() {
+    // At once, as without a clipboard it fails at once: the same outcome again must be said again.
+    flushSync(() => setOutcome(null));
     try {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');

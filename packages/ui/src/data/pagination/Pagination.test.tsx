@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
 import { Pagination } from './Pagination.tsx';
@@ -20,6 +21,22 @@ describe('pageMarks', () => {
     }
   });
 });
+
+function Turning({ isLinks = false }) {
+  const [page, setPage] = useState(1);
+  if (!isLinks) return <Pagination page={page} size={10} total={25} onPageChange={setPage} />;
+  return (
+    // Follows links as an app's router does.
+    <div
+      onClickCapture={(event) => {
+        event.preventDefault();
+        setPage(Number((event.target as Element).closest('a')?.hash.slice(1)));
+      }}
+    >
+      <Pagination page={page} size={10} total={25} hrefFor={(to) => `#${to}`} />
+    </div>
+  );
+}
 
 describe('Pagination', () => {
   it('speaks in Persian digits', async () => {
@@ -49,6 +66,40 @@ describe('Pagination', () => {
     await user.click(previous());
     expect(onPageChange).toHaveBeenLastCalledWith(2);
     expect(screen.getByText('۲۱ تا ۲۵ از ۲۵')).toBeTruthy();
+  });
+
+  it.each([
+    ['buttons', false, 'button'],
+    ['links', true, 'link'],
+  ] as const)('of %s keeps the focus when what was pressed is there no more', async (_, isLinks, role) => {
+    const { user } = renderPersian(<Turning isLinks={isLinks} />);
+    const current = () => document.querySelector('[aria-current=page]');
+    act(() => screen.getByRole(role, { name: 'صفحهٔ ۲' }).focus());
+    await user.keyboard('{Enter}');
+    expect(current()?.textContent).toContain('صفحهٔ ۲');
+    expect(document.activeElement).toBe(current());
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole(role, { name: 'صفحهٔ ۳' }));
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('۲۱ تا ۲۵ از ۲۵')).toBeTruthy();
+    expect(document.activeElement).toBe(current());
+  });
+
+  it('leaves the focus where it is when a page comes that was not asked for here', () => {
+    const pages = (page: number) => (
+      <>
+        <button type="button">بیرون</button>
+        <Pagination page={page} size={10} total={25} onPageChange={() => undefined} />
+      </>
+    );
+    const { rerender } = renderPersian(pages(1));
+    rerender(pages(2));
+    expect(document.activeElement).toBe(document.body);
+    act(() => screen.getByRole('button', { name: 'صفحهٔ ۳' }).focus());
+    act(() => screen.getByRole('button', { name: 'بیرون' }).focus());
+    rerender(pages(3));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'بیرون' }));
   });
 
   it('asks for another size with the page that keeps the first thing in sight', async () => {

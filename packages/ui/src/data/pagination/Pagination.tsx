@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { useKeptFocus } from '../../actions/kept-focus/use-kept-focus.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faData from '../../i18n/fa/data.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
@@ -73,6 +74,8 @@ export function Pagination({
   const print = (value: number) => formatNumber(value, { digits });
   const count = Math.max(1, Math.ceil(total / size));
   const current = Math.min(Math.max(1, page), count);
+  // The button of the page that is shown now is a button no more, and an arrow at its end is disabled.
+  const nav = useKeptFocus<HTMLElement>('[aria-current=page]', current);
   const from = (current - 1) * size + 1;
   const to = Math.min(total, current * size);
 
@@ -88,7 +91,7 @@ export function Pagination({
     );
 
   return (
-    <nav aria-label={label} className={css.root}>
+    <nav ref={nav} aria-label={label} className={css.root}>
       <div className={css.line}>
         <span role="status" className={css.range}>
           {total === 0 ? noneLabel : rangeLabel(print(from), print(to), print(total))}
@@ -127,7 +130,7 @@ export function Pagination({
               <li key={mark} className={css.number} {...(mark === current && { 'data-current': '' })}>
                 {typeof mark === 'string' && <span aria-hidden="true">…</span>}
                 {mark === current && (
-                  <span className={css.page} aria-current="page">
+                  <span className={css.page} aria-current="page" tabIndex={-1}>
                     <span aria-hidden="true">{print(mark)}</span>
                     <span className={visuallyHidden}>{pageLabel(print(mark))}</span>
                   </span>

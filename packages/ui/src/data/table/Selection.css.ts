@@ -44,10 +44,11 @@ export const barActions = style({
   },
 });
 
-/** The whole of it is the target; with Shift it must not mark text. */
+/** With Shift it must not mark text. */
 export const place = style({
   '@layer': {
     components: {
+      position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       gap: vars.space[3],
@@ -76,6 +77,8 @@ export const box = style({
       borderRadius: `calc(${vars.radius.small} * 0.7)`,
       cursor: 'inherit',
       '::before': { content: '""', inlineSize: '0.85rem', blockSize: '0.85rem', background: 'currentColor', scale: 0 },
+      // The whole of its place is the target: Firefox does not hand on to a box a press on its label with Shift.
+      '::after': { content: '""', position: 'absolute', inset: 0 },
       selectors: {
         '&:hover': { borderColor: vars.color.accent.line, background: vars.color.accent.soft },
         '&:checked, &:indeterminate': {

@@ -1,4 +1,5 @@
 import { Button } from '../../actions/button/Button.tsx';
+import { useKeptFocus } from '../../actions/kept-focus/use-kept-focus.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faData from '../../i18n/fa/data.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
@@ -25,8 +26,10 @@ export function SelectionBar<Row>({
   const digits = useDigits();
   const choice = pageChoice(selected, shown);
   const hasAny = selected.size > 0;
+  // A button that empties the choice goes with it.
+  const bar = useKeptFocus<HTMLDivElement>('input', hasAny);
   return (
-    <div className={css.bar}>
+    <div ref={bar} className={css.bar}>
       <RowBox
         isChecked={choice === 'all'}
         isMixed={choice === 'some'}

@@ -1,13 +1,13 @@
-import { globalLayer, keyframes, style } from '@vanilla-extract/css';
+import { globalLayer, style } from '@vanilla-extract/css';
+import { passing } from '../../feedback/progress-bar/passing.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { TABLE_NEEDS } from './table-needs.ts';
 
 globalLayer(LAYER_ORDER);
 
 /** Below this width of its own container, whatever the window's, the table is a stack of rows. */
-const NARROW = '(max-width: 639.98px)';
-
-const pass = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } });
+const NARROW = `(max-width: ${TABLE_NEEDS - 0.02}px)`;
 
 export const root = style({
   '@layer': {
@@ -30,7 +30,7 @@ export const root = style({
           zIndex: vars.layer.sticky,
           borderRadius: vars.radius.full,
           background: vars.color.accent.solid,
-          animation: `${pass} 1400ms ${vars.motion.ease} infinite`,
+          animation: passing,
         },
       },
       '@media': {

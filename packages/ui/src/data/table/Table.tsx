@@ -42,7 +42,9 @@ export function Table<Row>({
   const captionId = useId();
   const headerColumn = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
   const scroller = useRef<HTMLDivElement>(null);
-  const isScrollable = useScrollable(scroller);
+  const instead = failure ?? (!isLoading && rows.length === 0 ? empty : null);
+  const hasTable = instead === null;
+  const isScrollable = useScrollable(scroller, hasTable);
   const { ordered, sort, onSortChange } = useRowOrder({
     columns,
     rows,
@@ -50,12 +52,11 @@ export function Table<Row>({
     ...(defaultSort && { defaultSort }),
     ...(tellSort && { onSortChange: tellSort }),
   });
-  const { isWindowed, from, to, before, after } = useRowWindow(scroller, ordered.length);
+  const { isWindowed, from, to, before, after } = useRowWindow(scroller, hasTable, ordered.length);
   const boxOf = useRowBoxes(selection, ordered, rowKey);
   const isBox = isHeadSticky || isWindowed;
   const isBusy = isLoading || isPending;
   const captionClass = isCaptionHidden ? visuallyHidden : css.caption;
-  const instead = failure ?? (!isLoading && rows.length === 0 ? empty : null);
   const foot = (
     <>
       <div role="status" className={visuallyHidden}>
@@ -65,7 +66,7 @@ export function Table<Row>({
     </>
   );
 
-  if (instead !== null) {
+  if (!hasTable) {
     return (
       <div className={css.root}>
         <p className={captionClass}>{caption}</p>
@@ -83,12 +84,12 @@ export function Table<Row>({
     );
   return (
     <div className={css.root} {...(isPending && { 'data-pending': '' })}>
-      {selection && !isLoading && (
+      {selection && (
         <>
           <p aria-hidden="true" className={captionClass}>
             {caption}
           </p>
-          <SelectionBar {...selection} shown={ordered.map(rowKey)} />
+          <SelectionBar {...selection} shown={isLoading ? [] : ordered.map(rowKey)} />
         </>
       )}
       {/* A box that scrolls must be reachable without a mouse. */}
@@ -112,7 +113,7 @@ export function Table<Row>({
             columns={columns}
             sort={sort}
             onSortChange={onSortChange}
-            selectHeader={selection && faData.table.select}
+            selectHeader={selection && (selection.header ?? faData.table.select)}
             actionsHeader={rowActions && actionsHeader}
           />
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}

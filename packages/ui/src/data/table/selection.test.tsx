@@ -7,7 +7,13 @@ import type { RowKey } from './types.ts';
 
 const pupils = ['آوا', 'پارسا', 'تارا', 'رادین', 'ستایش'].map((name, id) => ({ id, name }));
 
-function Chooser({ rows = pupils, before = [] }: { rows?: typeof pupils; before?: readonly number[] }) {
+interface ChooserProps {
+  rows?: typeof pupils;
+  before?: readonly number[];
+  header?: string;
+}
+
+function Chooser({ rows = pupils, before = [], header }: ChooserProps) {
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set(before));
   return (
     <>
@@ -20,7 +26,12 @@ function Chooser({ rows = pupils, before = [] }: { rows?: typeof pupils; before?
           selected,
           onChange: setSelected,
           rowName: ({ name }) => name,
-          actions: <button type="button">فرستادن پیام</button>,
+          ...(header !== undefined && { header }),
+          actions: (
+            <button type="button" onClick={() => setSelected(new Set())}>
+              فرستادن پیام
+            </button>
+          ),
         }}
       />
       <output>{[...selected].sort().join()}</output>
@@ -47,6 +58,16 @@ describe('selection in a Table', () => {
     expect(box('تارا').checked).toBe(false);
   });
 
+  it.each(['رها کردن همه', 'فرستادن پیام'])(
+    'keeps the focus in the bar when «%s» empties the choice and goes with it',
+    async (name) => {
+      const { user } = renderPersian(<Chooser before={[2, 3]} />);
+      await user.click(screen.getByRole('button', { name }));
+      expect(screen.queryByRole('button', { name })).toBeNull();
+      expect(document.activeElement).toBe(page());
+    },
+  );
+
   it('with Shift chooses, and lets go, all between the last box and this one, either way', async () => {
     const { user } = renderPersian(<Chooser />);
     await user.click(box('رادین'));
@@ -71,6 +92,14 @@ describe('selection in a Table', () => {
     expect(chosen()).toBe('2,3,4');
   });
 
+  it('names the column of boxes, as the caller says', () => {
+    const first = () => screen.getAllByRole('columnheader')[0]?.textContent;
+    const { rerender } = renderPersian(<Chooser />);
+    expect(first()).toBe('انتخاب');
+    rerender(<Chooser header="Choice" />);
+    expect(first()).toBe('Choice');
+  });
+
   it('chooses by Space', async () => {
     const { user } = renderPersian(<Chooser />);
     box('آوا').focus();
@@ -89,5 +118,15 @@ describe('selection in a Table', () => {
     expect([page().checked, page().indeterminate]).toEqual([true, false]);
     await user.click(page());
     expect(chosen()).toBe('4');
+  });
+
+  it('has its bar over the bones too, so that nothing jumps when rows come, and no row of the bones can be chosen', () => {
+    const bar = { selected: new Set<RowKey>(), onChange: () => undefined, rowName: () => '' };
+    const columns = [{ id: 'name', header: 'نام', cell: () => '' }];
+    renderPersian(
+      <Table caption="دانش‌آموزان" columns={columns} rows={[]} rowKey={() => 1} selection={bar} isLoading />,
+    );
+    expect(screen.getAllByRole('checkbox')).toEqual([page()]);
+    expect(screen.getAllByText('دانش‌آموزان').map(({ tagName }) => tagName)).toEqual(['P', 'CAPTION']);
   });
 });

@@ -40,6 +40,8 @@ export interface TableSelection<Row> {
   actions?: ReactNode;
   /** Beside the box that chooses the page. @default «همهٔ این صفحه» */
   pageLabel?: string;
+  /** Head of the column of boxes, heard only. @default «انتخاب» */
+  header?: string;
   /** Name of a row's box. @default «انتخاب …» */
   rowLabel?: (name: string) => string;
   /** How many are chosen, said when it changes; the number comes written. @default «۳ مورد انتخاب شده» */

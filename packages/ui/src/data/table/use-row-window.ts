@@ -12,15 +12,16 @@ const STEP = 4;
 /**
  * Which rows of a long table are in the page: those in sight of the box it scrolls in and a few beyond, between two
  * empty rows as high as what is left out. Every row is taken to be as high as those in the page are on the average.
+ * @param isThere whether the box is in the page
  */
-export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) {
+export function useRowWindow(box: RefObject<HTMLElement | null>, isThere: boolean, count: number) {
   const isWindowed = count > MANY_ROWS;
   const [view, setView] = useState({ first: 0, visible: Math.ceil(GUESS.box / GUESS.row), rowSize: GUESS.row });
   const hadFocus = useRef(false);
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (!isWindowed || !element) return;
+    if (!isThere || !isWindowed || !element) return;
     const look = () => {
       const rows = [...element.querySelectorAll<HTMLElement>('tr[aria-rowindex]')];
       const height = rows.reduce((sum, row) => sum + row.offsetHeight, 0);
@@ -44,7 +45,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) 
       element.removeEventListener('scroll', look);
       observer.disconnect();
     };
-  }, [box, isWindowed]);
+  }, [box, isThere, isWindowed]);
 
   const from = isWindowed ? Math.max(0, Math.min(view.first, count - view.visible) - SPARE) : 0;
   const to = isWindowed ? Math.min(count, view.first + view.visible + STEP + SPARE) : count;

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../testing/index.ts';
 import { Tabs } from './Tabs.tsx';
@@ -9,6 +10,24 @@ const items = [
   { id: 'c', title: 'پیام‌ها', content: 'پیامی نیست', isDisabled: true },
   { id: 'd', title: 'دانش‌آموزان', content: 'بیست و نه نفر' },
 ];
+
+/** What Tab could go to goes away with its press; what comes is nothing to go to. */
+function Retry() {
+  const [isOver, setOver] = useState(false);
+  return isOver ? (
+    <>
+      آمد
+      <input type="hidden" />
+      <button type="button" tabIndex={-1}>
+        پنهان از Tab
+      </button>
+    </>
+  ) : (
+    <button type="button" onClick={() => setOver(true)}>
+      دوباره
+    </button>
+  );
+}
 
 describe('Tabs', () => {
   it('shows the first panel at first, or the one asked for', async () => {
@@ -71,6 +90,13 @@ describe('Tabs', () => {
     await user.click(screen.getByRole('tab', { name: 'کارها' }));
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ساختن تکلیف' }));
+  });
+
+  it('is a stop of Tab only while nothing in the panel is, though that changes by itself', async () => {
+    const { user } = renderPersian(<Tabs label="بخش‌ها" items={[{ id: 'a', title: 'پیام‌ها', content: <Retry /> }]} />);
+    expect(screen.getByRole('tabpanel').hasAttribute('tabindex')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'دوباره' }));
+    await waitFor(() => expect(screen.getByRole('tabpanel').tabIndex).toBe(0));
   });
 
   it('goes round at the end of the line, and a press on a disabled tab does nothing', async () => {

@@ -5,7 +5,8 @@ import * as css from './Tabs.css.ts';
 import type { TabItem, TabsProps } from './types.ts';
 
 const TABBABLE = ['a[href]', '[tabindex="0"]']
-  .concat(['button', 'input', 'select', 'textarea'].map((name) => `${name}:not([disabled])`))
+  .concat(['button', 'input:not([type=hidden])', 'select', 'textarea'].map((name) => `${name}:not([disabled])`))
+  .map((stop) => `${stop}:not([tabindex="-1"])`)
   .join();
 
 /**
@@ -24,10 +25,17 @@ export function Tabs({ label, items, selected, defaultSelected, onSelectionChang
   const tabId = (item: TabItem) => `${base}tab${items.indexOf(item)}`;
 
   // A panel with nothing in it to go to must be reachable itself, or a screen reader's Tab would pass it over.
+  // Its content changes by itself too, without a render of the tabs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab has a panel of its own
   useLayoutEffect(() => {
-    const isStop = !panel.current?.querySelector(TABBABLE);
-    if (isStop !== isPanelStop) setPanelStop(isStop);
-  });
+    const element = panel.current;
+    if (!element) return;
+    const look = () => setPanelStop(!element.querySelector(TABBABLE));
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled', 'tabindex', 'href'] });
+    return () => observer.disconnect();
+  }, [chosen?.id]);
 
   const choose = (item: TabItem) => {
     if (item === chosen) return;

@@ -1,6 +1,7 @@
-import { globalLayer, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
+import { passing } from './passing.css.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -38,8 +39,6 @@ export const track = style({
   },
 });
 
-const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
-
 export const fill = style({
   '@layer': {
     components: {
@@ -51,7 +50,7 @@ export const fill = style({
       selectors: {
         '[role=progressbar]:not([aria-valuenow]) &': {
           inlineSize: '40%',
-          animation: `${pass} 1400ms ${vars.motion.ease} infinite`,
+          animation: passing,
         },
       },
       '@media': {

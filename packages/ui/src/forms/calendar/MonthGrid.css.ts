@@ -53,7 +53,15 @@ export const turn = style({
 });
 
 export const grid = style({
-  '@layer': { components: { tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0 2px' } },
+  '@layer': {
+    components: {
+      // Without a width the columns would not be alike, `fixed` or not.
+      inlineSize: '100%',
+      tableLayout: 'fixed',
+      borderCollapse: 'separate',
+      borderSpacing: '0 2px',
+    },
+  },
 });
 
 export const weekday = style({

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -38,6 +38,21 @@ describe('FileField', () => {
     await user().click(screen.getByRole('button', { name: 'برداشتن تصویر' }));
     expect(onChange).toHaveBeenLastCalledWith(null);
     expect(screen.getByRole('button', { name: /انتخاب تصویر/ })).toBeTruthy();
+  });
+
+  it('keeps the focus when a picture comes and when it is taken away', async () => {
+    const { container } = renderPersian(<Live />);
+    const chooser = () => screen.getByRole('button', { name: /انتخاب تصویر/ });
+    act(() => chooser().focus());
+    const file = input(container);
+    // The window of files gives the focus back to what opened it.
+    act(() => {
+      Object.defineProperty(file, 'files', { value: [picture()] });
+      file.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'برداشتن تصویر' }));
+    await user().keyboard('{Enter}');
+    expect(document.activeElement).toBe(chooser());
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Group } from 'react-aria-components/Group';
 import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { useKeptFocus } from '../../actions/kept-focus/use-kept-focus.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faForms from '../../i18n/fa/forms.ts';
@@ -14,7 +15,7 @@ import { setReactAriaStrings } from '../../i18n/react-aria-fa.ts';
 import type { Words } from '../../i18n/words.ts';
 import * as fieldCss from '../field/field.css.ts';
 import * as css from './FileField.css.ts';
-import { fileFault } from './file-fault.ts';
+import { FIVE_MEGABYTES, fileFault, IMAGES } from './file-fault.ts';
 import { usePreview } from './use-preview.ts';
 
 setReactAriaStrings(collectionStrings);
@@ -44,9 +45,6 @@ export interface FileFieldProps {
   messages?: Partial<Words<typeof faForms.file>>;
 }
 
-const IMAGES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-const FIVE_MEGABYTES = 5_000_000;
-
 /**
  * One picture: chosen, dropped or pasted, seen before it is sent, its sending shown. Keyboard: Tab to the button, Enter; a picture
  * in the clipboard is pasted while the field has the focus.
@@ -68,6 +66,9 @@ export function FileField({
   const [refusal, setRefusal] = useState<string | null>(null);
   const preview = usePreview(value);
   const isSending = progress !== undefined;
+  // The chooser goes when a picture comes, and what takes the picture away goes with it. The zone's own hidden button,
+  // for pasting, stays and is not meant.
+  const zone = useKeptFocus<HTMLDivElement>('button[data-rac]', value);
 
   function take(file: File | null | undefined) {
     if (file == null) return;
@@ -88,6 +89,7 @@ export function FileField({
       </span>
       {description != null && <span className={fieldCss.description}>{description}</span>}
       <DropZone
+        ref={zone}
         isDisabled={isDisabled || isSending}
         aria-label={words.drop}
         className={css.zone}
