@@ -63,6 +63,7 @@ export { Pagination, type PaginationProps } from './data/pagination/index.ts';
 export { Stat, type StatProps } from './data/stat/index.ts';
 export {
   type RowKey,
+  TABLE_NEEDS,
   Table,
   type TableColumn,
   type TableProps,
