@@ -30,25 +30,29 @@ function requireDrawn({ storyId, status }: Finish): void {
 }
 
 /**
- * Waits until the page is at rest: fonts are there, what moves to an end stands at it, and nothing is held back. A surface
- * that opens soon after the viewport has shrunk is: react-aria takes that for a screen keyboard on its way, and shows the
- * surface only when the keyboard has come or 0.6 s have passed. Until then it is hidden by styles of its own, a mask among
- * them.
+ * Waits until the page is at rest: fonts and images are there, what moves to an end stands at it, and nothing is held
+ * back. A surface that opens soon after the viewport has shrunk is: react-aria takes that for a screen keyboard on its
+ * way, and shows the surface only when the keyboard has come or 0.6 s have passed. Until then it is hidden by styles of
+ * its own, a mask among them.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const isHeldBack = () => document.querySelector('[style*="mask-image"]') !== null;
+    const late = () => {
+      // A picture of the whole page shows what nobody has scrolled to.
+      for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
+      if ([...document.images].some(({ complete }) => !complete)) return 'an image is still on its way';
+      return document.querySelector('[style*="mask-image"]') ? 'a surface was opened and never shown' : null;
+    };
     const until = performance.now() + patience;
     await document.fonts.ready;
     await frame();
-    while (isHeldBack()) {
-      if (performance.now() > until) throw new Error('A surface was opened and never shown');
+    for (let what = late(); what !== null; what = late()) {
+      if (performance.now() > until) throw new Error(`The page does not come to rest: ${what}`);
       await frame();
     }
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    await frame();
     await frame();
   }, PATIENCE);
 }

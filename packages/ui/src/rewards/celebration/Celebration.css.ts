@@ -41,11 +41,11 @@ export const sky = style({
 
 const burst = keyframes({
   from: {
-    transform: `translate(calc(var(--from-inline) * ${vars.direction} * -1), var(--from-block)) rotate(var(--turn)) scale(0)`,
+    transform: `translate(calc(var(--from-inline) * ${vars.direction} * -1), var(--from-block)) scale(0)`,
     opacity: 0,
   },
-  '45%': { transform: 'translateY(-28px) rotate(calc(var(--turn) + 200deg)) scale(1.15)', opacity: 1 },
-  to: { transform: 'rotate(var(--turn))', opacity: 1 },
+  '45%': { transform: 'translateY(-28px) rotate(200deg) scale(1.15)', opacity: 1 },
+  to: { transform: 'none', opacity: 1 },
 });
 
 export const piece = style({
@@ -54,7 +54,7 @@ export const piece = style({
       position: 'absolute',
       // One tile of confetti lies centred on its place.
       margin: '-8px',
-      transform: 'rotate(var(--turn))',
+      overflow: 'visible',
       animation: `${burst} 1100ms ${vars.motion.ease} both`,
       '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
     },

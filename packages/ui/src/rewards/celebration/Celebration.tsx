@@ -89,13 +89,17 @@ export function Celebration({
                 insetInlineStart: `${x}%`,
                 insetBlockStart: `calc(${top}px + ${hang}%)`,
                 animationDelay: `${delay}ms`,
-                '--turn': `${turn}deg`,
                 '--from-inline': `${50 - x}cqi`,
                 '--from-block': `${60 - hang}cqb`,
               } as CSSProperties
             }
           >
-            <path d={index % 3 === 0 ? CROSS : STAR} className={fill[INKS[index % INKS.length] ?? 'turmeric']} />
+            {/* Turned within itself: the flight goes by the panel's directions. */}
+            <path
+              d={index % 3 === 0 ? CROSS : STAR}
+              transform={`rotate(${turn} 12 12)`}
+              className={fill[INKS[index % INKS.length] ?? 'turmeric']}
+            />
           </svg>
         ))}
       </div>
