@@ -56,7 +56,7 @@ export function DeadlineDialog({ homeworkId, studentId, endAt, title, isOpen, on
       title={title}
       size="small"
       isOpen={isOpen}
-      // A move on its way is waited for: closed before, nobody would hear how it ended.
+      // A move on its way is waited for: closed or changed before, nobody would hear how it ended.
       isDismissable={!move.isPending}
       onOpenChange={(open) => {
         if (!open) forget();
@@ -79,6 +79,7 @@ export function DeadlineDialog({ homeworkId, studentId, endAt, title, isOpen, on
           {...(present === null && { description: teacher.ended(formatDate(endAt)) })}
           options={days}
           value={endDate}
+          isDisabled={move.isPending}
           onChange={(day) => {
             setChosen(day);
             move.reset();

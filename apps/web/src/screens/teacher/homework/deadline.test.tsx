@@ -37,8 +37,11 @@ it('stays open while a deadline is on its way, so that the teacher hears how it 
   await type('{Escape}');
   for (const button of screen.getAllByRole('button', { name: 'بستن' })) await press(button);
   expect(onOpenChange).not.toHaveBeenCalled();
+  const day = screen.getByRole('button', { name: /تا پایان روز/ });
+  expect(day).toHaveProperty('disabled', true);
   await act(async () => answer());
   await screen.findByText('مهلت یک نفر می‌گذرد.');
+  expect(day).toHaveProperty('disabled', false);
   await type('{Escape}');
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
