@@ -16,6 +16,11 @@ export interface SkillDefinition {
   readonly targetLevel: Level;
   /** How many options a guess chooses from; null where most questions are typed or built. */
   readonly guessable: number | null;
+  /**
+   * Raised by one whenever any question of the skill changes in any way, wording included; 1 when left out. The golden
+   * file holds what each revision makes (`golden/`).
+   */
+  readonly revision?: number;
   /** One question, made only from `rng` and `level`. Null when the draw does not suit: it is asked again with further draws. */
   readonly make: (rng: Rng, level: Level) => QuestionDraft | null;
 }
@@ -78,13 +83,14 @@ function requireSound(answer: AnswerForm, key: AnswerKey, misconceptions: readon
  * or to the answer of an earlier mistake are dropped. Throws at load when the id is not in the books or levels are amiss; `generate` throws
  * `RangeError` for a level the skill does not have.
  */
-export function defineSkill({ id, levels, targetLevel, guessable, make }: SkillDefinition): Skill {
+export function defineSkill({ id, levels, targetLevel, guessable, revision = 1, make }: SkillDefinition): Skill {
   const known = bookSkill(id);
   if (!known) throw new Error(`no skill ${id} in the books`);
   if (levels.length < 3 || levels.some((level, index) => index > 0 && level <= (levels[index - 1] ?? 0))) {
     throw new Error(`${id}: at least three levels, rising`);
   }
   if (!levels.includes(targetLevel)) throw new Error(`${id}: the target level is not among its levels`);
+  if (!Number.isSafeInteger(revision) || revision < 1) throw new Error(`${id}: a revision is a whole number from 1`);
 
   function generate(seed: number, level: Level): Question {
     if (!levels.includes(level)) throw new RangeError(`${id} has no level ${level}`);
@@ -116,5 +122,5 @@ export function defineSkill({ id, levels, targetLevel, guessable, make }: SkillD
     throw new Error(`${id}, level ${level}, seed ${seed}: no question in ${mostDraws} draws`);
   }
 
-  return { id, title: known.title, place: known.place, levels, targetLevel, guessable, generate };
+  return { id, title: known.title, place: known.place, levels, targetLevel, guessable, revision, generate };
 }

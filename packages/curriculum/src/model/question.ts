@@ -26,7 +26,10 @@ export interface SolutionStep {
   readonly content: readonly Block[];
 }
 
-/** A whole question, key included. Made by a skill from a seed; the same seed and level give the same question. */
+/**
+ * A whole question, key included. Made by a skill from a seed; one revision of a skill gives the same question for the
+ * same seed and level.
+ */
 export interface Question {
   readonly skillId: string;
   readonly level: Level;
@@ -118,6 +121,9 @@ export interface Skill {
   readonly targetLevel: Level;
   /** How many options a guess chooses from; null where guessing does not pay. Used to weigh a right answer. */
   readonly guessable: number | null;
+  /** From 1; raised by its author when what `generate` makes of some seed changes. */
+  readonly revision: number;
+  /** The same seed and level give the same question as long as the revision is the same. */
   readonly generate: (seed: number, level: Level) => Question;
 }
 
