@@ -14,18 +14,6 @@ import { innerDoors, publicDoors, ROOT } from './kit/doors.ts';
  */
 const APART = new Set(['testing', 'theme/boot', 'theme/color']);
 
-/** Names that two families use, each rightly in its own; in the barrel the second says whose it is. */
-const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'learning/figures': {
-    BarChart: 'BarChartFigure',
-    BarChartProps: 'BarChartFigureProps',
-    Spinner: 'SpinnerFigure',
-    SpinnerProps: 'SpinnerFigureProps',
-  },
-  'learning/skill-meter': { SkillBand: 'SkillMeterBand' },
-  'rewards/badge-art': { BadgeTone: 'BadgeArtTone' },
-};
-
 const HEAD = `/**
  * Every part by one name. Written by \`pnpm --filter @mashq/ui refresh\` from the doors of the parts; \`testing\`,
  * \`theme/boot\` and \`theme/color\` have doors of their own. Import a part lazily from its own door: a dynamic import of
@@ -41,16 +29,13 @@ function barrel(): { text: string; faults: string[] } {
     if (APART.has(path)) continue;
     const own = names.filter(({ name }) => owners.get(name) !== dirname(path));
     if (own.length === 0) continue;
-    const shown = own.map(({ name, isType }) => {
-      const renamed = RENAMED[path]?.[name];
-      const known = renamed ?? name;
-      const owner = owners.get(known);
-      if (owner !== undefined) faults.push(`barrel: ${owner} and ${path} both export ${known}`);
-      owners.set(known, path);
-      return { text: `${isType ? 'type ' : ''}${renamed === undefined ? name : `${name} as ${renamed}`}`, isType };
-    });
-    const allTypes = shown.every(({ isType }) => isType);
-    const list = shown.map(({ text }) => (allTypes ? text.replace(/^type /, '') : text)).join(', ');
+    for (const { name } of own) {
+      const owner = owners.get(name);
+      if (owner !== undefined) faults.push(`barrel: ${owner} and ${path} both export ${name}`);
+      owners.set(name, path);
+    }
+    const allTypes = own.every(({ isType }) => isType);
+    const list = own.map(({ name, isType }) => (isType && !allTypes ? `type ${name}` : name)).join(', ');
     lines.push(`export ${allTypes ? 'type ' : ''}{ ${list} } from './${path}/index.ts';`);
   }
   return { text: formatted(`${HEAD}${lines.join('\n')}\n`), faults };

@@ -5,6 +5,7 @@
  */
 export { Button, type ButtonKind, type ButtonProps, type ButtonSize } from './actions/button/index.ts';
 export { CopyButton, type CopyButtonProps } from './actions/copy-button/index.ts';
+export { FlipInRtl, type FlipInRtlProps } from './actions/flip-in-rtl/index.ts';
 export {
   IconButton,
   type IconButtonKind,
@@ -23,7 +24,6 @@ export {
   MenuTrigger,
   type MenuTriggerProps,
 } from './actions/menu/index.ts';
-export { Mirrored, type MirroredProps } from './actions/mirrored/index.ts';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './actions/segmented-control/index.ts';
 export { ToggleButton, type ToggleButtonProps, type ToggleButtonSize } from './actions/toggle-button/index.ts';
 export { Carousel, type CarouselProps, type CarouselSlide, type SlidesPerView } from './carousel/carousel/index.ts';
@@ -57,9 +57,9 @@ export { Avatar, type AvatarProps } from './data/avatar/index.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './data/badge/index.ts';
 export { Card, type CardProps, type CardTone } from './data/card/index.ts';
 export { DescriptionList, type DescriptionListProps } from './data/description-list/index.ts';
-export { Figure, type FigureProps, type Person } from './data/figure/index.ts';
 export { List, ListItem, type ListItemProps, type ListProps } from './data/list/index.ts';
 export { Pagination, type PaginationProps } from './data/pagination/index.ts';
+export { type Person, PersonIllustration, type PersonIllustrationProps } from './data/person-illustration/index.ts';
 export { Stat, type StatProps } from './data/stat/index.ts';
 export {
   type RowKey,
@@ -76,11 +76,11 @@ export { Timeline, type TimelineEvent, type TimelineProps, type TimelineTone } f
 export { Alert, type AlertProps, type AlertTone } from './feedback/alert/index.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state/index.ts';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state/index.ts';
+export { Illustration, type IllustrationName, type IllustrationProps } from './feedback/illustration/index.ts';
 export { MaintenanceScreen, type MaintenanceScreenProps } from './feedback/maintenance-screen/index.ts';
 export { MessageScreen, type MessageScreenProps } from './feedback/message-screen/index.ts';
 export { NotFoundScreen, type NotFoundScreenProps } from './feedback/not-found-screen/index.ts';
 export { OfflineBar, type OfflineBarProps } from './feedback/offline-bar/index.ts';
-export { Picture, type PictureName, type PictureProps } from './feedback/picture/index.ts';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar/index.ts';
 export { ProgressRing, type ProgressRingProps } from './feedback/progress-ring/index.ts';
 export { Skeleton, type SkeletonProps, SkeletonRegion, type SkeletonRegionProps } from './feedback/skeleton/index.ts';
@@ -173,6 +173,11 @@ export {
   type StudentShellProps,
 } from './layout/student-shell/index.ts';
 export { Tile, type TileProps } from './layout/tile/index.ts';
+export {
+  AnswerFeedback,
+  type AnswerFeedbackProps,
+  type AnswerFeedbackVerdict,
+} from './learning/answer-feedback/index.ts';
 export { AngleAnswer, type AngleAnswerProps } from './learning/answers/angle-answer/index.ts';
 export { BlanksAnswer, type BlanksAnswerProps } from './learning/answers/blanks-answer/index.ts';
 export {
@@ -186,6 +191,7 @@ export {
 export { CellsAnswer, type CellsAnswerProps } from './learning/answers/cells-answer/index.ts';
 export { ChoiceAnswer, type ChoiceAnswerProps } from './learning/answers/choice-answer/index.ts';
 export { ClockAnswer, type ClockAnswerProps } from './learning/answers/clock-answer/index.ts';
+export { HeightsAnswer, type HeightsAnswerProps } from './learning/answers/heights-answer/index.ts';
 export {
   type AnswerHandle,
   AnswerInput,
@@ -206,7 +212,6 @@ export {
   preloadAnswer,
   type RawOf,
 } from './learning/answers/index.ts';
-export { LevelsAnswer, type LevelsAnswerProps } from './learning/answers/levels-answer/index.ts';
 export {
   LongArithmeticAnswer,
   type LongArithmeticAnswerProps,
@@ -214,16 +219,16 @@ export {
   type LongArithmeticInput,
 } from './learning/answers/long-arithmetic-answer/index.ts';
 export { MatchAnswer, type MatchAnswerProps } from './learning/answers/match-answer/index.ts';
+export {
+  MultipleSelectAnswer,
+  type MultipleSelectAnswerProps,
+  type MultipleSelectForm,
+  type MultipleSelectInput,
+} from './learning/answers/multiple-select-answer/index.ts';
 export { NumberLineAnswer, type NumberLineAnswerProps } from './learning/answers/number-line-answer/index.ts';
 export { OrderAnswer, type OrderAnswerProps } from './learning/answers/order-answer/index.ts';
 export { PointsAnswer, type PointsAnswerProps } from './learning/answers/points-answer/index.ts';
-export { SectorsAnswer, type SectorsAnswerProps } from './learning/answers/sectors-answer/index.ts';
-export {
-  SeveralChoicesAnswer,
-  type SeveralChoicesAnswerProps,
-  type SeveralChoicesForm,
-  type SeveralChoicesInput,
-} from './learning/answers/several-choices-answer/index.ts';
+export { ShadePartsAnswer, type ShadePartsAnswerProps } from './learning/answers/shade-parts-answer/index.ts';
 export {
   type TableAnswerCell,
   TableCellsAnswer,
@@ -253,14 +258,13 @@ export {
   TeacherCourseCard,
   type TeacherCourseCardProps,
 } from './learning/course-card/index.ts';
-export { Feedback, type FeedbackProps, type FeedbackVerdict } from './learning/feedback/index.ts';
 export {
   AreaGrid,
   type AreaGridProps,
   Bag,
   type BagProps,
-  BarChart as BarChartFigure,
-  type BarChartProps as BarChartFigureProps,
+  BarChartFigure,
+  type BarChartFigureProps,
   Cells,
   type CellsProps,
   Clock,
@@ -273,8 +277,8 @@ export {
   type CubesProps,
   Cuboid,
   type CuboidProps,
-  DataTable,
-  type DataTableProps,
+  DataTableFigure,
+  type DataTableFigureProps,
   Dice,
   type DiceProps,
   Drawing,
@@ -316,8 +320,8 @@ export {
   type RulerProps,
   Sequence,
   type SequenceProps,
-  Spinner as SpinnerFigure,
-  type SpinnerProps as SpinnerFigureProps,
+  SpinnerFigure,
+  type SpinnerFigureProps,
   Tally,
   type TallyProps,
   Tree,
@@ -345,8 +349,8 @@ export {
 export {
   NumberPad,
   type NumberPadProps,
-  NumberPadTarget,
-  type NumberPadTargetProps,
+  NumberPadProvider,
+  type NumberPadProviderProps,
   usePadBox,
   usePadChooser,
 } from './learning/number-pad/index.ts';
@@ -371,7 +375,7 @@ export {
 } from './learning/question-list/index.ts';
 export { type QuestionPhase, QuestionSheet, type QuestionSheetProps } from './learning/question-sheet/index.ts';
 export { QuizClock, type QuizClockProps } from './learning/quiz-clock/index.ts';
-export { type SkillBand as SkillMeterBand, SkillMeter, type SkillMeterProps } from './learning/skill-meter/index.ts';
+export { SkillMeter, type SkillMeterProps } from './learning/skill-meter/index.ts';
 export { SolutionSteps, type SolutionStepsProps } from './learning/solution-steps/index.ts';
 export {
   type Audience,
@@ -407,11 +411,11 @@ export {
   visibleItems,
   withoutAccount,
 } from './navigation/nav-item/index.ts';
-export { NavMini, type NavMiniProps } from './navigation/nav-mini/index.ts';
+export { NavRail, type NavRailProps } from './navigation/nav-rail/index.ts';
 export { type NavFinding, NavSearch, type NavSearchProps, searchNav } from './navigation/nav-search/index.ts';
 export { type NavLayout, NavToggle, type NavToggleProps } from './navigation/nav-toggle/index.ts';
 export { NavVertical, type NavVerticalProps } from './navigation/nav-vertical/index.ts';
-export { type Step, StepList, type StepListProps } from './navigation/step-list/index.ts';
+export { type Step, Stepper, type StepperProps } from './navigation/stepper/index.ts';
 export { TopBar, type TopBarProps } from './navigation/top-bar/index.ts';
 export {
   type Command,
@@ -443,6 +447,7 @@ export {
   BadgeArt,
   type BadgeArtProps,
   type BadgeArtSize,
+  type BadgeArtTone,
   type BadgeDesign,
   type BadgeEmblem,
   type BadgeGround,
@@ -451,7 +456,6 @@ export {
   type BadgeShape,
   type BadgeState,
   type BadgeTier,
-  type BadgeTone as BadgeArtTone,
 } from './rewards/badge-art/index.ts';
 export { type BadgeFilter, BadgeShelf, type BadgeShelfProps, type ShelfBadge } from './rewards/badge-shelf/index.ts';
 export { Celebration, type CelebrationProps } from './rewards/celebration/index.ts';

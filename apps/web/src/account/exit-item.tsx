@@ -1,12 +1,12 @@
-import { Mirrored } from '@mashq/ui/actions/mirrored';
+import { FlipInRtl } from '@mashq/ui/actions/flip-in-rtl';
 import { LogOut } from 'lucide-react';
 import { product } from '../strings/product.ts';
 
 /** The way out of the page, drawn for left-to-right and turned round. */
 export const exitIcon = (
-  <Mirrored>
+  <FlipInRtl>
     <LogOut size="1.2em" />
-  </Mirrored>
+  </FlipInRtl>
 );
 
 /** The way out of the account, last in the menus of the staff; `useExit` asks before it is gone. */

@@ -18,7 +18,7 @@ import { Select } from '@mashq/ui/forms/select';
 import { Switch } from '@mashq/ui/forms/switch';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { NavHorizontal } from '@mashq/ui/navigation/nav-horizontal';
-import { NavMini } from '@mashq/ui/navigation/nav-mini';
+import { NavRail } from '@mashq/ui/navigation/nav-rail';
 import { type NavLayout, NavToggle } from '@mashq/ui/navigation/nav-toggle';
 import { NavVertical } from '@mashq/ui/navigation/nav-vertical';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
@@ -104,7 +104,7 @@ const sideItems = words.SIDE.map((item) => {
 
 function Side() {
   const [layout, setLayout] = useState<NavLayout>('vertical');
-  const Nav = layout === 'mini' ? NavMini : NavVertical;
+  const Nav = layout === 'mini' ? NavRail : NavVertical;
   return (
     <aside className="side" {...(layout === 'mini' && { 'data-mini': '' })}>
       <NavToggle layout={layout} onChange={setLayout} />

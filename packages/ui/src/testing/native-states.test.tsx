@@ -1,8 +1,8 @@
 import { PropertySymbol } from 'happy-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPersian } from './index.ts';
-import { letNativeStatesBePosed, withPosedStates } from './native-states.ts';
-import { Posed } from './Posed.tsx';
+import { addPseudoStateRules, withPseudoStates } from './native-states.ts';
+import { PseudoState } from './PseudoState.tsx';
 
 // Browsers let the selector of a rule be changed; happy-dom only lets it be read.
 Object.defineProperty(CSSStyleRule.prototype, 'selectorText', {
@@ -28,14 +28,14 @@ afterEach(() => {
   for (const sheet of sheets.splice(0)) sheet.remove();
 });
 
-describe('withPosedStates', () => {
+describe('withPseudoStates', () => {
   it('widens each native state, wherever it stands in the selector', () => {
-    expect(withPosedStates('.a:hover:not(:active) > b')).toBe(
-      '.a:is(:hover, [data-posed~="hover"]):not(:is(:active, [data-posed~="active"])) > b',
+    expect(withPseudoStates('.a:hover:not(:active) > b')).toBe(
+      '.a:is(:hover, [data-pseudo-state~="hover"]):not(:is(:active, [data-pseudo-state~="active"])) > b',
     );
-    expect(withPosedStates('b:focus')).toBe('b:is(:focus, [data-posed~="focus"])');
-    expect(withPosedStates(':focus-visible, tr:focus-within c')).toBe(
-      ':is(:focus-visible, [data-posed~="focus-visible"]), tr:is(:focus-within, [data-posed~="focus-within"]) c',
+    expect(withPseudoStates('b:focus')).toBe('b:is(:focus, [data-pseudo-state~="focus"])');
+    expect(withPseudoStates(':focus-visible, tr:focus-within c')).toBe(
+      ':is(:focus-visible, [data-pseudo-state~="focus-visible"]), tr:is(:focus-within, [data-pseudo-state~="focus-within"]) c',
     );
   });
 
@@ -47,37 +47,37 @@ describe('withPosedStates', () => {
       ':active-view-transition',
       '.focus-visible',
     ])
-      expect(withPosedStates(selector)).toBe(selector);
+      expect(withPseudoStates(selector)).toBe(selector);
   });
 });
 
-describe('letNativeStatesBePosed', () => {
+describe('addPseudoStateRules', () => {
   it('widens rules where they stand, once, those within others too', () => {
     const { sheet } = addSheet(
       '@media screen { a:hover { color: red } } a:hover, b { color: blue } b { color: green }',
     );
-    letNativeStatesBePosed();
-    letNativeStatesBePosed();
+    addPseudoStateRules();
+    addPseudoStateRules();
     const texts = [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
-    expect(texts[0]).toContain('a:is(:hover, [data-posed~="hover"]) {');
-    expect(texts[1]).toContain('a:is(:hover, [data-posed~="hover"]), b {');
+    expect(texts[0]).toContain('a:is(:hover, [data-pseudo-state~="hover"]) {');
+    expect(texts[1]).toContain('a:is(:hover, [data-pseudo-state~="hover"]), b {');
     expect(texts[2]).toMatch(/^b \{/);
   });
 
-  it('lets a story pose parts that are styled by native states', () => {
+  it('lets a story show the states of components that are styled by native states', () => {
     addSheet('button:hover { color: red } button:active { color: blue } button:focus-visible { color: green }');
     const button = (name: string) => <button type="button">{name}</button>;
     const { getByRole } = renderPersian(
       <>
-        <Posed as="hovered" of="button">
+        <PseudoState as="hovered" of="button">
           {button('یک')}
-        </Posed>
-        <Posed as="pressed" of="button">
+        </PseudoState>
+        <PseudoState as="pressed" of="button">
           {button('دو')}
-        </Posed>
-        <Posed as="focused" of="button">
+        </PseudoState>
+        <PseudoState as="focused" of="button">
           {button('سه')}
-        </Posed>
+        </PseudoState>
         {button('چهار')}
       </>,
     );
@@ -90,14 +90,14 @@ describe('letNativeStatesBePosed', () => {
 
   it('shows the focus only on what can have it, and all around as having it within', () => {
     const { getByRole } = renderPersian(
-      <Posed as="focused" of="fieldset, input, legend">
+      <PseudoState as="focused" of="fieldset, input, legend">
         <fieldset>
           <legend>نام</legend>
           <input />
         </fieldset>
-      </Posed>,
+      </PseudoState>,
     );
-    expect(getByRole('textbox')).toHaveAttribute('data-posed', 'focus focus-visible focus-within');
-    expect(getByRole('group')).toHaveAttribute('data-posed', 'focus-within');
+    expect(getByRole('textbox')).toHaveAttribute('data-pseudo-state', 'focus focus-visible focus-within');
+    expect(getByRole('group')).toHaveAttribute('data-pseudo-state', 'focus-within');
   });
 });

@@ -127,7 +127,7 @@ export const vars = createGlobalThemeContract(
       gridCell: 'size-grid-cell',
       header: 'size-header',
       navVertical: 'size-nav-vertical',
-      navMini: 'size-nav-mini',
+      navRail: 'size-nav-rail',
       drawer: 'size-drawer',
       flyout: 'size-flyout',
       contentStudent: 'size-content-student',

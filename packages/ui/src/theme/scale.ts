@@ -39,7 +39,7 @@ export const SCALE = {
     gridCell: 24,
     header: 64,
     navVertical: 280,
-    navMini: 88,
+    navRail: 88,
     drawer: 280,
     flyout: 160,
     contentStudent: 834,

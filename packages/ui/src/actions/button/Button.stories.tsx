@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Lightbulb } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -74,7 +74,7 @@ export const States: Story = {
           <Button kind={kind} isPending>
             در حال کار
           </Button>
-          <Poses>{(name) => <Button kind={kind}>{name}</Button>}</Poses>
+          <PseudoStates>{(name) => <Button kind={kind}>{name}</Button>}</PseudoStates>
         </div>
       ))}
       <div style={{ inlineSize: 'min(100%, 360px)' }}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
@@ -71,7 +71,7 @@ export const States: Story = {
         </Inline>
       ))}
       <Inline gap={3}>
-        <Poses>{(name) => <CopyButton {...args} label={`کد، ${name}`} />}</Poses>
+        <PseudoStates>{(name) => <CopyButton {...args} label={`کد، ${name}`} />}</PseudoStates>
       </Inline>
       <Inline gap={3}>
         <span>کپی‌نشده</span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Lightbulb, Settings, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -65,7 +65,7 @@ export const States: Story = {
         </div>
       ))}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
-        <Poses hasCaptions>
+        <PseudoStates hasCaptions>
           {(name) => (
             <div style={{ display: 'flex', gap: 16 }}>
               {KINDS.map(([kind, icon]) => (
@@ -75,7 +75,7 @@ export const States: Story = {
               ))}
             </div>
           )}
-        </Poses>
+        </PseudoStates>
       </div>
     </div>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -58,13 +58,13 @@ export const States: Story = {
         </Link>{' '}
         را ببین.
       </p>
-      <Poses of="a" only={['hovered', 'focused']}>
+      <PseudoStates of="a" only={['hovered', 'focused']}>
         {(name) => (
           <p>
             میان جمله: <Link href="#a">{name}</Link> را ببین.
           </p>
         )}
-      </Poses>
+      </PseudoStates>
       <Link href="#a" kind="standalone">
         جدا
       </Link>
@@ -81,13 +81,13 @@ export const States: Story = {
         غیرفعال
       </Link>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
-        <Poses only={['hovered', 'focused']}>
+        <PseudoStates only={['hovered', 'focused']}>
           {(name) => (
             <Link href="#a" kind="standalone" hasArrow>
               {name}
             </Link>
           )}
-        </Poses>
+        </PseudoStates>
       </div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
         <Link href="#a" kind="primary" hasArrow>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, CircleUser, CreditCard, LogOut } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Posed } from '../../testing/Posed.tsx';
+import { PseudoState } from '../../testing/PseudoState.tsx';
 import { Button } from '../button/index.ts';
-import { Mirrored } from '../mirrored/index.ts';
+import { FlipInRtl } from '../flip-in-rtl/index.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './index.ts';
 
 const onExit = fn();
@@ -32,9 +32,9 @@ const meta = {
         <MenuSeparator />
         <MenuItem
           icon={
-            <Mirrored>
+            <FlipInRtl>
               <LogOut size="1em" />
-            </Mirrored>
+            </FlipInRtl>
           }
           kind="danger"
           onAction={onExit}
@@ -92,12 +92,12 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: (args) => (
-    <Posed as="hovered" of="[role=menuitem]:nth-of-type(2)" isElsewhere>
+    <PseudoState as="hovered" of="[role=menuitem]:nth-of-type(2)" isElsewhere>
       <MenuTrigger defaultOpen>
         <Button kind="secondary">حساب کاربری</Button>
         <Menu {...args} />
       </MenuTrigger>
-    </Posed>
+    </PseudoState>
   ),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());

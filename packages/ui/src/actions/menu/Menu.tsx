@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { FloatingList } from '../../overlays/list/FloatingList.tsx';
+import { OptionListPopover } from '../../overlays/option-list/OptionListPopover.tsx';
 import { MenuTriggerContext } from './menu-trigger.ts';
 
 export interface MenuProps {
@@ -18,7 +18,7 @@ export interface MenuProps {
 export function Menu({ placement = 'bottom end', 'aria-label': label, ...rest }: MenuProps) {
   const { 'aria-labelledby': labelledBy, ...list } = useContext(MenuTriggerContext);
   return (
-    <FloatingList
+    <OptionListPopover
       {...rest}
       {...list}
       role="menu"

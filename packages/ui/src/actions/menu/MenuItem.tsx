@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { Line } from '../../overlays/list/Line.tsx';
-import { ListChoiceContext } from '../../overlays/list/list-choice.ts';
+import { OptionChoiceContext } from '../../overlays/option-list/choice-context.ts';
+import { OptionListItem } from '../../overlays/option-list/OptionListItem.tsx';
 import * as surfaceCss from '../../overlays/popover/surface.css.ts';
 import * as css from './MenuItem.css.ts';
 
@@ -34,7 +34,7 @@ export function MenuItem({
   isDisabled = false,
   id,
 }: MenuItemProps) {
-  const choose = useContext(ListChoiceContext);
+  const choose = useContext(OptionChoiceContext);
   const line = {
     ...(id !== undefined && { id }),
     className: kind === 'danger' ? `${surfaceCss.item} ${css.danger}` : surfaceCss.item,
@@ -54,7 +54,7 @@ export function MenuItem({
   };
   const act = () => choose(onAction);
   if (href === undefined || isDisabled) {
-    return <Line {...line} role="menuitem" text={children} isDisabled={isDisabled} onChoose={act} />;
+    return <OptionListItem {...line} role="menuitem" text={children} isDisabled={isDisabled} onChoose={act} />;
   }
   return (
     <Link

@@ -1,5 +1,5 @@
 /** Items of a `Menu` under one name. */
 export {
-  ListSection as MenuSection,
-  type ListSectionProps as MenuSectionProps,
-} from '../../overlays/list/ListSection.tsx';
+  OptionListSection as MenuSection,
+  type OptionListSectionProps as MenuSectionProps,
+} from '../../overlays/option-list/OptionListSection.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import { useListTrigger } from '../../overlays/list/use-list-trigger.ts';
+import { useOptionListTrigger } from '../../overlays/option-list/use-option-list-trigger.ts';
 import { MenuTriggerContext } from './menu-trigger.ts';
 
 export interface MenuTriggerProps {
@@ -17,7 +17,7 @@ export interface MenuTriggerProps {
 export function MenuTrigger({ children, isOpen: given, defaultOpen = false, onOpenChange }: MenuTriggerProps) {
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = given ?? own;
-  const { triggerRef, buttonProps, listProps } = useListTrigger({
+  const { triggerRef, buttonProps, listProps } = useOptionListTrigger({
     opens: true,
     isOpen,
     setOpen: (next) => {

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
-import type { ListTrigger } from '../../overlays/list/use-list-trigger.ts';
+import type { OptionListTrigger } from '../../overlays/option-list/use-option-list-trigger.ts';
 
 /** What a `Menu` must know of the `MenuTrigger` around it; without one it stays closed. */
-export const MenuTriggerContext = createContext<ListTrigger['listProps'] & { 'aria-labelledby'?: string }>({
+export const MenuTriggerContext = createContext<OptionListTrigger['listProps'] & { 'aria-labelledby'?: string }>({
   isOpen: false,
   onClose: () => {},
   triggerRef: { current: null },

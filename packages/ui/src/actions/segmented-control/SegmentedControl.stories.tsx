@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const weeks = [
@@ -58,9 +58,9 @@ export const States: Story = {
       />
       <SegmentedControl label="غیرفعال" options={weeks} defaultValue="month" isDisabled />
       <SegmentedControl label="با برچسب پنهان" isLabelHidden options={views} defaultValue="rows" />
-      <Poses of="div:last-child > label" only={['hovered', 'focused']}>
+      <PseudoStates of="div:last-child > label" only={['hovered', 'focused']}>
         {(name) => <SegmentedControl label={name} options={weeks} defaultValue="week" />}
-      </Poses>
+      </PseudoStates>
     </div>
   ),
 };

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
@@ -60,7 +60,7 @@ export const States: Story = {
         </Inline>
       ))}
       <Inline>
-        <Poses>{(name) => <ToggleButton>{name}</ToggleButton>}</Poses>
+        <PseudoStates>{(name) => <ToggleButton>{name}</ToggleButton>}</PseudoStates>
       </Inline>
     </Stack>
   ),

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Link } from '../../actions/link/index.ts';
 import { Card } from '../../data/card/index.ts';
-import { Picture, type PictureName } from '../../feedback/picture/index.ts';
+import { Illustration, type IllustrationName } from '../../feedback/illustration/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { dot, scroller } from './Carousel.css.ts';
 import { Carousel } from './Carousel.tsx';
 
-const slide = (id: string, name: string, picture: PictureName, words: string, person?: 'girl' | 'boy') => ({
+const slide = (id: string, name: string, picture: IllustrationName, words: string, person?: 'girl' | 'boy') => ({
   id,
   name,
   content: (
@@ -17,7 +17,7 @@ const slide = (id: string, name: string, picture: PictureName, words: string, pe
       level={3}
       footer={<Link href={`#${id}`} kind="standalone" hasArrow>{`بیشتر دربارهٔ ${name}`}</Link>}
     >
-      <Picture name={picture} person={person} />
+      <Illustration name={picture} person={person} />
       <p>{words}</p>
     </Card>
   ),
@@ -110,9 +110,9 @@ export const States: Story = {
         interval={60 * 60 * 1000}
         hasDots={false}
       />
-      <Poses of={`.${scroller}, .${dot}:nth-child(2)`} only={['hovered', 'focused']} hasCaptions>
+      <PseudoStates of={`.${scroller}, .${dot}:nth-child(2)`} only={['hovered', 'focused']} hasCaptions>
         {(name) => <Carousel label={name} slides={slides} slidesPerView={{ narrow: 1, medium: 2, wide: 3 }} />}
-      </Poses>
+      </PseudoStates>
       <Carousel label="همه جا می‌شوند" slides={slides.slice(0, 1)} slidesPerView={{ narrow: 1, medium: 2 }} />
     </Stack>
   ),

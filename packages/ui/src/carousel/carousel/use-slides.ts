@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDirection } from '../../i18n/direction.ts';
-import { glide } from './glide.ts';
+import { animateScroll } from './animate-scroll.ts';
 
 interface Lie {
   /** From the start of one slide to the start of the next, in CSS pixels. */
@@ -43,7 +43,7 @@ export interface SlidesOptions {
 export function useSlides(scroller: RefObject<HTMLElement | null>, { count, speed, onMove }: SlidesOptions): Slides {
   const [index, setIndex] = useState(0);
   const [perView, setPerView] = useState<number>();
-  const stopGliding = useRef<(() => void) | undefined>(undefined);
+  const stopAnimation = useRef<(() => void) | undefined>(undefined);
   const sign = useDirection() === 'rtl' ? -1 : 1;
   const positions = Math.max(1, count - (perView ?? 1) + 1);
   const shown = Math.min(index, positions - 1);
@@ -78,7 +78,7 @@ export function useSlides(scroller: RefObject<HTMLElement | null>, { count, spee
     return () => element.removeEventListener('scroll', onScroll);
   }, [scroller]);
 
-  useEffect(() => () => stopGliding.current?.(), []);
+  useEffect(() => () => stopAnimation.current?.(), []);
 
   const goTo = (slide: number) => {
     const next = ((slide % positions) + positions) % positions;
@@ -86,11 +86,11 @@ export function useSlides(scroller: RefObject<HTMLElement | null>, { count, spee
     const element = scroller.current;
     const lie = element === null ? undefined : lieOf(element);
     if (element === null || lie === undefined) return;
-    stopGliding.current?.();
+    stopAnimation.current?.();
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const furthest = element.scrollWidth - element.clientWidth;
-    stopGliding.current = glide(element, sign * Math.min(next * lie.stride, furthest), isStill ? 0 : speed);
+    stopAnimation.current = animateScroll(element, sign * Math.min(next * lie.stride, furthest), isStill ? 0 : speed);
   };
 
-  return { index: shown, perView, positions, goTo, letGo: () => stopGliding.current?.() };
+  return { index: shown, perView, positions, goTo, letGo: () => stopAnimation.current?.() };
 }

@@ -4,7 +4,7 @@ import { Card } from '../../data/card/index.ts';
 import { WEEKDAYS } from '../../i18n/dates.ts';
 import { formatDigits } from '../../i18n/digits.ts';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Heatmap } from './Heatmap.tsx';
 
 const hours = Array.from({ length: 12 }, (_, index) => formatDigits(index + 10));
@@ -46,9 +46,9 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={8}>
       <Heatmap {...args} />
-      <Poses of="section" only={['focused']}>
+      <PseudoStates of="section" only={['focused']}>
         {(name) => <Heatmap {...args} title={name} />}
-      </Poses>
+      </PseudoStates>
     </Stack>
   ),
   play: async ({ canvas }) => {

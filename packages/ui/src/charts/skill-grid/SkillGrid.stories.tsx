@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { SkillGrid } from './SkillGrid.tsx';
 import { demoSkills, demoStanding, demoStudents } from './testing/class.ts';
 
@@ -60,7 +60,10 @@ export const States: Story = {
       <Card title="مهارت‌های فصل ۲ · پنجم ب">
         <SkillGrid {...args} />
       </Card>
-      <Poses of="thead th:nth-child(2) > a, tbody td:nth-child(3) > a, tbody th > a" only={['hovered', 'focused']}>
+      <PseudoStates
+        of="thead th:nth-child(2) > a, tbody td:nth-child(3) > a, tbody th > a"
+        only={['hovered', 'focused']}
+      >
         {(name) => (
           <Card title={name}>
             <SkillGrid
@@ -71,7 +74,7 @@ export const States: Story = {
             />
           </Card>
         )}
-      </Poses>
+      </PseudoStates>
     </Stack>
   ),
 };

@@ -1,4 +1,4 @@
-/** How well a skill is known: five bands of mastery, and not yet seen. */
+/** The level a child has reached in a skill: five bands of mastery, and not yet seen. */
 export type SkillBand = 'unseen' | 'starting' | 'learning' | 'near' | 'learned' | 'mastered';
 
 /** From the least to the most. */

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Posed } from '../../testing/Posed.tsx';
+import { PseudoState } from '../../testing/PseudoState.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { NOW } from '../testing/sample-chat.ts';
 import { FOUND, USERS } from '../testing/sample-users.ts';
@@ -127,9 +127,9 @@ export const States: Story = {
         />
       </Box>
       <Box>
-        <Posed as="hovered" of="[role=option]:nth-child(4)">
+        <PseudoState as="hovered" of="[role=option]:nth-child(4)">
           <ChatList {...args} />
-        </Posed>
+        </PseudoState>
       </Box>
       <Box>
         <ChatList {...args} users={USERS.slice(0, 1)} defaultQuery="ava" />

@@ -11,7 +11,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './ChatList.css.ts';
 import { ChatResults, type ChatResultsHandle } from './ChatResults.tsx';
 import type { ChatListProps } from './chat-list-props.ts';
-import { useResting } from './use-resting.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 /**
  * Those one can talk with, and messages found by their words. It fills the height of its parent; of a long list only what
@@ -40,7 +40,7 @@ export function ChatList({
   const words = useMemo(() => ({ ...faChat.list, ...own }), [own]);
   const [kept, setKept] = useState(defaultQuery);
   const typed = query ?? kept;
-  const told = useResting(typed, searchDelay, onSearch);
+  const told = useDebouncedValue(typed, searchDelay, onSearch);
   // What is found belongs to this text. Without `onSearch` the parent looks for each letter as it comes.
   const lookedFor = onSearch === undefined ? typed : told;
   const isLookedFor = lookedFor.trim() !== '';

@@ -1,4 +1,4 @@
-import type { Person } from '../../data/figure/Figure.tsx';
+import type { Person } from '../../data/person-illustration/PersonIllustration.tsx';
 import type { Moment } from '../../i18n/dates.ts';
 import type { ChatListWords } from '../../i18n/fa/chat.ts';
 

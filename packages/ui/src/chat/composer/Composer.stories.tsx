@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { Composer } from './index.ts';
 
@@ -79,13 +79,13 @@ export const States: Story = {
       <Case>
         <Composer {...args} defaultText={LONG} />
       </Case>
-      <Poses of="textarea" only={['hovered', 'focused']}>
+      <PseudoStates of="textarea" only={['hovered', 'focused']}>
         {(name) => (
           <Case>
             <Composer {...args} defaultText={name} />
           </Case>
         )}
-      </Poses>
+      </PseudoStates>
       <Case>
         <Composer {...args} editing={{ id: '1', text: 'مهلتش تا سه‌شنبه است.' }} />
       </Case>

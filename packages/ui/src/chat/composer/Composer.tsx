@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { TextArea, TextField } from 'react-aria-components/TextField';
 import { Button } from '../../actions/button/Button.tsx';
+import { FlipInRtl } from '../../actions/flip-in-rtl/FlipInRtl.tsx';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { Mirrored } from '../../actions/mirrored/Mirrored.tsx';
 import { FIVE_MEGABYTES, IMAGES } from '../../forms/file-field/file-fault.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { type ComposerWords, faChat } from '../../i18n/fa/chat.ts';
@@ -230,9 +230,9 @@ export function Composer({
             isPending={isPending}
             pendingLabel={words.sending}
             icon={
-              <Mirrored>
+              <FlipInRtl>
                 <SendHorizontal size="1.2em" />
-              </Mirrored>
+              </FlipInRtl>
             }
           >
             <span className={css.sendLabel}>{words.send}</span>

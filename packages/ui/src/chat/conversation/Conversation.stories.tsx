@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { MESSAGES, manyMessages, NEWS, NOW, UNDERWAY } from '../testing/sample-chat.ts';
 import { Conversation, type ConversationProps } from './index.ts';
@@ -159,13 +159,13 @@ export const States: Story = {
       <Box>
         <Conversation {...args} title="ناکام" status="failed" onRetry={() => {}} />
       </Box>
-      <Poses of="article[data-failed], article[data-failed] button:first-of-type" only={['hovered', 'focused']}>
+      <PseudoStates of="article[data-failed], article[data-failed] button:first-of-type" only={['hovered', 'focused']}>
         {(name) => (
           <Box>
             <Conversation {...args} title={name} messages={[...MESSAGES.slice(0, 1), ...UNDERWAY.slice(1, 2)]} />
           </Box>
         )}
-      </Poses>
+      </PseudoStates>
     </div>
   ),
 };

@@ -123,13 +123,13 @@ export const toEnd = style({
           outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
           outlineOffset: '2px',
         },
-        '&[data-news]': {
+        '&[data-unread]': {
           paddingInline: vars.space[4],
           color: vars.color.accent.onSolid,
           background: vars.color.accent.solid,
           borderColor: 'transparent',
         },
-        '&[data-news][data-hovered]': { background: vars.color.accent.solidHover },
+        '&[data-unread][data-hovered]': { background: vars.color.accent.solidHover },
       },
     },
   },

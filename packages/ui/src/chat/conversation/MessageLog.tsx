@@ -17,8 +17,8 @@ import { MessageRow, type RowActions } from './MessageRow.tsx';
 import type { ChatMessage } from './message.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { rowOf, useMessageWindow } from './use-message-window.ts';
-import { useNews } from './use-news.ts';
 import { useOlder } from './use-older.ts';
+import { useUnread } from './use-unread.ts';
 
 export interface MessageLogProps
   extends Pick<
@@ -65,7 +65,7 @@ export function MessageLog({
   const { span, isAtEnd } = view;
   const { state: older, retry } = useOlder(hasOlder, onLoadOlder, messages[0]?.id, span.start === 0);
   const unread = markedId === undefined && openAt >= 0 ? messages.length - openAt : 0;
-  const news = useNews(messages, isAtEnd, unread, log.goToEnd, words);
+  const news = useUnread(messages, isAtEnd, unread, log.goToEnd, words);
   const [activeId, setActiveId] = useState<string>();
   const dialogs = useRef<MessageDialogsHandle>(null);
 
@@ -230,7 +230,7 @@ export function MessageLog({
       {!isAtEnd && (
         <AriaButton
           className={css.toEnd}
-          {...(news.count > 0 ? { 'data-news': '' } : { 'aria-label': words.toEnd })}
+          {...(news.count > 0 ? { 'data-unread': '' } : { 'aria-label': words.toEnd })}
           onPress={() => {
             log.goToEnd();
             giveFocusBack();

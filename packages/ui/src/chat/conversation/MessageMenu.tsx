@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { MenuItem, type MenuItemProps } from '../../actions/menu/MenuItem.tsx';
 import { MenuSeparator } from '../../actions/menu/MenuSeparator.tsx';
 import type { ConversationWords } from '../../i18n/fa/chat.ts';
-import { FloatingList } from '../../overlays/list/FloatingList.tsx';
+import { OptionListPopover } from '../../overlays/option-list/OptionListPopover.tsx';
 import type { ChatMessage } from './message.ts';
 
 /** What can be done with a message. */
@@ -44,7 +44,7 @@ export function MessageMenu({ message, opener, can, onAction, onClose, words }: 
     );
   const plain = abilities && (abilities.resend || abilities.open || abilities.edit || abilities.copy);
   return (
-    <FloatingList
+    <OptionListPopover
       role="menu"
       isOpen={message !== null}
       onClose={onClose}
@@ -63,6 +63,6 @@ export function MessageMenu({ message, opener, can, onAction, onClose, words }: 
       {abilities?.discard
         ? item('discard', words.discard, <Trash2 size="1em" />, 'danger')
         : item('delete', words.delete, <Trash2 size="1em" />, 'danger')}
-    </FloatingList>
+    </OptionListPopover>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { arrivals } from './arrivals.ts';
 import { continues, dayName, dayOf } from './day.ts';
 import { splitLinks } from './links.ts';
 import type { ChatMessage } from './message.ts';
+import { newMessages } from './new-messages.ts';
 
 const message = (id: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
@@ -49,7 +49,7 @@ describe('days', () => {
   });
 });
 
-describe('arrivals', () => {
+describe('newMessages', () => {
   const all = ['1', '2', '3', '4'].map((id) => message(id));
 
   it.each([
@@ -60,6 +60,6 @@ describe('arrivals', () => {
     ['not at the opening', [], ['1', '2'], []],
   ])('are messages %s', (_, before, now, expected) => {
     const pick = (ids: string[]) => all.filter(({ id }) => ids.includes(id));
-    expect(arrivals(pick(before), pick(now)).map(({ id }) => id)).toEqual(expected);
+    expect(newMessages(pick(before), pick(now)).map(({ id }) => id)).toEqual(expected);
   });
 });

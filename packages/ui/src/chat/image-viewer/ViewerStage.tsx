@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
+import { FlipInRtl } from '../../actions/flip-in-rtl/FlipInRtl.tsx';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { Mirrored } from '../../actions/mirrored/Mirrored.tsx';
 import { Spinner } from '../../feedback/spinner/Spinner.tsx';
 import { foldDigits, formatNumber, formatPercent } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
@@ -166,9 +166,9 @@ export function ViewerStage({ image, index, total, onGo, onLeave, words }: Viewe
               isDisabled={index === 0}
               onPress={() => go(index - 1)}
             >
-              <Mirrored>
+              <FlipInRtl>
                 <ChevronLeft />
-              </Mirrored>
+              </FlipInRtl>
             </IconButton>
           </span>
           <span className={css.next}>
@@ -178,9 +178,9 @@ export function ViewerStage({ image, index, total, onGo, onLeave, words }: Viewe
               isDisabled={index === total - 1}
               onPress={() => go(index + 1)}
             >
-              <Mirrored>
+              <FlipInRtl>
                 <ChevronRight />
-              </Mirrored>
+              </FlipInRtl>
             </IconButton>
           </span>
         </>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const items = [
@@ -65,9 +65,9 @@ export const States: Story = {
         allowsMultiple
         defaultOpen={['pages', 'same']}
       />
-      <Poses of="button" only={['hovered', 'focused']}>
+      <PseudoStates of="button" only={['hovered', 'focused']}>
         {(name) => <Accordion items={items.slice(0, 1).map((item) => ({ ...item, title: name }))} />}
-      </Poses>
+      </PseudoStates>
     </Stack>
   ),
 };

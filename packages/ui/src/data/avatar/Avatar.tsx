@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as faData from '../../i18n/fa/data.ts';
-import { Figure, type Person } from '../figure/Figure.tsx';
+import { type Person, PersonIllustration } from '../person-illustration/PersonIllustration.tsx';
 import * as css from './Avatar.css.ts';
 
 export interface AvatarProps {
@@ -53,7 +53,7 @@ export function Avatar({
         [...name.trim()][0]
       ) : (
         <svg viewBox="0 0 96 96" className={css.picture} aria-hidden="true">
-          <Figure person={person} />
+          <PersonIllustration person={person} />
         </svg>
       )}
     </span>

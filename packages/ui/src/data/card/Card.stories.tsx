@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Badge } from '../badge/index.ts';
 import { Card } from './Card.tsx';
 
@@ -78,13 +78,13 @@ export const States: Story = {
       <Card title="صفحه‌های ۴۶ تا ۵۱" href="#a" subtitle="تا سه‌شنبه ۴ آذر">
         ۲۱ نفر از ۲۹ نفر تمام کرده‌اند.
       </Card>
-      <Poses of="[data-link], a">
+      <PseudoStates of="[data-link], a">
         {(name) => (
           <Card title={name} href="#b" subtitle="تا سه‌شنبه ۴ آذر">
             ۲۱ نفر از ۲۹ نفر تمام کرده‌اند.
           </Card>
         )}
-      </Poses>
+      </PseudoStates>
       <Card
         title="تکلیف تازه"
         tone="solid"

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
@@ -100,7 +100,7 @@ export const States: Story = {
           />
         </List>
       </Card>
-      <Poses of="li, a" only={['hovered', 'focused']}>
+      <PseudoStates of="li, a" only={['hovered', 'focused']}>
         {(name) => (
           <Card title={name}>
             <List aria-label={name}>
@@ -113,7 +113,7 @@ export const States: Story = {
             </List>
           </Card>
         )}
-      </Poses>
+      </PseudoStates>
     </Grid>
   ),
 };

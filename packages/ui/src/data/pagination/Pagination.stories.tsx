@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { formatNumber } from '../../i18n/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -49,9 +49,9 @@ export const States: Story = {
           hrefFor={(to) => `#${to}`}
         />
       ))}
-      <Poses of="li:nth-child(2) > a, li:last-child > a" only={['hovered', 'focused']} hasCaptions>
+      <PseudoStates of="li:nth-child(2) > a, li:last-child > a" only={['hovered', 'focused']} hasCaptions>
         {(name) => <Pagination label={`فهرست، ${name}`} page={3} size={20} total={234} hrefFor={(to) => `#${to}`} />}
-      </Poses>
+      </PseudoStates>
       <Pagination
         label="با انتخاب اندازه"
         page={3}
@@ -60,7 +60,7 @@ export const States: Story = {
         sizes={[10, 20, 50]}
         hrefFor={(to) => `#${to}`}
       />
-      <Poses of="select" only={['hovered', 'focused']} hasCaptions>
+      <PseudoStates of="select" only={['hovered', 'focused']} hasCaptions>
         {(name) => (
           <Pagination
             label={`با انتخاب اندازه، ${name}`}
@@ -71,7 +71,7 @@ export const States: Story = {
             hrefFor={(to) => `#${to}`}
           />
         )}
-      </Poses>
+      </PseudoStates>
       <Pagination label="فهرست کوتاه" page={2} size={10} total={25} hrefFor={(to) => `#${to}`} />
       <Pagination label="یک صفحه" page={1} size={10} total={8} hrefFor={(to) => `#${to}`} />
       <Pagination label="بی‌مورد" page={1} size={10} total={0} hrefFor={(to) => `#${to}`} />

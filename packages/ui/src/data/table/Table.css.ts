@@ -1,5 +1,5 @@
 import { globalLayer, style } from '@vanilla-extract/css';
-import { passing } from '../../feedback/progress-bar/passing.css.ts';
+import { indeterminate } from '../../feedback/progress-bar/indeterminate.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
 import { TABLE_NEEDS } from './table-needs.ts';
@@ -30,7 +30,7 @@ export const root = style({
           zIndex: vars.layer.sticky,
           borderRadius: vars.radius.full,
           background: vars.color.accent.solid,
-          animation: passing,
+          animation: indeterminate,
         },
       },
       '@media': {

@@ -8,7 +8,7 @@ import { EmptyState } from '../../feedback/empty-state/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
 import { formatNumber } from '../../i18n/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
@@ -268,7 +268,7 @@ export const States: Story = {
           }}
         />
       </Card>
-      <Poses of="th:first-child > button, tbody tr, tbody a" only={['hovered', 'focused']}>
+      <PseudoStates of="th:first-child > button, tbody tr, tbody a" only={['hovered', 'focused']}>
         {(name) => (
           <Card isFlush>
             <Table
@@ -280,8 +280,8 @@ export const States: Story = {
             />
           </Card>
         )}
-      </Poses>
-      <Poses of="tbody input" only={['hovered', 'focused']}>
+      </PseudoStates>
+      <PseudoStates of="tbody input" only={['hovered', 'focused']}>
         {(name) => (
           <Card isFlush>
             <Table
@@ -292,7 +292,7 @@ export const States: Story = {
             />
           </Card>
         )}
-      </Poses>
+      </PseudoStates>
       <Card isFlush>
         <Table {...args} caption="صفحهٔ بعد در راه است" isPending rows={pupils.slice(0, 2)} />
       </Card>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, ChartColumn, Users } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Badge } from '../badge/index.ts';
 import { Tabs } from './Tabs.tsx';
 
@@ -67,12 +67,12 @@ export const States: Story = {
           },
         ]}
       />
-      <Poses of="[role=tab]:nth-child(2)" only={['hovered', 'focused']} hasCaptions>
+      <PseudoStates of="[role=tab]:nth-child(2)" only={['hovered', 'focused']} hasCaptions>
         {(name) => <Tabs label={name} items={items} />}
-      </Poses>
-      <Poses of="[role=tabpanel]" only={['focused']} hasCaptions>
+      </PseudoStates>
+      <PseudoStates of="[role=tabpanel]" only={['focused']} hasCaptions>
         {(name) => <Tabs label={`محتوا، ${name}`} items={items} />}
-      </Poses>
+      </PseudoStates>
     </Stack>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Tag } from './Tag.tsx';
 
 const meta = {
@@ -40,8 +40,10 @@ export const States: Story = {
       <Tag name="جمع کسرها" href="#skill" />
       <Tag name="پنجم ب" onRemove={() => undefined} />
       <Tag name="مدرسهٔ شهید بهشتی ناحیهٔ دو شیراز" onRemove={() => undefined} />
-      <Poses only={['hovered', 'focused']}>{(name) => <Tag name={name} href="#skill" />}</Poses>
-      <Poses only={['hovered', 'focused']}>{(name) => <Tag name={name} onRemove={() => undefined} />}</Poses>
+      <PseudoStates only={['hovered', 'focused']}>{(name) => <Tag name={name} href="#skill" />}</PseudoStates>
+      <PseudoStates only={['hovered', 'focused']}>
+        {(name) => <Tag name={name} onRemove={() => undefined} />}
+      </PseudoStates>
     </Inline>
   ),
 };

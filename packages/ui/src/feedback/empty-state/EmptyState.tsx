@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Person } from '../../data/figure/Figure.tsx';
-import { Picture, type PictureName } from '../picture/Picture.tsx';
+import type { Person } from '../../data/person-illustration/PersonIllustration.tsx';
+import { Illustration, type IllustrationName } from '../illustration/Illustration.tsx';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   /** One sentence: what will stand here, or that all is done. */
   children: ReactNode;
   /** @default 'homework' */
-  picture?: PictureName;
+  picture?: IllustrationName;
   /** Whom the figure in the picture stands for. @default 'other' */
   person?: Person | undefined;
   /** The one thing to do about it: a button or a link. */
@@ -18,7 +18,7 @@ export interface EmptyStateProps {
 export function EmptyState({ children, picture = 'homework', person, action }: EmptyStateProps) {
   return (
     <div className={css.root}>
-      <Picture name={picture} person={person} />
+      <Illustration name={picture} person={person} />
       <p className={css.sentence}>{children}</p>
       {action}
     </div>

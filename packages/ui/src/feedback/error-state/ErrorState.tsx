@@ -1,7 +1,7 @@
 import { Button } from '../../actions/button/Button.tsx';
 import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
 import * as stateCss from '../empty-state/EmptyState.css.ts';
-import { Picture, type PictureName } from '../picture/Picture.tsx';
+import { Illustration, type IllustrationName } from '../illustration/Illustration.tsx';
 
 export interface ErrorStateProps {
   /** To whom it speaks: a child is «تو», an adult «شما». @default 'staff' */
@@ -17,7 +17,7 @@ export interface ErrorStateProps {
   /** The new try is under way. @default false */
   isRetrying?: boolean;
   /** @default 'offline' */
-  picture?: PictureName;
+  picture?: IllustrationName;
 }
 
 /** The face of a place whose content did not come: what happened, what to do, and the button that does it. */
@@ -32,7 +32,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className={stateCss.root}>
-      <Picture name={picture} />
+      <Illustration name={picture} />
       <div role="alert">
         <p className={stateCss.sentence}>{title}</p>
         <p className={stateCss.hint}>{message}</p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Tile } from '../../layout/tile/Tile.tsx';
-import { Picture, type PictureName } from '../picture/Picture.tsx';
+import { Illustration, type IllustrationName } from '../illustration/Illustration.tsx';
 import * as css from './MessageScreen.css.ts';
 
 export interface MessageScreenProps {
-  picture: PictureName;
+  picture: IllustrationName;
   /** The one first-level heading. */
   title: string;
   /** What it means for the reader. */
@@ -22,7 +22,7 @@ export function MessageScreen({ picture, title, message, actions, logo }: Messag
       <Tile strength="faint" />
       {logo != null && <div className={css.part}>{logo}</div>}
       <div className={css.part}>
-        <Picture name={picture} size="large" />
+        <Illustration name={picture} size="large" />
         <h1 className={css.title}>{title}</h1>
         <p className={css.message}>{message}</p>
       </div>

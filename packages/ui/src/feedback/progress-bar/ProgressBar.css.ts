@@ -1,7 +1,7 @@
 import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
-import { passing } from './passing.css.ts';
+import { indeterminate } from './indeterminate.css.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -50,7 +50,7 @@ export const fill = style({
       selectors: {
         '[role=progressbar]:not([aria-valuenow]) &': {
           inlineSize: '40%',
-          animation: passing,
+          animation: indeterminate,
         },
       },
       '@media': {

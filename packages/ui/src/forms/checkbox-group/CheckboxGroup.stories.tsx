@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const skills = [
@@ -53,9 +53,9 @@ export const States: Story = {
       }}
     >
       <CheckboxGroup label="معمولی" options={skills} defaultValue={['add']} description="هر کدام را خواستی بردار." />
-      <Poses of="div:last-child > label" only={['hovered', 'focused']}>
+      <PseudoStates of="div:last-child > label" only={['hovered', 'focused']}>
         {(name) => <CheckboxGroup label={name} options={skills} defaultValue={['add']} />}
-      </Poses>
+      </PseudoStates>
       <CheckboxGroup label="نادرست" options={skills} errorMessage="دست‌کم یک گزینه باید انتخاب شود." />
       <CheckboxGroup label="فقط خواندنی" options={skills} defaultValue={['multiply']} isReadOnly />
       <CheckboxGroup label="غیرفعال" options={skills} defaultValue={['multiply']} isDisabled />

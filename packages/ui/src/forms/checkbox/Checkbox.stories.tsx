@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -45,9 +45,9 @@ export const States: Story = {
       <Checkbox defaultSelected description="با پیامک به شمارهٔ ثبت‌شده خبر می‌دهیم.">
         وقتی دانش‌آموزی به کمک نیاز داشت خبرم کن
       </Checkbox>
-      <Poses of="label" only={['hovered', 'focused']}>
+      <PseudoStates of="label" only={['hovered', 'focused']}>
         {(name) => <Checkbox>{name}</Checkbox>}
-      </Poses>
+      </PseudoStates>
       <Checkbox errorMessage="برای ادامه باید این گزینه انتخاب شود.">قانون‌های مشق را خوانده‌ام</Checkbox>
       <Checkbox isReadOnly defaultSelected>
         فقط خواندنی

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
-import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const provinces = [
@@ -84,10 +84,10 @@ export const States: Story = {
     <Stack gap={5}>
       <ComboBox {...args} label="خالی" placeholder="مثلاً تهران" />
       <ComboBox {...args} label="پُر" defaultValue="یزد" description="استانی که مدرسه در آن است" />
-      <FieldPoses>{(name) => <ComboBox {...args} label={name} defaultValue="یزد" />}</FieldPoses>
-      <Poses of="button" only={['hovered']}>
+      <FieldPseudoStates>{(name) => <ComboBox {...args} label={name} defaultValue="یزد" />}</FieldPseudoStates>
+      <PseudoStates of="button" only={['hovered']}>
         {(name) => <ComboBox {...args} label={`دکمهٔ فهرست، ${name}`} defaultValue="یزد" />}
-      </Poses>
+      </PseudoStates>
       <ComboBox {...args} label="نادرست" defaultValue="فارس" errorMessage="در این استان مدرسه‌ای نداریم." />
       <ComboBox {...args} label="غیرفعال" defaultValue="گیلان" isDisabled />
     </Stack>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
-import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
 import { Form } from '../form/index.ts';
 import { DateField } from './DateField.tsx';
@@ -65,7 +65,7 @@ export const States: Story = {
     <Stack gap={5}>
       <DateField label="خالی" description="سال، ماه و روز" />
       <DateField label="پُر" defaultValue="2015-03-21" isRequired />
-      <FieldPoses>{(name) => <DateField label={name} defaultValue="2015-03-21" />}</FieldPoses>
+      <FieldPseudoStates>{(name) => <DateField label={name} defaultValue="2015-03-21" />}</FieldPseudoStates>
       <DateField label="نادرست" defaultValue="2015-03-21" errorMessage="این روز در سال تحصیلی نیست." />
       <DateField label="فقط خواندنی" defaultValue="2015-03-21" isReadOnly />
       <DateField label="غیرفعال" defaultValue="2015-03-21" isDisabled />

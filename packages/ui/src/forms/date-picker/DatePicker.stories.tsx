@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calendar } from 'react-aria-components/Calendar';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
-import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { createPersianCalendar } from '../calendar/iso-date.ts';
 import { calendar } from '../calendar/MonthGrid.css.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
@@ -64,15 +64,15 @@ export const States: Story = {
     <Stack gap={5}>
       <DatePicker label="خالی" description="روزی از این هفته" />
       <DatePicker label="پُر" defaultValue="2026-11-21" />
-      <FieldPoses>{(name) => <DatePicker label={name} defaultValue="2026-11-21" />}</FieldPoses>
-      <Poses of="button" only={['hovered', 'focused']}>
+      <FieldPseudoStates>{(name) => <DatePicker label={name} defaultValue="2026-11-21" />}</FieldPseudoStates>
+      <PseudoStates of="button" only={['hovered', 'focused']}>
         {(name) => <DatePicker label={`دکمهٔ تقویم، ${name}`} defaultValue="2026-11-21" />}
-      </Poses>
+      </PseudoStates>
       <DatePicker label="نادرست" defaultValue="2026-11-21" errorMessage="این روز تعطیل است." />
       <DatePicker label="فقط خواندنی" defaultValue="2026-11-21" isReadOnly />
       <DatePicker label="غیرفعال" defaultValue="2026-11-21" isDisabled />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
-        <Poses of="[aria-label*='۱۲ آبان']" only={['hovered', 'focused']} hasCaptions>
+        <PseudoStates of="[aria-label*='۱۲ آبان']" only={['hovered', 'focused']} hasCaptions>
           {(name) => (
             <Calendar
               aria-label={name}
@@ -84,7 +84,7 @@ export const States: Story = {
               <MonthGrid />
             </Calendar>
           )}
-        </Poses>
+        </PseudoStates>
       </div>
     </Stack>
   ),

@@ -11,7 +11,7 @@ import { DateSegments } from '../calendar/DateSegments.tsx';
 import { boundMessages, bounds, createPersianCalendar, type IsoDate, readIso } from '../calendar/iso-date.ts';
 import * as gridCss from '../calendar/MonthGrid.css.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
-import * as openerCss from '../calendar/opener.css.ts';
+import * as triggerCss from '../calendar/picker-trigger.css.ts';
 import { showFocusedDay } from '../calendar/show-focused-day.ts';
 import type { DateFieldProps } from '../date-field/DateField.tsx';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -60,7 +60,7 @@ export function DatePicker({
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
       <Group className={fieldCss.control}>
         <DateSegments />
-        <Button className={`${fieldCss.insideButton} ${openerCss.opener}`}>
+        <Button className={`${fieldCss.insideButton} ${triggerCss.trigger}`}>
           <CalendarDays size="1.35em" aria-hidden="true" />
         </Button>
       </Group>
@@ -70,8 +70,8 @@ export function DatePicker({
         errorMessage={errorMessage}
         validityMessages={{ ...boundMessages(minDate, maxDate), ...validityMessages }}
       />
-      <Popover className={`${surfaceCss.surface} ${openerCss.popover}`} offset={6}>
-        <Dialog ref={showFocusedDay} className={openerCss.dialog}>
+      <Popover className={`${surfaceCss.surface} ${triggerCss.popover}`} offset={6}>
+        <Dialog ref={showFocusedDay} className={triggerCss.dialog}>
           <Calendar createCalendar={createPersianCalendar} className={gridCss.calendar} data-single="">
             <MonthGrid />
           </Calendar>

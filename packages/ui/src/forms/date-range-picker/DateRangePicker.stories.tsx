@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
-import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const range = { start: '2026-10-24', end: '2026-10-31' };
@@ -57,10 +57,10 @@ export const States: Story = {
     <Stack gap={5}>
       <DateRangePicker label="خالی" />
       <DateRangePicker label="پُر" defaultValue={range} description="هفتهٔ اول آبان" />
-      <FieldPoses>{(name) => <DateRangePicker label={name} defaultValue={range} />}</FieldPoses>
-      <Poses of="button" only={['hovered', 'focused']}>
+      <FieldPseudoStates>{(name) => <DateRangePicker label={name} defaultValue={range} />}</FieldPseudoStates>
+      <PseudoStates of="button" only={['hovered', 'focused']}>
         {(name) => <DateRangePicker label={`دکمهٔ تقویم، ${name}`} defaultValue={range} />}
-      </Poses>
+      </PseudoStates>
       <DateRangePicker label="نادرست" defaultValue={range} errorMessage="گزارش این بازه آماده نیست." />
       <DateRangePicker label="فقط خواندنی" defaultValue={range} isReadOnly />
       <DateRangePicker label="غیرفعال" defaultValue={range} isDisabled />

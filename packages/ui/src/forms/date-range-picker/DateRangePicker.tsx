@@ -12,7 +12,7 @@ import { DateSegments } from '../calendar/DateSegments.tsx';
 import { boundMessages, bounds, createPersianCalendar, type IsoDate, readIso } from '../calendar/iso-date.ts';
 import * as gridCss from '../calendar/MonthGrid.css.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
-import * as openerCss from '../calendar/opener.css.ts';
+import * as triggerCss from '../calendar/picker-trigger.css.ts';
 import { showFocusedDay } from '../calendar/show-focused-day.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
@@ -93,7 +93,7 @@ export function DateRangePicker({
           </span>
           <DateSegments slot="end" />
         </span>
-        <Button className={`${fieldCss.insideButton} ${openerCss.opener}`}>
+        <Button className={`${fieldCss.insideButton} ${triggerCss.trigger}`}>
           <CalendarRange size="1.35em" aria-hidden="true" />
         </Button>
       </Group>
@@ -103,8 +103,8 @@ export function DateRangePicker({
         errorMessage={errorMessage}
         validityMessages={{ ...boundMessages(minDate, maxDate), ...validityMessages }}
       />
-      <Popover className={`${surfaceCss.surface} ${openerCss.popover}`} offset={6}>
-        <Dialog ref={showFocusedDay} className={openerCss.dialog}>
+      <Popover className={`${surfaceCss.surface} ${triggerCss.popover}`} offset={6}>
+        <Dialog ref={showFocusedDay} className={triggerCss.dialog}>
           <RangeCalendar createCalendar={createPersianCalendar} className={gridCss.calendar}>
             <MonthGrid />
           </RangeCalendar>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
 import { formColumn } from '../../testing/form-column.tsx';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { zone } from './FileField.css.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
@@ -82,12 +82,12 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={5}>
       <FileField {...args} label="خالی" />
-      <Poses of="button[data-rac]" only={['hovered', 'focused']}>
+      <PseudoStates of="button[data-rac]" only={['hovered', 'focused']}>
         {(name) => <FileField {...args} label={name} />}
-      </Poses>
-      <Poses of={`.${zone}`} only={['dropTarget']}>
+      </PseudoStates>
+      <PseudoStates of={`.${zone}`} only={['dropTarget']}>
         {(name) => <FileField {...args} label={name} />}
-      </Poses>
+      </PseudoStates>
       <FileField {...args} label="انتخاب‌شده" value={drawing} />
       <FileField {...args} label="در حال فرستادن" value={drawing} progress={0.6} />
       <FileField {...args} label="فرستاده نشد" value={drawing} errorMessage="شبکه قطع است." onRetry={fn()} />

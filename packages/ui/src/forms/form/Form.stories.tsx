@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
-import { Posed } from '../../testing/Posed.tsx';
+import { PseudoState } from '../../testing/PseudoState.tsx';
 import { NumberField } from '../number-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { Select } from '../select/index.ts';
@@ -96,8 +96,8 @@ export const States: Story = {
   tags: ['states'],
   args: { children: homework, errors: found, errorMessage: 'تکلیف ساخته نشد.' },
   render: (args) => (
-    <Posed as="hovered" of="li > a">
+    <PseudoState as="hovered" of="li > a">
       <Form {...args} />
-    </Posed>
+    </PseudoState>
   ),
 };

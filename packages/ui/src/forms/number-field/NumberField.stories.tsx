@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FieldPoses } from '../../testing/FieldPoses.tsx';
-import { Poses } from '../../testing/Poses.tsx';
+import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
@@ -62,10 +62,10 @@ export const States: Story = {
       <NumberField label="کمترین" defaultValue={1} minValue={1} maxValue={152} />
       <NumberField label="زمان" defaultValue={20} unit="دقیقه" />
       <NumberField label="بدون دکمه" defaultValue={52} hasNoSteppers />
-      <FieldPoses>{(name) => <NumberField label={name} defaultValue={40} />}</FieldPoses>
-      <Poses of="button:last-of-type" only={['pressed']}>
+      <FieldPseudoStates>{(name) => <NumberField label={name} defaultValue={40} />}</FieldPseudoStates>
+      <PseudoStates of="button:last-of-type" only={['pressed']}>
         {(name) => <NumberField label={`دکمهٔ ${name}`} defaultValue={40} />}
-      </Poses>
+      </PseudoStates>
       <NumberField label="نادرست" defaultValue={400} errorMessage="این عدد باید از ۱ تا ۱۵۲ باشد." />
       <NumberField label="فقط خواندنی" defaultValue={50} isReadOnly />
       <NumberField label="غیرفعال" defaultValue={50} isDisabled />

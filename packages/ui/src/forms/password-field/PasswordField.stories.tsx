@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -66,10 +66,10 @@ export const States: Story = {
     >
       <PasswordField label="خالی" />
       <PasswordField label="پُر" defaultValue="Mashq-1404" />
-      <FieldPoses>{(name) => <PasswordField label={name} defaultValue="Mashq-1404" />}</FieldPoses>
-      <Poses of="button" only={['hovered']}>
+      <FieldPseudoStates>{(name) => <PasswordField label={name} defaultValue="Mashq-1404" />}</FieldPseudoStates>
+      <PseudoStates of="button" only={['hovered']}>
         {(name) => <PasswordField label={`دکمهٔ نمایش، ${name}`} defaultValue="Mashq-1404" />}
-      </Poses>
+      </PseudoStates>
       <PasswordField label="نادرست" defaultValue="mashq" errorMessage="نام کاربری یا رمز عبور اشتباه است." />
       <PasswordField label="فقط خواندنی" defaultValue="Mashq-1404" isReadOnly />
       <PasswordField label="غیرفعال" defaultValue="Mashq-1404" isDisabled />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -51,7 +51,7 @@ export const States: Story = {
     >
       <PhoneField label="خالی" />
       <PhoneField label="پُر" defaultValue="۰۹۱۲۳۴۵۶۷۸۹" description="کد ورود را به همین شماره می‌فرستیم." />
-      <FieldPoses>{(name) => <PhoneField label={name} defaultValue="۰۹۱۲۳۴۵۶۷۸۹" />}</FieldPoses>
+      <FieldPseudoStates>{(name) => <PhoneField label={name} defaultValue="۰۹۱۲۳۴۵۶۷۸۹" />}</FieldPseudoStates>
       <PhoneField label="نادرست" defaultValue="۰۲۱۸۸۸۸" errorMessage="شمارهٔ موبایل ۱۱ رقم دارد و با ۰۹ شروع می‌شود." />
       <PhoneField label="فقط خواندنی" defaultValue="۰۹۱۲۳۴۵۶۷۸۹" isReadOnly />
       <PhoneField label="غیرفعال" defaultValue="۰۹۱۲۳۴۵۶۷۸۹" isDisabled />

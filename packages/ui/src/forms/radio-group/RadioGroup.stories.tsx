@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, ListChecks, Star } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const ways = [
@@ -55,17 +55,17 @@ export const States: Story = {
         }}
       >
         <RadioGroup label="فهرست" options={ways} defaultValue="pages" description="بعداً هم می‌شود عوضش کرد." />
-        <Poses of="div:last-child > label" only={['hovered', 'focused']}>
+        <PseudoStates of="div:last-child > label" only={['hovered', 'focused']}>
           {(name) => <RadioGroup label={`فهرست، ${name}`} options={ways} defaultValue="pages" />}
-        </Poses>
+        </PseudoStates>
         <RadioGroup label="فهرست نادرست" options={ways} errorMessage="یکی از گزینه‌ها باید انتخاب شود." />
         <RadioGroup label="فهرست فقط خواندنی" options={ways} defaultValue="sections" isReadOnly />
         <RadioGroup label="فهرست غیرفعال" options={ways} defaultValue="sections" isDisabled />
       </div>
       <RadioGroup kind="cards" label="کارت" options={ways} defaultValue="pages" />
-      <Poses of="div:last-child > label">
+      <PseudoStates of="div:last-child > label">
         {(name) => <RadioGroup kind="cards" label={`کارت، ${name}`} options={ways.slice(0, 2)} defaultValue="pages" />}
-      </Poses>
+      </PseudoStates>
       <RadioGroup kind="cards" label="کارت فقط خواندنی" options={ways.slice(0, 2)} defaultValue="pages" isReadOnly />
       <RadioGroup
         kind="cards"

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -52,10 +52,10 @@ export const States: Story = {
     >
       <SearchField label="خالی" placeholder="نام یا نام خانوادگی" />
       <SearchField label="پُر" defaultValue="آوا احمدی" />
-      <FieldPoses>{(name) => <SearchField label={name} defaultValue="آوا احمدی" />}</FieldPoses>
-      <Poses of="button" only={['hovered']}>
+      <FieldPseudoStates>{(name) => <SearchField label={name} defaultValue="آوا احمدی" />}</FieldPseudoStates>
+      <PseudoStates of="button" only={['hovered']}>
         {(name) => <SearchField label={`دکمهٔ پاک کردن، ${name}`} defaultValue="آوا احمدی" />}
-      </Poses>
+      </PseudoStates>
       <SearchField label="نادرست" defaultValue="آ" errorMessage="دست‌کم دو حرف بنویسید." />
       <SearchField label="فقط خواندنی" defaultValue="آوا" isReadOnly />
       <SearchField label="غیرفعال" defaultValue="آوا" isDisabled />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Select } from './Select.tsx';
 
 const grades = [
@@ -111,9 +111,9 @@ export const States: Story = {
       <Select label="خالی" options={grades} />
       <Select label="پُر" options={grades} defaultValue="5" description="کلاس‌های همین پایه نشان داده می‌شوند." />
       <Select label="اختیاری" options={grades} isOptional />
-      <Poses of="button" only={['hovered', 'focused']}>
+      <PseudoStates of="button" only={['hovered', 'focused']}>
         {(name) => <Select label={name} options={grades} defaultValue="5" />}
-      </Poses>
+      </PseudoStates>
       <Select label="نادرست" options={grades} errorMessage="یکی از گزینه‌ها باید انتخاب شود." />
       <Select label="غیرفعال" options={grades} defaultValue="3" isDisabled />
     </div>

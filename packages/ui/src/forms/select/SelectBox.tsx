@@ -4,9 +4,9 @@ import { Button } from 'react-aria-components/Button';
 import { InputContext } from 'react-aria-components/Input';
 import { LabelContext } from 'react-aria-components/Label';
 import { useSlottedContext } from 'react-aria-components/slots';
-import { FloatingList } from '../../overlays/list/FloatingList.tsx';
-import { createTypeahead, type TypedKey } from '../../overlays/list/typeahead.ts';
-import { useListTrigger } from '../../overlays/list/use-list-trigger.ts';
+import { OptionListPopover } from '../../overlays/option-list/OptionListPopover.tsx';
+import { createTypeahead, type TypedKey } from '../../overlays/option-list/typeahead.ts';
+import { useOptionListTrigger } from '../../overlays/option-list/use-option-list-trigger.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { useMergedRef } from '../field/use-merged-ref.ts';
 import * as css from './Select.css.ts';
@@ -63,7 +63,7 @@ export function SelectBox({ options, placeholder, isOpen, setOpen, onBlur, autoF
     return true;
   };
 
-  const { triggerRef, buttonProps, listProps } = useListTrigger({
+  const { triggerRef, buttonProps, listProps } = useOptionListTrigger({
     opens: 'listbox',
     isOpen,
     setOpen,
@@ -113,9 +113,9 @@ export function SelectBox({ options, placeholder, isOpen, setOpen, onBlur, autoF
           ))}
         </select>
       </div>
-      <FloatingList {...listProps} role="listbox" aria-labelledby={field['aria-labelledby']}>
+      <OptionListPopover {...listProps} role="listbox" aria-labelledby={field['aria-labelledby']}>
         <SelectLines options={options} value={chosen?.value ?? ''} onChoose={choose} />
-      </FloatingList>
+      </OptionListPopover>
     </>
   );
 }

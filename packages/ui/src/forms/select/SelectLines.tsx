@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { Line } from '../../overlays/list/Line.tsx';
-import { ListSection } from '../../overlays/list/ListSection.tsx';
-import { ListChoiceContext } from '../../overlays/list/list-choice.ts';
+import { OptionChoiceContext } from '../../overlays/option-list/choice-context.ts';
+import { OptionListItem } from '../../overlays/option-list/OptionListItem.tsx';
+import { OptionListSection } from '../../overlays/option-list/OptionListSection.tsx';
 import { item } from '../../overlays/popover/surface.css.ts';
 import { OptionWords } from '../options/OptionWords.tsx';
 import type { SelectOptions } from './select-option.ts';
@@ -14,18 +14,18 @@ export interface SelectLinesProps {
 
 /** The choices of an open `Select`. */
 export function SelectLines({ options, value, onChoose }: SelectLinesProps) {
-  const choose = useContext(ListChoiceContext);
+  const choose = useContext(OptionChoiceContext);
   return options.map((entry) => {
     if ('options' in entry) {
       return (
-        <ListSection key={entry.title} title={entry.title}>
+        <OptionListSection key={entry.title} title={entry.title}>
           <SelectLines options={entry.options} value={value} onChoose={onChoose} />
-        </ListSection>
+        </OptionListSection>
       );
     }
     const isSelected = entry.value === value;
     return (
-      <Line
+      <OptionListItem
         key={entry.value}
         role="option"
         text={entry.label}
@@ -36,7 +36,7 @@ export function SelectLines({ options, value, onChoose }: SelectLinesProps) {
         data-selected={isSelected ? '' : undefined}
       >
         <OptionWords label={entry.label} description={entry.description} isSelected={isSelected} />
-      </Line>
+      </OptionListItem>
     );
   });
 }

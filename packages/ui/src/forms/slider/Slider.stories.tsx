@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { formatNumber } from '../../i18n/digits.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { formColumn } from '../../testing/form-column.tsx';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { thumb } from './Slider.css.ts';
 import { Slider } from './Slider.tsx';
 
@@ -59,9 +59,9 @@ export const States: Story = {
       <Slider label="در آغاز" />
       <Slider label="در میانه" defaultValue={40} description="از آسان تا سخت" />
       <Slider label="در پایان" defaultValue={100} format={(value) => `${formatNumber(value)}٪`} />
-      <Poses of={`.${thumb}`} only={['hovered', 'focused']}>
+      <PseudoStates of={`.${thumb}`} only={['hovered', 'focused']}>
         {(name) => <Slider label={name} defaultValue={40} />}
-      </Poses>
+      </PseudoStates>
       <Slider label="غیرفعال" defaultValue={60} isDisabled />
     </Stack>
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -54,9 +54,9 @@ export const States: Story = {
       <Switch defaultSelected description="دانش‌آموزان کلاس جام و نشان می‌گیرند.">
         جام و نشان
       </Switch>
-      <Poses of="label" only={['hovered', 'focused']}>
+      <PseudoStates of="label" only={['hovered', 'focused']}>
         {(name) => <Switch>{name}</Switch>}
-      </Poses>
+      </PseudoStates>
       <Switch isReadOnly defaultSelected>
         فقط خواندنی
       </Switch>

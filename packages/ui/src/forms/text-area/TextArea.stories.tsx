@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -54,7 +54,9 @@ export const States: Story = {
         description="دانش‌آموز این را زیر تکلیف می‌بیند."
         defaultValue={'آفرین! جمع‌ها همه درست بود.\nدر تفریق، اول مخرج‌ها را یکی کن.'}
       />
-      <FieldPoses>{(name) => <TextArea label={name} defaultValue="آفرین! جمع‌ها همه درست بود." />}</FieldPoses>
+      <FieldPseudoStates>
+        {(name) => <TextArea label={name} defaultValue="آفرین! جمع‌ها همه درست بود." />}
+      </FieldPseudoStates>
       <TextArea label="نادرست" errorMessage="این بخش خالی است و باید پر شود." />
       <TextArea label="فقط خواندنی" defaultValue="آفرین! جمع‌ها همه درست بود." isReadOnly />
       <TextArea label="غیرفعال" defaultValue="آفرین! جمع‌ها همه درست بود." isDisabled />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign, School } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FieldPoses } from '../../testing/FieldPoses.tsx';
+import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -82,7 +82,7 @@ export const States: Story = {
     >
       <TextField label="خالی" placeholder="مثلاً دبستان مهر" />
       <TextField label="پُر" defaultValue="دبستان مهر" description="همان نامی که روی تابلوی مدرسه است." />
-      <FieldPoses>{(name) => <TextField label={name} defaultValue="دبستان مهر" />}</FieldPoses>
+      <FieldPseudoStates>{(name) => <TextField label={name} defaultValue="دبستان مهر" />}</FieldPseudoStates>
       <TextField label="نام مدرسه" isOptional prefix={<School size="1.2em" aria-hidden="true" />} />
       <TextField label="وزن کیف" suffix="کیلوگرم" defaultValue="۳" inputMode="decimal" />
       <TextField label="نام کاربری" defaultValue="maryam.rezaei" dir="ltr" errorMessage="این نام کاربری پیدا نشد." />

@@ -1,4 +1,4 @@
-/** Words of `Feedback`. Numbers come in already written in the reader's digits. */
+/** Words of `AnswerFeedback`. Numbers come in already written in the reader's digits. */
 export interface FeedbackMessages {
   right: string;
   wrong: string;

@@ -1,7 +1,7 @@
 import type { CommonAnswerMessages } from './learning-answers.ts';
 
 /** What the input of several choices shows and says besides. Numbers come in already written in the reader's digits. */
-export interface SeveralChoicesMessages extends CommonAnswerMessages {
+export interface MultipleSelectMessages extends CommonAnswerMessages {
   /** How many options are asked for; told when there is no bound, one bound or two. */
   choicesAny: string;
   choicesExactly: (count: string) => string;
@@ -49,7 +49,7 @@ export interface UnitMessages extends CommonAnswerMessages {
 }
 
 /** Default Persian strings of the input of several choices. */
-export const faSeveralChoices: Omit<SeveralChoicesMessages, keyof CommonAnswerMessages> = {
+export const faMultipleSelect: Omit<MultipleSelectMessages, keyof CommonAnswerMessages> = {
   choicesAny: 'هر گزینه‌ای را که درست است انتخاب کن.',
   choicesExactly: (count) => `${count} گزینه را انتخاب کن.`,
   choicesAtLeast: (minimum) => `دست‌کم ${minimum} گزینه را انتخاب کن.`,

@@ -20,7 +20,7 @@ export const logo = { name: 'مشق', home: (name: string) => `${name}، رفت�
 export const exit = { label: 'خروج از حساب', question: 'مطمئنی می‌خواهی از حسابت خارج شوی؟' } as const;
 
 /** Apart, as few pages have a list of steps. */
-export const faStepList = { done: 'انجام شده', current: 'همین حالا', coming: 'هنوز نه' } as const;
+export const faStepper = { done: 'انجام شده', current: 'همین حالا', coming: 'هنوز نه' } as const;
 
 /** Apart, as few menus are searched. */
 export const faNavSearch = {

@@ -33,7 +33,7 @@ export const side = style({
           blockSize: '100dvb',
           borderInlineEnd: `${vars.size.hairline} solid ${vars.color.line}`,
           background: vars.color.surface,
-          selectors: { '&[data-mini]': { inlineSize: vars.size.navMini } },
+          selectors: { '&[data-mini]': { inlineSize: vars.size.navRail } },
         },
         print: { display: 'none' },
       },

@@ -6,7 +6,7 @@ import { AccountBlock } from '../../navigation/account/AccountBlock.tsx';
 import { BottomNav } from '../../navigation/bottom-nav/index.ts';
 import { Logo } from '../../navigation/logo/index.ts';
 import { NavDrawer } from '../../navigation/nav-drawer/index.ts';
-import { NavMini } from '../../navigation/nav-mini/index.ts';
+import { NavRail } from '../../navigation/nav-rail/index.ts';
 import { NavVertical } from '../../navigation/nav-vertical/index.ts';
 import { studentAccount, studentItems, teacherAccount, teacherItems } from '../../navigation/testing/menus.tsx';
 import { Page } from '../page/index.ts';
@@ -66,7 +66,7 @@ export const States: Story = {
   tags: ['states'],
   args: {
     isMini: true,
-    nav: <NavMini {...menu} />,
+    nav: <NavRail {...menu} />,
     sideLogo: <Logo href="#home" isMarkOnly />,
     sideFoot: <AccountBlock account={teacherAccount} isMini />,
     headerEnd: <span>هفتهٔ دهم</span>,

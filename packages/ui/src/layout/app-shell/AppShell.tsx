@@ -5,7 +5,7 @@ import * as mainCss from './main.css.ts';
 
 export interface AppShellProps {
   children: ReactNode;
-  /** The menu at the side from 1024 px on: a `NavVertical`, or a `NavMini` with `isMini`. */
+  /** The menu at the side from 1024 px on: a `NavVertical`, or a `NavRail` with `isMini`. */
   nav: ReactNode;
   /** The side is 88 px wide instead of 280. @default false */
   isMini?: boolean;

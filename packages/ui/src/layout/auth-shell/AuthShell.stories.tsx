@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Link } from '../../actions/link/index.ts';
-import { Picture } from '../../feedback/picture/index.ts';
+import { Illustration } from '../../feedback/illustration/index.ts';
 import { PasswordField } from '../../forms/password-field/index.ts';
 import { TextField } from '../../forms/text-field/index.ts';
 import { Logo } from '../../navigation/logo/index.ts';
@@ -17,7 +17,7 @@ const meta = {
     logo: <Logo href="#home" />,
     title: 'ورود',
     subtitle: 'با نام کاربری‌ات وارد شو.',
-    picture: <Picture name="homework" person="girl" size="large" />,
+    picture: <Illustration name="homework" person="girl" size="large" />,
     below: (
       <Link href="#code" kind="standalone">
         ورود با کد پیامکی

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { PartnerCarousel } from '../../carousel/partner-carousel/index.ts';
 import { samplePartners } from '../../carousel/testing/partners.ts';
 import { Logo } from '../../navigation/logo/index.ts';
-import { Posed } from '../../testing/Posed.tsx';
+import { PseudoState } from '../../testing/PseudoState.tsx';
 import { Footer } from './Footer.tsx';
 import { FooterSeal } from './FooterSeal.tsx';
 
@@ -67,11 +67,11 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: (args) => (
-    <Posed as="hovered" of="li:first-child > a, nav > div:first-child > a:first-of-type">
-      <Posed as="focused" of="li:last-child > a, [role=group] > a, nav > div:last-child > a:first-of-type">
+    <PseudoState as="hovered" of="li:first-child > a, nav > div:first-child > a:first-of-type">
+      <PseudoState as="focused" of="li:last-child > a, [role=group] > a, nav > div:last-child > a:first-of-type">
         <Footer {...args} />
-      </Posed>
-    </Posed>
+      </PseudoState>
+    </PseudoState>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '۰۲۱ ۱۲۳۴ ۵۶۷۸' })).toHaveAttribute('href', 'tel:02112345678');

@@ -4,7 +4,7 @@ import type { NavAccount } from '../../navigation/account/types.ts';
 import { Logo } from '../../navigation/logo/Logo.tsx';
 import { NavDrawer } from '../../navigation/nav-drawer/NavDrawer.tsx';
 import type { NavProps } from '../../navigation/nav-item/types.ts';
-import { NavMini } from '../../navigation/nav-mini/NavMini.tsx';
+import { NavRail } from '../../navigation/nav-rail/NavRail.tsx';
 import { type NavLayout, NavToggle } from '../../navigation/nav-toggle/NavToggle.tsx';
 import { NavVertical } from '../../navigation/nav-vertical/NavVertical.tsx';
 import { AppShell } from '../app-shell/AppShell.tsx';
@@ -49,7 +49,7 @@ export function StaffShell({
       isMini={isMini}
       logo={logo}
       {...(isMini && { sideLogo: <Logo href={homeHref} src={logoSrc} isMarkOnly /> })}
-      nav={isMini ? <NavMini {...nav} /> : <NavVertical {...nav} />}
+      nav={isMini ? <NavRail {...nav} /> : <NavVertical {...nav} />}
       navToggle={
         <NavToggle
           layout={layout}

@@ -33,7 +33,7 @@ export interface AnswerProps<Value, Messages extends CommonAnswerMessages = Answ
   isDisabled?: boolean | undefined;
   /** Shown by colour, mark and word. */
   status?: AnswerStatus | undefined;
-  /** Shows the status by mark and word too; `false` only where a `Feedback` beside the answer does. @default true */
+  /** Shows the status by mark and word too; `false` only where a `AnswerFeedback` beside the answer does. @default true */
   isMarked?: boolean | undefined;
   /** Id of the question's text; it names the group for screen readers. */
   labelledBy?: string | undefined;

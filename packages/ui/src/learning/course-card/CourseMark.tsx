@@ -5,7 +5,7 @@ export type CourseSubject = 'math' | 'literature' | 'science';
 
 const ICONS: Record<CourseSubject, LucideIcon> = { math: Calculator, literature: BookOpenText, science: FlaskConical };
 
-/** Picture of a subject; decoration, for the title names it. */
+/** Symbol of a subject; decoration, for the title names it. */
 export function CourseMark({ subject }: { subject: CourseSubject }) {
   const Icon = ICONS[subject];
   return (

@@ -1,14 +1,14 @@
 import type { Figure } from '@mashq/curriculum/model';
 import { AreaGrid } from './area-grid/index.ts';
 import { Bag } from './bag/index.ts';
-import { BarChart } from './bar-chart/index.ts';
+import { BarChartFigure } from './bar-chart/index.ts';
 import { Cells } from './cells/index.ts';
 import { Clock } from './clock/index.ts';
 import { Coins } from './coins/index.ts';
 import { Column } from './column/index.ts';
 import { Cubes } from './cubes/index.ts';
 import { Cuboid } from './cuboid/index.ts';
-import { DataTable } from './data-table/index.ts';
+import { DataTableFigure } from './data-table/index.ts';
 import { Dice } from './dice/index.ts';
 import { Drawing } from './drawing/index.ts';
 import { FractionBars } from './fraction-bars/index.ts';
@@ -28,7 +28,7 @@ import { PlaceTable } from './place-table/index.ts';
 import { Protractor } from './protractor/index.ts';
 import { Ruler } from './ruler/index.ts';
 import { Sequence } from './sequence/index.ts';
-import { Spinner } from './spinner/index.ts';
+import { SpinnerFigure } from './spinner/index.ts';
 import { Tally } from './tally/index.ts';
 import { Tree } from './tree/index.ts';
 
@@ -59,7 +59,7 @@ export function AnyFigure({ figure }: AnyFigureProps) {
     case 'long-division':
       return <LongDivision {...figure} />;
     case 'table':
-      return <DataTable {...figure} />;
+      return <DataTableFigure {...figure} />;
     case 'column':
       return <Column {...figure} />;
     case 'clock':
@@ -71,7 +71,7 @@ export function AnyFigure({ figure }: AnyFigureProps) {
     case 'hundred-grid':
       return <HundredGrid {...figure} />;
     case 'bar-chart':
-      return <BarChart {...figure} />;
+      return <BarChartFigure {...figure} />;
     case 'line-graph':
       return <LineGraph {...figure} />;
     case 'pictogram':
@@ -81,7 +81,7 @@ export function AnyFigure({ figure }: AnyFigureProps) {
     case 'pie':
       return <Pie {...figure} />;
     case 'spinner':
-      return <Spinner {...figure} />;
+      return <SpinnerFigure {...figure} />;
     case 'bag':
       return <Bag {...figure} />;
     case 'dice':

@@ -2,7 +2,7 @@ import type { Hint, SolutionStep } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { hint } from './HintSteps.css.ts';
 import { HintSteps } from './HintSteps.tsx';
 
@@ -109,9 +109,9 @@ export const States: Story = {
         onUnderstood={fn()}
         onNotUnderstood={fn()}
       />
-      <Poses of={`.${hint}`} only={['focused']} hasCaptions>
+      <PseudoStates of={`.${hint}`} only={['focused']} hasCaptions>
         {() => <HintSteps hints={HINTS.slice(0, 1)} hasMore={false} />}
-      </Poses>
+      </PseudoStates>
     </div>
   ),
 };

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { AnswerBox } from '../answers/answer-box/index.ts';
 import { NumberPad } from './NumberPad.tsx';
-import { NumberPadTarget } from './NumberPadTarget.tsx';
+import { NumberPadProvider } from './NumberPadProvider.tsx';
 
 /** Two boxes that the pad writes in. */
 function Desk({ children }: { children: ReactNode }) {
   const [values, setValues] = useState(['', '']);
   return (
-    <NumberPadTarget>
+    <NumberPadProvider>
       <div style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
         <div style={{ display: 'flex', gap: 12 }}>
           {['خارج‌قسمت', 'باقی‌مانده'].map((name, place) => (
@@ -25,7 +25,7 @@ function Desk({ children }: { children: ReactNode }) {
         </div>
         {children}
       </div>
-    </NumberPadTarget>
+    </NumberPadProvider>
   );
 }
 
@@ -43,7 +43,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'کلیدهای عدد برای خانه‌های پاسخ. در هر دو جهت صفحه چپ‌به‌راست است، مثل ماشین‌حساب. خانه‌ها و صفحهٔ عدد را با هم در `NumberPadTarget` بگذار: هر کلید در خانه‌ای می‌نویسد که آخرین بار کانون داشت. **بکن:** کلید منفی را برای همهٔ سؤال‌های فصل نشان بده، نه فقط جایی که پاسخ منفی است. **نکن:** آن را جای صفحه‌کلید نگذار؛ هر دو با هم کار می‌کنند.\n\n| کلید | کار |\n|---|---|\n| Tab | یک ایست برای همهٔ کلیدها |\n| پیکان‌ها | رفتن روی کلید کناری، چپ همان چپ |\n| Enter یا فاصله | فشردن؛ کانون روی صفحهٔ عدد می‌ماند |',
+          'کلیدهای عدد برای خانه‌های پاسخ. در هر دو جهت صفحه چپ‌به‌راست است، مثل ماشین‌حساب. خانه‌ها و صفحهٔ عدد را با هم در `NumberPadProvider` بگذار: هر کلید در خانه‌ای می‌نویسد که آخرین بار کانون داشت. **بکن:** کلید منفی را برای همهٔ سؤال‌های فصل نشان بده، نه فقط جایی که پاسخ منفی است. **نکن:** آن را جای صفحه‌کلید نگذار؛ هر دو با هم کار می‌کنند.\n\n| کلید | کار |\n|---|---|\n| Tab | یک ایست برای همهٔ کلیدها |\n| پیکان‌ها | رفتن روی کلید کناری، چپ همان چپ |\n| Enter یا فاصله | فشردن؛ کانون روی صفحهٔ عدد می‌ماند |',
       },
     },
   },
@@ -92,9 +92,9 @@ export const States: Story = {
       <NumberPad onDone={onDone} hasNext />
       <NumberPad onDone={onDone} hasDecimalMark hasMinus hasNext />
       <NumberPad onDone={onDone} hasDecimalMark isDisabled />
-      <Poses of="[data-key='5'], [data-key=erase], [data-key=done]" hasCaptions>
+      <PseudoStates of="[data-key='5'], [data-key=erase], [data-key=done]" hasCaptions>
         {() => <NumberPad onDone={onDone} />}
-      </Poses>
+      </PseudoStates>
     </div>
   ),
 };

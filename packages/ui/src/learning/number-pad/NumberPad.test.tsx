@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AnswerBox } from '../answers/answer-box/index.ts';
-import { NumberPad, type NumberPadProps, NumberPadTarget } from './index.ts';
+import { NumberPad, type NumberPadProps, NumberPadProvider } from './index.ts';
 
 function Desk({
   boxes = ['صورت کسر', 'مخرج کسر'],
@@ -12,7 +12,7 @@ function Desk({
 }: { boxes?: string[]; start?: string } & NumberPadProps) {
   const [values, setValues] = useState(boxes.map(() => start));
   return (
-    <NumberPadTarget>
+    <NumberPadProvider>
       {boxes.map((name, place) => (
         <AnswerBox
           key={name}
@@ -23,7 +23,7 @@ function Desk({
         />
       ))}
       <NumberPad {...pad} />
-    </NumberPadTarget>
+    </NumberPadProvider>
   );
 }
 
@@ -68,10 +68,10 @@ describe('NumberPad', () => {
   it('tells a digit that is written over by itself too, and goes on after it', async () => {
     const onChange = vi.fn();
     render(
-      <NumberPadTarget>
+      <NumberPadProvider>
         <AnswerBox aria-label="پاسخ" keyboard="numeric" value="۱۲۳" onChange={onChange} />
         <NumberPad />
-      </NumberPadTarget>,
+      </NumberPadProvider>,
     );
     await userEvent.click(box('پاسخ'));
     box('پاسخ').setSelectionRange(1, 2);
@@ -155,9 +155,9 @@ describe('NumberPad', () => {
     expect(box('پاسخ').inputMode).toBe('none');
     unmount();
     render(
-      <NumberPadTarget>
+      <NumberPadProvider>
         <AnswerBox aria-label="پاسخ" keyboard="decimal" value="" onChange={() => {}} />
-      </NumberPadTarget>,
+      </NumberPadProvider>,
     );
     expect(box('پاسخ').inputMode).toBe('decimal');
   });

@@ -6,7 +6,7 @@ import { faLearningAnswers, type NumberPadMessages } from '../../i18n/fa/learnin
 import { useDigits } from '../../i18n/use-digits.ts';
 import { type KeyName, keyLabel, neighbour, type PlacedKey, padCells, placeKeys } from './keys.ts';
 import * as css from './NumberPad.css.ts';
-import { PadTargetContext } from './NumberPadTarget.tsx';
+import { PadTargetContext } from './NumberPadProvider.tsx';
 
 export interface NumberPadProps {
   /** Has the key of the decimal mark (٫). @default false */
@@ -38,7 +38,7 @@ const ICONS: Partial<Record<KeyName, ReactNode>> = {
 };
 
 /**
- * A calculator's keys for the answer boxes of the `NumberPadTarget` around it. Always left-to-right. Pressing a key leaves
+ * A calculator's keys for the answer boxes of the `NumberPadProvider` around it. Always left-to-right. Pressing a key leaves
  * the focus in the box; from the keyboard the pad is one tab stop whose keys are reached by the arrows.
  */
 export function NumberPad({

@@ -1,3 +1,3 @@
 export { NumberPad, type NumberPadProps } from './NumberPad.tsx';
-export { NumberPadTarget, type NumberPadTargetProps } from './NumberPadTarget.tsx';
+export { NumberPadProvider, type NumberPadProviderProps } from './NumberPadProvider.tsx';
 export { usePadBox, usePadChooser } from './use-pad-box.ts';

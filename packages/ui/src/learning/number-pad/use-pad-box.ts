@@ -1,6 +1,6 @@
 import { type RefObject, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { type PadBox, PadTargetContext } from './NumberPadTarget.tsx';
-import { useTouchFirst } from './use-touch-first.ts';
+import { type PadBox, PadTargetContext } from './NumberPadProvider.tsx';
+import { useCoarsePointer } from './use-coarse-pointer.ts';
 
 /**
  * Makes a controlled text box one that a `NumberPad` around it can write in.
@@ -13,7 +13,7 @@ export function usePadBox(
   onChange: (value: string) => void,
 ): { onFocus: () => void; isPadInstead: boolean } {
   const target = use(PadTargetContext);
-  const isTouch = useTouchFirst();
+  const isTouch = useCoarsePointer();
   const latest = useRef({ value, onChange });
   const caret = useRef<number | null>(null);
   const box = useRef<PadBox | null>(null);

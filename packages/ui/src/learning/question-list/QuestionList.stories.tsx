@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PoseColumns } from '../../testing/PoseColumns.tsx';
+import { PseudoStateColumns } from '../../testing/PseudoStateColumns.tsx';
 import { QuestionList, type QuestionListProps } from './QuestionList.tsx';
 import type { ListedQuestion, QuestionListState } from './question-groups.ts';
 
@@ -80,9 +80,9 @@ export const States: Story = {
       <Live {...args} questions={marked} current="q3" />
       <Live {...args} questions={marked} current="q3" hasFilter />
       <Live {...args} questions={list(Array.from({ length: 30 }, (_, index) => (index < 12 ? 'answered' : 'empty')))} />
-      <PoseColumns of="li:nth-child(6) > button" only={['hovered', 'focused']}>
+      <PseudoStateColumns of="li:nth-child(6) > button" only={['hovered', 'focused']}>
         {() => <Live {...args} />}
-      </PoseColumns>
+      </PseudoStateColumns>
     </div>
   ),
 };

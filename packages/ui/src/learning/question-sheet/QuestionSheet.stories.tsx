@@ -2,8 +2,8 @@ import type { Block, MathNode, QuestionSheetData } from '@mashq/curriculum/model
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { AnswerFeedback } from '../answer-feedback/index.ts';
 import { emptyInput, preloadAnswer } from '../answers/index.ts';
-import { Feedback } from '../feedback/index.ts';
 import { HintSteps } from '../hint-steps/index.ts';
 import { SkillMeter } from '../skill-meter/index.ts';
 import { QuestionSheet, type QuestionSheetProps } from './QuestionSheet.tsx';
@@ -131,7 +131,7 @@ function Practice(props: QuestionSheetProps) {
       meter={<SkillMeter band="near" count={9} estimate={3} />}
       hints={<HintSteps hints={isHinted ? HINTS : []} hasMore={!isHinted} />}
       feedback={
-        <Feedback
+        <AnswerFeedback
           verdict={phase === 'answering' || phase === 'checking' || phase === 'waiting' ? null : phase}
           message={SAID[phase] === undefined ? [] : [text(SAID[phase])]}
           rightParts={{ right: 1, outOf: 2 }}

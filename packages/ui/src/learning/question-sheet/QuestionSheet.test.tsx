@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
+import { AnswerFeedback } from '../answer-feedback/index.ts';
 import { emptyInput, preloadAnswer } from '../answers/index.ts';
-import { Feedback } from '../feedback/index.ts';
 import { type QuestionPhase, QuestionSheet, type QuestionSheetProps } from './index.ts';
 
 const say = (text: string): Block => ({ t: 'paragraph', content: [{ t: 'text', text }] });
@@ -80,7 +80,7 @@ function App({
     <QuestionSheet
       place={['ریاضی سوم', 'صفحهٔ 12', 'تفریق']}
       feedback={
-        <Feedback
+        <AnswerFeedback
           verdict={phase === 'answering' || phase === 'checking' || phase === 'waiting' ? null : phase}
           message={phase in said ? [{ t: 'text', text: said[phase as keyof typeof said] }] : []}
         />

@@ -13,8 +13,8 @@ import { AnswerInput, isEmpty } from '../answers/index.ts';
 import { BlockContent } from '../content/index.ts';
 import { FigureView } from '../figures/index.ts';
 import { MathText } from '../math-text/index.ts';
-import { NumberPad, NumberPadTarget } from '../number-pad/index.ts';
-import { splitLead } from './lead.ts';
+import { NumberPad, NumberPadProvider } from '../number-pad/index.ts';
+import { splitLeadingExpression } from './leading-expression.ts';
 import * as css from './QuestionSheet.css.ts';
 import { SheetActions } from './SheetActions.tsx';
 import { isOpen, isSettled, type QuestionPhase, statusOf } from './sheet-phase.ts';
@@ -44,7 +44,7 @@ export interface QuestionSheetProps {
   /** A question done before, to be looked at: nothing can be changed, checked or put off. @default false */
   isReview?: boolean | undefined;
   /**
-   * What is said of the answer: a `Feedback`, which announces itself. Keep it there with `verdict={null}` from the first,
+   * What is said of the answer: a `AnswerFeedback`, which announces itself. Keep it there with `verdict={null}` from the first,
    * so that the first words are heard too.
    */
   feedback?: ReactNode;
@@ -121,7 +121,7 @@ export function QuestionSheet({
   if (isSettled(phase) && countedKey !== questionKey) setCountedKey(questionKey);
 
   const { figure, answer: form, hasHints } = question;
-  const { stem, lead } = splitLead(question.stem, form);
+  const { stem, lead } = splitLeadingExpression(question.stem, form);
   const canEdit = isOpen(phase) && !isReview;
   const isTyped = TYPED.includes(form.kind);
   const isPast = isReview || phase === 'right' || phase === 'waiting';
@@ -149,7 +149,7 @@ export function QuestionSheet({
       : null;
 
   return (
-    <NumberPadTarget>
+    <NumberPadProvider>
       <section
         ref={root}
         aria-label={words.sheet}
@@ -247,6 +247,6 @@ export function QuestionSheet({
           </div>
         </div>
       </section>
-    </NumberPadTarget>
+    </NumberPadProvider>
   );
 }

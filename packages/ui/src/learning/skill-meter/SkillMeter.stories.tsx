@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type SkillBand, SkillMeter } from './SkillMeter.tsx';
+import type { SkillBand } from '../../charts/skill-grid/types.ts';
+import { SkillMeter } from './SkillMeter.tsx';
 
 const meta = {
   title: 'یادگیری/SkillMeter',

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { SkillBand } from '../../charts/skill-grid/types.ts';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
-import { type SkillBand, SkillMeter } from './index.ts';
+import { SkillMeter } from './index.ts';
 
 const filled = (container: Element) => container.querySelectorAll('[data-quarter=filled]').length;
 

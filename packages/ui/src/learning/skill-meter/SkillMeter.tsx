@@ -1,12 +1,10 @@
 import { Star } from 'lucide-react';
+import type { SkillBand } from '../../charts/skill-grid/types.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faLearningContent, type SkillMessages } from '../../i18n/fa/learning-content.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './SkillMeter.css.ts';
-
-/** Where a child stands in a skill, from not seen to mastered. The score behind it is never shown. */
-export type SkillBand = 'unseen' | 'starting' | 'learning' | 'near' | 'learned' | 'mastered';
 
 export interface SkillMeterProps {
   /** Name of the skill, over the band; left out where it already stands beside the meter. */

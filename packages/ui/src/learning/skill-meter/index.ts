@@ -1,1 +1,1 @@
-export { type SkillBand, SkillMeter, type SkillMeterProps } from './SkillMeter.tsx';
+export { SkillMeter, type SkillMeterProps } from './SkillMeter.tsx';

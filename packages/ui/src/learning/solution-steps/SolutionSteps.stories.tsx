@@ -1,7 +1,7 @@
 import type { MathNode, SolutionStep } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { SolutionSteps } from './SolutionSteps.tsx';
 
 const fraction = (numerator: string, denominator: string): MathNode => ({
@@ -66,9 +66,9 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 620 }}>
       <SolutionSteps steps={STEPS} onUnderstood={fn()} onNotUnderstood={fn()} />
       <SolutionSteps steps={STEPS.slice(0, 1)} onUnderstood={fn()} onNotUnderstood={fn()} isPending />
-      <Poses of="[role=group][tabindex]" only={['focused']} hasCaptions>
+      <PseudoStates of="[role=group][tabindex]" only={['focused']} hasCaptions>
         {() => <SolutionSteps steps={STEPS.slice(0, 1)} />}
-      </Poses>
+      </PseudoStates>
     </div>
   ),
 };

@@ -1,5 +1,5 @@
-import { Figure } from '../../data/figure/Figure.tsx';
-import { fill, stroke } from '../../data/figure/ink.css.ts';
+import { fill, stroke } from '../../data/person-illustration/ink.css.ts';
+import { PersonIllustration } from '../../data/person-illustration/PersonIllustration.tsx';
 import * as css from './AudienceCard.css.ts';
 import { Grown } from './Grown.tsx';
 
@@ -10,10 +10,10 @@ function Students() {
   return (
     <g transform="translate(-21.6 -23.4) scale(1.18)">
       <g transform="translate(22 34)">
-        <Figure person="girl" />
+        <PersonIllustration person="girl" />
       </g>
       <g transform="translate(122 34)">
-        <Figure person="boy" />
+        <PersonIllustration person="boy" />
       </g>
       <path d="M120 106C106 97 88 96 74 101V130H166V101C152 96 134 97 120 106Z" className={fill.surface} />
       <path
@@ -86,7 +86,7 @@ function Parents() {
         <Grown person="man" />
       </g>
       <g transform="translate(118 36)">
-        <Figure person="girl" />
+        <PersonIllustration person="girl" />
       </g>
       <g transform="rotate(-6 116 112)">
         <rect x="86" y="90" width="56" height="56" rx="6" className={fill.surface} />

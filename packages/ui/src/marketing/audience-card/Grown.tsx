@@ -1,10 +1,10 @@
-import { fill, stroke } from '../../data/figure/ink.css.ts';
+import { fill, stroke } from '../../data/person-illustration/ink.css.ts';
 
 interface GrownProps {
   person: 'woman' | 'man';
 }
 
-/** A grown-up, head and shoulders on a field of 96 × 96, in the manner of `Figure`. */
+/** A grown-up, head and shoulders on a field of 96 × 96, in the manner of `PersonIllustration`. */
 export function Grown({ person }: GrownProps) {
   return person === 'woman' ? (
     <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { studentAccount, teacherAccount } from '../testing/menus.tsx';
 import { AccountBlock } from './AccountBlock.tsx';
 import { AccountPicture } from './AccountPicture.tsx';
@@ -49,7 +49,9 @@ export const States: Story = {
       <AccountBlock account={teacherAccount} />
       <AccountBlock account={{ ...studentAccount, newBadges: 12 }} isMini />
       <AccountPicture account={studentAccount} size="large" />
-      <Poses only={['hovered', 'focused']}>{(name) => <AccountBlock account={{ ...teacherAccount, name }} />}</Poses>
+      <PseudoStates only={['hovered', 'focused']}>
+        {(name) => <AccountBlock account={{ ...teacherAccount, name }} />}
+      </PseudoStates>
     </Inline>
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Posed } from '../../testing/Posed.tsx';
+import { PseudoState } from '../../testing/PseudoState.tsx';
 import { studentAccount, studentItems } from '../testing/menus.tsx';
 import { BottomNav } from './BottomNav.tsx';
 
@@ -29,11 +29,11 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: (args) => (
-    <Posed as="hovered" of="li:first-child > a">
-      <Posed as="focused" of="li:nth-child(4) > a">
+    <PseudoState as="hovered" of="li:first-child > a">
+      <PseudoState as="focused" of="li:nth-child(4) > a">
         <BottomNav {...args} />
-      </Posed>
-    </Posed>
+      </PseudoState>
+    </PseudoState>
   ),
   play: async ({ canvas }) => {
     if (window.innerWidth >= 1024) return;

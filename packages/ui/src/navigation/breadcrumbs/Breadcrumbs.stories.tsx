@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -45,11 +45,11 @@ export const States: Story = {
           { title: 'مقایسهٔ دو کسر با مخرج‌های گوناگون' },
         ]}
       />
-      <Poses of="a" only={['hovered', 'focused']}>
+      <PseudoStates of="a" only={['hovered', 'focused']}>
         {(name) => (
           <Breadcrumbs label={`راه، ${name}`} items={[{ title: name, href: '#classes' }, { title: 'پنجم ب' }]} />
         )}
-      </Poses>
+      </PseudoStates>
     </Stack>
   ),
   play: async ({ canvas }) => {

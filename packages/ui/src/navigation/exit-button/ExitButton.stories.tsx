@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { ExitButton } from './ExitButton.tsx';
 
 const meta = {
@@ -41,7 +41,7 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={1}>
       <ExitButton {...args} />
-      <Poses only={['hovered', 'focused']}>{(name) => <ExitButton {...args} label={name} />}</Poses>
+      <PseudoStates only={['hovered', 'focused']}>{(name) => <ExitButton {...args} label={name} />}</PseudoStates>
     </Stack>
   ),
   decorators: [

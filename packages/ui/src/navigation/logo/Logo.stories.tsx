@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
@@ -45,9 +45,9 @@ export const States: Story = {
       <Logo size="large" />
       <Logo isMarkOnly />
       <Logo src={tenantLogo} name="دبستان امید" />
-      <Poses only={['focused']} hasCaptions>
+      <PseudoStates only={['focused']} hasCaptions>
         {() => <Logo href="#home" />}
-      </Poses>
+      </PseudoStates>
     </Stack>
   ),
 };

@@ -1,4 +1,4 @@
-import { fill, stroke } from '../../data/figure/ink.css.ts';
+import { fill, stroke } from '../../data/person-illustration/ink.css.ts';
 import * as css from './Logo.css.ts';
 
 /** A copybook with its ruled page, and the turmeric pencil that has just drawn a line on it. */

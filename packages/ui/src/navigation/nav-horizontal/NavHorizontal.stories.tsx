@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../../data/badge/index.ts';
-import { Posed } from '../../testing/Posed.tsx';
+import { PseudoState } from '../../testing/PseudoState.tsx';
 import { publicItems, studentAccount } from '../testing/menus.tsx';
 import { NavHorizontal } from './NavHorizontal.tsx';
 
@@ -35,11 +35,11 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: (args) => (
-    <Posed as="hovered" of="li:first-child > a">
-      <Posed as="focused" of="[role=list] > li:last-child > a">
+    <PseudoState as="hovered" of="li:first-child > a">
+      <PseudoState as="focused" of="[role=list] > li:last-child > a">
         <NavHorizontal {...args} />
-      </Posed>
-    </Posed>
+      </PseudoState>
+    </PseudoState>
   ),
   args: {
     items: [

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
 import { NavHorizontal } from '../nav-horizontal/NavHorizontal.tsx';
-import { NavMini } from '../nav-mini/NavMini.tsx';
+import { NavRail } from '../nav-rail/NavRail.tsx';
 import type { NavItem } from './types.ts';
 
 const items: readonly NavItem[] = [
@@ -21,7 +21,7 @@ const items: readonly NavItem[] = [
 /** The two menus whose groups fly out behave alike. */
 const menus = [
   ['NavHorizontal', NavHorizontal],
-  ['NavMini', NavMini],
+  ['NavRail', NavRail],
 ] as const;
 
 describe.each(menus)('%s', (_, Menu) => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderPersian } from '../../testing/index.ts';
 import { BottomNav } from '../bottom-nav/BottomNav.tsx';
 import { NavHorizontal } from '../nav-horizontal/NavHorizontal.tsx';
-import { NavMini } from '../nav-mini/NavMini.tsx';
+import { NavRail } from '../nav-rail/NavRail.tsx';
 import { NavVertical } from '../nav-vertical/NavVertical.tsx';
 import type { NavItem } from './types.ts';
 
@@ -17,7 +17,7 @@ const items: readonly NavItem[] = [
 ];
 const account = { name: 'خانم رضایی', href: '/teacher/profile', person: 'girl', newBadges: 3 } as const;
 
-const MENUS = { NavHorizontal, NavVertical, NavMini, BottomNav };
+const MENUS = { NavHorizontal, NavVertical, NavRail, BottomNav };
 
 describe.each(Object.entries(MENUS))('%s, as every menu', (_, Menu) => {
   const show = (props: { userRole?: string; onExit?: () => void } = {}) =>
@@ -65,7 +65,7 @@ describe.each(Object.entries(MENUS))('%s, as every menu', (_, Menu) => {
 describe.each([
   ['NavHorizontal', NavHorizontal],
   ['NavVertical', NavVertical],
-  ['NavMini', NavMini],
+  ['NavRail', NavRail],
 ] as const)('%s', (_, Menu) => {
   it('shows the info of an item after its title', () => {
     renderPersian(<Menu items={items} currentPath="/teacher" />);
@@ -82,7 +82,7 @@ describe('the caption of an item', () => {
   });
 
   it('is left out of the narrow menus', () => {
-    renderPersian(<NavMini items={captioned} currentPath="/" />);
+    renderPersian(<NavRail items={captioned} currentPath="/" />);
     expect(screen.queryByText('دو تکلیف باز')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
-import { Posed } from '../../testing/Posed.tsx';
+import { PseudoState } from '../../testing/PseudoState.tsx';
 import { NavVertical } from '../nav-vertical/index.ts';
 import { teacherItems } from '../testing/menus.tsx';
 import { NavSearch } from './NavSearch.tsx';
@@ -48,8 +48,8 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: (args) => (
-    <Posed as="hovered" of="[data-testid=پیدا] li:first-child > *">
-      <Posed as="focused" of="[data-testid=پیدا] li:nth-child(2) > *">
+    <PseudoState as="hovered" of="[data-testid=پیدا] li:first-child > *">
+      <PseudoState as="focused" of="[data-testid=پیدا] li:nth-child(2) > *">
         <Inline gap={8} align="start">
           {['همه', 'پیدا', 'هیچ'].map((name) => (
             <div key={name} data-testid={name} style={{ inlineSize: 248 }}>
@@ -59,8 +59,8 @@ export const States: Story = {
             </div>
           ))}
         </Inline>
-      </Posed>
-    </Posed>
+      </PseudoState>
+    </PseudoState>
   ),
   play: async ({ canvas }) => {
     const field = (name: string) => within(canvas.getByTestId(name)).getByRole('searchbox');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { NavToggle } from './NavToggle.tsx';
 
 const meta = {
@@ -30,7 +30,7 @@ export const States: Story = {
     <Inline gap={6}>
       <NavToggle {...args} />
       <NavToggle {...args} layout="mini" />
-      <Poses only={['hovered', 'focused']}>{(name) => <NavToggle {...args} toMiniLabel={name} />}</Poses>
+      <PseudoStates only={['hovered', 'focused']}>{(name) => <NavToggle {...args} toMiniLabel={name} />}</PseudoStates>
     </Inline>
   ),
   play: async ({ args, canvas }) => {

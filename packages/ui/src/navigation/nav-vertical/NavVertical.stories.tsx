@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { teacherItems } from '../testing/menus.tsx';
 import { NavVertical } from './NavVertical.tsx';
 
@@ -55,9 +55,9 @@ export const States: Story = {
         </div>
       ))}
       <div style={{ display: 'grid', gap: 24, inlineSize: 248 }}>
-        <Poses of="li:last-child > a" only={['hovered', 'focused']} hasCaptions>
+        <PseudoStates of="li:last-child > a" only={['hovered', 'focused']} hasCaptions>
           {(name) => <NavVertical {...args} items={teacherItems.slice(0, 3)} label={`منو، ${name}`} />}
-        </Poses>
+        </PseudoStates>
       </div>
     </Inline>
   ),

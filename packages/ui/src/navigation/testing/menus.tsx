@@ -1,5 +1,5 @@
 import { BookOpen, GraduationCap, House, LogOut, NotebookPen, School, UserRound, UsersRound } from 'lucide-react';
-import { Mirrored } from '../../actions/mirrored/Mirrored.tsx';
+import { FlipInRtl } from '../../actions/flip-in-rtl/FlipInRtl.tsx';
 import { Badge } from '../../data/badge/Badge.tsx';
 import type { NavAccount } from '../account/types.ts';
 import type { NavItem } from '../nav-item/types.ts';
@@ -30,9 +30,9 @@ export const teacherItems: readonly NavItem[] = [
     title: 'خروج از حساب',
     path: '/exit',
     icon: (
-      <Mirrored>
+      <FlipInRtl>
         <LogOut size="1em" />
-      </Mirrored>
+      </FlipInRtl>
     ),
   },
 ];

@@ -70,7 +70,7 @@ export function ConfirmDialog({
       title={title}
       size="small"
       isDismissable={!isPending}
-      hasNoCloseButton
+      hideCloseButton
       actions={(close) => (
         <>
           <Button kind={kind} isPending={isPending} onPress={() => void confirm(close)}>

@@ -33,7 +33,7 @@ export interface DialogProps {
   /** @default «بستن» */
   closeLabel?: string;
   /** Leaves the closing button at the head out, where the foot has one. @default false */
-  hasNoCloseButton?: boolean;
+  hideCloseButton?: boolean;
 }
 
 /**
@@ -48,7 +48,7 @@ export function Dialog({
   isDismissable = true,
   role = 'dialog',
   closeLabel = faOverlays.close,
-  hasNoCloseButton = false,
+  hideCloseButton = false,
   ...rest
 }: DialogProps) {
   return (
@@ -66,7 +66,7 @@ export function Dialog({
                 <Heading slot="title" className={css.title}>
                   {title}
                 </Heading>
-                {!hasNoCloseButton && (
+                {!hideCloseButton && (
                   <IconButton slot="close" aria-label={closeLabel} isDisabled={!isDismissable}>
                     <X />
                   </IconButton>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
-import { Posed } from '../../testing/Posed.tsx';
+import { PseudoState } from '../../testing/PseudoState.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { toast } from './toast.ts';
 
@@ -67,9 +67,9 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
-    <Posed as="focused" of="li:first-child > [role=alertdialog]" isElsewhere>
+    <PseudoState as="focused" of="li:first-child > [role=alertdialog]" isElsewhere>
       <All />
-    </Posed>
+    </PseudoState>
   ),
   play: async () => {
     await expect(await screen.findAllByRole('alertdialog')).toHaveLength(4);

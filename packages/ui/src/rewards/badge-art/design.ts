@@ -1,7 +1,7 @@
 import type { BadgeEmblem } from './emblems.ts';
 import type { BadgeGround, BadgeShape } from './shapes.ts';
 
-export type BadgeTone = 'accent' | 'turmeric' | 'leaf' | 'rose' | 'sky';
+export type BadgeArtTone = 'accent' | 'turmeric' | 'leaf' | 'rose' | 'sky';
 
 /** The metal of the rim, told by one, two or three dots as well. */
 export type BadgeTier = 'bronze' | 'silver' | 'gold';
@@ -11,5 +11,5 @@ export interface BadgeDesign {
   emblem: BadgeEmblem;
   shape: BadgeShape;
   ground: BadgeGround;
-  tone: BadgeTone;
+  tone: BadgeArtTone;
 }

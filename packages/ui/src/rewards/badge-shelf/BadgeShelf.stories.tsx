@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
-import type { Pose } from '../../testing/poses.ts';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import type { PseudoStateName } from '../../testing/pseudo-states.ts';
 import { BADGES } from '../badge-art/index.ts';
 import { BadgeShelf, type ShelfBadge } from './BadgeShelf.tsx';
 
@@ -16,7 +16,7 @@ const SOME: readonly ShelfBadge[] = [
 ];
 
 /** A shelf is named by how many it holds; no two on the sheet may have one name. */
-const COUNTS: Readonly<Record<Pose, number>> = { hovered: 1, pressed: 2, focused: 3, dropTarget: 4 };
+const COUNTS: Readonly<Record<PseudoStateName, number>> = { hovered: 1, pressed: 2, focused: 3, dropTarget: 4 };
 
 const meta = {
   title: 'پاداش‌ها/BadgeShelf',
@@ -71,9 +71,9 @@ export const States: Story = {
         defaultFilter="notYet"
         person="boy"
       />
-      <Poses of="button" hasCaptions>
-        {(_, pose) => <BadgeShelf badges={SOME.slice(0, COUNTS[pose])} defaultFilter="got" />}
-      </Poses>
+      <PseudoStates of="button" hasCaptions>
+        {(_, state) => <BadgeShelf badges={SOME.slice(0, COUNTS[state])} defaultFilter="got" />}
+      </PseudoStates>
     </Stack>
   ),
 };

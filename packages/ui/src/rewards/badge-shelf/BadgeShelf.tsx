@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../actions/button/Button.tsx';
 import { SegmentedControl } from '../../actions/segmented-control/SegmentedControl.tsx';
 import { Badge } from '../../data/badge/Badge.tsx';
-import type { Person } from '../../data/figure/Figure.tsx';
+import type { Person } from '../../data/person-illustration/PersonIllustration.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { formatDate, type Moment } from '../../i18n/dates.ts';
 import { formatNumber } from '../../i18n/digits.ts';

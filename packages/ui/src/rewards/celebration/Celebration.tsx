@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { fill } from '../../data/figure/ink.css.ts';
+import { fill } from '../../data/person-illustration/ink.css.ts';
 import { faCelebration } from '../../i18n/fa/rewards.ts';
 import { starPath } from '../../layout/tile/star.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fill, stroke } from '../../data/figure/ink.css.ts';
+import { fill, stroke } from '../../data/person-illustration/ink.css.ts';
 import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { type CupMeterMessages, faCupMeter } from '../../i18n/fa/rewards.ts';

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { Figure, type Person } from '../../data/figure/Figure.tsx';
+import { type Person, PersonIllustration } from '../../data/person-illustration/PersonIllustration.tsx';
 import { starPath } from '../../layout/tile/star.ts';
 import * as css from './Garden.css.ts';
 import { fnv1a, isOpen, type MazeGrid, neighbour } from './grid.ts';
@@ -62,7 +62,7 @@ export function Garden({ maze, walk, person }: GardenProps) {
       <g className={css.walker} style={{ transform: `translate(${here.x}px, ${here.y}px)` }}>
         <circle cx="12" cy="12" r="9.5" className={css.walkerField} />
         <svg x="3" y="2.5" width="18" height="18" viewBox="0 0 96 96" aria-hidden="true">
-          <Figure person={person} />
+          <PersonIllustration person={person} />
         </svg>
       </g>
       <g transform={`translate(${gate.x + 4} ${gate.y - 9})`}>

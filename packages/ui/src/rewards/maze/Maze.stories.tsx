@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
-import { Poses } from '../../testing/Poses.tsx';
+import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { makeMaze, wayOut } from './grid.ts';
 import { plot } from './Maze.css.ts';
 import { Maze } from './Maze.tsx';
@@ -57,9 +57,9 @@ export const States: Story = {
       <Maze seed="باغ ارم" level="easy" person="boy" />
       <Maze seed="باغ فین" level="medium" person="girl" />
       <Maze seed="باغ دلگشا" level="hard" person="other" />
-      <Poses of={`.${plot}`} only={['focused']} hasCaptions>
+      <PseudoStates of={`.${plot}`} only={['focused']} hasCaptions>
         {() => <Maze seed="باغ ارم" level="easy" person="boy" />}
-      </Poses>
+      </PseudoStates>
     </Stack>
   ),
 };

@@ -1,7 +1,7 @@
 import { Lightbulb, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import type { Person } from '../../data/figure/Figure.tsx';
+import type { Person } from '../../data/person-illustration/PersonIllustration.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faMaze, type MazeMessages, type MazeSide } from '../../i18n/fa/rewards.ts';
 import { useDigits } from '../../i18n/use-digits.ts';

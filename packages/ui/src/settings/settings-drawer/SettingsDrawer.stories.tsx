@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
-import { Posed } from '../../testing/Posed.tsx';
+import { PseudoState } from '../../testing/PseudoState.tsx';
 import type { PresetName, SchemeSetting } from '../../theme/index.ts';
 import { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer.tsx';
 
@@ -78,11 +78,11 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: (args) => (
-    <Posed as="hovered" of="[role=dialog] [role=radiogroup]:first-of-type div:nth-child(2) > label" isElsewhere>
-      <Posed as="focused" of="[role=dialog] [role=radiogroup]:first-of-type div:nth-child(5) > label" isElsewhere>
+    <PseudoState as="hovered" of="[role=dialog] [role=radiogroup]:first-of-type div:nth-child(2) > label" isElsewhere>
+      <PseudoState as="focused" of="[role=dialog] [role=radiogroup]:first-of-type div:nth-child(5) > label" isElsewhere>
         <SettingsDrawer {...args} />
-      </Posed>
-    </Posed>
+      </PseudoState>
+    </PseudoState>
   ),
   parameters: { ownColors: 'Each swatch shows the colour of its own preset, whatever preset is in force.' },
   play: async () => {

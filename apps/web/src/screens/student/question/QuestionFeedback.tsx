@@ -1,7 +1,7 @@
 import type { QuestionView } from '@mashq/api/contract';
 import { useSolution } from '@mashq/state/member';
 import { Button } from '@mashq/ui/actions/button';
-import { Feedback } from '@mashq/ui/learning/feedback';
+import { AnswerFeedback } from '@mashq/ui/learning/answer-feedback';
 import { questionWords } from '../../../strings/student/question.ts';
 import type { QuestionFlow } from './use-question-flow.ts';
 
@@ -19,7 +19,7 @@ export function QuestionFeedback({ view, flow }: QuestionFeedbackProps) {
   if (reply === null) return null;
   const { verdict, message, right_parts: parts, offer_example, may_open_solution } = reply;
   return (
-    <Feedback
+    <AnswerFeedback
       verdict={verdict}
       message={message}
       answer={judged}
@@ -30,6 +30,6 @@ export function QuestionFeedback({ view, flow }: QuestionFeedbackProps) {
           {words.example}
         </Button>
       )}
-    </Feedback>
+    </AnswerFeedback>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PoseColumns } from '../../../testing/PoseColumns.tsx';
+import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { knob } from './AngleAnswer.css.ts';
 import { AngleAnswer, type AngleAnswerProps } from './AngleAnswer.tsx';
@@ -93,9 +93,9 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={{ kind: 'angle', degrees: 125 }} isDisabled />
-      <PoseColumns of={`.${knob}`} only={['focused']}>
+      <PseudoStateColumns of={`.${knob}`} only={['focused']}>
         {() => <Live {...args} value={{ kind: 'angle', degrees: 125 }} />}
-      </PoseColumns>
+      </PseudoStateColumns>
     </div>
   ),
 };

@@ -20,7 +20,7 @@ import {
   pointsChunk,
   sectorsChunk,
 } from './chunks.ts';
-import { FromChunk } from './FromChunk.tsx';
+import { LazyAnswer } from './LazyAnswer.tsx';
 
 export interface AnswerInputProps extends AnswerProps<RawInput> {
   /** What is asked for; it decides which input is shown. */
@@ -56,34 +56,34 @@ function AnswerOfKind({ form, value, ...rest }: AnswerInputProps) {
   if (raw.kind === 'fraction') return <FractionAnswer {...rest} value={raw} />;
   if (raw.kind === 'mixed') return <MixedAnswer {...rest} value={raw} />;
   if (form.kind === 'choice' && raw.kind === form.kind) {
-    return <FromChunk chunk={choiceChunk} props={{ ...rest, form, value: raw }} />;
+    return <LazyAnswer chunk={choiceChunk} props={{ ...rest, form, value: raw }} />;
   }
   if (form.kind === 'order' && raw.kind === form.kind) {
-    return <FromChunk chunk={orderChunk} props={{ ...rest, form, value: raw }} />;
+    return <LazyAnswer chunk={orderChunk} props={{ ...rest, form, value: raw }} />;
   }
   if (form.kind === 'number-line' && raw.kind === form.kind) {
-    return <FromChunk chunk={numberLineChunk} props={{ ...rest, form, value: raw }} />;
+    return <LazyAnswer chunk={numberLineChunk} props={{ ...rest, form, value: raw }} />;
   }
   if (form.kind === 'clock' && raw.kind === form.kind) {
-    return <FromChunk chunk={clockChunk} props={{ ...rest, form, value: raw }} />;
+    return <LazyAnswer chunk={clockChunk} props={{ ...rest, form, value: raw }} />;
   }
   if (form.kind === 'match' && raw.kind === form.kind) {
-    return <FromChunk chunk={matchChunk} props={{ ...rest, form, value: raw }} />;
+    return <LazyAnswer chunk={matchChunk} props={{ ...rest, form, value: raw }} />;
   }
   if (form.kind === 'cells' && raw.kind === form.kind) {
-    return <FromChunk chunk={cellsChunk} props={{ ...rest, form, value: raw }} />;
+    return <LazyAnswer chunk={cellsChunk} props={{ ...rest, form, value: raw }} />;
   }
   if (form.kind === 'points' && raw.kind === form.kind) {
-    return <FromChunk chunk={pointsChunk} props={{ ...rest, form, value: raw }} />;
+    return <LazyAnswer chunk={pointsChunk} props={{ ...rest, form, value: raw }} />;
   }
   if (form.kind === 'sectors' && raw.kind === form.kind) {
-    return <FromChunk chunk={sectorsChunk} props={{ ...rest, form, value: raw }} />;
+    return <LazyAnswer chunk={sectorsChunk} props={{ ...rest, form, value: raw }} />;
   }
   if (form.kind === 'levels' && raw.kind === form.kind) {
-    return <FromChunk chunk={levelsChunk} props={{ ...rest, form, value: raw }} />;
+    return <LazyAnswer chunk={levelsChunk} props={{ ...rest, form, value: raw }} />;
   }
   if (form.kind === 'angle' && raw.kind === form.kind) {
-    return <FromChunk chunk={angleChunk} props={{ ...rest, form, value: raw }} />;
+    return <LazyAnswer chunk={angleChunk} props={{ ...rest, form, value: raw }} />;
   }
   return null;
 }

@@ -3,51 +3,51 @@ import type { AngleAnswerProps } from '../angle-answer/index.ts';
 import type { CellsAnswerProps } from '../cells-answer/index.ts';
 import type { ChoiceAnswerProps } from '../choice-answer/index.ts';
 import type { ClockAnswerProps } from '../clock-answer/index.ts';
-import type { LevelsAnswerProps } from '../levels-answer/index.ts';
+import type { HeightsAnswerProps } from '../heights-answer/index.ts';
 import type { MatchAnswerProps } from '../match-answer/index.ts';
 import type { NumberLineAnswerProps } from '../number-line-answer/index.ts';
 import type { OrderAnswerProps } from '../order-answer/index.ts';
 import type { PointsAnswerProps } from '../points-answer/index.ts';
-import type { SectorsAnswerProps } from '../sectors-answer/index.ts';
-import { makeChunk } from './FromChunk.tsx';
+import type { ShadePartsAnswerProps } from '../shade-parts-answer/index.ts';
+import { createLazyAnswer } from './LazyAnswer.tsx';
 
-export const choiceChunk = makeChunk<ChoiceAnswerProps>(
+export const choiceChunk = createLazyAnswer<ChoiceAnswerProps>(
   async () => (await import('../choice-answer/index.ts')).ChoiceAnswer,
 );
 
-export const orderChunk = makeChunk<OrderAnswerProps>(
+export const orderChunk = createLazyAnswer<OrderAnswerProps>(
   async () => (await import('../order-answer/index.ts')).OrderAnswer,
 );
 
-export const numberLineChunk = makeChunk<NumberLineAnswerProps>(
+export const numberLineChunk = createLazyAnswer<NumberLineAnswerProps>(
   async () => (await import('../number-line-answer/index.ts')).NumberLineAnswer,
 );
 
-export const clockChunk = makeChunk<ClockAnswerProps>(
+export const clockChunk = createLazyAnswer<ClockAnswerProps>(
   async () => (await import('../clock-answer/index.ts')).ClockAnswer,
 );
 
-export const matchChunk = makeChunk<MatchAnswerProps>(
+export const matchChunk = createLazyAnswer<MatchAnswerProps>(
   async () => (await import('../match-answer/index.ts')).MatchAnswer,
 );
 
-export const cellsChunk = makeChunk<CellsAnswerProps>(
+export const cellsChunk = createLazyAnswer<CellsAnswerProps>(
   async () => (await import('../cells-answer/index.ts')).CellsAnswer,
 );
 
-export const pointsChunk = makeChunk<PointsAnswerProps>(
+export const pointsChunk = createLazyAnswer<PointsAnswerProps>(
   async () => (await import('../points-answer/index.ts')).PointsAnswer,
 );
 
-export const sectorsChunk = makeChunk<SectorsAnswerProps>(
-  async () => (await import('../sectors-answer/index.ts')).SectorsAnswer,
+export const sectorsChunk = createLazyAnswer<ShadePartsAnswerProps>(
+  async () => (await import('../shade-parts-answer/index.ts')).ShadePartsAnswer,
 );
 
-export const levelsChunk = makeChunk<LevelsAnswerProps>(
-  async () => (await import('../levels-answer/index.ts')).LevelsAnswer,
+export const levelsChunk = createLazyAnswer<HeightsAnswerProps>(
+  async () => (await import('../heights-answer/index.ts')).HeightsAnswer,
 );
 
-export const angleChunk = makeChunk<AngleAnswerProps>(
+export const angleChunk = createLazyAnswer<AngleAnswerProps>(
   async () => (await import('../angle-answer/index.ts')).AngleAnswer,
 );
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PoseColumns } from '../../../testing/PoseColumns.tsx';
+import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { CategoriseAnswer, type CategoriseAnswerProps } from './CategoriseAnswer.tsx';
 import type { CategoriseForm } from './placing.ts';
@@ -146,9 +146,9 @@ export const States: Story = {
       ))}
       <Live {...args} value={{ kind: 'categorise', placed: SORTED.slice(0, 3) }} isDisabled />
       <Live {...args} form={angles} value={{ kind: 'categorise', placed: [['b', 'right']] }} />
-      <PoseColumns of="li:first-child > button" only={['hovered', 'focused']}>
+      <PseudoStateColumns of="li:first-child > button" only={['hovered', 'focused']}>
         {() => <Live {...args} form={angles} value={{ kind: 'categorise', placed: [['b', 'right']] }} />}
-      </PoseColumns>
+      </PseudoStateColumns>
     </div>
   ),
 };

@@ -9,8 +9,8 @@ import { speakInline } from '../../content/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
+import { logicalArrowStep } from '../logical-arrow-step.ts';
 import { keyAt, usePointerDrag } from '../pointer-drag/index.ts';
-import { readingStep } from '../reading-step.ts';
 import { isSubmitKey } from '../submit-key.ts';
 import * as css from './CategoriseAnswer.css.ts';
 import { CategoriseCard } from './CategoriseCard.tsx';
@@ -128,7 +128,7 @@ export function CategoriseAnswer({
       if (zoneOf(placed, id) !== POOL) put(id, POOL);
       return;
     }
-    const step = readingStep(event.key, direction);
+    const step = logicalArrowStep(event.key, direction);
     if (step === 0) return;
     event.preventDefault();
     if (lifted?.id === id) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PoseColumns } from '../../../testing/PoseColumns.tsx';
+import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { square } from './CellsAnswer.css.ts';
 import { CellsAnswer, type CellsAnswerProps } from './CellsAnswer.tsx';
@@ -124,9 +124,9 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={{ kind: 'cells', cells: DONE }} isDisabled />
-      <PoseColumns of={`.${square}:nth-child(23)`} only={['hovered', 'focused']}>
+      <PseudoStateColumns of={`.${square}:nth-child(23)`} only={['hovered', 'focused']}>
         {() => <Live {...args} />}
-      </PoseColumns>
+      </PseudoStateColumns>
     </div>
   ),
 };

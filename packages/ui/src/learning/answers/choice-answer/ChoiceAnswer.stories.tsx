@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Poses } from '../../../testing/Poses.tsx';
+import { PseudoStates } from '../../../testing/PseudoStates.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { ChoiceAnswer, type ChoiceAnswerProps } from './ChoiceAnswer.tsx';
 
@@ -113,9 +113,9 @@ export const States: Story = {
       <Live {...args} form={lines} value={{ kind: 'choice', option: 'apart' }} />
       <Live {...args} form={lines} value={{ kind: 'choice', option: 'apart' }} status="right" isReadOnly />
       <Live {...args} form={lines} value={{ kind: 'choice', option: 'minus' }} status="wrong" isReadOnly />
-      <Poses of="div:last-child > label" hasCaptions>
+      <PseudoStates of="div:last-child > label" hasCaptions>
         {() => <Live {...args} value={{ kind: 'choice', option: 'less' }} />}
-      </Poses>
+      </PseudoStates>
     </div>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PoseColumns } from '../../../testing/PoseColumns.tsx';
+import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { ClockAnswer, type ClockAnswerProps } from './ClockAnswer.tsx';
 
@@ -77,9 +77,9 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={{ kind: 'clock', hour: '۷', minute: '۱۵' }} isDisabled />
-      <PoseColumns of="span:first-child > input" only={['hovered', 'focused']}>
+      <PseudoStateColumns of="span:first-child > input" only={['hovered', 'focused']}>
         {() => <Live {...args} />}
-      </PoseColumns>
+      </PseudoStateColumns>
     </div>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PoseColumns } from '../../../testing/PoseColumns.tsx';
+import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { DecimalAnswer, type DecimalAnswerProps } from './DecimalAnswer.tsx';
 
@@ -73,9 +73,9 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={{ kind: 'decimal', values: ['۱٫۴۵'] }} isDisabled />
-      <PoseColumns of="input" only={['hovered', 'focused']}>
+      <PseudoStateColumns of="input" only={['hovered', 'focused']}>
         {() => <Live {...args} value={{ kind: 'decimal', values: ['۱٫۴۵'] }} />}
-      </PoseColumns>
+      </PseudoStateColumns>
     </div>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PoseColumns } from '../../../testing/PoseColumns.tsx';
+import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { FractionAnswer, type FractionAnswerProps } from './FractionAnswer.tsx';
 
@@ -69,9 +69,9 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={{ kind: 'fraction', numerator: '۵', denominator: '۶' }} isDisabled />
-      <PoseColumns of="input:first-of-type" only={['hovered', 'focused']}>
+      <PseudoStateColumns of="input:first-of-type" only={['hovered', 'focused']}>
         {() => <Live {...args} />}
-      </PoseColumns>
+      </PseudoStateColumns>
     </div>
   ),
 };

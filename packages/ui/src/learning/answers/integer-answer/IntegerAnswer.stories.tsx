@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PoseColumns } from '../../../testing/PoseColumns.tsx';
+import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { IntegerAnswer, type IntegerAnswerProps } from './IntegerAnswer.tsx';
 
@@ -88,9 +88,9 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={{ kind: 'integer', values: ['۲۴۸', '۱'] }} isDisabled />
-      <PoseColumns of="input" only={['hovered', 'focused']}>
+      <PseudoStateColumns of="input" only={['hovered', 'focused']}>
         {() => <Live {...args} form={single} value={{ kind: 'integer', values: ['۲۴۸'] }} />}
-      </PoseColumns>
+      </PseudoStateColumns>
     </div>
   ),
 };

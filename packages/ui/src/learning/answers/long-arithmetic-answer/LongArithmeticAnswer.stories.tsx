@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Poses } from '../../../testing/Poses.tsx';
-import { NumberPad, NumberPadTarget } from '../../number-pad/index.ts';
+import { PseudoStates } from '../../../testing/PseudoStates.tsx';
+import { NumberPad, NumberPadProvider } from '../../number-pad/index.ts';
 import type { AnswerStatus } from '../answer-props.ts';
 import type { LongArithmeticForm, LongArithmeticInput } from './arithmetic-form.ts';
 import { LongArithmeticAnswer, type LongArithmeticAnswerProps } from './LongArithmeticAnswer.tsx';
@@ -90,14 +90,14 @@ export const DivisionWithPad: Story = {
   name: 'تقسیم، با صفحهٔ عدد',
   args: { form: division },
   render: (args) => (
-    <NumberPadTarget>
+    <NumberPadProvider>
       <div style={{ display: 'grid', gap: 24 }}>
         <Live {...args} />
         <div style={{ inlineSize: '100%', maxInlineSize: 300, marginInline: 'auto' }}>
           <NumberPad hasNext />
         </div>
       </div>
-    </NumberPadTarget>
+    </NumberPadProvider>
   ),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'خارج‌قسمت، رقم ۱' }));
@@ -137,13 +137,13 @@ export const States: Story = {
       <Live {...args} form={product} value={MULTIPLIED} />
       <Live {...args} form={division} />
       <Live {...args} form={division} value={DIVIDED} status="right" isReadOnly />
-      <Poses
+      <PseudoStates
         of="span:last-child > input, [data-shape=note][aria-label*='صدگان']"
         only={['hovered', 'focused']}
         hasCaptions
       >
         {() => <Live {...args} value={ADDED} />}
-      </Poses>
+      </PseudoStates>
     </div>
   ),
 };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
-import { NumberPad, NumberPadTarget } from '../../number-pad/index.ts';
+import { NumberPad, NumberPadProvider } from '../../number-pad/index.ts';
 import type { AnswerHandle } from '../answer-props.ts';
 import { layOut } from './arithmetic-form.ts';
 import {
@@ -213,10 +213,10 @@ describe('LongArithmeticAnswer', () => {
   it('goes on under the number pad, by finger in the next box and by keys without leaving the pad', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(
-      <NumberPadTarget>
+      <NumberPadProvider>
         <Answer onChange={onChange} />
         <NumberPad hasNext />
-      </NumberPadTarget>,
+      </NumberPadProvider>,
     );
     await user.click(box('حاصل، یکان'));
     await user.click(screen.getByRole('button', { name: '۴' }));

@@ -2,7 +2,7 @@ import type { MatchItem } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PoseColumns } from '../../../testing/PoseColumns.tsx';
+import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { MatchAnswer, type MatchAnswerProps } from './MatchAnswer.tsx';
 
@@ -140,9 +140,9 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={{ kind: 'match', pairs: JOINED }} isDisabled />
-      <PoseColumns of="ul:first-of-type > li:first-child > button" only={['hovered', 'focused']}>
+      <PseudoStateColumns of="ul:first-of-type > li:first-child > button" only={['hovered', 'focused']}>
         {() => <Live {...args} />}
-      </PoseColumns>
+      </PseudoStateColumns>
     </div>
   ),
 };

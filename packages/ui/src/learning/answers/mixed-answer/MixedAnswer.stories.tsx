@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PoseColumns } from '../../../testing/PoseColumns.tsx';
+import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { MixedAnswer, type MixedAnswerProps } from './MixedAnswer.tsx';
 
@@ -72,9 +72,9 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={{ kind: 'mixed', whole: '۲', numerator: '۱', denominator: '۳' }} isDisabled />
-      <PoseColumns of="input:only-of-type" only={['hovered', 'focused']}>
+      <PseudoStateColumns of="input:only-of-type" only={['hovered', 'focused']}>
         {() => <Live {...args} />}
-      </PoseColumns>
+      </PseudoStateColumns>
     </div>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Poses } from '../../../testing/Poses.tsx';
+import { PseudoStates } from '../../../testing/PseudoStates.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { NumberLineAnswer, type NumberLineAnswerProps } from './NumberLineAnswer.tsx';
 
@@ -93,9 +93,9 @@ export const States: Story = {
       ))}
       <Live {...args} value={{ kind: 'number-line', tick: 7 }} isDisabled />
       <Live {...args} form={thousands} value={{ kind: 'number-line', tick: 15 }} />
-      <Poses of="button" hasCaptions>
+      <PseudoStates of="button" hasCaptions>
         {() => <Live {...args} />}
-      </Poses>
+      </PseudoStates>
     </div>
   ),
 };

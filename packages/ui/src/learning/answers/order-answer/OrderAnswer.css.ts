@@ -1,7 +1,7 @@
 import { createContainer, globalLayer, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../../theme/layers.ts';
-import { CARD, GAP, MOST } from './room-of.ts';
+import { CARD, GAP, MOST } from './columns-needed.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -14,7 +14,7 @@ function stacked(
   return Object.fromEntries(
     Array.from({ length: MOST - 1 }, (_, index) => index + 2).map((count) => [
       `${row} (inline-size < ${count * (CARD + GAP) - GAP}px)`,
-      { selectors: { [`[data-room="${count}"] &`]: rule } },
+      { selectors: { [`[data-columns="${count}"] &`]: rule } },
     ]),
   );
 }

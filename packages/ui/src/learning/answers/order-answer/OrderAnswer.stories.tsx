@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PoseColumns } from '../../../testing/PoseColumns.tsx';
+import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { OrderAnswer, type OrderAnswerProps } from './OrderAnswer.tsx';
 
@@ -129,9 +129,9 @@ export const States: Story = {
       <div style={{ maxInlineSize: 720 }}>
         <Live {...args} form={billions} />
       </div>
-      <PoseColumns of="li:nth-child(2) button:nth-of-type(1)" only={['hovered', 'focused']}>
+      <PseudoStateColumns of="li:nth-child(2) button:nth-of-type(1)" only={['hovered', 'focused']}>
         {() => <Live {...args} />}
-      </PoseColumns>
+      </PseudoStateColumns>
     </div>
   ),
 };

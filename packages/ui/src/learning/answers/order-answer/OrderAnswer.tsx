@@ -8,10 +8,10 @@ import { speakMath } from '../../math-text/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { isSubmitKey } from '../submit-key.ts';
+import { columnsNeeded, isLong } from './columns-needed.ts';
 import { moveItem, wholeOrder } from './move-item.ts';
 import * as css from './OrderAnswer.css.ts';
 import { OrderCard } from './OrderCard.tsx';
-import { isLong, roomOf } from './room-of.ts';
 import { shiftOf, useCardDrag } from './use-card-drag.ts';
 
 export interface OrderAnswerProps extends AnswerProps<RawOf<'order'>> {
@@ -151,7 +151,7 @@ export function OrderAnswer({
       {(describing) => (
         <div
           className={css.root}
-          data-room={roomOf(form.items)}
+          data-columns={columnsNeeded(form.items)}
           {...(isLong(form.items) && { 'data-long': '' })}
           {...(drag !== null && { 'data-dragging': '' })}
         >

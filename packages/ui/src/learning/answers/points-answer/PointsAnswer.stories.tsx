@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PoseColumns } from '../../../testing/PoseColumns.tsx';
+import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { crossing } from './PointsAnswer.css.ts';
 import { PointsAnswer, type PointsAnswerProps } from './PointsAnswer.tsx';
@@ -160,9 +160,9 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={{ kind: 'points', points: DONE }} isDisabled />
-      <PoseColumns of={`.${crossing}:nth-child(14)`} only={['hovered', 'focused']}>
+      <PseudoStateColumns of={`.${crossing}:nth-child(14)`} only={['hovered', 'focused']}>
         {() => <Live {...args} />}
-      </PoseColumns>
+      </PseudoStateColumns>
     </div>
   ),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PoseColumns } from '../../../testing/PoseColumns.tsx';
-import { NumberPad, NumberPadTarget } from '../../number-pad/index.ts';
+import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
+import { NumberPad, NumberPadProvider } from '../../number-pad/index.ts';
 import type { AnswerStatus } from '../answer-props.ts';
 import { TableCellsAnswer, type TableCellsAnswerProps } from './TableCellsAnswer.tsx';
 import type { TableCellsForm } from './table-form.ts';
@@ -87,14 +87,14 @@ export const WithPad: Story = {
   name: 'با صفحهٔ عدد',
   args: { form: days },
   render: (args) => (
-    <NumberPadTarget>
+    <NumberPadProvider>
       <div style={{ display: 'grid', gap: 24 }}>
         <Live {...args} />
         <div style={{ inlineSize: '100%', maxInlineSize: 300, marginInline: 'auto' }}>
           <NumberPad hasNext />
         </div>
       </div>
-    </NumberPadTarget>
+    </NumberPadProvider>
   ),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'دفتر، یکشنبه' }));
@@ -122,9 +122,9 @@ export const States: Story = {
       ))}
       <Live {...args} value={{ kind: 'table-cells', values: FILLED }} isDisabled />
       <Live {...args} form={days} value={{ kind: 'table-cells', values: ['۱۸۰۰۰۰', '۲۰', ''] }} />
-      <PoseColumns of="tr:first-of-type input" only={['hovered', 'focused']}>
+      <PseudoStateColumns of="tr:first-of-type input" only={['hovered', 'focused']}>
         {() => <Live {...args} />}
-      </PoseColumns>
+      </PseudoStateColumns>
     </div>
   ),
 };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
-import { NumberPad, NumberPadTarget } from '../../number-pad/index.ts';
+import { NumberPad, NumberPadProvider } from '../../number-pad/index.ts';
 import type { AnswerHandle } from '../answer-props.ts';
 import { TableCellsAnswer, type TableCellsAnswerProps, type TableCellsForm, type TableCellsInput } from './index.ts';
 import { blanksOf, blankTowards } from './table-form.ts';
@@ -107,10 +107,10 @@ describe('TableCellsAnswer', () => {
   it('is written in by the number pad, in the cell that has the focus', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(
-      <NumberPadTarget>
+      <NumberPadProvider>
         <Answer onChange={onChange} />
         <NumberPad hasNext />
-      </NumberPadTarget>,
+      </NumberPadProvider>,
     );
     await user.click(box('دو تا، قیمت'));
     await user.click(screen.getByRole('button', { name: '۲' }));

@@ -5,7 +5,7 @@ import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faTableCells, type TableCellsMessages } from '../../../i18n/fa/learning-written-answers.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import * as table from '../../figures/data-table/DataTable.css.ts';
+import * as table from '../../figures/data-table/DataTableFigure.css.ts';
 import { MathText, speakMath } from '../../math-text/index.ts';
 import { AnswerBox, caretIsAt, useBoxRow } from '../answer-box/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PoseColumns } from '../../../testing/PoseColumns.tsx';
+import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { UnitAnswer, type UnitAnswerProps, type UnitForm } from './UnitAnswer.tsx';
 
@@ -79,7 +79,7 @@ export const States: Story = {
         />
       ))}
       <Live {...args} value={{ kind: 'unit', value: '۲٫۵', unit: 'cm' }} isDisabled />
-      <PoseColumns of="input[inputmode], div:last-child > label">{() => <Live {...args} />}</PoseColumns>
+      <PseudoStateColumns of="input[inputmode], div:last-child > label">{() => <Live {...args} />}</PseudoStateColumns>
     </div>
   ),
 };

@@ -1,1 +1,1 @@
-export { BarChart, type BarChartProps } from './BarChart.tsx';
+export { BarChartFigure, type BarChartFigureProps } from './BarChartFigure.tsx';

@@ -1,1 +1,1 @@
-export { DataTable, type DataTableProps } from './DataTable.tsx';
+export { DataTableFigure, type DataTableFigureProps } from './DataTableFigure.tsx';

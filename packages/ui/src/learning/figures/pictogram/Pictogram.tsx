@@ -38,11 +38,11 @@ export function Pictogram({
       title={title}
       rows={rows.map(({ label, halves }) => ({
         label,
-        content: halves === null ? unknown : <Pictures halves={halves} {...picture} />,
+        content: halves === null ? unknown : <PictogramRow halves={halves} {...picture} />,
       }))}
       foot={
         <>
-          <Picture {...picture} />
+          <PictogramSymbol {...picture} />
           {worth(formatNumber(each, { digits }), unit)}
         </>
       }
@@ -50,25 +50,25 @@ export function Pictogram({
   );
 }
 
-interface PictureProps {
+interface PictogramSymbolProps {
   shape: PictogramFigure['shape'];
   tone: FigureTone;
 }
 
-function Pictures({ halves, ...picture }: PictureProps & { halves: number }) {
+function PictogramRow({ halves, ...picture }: PictogramSymbolProps & { halves: number }) {
   return (
     <>
       {Array.from({ length: Math.floor(halves / 2) }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal pictures have no other name
-        <Picture key={place} {...picture} />
+        <PictogramSymbol key={place} {...picture} />
       ))}
-      {halves % 2 === 1 && <Picture {...picture} isHalf />}
+      {halves % 2 === 1 && <PictogramSymbol {...picture} isHalf />}
     </>
   );
 }
 
 /** Half a picture keeps the side that the row comes from: rows run from right to left. */
-function Picture({ shape, tone, isHalf = false }: PictureProps & { isHalf?: boolean }) {
+function PictogramSymbol({ shape, tone, isHalf = false }: PictogramSymbolProps & { isHalf?: boolean }) {
   const id = useId();
   return (
     <svg

@@ -1,1 +1,1 @@
-export { Spinner, type SpinnerProps } from './Spinner.tsx';
+export { SpinnerFigure, type SpinnerFigureProps } from './SpinnerFigure.tsx';

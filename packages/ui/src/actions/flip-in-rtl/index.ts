@@ -1,0 +1,1 @@
+export { FlipInRtl, type FlipInRtlProps } from './FlipInRtl.tsx';

@@ -1,1 +1,0 @@
-export { Mirrored, type MirroredProps } from './Mirrored.tsx';

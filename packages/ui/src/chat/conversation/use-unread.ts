@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formatNumber } from '../../i18n/digits.ts';
+import type { ConversationWords } from '../../i18n/fa/chat.ts';
+import type { ChatMessage } from './message.ts';
+import { newMessages } from './new-messages.ts';
+
+/** As many are read out one by one; more would talk over each other. */
+const SPOKEN_AT_MOST = 3;
+
+const failedOnes = (messages: readonly ChatMessage[]) =>
+  new Set(messages.slice(-50).flatMap(({ id, state }) => (state === 'failed' ? [id] : [])));
+
+export interface News {
+  /** What a screen reader is told. */
+  announcement: string;
+  /** Counts the announcements: one in the same words as the last is to be told again. */
+  turn: number;
+  /** Messages of others that came while the reader was away from the end. */
+  count: number;
+}
+
+/**
+ * What comes at the end: announced, counted while the reader is elsewhere, and followed when the reader wrote it.
+ * `unread` is how many were new at the opening.
+ */
+export function useUnread(
+  messages: readonly ChatMessage[],
+  isAtEnd: boolean,
+  unread: number,
+  goToEnd: () => void,
+  words: ConversationWords,
+): News {
+  const [spoken, setSpoken] = useState({ announcement: '', turn: 0 });
+  const [count, setCount] = useState(unread);
+  const known = useRef(messages);
+
+  useLayoutEffect(() => {
+    const before = known.current;
+    if (before === messages) return;
+    known.current = messages;
+    const speak = (announcement: string) => setSpoken(({ turn }) => ({ announcement, turn: turn + 1 }));
+    const come = newMessages(before, messages);
+    const news = come.filter(({ isOwn }) => !isOwn);
+    if (come.some(({ isOwn }) => isOwn)) goToEnd();
+    else if (!isAtEnd) setCount((had) => had + news.length);
+    const failedBefore = failedOnes(before);
+    if ([...failedOnes(messages)].some((id) => !failedBefore.has(id))) speak(words.sendingFailed);
+    else if (news.length > SPOKEN_AT_MOST) speak(words.someArrived(formatNumber(news.length)));
+    else if (news.length > 0) {
+      const told = news.map(({ senderName, text, image }) =>
+        words.arrived(senderName, [image && (image.alt ?? words.image(senderName)), text].filter(Boolean).join('، ')),
+      );
+      speak(told.join(' '));
+    }
+  }, [messages, isAtEnd, goToEnd, words]);
+
+  useEffect(() => {
+    if (isAtEnd) setCount(0);
+  }, [isAtEnd]);
+
+  return { ...spoken, count };
+}

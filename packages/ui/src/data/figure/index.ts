@@ -1,1 +1,0 @@
-export { Figure, type FigureProps, type Person } from './Figure.tsx';

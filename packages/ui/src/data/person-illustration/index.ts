@@ -1,0 +1,1 @@
+export { type Person, PersonIllustration, type PersonIllustrationProps } from './PersonIllustration.tsx';

@@ -1,0 +1,1 @@
+export { Illustration, type IllustrationName, type IllustrationProps } from './Illustration.tsx';

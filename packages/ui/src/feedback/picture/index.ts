@@ -1,1 +1,0 @@
-export { Picture, type PictureName, type PictureProps } from './Picture.tsx';

@@ -1,0 +1,85 @@
+import type { Inline } from '@mashq/curriculum/model';
+import { Check, CheckCheck, Contrast, PencilLine, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../i18n/digits.ts';
+import { type FeedbackMessages, faLearningContent } from '../../i18n/fa/learning-content.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import { InlineContent } from '../content/index.ts';
+import * as css from './AnswerFeedback.css.ts';
+
+/** What was said of an answer; `stored` where the result is shown later. */
+export type AnswerFeedbackVerdict = 'invalid' | 'wrong' | 'partial' | 'right' | 'stored';
+
+export interface AnswerFeedbackProps {
+  /** What was said of the newest answer; null while there is none. */
+  verdict: AnswerFeedbackVerdict | null;
+  /** The sentence that helps: what to look at, never the answer. */
+  message?: readonly Inline[] | undefined;
+  /** With `partial`: how many parts of the answer are right. */
+  rightParts?: { readonly right: number; readonly outOf: number } | undefined;
+  /** Which answer this is about, counted up. A new number says the same words again to screen readers. @default 0 */
+  answer?: number;
+  /** Words beside the marks and under them. @default «آفرین! درست است.»، «هنوز نه»، … */
+  messages?: Partial<FeedbackMessages>;
+  /** A right answer bounces once. Reduced motion stops it. @default true */
+  celebrates?: boolean;
+  /** What can be done next, under the words. */
+  children?: ReactNode;
+}
+
+const MARKS = { right: Check, wrong: X, partial: Contrast, invalid: PencilLine, stored: CheckCheck } as const;
+
+/**
+ * What came of an answer: mark, word, colour and a sentence that helps. Announced politely; keep it on the page with
+ * `verdict={null}` before the first answer, so that the first words are heard too.
+ */
+export function AnswerFeedback({
+  verdict,
+  message = [],
+  rightParts,
+  answer = 0,
+  messages,
+  celebrates = true,
+  children,
+}: AnswerFeedbackProps) {
+  const digits = useDigits();
+  const words = { ...faLearningContent.feedback, ...messages };
+  return (
+    <div className={css.root}>
+      <div role="status">
+        {verdict !== null && (
+          <div key={answer} className={`${css.box} ${css.boxTone[verdict]}`} data-verdict={verdict}>
+            <Mark verdict={verdict} isBouncing={celebrates && verdict === 'right'} />
+            <div className={css.words}>
+              <strong className={`${css.word} ${css.wordTone[verdict]}`}>{words[verdict]}</strong>
+              {verdict === 'partial' && rightParts && (
+                <p className={css.message}>
+                  {words.rightParts(
+                    formatNumber(rightParts.right, { digits }),
+                    formatNumber(rightParts.outOf, { digits }),
+                  )}
+                </p>
+              )}
+              {message.length > 0 && (
+                <p className={css.message}>
+                  <InlineContent content={message} />
+                </p>
+              )}
+              {verdict === 'invalid' && <p className={css.message}>{words.notCounted}</p>}
+            </div>
+          </div>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Mark({ verdict, isBouncing }: { verdict: AnswerFeedbackVerdict; isBouncing: boolean }) {
+  const Icon = MARKS[verdict];
+  return (
+    <span className={`${css.mark} ${css.markTone[verdict]}${isBouncing ? ` ${css.bounce}` : ''}`}>
+      <Icon aria-hidden="true" size="1.35em" strokeWidth={3} />
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { AnswerFeedback, type AnswerFeedbackProps, type AnswerFeedbackVerdict } from './AnswerFeedback.tsx';

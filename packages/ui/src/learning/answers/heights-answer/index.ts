@@ -1,0 +1,1 @@
+export { HeightsAnswer, type HeightsAnswerProps } from './HeightsAnswer.tsx';

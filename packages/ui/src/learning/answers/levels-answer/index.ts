@@ -1,1 +1,0 @@
-export { LevelsAnswer, type LevelsAnswerProps } from './LevelsAnswer.tsx';

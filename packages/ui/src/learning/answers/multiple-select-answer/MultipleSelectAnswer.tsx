@@ -1,0 +1,191 @@
+import type { ChoiceOption } from '@mashq/curriculum/model';
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { foldDigits, formatDigits } from '../../../i18n/digits.ts';
+import { useDirection } from '../../../i18n/direction.ts';
+import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { faMultipleSelect, type MultipleSelectMessages } from '../../../i18n/fa/learning-picked-answers.ts';
+import { useDigits } from '../../../i18n/use-digits.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { InlineContent } from '../../content/InlineContent.tsx';
+import { AnswerFrame } from '../answer-frame/index.ts';
+import type { AnswerProps } from '../answer-props.ts';
+import { logicalArrowStep } from '../logical-arrow-step.ts';
+import * as tile from '../option-tile/option-tile.css.ts';
+import * as css from './MultipleSelectAnswer.css.ts';
+
+/** Options of which more than one may be right. */
+export interface MultipleSelectForm {
+  readonly kind: 'multiple-select';
+  readonly options: readonly ChoiceOption[];
+  /** Laid out as big tiles side by side (numbers, fractions) or as lines of text. */
+  readonly layout: 'tiles' | 'list';
+  /** How many are to be picked at least. Told to the child, held to by whoever checks the answer. */
+  readonly minimum?: number;
+  /** How many can be picked at most; one more is not taken, and the child is told why. */
+  readonly maximum?: number;
+}
+
+export interface MultipleSelectInput {
+  readonly kind: 'multiple-select';
+  /** Ids of the picked options, in the order the form has them, whatever was picked first. */
+  readonly options: readonly string[];
+}
+
+export interface MultipleSelectAnswerProps extends AnswerProps<MultipleSelectInput, MultipleSelectMessages> {
+  form: MultipleSelectForm;
+}
+
+/**
+ * Some of a few options, as tiles side by side or as lines of text. Keyboard: a digit of any kind (2, ۲, ٢) picks or
+ * drops the option with that number, Space the focused one; the arrows go on and back in reading order, Enter submits.
+ */
+export function MultipleSelectAnswer({
+  form,
+  value,
+  onChange,
+  onSubmit,
+  isReadOnly = false,
+  isDisabled = false,
+  status,
+  isMarked,
+  labelledBy,
+  describedBy,
+  focusOnMount = false,
+  messages,
+  ref,
+}: MultipleSelectAnswerProps) {
+  const words = { ...faLearningAnswers.answers, ...faMultipleSelect, ...messages };
+  const digits = useDigits();
+  const direction = useDirection();
+  const id = useId();
+  const inputs = useRef(new Map<string, HTMLInputElement>());
+  const [isRefused, setRefused] = useState(false);
+  const { options, layout, maximum = options.length } = form;
+  const number = (count: number) => formatDigits(count, digits);
+
+  const focus = () => {
+    const picked = options.find((option) => value.options.includes(option.id)) ?? options[0];
+    if (picked !== undefined) inputs.current.get(picked.id)?.focus({ preventScroll: true });
+  };
+  useImperativeHandle(ref, () => ({ focus }));
+
+  const isNew = useRef(true);
+  useEffect(() => {
+    if (isNew.current && focusOnMount) inputs.current.values().next().value?.focus({ preventScroll: true });
+    isNew.current = false;
+  }, [focusOnMount]);
+
+  const pick = (picked: readonly string[]) => {
+    const isTooMany = picked.length > maximum && picked.length > value.options.length;
+    setRefused(isTooMany);
+    if (isTooMany) return;
+    onChange({
+      kind: 'multiple-select',
+      options: options.flatMap((option) => (picked.includes(option.id) ? [option.id] : [])),
+    });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (!event.repeat) onSubmit?.();
+      return;
+    }
+    const step = logicalArrowStep(event.key, direction);
+    if (step !== 0) {
+      event.preventDefault();
+      const at = options.findIndex((option) => inputs.current.get(option.id) === event.target);
+      const target = options[(at + step + options.length) % options.length];
+      if (target !== undefined) inputs.current.get(target.id)?.focus();
+      return;
+    }
+    const numbered = options[Number(foldDigits(event.key)) - 1];
+    if (event.key === ' ' || numbered === undefined || isReadOnly || isDisabled) return;
+    event.preventDefault();
+    inputs.current.get(numbered.id)?.focus();
+    const isPicked = value.options.includes(numbered.id);
+    pick(isPicked ? value.options.filter((one) => one !== numbered.id) : [...value.options, numbered.id]);
+  };
+
+  return (
+    <AnswerFrame
+      status={status}
+      isMarked={isMarked}
+      describedBy={describedBy}
+      messages={words}
+      isGroup={false}
+      mark="under"
+    >
+      {(describing) => (
+        <div className={css.root} onKeyDownCapture={onKeyDown}>
+          <p className={css.counts}>
+            <span id={`${id}-ask`}>{askOf(form, words, number)}</span>
+            <span role="status" className={css.said} {...(isRefused && { 'data-full': '' })}>
+              {isRefused && words.choicesFull(number(maximum))}
+              {!isRefused && value.options.length > 0 && words.choicesPicked(number(value.options.length))}
+            </span>
+          </p>
+          <CheckboxGroup
+            className={tile.group[layout]}
+            data-count={options.length}
+            value={[...value.options]}
+            onChange={pick}
+            isReadOnly={isReadOnly}
+            isDisabled={isDisabled}
+            isInvalid={status === 'invalid' || status === 'wrong'}
+            aria-describedby={[`${id}-ask`, `${id}-keys`, describing].filter((one) => one !== undefined).join(' ')}
+            {...(labelledBy === undefined ? { 'aria-label': words.answer } : { 'aria-labelledby': labelledBy })}
+          >
+            <span id={`${id}-keys`} className={visuallyHidden}>
+              {words.choicesKeys}
+            </span>
+            {options.map((option, place) => {
+              const isPicked = value.options.includes(option.id);
+              return (
+                <CheckboxField
+                  key={option.id}
+                  value={option.id}
+                  className={tile.field[layout]}
+                  inputRef={(element: HTMLInputElement | null) => {
+                    if (element === null) inputs.current.delete(option.id);
+                    else inputs.current.set(option.id, element);
+                  }}
+                >
+                  <CheckboxButton
+                    className={`${tile.option} ${tile.shape[layout]}`}
+                    {...(isPicked && status !== undefined && { 'data-status': status })}
+                  >
+                    <span aria-hidden="true" className={`${tile.number} ${tile.numberBox} ${tile.numberPlace[layout]}`}>
+                      {isPicked ? <Check size="1.1em" strokeWidth={4} /> : number(place + 1)}
+                    </span>
+                    <span className={tile.content}>
+                      <InlineContent content={option.content} />
+                    </span>
+                  </CheckboxButton>
+                </CheckboxField>
+              );
+            })}
+          </CheckboxGroup>
+        </div>
+      )}
+    </AnswerFrame>
+  );
+}
+
+/** What the form says about how many to pick. */
+function askOf(
+  { options, minimum = 0, maximum = options.length }: MultipleSelectForm,
+  words: MultipleSelectMessages,
+  number: (count: number) => string,
+): string {
+  if (minimum === maximum) return words.choicesExactly(number(minimum));
+  const isBelow = maximum < options.length;
+  if (minimum > 0) {
+    return isBelow ? words.choicesBetween(number(minimum), number(maximum)) : words.choicesAtLeast(number(minimum));
+  }
+  return isBelow ? words.choicesAtMost(number(maximum)) : words.choicesAny;
+}

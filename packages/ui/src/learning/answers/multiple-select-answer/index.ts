@@ -1,0 +1,6 @@
+export {
+  MultipleSelectAnswer,
+  type MultipleSelectAnswerProps,
+  type MultipleSelectForm,
+  type MultipleSelectInput,
+} from './MultipleSelectAnswer.tsx';

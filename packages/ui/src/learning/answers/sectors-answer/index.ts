@@ -1,1 +1,0 @@
-export { SectorsAnswer, type SectorsAnswerProps } from './SectorsAnswer.tsx';

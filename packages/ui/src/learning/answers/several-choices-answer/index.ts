@@ -1,6 +1,0 @@
-export {
-  SeveralChoicesAnswer,
-  type SeveralChoicesAnswerProps,
-  type SeveralChoicesForm,
-  type SeveralChoicesInput,
-} from './SeveralChoicesAnswer.tsx';

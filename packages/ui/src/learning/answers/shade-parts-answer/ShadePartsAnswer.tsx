@@ -1,0 +1,191 @@
+import type { Paint } from '@mashq/curriculum/model';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { formatDigits } from '../../../i18n/digits.ts';
+import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
+import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { useDigits } from '../../../i18n/use-digits.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { ink } from '../../figures/figure-frame/figure-ink.css.ts';
+import { ToneLegend } from '../../figures/tone-legend/index.ts';
+import { TonePatterns, toneFill } from '../../figures/tone-pattern/index.ts';
+import { AnswerFrame } from '../answer-frame/index.ts';
+import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
+import { ClearButton } from '../clear-button/index.ts';
+import { useGridFocus } from '../grid-focus/index.ts';
+import { isSubmitKey } from '../submit-key.ts';
+import { Palette } from './Palette.tsx';
+import { partPath, viewBoxOf } from './part-shape.ts';
+import * as css from './ShadePartsAnswer.css.ts';
+
+export interface ShadePartsAnswerProps extends AnswerProps<RawOf<'sectors'>> {
+  form: FormOf<'sectors'>;
+}
+
+type Tone = Paint['tone'];
+
+/**
+ * Equal parts of a bar, a circle or a spinner to be coloured: with several colours one is taken from the palette first. A
+ * tap colours a part and takes the same colour off again. Keyboard: the arrows walk over the parts, Space or Enter colours,
+ * Delete takes off, the digits choose a colour; Ctrl+Enter submits.
+ */
+export function ShadePartsAnswer({
+  form,
+  value,
+  onChange,
+  onSubmit,
+  isReadOnly = false,
+  isDisabled = false,
+  status,
+  isMarked,
+  labelledBy,
+  describedBy,
+  focusOnMount,
+  messages,
+  ref,
+}: ShadePartsAnswerProps) {
+  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
+  const digits = useDigits();
+  const id = useId();
+  const number = (count: number) => formatDigits(count, digits);
+  const { shape, parts, palette } = form;
+  const isEditable = !isReadOnly && !isDisabled;
+  const isShading = palette.length < 2;
+  const [chosen, setChosen] = useState<Tone>(palette[0]?.tone ?? 'accent');
+  const [focused, setFocused] = useState<number | null>(null);
+  const grid = useGridFocus([1, parts], [0, 0], { focusOnMount, ref });
+
+  const tones = Array.from({ length: parts }, (_, index) => value.tones[index] ?? null);
+  const nameOf = ({ tone, label }: Paint) =>
+    label ?? (tone === 'accent' ? words.sectorsShaded : faLearningFigures.tones[tone]);
+  const paints = palette.map((paint) => ({ tone: paint.tone, name: nameOf(paint) }));
+
+  const paint = (place: number, tone: Tone | null) => {
+    if (!isEditable || tones[place] === tone) return;
+    onChange({ kind: 'sectors', tones: tones.map((one, index) => (index === place ? tone : one)) });
+  };
+  const press = (place: number) => paint(place, tones[place] === chosen ? null : chosen);
+
+  const onKeyDown = (event: KeyboardEvent, place: number) => {
+    const digit = /^[0-9۰-۹]$/.test(event.key)
+      ? Number(event.key.replace(/[۰-۹]/, (one) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(one))))
+      : 0;
+    const picked = isEditable && !isShading ? palette[digit - 1] : undefined;
+    const isForward = event.key === 'ArrowDown' || event.key === 'ArrowRight';
+    const isTurn = shape !== 'bar' && (isForward || event.key === 'ArrowUp' || event.key === 'ArrowLeft');
+    if (isSubmitKey(event, isReadOnly)) {
+      event.preventDefault();
+      if (!event.repeat) onSubmit?.();
+    } else if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      if (!event.repeat) press(place);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      paint(place, null);
+    } else if (picked !== undefined) {
+      event.preventDefault();
+      setChosen(picked.tone);
+    } else if (isTurn) {
+      event.preventDefault();
+      grid.goTo([0, (place + (isForward ? 1 : -1) + parts) % parts]);
+    } else grid.onKey(event, [0, place]);
+  };
+
+  const partName = (place: number) => {
+    const name = words.sectorsPart(number(place + 1), number(parts));
+    const tone = tones[place];
+    if (isShading) return name;
+    return `${name}، ${paints.find((one) => one.tone === tone)?.name ?? words.sectorsWhite}`;
+  };
+
+  return (
+    <AnswerFrame
+      status={status}
+      isMarked={isMarked}
+      labelledBy={labelledBy}
+      describedBy={describedBy}
+      messages={words}
+      mark="under"
+    >
+      {(describing) => (
+        <div className={css.root}>
+          {!isShading &&
+            (isEditable ? (
+              <Palette
+                label={words.sectorsPalette}
+                paints={paints}
+                chosen={chosen}
+                onChoose={setChosen}
+                patternId={id}
+              />
+            ) : (
+              <ToneLegend patternId={id} items={paints.map(({ tone, name }) => ({ tone, label: name }))} />
+            ))}
+          {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset. */}
+          <svg
+            viewBox={viewBoxOf(shape)}
+            className={css.drawing}
+            data-shape={shape}
+            direction="ltr"
+            role="group"
+            aria-label={words.sectorsShape(shape, number(parts))}
+            opacity={isDisabled ? 0.5 : 1}
+            {...(status !== undefined && { 'data-status': status })}
+          >
+            <TonePatterns id={id} tones={palette.map(({ tone }) => tone)} strength="strong" />
+            {tones.map((tone, place) => {
+              const { ref: stopRef, tabIndex, onFocus } = grid.stop([0, place]);
+              return (
+                // biome-ignore lint/a11y/useSemanticElements: a sector of a circle is no box that a button could be.
+                <path
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place.
+                  key={place}
+                  ref={stopRef}
+                  role="button"
+                  tabIndex={isDisabled ? -1 : tabIndex}
+                  d={partPath(shape, place, parts)}
+                  className={`${css.part} ${ink}`}
+                  aria-pressed={tone !== null}
+                  aria-disabled={!isEditable}
+                  aria-label={partName(place)}
+                  aria-describedby={describing === undefined ? `${id}-keys` : `${id}-keys ${describing}`}
+                  onClick={() => press(place)}
+                  onKeyDown={(event) => onKeyDown(event, place)}
+                  onFocus={(event) => {
+                    onFocus();
+                    setFocused(event.currentTarget.matches(':focus-visible') ? place : null);
+                  }}
+                  onBlur={() => setFocused(null)}
+                  {...(tone === null ? { 'data-white': '' } : { fill: toneFill(id, tone), 'data-tone': tone })}
+                />
+              );
+            })}
+            {focused !== null && (
+              <>
+                <path d={partPath(shape, focused, parts)} className={css.halo} />
+                <path d={partPath(shape, focused, parts)} className={css.ring} />
+              </>
+            )}
+            {shape === 'spinner' && (
+              <path d="M-2.2 6V-18H-6L0 -27L6 -18H2.2V6Z" transform={`rotate(${180 / parts})`} className={css.hand} />
+            )}
+          </svg>
+          {isEditable && (
+            <ClearButton
+              isDisabled={tones.every((tone) => tone === null)}
+              onPress={() => {
+                onChange({ kind: 'sectors', tones: tones.map(() => null) });
+                grid.focus();
+              }}
+            >
+              {words.clear}
+            </ClearButton>
+          )}
+          <span id={`${id}-keys`} className={visuallyHidden}>
+            {words.sectorsKeys}
+          </span>
+        </div>
+      )}
+    </AnswerFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShadePartsAnswer, type ShadePartsAnswerProps } from './ShadePartsAnswer.tsx';

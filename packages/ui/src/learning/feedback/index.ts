@@ -1,1 +1,0 @@
-export { Feedback, type FeedbackProps, type FeedbackVerdict } from './Feedback.tsx';

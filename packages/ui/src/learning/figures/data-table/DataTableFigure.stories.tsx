@@ -1,0 +1,52 @@
+import type { MathNode } from '@mashq/curriculum/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DataTableFigure } from './DataTableFigure.tsx';
+
+const fraction = (numerator: string, denominator: string): MathNode => ({
+  t: 'fraction',
+  numerator: { t: 'number', value: numerator },
+  denominator: { t: 'number', value: denominator },
+});
+
+const meta = {
+  title: 'یادگیری/شکل‌ها/DataTableFigure',
+  component: DataTableFigure,
+  tags: ['autodocs'],
+  args: {
+    description: 'مسافتی که هر روز پیموده شد',
+    columns: ['روز', 'مسافت (کیلومتر)', 'کسر راه'],
+    rows: [
+      [
+        { t: 'text', text: 'شنبه' },
+        { t: 'math', math: { t: 'number', value: '12.5' } },
+        { t: 'math', math: fraction('1', '4') },
+      ],
+      [
+        { t: 'text', text: 'یکشنبه' },
+        { t: 'math', math: { t: 'number', value: '8' } },
+        { t: 'math', math: { t: 'blank' } },
+      ],
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'جدول سادهٔ یک سؤال. پیرو صفحه است: ستون اول در راست. **بکن:** عددها را با `math` بنویس تا درست خوانده شوند. **نکن:** برای فهرست‌های بلند و مرتب‌شدنی `Table` هست.\n\n| کلید | کار |\n|---|---|\n| – | فقط دیدنی است؛ صفحه‌خوان توضیح آن را می‌خواند |',
+      },
+    },
+  },
+} satisfies Meta<typeof DataTableFigure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'یک چهارم' })).toBeInTheDocument();
+  },
+};

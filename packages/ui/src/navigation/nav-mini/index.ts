@@ -1,1 +1,0 @@
-export { NavMini, type NavMiniProps } from './NavMini.tsx';

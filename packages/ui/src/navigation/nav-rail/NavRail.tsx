@@ -1,0 +1,54 @@
+import * as faNavigation from '../../i18n/fa/navigation.ts';
+import { NavLeaf } from '../nav-item/NavLeaf.tsx';
+import { list } from '../nav-item/nav-list.css.ts';
+import { currentItem, itemKey, visibleItems, withoutAccount } from '../nav-item/rules.ts';
+import type { NavProps } from '../nav-item/types.ts';
+import { useFlyout } from '../nav-item/use-flyout.ts';
+import * as css from './NavRail.css.ts';
+import { RailGroup } from './RailGroup.tsx';
+import { RailItem } from './RailItem.tsx';
+
+export type NavRailProps = NavProps;
+
+/**
+ * The menu as a column of pictures, 88 px wide, each over its small title. A group flies out beside it, at least 160 px
+ * wide, on hover or by a press. Keyboard: Tab from entry to entry, Enter follows or opens, Escape closes.
+ */
+export function NavRail({
+  items,
+  currentPath,
+  userRole,
+  account,
+  onExit,
+  label = faNavigation.nav.label,
+}: NavRailProps) {
+  const flyout = useFlyout(currentPath);
+  const shown = withoutAccount(visibleItems(items, userRole));
+  const current = currentItem(shown, currentPath);
+  return (
+    <nav ref={flyout.nav} aria-label={label}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+      <ul role="list" className={list}>
+        {shown.map((item) =>
+          item.children ? (
+            <RailGroup
+              key={itemKey(item)}
+              item={item}
+              entries={item.children}
+              current={current}
+              account={account}
+              flyout={flyout}
+              onExit={onExit}
+            />
+          ) : (
+            <li key={itemKey(item)}>
+              <NavLeaf item={item} isCurrent={item === current} className={css.item} onExit={onExit}>
+                <RailItem item={item} account={account} />
+              </NavLeaf>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { NavRail, type NavRailProps } from './NavRail.tsx';

@@ -1,1 +1,0 @@
-export { type Step, StepList, type StepListProps } from './StepList.tsx';

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { surface } from '../popover/surface.css.ts';
+import { OptionChoiceContext } from './choice-context.ts';
+import { OptionList, type OptionListProps } from './OptionList.tsx';
+
+export interface OptionListPopoverProps extends Omit<OptionListProps, 'ref'> {
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  /** Pixels between it and what opened it. @default 6 */
+  offset?: number;
+}
+
+/** A `OptionList` beside what opened it. Escape or a press elsewhere closes it; the focus goes back to where it was. */
+export function OptionListPopover({ placement = 'bottom start', offset = 6, ...list }: OptionListPopoverProps) {
+  const { isOpen, onClose, triggerRef, 'aria-label': label, 'aria-labelledby': labelledBy } = list;
+  const ref = useRef<HTMLDivElement>(null);
+  return (
+    <Popover
+      // Not what a dialog around it says of its own popover.
+      slot={null}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      triggerRef={triggerRef}
+      scrollRef={ref}
+      placement={placement}
+      offset={offset}
+      className={surface}
+      {...(label !== undefined && { 'aria-label': label })}
+      {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
+    >
+      <OptionChoiceContext
+        value={(action) => {
+          if (!isOpen) return;
+          action?.();
+          onClose();
+        }}
+      >
+        <OptionList {...list} ref={ref} />
+      </OptionChoiceContext>
+    </Popover>
+  );
+}
