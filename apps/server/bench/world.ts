@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { rawFromAnswer } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../src/actor.ts';
-import { makeMac } from '../src/auth/mac.ts';
+import { makeKeyring } from '../src/auth/keys.ts';
 import { makePasswords } from '../src/auth/passwords.ts';
 import { makeTokens } from '../src/auth/tokens.ts';
 import type { Context } from '../src/context.ts';
@@ -11,7 +11,7 @@ import { openPostgres } from '../src/db/postgres.ts';
 import { makeQuestion, type QuestionSource } from '../src/practice/make-question.ts';
 import { createServices } from '../src/services.ts';
 
-export const BENCH_SECRET = 'a secret for measuring alone, of more than 32 bytes';
+export const BENCH_SECRET = randomBytes(32).toString('hex');
 const WEEK = 7 * 24 * 3_600_000;
 
 export interface BenchClass {
@@ -24,19 +24,20 @@ export interface BenchClass {
 export async function openBench(url: string, observe?: (text: string) => void) {
   const db = await openPostgres({ url, poolSize: 10, ...(observe ? { observe } : {}) });
   await migrate(db);
-  const tokens = makeTokens(BENCH_SECRET);
+  const keyring = makeKeyring(BENCH_SECRET);
+  const tokens = makeTokens(keyring);
   const clock = () => new Date();
   const context: Context = {
     db,
     clock,
     passwords: makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     tokens,
-    mac: makeMac(BENCH_SECRET),
+    keyring,
     sms: { send: async () => {} },
     status: 'ok',
   };
   const services = createServices(context);
-  const tokenOf = async (actor: Actor) => (await tokens.issue({ ...actor, version: 0 }, clock())).access;
+  const tokenOf = ({ id }: Actor) => tokens.issue({ id, sessionId: randomUUID(), version: 0 }, clock());
 
   async function makeClass(size: number): Promise<BenchClass> {
     const { roster } = services;

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-const secret = 'x'.repeat(32);
+const secret = randomBytes(32).toString('hex');
 
 test('nothing needs to be set', () => {
   expect(readConfig({})).toMatchObject({
@@ -32,4 +33,49 @@ test('every fault is named, none of the values', () => {
 test('with a Postgres of one’s own the secret must be one’s own too', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://host/db' })).toThrow(/SESSION_SECRET is needed/);
   expect(readConfig({ DATABASE_URL: 'postgres://host/db', SESSION_SECRET: secret }).sessionSecret).toBe(secret);
+});
+
+test.each([
+  ['short', 'Jq3fV8xZ1w', 'must have at least 32 characters'],
+  ['one character', 'x'.repeat(40), 'repeats itself'],
+  ['a word again and again', 'k3Vn9QpL'.repeat(5), 'repeats itself'],
+  ['the alphabet', 'abcdefghijklmnopqrstuvwxyz0123456789', 'is a sequence'],
+  ['words', 'correct-horse-battery-staple-and-a-school', 'looks made up'],
+  ['an example', 'change-me-please-this-is-the-session-secret-2026', 'looks made up'],
+  ['an example', 'your-32-character-long-secret-key-here-please!', 'looks made up'],
+  ['a name and a year', 'Mashq-School-Secret-1405-Mashq-Tehran-2026', 'looks made up'],
+])('a secret that is %s is refused: %s', (_, weak, reason) => {
+  const read = () => readConfig({ SESSION_SECRET: weak });
+  expect(read).toThrow(new RegExp(`SESSION_SECRET ${reason}.*openssl rand`));
+  expect(read).not.toThrow(weak);
+  expect(() => readConfig({ SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: weak })).toThrow(
+    /SESSION_SECRET_PREVIOUS/,
+  );
+});
+
+test('secrets that a machine made are taken, and previous ones with them', () => {
+  for (const encoding of ['hex', 'base64', 'base64url'] as const) {
+    for (let n = 0; n < 300; n += 1) {
+      const made = randomBytes(48).toString(encoding);
+      expect(readConfig({ SESSION_SECRET: made }).sessionSecret).toBe(made);
+    }
+  }
+  const previous = [1, 2].map(() => randomBytes(24).toString('hex'));
+  expect(readConfig({ SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: previous.join(', ') }).previousSecrets).toEqual(
+    previous,
+  );
+  expect(readConfig({ SESSION_SECRET: secret }).previousSecrets).toEqual([]);
+});
+
+test.each([
+  ['0', 0],
+  ['2', 2],
+  ['127.0.0.1', ['127.0.0.1']],
+  ['10.0.0.0/8, fd00::/8, loopback', ['10.0.0.0/8', 'fd00::/8', 'loopback']],
+])('TRUST_PROXY %s', (text, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy);
+});
+
+test.each(['true', '11', '10.0.0.0/33', '10.0.0', 'proxy.local', '127.0.0.1,'])('TRUST_PROXY %s is refused', (text) => {
+  expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/TRUST_PROXY must be a number of proxies/);
 });

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { HOW_TO_MAKE_ONE, weaknessOf } from './auth/weak-secret.ts';
 import { StartFailure } from './start-failure.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -16,6 +18,37 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 );
 
+const secret = v.pipe(
+  v.string(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const weakness = dataset.typed ? weaknessOf(dataset.value) : null;
+    if (weakness !== null) addIssue({ message: `${weakness}; ${HOW_TO_MAKE_ONE}` });
+  }),
+);
+const listOf = (text: string) => text.split(',').map((each) => each.trim());
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, a CIDR block, or a name that stands for some. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0) return NAMED_NETWORKS.includes(text);
+  return (
+    prefix === undefined ||
+    (rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+  );
+}
+
+const proxies = v.pipe(
+  v.string(),
+  v.transform((text): number | readonly string[] => (/^\d+$/.test(text) ? Number(text) : listOf(text))),
+  v.check(
+    (value) => (typeof value === 'number' ? value <= 10 : value.every(isNetwork)),
+    'must be a number of proxies from 0 to 10, or a list of addresses and CIDR blocks',
+  ),
+);
+
 const EnvironmentSchema = v.object({
   /** 0 takes any free port. */
   PORT: v.optional(port, '3000'),
@@ -26,8 +59,17 @@ const EnvironmentSchema = v.object({
   DATABASE_POOL_SIZE: v.optional(count, '10'),
   /** Folder of the embedded database and its session key. */
   DATA_DIR: v.optional(v.string(), '.data'),
-  /** Signs the tokens. Needed with DATABASE_URL; else made once and kept in the data folder. */
-  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  /** All keys are derived from it. Needed with DATABASE_URL; else made once and kept in the data folder. */
+  SESSION_SECRET: v.optional(secret),
+  /** Secrets of before a rotation, newest first, separated by commas: they check, but sign nothing. */
+  SESSION_SECRET_PREVIOUS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => listOf(text).filter((each) => each !== '')),
+      v.array(secret),
+    ),
+    '',
+  ),
   /** `maintenance` puts every screen behind the maintenance screen. */
   STATUS: v.optional(v.picklist(['ok', 'maintenance'], 'must be ok or maintenance'), 'ok'),
   /** Fills an empty database with the demo schools. */
@@ -36,8 +78,11 @@ const EnvironmentSchema = v.object({
   WEB_DIST: v.optional(v.string(), 'apps/web/dist'),
   /** `info` has one line a request. Default: info with DATABASE_URL, else warn. */
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be a level')),
-  /** Believe X-Forwarded-For: only behind a proxy of one's own. */
-  TRUST_PROXY: v.optional(flag, '0'),
+  /**
+   * Whose X-Forwarded-For is believed: the number of proxies between this server and the network, or their addresses and
+   * CIDR blocks, separated by commas. The header is read from the right: what a stranger wrote into it is not reached.
+   */
+  TRUST_PROXY: v.optional(proxies, '0'),
   /** The site is served over TLS: tell browsers to insist on it. */
   SECURE: v.optional(flag, '0'),
 });
@@ -49,11 +94,12 @@ export interface Config {
   readonly poolSize: number;
   readonly dataDir: string;
   readonly sessionSecret: string | undefined;
+  readonly previousSecrets: readonly string[];
   readonly status: 'ok' | 'maintenance';
   readonly demo: boolean;
   readonly webDist: string;
   readonly logLevel: string;
-  readonly trustProxy: boolean;
+  readonly trustProxy: number | readonly string[];
   readonly secure: boolean;
 }
 
@@ -81,6 +127,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     poolSize: env.DATABASE_POOL_SIZE,
     dataDir: resolve(root, env.DATA_DIR),
     sessionSecret: env.SESSION_SECRET,
+    previousSecrets: env.SESSION_SECRET_PREVIOUS,
     status: env.STATUS,
     demo: env.DEMO,
     webDist: resolve(root, env.WEB_DIST),

@@ -1,3 +1,4 @@
+import type { Keyring } from './auth/keys.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Sms } from './auth/sms.ts';
 import type { Tokens } from './auth/tokens.ts';
@@ -10,7 +11,7 @@ export interface Context {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly sms: Sms;
-  /** Keyed hash by the session secret. */
-  readonly mac: (text: string) => string;
+  /** Keys derived from the session secret, one a purpose. */
+  readonly keyring: Keyring;
   readonly status: 'ok' | 'maintenance';
 }

@@ -1,3 +1,4 @@
+import { makeAccountFacts } from './auth/account-facts.ts';
 import { authService } from './auth/service.ts';
 import { makeSessionGuard } from './auth/session-guard.ts';
 import type { Context } from './context.ts';
@@ -15,9 +16,10 @@ import { statusService } from './status/service.ts';
 
 /** Every rule of the product, callable without HTTP. Each takes the actor first, then what the contract calls its input. */
 export function createServices(context: Context) {
+  const facts = makeAccountFacts(context);
   return {
-    identify: makeSessionGuard(context),
-    auth: authService(context),
+    identify: makeSessionGuard(context, facts),
+    auth: authService(context, facts),
     profile: profileService(context),
     status: statusService(context),
     dashboard: dashboardService(context),

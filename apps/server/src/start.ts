@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { makeMac } from './auth/mac.ts';
+import { makeKeyring } from './auth/keys.ts';
 import { makePasswords } from './auth/passwords.ts';
 import { sessionSecret } from './auth/session-secret.ts';
 import { outboxSms } from './auth/sms.ts';
@@ -63,7 +63,7 @@ async function requireFreePort(config: Config): Promise<void> {
 /** Opens the database, brings it to the newest schema, and serves. Throws `StartFailure` with what the operator can mend. */
 export async function start(config: Config, print: (line: string) => void): Promise<Running> {
   await requireFreePort(config);
-  const secret = await sessionSecret(config);
+  const keyring = makeKeyring(await sessionSecret(config), config.previousSecrets);
   const db = await connect(config, {
     onLostConnection: ({ message }) => print(`Lost a database connection: ${message}`),
   });
@@ -75,9 +75,9 @@ export async function start(config: Config, print: (line: string) => void): Prom
       db,
       clock,
       passwords: makePasswords(),
-      tokens: makeTokens(secret),
-      mac: makeMac(secret),
-      sms: outboxSms(db, { clock, ...(embedded ? { announce: print } : {}) }),
+      tokens: makeTokens(keyring),
+      keyring,
+      sms: outboxSms(db, { clock, keyring, ...(embedded ? { announce: print } : {}) }),
       status: config.status,
     };
     if (config.demo) await fillWithDemo(context, print);

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { oneTimeCode } from '../db/schema/index.ts';
@@ -7,49 +7,73 @@ const DIGITS = 6;
 const LIFE_MS = 2 * 60_000;
 /** A code that was right stays good for choosing among several accounts, but never past this age. */
 const OLDEST_MS = 10 * 60_000;
+/** Of whoever asked for the code, and of everybody else together: at most ten guesses in a million, whoever they come from. */
 const TRIES = 5;
+const OTHER_TRIES = 5;
 
-function same(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** One-time codes of phones: only the newest of a phone is good, for two minutes, five tries and one sign-in. */
-export function makeCodes({ db, clock, mac }: Pick<Context, 'db' | 'clock' | 'mac'>) {
-  const hashOf = (id: string, code: string) => mac(`code\n${id}\n${code}`);
+/**
+ * One-time codes of phones: of each requester only the newest is good, for two minutes, five tries and one sign-in. Tries
+ * made elsewhere do not use up those of the requester.
+ */
+export function makeCodes({ db, clock, keyring }: Pick<Context, 'db' | 'clock' | 'keyring'>) {
+  const textOf = (id: string, code: string) => `code\n${id}\n${code}`;
+  const hashOf = (requester: string) => keyring.hash('one-time-code', `requester\n${requester}`);
 
   return {
-    /** Makes a code and keeps its hash. The code itself is known to the caller alone. */
-    make: async (phone: string): Promise<string> => {
+    /** Makes a code and stores its hash. The code itself is known to the caller alone. */
+    make: async (phone: string, requester: string): Promise<string> => {
       const now = clock();
       const id = randomUUID();
       const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-      await db.orm.delete(oneTimeCode).where(eq(oneTimeCode.phone, phone));
+      const requesterHash = hashOf(requester);
+      await db.orm
+        .delete(oneTimeCode)
+        .where(and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.requesterHash, requesterHash)));
       await db.orm.insert(oneTimeCode).values({
         id,
         phone,
-        codeHash: hashOf(id, code),
+        codeHash: keyring.hash('one-time-code', textOf(id, code)),
+        requesterHash,
         sentAt: now,
         expiresAt: new Date(now.getTime() + LIFE_MS),
         triesLeft: TRIES,
+        otherTriesLeft: OTHER_TRIES,
       });
       return code;
     },
 
+    /** Whether a code that this requester asked for is still good. */
+    isAwaited: async (phone: string, requester: string): Promise<boolean> => {
+      const found = await db.rows(sql`
+        select from one_time_code
+        where phone = ${phone} and requester_hash = ${hashOf(requester)} and used_at is null
+          and expires_at > ${clock().toISOString()}::timestamptz`);
+      return found.length > 0;
+    },
+
     /**
-     * The id of the phone's code if `code` is it, else null. The try is counted before it is compared, so that many at
-     * once are not more tries than one after another; a right one is given back.
+     * The id of the code if `code` is it, else null: the one the requester asked for, else the phone's newest. The try is
+     * counted before it is compared, so that many at once are not more tries than one after another; a right one is given
+     * back.
      */
-    check: async (phone: string, code: string): Promise<string | null> => {
+    check: async (phone: string, code: string, requester: string): Promise<string | null> => {
       const now = clock().toISOString();
-      const [row] = await db.rows<{ id: string; codeHash: string }>(sql`
-        update one_time_code set tries_left = tries_left - 1
-        where phone = ${phone} and used_at is null and tries_left > 0 and expires_at > ${now}::timestamptz
-        returning id, code_hash as "codeHash"`);
-      if (!row || !same(row.codeHash, hashOf(row.id, code))) return null;
+      const own = sql`requester_hash = ${hashOf(requester)}`;
+      const [row] = await db.rows<{ id: string; codeHash: string; isOwn: boolean }>(sql`
+        update one_time_code set
+          tries_left = tries_left - case when ${own} then 1 else 0 end,
+          other_tries_left = other_tries_left - case when ${own} then 0 else 1 end
+        where id = (
+          select id from one_time_code
+          where phone = ${phone} and used_at is null and expires_at > ${now}::timestamptz
+          order by (${own}) desc, sent_at desc limit 1
+        ) and used_at is null and case when ${own} then tries_left else other_tries_left end > 0
+        returning id, code_hash as "codeHash", (${own}) as "isOwn"`);
+      if (!row || !keyring.matches('one-time-code', textOf(row.id, code), row.codeHash)) return null;
       await db.rows(sql`
         update one_time_code set
-          tries_left = tries_left + 1,
+          tries_left = tries_left + ${row.isOwn ? 1 : 0}::int,
+          other_tries_left = other_tries_left + ${row.isOwn ? 0 : 1}::int,
           expires_at = greatest(expires_at, least(
             ${now}::timestamptz + ${LIFE_MS} * interval '1 millisecond',
             sent_at + ${OLDEST_MS} * interval '1 millisecond'))

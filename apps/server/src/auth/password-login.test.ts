@@ -40,8 +40,9 @@ test('a teacher signs in and gets tokens, profile, classes and courses', async (
     [7, 'literature'],
     [11, 'science'],
   ]);
-  const { sub, role, school, exp = 0, version } = decodeJwt(access);
-  expect({ sub, role, school, version }).toEqual({ sub: id, role: 'teacher', school: schoolId, version: 0 });
+  const { exp = 0, iat, sid, ...claims } = decodeJwt(access);
+  // Neither role nor school: these may change while it lives.
+  expect(claims).toEqual({ sub: id, version: 0 });
   expect(exp).toBe(Math.floor(world.now().getTime() / 1000) + 12 * 60 * 60);
 });
 
@@ -71,7 +72,7 @@ test('a wrong name, a wrong password and an account without one are answered ali
   expect((await signIn(codeOnly, 'x')).failure).toEqual(wrong?.failure);
 });
 
-test('after ten wrong passwords from one address even the right one waits, elsewhere it does not', async () => {
+test('after ten wrong passwords from one address even the right one waits, ever longer; elsewhere it does not', async () => {
   const username = fresh('user');
   await makePerson(world, { role: 'STUDENT', username, password: 'right' });
   const tries = await Promise.all(Array.from({ length: 10 }, (_, n) => signIn(username, `wrong${n}`, '192.0.2.1')));
@@ -79,11 +80,19 @@ test('after ten wrong passwords from one address even the right one waits, elsew
 
   const refused = await signIn(username, 'right', '192.0.2.1');
   expect(refused.status).toBe(429);
-  expect(refused.headers['retry-after']).toBe('600');
-  expect(refused.failure.detail).toContain('۱۰ دقیقهٔ دیگر');
+  expect(refused.headers['retry-after']).toBe('2');
+  expect(refused.failure.detail).toContain('۲ ثانیهٔ دیگر');
   expect((await signIn(username, 'right', '192.0.2.2')).status).toBe(200);
 
-  world.pass({ minutes: 10, seconds: 1 });
+  const waits: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const { headers } = await signIn(username, 'right', '192.0.2.1');
+    waits.push(Number(headers['retry-after']));
+    world.pass({ seconds: waits.at(-1) ?? 0 });
+    expect((await signIn(username, 'wrong', '192.0.2.1')).status).toBe(401);
+  }
+  expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+  world.pass({ minutes: 15 });
   expect((await signIn(username, 'right', '192.0.2.1')).status).toBe(200);
 });
 
@@ -123,14 +132,13 @@ test('a token ends with its time', async () => {
   expect((await world.call(null, refresh, { body: { refresh: long } })).status).toBe(401);
 });
 
-test('ended sessions are over at refresh at once, elsewhere within a minute', async () => {
+test('ended sessions are over at once, at refresh and elsewhere', async () => {
   const username = fresh('user');
   const { id } = await makePerson(world, { role: 'STUDENT', username, password: 'right' });
   const { access, refresh: long } = (await signIn(username, 'right')).body as unknown as SignedIn;
   expect((await world.brief(access)).status).toBe(200);
   await world.services.auth.endSessions(id);
   expect((await world.call(null, refresh, { body: { refresh: long } })).status).toBe(401);
-  world.pass({ minutes: 1, seconds: 1 });
   expect((await world.brief(access)).status).toBe(401);
   expect((await world.brief(((await signIn(username, 'right')).body as unknown as SignedIn).access)).status).toBe(200);
 });

@@ -1,41 +1,37 @@
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
-import { routeRoleOf } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { type AccountRow, type AccountView, accountView, activeUser, findAccounts } from '../school/active-user.ts';
+import type { AccountFactsCache } from './account-facts.ts';
+import { makeAttemptCounters } from './attempt-counters.ts';
 import { makeCodes } from './codes.ts';
+import { type Device, isTrusted, makeDevices } from './devices.ts';
 import { foldDigits, foldPhone, foldUsername } from './digits.ts';
-import { type Limit, makeThrottle } from './throttle.ts';
-import type { TokenPair } from './tokens.ts';
+import { networkOf } from './network.ts';
+import { makeSessions, type TokenPair } from './sessions.ts';
+import { makeSignInLimits } from './sign-in-limits.ts';
+import { userAgentFamily } from './user-agent.ts';
 
 type Calls = Contract['auth'];
 type LoginReply = ResponseOf<Calls['login']>;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+/** Where a request comes from. */
+export interface Caller {
+  readonly ip: string;
+  /** The device token the browser keeps. */
+  readonly device?: string | undefined;
+  readonly userAgent?: string | undefined;
+}
 
-/** Wrong passwords for one name from one address; and from one address in all, wide enough for a school behind it. */
-const passwordLimits = (username: string, ip: string): Limit[] => [
-  { key: ['password', username, ip], most: 10, windowMs: 10 * MINUTE },
-  { key: ['password', ip], most: 300, windowMs: 10 * MINUTE },
-];
-/** Wrong codes, besides the five tries of each code. */
-const codeLimits = (phone: string, ip: string): Limit[] => [
-  { key: ['code', phone], most: 30, windowMs: HOUR },
-  { key: ['code', ip], most: 300, windowMs: 10 * MINUTE },
-];
-/** Codes sent: a minute between two, five an hour to one phone; many from a school's one address. */
-const sendLimits = (phone: string, ip: string): Limit[] => [
-  {
-    key: ['send', phone],
-    most: 1,
-    windowMs: MINUTE,
-    refusal: (wait) => `کد را همین حالا فرستاده‌ایم. ${wait} دیگر می‌توانید کد تازه‌ای بگیرید.`,
-  },
-  { key: ['send-hour', phone], most: 5, windowMs: HOUR },
-  { key: ['send', ip], most: 200, windowMs: HOUR },
-];
+interface KnownCaller {
+  readonly network: string;
+  readonly device: Device;
+  /** The device came with a token of ours. */
+  readonly isKnown: boolean;
+  readonly userAgent: string;
+}
 
 const wrongPassword = () =>
   new Failure('unauthorized', 'نام کاربری یا رمز عبور اشتباه است.', { code: 'wrong-password' });
@@ -49,30 +45,40 @@ const notAPhone = () =>
   });
 
 /**
- * Signing in. No answer here tells whether a name or a phone has an account: wrong names and wrong passwords are answered
- * alike and take as long, and a code is said to be sent whether or not anybody waits for it.
+ * Signing in and out. No answer here tells whether a name or a phone has an account: wrong names and wrong passwords are
+ * answered alike and take as long, and a code is said to be sent whether or not anybody waits for it.
  */
-export function authService(context: Context) {
-  const { db, clock, passwords, tokens, sms } = context;
-  const throttle = makeThrottle(context);
+export function authService(context: Context, facts: AccountFactsCache) {
+  const { db, clock, passwords, keyring, sms } = context;
+  const limits = makeSignInLimits(makeAttemptCounters(context));
   const codes = makeCodes(context);
+  const devices = makeDevices(keyring);
+  const sessions = makeSessions(context, facts);
 
-  async function limited<T>(limits: readonly Limit[], work: () => Promise<T>): Promise<T> {
-    for (const limit of limits) await throttle.take(limit);
-    const result = await work();
-    for (const limit of limits) await throttle.giveBack(limit);
-    return result;
+  function know({ ip, device: token, userAgent }: Caller): KnownCaller {
+    const device = devices.read(token, clock());
+    return {
+      network: networkOf(ip),
+      device: device ?? devices.make(),
+      isKnown: device !== null,
+      userAgent: userAgentFamily(userAgent),
+    };
   }
 
-  function pairFor({ id, role, schoolId, tokenVersion }: AccountRow): Promise<TokenPair> {
-    return tokens.issue({ id, role: routeRoleOf[role], schoolId, version: tokenVersion }, clock());
-  }
+  /** Who asks for a code: the browser where it can be told apart, else its address. */
+  const requesterOf = ({ device, isKnown, network }: KnownCaller) =>
+    isKnown ? `device\n${device.id}` : `network\n${network}`;
 
-  async function signIn(row: AccountRow): Promise<LoginReply> {
-    const user = await activeUser(db, row, clock());
+  const trustedBy = ({ device, isKnown }: KnownCaller, accounts: readonly AccountRow[]): Device | null =>
+    isKnown && accounts.some((account) => isTrusted(device, account)) ? device : null;
+
+  async function signIn(row: AccountRow, { device, userAgent }: KnownCaller): Promise<LoginReply> {
+    const now = clock();
+    const user = await activeUser(db, row, now);
     const { classes, courses, notifications, is_individual_customer, features, has_quiz } = user;
     return {
-      ...(await pairFor(row)),
+      ...(await sessions.begin(row, userAgent)),
+      device: devices.issue(devices.withAccount(device, row), now),
       user,
       class: user.class,
       classes,
@@ -84,27 +90,49 @@ export function authService(context: Context) {
     };
   }
 
-  async function byPassword(username: string, password: string): Promise<LoginReply> {
+  async function byPassword(username: string, password: string, caller: KnownCaller): Promise<LoginReply> {
     const [row] = await findAccounts(db, sql`a.username = ${username}`);
-    const matches = await passwords.verify(row?.passwordHash ?? null, password);
-    if (!row || !matches) throw wrongPassword();
-    return signIn(row);
+    const requester = {
+      username,
+      tokenVersion: row?.tokenVersion ?? 0,
+      network: caller.network,
+      trusted: trustedBy(caller, row ? [row] : []),
+    };
+    const account = await limits.password(requester, async () => {
+      const matches = await passwords.verify(row?.passwordHash ?? null, password);
+      if (!row || !matches) throw wrongPassword();
+      return row;
+    });
+    return signIn(account, caller);
   }
 
   /** The phone's accounts and its code, if the code is right. */
-  async function checkCode(phone: string, code: string): Promise<{ codeId: string; accounts: AccountRow[] }> {
-    const codeId = await codes.check(phone, foldDigits(code).trim());
-    const accounts = codeId === null ? [] : await findAccounts(db, sql`a.phone = ${phone}`);
-    if (codeId === null || accounts.length === 0) throw wrongCode();
-    return { codeId, accounts };
+  async function checkCode(
+    phone: string,
+    code: string,
+    caller: KnownCaller,
+  ): Promise<{ codeId: string; accounts: AccountRow[] }> {
+    const requester = requesterOf(caller);
+    const work = async () => {
+      const codeId = await codes.check(phone, foldDigits(code).trim(), requester);
+      const accounts = codeId === null ? [] : await findAccounts(db, sql`a.phone = ${phone}`);
+      if (codeId === null || accounts.length === 0) throw wrongCode();
+      return { codeId, accounts };
+    };
+    return (await codes.isAwaited(phone, requester)) ? work() : limits.strangersCode(caller.network, work);
   }
 
-  async function byCode(phone: string, code: string, username: string | undefined): Promise<LoginReply> {
-    const { codeId, accounts } = await checkCode(phone, code);
+  async function byCode(
+    phone: string,
+    code: string,
+    username: string | undefined,
+    caller: KnownCaller,
+  ): Promise<LoginReply> {
+    const { codeId, accounts } = await checkCode(phone, code, caller);
     if (username === undefined && accounts.length > 1) return accounts.map(accountView);
     const chosen = username === undefined ? accounts[0] : accounts.find((each) => each.username === username);
     if (!chosen || !(await codes.use(codeId))) throw wrongCode();
-    return signIn(chosen);
+    return signIn(chosen, caller);
   }
 
   function phoneOf(text: string): string {
@@ -114,52 +142,52 @@ export function authService(context: Context) {
   }
 
   return {
-    login: async (body: ParsedOf<Calls['login']>['body'], ip: string): Promise<LoginReply> => {
-      if ('password' in body) {
-        const username = foldUsername(body.username);
-        return limited(passwordLimits(username, ip), () => byPassword(username, body.password));
-      }
-      const phone = phoneOf(body.phone);
+    login: async (body: ParsedOf<Calls['login']>['body'], from: Caller): Promise<LoginReply> => {
+      const caller = know(from);
+      if ('password' in body) return byPassword(foldUsername(body.username), body.password, caller);
       const username = body.username === undefined ? undefined : foldUsername(body.username);
-      return limited(codeLimits(phone, ip), () => byCode(phone, body.code, username));
+      return byCode(phoneOf(body.phone), body.code, username, caller);
     },
 
     sendCode: async (
       query: ParsedOf<Calls['sendCode']>['query'],
-      ip: string,
+      from: Caller,
     ): Promise<ResponseOf<Calls['sendCode']>> => {
       const phone = phoneOf(query.phone);
-      await throttle.sweep();
-      for (const limit of sendLimits(phone, ip)) await throttle.take(limit);
-      const code = await codes.make(phone);
-      const [known] = await findAccounts(db, sql`a.phone = ${phone}`);
+      const caller = know(from);
+      const accounts = await findAccounts(db, sql`a.phone = ${phone}`);
+      await limits.sendCode(phone, { network: caller.network, trusted: trustedBy(caller, accounts) });
+      // The browser gets its id now: the code is bound to it, so that nobody else behind its address uses up its tries.
+      const device = devices.issue(caller.device, clock());
+      const code = await codes.make(phone, requesterOf({ ...caller, isKnown: true }));
       try {
-        if (known) await sms.send(phone, `کد ورود به مشق: ${code}\nاین کد را به کسی ندهید.`);
+        if (accounts.length > 0) await sms.send(phone, `کد ورود به مشق: ${code}\nاین کد را به کسی ندهید.`);
       } catch {
-        return { status: 0, message: 'پیامک فرستاده نشد. لطفاً کمی بعد دوباره تلاش کنید.' };
+        return { status: 0, message: 'پیامک فرستاده نشد. لطفاً کمی بعد دوباره تلاش کنید.', device };
       }
-      return { status: 1, message: 'کد تایید با موفقیت ارسال شد.' };
+      return { status: 1, message: 'کد تایید با موفقیت ارسال شد.', device };
     },
 
-    verify: async (body: ParsedOf<Calls['verify']>['body'], ip: string): Promise<AccountView | AccountView[]> => {
-      const phone = phoneOf(body.phone);
-      const { accounts } = await limited(codeLimits(phone, ip), () => checkCode(phone, body.code));
+    verify: async (body: ParsedOf<Calls['verify']>['body'], from: Caller): Promise<AccountView | AccountView[]> => {
+      const { accounts } = await checkCode(phoneOf(body.phone), body.code, know(from));
       const [first, ...others] = accounts.map(accountView);
       return first && others.length === 0 ? first : accounts.map(accountView);
     },
 
-    refresh: async ({ refresh }: ParsedOf<Calls['refresh']>['body']): Promise<TokenPair> => {
-      const identity = await tokens.read(refresh, 'refresh', clock());
-      const [row] = identity ? await findAccounts(db, sql`a.id = ${identity.id}`) : [];
-      if (!row || row.tokenVersion !== identity?.version) {
-        throw new Failure('unauthorized', 'نشست شما به پایان رسیده است. دوباره وارد شوید.');
-      }
-      return pairFor(row);
+    refresh: ({ refresh, attempt }: ParsedOf<Calls['refresh']>['body']): Promise<TokenPair> =>
+      sessions.refresh(refresh, attempt),
+
+    logout: async ({ refresh }: ParsedOf<Calls['logout']>['body']): Promise<{ ok: true }> => {
+      await sessions.signOut(refresh);
+      return { ok: true };
     },
 
-    /** Ends every token of an account given so far: at once at refresh, within a minute elsewhere. */
-    endSessions: async (accountId: string): Promise<void> => {
-      await db.rows(sql`update account set token_version = token_version + 1 where id = ${accountId}`);
+    logoutEverywhere: async ({ id }: Actor): Promise<{ ok: true }> => {
+      await sessions.endAll(id);
+      return { ok: true };
     },
+
+    /** Ends every token of an account given so far, at once and on every copy of the server. */
+    endSessions: (accountId: string): Promise<void> => sessions.endAll(accountId),
   };
 }

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { smsOutbox } from '../db/schema/index.ts';
 import { maskPhone } from './digits.ts';
+import type { Keyring } from './keys.ts';
 
 /** The way to a phone. Throws when the message could not be handed over. */
 export interface Sms {
@@ -10,19 +11,20 @@ export interface Sms {
 
 export interface OutboxOptions {
   readonly clock: () => Date;
+  readonly keyring: Keyring;
   /** Told of every message, the phone masked; the embedded mode prints it so that a developer can sign in. */
   readonly announce?: (line: string) => void;
 }
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Stands in for an SMS service: messages stay in the database, for a day. */
-export function outboxSms(db: Database, { clock, announce }: OutboxOptions): Sms {
+/** Stands in for an SMS service: messages stay in the database, encrypted, for a day. */
+export function outboxSms(db: Database, { clock, keyring, announce }: OutboxOptions): Sms {
   return {
     send: async (phone, body) => {
       const now = clock();
       await db.orm.delete(smsOutbox).where(lt(smsOutbox.sentAt, new Date(now.getTime() - KEPT_MS)));
-      await db.orm.insert(smsOutbox).values({ phone, body, sentAt: now });
+      await db.orm.insert(smsOutbox).values({ phone, body: keyring.encrypt('sms-outbox', body), sentAt: now });
       announce?.(`SMS to ${maskPhone(phone)}: ${body.replaceAll('\n', ' ')}`);
     },
   };

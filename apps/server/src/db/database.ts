@@ -20,10 +20,24 @@ export interface Session {
   readonly query: <Row>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
 }
 
+/** What is called for a channel of NOTIFY. */
+export interface ChannelHandler {
+  readonly onMessage: (payload: string) => void;
+  /** From now on no message is missed; what was sent before is unknown. */
+  readonly onConnected?: () => void;
+  /** From now on messages are missed, until connected again. */
+  readonly onDisconnected?: () => void;
+}
+
 export interface Database extends Session {
   readonly engine: 'pglite' | 'postgres';
   /** All or nothing. Within `work` only its own session may be used: PGlite has one connection and would wait for ever. */
   readonly transaction: <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+  /**
+   * Calls the handler for every NOTIFY on a channel, whichever copy of the server or command line sent it. It connects in
+   * the background and again after a loss. Returns a function that stops it.
+   */
+  readonly listen: (channel: string, handler: ChannelHandler) => () => void;
   readonly close: () => Promise<void>;
 }
 

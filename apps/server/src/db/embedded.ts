@@ -52,6 +52,23 @@ export async function openEmbedded({ dataDir, template, observe }: EmbeddedOptio
     engine: 'pglite',
     ...session(client, prepared, observe),
     transaction: (work) => client.transaction((tx) => work(session(tx, prepared, observe))),
+    listen: (channel, { onMessage, onConnected }) => {
+      let isStopped = false;
+      const listening = client.listen(channel, (payload) => {
+        if (!isStopped) onMessage(payload);
+      });
+      listening.then(
+        () => {
+          if (!isStopped) onConnected?.();
+        },
+        // The database was closed meanwhile: nothing is ever heard.
+        () => undefined,
+      );
+      return () => {
+        isStopped = true;
+        listening.then((stop) => stop()).catch(() => undefined);
+      };
+    },
     dump: async () => new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()),
     close: async () => {
       await client.close();

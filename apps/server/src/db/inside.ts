@@ -32,6 +32,9 @@ export function insideTransaction(engine: Database['engine'], session: Session):
         throw error;
       }
     },
+    listen: () => {
+      throw new Error('a transaction does not listen');
+    },
     // It ends with its transaction.
     close: async () => {},
   };

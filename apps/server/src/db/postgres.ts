@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartFailure } from '../start-failure.ts';
 import { casing, type Database, makeSession, type Orm, type QueryObserver, type Session } from './database.ts';
+import { makeListener } from './listener.ts';
 import * as schema from './schema/index.ts';
 
 export interface PostgresOptions {
@@ -60,10 +61,15 @@ export async function openPostgres({ url, poolSize, observe, onLostConnection }:
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(`No Postgres answers at DATABASE_URL: ${reason}`);
   }
+  const listener = makeListener({ url, ...(onLostConnection ? { onLost: onLostConnection } : {}) });
   return {
     engine: 'postgres',
     ...session(pool, observe),
     transaction: (work) => inTransaction(pool, observe, work),
-    close: () => pool.end(),
+    listen: listener.listen,
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
   };
 }

@@ -39,7 +39,7 @@ test('the demo world is lived through the services, and reports agree with what 
 
 test('every printed account signs in with the printed password', async () => {
   for (const { username } of SHOWN_ACCOUNTS) {
-    const reply = await world.services.auth.login({ username, password: DEMO_PASSWORD }, '127.0.0.1');
+    const reply = await world.services.auth.login({ username, password: DEMO_PASSWORD }, { ip: '127.0.0.1' });
     expect(reply).toMatchObject({ user: { username } });
   }
 });

@@ -2,11 +2,12 @@ import type { Call, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Actor } from '../actor.ts';
+import type { Caller } from '../auth/service.ts';
 import { Failure, notFound } from '../failure.ts';
 import { JsonText } from '../json-text.ts';
 
 type Reply<C> = ResponseOf<C> | JsonText;
-type OpenRequest<C> = ParsedOf<C> & { readonly ip: string };
+type OpenRequest<C> = ParsedOf<C> & Caller;
 type GuardedRequest<C> = OpenRequest<C> & { readonly actor: Actor };
 
 /** Joins calls of the contract to handlers. Roles, reading of input, status and (in tests) the reply are all the contract's. */
@@ -64,6 +65,11 @@ function mayCall(access: Exclude<Call['access'], 'public'>, { role }: Actor): bo
   return access === 'signed-in' || access.includes(role);
 }
 
+function callerOf({ ip, headers }: FastifyRequest): Caller {
+  const { 'x-device': device, 'user-agent': userAgent } = headers;
+  return { ip, device: typeof device === 'string' ? device : undefined, userAgent };
+}
+
 /** Binds calls to a Fastify instance. A call bound twice, or by the wrong one of the two ways, fails at the start. */
 export function makeBind(app: FastifyInstance, { identify, checkReplies, prefix }: BindOptions): Bind {
   function route<C extends Call>(
@@ -99,13 +105,13 @@ export function makeBind(app: FastifyInstance, { identify, checkReplies, prefix 
   return {
     open: (call, handler) => {
       if (call.access !== 'public') throw new Error(`${call.method} ${call.path} is not public`);
-      route(call, (input, { ip }) => handler({ ...input, ip }));
+      route(call, (input, request) => handler({ ...input, ...callerOf(request) }));
     },
     guarded: (call, handler) => {
       if (call.access === 'public') throw new Error(`${call.method} ${call.path} is public`);
-      route(call, (input, { ip }, actor) => {
+      route(call, (input, request, actor) => {
         if (actor === null) throw new Error('a guarded call without an actor');
-        return handler({ ...input, ip, actor });
+        return handler({ ...input, ...callerOf(request), actor });
       });
     },
   };

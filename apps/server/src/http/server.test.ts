@@ -19,7 +19,7 @@ await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
 const withApp = await makeServer({
   services: world.services,
   logLevel: 'silent',
-  trustProxy: false,
+  trustProxy: 0,
   secure: true,
   webDist: folder,
 });

@@ -14,7 +14,8 @@ export interface ServerOptions {
   readonly logLevel: string;
   /** Where the log goes, one JSON object a line; standard output when left out. */
   readonly logTo?: { write(line: string): void };
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the server, or which; their `X-Forwarded-For` is read from the right. */
+  readonly trustProxy: number | readonly string[];
   /** Served over TLS. */
   readonly secure: boolean;
   /** Folder of the built app; the API alone when left out. */
@@ -35,7 +36,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     // The log says what was called, how it went and how long it took: no address, header, query or body of a person.
     logger: { level: logLevel, base: null, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : [...trustProxy],
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true },
     // The app's API has no use for keys that walk up a prototype.

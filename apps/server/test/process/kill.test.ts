@@ -3,6 +3,7 @@ import { type Contract, contract, type ResponseOf } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { makeKeyring } from '../../src/auth/keys.ts';
 import { makePasswords } from '../../src/auth/passwords.ts';
 import { makeTokens } from '../../src/auth/tokens.ts';
 import { createServices } from '../../src/services.ts';
@@ -20,13 +21,14 @@ const homeworkId = randomUUID();
 /** A class whose children have a homework of many questions; their usernames. */
 async function prepare(place: Place, children: number): Promise<string[]> {
   const db = await place.open();
+  const keyring = makeKeyring('none');
   const passwords = makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
   const services = createServices({
     db,
     clock: () => new Date(),
     passwords,
-    tokens: makeTokens('none'),
-    mac: (text) => text,
+    tokens: makeTokens(keyring),
+    keyring,
     sms: { send: async () => undefined },
     status: 'ok',
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { freshPlace, type Place } from './place.ts';
@@ -60,7 +61,7 @@ test('a Postgres that does not answer is said in one line', async () => {
   const { code, output } = await startRefused({
     ...environment,
     DATABASE_URL: 'postgres://nobody:a-password@127.0.0.1:1/none',
-    SESSION_SECRET: 'x'.repeat(32),
+    SESSION_SECRET: randomBytes(32).toString('hex'),
   });
   expect(code).toBe(1);
   expect(output).toContain('No Postgres answers at DATABASE_URL');

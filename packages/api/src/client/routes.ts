@@ -18,6 +18,8 @@ export const routes = {
     sendCodeByGet: ['GET', '/auth/verification-code', 'public'],
     verify: ['POST', '/auth/verify/', 'public'],
     refresh: ['POST', '/auth/refresh/', 'public'],
+    logout: ['POST', '/auth/logout/', 'public'],
+    logoutEverywhere: ['POST', '/auth/logout-everywhere/'],
   },
   profile: {
     brief: ['GET', '/member/profile/brief'],

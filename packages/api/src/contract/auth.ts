@@ -12,6 +12,8 @@ const password = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
 const CodeSentSchema = v.strictObject({
   status: v.number(),
   message: v.string(),
+  /** The device token; see `login`. The code's tries are bound to it. */
+  device: v.string(),
 });
 const sendCode = {
   path: '/auth/verification-code',
@@ -27,7 +29,7 @@ export const auth = {
     path: '/auth/login/',
     access: 'public',
     summary:
-      'Signs in with username and password, or with phone and code. A phone of one account signs in by itself; of several, their list comes back and the call is repeated with the username chosen.',
+      'Signs in with username and password, or with phone and code. A phone of one account signs in by itself; of several, their list comes back and the call is repeated with the username chosen. The reply’s `device` token is kept by the browser and sent as `X-Device` with every call of sign-in from then on: tries from a device that has signed in before are counted apart from those of strangers.',
     body: v.union([
       v.strictObject({ phone, code, username: v.optional(username) }),
       v.strictObject({ username, password }),
@@ -48,9 +50,29 @@ export const auth = {
     method: 'POST',
     path: '/auth/refresh/',
     access: 'public',
-    summary: 'Changes a refresh token for a new pair.',
-    body: v.strictObject({ refresh: v.string() }),
+    summary:
+      'Changes a refresh token for a new pair. Each token is good for one change; one used again later ends the session. A request that is repeated with the same `attempt` gets the same refresh token again.',
+    body: v.strictObject({
+      refresh: v.pipe(v.string(), v.maxLength(512)),
+      /** An id the client makes once for each change and sends again if the reply was lost. */
+      attempt: v.optional(v.pipe(v.string(), v.uuid())),
+    }),
     response: v.strictObject({ access: v.string(), refresh: v.string() }),
+  }),
+  logout: defineCall({
+    method: 'POST',
+    path: '/auth/logout/',
+    access: 'public',
+    summary: 'Ends the session of a refresh token; a token that is over or not ours changes nothing.',
+    body: v.strictObject({ refresh: v.pipe(v.string(), v.maxLength(512)) }),
+    response: OkSchema,
+  }),
+  logoutEverywhere: defineCall({
+    method: 'POST',
+    path: '/auth/logout-everywhere/',
+    access: 'signed-in',
+    summary: 'Ends every session of the signed-in person, this one too.',
+    response: OkSchema,
   }),
 };
 

@@ -65,6 +65,8 @@ export const AccountSchema = v.strictObject({
 export const LoginReplySchema = v.strictObject({
   access: v.string(),
   refresh: v.string(),
+  /** The device token, to be kept beyond sign-out and sent as `X-Device` with the calls of sign-in. */
+  device: v.string(),
   user: ActiveUserSchema,
   class: v.nullable(ClassSchema),
   classes: v.array(ClassSchema),

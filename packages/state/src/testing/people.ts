@@ -40,6 +40,7 @@ export function makeLogin(change: Partial<LoginReply> = {}): LoginReply {
   return {
     access: makeToken(),
     refresh: 'refresh',
+    device: 'device',
     user: makeUser(),
     class: own,
     classes,

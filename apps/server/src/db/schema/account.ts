@@ -35,6 +35,34 @@ export const account = pgTable(
   (table) => [index().on(table.phone), index().on(table.schoolId, table.role)],
 );
 
+/**
+ * A sign-in on one device, and all the refresh tokens that followed from it. No token is stored: each is computed from the
+ * id and the generation with a key of the server.
+ */
+export const accountSession = pgTable(
+  'account_session',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** The account's `tokenVersion` at sign-in; the session is over once the account's is higher. */
+    tokenVersion: integer().notNull(),
+    /** Number of the refresh token in force; each use raises it. */
+    generation: integer().notNull().default(0),
+    /** Keyed hash of the id of the request that raised the generation last. */
+    attemptHash: text(),
+    /** Browser and system, such as «Chrome, Android»; nothing that tells two devices of a kind apart. */
+    userAgent: text().notNull().default(''),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    endedAt: instant(),
+    endReason: text().$type<'signed-out' | 'everywhere' | 'reuse'>(),
+  },
+  (table) => [index().on(table.accountId), index().on(table.expiresAt)],
+);
+
 /** A code sent by SMS: kept as a hash, of short life, for few tries, good for one sign-in. */
 export const oneTimeCode = pgTable(
   'one_time_code',
@@ -44,27 +72,37 @@ export const oneTimeCode = pgTable(
     codeHash: text().notNull(),
     sentAt: instant().notNull(),
     expiresAt: instant().notNull(),
+    /** Keyed hash of the device or address that asked for the code. */
+    requesterHash: text().notNull().default(''),
+    /** Tries of whoever asked for the code. */
     triesLeft: integer().notNull(),
+    /** Tries of everybody else together. */
+    otherTriesLeft: integer().notNull().default(0),
     usedAt: instant(),
   },
-  (table) => [index().on(table.phone, table.sentAt)],
+  (table) => [index().on(table.phone, table.sentAt), index().on(table.expiresAt)],
 );
 
 /** What the local stand-in of the SMS service would have sent; emptied after a day. */
 export const smsOutbox = pgTable('sms_outbox', {
   id: id(),
   phone: text().notNull(),
+  /** Encrypted: a message may hold a code. */
   body: text().notNull(),
   sentAt: instant().notNull(),
 });
 
 /** Counters of the sign-in limits, in the database so that every copy of the server counts together. */
-export const throttle = pgTable('throttle', {
-  /** SHA-256 of what is limited: no phone, name or address is kept here. */
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  windowEndsAt: instant().notNull(),
-});
+export const throttle = pgTable(
+  'throttle',
+  {
+    /** Keyed hash of what is limited: no phone, name or address is kept here. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    windowEndsAt: instant().notNull(),
+  },
+  (table) => [index().on(table.windowEndsAt)],
+);
 
 /** Shown in the bell of one person until dismissed. */
 export const notification = pgTable(

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { AccountRole } from '../db/schema/index.ts';
+import { ACCESS_SECONDS } from './tokens.ts';
+
+/** What a request needs to know of the account that makes it. */
+export interface AccountFacts {
+  readonly role: AccountRole;
+  readonly schoolId: string | null;
+  readonly tokenVersion: number;
+  /** Sessions that were ended while an access token of theirs may still live. */
+  readonly endedSessions: ReadonlySet<string>;
+}
+
+export interface AccountFactsCache {
+  /** Null for an account that is archived or does not exist. From the cache where it is known to be true. */
+  readonly of: (id: string) => Promise<AccountFacts | null>;
+  /** The same, asked of the database. */
+  readonly lookUp: (id: string) => Promise<AccountFacts | null>;
+  /** For the copy that made a change: it does not wait for the message. */
+  readonly forget: (id: string) => void;
+}
+
+/** The channel of the triggers on `account` and `account_session`; its payload is the account's id. */
+export const ACCOUNT_CHANGED = 'account_changed';
+
+/** Accounts cached at most, some 300 bytes each. */
+const CACHE_SIZE = 20_000;
+
+/**
+ * Facts of accounts, cached for as long as the database reports every change of them, whether made by this copy of the
+ * server, another or a command line. While the listener is not connected each request looks them up.
+ */
+export function makeAccountFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): AccountFactsCache {
+  const cache = new Map<string, AccountFacts>();
+  let isListening = false;
+  let isReliable = false;
+  /** Raised with every change: a lookup that was under way meanwhile may have read the state before it. */
+  let revision = 0;
+
+  function forgetAll(reliable: boolean): void {
+    isReliable = reliable;
+    revision += 1;
+    cache.clear();
+  }
+
+  function forget(id: string): void {
+    revision += 1;
+    cache.delete(id);
+  }
+
+  function listen(): void {
+    if (isListening) return;
+    isListening = true;
+    db.listen(ACCOUNT_CHANGED, {
+      onMessage: forget,
+      onConnected: () => forgetAll(true),
+      onDisconnected: () => forgetAll(false),
+    });
+  }
+
+  async function lookUp(id: string): Promise<AccountFacts | null> {
+    listen();
+    const before = revision;
+    const since = new Date(clock().getTime() - ACCESS_SECONDS * 1000).toISOString();
+    const [row] = await db.rows<Omit<AccountFacts, 'endedSessions'> & { ended: string[] | null }>(sql`
+      select a.role, a.school_id as "schoolId", a.token_version as "tokenVersion", (
+        select array_agg(s.id::text) from account_session s
+        where s.account_id = a.id and s.ended_at > ${since}::timestamptz
+      ) as ended
+      from account a where a.id = ${id} and a.archived_at is null`);
+    if (!row) return null;
+    const { ended, ...rest } = row;
+    const facts = { ...rest, endedSessions: new Set(ended ?? []) };
+    if (!isReliable || revision !== before) return facts;
+    if (cache.size >= CACHE_SIZE) {
+      const [oldest] = cache.keys();
+      if (oldest !== undefined) cache.delete(oldest);
+    }
+    cache.set(id, facts);
+    return facts;
+  }
+
+  return {
+    of: async (id) => cache.get(id) ?? (await lookUp(id)),
+    lookUp,
+    forget,
+  };
+}

@@ -1,0 +1,94 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** What a key is for. A key of one purpose is of no use for another. */
+export type KeyPurpose =
+  | 'access-token'
+  | 'refresh-token'
+  | 'device-token'
+  | 'one-time-code'
+  | 'sign-in-limit'
+  | 'sms-outbox';
+
+export interface Keyring {
+  /** Keyed hash by the newest secret, base64url. */
+  readonly hash: (purpose: KeyPurpose, text: string) => string;
+  /** Whether `hash` of the text, by the newest or a previous secret, is the one given. In constant time. */
+  readonly matches: (purpose: KeyPurpose, text: string, hash: string) => boolean;
+  /** Encrypts what must be read again but not by whoever reads the database. */
+  readonly encrypt: (purpose: KeyPurpose, text: string) => string;
+  /** Null when it was not encrypted here or by a previous secret, or was changed since. */
+  readonly decrypt: (purpose: KeyPurpose, sealed: string) => string | null;
+  /** The raw keys of a purpose with their ids, the newest first. */
+  readonly keys: (purpose: KeyPurpose) => readonly Key[];
+}
+
+export interface Key {
+  /** Names the secret it was derived from without telling anything about it. */
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+function derive(secret: string, label: string, length: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `mashq/${label}/1`, length));
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * One key a purpose, derived from each secret by HKDF. The first secret makes everything new; the others only check what
+ * was made before a rotation.
+ */
+export function makeKeyring(secret: string, previous: readonly string[] = []): Keyring {
+  const derived = new Map<KeyPurpose, readonly Key[]>();
+
+  function keys(purpose: KeyPurpose): readonly Key[] {
+    const known = derived.get(purpose);
+    if (known) return known;
+    const made = [secret, ...previous].map((each) => ({
+      id: derive(each, 'key-id', 6).toString('base64url'),
+      bytes: derive(each, purpose, 32),
+    }));
+    derived.set(purpose, made);
+    return made;
+  }
+
+  const newest = (purpose: KeyPurpose): Buffer => keys(purpose)[0]?.bytes ?? derive(secret, purpose, 32);
+  const hashBy = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
+
+  function decryptBy(key: Buffer, sealed: Buffer): string | null {
+    if (sealed.length < NONCE_BYTES + TAG_BYTES) return null;
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES));
+    decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    try {
+      return decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    keys,
+    hash: (purpose, text) => hashBy(newest(purpose), text),
+    matches: (purpose, text, hash) => keys(purpose).some(({ bytes }) => isSame(hashBy(bytes, text), hash)),
+    encrypt: (purpose, text) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', newest(purpose), nonce);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    decrypt: (purpose, sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url');
+      for (const key of keys(purpose)) {
+        const text = decryptBy(key.bytes, bytes);
+        if (text !== null) return text;
+      }
+      return null;
+    },
+  };
+}

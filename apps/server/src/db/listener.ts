@@ -1,0 +1,121 @@
+import pg from 'pg';
+import type { ChannelHandler } from './database.ts';
+
+export interface ListenerOptions {
+  readonly url: string;
+  /** Called each time the connection is lost; the listener connects again by itself. */
+  readonly onLost?: (error: Error) => void;
+}
+
+export interface Listener {
+  readonly listen: (channel: string, handler: ChannelHandler) => () => void;
+  readonly close: () => Promise<void>;
+}
+
+const HEARTBEAT_MS = 10_000;
+const REPLY_MS = 5_000;
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 5_000;
+
+/**
+ * LISTEN over one connection of its own, made with the first channel. A pool cannot do this: notifications belong to a
+ * connection. A heartbeat finds connections that died without a word, so that missed messages are noticed within 15 seconds.
+ * `url` must reach Postgres itself or a pooler in session mode; a pooler in transaction mode drops notifications.
+ */
+export function makeListener({ url, onLost }: ListenerOptions): Listener {
+  const channels = new Map<string, Set<ChannelHandler>>();
+  let client: pg.Client | undefined;
+  let isConnected = false;
+  let isClosed = false;
+  let retries = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const handlers = () => [...channels.values()].flatMap((each) => [...each]);
+
+  function lose(lost: pg.Client, error: Error): void {
+    if (lost !== client) return;
+    client = undefined;
+    clearTimeout(timer);
+    lost.end().catch(() => undefined);
+    if (isConnected) for (const { onDisconnected } of handlers()) onDisconnected?.();
+    isConnected = false;
+    if (isClosed) return;
+    onLost?.(error);
+    timer = setTimeout(() => void connect(), Math.min(FIRST_RETRY_MS * 2 ** retries, LONGEST_RETRY_MS));
+    timer.unref();
+    retries += 1;
+  }
+
+  function beat(live: pg.Client): void {
+    timer = setTimeout(() => {
+      live.query('select 1').then(
+        () => live === client && beat(live),
+        (error: Error) => lose(live, error),
+      );
+    }, HEARTBEAT_MS);
+    timer.unref();
+  }
+
+  async function connect(): Promise<void> {
+    const live = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: REPLY_MS,
+      query_timeout: REPLY_MS,
+      application_name: 'mashq-listener',
+    });
+    client = live;
+    live.on('error', (error) => lose(live, error));
+    live.on('end', () => lose(live, new Error('the connection was closed')));
+    live.on('notification', ({ channel, payload = '' }) => {
+      for (const { onMessage } of channels.get(channel) ?? []) onMessage(payload);
+    });
+    try {
+      await live.connect();
+      // The map is live: a channel that is added meanwhile is reached too.
+      for (const channel of channels.keys()) await live.query(`listen ${live.escapeIdentifier(channel)}`);
+    } catch (error) {
+      lose(live, error instanceof Error ? error : new Error(String(error)));
+      return;
+    }
+    if (live !== client) return;
+    isConnected = true;
+    retries = 0;
+    beat(live);
+    for (const { onConnected } of handlers()) onConnected?.();
+  }
+
+  return {
+    listen: (channel, handler) => {
+      const known = channels.get(channel);
+      if (known) {
+        known.add(handler);
+        if (isConnected) handler.onConnected?.();
+      } else {
+        channels.set(channel, new Set([handler]));
+        const live = client;
+        if (live === undefined) {
+          if (timer === undefined) void connect();
+        } else if (isConnected) {
+          live.query(`listen ${live.escapeIdentifier(channel)}`).then(
+            () => live === client && handler.onConnected?.(),
+            (error: Error) => lose(live, error),
+          );
+        }
+      }
+      return () => {
+        const set = channels.get(channel);
+        set?.delete(handler);
+        if (set?.size !== 0) return;
+        channels.delete(channel);
+        if (isConnected && client) client.query(`unlisten ${client.escapeIdentifier(channel)}`).catch(() => undefined);
+      };
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      const live = client;
+      client = undefined;
+      await live?.end().catch(() => undefined);
+    },
+  };
+}
