@@ -11,6 +11,7 @@ import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { demoState, seedDemoWorld } from './demo/seed.ts';
 import { makeServer } from './http/server.ts';
+import { fillContents } from './practice/fill-contents.ts';
 import { createServices } from './services.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -96,10 +97,20 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const everywhere = config.host === '0.0.0.0' || config.host === '::';
     const address = `http://${everywhere ? 'localhost' : config.host}:${port}`;
     if (!existsSync(config.webDist)) print(`No built app at ${config.webDist}: serving the API alone.`);
+    const stopping = new AbortController();
+    const filling = fillContents(db, { signal: stopping.signal }).then(
+      ({ filled, lost }) => {
+        if (filled > 0) print(`Stored the content of ${filled} older questions.`);
+        if (lost > 0) print(`${lost} older questions are of skills the curriculum does not have any more.`);
+      },
+      (error: unknown) => print(`Older questions are still without content: ${String(error)}`),
+    );
     return {
       address,
       stop: async () => {
+        stopping.abort();
         await app.close();
+        await filling;
         await db.close();
       },
     };

@@ -4,6 +4,7 @@ import type { InferOutput } from 'valibot';
 import { expect, test } from 'vitest';
 import { makeWorld } from '../../test/world/world.ts';
 import type { Database } from '../db/database.ts';
+import { fillContents } from '../practice/fill-contents.ts';
 import { DEMO_PASSWORD, SHARED_PHONE, SHOWN_ACCOUNTS } from './accounts.ts';
 import { demoState, seedDemoWorld } from './seed.ts';
 
@@ -35,6 +36,17 @@ test('the demo world is lived through the services, and reports agree with what 
       });
     expect(new Map(reported)).toEqual(totals.ofHomework(id));
   }
+});
+
+test('contents of the demo world can be filled in after the fact, the same as they were stored', async () => {
+  const contents = () =>
+    world.db.rows<{ id: string; skillId: string; content: string }>(sql`
+      select id, skill_id as "skillId", content::text from question order by id`);
+  const stored = await contents();
+  expect(new Set(stored.map(({ skillId }) => skillId)).size).toBeGreaterThan(5);
+  await world.db.rows(sql`update question set content = null`);
+  expect(await fillContents(world.db)).toEqual({ filled: stored.length, lost: 0 });
+  expect(await contents()).toEqual(stored);
 });
 
 test('every printed account signs in with the printed password', async () => {

@@ -1,11 +1,12 @@
 import type { Level } from '@mashq/curriculum';
-import { newProgress } from '@mashq/curriculum';
+import { newProgress, skillById } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Session } from '../db/database.ts';
 import { notFound } from '../failure.ts';
 import { layOut } from '../practice/lay-down.ts';
 import { readProgress } from '../practice/progress.ts';
+import { contentJson } from '../practice/question-content.ts';
 import type { HomeworkFacts } from '../practice/question-facts.ts';
 import { takesAnswers } from './state.ts';
 
@@ -101,7 +102,8 @@ export async function layHomework(session: Session, row: MemberHomeworkRow, acto
   if (row.laidAt !== null || !takesAnswers(row, row, now)) return;
   const skills = await session.rows<{ skillId: string }>(sql`
     select skill_id as "skillId" from homework_skill where homework_id = ${row.homeworkId} order by position`);
-  const skillIds = skills.map(({ skillId }) => skillId);
+  // A skill that was taken out since the homework was set has no questions for who has not got them yet.
+  const skillIds = skills.map(({ skillId }) => skillId).filter((skillId) => skillById(skillId) !== undefined);
   const progress = await readProgress(session, actor.id, skillIds);
   const questions = layOut({
     seed: row.seed,
@@ -118,13 +120,15 @@ export async function layHomework(session: Session, row: MemberHomeworkRow, acto
       where homework_id = ${row.homeworkId} and student_id = ${actor.id} and laid_at is null
       returning school_id, homework_id, student_id
     )
-    insert into question (school_id, student_id, homework_id, context, skill_id, level, seed, position, created_at)
-    select laid.school_id, laid.student_id, laid.homework_id, 'homework', q.skill_id, q.level, q.seed, q.place - 1,
-      ${now}::timestamptz
+    insert into question (school_id, student_id, homework_id, context, skill_id, level, seed, content, position,
+      created_at)
+    select laid.school_id, laid.student_id, laid.homework_id, 'homework', q.skill_id, q.level, q.seed, q.content::json,
+      q.place - 1, ${now}::timestamptz
     from laid, unnest(
       ${column(questions.map(({ skillId }) => skillId))}::text[],
       ${column(questions.map(({ level }) => level))}::int[],
-      ${column(questions.map(({ seed }) => seed))}::int[]) with ordinality as q (skill_id, level, seed, place)
+      ${column(questions.map(({ seed }) => seed))}::int[],
+      ${column(questions.map(contentJson))}::text[]) with ordinality as q (skill_id, level, seed, content, place)
     on conflict do nothing`);
 }
 

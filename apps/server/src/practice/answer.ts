@@ -21,7 +21,7 @@ import { conflict } from '../failure.ts';
 import { GRACE_MS, studentState, takesAnswers } from '../homework/state.ts';
 import { type JudgedAnswer, storeAnswer } from './answer-statement.ts';
 import { daysBetween, tehranDay } from './calendar.ts';
-import { knownSkill, makeQuestion } from './make-question.ts';
+import { storedQuestion } from './question-content.ts';
 import { attemptedFacts, type QuestionFacts } from './question-facts.ts';
 import { allowsHints, showsAnswers, tellsAtOnce, visibleState } from './showing.ts';
 import { standingView } from './standing.ts';
@@ -81,7 +81,7 @@ function learn(facts: QuestionFacts, question: Question, verdict: Verdict, now: 
   if (facts.tries > 0) return null;
   const worth = firstTryWorth(verdict, facts.hintsOpened > 0);
   if (worth === null) return null;
-  const { targetLevel } = knownSkill(facts.skillId);
+  const { targetLevel } = facts.content;
   const attempt: FirstTry = { level: facts.level, targetLevel, worth, guessable: guessableOptions(question.answer) };
   const before = facts.progress;
   const mixed = facts.context === 'homework' && facts.learnedAt !== null;
@@ -105,7 +105,7 @@ interface Judged {
 
 /** What an answer is worth on a question as it stands, and what is to be said of it. Pure but for the attempt's own times. */
 function judge(facts: QuestionFacts, body: AnswerBody, at: Date, now: Date): Judged {
-  const question = makeQuestion(facts);
+  const question = storedQuestion(facts);
   const verdict = check(question, body.raw);
   const counts = verdict.verdict !== 'invalid';
   const state = stateAfter(facts, verdict.verdict);

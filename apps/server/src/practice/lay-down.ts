@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { answerless, type Level, nextLevel, type SkillProgress } from '@mashq/curriculum';
+import { answerless, type Level, nextLevel, type Question, type SkillProgress } from '@mashq/curriculum';
 import { knownSkill, makeQuestion, type QuestionSource } from './make-question.ts';
 
 /** Draws after which a skill is taken to have no further different question, and one is asked again. */
@@ -11,8 +11,8 @@ export function stableSeed(...parts: readonly (string | number)[]): number {
 }
 
 /** What makes two questions the same for a child: the sheet, whatever seed it came from. */
-export function sheetPrint(source: QuestionSource): string {
-  const { stem, figure, answer } = answerless(makeQuestion(source));
+export function sheetPrint(question: Question): string {
+  const { stem, figure, answer } = answerless(question);
   return JSON.stringify([stem, figure, answer]);
 }
 
@@ -25,7 +25,7 @@ export function differentQuestion(
 ): QuestionSource {
   for (let draw = 0; ; draw += 1) {
     const source: QuestionSource = { skillId, level, seed: seedAt(draw) };
-    const print = sheetPrint(source);
+    const print = sheetPrint(makeQuestion(source));
     if (seen.has(print) && draw < MOST_DRAWS - 1) continue;
     seen.add(print);
     return source;

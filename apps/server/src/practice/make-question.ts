@@ -11,27 +11,34 @@ export interface QuestionSource {
   readonly seed: number;
 }
 
-/** A skill that is known to make questions; throws where the curriculum has lost it, which no stored question may meet. */
+/** A skill that is known to make questions; throws where the curriculum has lost it, which only the making of new questions may meet. */
 export function knownSkill(skillId: string): Skill {
   const skill = skillById(skillId);
   if (!skill) throw new Error(`the curriculum makes no questions of ${skillId}`);
   return skill;
 }
 
-/** Questions kept at most, some 8 KB each: those of a few hundred children at work. */
+/** Whether a question can still be made from this: its skill is there and has the level. */
+export function canMake({ skillId, level }: Omit<QuestionSource, 'seed'>): boolean {
+  return skillById(skillId)?.levels.includes(level) === true;
+}
+
+/** Questions kept at most, some 8 KB each. */
 const KEPT = 4000;
 
 /** What was made lately, the longest unused first. */
 const made = new Map<string, Question>();
 
 /**
- * The whole question, key included, made again from what is stored of it. A child's question is made many times within
- * minutes (laid down, shown, answered, hinted at), so that the latest are kept; nobody changes one.
+ * A new question, key included, as its skill makes it today. What a child already has is read from its row instead
+ * (`question-content.ts`). A question is made several times within a moment (compared with others, assigned), so that the
+ * latest are cached; nobody changes one.
  */
 export function makeQuestion({ skillId, level, seed }: QuestionSource): Question {
-  const name = `${skillId}/${level}/${seed}`;
+  const skill = knownSkill(skillId);
+  const name = `${skillId}/${skill.revision}/${level}/${seed}`;
   const kept = made.get(name);
-  const question = kept ?? knownSkill(skillId).generate(seed, level);
+  const question = kept ?? skill.generate(seed, level);
   if (kept) made.delete(name);
   else if (made.size >= KEPT) {
     const [oldest] = made.keys();

@@ -6,7 +6,9 @@ import type { Context } from '../context.ts';
 import { conflict, notFound } from '../failure.ts';
 import { layHomework, memberHomeworkRow } from '../homework/member-queries.ts';
 import { differentQuestion, sheetPrint } from './lay-down.ts';
+import { canMake, makeQuestion } from './make-question.ts';
 import { readProgress } from './progress.ts';
+import { contentJson } from './question-content.ts';
 
 /** A pause after which practice begins anew, with an easier first question. */
 const SESSION_MS = 30 * 60_000;
@@ -65,15 +67,17 @@ export async function practiceQuestion(
 
   const progress = (await readProgress(db, actor.id, [skillId])).get(skillId) ?? newProgress;
   const level = await chooseLevel(progress, skillId, earlier[0], now);
-  const seen = new Set(earlier.map((source) => sheetPrint({ ...source, skillId })));
-  const { seed } = differentQuestion(skillId, level, seen, () => randomInt(SEEDS));
+  const sources = earlier.map((source) => ({ ...source, skillId })).filter(canMake);
+  const seen = new Set(sources.map((source) => sheetPrint(makeQuestion(source))));
+  const source = differentQuestion(skillId, level, seen, () => randomInt(SEEDS));
   const [made] = await db.rows<{ id: string }>(sql`
     with passed as (
       update question set state = 'skipped', done_at = ${now}::timestamptz
       where student_id = ${actor.id} and skill_id = ${skillId} and context = 'practice' and twin_of is null and state = 'open'
     )
-    insert into question (school_id, student_id, context, skill_id, level, seed, created_at)
-    values (${actor.schoolId}, ${actor.id}, 'practice', ${skillId}, ${level}, ${seed}, ${now}::timestamptz)
+    insert into question (school_id, student_id, context, skill_id, level, seed, content, created_at)
+    values (${actor.schoolId}, ${actor.id}, 'practice', ${skillId}, ${level}, ${source.seed},
+      ${contentJson(source)}::json, ${now}::timestamptz)
     returning id`);
   if (!made) throw new Error('an insert gave no row');
   return made.id;

@@ -1,10 +1,10 @@
 import type { Band, RawInput, SkillProgress } from '@mashq/curriculum';
 import { newProgress } from '@mashq/curriculum';
 import type { Session, Statement } from '../db/database.ts';
-import type { QuestionContext, QuestionState, StoredVerdict } from '../db/schema/index.ts';
-import { notFound } from '../failure.ts';
+import type { QuestionContent, QuestionContext, QuestionState, StoredVerdict } from '../db/schema/index.ts';
 import type { Deadline, HomeworkTimes, StudentTimes } from '../homework/state.ts';
 import type { QuestionSource } from './make-question.ts';
+import { contentOf, noSuchQuestion, requireContent } from './question-content.ts';
 
 /** The homework a question belongs to, with the child's part in it. */
 export interface HomeworkFacts extends HomeworkTimes, Deadline, StudentTimes {
@@ -18,6 +18,8 @@ export interface HomeworkFacts extends HomeworkTimes, Deadline, StudentTimes {
 /** Everything known of one child's question before something happens on it: one query brings it. */
 export interface QuestionFacts extends QuestionSource {
   readonly id: string;
+  /** What the child was given; `storedQuestion(facts)` is the whole question. It never changes. */
+  readonly content: QuestionContent;
   readonly studentId: string;
   readonly schoolId: string | null;
   readonly context: QuestionContext;
@@ -54,8 +56,9 @@ export interface AttemptedFacts extends QuestionFacts {
 
 type Prefixed<T, Prefix extends string> = { [Key in keyof T as `${Prefix}${Capitalize<Key & string>}`]: T[Key] | null };
 
-type Row<Facts extends QuestionFacts> = Omit<Facts, 'homework' | 'progress'> &
+type Row<Facts extends QuestionFacts> = Omit<Facts, 'homework' | 'progress' | 'content'> &
   Prefixed<HomeworkFacts, 'h'> & {
+    readonly content: QuestionContent | null;
     readonly score: number | null;
     readonly counted: number | null;
     readonly lastRight: boolean | null;
@@ -72,7 +75,7 @@ type Row<Facts extends QuestionFacts> = Omit<Facts, 'homework' | 'progress'> &
  * is a twin of, and wraps around to what was left open; each half stops at the first it finds.
  */
 const facts = ({ columns = '', joins = '', where }: { columns?: string; joins?: string; where: string }) => `
-    select q.id, q.student_id as "studentId", q.school_id as "schoolId", q.context, q.skill_id as "skillId", q.level, q.seed,
+    select q.id, q.student_id as "studentId", q.school_id as "schoolId", q.context, q.skill_id as "skillId", q.level, q.seed, q.content,
       coalesce(parent.position, q.position) as position, q.state, q.tries, q.hints_opened as "hintsOpened",
       q.first_verdict as "firstVerdict", q.solution_viewed_at as "solutionViewedAt", q.twin_of as "twinOf",
       parent.homework_id as "backTo",
@@ -134,8 +137,6 @@ const ATTEMPTED: Statement = {
   }),
 };
 
-export const noSuchQuestion = () => notFound('این سؤال پیدا نشد.');
-
 function progressOf(row: Row<QuestionFacts>): SkillProgress {
   if (row.band === null) return newProgress;
   return {
@@ -173,7 +174,11 @@ function homeworkOf(row: Row<QuestionFacts>): HomeworkFacts | null {
   };
 }
 
-const derived = (row: Row<QuestionFacts>) => ({ homework: homeworkOf(row), progress: progressOf(row) });
+const derived = (row: Row<QuestionFacts>) => ({
+  content: requireContent(row),
+  homework: homeworkOf(row),
+  progress: progressOf(row),
+});
 
 /** The facts of a child's own question; throws `not-found` for any other, and for one whose homework was taken back. */
 export async function questionFacts(session: Session, studentId: string, questionId: string): Promise<ShownFacts> {
@@ -201,5 +206,5 @@ export async function manyQuestionFacts(
   homeworkId: string,
 ): Promise<ShownFacts[]> {
   const rows = await session.query<Row<ShownFacts>>(OF_HOMEWORK, [studentId, homeworkId]);
-  return rows.map((row) => ({ ...row, ...derived(row) }));
+  return rows.filter((row) => contentOf(row) !== null).map((row) => ({ ...row, ...derived(row) }));
 }

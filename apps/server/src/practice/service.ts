@@ -4,9 +4,9 @@ import type { Context } from '../context.ts';
 import { conflict, notFound } from '../failure.ts';
 import { takesAnswers } from '../homework/state.ts';
 import { answerQuestion } from './answer.ts';
-import { makeQuestion } from './make-question.ts';
 import { nextOpenQuestion, practiceQuestion } from './next.ts';
-import { noSuchQuestion, type QuestionFacts, questionFacts } from './question-facts.ts';
+import { noSuchQuestion, storedQuestion } from './question-content.ts';
+import { type QuestionFacts, questionFacts } from './question-facts.ts';
 import { allowsHints, showsAnswers } from './showing.ts';
 import { markSolutionViewed, openHint, twinOf } from './steps.ts';
 import { explanations, maySolve, type QuestionView, questionView } from './view.ts';
@@ -54,7 +54,7 @@ export function practiceService(context: Context) {
     ): Promise<ResponseOf<Calls['hint']>> => {
       let facts = await questionFacts(db, actor.id, questionId);
       if (!allowsHints(facts.homework)) throw conflict('no-hints', 'معلمت این تکلیف را بدون راهنمایی گذاشته است.');
-      const question = makeQuestion(facts);
+      const question = storedQuestion(facts);
       const canOpen = opened === facts.hintsOpened && opened < question.hints.length;
       if (canOpen && facts.state === 'open') {
         requireWorkable(facts);
@@ -72,7 +72,7 @@ export function practiceService(context: Context) {
     solution: async (actor: Actor, questionId: string): Promise<ResponseOf<Calls['solution']>> => {
       const now = clock();
       const facts = await questionFacts(db, actor.id, questionId);
-      const question = makeQuestion(facts);
+      const question = storedQuestion(facts);
       if (!maySolve(facts, question, showsAnswers(facts.homework, now))) {
         throw conflict('not-yet', 'اول خودت یک بار جواب بده، یا راهنمایی‌ها را ببین. بعد راه‌حل باز می‌شود.');
       }

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../db/database.ts';
+import { conflict } from '../failure.ts';
 import { differentQuestion, sheetPrint, stableSeed } from './lay-down.ts';
+import { canMake } from './make-question.ts';
+import { contentJson, storedQuestion } from './question-content.ts';
 import type { QuestionFacts } from './question-facts.ts';
 import { tellsAtOnce } from './showing.ts';
 
@@ -42,13 +45,13 @@ export async function markSolutionViewed({ rows }: Session, facts: QuestionFacts
 
 /** The twin of a question: the same skill and level with other numbers, outside the homework; always the same one. */
 export async function twinOf({ rows }: Session, facts: QuestionFacts, now: Date): Promise<string> {
-  const seen = new Set([sheetPrint(facts)]);
-  const { skillId, level, seed } = differentQuestion(facts.skillId, facts.level, seen, (draw) =>
-    stableSeed('twin', facts.id, draw),
-  );
+  const seen = new Set([sheetPrint(storedQuestion(facts))]);
+  if (!canMake(facts)) throw conflict('no-more', 'از این مهارت دیگر سؤال تازه‌ای نداریم.');
+  const source = differentQuestion(facts.skillId, facts.level, seen, (draw) => stableSeed('twin', facts.id, draw));
   await rows(sql`
-    insert into question (school_id, student_id, context, skill_id, level, seed, twin_of, created_at)
-    values (${facts.schoolId}, ${facts.studentId}, 'practice', ${skillId}, ${level}, ${seed}, ${facts.id}, ${now}::timestamptz)
+    insert into question (school_id, student_id, context, skill_id, level, seed, content, twin_of, created_at)
+    values (${facts.schoolId}, ${facts.studentId}, 'practice', ${source.skillId}, ${source.level}, ${source.seed},
+      ${contentJson(source)}::json, ${facts.id}, ${now}::timestamptz)
     on conflict (twin_of) where twin_of is not null do nothing`);
   const [twin] = await rows<{ id: string }>(sql`select id from question where twin_of = ${facts.id}`);
   if (!twin) throw new Error('a twin that was just made is gone');

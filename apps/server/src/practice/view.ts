@@ -2,7 +2,7 @@ import type { QuestionViewSchema } from '@mashq/api/contract';
 import { answerless, type Question } from '@mashq/curriculum';
 import type { InferOutput } from 'valibot';
 import { takesAnswers } from '../homework/state.ts';
-import { makeQuestion } from './make-question.ts';
+import { storedQuestion } from './question-content.ts';
 import type { QuestionFacts, ShownFacts } from './question-facts.ts';
 import { allowsHints, showsAnswers, visibleState } from './showing.ts';
 import { skillInfo } from './skill-info.ts';
@@ -31,7 +31,7 @@ function solutionShown(facts: QuestionFacts, shows: boolean, now: Date): boolean
 /** A question as its child may see it now. */
 export function questionView(facts: ShownFacts, now: Date): QuestionView {
   const { homework } = facts;
-  const question = makeQuestion(facts);
+  const question = storedQuestion(facts);
   const shows = showsAnswers(homework, now);
   const hintsOpened = Math.min(facts.hintsOpened, question.hints.length);
   return {

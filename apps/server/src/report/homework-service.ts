@@ -1,5 +1,5 @@
 import type { Contract, HomeworkCellSchema, ReportedQuestionSchema, ResponseOf } from '@mashq/api/contract';
-import { check, type Level, printAnswer, type RawInput } from '@mashq/curriculum';
+import { check, type Inline, printAnswer, type Question, type RawInput } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
@@ -10,7 +10,8 @@ import { notFound } from '../failure.ts';
 import { markReviewed, noSuchChild } from '../homework/change.ts';
 import { ownHomeworkRow, skillsOfHomework, teacherHomework } from '../homework/teacher-queries.ts';
 import { JsonText } from '../json-text.ts';
-import { makeQuestion, sheetOf } from '../practice/make-question.ts';
+import { sheetOf } from '../practice/make-question.ts';
+import { contentOf, type StoredQuestion, storedQuestion } from '../practice/question-content.ts';
 import { skillInfo } from '../practice/skill-info.ts';
 import { commentsOf, helpAlerts, homeworkNumbers, type StudentRow, studentRows } from './homework-queries.ts';
 import { commonMistakes } from './mistakes.ts';
@@ -19,11 +20,9 @@ type Calls = Contract['teacher']['homework'];
 type Cell = InferOutput<typeof HomeworkCellSchema>;
 type ReportedQuestion = InferOutput<typeof ReportedQuestionSchema>;
 
-interface AnsweredRow {
+interface AnsweredRow extends StoredQuestion {
   readonly questionId: string;
   readonly position: number;
-  readonly level: Level;
-  readonly seed: number;
   readonly state: QuestionState;
   readonly solutionViewed: boolean;
   readonly attempts: readonly {
@@ -35,6 +34,8 @@ interface AnsweredRow {
     readonly hintsOpened: number;
     readonly activeSeconds: number;
     readonly offline: boolean;
+    /** As the reply to the child had it; null where the reply told nothing of the verdict. */
+    readonly message: readonly Inline[] | null;
   }[];
 }
 
@@ -46,14 +47,15 @@ function answeredQuestions(
   skillId: string,
 ): Promise<AnsweredRow[]> {
   return rows<AnsweredRow>(sql`
-    select q.id as "questionId", q.position, q.level, q.seed, q.state,
+    select q.id as "questionId", q.position, q.skill_id as "skillId", q.level, q.seed, q.content, q.state,
       q.solution_viewed_at is not null as "solutionViewed", coalesce(t.attempts, '[]') as attempts
     from question q
     left join lateral (
       select json_agg(json_build_object(
         'id', a.id, 'answeredAt', a.answered_at, 'raw', a.raw, 'verdict', a.verdict,
         'misconceptionId', a.misconception_id, 'hintsOpened', a.hints_opened,
-        'activeSeconds', round(a.active_ms / 1000.0)::int, 'offline', a.offline)
+        'activeSeconds', round(a.active_ms / 1000.0)::int, 'offline', a.offline,
+        'message', case when a.reply->>'verdict' <> 'stored' then a.reply->'message' end)
         order by a.answered_at, a.received_at) as attempts
       from attempt a where a.question_id = q.id
     ) t on true
@@ -61,8 +63,21 @@ function answeredQuestions(
     order by q.position, q.created_at`);
 }
 
-function reportedQuestion(row: AnsweredRow, skillId: string): ReportedQuestion {
-  const question = makeQuestion({ skillId, level: row.level, seed: row.seed });
+type ReportedAttempt = AnsweredRow['attempts'][number];
+
+/**
+ * What was said of an answer. Where the homework hid its results the child was told only that the answer is stored: then
+ * what the stored question says of it.
+ */
+function messageOf(question: Question, { message, raw }: ReportedAttempt): readonly Inline[] {
+  return message ?? check(question, raw).message;
+}
+
+/** Null for a row that has no content and whose skill is gone. */
+function reportedQuestion(row: AnsweredRow): ReportedQuestion | null {
+  const content = contentOf(row);
+  if (content === null) return null;
+  const question = storedQuestion({ ...row, content });
   return {
     question_id: row.questionId,
     position: row.position,
@@ -77,7 +92,7 @@ function reportedQuestion(row: AnsweredRow, skillId: string): ReportedQuestion {
       raw: attempt.raw,
       verdict: attempt.verdict,
       misconception: question.misconceptions.find(({ id }) => id === attempt.misconceptionId)?.title ?? null,
-      message: [...check(question, attempt.raw).message],
+      message: [...messageOf(question, attempt)],
       hints_opened: attempt.hintsOpened,
       active_seconds: attempt.activeSeconds,
       offline: attempt.offline,
@@ -168,7 +183,7 @@ export function homeworkReportService({ db, clock }: Context) {
         student,
         skill: skillInfo(skillId),
         standing,
-        questions: questions.map((row) => reportedQuestion(row, skillId)),
+        questions: questions.map(reportedQuestion).filter((question) => question !== null),
       };
     },
   };

@@ -1,32 +1,30 @@
 import type { CommonMistakeSchema } from '@mashq/api/contract';
-import { type Level, printAnswer, type RawInput } from '@mashq/curriculum';
+import { printAnswer, type RawInput } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Session } from '../db/database.ts';
-import { makeQuestion } from '../practice/make-question.ts';
+import { contentOf, type StoredQuestion } from '../practice/question-content.ts';
 import { skillInfo } from '../practice/skill-info.ts';
 
 type CommonMistake = InferOutput<typeof CommonMistakeSchema>;
 
-interface MistakeRow {
-  readonly skillId: string;
+interface MistakeRow extends StoredQuestion {
   readonly misconceptionId: string;
   readonly students: number;
   readonly times: number;
-  readonly level: Level;
-  readonly seed: number;
   readonly raw: RawInput;
 }
 
 /** More than this a teacher does not teach anew in one lesson. */
 const SHOWN = 12;
 
-function view({ skillId, misconceptionId, students, times, level, seed, raw }: MistakeRow): CommonMistake[] {
-  const question = makeQuestion({ skillId, level, seed });
-  const known = question.misconceptions.find(({ id }) => id === misconceptionId);
-  // The skill has changed since and does not know this mistake any more: nothing to tell the teacher.
-  if (!known) return [];
-  const { stem, answer, key } = question;
+function view(row: MistakeRow): CommonMistake[] {
+  const { skillId, misconceptionId, students, times, raw } = row;
+  const content = contentOf(row);
+  const known = content?.misconceptions.find(({ id }) => id === misconceptionId);
+  // A row without content whose skill has changed since: nothing is known of the mistake any more.
+  if (!content || !known) return [];
+  const { stem, answer, key } = content;
   return [
     {
       skill_id: skillId,
@@ -43,7 +41,8 @@ function view({ skillId, misconceptionId, students, times, level, seed, raw }: M
 /** The known mistakes most children of a homework made, each with the newest example, as typed. */
 export async function commonMistakes({ rows }: Session, homeworkId: string): Promise<CommonMistake[]> {
   const found = await rows<MistakeRow>(sql`
-    select m.skill_id as "skillId", m.misconception_id as "misconceptionId", m.students, m.times, q.level, q.seed, x.raw
+    select m.skill_id as "skillId", m.misconception_id as "misconceptionId", m.students, m.times, q.level, q.seed,
+      q.content, x.raw
     from (
       select skill_id, misconception_id, count(distinct student_id)::int as students, count(*)::int as times,
         (array_agg(id order by answered_at desc, id))[1] as example

@@ -3,7 +3,7 @@ import { type Contract, contract, type ParsedOf, type ResponseOf } from '@mashq/
 import { type Question, type RawInput, rawFromAnswer } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../../src/actor.ts';
-import { makeQuestion, type QuestionSource } from '../../src/practice/make-question.ts';
+import { requireContent, type StoredQuestion, storedQuestion } from '../../src/practice/question-content.ts';
 import type { Classroom } from './people.ts';
 import type { World } from './world.ts';
 
@@ -37,12 +37,12 @@ export async function questionsOf(world: World, student: Actor, homeworkId: stri
   return body;
 }
 
-/** A question with its key, made again from its row. */
+/** A question with its key, as its row has it. */
 export async function wholeQuestion({ db }: World, questionId: string): Promise<Question> {
-  const [row] = await db.rows<QuestionSource>(sql`
-    select skill_id as "skillId", level, seed from question where id = ${questionId}`);
+  const [row] = await db.rows<StoredQuestion>(sql`
+    select skill_id as "skillId", level, seed, content from question where id = ${questionId}`);
   if (!row) throw new Error('no such question');
-  return makeQuestion(row);
+  return storedQuestion({ ...row, content: requireContent(row) });
 }
 
 export async function rightInput(world: World, questionId: string): Promise<RawInput> {

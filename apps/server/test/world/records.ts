@@ -13,6 +13,7 @@ import {
   skillStanding,
   studentHomework,
 } from '../../src/db/schema/index.ts';
+import { makeContent } from '../../src/practice/question-content.ts';
 import { estimateOf } from '../../src/practice/standing.ts';
 import type { World } from './world.ts';
 
@@ -51,6 +52,7 @@ export async function recordQuestion(
     ...shared,
     id,
     seed,
+    content: makeContent({ skillId, level, seed }),
     position,
     state,
     hintsOpened,

@@ -1,5 +1,5 @@
 import type { Band } from '@mashq/curriculum';
-import type { RawInput } from '@mashq/curriculum/model';
+import type { Level, Question, RawInput } from '@mashq/curriculum/model';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -8,6 +8,7 @@ import {
   doublePrecision,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -26,9 +27,19 @@ export type StoredVerdict = 'invalid' | 'wrong' | 'partial' | 'right';
 export type HelpReason = 'four-wrong-in-a-row' | 'not-learned-after-twenty';
 
 /**
- * A question put before one child: not its text but what it is made from again (skill, level, seed), and what has
- * happened on it.
+ * What a child's question consists of, key included, as its skill made it on the day it was assigned. Skill, level and seed
+ * are columns of their own.
  */
+export interface QuestionContent extends Omit<Question, 'skillId' | 'level' | 'seed'> {
+  /** Of this shape; raised when the curriculum's model of a question changes. */
+  readonly format: 1;
+  /** Of the skill when it made the question. */
+  readonly revision: number;
+  /** The skill's own level at that time: whether an answer moves its score depends on it. */
+  readonly targetLevel: Level;
+}
+
+/** A question assigned to one child, with its whole content, and what has happened on it. */
 export const question = pgTable(
   'question',
   {
@@ -42,6 +53,11 @@ export const question = pgTable(
     skillId: text().notNull(),
     level: integer().$type<1 | 2 | 3 | 4>().notNull(),
     seed: integer().notNull(),
+    /**
+     * Written with the row and never changed. `json` and not `jsonb`: it is only read whole. Null in rows older than this
+     * column until `practice/fill-contents.ts` has reached them.
+     */
+    content: json().$type<QuestionContent>(),
     /** Within its homework from 0; 0 for practice. */
     position: integer().notNull().default(0),
     state: text().$type<QuestionState>().notNull().default('open'),
@@ -61,6 +77,8 @@ export const question = pgTable(
     uniqueIndex('question_place').on(table.homeworkId, table.studentId, table.position).where(sql`twin_of is null`),
     uniqueIndex('question_twin').on(table.twinOf).where(sql`twin_of is not null`),
     index().on(table.studentId, table.skillId, table.createdAt),
+    // Rows whose content is still to be filled in; empty after the first start.
+    index('question_without_content').on(table.id).where(sql`content is null`),
   ],
 );
 

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { canMake, type QuestionSource } from './make-question.ts';
+import { contentJson } from './question-content.ts';
+
+/** Any number, the same in every copy of the server and not another lock's: only one fills in. */
+const FILL_LOCK = 7_236_412;
+
+/** Rows of one transaction: short enough that a child who answers one of them does not notice. */
+const BATCH = 500;
+
+export interface FillOptions {
+  /** Ends the filling after the batch in hand; the next start goes on from there. */
+  readonly signal?: AbortSignal;
+  readonly batch?: number;
+}
+
+export interface Filled {
+  /** Rows that got their content. */
+  readonly filled: number;
+  /** Rows whose skill or level the curriculum does not have any more: they stay without. */
+  readonly lost: number;
+}
+
+interface Row extends QuestionSource {
+  readonly id: string;
+}
+
+/**
+ * Gives each question that was assigned before contents were stored the content its skill makes today. Runs beside the
+ * serving of requests: such a row is read as if it were filled in already (`contentOf`). Each batch is a transaction of its
+ * own, so that a start that is broken off loses nothing, and costs nothing when all rows are filled.
+ */
+export async function fillContents(db: Database, { signal, batch = BATCH }: FillOptions = {}): Promise<Filled> {
+  let [filled, lost] = [0, 0];
+  let after = '00000000-0000-0000-0000-000000000000';
+  while (signal?.aborted !== true) {
+    const rows = await db.transaction(async (session) => {
+      if (db.engine === 'postgres') {
+        const [lock] = await session.rows<{ isOurs: boolean }>(sql`
+          select pg_try_advisory_xact_lock(${FILL_LOCK}) as "isOurs"`);
+        if (lock?.isOurs !== true) return [];
+      }
+      // A row that is being answered is passed over; the next start finds it.
+      const found = await session.rows<Row>(sql`
+        select id, skill_id as "skillId", level, seed from question
+        where content is null and id > ${after}::uuid
+        order by id limit ${batch}
+        for update skip locked`);
+      const made = found.filter(canMake);
+      if (made.length > 0) {
+        await session.rows(sql`
+          update question set content = filled.content::json
+          from unnest(${sql.param(made.map(({ id }) => id))}::uuid[], ${sql.param(made.map(contentJson))}::text[])
+            as filled (id, content)
+          where question.id = filled.id and question.content is null`);
+      }
+      filled += made.length;
+      lost += found.length - made.length;
+      return found;
+    });
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    after = last.id;
+  }
+  return { filled, lost };
+}

@@ -1,0 +1,50 @@
+import type { Question } from '@mashq/curriculum';
+import type { QuestionContent } from '../db/schema/index.ts';
+import { notFound } from '../failure.ts';
+import { canMake, knownSkill, makeQuestion, type QuestionSource } from './make-question.ts';
+
+/** A question as its row has it. The content is null only where `fill-contents.ts` has not been yet. */
+export interface StoredQuestion extends QuestionSource {
+  readonly content: QuestionContent | null;
+}
+
+export const noSuchQuestion = () => notFound('این سؤال پیدا نشد.');
+
+/** The content of a new question, made by its skill as it is today. */
+export function makeContent(source: QuestionSource): QuestionContent {
+  const { skillId: _, level: __, seed: ___, ...content } = makeQuestion(source);
+  const { revision, targetLevel } = knownSkill(source.skillId);
+  return { format: 1, revision, targetLevel, ...content };
+}
+
+/** `makeContent` as the text of its column. */
+export function contentJson(source: QuestionSource): string {
+  return JSON.stringify(makeContent(source));
+}
+
+/**
+ * The stored content; for a row that has none yet what its skill makes today, as it did until then. Null where the row has
+ * none and the skill cannot make it any more.
+ */
+export function contentOf(row: StoredQuestion): QuestionContent | null {
+  if (row.content !== null) return row.content;
+  return canMake(row) ? makeContent(row) : null;
+}
+
+/** `contentOf` where a question without content counts as not there: throws `not-found`. */
+export function requireContent(row: StoredQuestion): QuestionContent {
+  const content = contentOf(row);
+  if (content === null) throw noSuchQuestion();
+  return content;
+}
+
+/** The question exactly as it was assigned, whatever its skill makes today. */
+export function storedQuestion({
+  skillId,
+  level,
+  seed,
+  content,
+}: QuestionSource & { readonly content: QuestionContent }): Question {
+  const { format: _, revision: __, targetLevel: ___, ...question } = content;
+  return { skillId, level, seed, ...question };
+}
