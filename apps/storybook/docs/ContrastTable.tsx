@@ -1,5 +1,13 @@
 import { formatNumber } from '@mashq/ui/i18n';
-import { contrast, HELPER_NAMES, type HelperName, makeTheme, PRESETS, type ThemeColors, vars } from '@mashq/ui/theme';
+import {
+  contrast,
+  makeTheme,
+  PRESETS,
+  SEMANTIC_NAMES,
+  type SemanticName,
+  type ThemeColors,
+  vars,
+} from '@mashq/ui/theme';
 import { useState } from 'react';
 
 interface Pair {
@@ -9,7 +17,7 @@ interface Pair {
   asked: number;
 }
 
-const helperPairs = (name: HelperName): Pair[] => [
+const semanticPairs = (name: SemanticName): Pair[] => [
   { use: `${name}.text روی soft`, front: (t) => t[name].text, back: (t) => t[name].soft, asked: 4.5 },
   { use: `${name}.onSolid روی solid`, front: (t) => t[name].onSolid, back: (t) => t[name].solid, asked: 4.5 },
   { use: `${name}.onBright روی bright`, front: (t) => t[name].onBright, back: (t) => t[name].bright, asked: 4.5 },
@@ -27,7 +35,7 @@ const PAIRS: Pair[] = [
   { use: 'accent.line روی surface', front: (t) => t.accent.line, back: (t) => t.surface, asked: 3 },
   { use: 'lineStrong روی surface', front: (t) => t.lineStrong, back: (t) => t.surface, asked: 3 },
   { use: 'focus روی page', front: (t) => t.focus, back: (t) => t.page, asked: 3 },
-  ...HELPER_NAMES.flatMap(helperPairs),
+  ...SEMANTIC_NAMES.flatMap(semanticPairs),
 ];
 
 /** Every pair with its contrast in light and dark, computed as you look, for the preset chosen above it. */

@@ -1,13 +1,13 @@
 import { Button } from '@mashq/ui/actions/button';
 import { formatNumber } from '@mashq/ui/i18n';
-import { HELPER_NAMES, type Mode, makeTheme, PRESETS, themeVariables, vars } from '@mashq/ui/theme';
+import { type Mode, makeTheme, PRESETS, SEMANTIC_NAMES, themeVariables, vars } from '@mashq/ui/theme';
 import type { CSSProperties } from 'react';
 
-const HELPERS: Record<(typeof HELPER_NAMES)[number], string> = {
-  turmeric: 'جام',
-  leaf: 'درست',
-  rose: 'نادرست',
-  sky: 'نکته',
+const SEMANTIC_LABELS: Record<(typeof SEMANTIC_NAMES)[number], string> = {
+  reward: 'جام',
+  success: 'درست',
+  danger: 'نادرست',
+  info: 'نکته',
 };
 
 function Sample({ label, seed, mode }: { label: string; seed: { hue: number; chroma: number }; mode: Mode }) {
@@ -21,7 +21,7 @@ function Sample({ label, seed, mode }: { label: string; seed: { hue: number; chr
           padding: vars.space[5],
           background: vars.color.page,
           color: vars.color.text,
-          borderRadius: vars.radius.sheet,
+          borderRadius: vars.radius.dialog,
           border: `1px solid ${vars.color.line}`,
         } as CSSProperties
       }
@@ -64,10 +64,10 @@ function Sample({ label, seed, mode }: { label: string; seed: { hue: number; chr
       </div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }}>
         <Button>بررسی پاسخ</Button>
-        <Button kind="secondary">بعداً</Button>
+        <Button variant="secondary">بعداً</Button>
       </div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }}>
-        {HELPER_NAMES.map((name) => (
+        {SEMANTIC_NAMES.map((name) => (
           <span
             key={name}
             style={{
@@ -80,7 +80,7 @@ function Sample({ label, seed, mode }: { label: string; seed: { hue: number; chr
               borderBlockEnd: `4px solid ${vars.color[name].bright}`,
             }}
           >
-            {HELPERS[name]}
+            {SEMANTIC_LABELS[name]}
           </span>
         ))}
       </div>

@@ -24,7 +24,7 @@ const RADII = [
   ['small', 'نشان و چیز کوچک', '۱۰'],
   ['control', 'دکمه و کادر', '۱۶'],
   ['card', 'کارت', '۲۰'],
-  ['sheet', 'برگهٔ سؤال', '۲۸'],
+  ['dialog', 'برگهٔ سؤال و گفت‌وگو', '۲۸'],
 ] as const;
 
 export function Radii() {
@@ -52,7 +52,7 @@ export function Radii() {
   );
 }
 
-export function Papers() {
+export function Surfaces() {
   const paper = {
     blockSize: '9rem',
     display: 'grid',
@@ -80,7 +80,7 @@ export function Papers() {
             ...paper,
             backgroundColor: vars.color.surface,
             border: `${vars.size.hairline} solid ${vars.color.line}`,
-            borderRadius: vars.radius.sheet,
+            borderRadius: vars.radius.dialog,
             backgroundImage: `linear-gradient(${vars.color.grid} 1px, transparent 1px), linear-gradient(90deg, ${vars.color.grid} 1px, transparent 1px)`,
             backgroundSize: `${vars.size.gridCell} ${vars.size.gridCell}`,
           }}

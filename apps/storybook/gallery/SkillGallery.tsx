@@ -75,7 +75,7 @@ function QuestionCard({ question }: { question: Question }) {
           {figure !== undefined && <FigureView figure={figure} />}
           <AnswerInput form={answer} value={input} onChange={setInput} onSubmit={judge} />
           <Inline>
-            <Button kind="secondary" onPress={judge}>
+            <Button variant="secondary" onPress={judge}>
               بررسی
             </Button>
             <span>

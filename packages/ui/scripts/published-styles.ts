@@ -5,7 +5,7 @@ import { LAYER_ORDER } from '../src/theme/layers.ts';
 import { PRESET_NAMES } from '../src/theme/seeds.ts';
 
 /** The parts of `reset.css`, in the order of their layers. */
-const RESET = ['reset', 'tokens', 'helper-colors', 'base'];
+const RESET = ['reset', 'tokens', 'semantic-colors', 'base'];
 
 const ORDER = `@layer ${LAYER_ORDER};`;
 

@@ -3,16 +3,16 @@
  * `theme/boot` and `theme/color` have doors of their own. Import a part lazily from its own door: a dynamic import of
  * this one brings them all.
  */
-export { Button, type ButtonKind, type ButtonProps, type ButtonSize } from './actions/button/index.ts';
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './actions/button/index.ts';
 export { CopyButton, type CopyButtonProps } from './actions/copy-button/index.ts';
 export { FlipInRtl, type FlipInRtlProps } from './actions/flip-in-rtl/index.ts';
 export {
   IconButton,
-  type IconButtonKind,
   type IconButtonProps,
   type IconButtonSize,
+  type IconButtonVariant,
 } from './actions/icon-button/index.ts';
-export { Link, type LinkKind, type LinkProps } from './actions/link/index.ts';
+export { Link, type LinkProps, type LinkVariant } from './actions/link/index.ts';
 export {
   Menu,
   MenuItem,
@@ -109,7 +109,12 @@ export { Form, type FormErrors, type FormProps } from './forms/form/index.ts';
 export { NumberField, type NumberFieldProps } from './forms/number-field/index.ts';
 export { PasswordField, type PasswordFieldProps } from './forms/password-field/index.ts';
 export { foldPhone, isIranianMobile, PhoneField, type PhoneFieldProps } from './forms/phone-field/index.ts';
-export { RadioGroup, type RadioGroupKind, type RadioGroupProps, type RadioOption } from './forms/radio-group/index.ts';
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioGroupVariant,
+  type RadioOption,
+} from './forms/radio-group/index.ts';
 export { SearchField, type SearchFieldProps } from './forms/search-field/index.ts';
 export { Select, type SelectOption, type SelectProps, type SelectSection } from './forms/select/index.ts';
 export { Slider, type SliderProps } from './forms/slider/index.ts';
@@ -435,10 +440,10 @@ export {
 export { Drawer, type DrawerProps } from './overlays/drawer/index.ts';
 export { Popover, type PopoverPlacement, type PopoverProps } from './overlays/popover/index.ts';
 export {
-  type ToastKind,
   type ToastOptions,
   ToastRegion,
   type ToastRegionProps,
+  type ToastVariant,
   toast,
 } from './overlays/toast/index.ts';
 export { Tooltip, type TooltipProps } from './overlays/tooltip/index.ts';
@@ -476,25 +481,25 @@ export {
   type AreaName,
   applyTheme,
   bootScript,
+  CONTRAST_REQUIREMENTS,
   type ContrastSetting,
   contrast,
   DEFAULT_PRESET,
   type DensityName,
   type DigitsName,
-  HELPER_NAMES,
-  type HelperName,
   LAYER_ORDER,
   MODES,
   type Mode,
   makeTheme,
   PRESET_NAMES,
   PRESETS,
-  PROMISES,
   type PresetName,
   type SchemeSetting,
+  SEMANTIC_NAMES,
   SETTING_VALUES,
   SETTINGS_STORAGE_KEY,
   type Seed,
+  type SemanticName,
   type ThemeColors,
   type ThemeSettings,
   themeVariables,
@@ -502,11 +507,11 @@ export {
   visuallyHidden,
 } from './theme/index.ts';
 export {
+  type AdjustedColor,
   applyTenant,
   type BrandRole,
   createTenantTheme,
-  describeMove,
-  type MovedColor,
+  describeAdjustment,
   type TenantFont,
   type TenantLogo,
   type TenantOptions,

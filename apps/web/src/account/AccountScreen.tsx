@@ -48,7 +48,7 @@ export function AccountScreen() {
         </Card>
         <LookCard />
         <Inline>
-          <Button kind="secondary" icon={exitIcon} onPress={ask}>
+          <Button variant="secondary" icon={exitIcon} onPress={ask}>
             {account.exit.action}
           </Button>
         </Inline>

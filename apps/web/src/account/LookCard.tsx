@@ -32,7 +32,7 @@ export function LookCard() {
       title={words.title}
       subtitle={words.subtitle}
       actions={
-        <Button kind="secondary" icon={<Palette size="1.2em" />} onPress={open}>
+        <Button variant="secondary" icon={<Palette size="1.2em" />} onPress={open}>
           {words.open(PRESETS.find(({ name }) => name === preset)?.label ?? '')}
         </Button>
       }

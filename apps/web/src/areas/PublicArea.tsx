@@ -24,11 +24,11 @@ export function PublicArea({ path, children }: FrameProps) {
   const { activeUser } = useSession();
   const end =
     activeUser === null ? (
-      <Link kind="primary" href={LOGIN_PATH}>
+      <Link variant="primary" href={LOGIN_PATH}>
         {publicPages.enter}
       </Link>
     ) : (
-      <Link kind="secondary" href={homeOf(activeUser.role)}>
+      <Link variant="secondary" href={homeOf(activeUser.role)}>
         {publicPages.myArea}
       </Link>
     );

@@ -11,7 +11,7 @@ export function ProfileFailure({ message }: { message: string }) {
     <main className={css.whole}>
       <Stack align="center">
         <ErrorState message={message} onRetry={() => void loadBrief()} />
-        <Button kind="quiet" onPress={logout}>
+        <Button variant="quiet" onPress={logout}>
           {product.exit}
         </Button>
       </Stack>

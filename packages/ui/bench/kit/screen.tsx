@@ -47,7 +47,7 @@ function LookButtons() {
   return (
     <>
       <Button
-        kind="secondary"
+        variant="secondary"
         size="small"
         onPress={() => {
           const now = PRESET_NAMES.find((name) => name === page.dataset.preset);
@@ -57,13 +57,13 @@ function LookButtons() {
         {words.LOOK.preset}
       </Button>
       <Button
-        kind="secondary"
+        variant="secondary"
         size="small"
         onPress={() => applyTheme(page, { scheme: page.dataset.scheme === 'dark' ? 'light' : 'dark' })}
       >
         {words.LOOK.scheme}
       </Button>
-      <Button kind="secondary" size="small" onPress={nextTenant}>
+      <Button variant="secondary" size="small" onPress={nextTenant}>
         {words.LOOK.tenant}
       </Button>
     </>
@@ -76,7 +76,7 @@ function Settings() {
   const [scheme, setScheme] = useState<SchemeSetting>('light');
   return (
     <>
-      <Button kind="secondary" size="small" onPress={() => setOpen(true)}>
+      <Button variant="secondary" size="small" onPress={() => setOpen(true)}>
         {words.SETTINGS.open}
       </Button>
       <SettingsDrawer
@@ -119,7 +119,7 @@ function Bar() {
       <NavHorizontal items={words.BAR} currentPath={words.CURRENT_PATH} />
       <span className="end">
         <MenuTrigger>
-          <Button kind="secondary" size="small">
+          <Button variant="secondary" size="small">
             {words.ACCOUNT.title}
           </Button>
           <Menu>
@@ -183,7 +183,7 @@ void mountKit(
               {words.SAVE.open}
             </Button>
             <DialogTrigger>
-              <Button kind="danger" size="small">
+              <Button variant="danger" size="small">
                 {words.EXIT.open}
               </Button>
               <ConfirmDialog onConfirm={() => {}} />

@@ -74,7 +74,7 @@ export function equalFaults(barrel: Page, subpath: Page): string[] {
 /** Fonts, reset and one theme are there, and no other theme. */
 export function themeFaults({ css }: Page): string[] {
   const plain = css.replaceAll("'", '"');
-  const faults = ['--m-color-page:', '--m-space-4:', '--m-color-leaf-solid:', '@font-face', 'data-preset="green"']
+  const faults = ['--m-color-page:', '--m-space-4:', '--m-color-success-solid:', '@font-face', 'data-preset="green"']
     .filter((needed) => !plain.includes(needed))
     .map((needed) => `reset, fonts and theme lack ${needed}`);
   if (plain.includes('data-preset="purple"')) faults.push('one theme brings another');

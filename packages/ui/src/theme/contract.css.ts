@@ -19,15 +19,15 @@ export const vars = createGlobalThemeContract(
       surfaceMuted: 'color-surface-muted',
       /** Over everything: popovers, dialogs, toasts. */
       surfaceRaised: 'color-surface-raised',
-      /** The veil behind a dialog. */
-      veil: 'color-veil',
+      /** Dims the page behind a dialog. */
+      scrim: 'color-scrim',
       text: 'color-text',
       textMuted: 'color-text-muted',
-      /** Hairlines between things that are already told apart otherwise. */
+      /** Hairlines between things that already differ in another way. */
       line: 'color-line',
       /** Edges that must be seen to know a control: 3:1 on surface. */
       lineStrong: 'color-line-strong',
-      /** Ruled lines of the sheet; decoration only. */
+      /** Ruled lines of squared paper; decoration only. */
       grid: 'color-grid',
       /** Keyboard focus ring: 3:1 on page and surface. */
       focus: 'color-focus',
@@ -49,14 +49,14 @@ export const vars = createGlobalThemeContract(
         /** Border of a chosen or active control: 3:1 on surface. */
         line: 'color-accent-line',
       },
-      /** Progress, rewards, attention (turmeric). */
-      turmeric: tone('turmeric'),
-      /** Right, done (leaf). */
-      leaf: tone('leaf'),
-      /** Wrong, destructive (rose). */
-      rose: tone('rose'),
-      /** Information (sky). */
-      sky: tone('sky'),
+      /** Progress, rewards, attention: yellow. */
+      reward: tone('reward'),
+      /** Right, done: green. */
+      success: tone('success'),
+      /** Wrong, destructive: red. */
+      danger: tone('danger'),
+      /** Information: blue. */
+      info: tone('info'),
     },
     font: {
       family: 'font-family',
@@ -102,7 +102,7 @@ export const vars = createGlobalThemeContract(
       small: 'radius-small',
       control: 'radius-control',
       card: 'radius-card',
-      sheet: 'radius-sheet',
+      dialog: 'radius-dialog',
       full: 'radius-full',
     },
     shadow: { card: 'shadow-card', raised: 'shadow-raised' },
@@ -145,14 +145,14 @@ export const vars = createGlobalThemeContract(
   (value) => `m-${value}`,
 );
 
-/** The faces of a helper colour. */
+/** The shades of a semantic color. */
 function tone<Name extends string>(name: Name) {
   return {
     /** A strong fill (bars, marks): 3:1 on surface. */
     solid: `color-${name}-solid`,
     edge: `color-${name}-edge`,
     onSolid: `color-${name}-on-solid`,
-    /** The helper at its most itself, for figures, rewards and filled areas that are outlined or labelled: no contrast is promised. */
+    /** The most vivid shade, for figures, rewards and filled areas that are outlined or labelled. No contrast requirement holds for it. */
     bright: `color-${name}-bright`,
     /** Text and icons on `bright`: 4.5:1. */
     onBright: `color-${name}-on-bright`,

@@ -12,9 +12,16 @@ export { bootScript, SETTINGS_STORAGE_KEY } from './boot-script.ts';
 export { contrast } from './color/contrast.ts';
 export { vars } from './contract.css.ts';
 export { LAYER_ORDER } from './layers.ts';
-export { makeTheme, PROMISES, type ThemeColors } from './make-theme.ts';
+export { CONTRAST_REQUIREMENTS, makeTheme, type ThemeColors } from './make-theme.ts';
 export { MODES, type Mode } from './modes.ts';
 export { PRESETS } from './presets.ts';
-export { DEFAULT_PRESET, HELPER_NAMES, type HelperName, PRESET_NAMES, type PresetName, type Seed } from './seeds.ts';
+export {
+  DEFAULT_PRESET,
+  PRESET_NAMES,
+  type PresetName,
+  SEMANTIC_NAMES,
+  type Seed,
+  type SemanticName,
+} from './seeds.ts';
 export { themeVariables } from './theme-variables.ts';
 export { visuallyHidden } from './visually-hidden.css.ts';

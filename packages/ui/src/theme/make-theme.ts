@@ -2,26 +2,26 @@ import { contrast, lowestContrast, nearestLightness, withLuminance } from './col
 import { fromHex, toHex, toHexAlpha } from './color/oklch.ts';
 import type { vars } from './contract.css.ts';
 import type { Mode, ResolvedContrast, ResolvedScheme } from './modes.ts';
-import { HELPER_NAMES, HELPER_SEEDS, type HelperName, type Seed } from './seeds.ts';
+import { SEMANTIC_NAMES, SEMANTIC_SEEDS, type Seed, type SemanticName } from './seeds.ts';
 
 type Leaves<T> = {
   [Key in keyof T]: T[Key] extends string ? string : Leaves<T[Key]>;
 };
 
-/** A value for every colour variable of the contract. */
+/** A value for every color variable of the contract. */
 export type ThemeColors = Leaves<typeof vars.color>;
-export type HelperColors = Pick<ThemeColors, HelperName>;
-/** What differs from preset to preset: everything but the helper colours. */
-export type PresetColors = Omit<ThemeColors, HelperName>;
+export type SemanticColors = Pick<ThemeColors, SemanticName>;
+/** What differs from preset to preset: everything but the semantic colors. */
+export type PresetColors = Omit<ThemeColors, SemanticName>;
 
-/** The least contrasts a mode promises (WCAG 2.2 AA; close to AAA with more contrast). */
-export const PROMISES: Readonly<Record<ResolvedContrast, { text: number; control: number }>> = {
+/** The least contrast ratios of each mode (WCAG 2.2 AA; close to AAA with more contrast). */
+export const CONTRAST_REQUIREMENTS: Readonly<Record<ResolvedContrast, { text: number; control: number }>> = {
   normal: { text: 4.5, control: 3 },
   more: { text: 7, control: 4.5 },
 };
 
-/** Luminances of the papers, the same in every preset, so that what is legible on one is legible on all. */
-const PAPER = {
+/** Luminances of the surfaces, the same in every preset, so that what is legible on one is legible on all. */
+const SURFACE_LUMINANCE = {
   light: {
     normal: {
       page: 0.935,
@@ -65,7 +65,7 @@ const BLACK = '#000000';
 /** The ruling of a school notebook is blue whatever the cover. */
 const GRID = { c: 0.022, h: 215 };
 
-/** The paper's tint: faint for a strong hue, fainter still for graphite. */
+/** Chroma of the surfaces: faint for a strong hue, fainter still for graphite. */
 const tint = ({ chroma }: Seed) => (0.015 * chroma) / (chroma + 0.03);
 
 /** How yellow a hue is, 0–1. Yellows and oranges are themselves only when light. */
@@ -78,12 +78,12 @@ function shaded(seed: Seed, l: number): Seed {
 }
 
 function must(found: { hex: string } | null): string {
-  if (found === null) throw new Error('No lightness of this hue meets the promised contrast');
+  if (found === null) throw new Error('No lightness of this hue meets the contrast requirement');
   return found.hex;
 }
 
-function papers(seed: Seed, mode: Mode) {
-  const at = PAPER[mode.scheme][mode.contrast];
+function surfaces(seed: Seed, mode: Mode) {
+  const at = SURFACE_LUMINANCE[mode.scheme][mode.contrast];
   const c = tint(seed) * (mode.scheme === 'dark' ? 1.8 : 1);
   return {
     page: withLuminance(c, seed.hue, at.page),
@@ -94,50 +94,50 @@ function papers(seed: Seed, mode: Mode) {
   };
 }
 
-/** Neutral papers, standing for every preset's: their luminances are equal. */
-const neutralPapers = (mode: Mode) => {
-  const { page, surface, surfaceMuted, surfaceRaised } = papers({ hue: 0, chroma: 0 }, mode);
+/** Gray surfaces. They stand for the surfaces of every preset, whose luminances are the same. */
+const neutralSurfaces = (mode: Mode) => {
+  const { page, surface, surfaceMuted, surfaceRaised } = surfaces({ hue: 0, chroma: 0 }, mode);
   return [page, surface, surfaceMuted, surfaceRaised];
 };
 
-/** Luminances are met to 8 bits only; this keeps the promise on the far side of the rounding. */
+/** Colors have 8 bits a channel; this factor keeps the contrast above the requirement after rounding. */
 const ROUNDING = 1.015;
 
-/** A brand's own colour as a fill, under the ink that suits it best; null where it would break a promise. */
-function exactFill({ exact }: Seed, keeps: (hex: string, ink: string) => boolean) {
+/** A brand's own color as a fill, with the foreground that suits it best; null where no foreground meets the requirements. */
+function exactFill({ exact }: Seed, keeps: (hex: string, foreground: string) => boolean) {
   if (exact === undefined) return null;
-  const ink = [WHITE, darkInk(fromSeed(exact)), BLACK].find((candidate) => keeps(exact, candidate));
-  return ink === undefined ? null : { ink, hex: exact, l: fromHex(exact).l };
+  const foreground = [WHITE, darkForeground(fromSeed(exact)), BLACK].find((candidate) => keeps(exact, candidate));
+  return foreground === undefined ? null : { foreground, hex: exact, l: fromHex(exact).l };
 }
 
-/** A fill with its text. White and dark ink are both tried; the one that leaves the fill nearer to its ideal is taken. */
+/** A fill with its text. White and dark text are both tried; the one that leaves the fill nearer to its ideal is used. */
 function solid(light: Seed, ideal: number, around: readonly string[], mode: Mode) {
-  const promise = PROMISES[mode.contrast];
-  const keeps = (hex: string, ink: string) =>
-    contrast(hex, ink) >= promise.text && lowestContrast(hex, around) >= promise.control * ROUNDING;
+  const required = CONTRAST_REQUIREMENTS[mode.contrast];
+  const keeps = (hex: string, foreground: string) =>
+    contrast(hex, foreground) >= required.text && lowestContrast(hex, around) >= required.control * ROUNDING;
   const exact = exactFill(light, keeps);
   if (exact !== null) return exact;
   const seed = shaded(light, ideal);
-  const candidates = [WHITE, darkInk(seed)].flatMap((ink) => {
-    const found = nearestLightness({ l: ideal, c: seed.chroma, h: seed.hue }, (hex) => keeps(hex, ink));
-    return found === null ? [] : [{ ink, ...found }];
+  const candidates = [WHITE, darkForeground(seed)].flatMap((foreground) => {
+    const found = nearestLightness({ l: ideal, c: seed.chroma, h: seed.hue }, (hex) => keeps(hex, foreground));
+    return found === null ? [] : [{ foreground, ...found }];
   });
   const [first, ...others] = candidates;
-  if (first === undefined) throw new Error('Neither white nor ink is legible on any lightness of this hue');
+  if (first === undefined) throw new Error('Neither white nor dark text is legible on any lightness of this hue');
   return others.reduce((best, next) => (next.shift < best.shift ? next : best), first);
 }
 
-/** The seed that a colour is of. */
+/** The seed that a color is of. */
 function fromSeed(hex: string): Seed {
   const { c, h } = fromHex(hex);
   return { hue: h, chroma: c };
 }
 
-const darkInk = ({ hue, chroma }: Seed) => toHex({ l: 0.2, c: Math.min(0.04, chroma), h: hue });
+const darkForeground = ({ hue, chroma }: Seed) => toHex({ l: 0.2, c: Math.min(0.04, chroma), h: hue });
 
-/** The same hue further from its ink, for a hovered fill: towards black under white text, towards white over dark. */
-function hovered(light: Seed, fill: { l: number; ink: string }): string {
-  const l = fill.l + (fill.ink === WHITE ? -0.04 : 0.035);
+/** The same hue with more contrast to its text, for a hovered fill: towards black under white text, towards white over dark. */
+function hovered(light: Seed, fill: { l: number; foreground: string }): string {
+  const l = fill.l + (fill.foreground === WHITE ? -0.04 : 0.035);
   const { hue, chroma } = shaded(light, l);
   return toHex({ l, c: chroma, h: hue });
 }
@@ -149,11 +149,11 @@ function edge(light: Seed, fill: number): string {
   return toHex({ l, c: chroma * 0.95, h: hue });
 }
 
-/** Text and line colours of a hue, legible on every paper and on the wash it may stand on. */
-function inks(light: Seed, soft: string, mode: Mode) {
-  const promise = PROMISES[mode.contrast];
+/** Text and line colors of a hue, legible on every surface and on the soft fill of that hue. */
+function foregrounds(light: Seed, soft: string, mode: Mode) {
+  const required = CONTRAST_REQUIREMENTS[mode.contrast];
   const dark = mode.scheme === 'dark';
-  const around = [...neutralPapers(mode), soft];
+  const around = [...neutralSurfaces(mode), soft];
   const legible = (l: number, ratio: number) => {
     const passes = (hex: string) => lowestContrast(hex, around) >= ratio * ROUNDING;
     if (light.exact !== undefined && passes(light.exact)) return light.exact;
@@ -161,15 +161,15 @@ function inks(light: Seed, soft: string, mode: Mode) {
     return must(nearestLightness({ l, c: chroma, h: hue }, passes));
   };
   return {
-    text: legible(dark ? 0.82 : 0.46, promise.text),
-    line: legible(dark ? 0.66 : 0.58, promise.control),
+    text: legible(dark ? 0.82 : 0.46, required.text),
+    line: legible(dark ? 0.66 : 0.58, required.control),
   };
 }
 
 const softWash = (seed: Seed, mode: Mode, chroma: number) =>
-  withLuminance(chroma, seed.hue, PAPER[mode.scheme][mode.contrast].soft);
+  withLuminance(chroma, seed.hue, SURFACE_LUMINANCE[mode.scheme][mode.contrast].soft);
 
-/** Lightness at which an accent is most itself: a brand's own; higher for yellows; graphite is not graphite when light. */
+/** The best lightness of an accent: a brand's own; higher for yellows; low for graphite, which is only gray when light. */
 function idealAccent({ hue, chroma, exact }: Seed, scheme: ResolvedScheme): number {
   if (exact !== undefined) return fromHex(exact).l;
   const graphite = 1 - Math.min(1, chroma / 0.1);
@@ -178,39 +178,39 @@ function idealAccent({ hue, chroma, exact }: Seed, scheme: ResolvedScheme): numb
 }
 
 /**
- * The colours of a preset in one mode. All promises of the contract hold for any seed: text 4.5:1 (7:1 with more
- * contrast) and controls 3:1 (4.5:1) on each paper they may stand on.
+ * The colors of a preset in one mode. The contrast requirements hold for any seed: text 4.5:1 (7:1 with more contrast)
+ * and controls 3:1 (4.5:1) on each surface they are used on.
  */
 export function makePresetColors(seed: Seed, mode: Mode): PresetColors {
   const dark = mode.scheme === 'dark';
-  const promise = PROMISES[mode.contrast];
+  const required = CONTRAST_REQUIREMENTS[mode.contrast];
   const more = mode.contrast === 'more';
-  const paper = papers(seed, mode);
+  const surface = surfaces(seed, mode);
   const c = tint(seed);
   const soft = softWash(seed, mode, dark ? Math.min(0.055, seed.chroma * 0.4) : Math.min(0.045, seed.chroma * 0.3));
-  const onPapers = [paper.page, paper.surface, paper.surfaceMuted, paper.surfaceRaised];
+  const onSurfaces = [surface.page, surface.surface, surface.surfaceMuted, surface.surfaceRaised];
   const neutral = (l: number, chroma: number, ratio: number, around: readonly string[]) =>
     must(nearestLightness({ l, c: chroma, h: seed.hue }, (hex) => lowestContrast(hex, around) >= ratio * ROUNDING));
-  const fill = solid(seed, idealAccent(seed, mode.scheme), [paper.page, paper.surface], mode);
-  const accent = inks(seed, soft, mode);
+  const fill = solid(seed, idealAccent(seed, mode.scheme), [surface.page, surface.surface], mode);
+  const accent = foregrounds(seed, soft, mode);
   return {
-    page: paper.page,
-    surface: paper.surface,
-    surfaceMuted: paper.surfaceMuted,
-    surfaceRaised: paper.surfaceRaised,
-    veil: toHexAlpha({ l: dark ? 0.05 : 0.25, c: c * 2.5, h: seed.hue }, dark ? 0.66 : 0.42),
-    text: neutral(dark ? (more ? 1 : 0.945) : more ? 0.14 : 0.245, c * (dark ? 0.8 : 3.2), 7, [...onPapers, soft]),
-    textMuted: neutral(dark ? 0.76 : 0.46, c * (dark ? 1.6 : 2.4), promise.text, [...onPapers, soft]),
-    line: paper.line,
-    lineStrong: neutral(dark ? 0.58 : 0.62, c * 2.4, promise.control, onPapers),
+    page: surface.page,
+    surface: surface.surface,
+    surfaceMuted: surface.surfaceMuted,
+    surfaceRaised: surface.surfaceRaised,
+    scrim: toHexAlpha({ l: dark ? 0.05 : 0.25, c: c * 2.5, h: seed.hue }, dark ? 0.66 : 0.42),
+    text: neutral(dark ? (more ? 1 : 0.945) : more ? 0.14 : 0.245, c * (dark ? 0.8 : 3.2), 7, [...onSurfaces, soft]),
+    textMuted: neutral(dark ? 0.76 : 0.46, c * (dark ? 1.6 : 2.4), required.text, [...onSurfaces, soft]),
+    line: surface.line,
+    lineStrong: neutral(dark ? 0.58 : 0.62, c * 2.4, required.control, onSurfaces),
     grid: toHex({ ...GRID, l: dark ? 0.295 : more ? 0.9 : 0.94 }),
-    focus: neutral(dark ? 0.8 : 0.52, seed.chroma, promise.control, [...onPapers, soft]),
+    focus: neutral(dark ? 0.8 : 0.52, seed.chroma, required.control, [...onSurfaces, soft]),
     shadow: dark ? '#00000000' : toHexAlpha({ l: 0.4, c: seed.chroma * 0.7, h: seed.hue }, 0.14),
     accent: {
       solid: fill.hex,
       solidHover: hovered(seed, fill),
       edge: edge(seed, fill.l),
-      onSolid: fill.ink,
+      onSolid: fill.foreground,
       text: accent.text,
       soft,
       onSoft: accent.text,
@@ -219,38 +219,38 @@ export function makePresetColors(seed: Seed, mode: Mode): PresetColors {
   };
 }
 
-/** The helper colours in one mode: the same in every preset, legible on the papers of all of them. */
-export function makeHelperColors(mode: Mode): HelperColors {
+/** The semantic colors in one mode: the same in every preset, legible on the surfaces of all presets. */
+export function makeSemanticColors(mode: Mode): SemanticColors {
   const dark = mode.scheme === 'dark';
-  const around = neutralPapers(mode);
-  const entries = HELPER_NAMES.map((name) => {
-    const seed = HELPER_SEEDS[name];
+  const around = neutralSurfaces(mode);
+  const entries = SEMANTIC_NAMES.map((name) => {
+    const seed = SEMANTIC_SEEDS[name];
     const soft = softWash(seed, mode, dark ? 0.05 : 0.062);
-    const yellow = name === 'turmeric';
-    const fill = solid(seed, dark ? (yellow ? 0.8 : 0.72) : yellow ? 0.7 : 0.56, around.slice(0, 2), mode);
+    const isYellow = name === 'reward';
+    const fill = solid(seed, dark ? (isYellow ? 0.8 : 0.72) : isYellow ? 0.7 : 0.56, around.slice(0, 2), mode);
     const bright = must(
       nearestLightness(
         { l: seed.bright, c: seed.chroma, h: seed.hue },
-        (hex) => contrast(hex, darkInk(seed)) >= PROMISES[mode.contrast].text,
+        (hex) => contrast(hex, darkForeground(seed)) >= CONTRAST_REQUIREMENTS[mode.contrast].text,
       ),
     );
-    const ink = inks({ ...seed, chroma: yellow ? 0.11 : seed.chroma }, soft, mode);
+    const text = foregrounds({ ...seed, chroma: isYellow ? 0.11 : seed.chroma }, soft, mode);
     const tone = {
       solid: fill.hex,
       edge: edge(seed, fill.l),
-      onSolid: fill.ink,
+      onSolid: fill.foreground,
       bright,
-      onBright: darkInk(seed),
+      onBright: darkForeground(seed),
       soft,
-      text: ink.text,
-      line: ink.line,
+      text: text.text,
+      line: text.line,
     };
     return [name, tone] as const;
   });
-  return Object.fromEntries(entries) as HelperColors;
+  return Object.fromEntries(entries) as SemanticColors;
 }
 
-/** Every colour of the contract for a seed in one mode. */
+/** Every color of the contract for a seed in one mode. */
 export function makeTheme(seed: Seed, mode: Mode): ThemeColors {
-  return { ...makePresetColors(seed, mode), ...makeHelperColors(mode) };
+  return { ...makePresetColors(seed, mode), ...makeSemanticColors(mode) };
 }

@@ -42,6 +42,6 @@ export function modeStyles(root: string, layer: 'tokens' | 'theme', values: (mod
 export function presetStyles(name: PresetName): void {
   const named = `:root[data-preset="${name}"]`;
   const root = name === DEFAULT_PRESET ? `:root:is([data-preset="${name}"], :not([data-preset]))` : named;
-  const { turmeric, leaf, rose, sky, ...own } = vars.color;
+  const { reward, success, danger, info, ...own } = vars.color;
   modeStyles(root, 'theme', (mode) => assignVars(own, makePresetColors(SEEDS[name], mode)));
 }

@@ -2,7 +2,7 @@ import { createGlobalVar, type GlobalStyleRule, globalLayer, globalStyle } from 
 import { LAYER_ORDER } from './layers.ts';
 import { DEPTH } from './tactile.ts';
 import './tokens.css.ts';
-import './helper-colors.css.ts';
+import './semantic-colors.css.ts';
 import './base.css.ts';
 
 globalLayer(LAYER_ORDER);

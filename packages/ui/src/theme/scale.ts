@@ -21,7 +21,7 @@ export const SCALE = {
   },
   leading: { text: 1.75, heading: 1.35, tight: 1.2 },
   space: { 0: 0, 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 10: 40, 12: 48, 16: 64, 20: 80 },
-  radius: { small: 10, control: 16, card: 20, sheet: 28, full: 999 },
+  radius: { small: 10, control: 16, card: 20, dialog: 28, full: 999 },
   motion: {
     fast: 120,
     normal: 200,

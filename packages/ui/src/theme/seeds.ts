@@ -1,10 +1,10 @@
-/** All that makes a preset: the rest of its colours is computed. */
+/** What defines a preset; all of its colors are computed from it. */
 export interface Seed {
   /** Degrees on the OKLCH circle, 0–360. */
   hue: number;
   /** OKLCH chroma of the accent, 0–0.2; a brand's own may reach 0.37. */
   chroma: number;
-  /** A brand's own colour as `#rrggbb`: kept to the last digit wherever it keeps the promises of contrast. */
+  /** A brand's own color as `#rrggbb`, used unchanged wherever it meets the contrast requirements. */
   exact?: string;
 }
 
@@ -23,13 +23,18 @@ export const SEEDS: Readonly<Record<PresetName, Seed>> = {
   black: { hue: 260, chroma: 0.015 },
 };
 
-export const HELPER_NAMES = ['turmeric', 'leaf', 'rose', 'sky'] as const;
-export type HelperName = (typeof HELPER_NAMES)[number];
+const turmeric = { hue: 72, chroma: 0.15, bright: 0.8 };
+const leaf = { hue: 150, chroma: 0.14, bright: 0.74 };
+const rose = { hue: 18, chroma: 0.17, bright: 0.74 };
+const sky = { hue: 235, chroma: 0.12, bright: 0.74 };
 
-/** The helper colours carry meaning (progress, right, wrong, information), so they are the same in every preset. */
-export const HELPER_SEEDS: Readonly<Record<HelperName, Seed & { bright: number }>> = {
-  turmeric: { hue: 72, chroma: 0.15, bright: 0.8 },
-  leaf: { hue: 150, chroma: 0.14, bright: 0.74 },
-  rose: { hue: 18, chroma: 0.17, bright: 0.74 },
-  sky: { hue: 235, chroma: 0.12, bright: 0.74 },
+export const SEMANTIC_NAMES = ['reward', 'success', 'danger', 'info'] as const;
+export type SemanticName = (typeof SEMANTIC_NAMES)[number];
+
+/** Semantic colors have a meaning (progress, right, wrong, information), so they are the same in every preset. */
+export const SEMANTIC_SEEDS: Readonly<Record<SemanticName, Seed & { bright: number }>> = {
+  reward: turmeric,
+  success: leaf,
+  danger: rose,
+  info: sky,
 };

@@ -10,7 +10,7 @@ describe('themeVariables', () => {
   it('gives every colour of the contract a value, under its public name', () => {
     const variables = themeVariables(theme);
     expect(variables['--m-color-page']).toBe(theme.page);
-    expect(variables['--m-color-leaf-on-solid']).toBe(theme.leaf.onSolid);
+    expect(variables['--m-color-success-on-solid']).toBe(theme.success.onSolid);
     const names = JSON.stringify(vars.color).match(/--m-[a-z-]+/g) ?? [];
     expect(Object.keys(variables).sort()).toEqual([...names].sort());
     for (const value of Object.values(variables)) expect(value).toMatch(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);

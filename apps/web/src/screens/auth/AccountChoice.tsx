@@ -16,7 +16,7 @@ export function AccountChoice() {
       <RadioGroup
         label={auth.accountsLabel}
         name="username"
-        kind="cards"
+        variant="cards"
         isRequired
         options={myUsers.map(({ username, first_name, last_name, role, school_name }) => ({
           value: username,

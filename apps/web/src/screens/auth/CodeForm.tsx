@@ -20,10 +20,10 @@ export function CodeForm() {
         {auth.checkCode}
       </Button>
       <Inline justify="between">
-        <Button kind="quiet" isDisabled={loading} onPress={() => void askForCode(phone)}>
+        <Button variant="quiet" isDisabled={loading} onPress={() => void askForCode(phone)}>
           {auth.resendCode}
         </Button>
-        <Button kind="quiet" isDisabled={loading} onPress={forgetCode}>
+        <Button variant="quiet" isDisabled={loading} onPress={forgetCode}>
           {auth.changePhone}
         </Button>
       </Inline>

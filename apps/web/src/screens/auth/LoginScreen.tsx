@@ -32,7 +32,7 @@ export function LoginScreen() {
       title={auth.title}
       subtitle={subtitles[step]}
       below={
-        <Button kind="quiet" onPress={switchWay}>
+        <Button variant="quiet" onPress={switchWay}>
           {isByCode ? auth.byPassword : auth.byCode}
         </Button>
       }

@@ -4,5 +4,5 @@ import { office } from '../../strings/office.ts';
 
 /** How many homeworks are open. */
 export function HomeworksBadge({ count }: { count: number }) {
-  return <Badge tone={count > 0 ? 'leaf' : 'neutral'}>{office.openHomeworks(formatNumber(count))}</Badge>;
+  return <Badge tone={count > 0 ? 'success' : 'neutral'}>{office.openHomeworks(formatNumber(count))}</Badge>;
 }

@@ -81,7 +81,7 @@ function ClassItem({ overview }: { overview: ClassOverview }) {
           <Inline gap={2}>
             <HomeworksBadge count={open_homeworks} />
             {help_needed > 0 && (
-              <Badge tone="rose" icon={<LifeBuoy size="1em" />}>
+              <Badge tone="danger" icon={<LifeBuoy size="1em" />}>
                 {office.help(formatNumber(help_needed))}
               </Badge>
             )}

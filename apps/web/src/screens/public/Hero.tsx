@@ -21,7 +21,7 @@ export function Hero() {
       }
       lead={words}
       actions={
-        <Link kind="primary" size="large" href={activeUser ? homeOf(activeUser.role) : LOGIN_PATH}>
+        <Link variant="primary" size="large" href={activeUser ? homeOf(activeUser.role) : LOGIN_PATH}>
           {activeUser ? publicPages.myArea : start}
         </Link>
       }

@@ -16,11 +16,11 @@ const AUDIENCES: readonly Audience[] = ['student', 'teacher', 'school', 'parent'
 const { book, fresh, help, report, offline, calm } = publicPages.features;
 const FEATURES: readonly Feature[] = [
   { ...book, icon: <BookOpen /> },
-  { ...fresh, icon: <RefreshCw />, tone: 'turmeric' },
-  { ...help, icon: <Lightbulb />, tone: 'sky' },
-  { ...report, icon: <ChartColumn />, tone: 'leaf' },
-  { ...offline, icon: <WifiOff />, tone: 'rose' },
-  { ...calm, icon: <Leaf />, tone: 'leaf' },
+  { ...fresh, icon: <RefreshCw />, tone: 'reward' },
+  { ...help, icon: <Lightbulb />, tone: 'info' },
+  { ...report, icon: <ChartColumn />, tone: 'success' },
+  { ...offline, icon: <WifiOff />, tone: 'danger' },
+  { ...calm, icon: <Leaf />, tone: 'success' },
 ];
 
 /** The first page anybody sees. */

@@ -38,14 +38,14 @@ export const option = style({
       background: vars.color.surface,
       fontSize: vars.text.xl,
       selectors: {
-        '&[data-right]': { borderColor: vars.color.leaf.line, background: vars.color.leaf.soft },
+        '&[data-right]': { borderColor: vars.color.success.line, background: vars.color.success.soft },
       },
     },
   },
 });
 
 export const praise = style({
-  '@layer': { components: { display: 'flex', gap: vars.space[2], color: vars.color.leaf.text } },
+  '@layer': { components: { display: 'flex', gap: vars.space[2], color: vars.color.success.text } },
 });
 
 export const mark = style({ '@layer': { components: { flexShrink: 0, marginBlockStart: '0.3em' } } });

@@ -20,7 +20,7 @@ export function ShowMore<Item>({ items, shown, children }: ShowMoreProps<Item>) 
       {children(isWhole ? items : items.slice(0, shown))}
       {rest > 0 && (
         <div>
-          <Button kind="quiet" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+          <Button variant="quiet" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
             {isWhole ? teacher.fewer : teacher.more(formatNumber(rest))}
           </Button>
         </div>

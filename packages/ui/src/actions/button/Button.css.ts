@@ -1,7 +1,7 @@
 import { globalLayer, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
-import { sinking, standing, sunk } from '../../theme/tactile.ts';
+import { pressed, pressTransition, raised } from '../../theme/tactile.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -27,7 +27,7 @@ export const root = style({
       cursor: 'pointer',
       userSelect: 'none',
       WebkitTapHighlightColor: 'transparent',
-      ...sinking,
+      ...pressTransition,
       selectors: {
         '&[data-focus-visible]': {
           outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
@@ -51,15 +51,15 @@ export const root = style({
 /** A fill a little on its way to its edge, for what the theme gives no hovered colour. */
 const leaning = (fill: string, edge: string) => `color-mix(in oklch, ${fill}, ${edge} 20%)`;
 
-export const kind = styleVariants({
+export const variant = styleVariants({
   primary: {
     '@layer': {
       components: {
-        ...standing(vars.color.accent.edge),
+        ...raised(vars.color.accent.edge),
         color: vars.color.accent.onSolid,
         background: vars.color.accent.solid,
         selectors: {
-          '&[data-pressed]': sunk,
+          '&[data-pressed]': pressed,
           '&[data-hovered]': { background: vars.color.accent.solidHover },
         },
       },
@@ -68,12 +68,12 @@ export const kind = styleVariants({
   secondary: {
     '@layer': {
       components: {
-        ...standing(vars.color.line),
+        ...raised(vars.color.line),
         color: vars.color.accent.text,
         background: vars.color.surface,
         borderColor: vars.color.line,
         selectors: {
-          '&[data-pressed]': sunk,
+          '&[data-pressed]': pressed,
           '&[data-hovered]': { background: vars.color.accent.soft },
         },
       },
@@ -96,12 +96,12 @@ export const kind = styleVariants({
   reward: {
     '@layer': {
       components: {
-        ...standing(vars.color.turmeric.edge),
-        color: vars.color.turmeric.onBright,
-        background: vars.color.turmeric.bright,
+        ...raised(vars.color.reward.edge),
+        color: vars.color.reward.onBright,
+        background: vars.color.reward.bright,
         selectors: {
-          '&[data-pressed]': sunk,
-          '&[data-hovered]': { background: leaning(vars.color.turmeric.bright, vars.color.turmeric.edge) },
+          '&[data-pressed]': pressed,
+          '&[data-hovered]': { background: leaning(vars.color.reward.bright, vars.color.reward.edge) },
         },
       },
     },
@@ -109,12 +109,12 @@ export const kind = styleVariants({
   danger: {
     '@layer': {
       components: {
-        ...standing(vars.color.rose.edge),
-        color: vars.color.rose.onSolid,
-        background: vars.color.rose.solid,
+        ...raised(vars.color.danger.edge),
+        color: vars.color.danger.onSolid,
+        background: vars.color.danger.solid,
         selectors: {
-          '&[data-pressed]': sunk,
-          '&[data-hovered]': { background: leaning(vars.color.rose.solid, vars.color.rose.edge) },
+          '&[data-pressed]': pressed,
+          '&[data-hovered]': { background: leaning(vars.color.danger.solid, vars.color.danger.edge) },
         },
       },
     },

@@ -48,9 +48,9 @@ export const States: Story = {
   tags: ['states'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {(['primary', 'secondary', 'quiet', 'reward', 'danger'] as const).map((kind) => (
+      {(['primary', 'secondary', 'quiet', 'reward', 'danger'] as const).map((variant) => (
         <div
-          key={kind}
+          key={variant}
           style={{
             display: 'flex',
             flexWrap: 'wrap',
@@ -58,23 +58,23 @@ export const States: Story = {
             alignItems: 'center',
           }}
         >
-          <Button kind={kind} size="small">
+          <Button variant={variant} size="small">
             کوچک
           </Button>
-          <Button kind={kind}>معمولی</Button>
-          <Button kind={kind} size="large">
+          <Button variant={variant}>معمولی</Button>
+          <Button variant={variant} size="large">
             بزرگ
           </Button>
-          <Button kind={kind} icon={<Check size="1.2em" strokeWidth={3} />}>
+          <Button variant={variant} icon={<Check size="1.2em" strokeWidth={3} />}>
             با نشان
           </Button>
-          <Button kind={kind} isDisabled>
+          <Button variant={variant} isDisabled>
             غیرفعال
           </Button>
-          <Button kind={kind} isPending>
+          <Button variant={variant} isPending>
             در حال کار
           </Button>
-          <PseudoStates>{(name) => <Button kind={kind}>{name}</Button>}</PseudoStates>
+          <PseudoStates>{(name) => <Button variant={variant}>{name}</Button>}</PseudoStates>
         </div>
       ))}
       <div style={{ inlineSize: 'min(100%, 360px)' }}>

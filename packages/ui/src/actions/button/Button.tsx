@@ -3,14 +3,14 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { faButton } from '../../i18n/fa/actions.ts';
 import * as css from './Button.css.ts';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'reward' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'reward' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonProps {
   /** What the button does, as a verb. */
   children: ReactNode;
   /** Weight in the page: one `primary` a view; `reward` for what follows work done; `danger` for what cannot be undone. @default 'primary' */
-  kind?: ButtonKind;
+  variant?: ButtonVariant;
   /** @default 'medium' */
   size?: ButtonSize;
   /** A picture before the text; decoration, hidden from screen readers. */
@@ -41,7 +41,7 @@ export interface ButtonProps {
 /** The tactile action of the kit. Keyboard: Enter or Space presses it. */
 export function Button({
   children,
-  kind = 'primary',
+  variant = 'primary',
   size = 'medium',
   icon,
   isPending = false,
@@ -53,7 +53,7 @@ export function Button({
     <AriaButton
       {...rest}
       isPending={isPending}
-      className={`${css.root} ${css.kind[kind]} ${css.size[size]}`}
+      className={`${css.root} ${css.variant[variant]} ${css.size[size]}`}
       {...(isFullWidth && { 'data-full-width': '' })}
     >
       <span className={css.label}>

@@ -1,6 +1,6 @@
 export {
   Button,
-  type ButtonKind,
   type ButtonProps,
   type ButtonSize,
+  type ButtonVariant,
 } from './Button.tsx';

@@ -10,5 +10,5 @@ export const root = style({
 
 /** Clear of the button's focus ring. */
 export const failed = style({
-  '@layer': { components: { marginInlineStart: vars.space[2], color: vars.color.rose.text, fontSize: vars.text.sm } },
+  '@layer': { components: { marginInlineStart: vars.space[2], color: vars.color.danger.text, fontSize: vars.text.sm } },
 });

@@ -1,7 +1,7 @@
 import { globalLayer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
-import { sinking, standing, sunk } from '../../theme/tactile.ts';
+import { pressed, pressTransition, raised } from '../../theme/tactile.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -21,7 +21,7 @@ export const root = style({
       cursor: 'pointer',
       userSelect: 'none',
       WebkitTapHighlightColor: 'transparent',
-      ...sinking,
+      ...pressTransition,
       selectors: {
         '&[data-focus-visible]': {
           outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
@@ -40,7 +40,7 @@ export const root = style({
   },
 });
 
-export const kind = styleVariants({
+export const variant = styleVariants({
   quiet: {
     '@layer': {
       components: {
@@ -59,13 +59,13 @@ export const kind = styleVariants({
   secondary: {
     '@layer': {
       components: {
-        ...standing(vars.color.line),
+        ...raised(vars.color.line),
         color: vars.color.accent.text,
         background: vars.color.surface,
         borderColor: vars.color.line,
         selectors: {
           '&[data-hovered]': { background: vars.color.accent.soft },
-          '&[data-pressed]': sunk,
+          '&[data-pressed]': pressed,
         },
       },
     },
@@ -73,12 +73,12 @@ export const kind = styleVariants({
   primary: {
     '@layer': {
       components: {
-        ...standing(vars.color.accent.edge),
+        ...raised(vars.color.accent.edge),
         color: vars.color.accent.onSolid,
         background: vars.color.accent.solid,
         selectors: {
           '&[data-hovered]': { background: vars.color.accent.solidHover },
-          '&[data-pressed]': sunk,
+          '&[data-pressed]': pressed,
         },
       },
     },
@@ -86,10 +86,10 @@ export const kind = styleVariants({
   danger: {
     '@layer': {
       components: {
-        color: vars.color.rose.text,
+        color: vars.color.danger.text,
         background: 'transparent',
         selectors: {
-          '&[data-hovered], &[data-pressed]': { background: vars.color.rose.soft },
+          '&[data-hovered], &[data-pressed]': { background: vars.color.danger.soft },
           '&[data-disabled]': { background: 'transparent' },
         },
       },

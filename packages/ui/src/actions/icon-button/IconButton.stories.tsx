@@ -32,7 +32,7 @@ export const Plain: Story = {
   },
 };
 
-const KINDS = [
+const VARIANTS = [
   ['quiet', <Ellipsis key="i" />],
   ['secondary', <Settings key="i" />],
   ['primary', <Lightbulb key="i" />],
@@ -45,21 +45,21 @@ export const States: Story = {
   tags: ['states'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {KINDS.map(([kind, icon]) => (
-        <div key={kind} style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
-          <IconButton kind={kind} size="small" aria-label="کوچک">
+      {VARIANTS.map(([variant, icon]) => (
+        <div key={variant} style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+          <IconButton variant={variant} size="small" aria-label="کوچک">
             {icon}
           </IconButton>
-          <IconButton kind={kind} aria-label="معمولی">
+          <IconButton variant={variant} aria-label="معمولی">
             {icon}
           </IconButton>
-          <IconButton kind={kind} size="large" aria-label="بزرگ">
+          <IconButton variant={variant} size="large" aria-label="بزرگ">
             {icon}
           </IconButton>
-          <IconButton kind={kind} aria-label="روشن" aria-pressed>
+          <IconButton variant={variant} aria-label="روشن" aria-pressed>
             {icon}
           </IconButton>
-          <IconButton kind={kind} aria-label="غیرفعال" isDisabled>
+          <IconButton variant={variant} aria-label="غیرفعال" isDisabled>
             {icon}
           </IconButton>
         </div>
@@ -68,8 +68,8 @@ export const States: Story = {
         <PseudoStates hasCaptions>
           {(name) => (
             <div style={{ display: 'flex', gap: 16 }}>
-              {KINDS.map(([kind, icon]) => (
-                <IconButton key={kind} kind={kind} aria-label={name}>
+              {VARIANTS.map(([variant, icon]) => (
+                <IconButton key={variant} variant={variant} aria-label={name}>
                   {icon}
                 </IconButton>
               ))}

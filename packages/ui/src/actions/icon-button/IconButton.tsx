@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import * as css from './IconButton.css.ts';
 
-export type IconButtonKind = 'quiet' | 'secondary' | 'primary' | 'danger';
+export type IconButtonVariant = 'quiet' | 'secondary' | 'primary' | 'danger';
 export type IconButtonSize = 'small' | 'medium' | 'large';
 
 export interface IconButtonProps {
@@ -11,7 +11,7 @@ export interface IconButtonProps {
   /** The picture; decoration, hidden from screen readers. */
   children: ReactNode;
   /** `danger` for what takes something away. @default 'quiet' */
-  kind?: IconButtonKind;
+  variant?: IconButtonVariant;
   /** @default 'medium' */
   size?: IconButtonSize;
   /** @default false */
@@ -31,9 +31,9 @@ export interface IconButtonProps {
 }
 
 /** A square button with a picture alone, for chrome. Keyboard: Enter or Space presses it. */
-export function IconButton({ children, kind = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
+export function IconButton({ children, variant = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
   return (
-    <AriaButton {...rest} className={`${css.root} ${css.kind[kind]} ${css.size[size]}`}>
+    <AriaButton {...rest} className={`${css.root} ${css.variant[variant]} ${css.size[size]}`}>
       <span className={css.icon} aria-hidden="true">
         {children}
       </span>

@@ -1,1 +1,1 @@
-export { IconButton, type IconButtonKind, type IconButtonProps, type IconButtonSize } from './IconButton.tsx';
+export { IconButton, type IconButtonProps, type IconButtonSize, type IconButtonVariant } from './IconButton.tsx';

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'پیوند به صفحه‌ای دیگر. **بکن:** واژه‌ها بگویند به کجا می‌رسد؛ برای راه اصلی نما ظاهر دکمه بده (`kind="primary"`). **نکن:** «اینجا کلیک کن» ننویس؛ برای کاری که صفحه را عوض نمی‌کند `Button` را بردار.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی پیوند |\n| Enter | رفتن به صفحه |',
+          'پیوند به صفحه‌ای دیگر. **بکن:** واژه‌ها بگویند به کجا می‌رسد؛ برای راه اصلی نما ظاهر دکمه بده (`variant="primary"`). **نکن:** «اینجا کلیک کن» ننویس؛ برای کاری که صفحه را عوض نمی‌کند `Button` را بردار.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی پیوند |\n| Enter | رفتن به صفحه |',
       },
     },
   },
@@ -35,7 +35,7 @@ export const Inline: Story = {
   },
 };
 
-export const Standalone: Story = { name: 'جدا', args: { kind: 'standalone', hasArrow: true } };
+export const Standalone: Story = { name: 'جدا', args: { variant: 'standalone', hasArrow: true } };
 
 export const External: Story = {
   name: 'بیرونی',
@@ -65,41 +65,41 @@ export const States: Story = {
           </p>
         )}
       </PseudoStates>
-      <Link href="#a" kind="standalone">
+      <Link href="#a" variant="standalone">
         جدا
       </Link>
-      <Link href="#a" kind="standalone" hasArrow>
+      <Link href="#a" variant="standalone" hasArrow>
         بیشتر بدانید
       </Link>
-      <Link href="#a" kind="standalone" icon={<House size="1.2em" />} aria-current="page">
+      <Link href="#a" variant="standalone" icon={<House size="1.2em" />} aria-current="page">
         صفحهٔ کنونی
       </Link>
-      <Link href="https://www.roshd.ir" kind="standalone" isExternal>
+      <Link href="https://www.roshd.ir" variant="standalone" isExternal>
         بیرونی
       </Link>
-      <Link href="#a" kind="standalone" isDisabled>
+      <Link href="#a" variant="standalone" isDisabled>
         غیرفعال
       </Link>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
         <PseudoStates only={['hovered', 'focused']}>
           {(name) => (
-            <Link href="#a" kind="standalone" hasArrow>
+            <Link href="#a" variant="standalone" hasArrow>
               {name}
             </Link>
           )}
         </PseudoStates>
       </div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-        <Link href="#a" kind="primary" hasArrow>
+        <Link href="#a" variant="primary" hasArrow>
           شروع تمرین
         </Link>
-        <Link href="#a" kind="secondary">
+        <Link href="#a" variant="secondary">
           معرفی به مدرسه‌ها
         </Link>
-        <Link href="#a" kind="reward">
+        <Link href="#a" variant="reward">
           ساختن تکلیف
         </Link>
-        <Link href="#a" kind="quiet">
+        <Link href="#a" variant="quiet">
           بعداً
         </Link>
       </div>

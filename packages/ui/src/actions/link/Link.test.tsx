@@ -7,7 +7,7 @@ import { Link } from './Link.tsx';
 describe('Link', () => {
   it('is a link to its address, whatever its look', () => {
     render(
-      <Link href="/student/homeworks" kind="primary">
+      <Link href="/student/homeworks" variant="primary">
         تکلیف‌ها
       </Link>,
     );
@@ -40,7 +40,13 @@ describe('Link', () => {
 
   it('marks the page one is on and keeps pictures out of its name', () => {
     render(
-      <Link href="/teacher" kind="standalone" icon={<svg role="img" aria-label="خانه" />} hasArrow aria-current="page">
+      <Link
+        href="/teacher"
+        variant="standalone"
+        icon={<svg role="img" aria-label="خانه" />}
+        hasArrow
+        aria-current="page"
+      >
         خانهٔ معلم
       </Link>,
     );

@@ -4,17 +4,17 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { faActions } from '../../i18n/fa/actions.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as buttonCss from '../button/Button.css.ts';
-import type { ButtonKind, ButtonSize } from '../button/Button.tsx';
+import type { ButtonSize, ButtonVariant } from '../button/Button.tsx';
 import * as css from './Link.css.ts';
 
-export type LinkKind = 'inline' | 'standalone' | ButtonKind;
+export type LinkVariant = 'inline' | 'standalone' | ButtonVariant;
 
 export interface LinkProps {
   /** Where it leads, told by the words themselves. */
   children: ReactNode;
   href: string;
   /** `inline` within a sentence, `standalone` on its own, or the look of a `Button` for the main way on. @default 'inline' */
-  kind?: LinkKind;
+  variant?: LinkVariant;
   /** Of the look of a button. @default 'medium' */
   size?: ButtonSize;
   /** A picture before the words; decoration. Not in `inline`. */
@@ -43,7 +43,7 @@ export interface LinkProps {
 /** Leads to another page; within the app without a reload, by the router around. Keyboard: Enter follows it. */
 export function Link({
   children,
-  kind = 'inline',
+  variant = 'inline',
   size = 'medium',
   icon,
   hasArrow = false,
@@ -52,15 +52,17 @@ export function Link({
   isFullWidth = false,
   ...rest
 }: LinkProps) {
-  const isText = kind === 'inline' || kind === 'standalone';
+  const isText = variant === 'inline' || variant === 'standalone';
   return (
     <AriaLink
       {...rest}
       {...(isExternal && { target: '_blank', rel: 'noopener' })}
       {...(isFullWidth && !isText && { 'data-full-width': '' })}
-      className={isText ? css.words[kind] : `${buttonCss.root} ${buttonCss.kind[kind]} ${buttonCss.size[size]}`}
+      className={
+        isText ? css.words[variant] : `${buttonCss.root} ${buttonCss.variant[variant]} ${buttonCss.size[size]}`
+      }
     >
-      {kind !== 'inline' && icon != null && (
+      {variant !== 'inline' && icon != null && (
         <span className={css.picture} aria-hidden="true">
           {icon}
         </span>
@@ -72,7 +74,7 @@ export function Link({
           <span className={visuallyHidden}>({externalLabel})</span>
         </>
       )}
-      {kind !== 'inline' && hasArrow && (
+      {variant !== 'inline' && hasArrow && (
         <ArrowLeft size="1.1em" strokeWidth={2.5} className={css.arrow} aria-hidden="true" />
       )}
     </AriaLink>

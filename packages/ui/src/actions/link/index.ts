@@ -1,1 +1,1 @@
-export { Link, type LinkKind, type LinkProps } from './Link.tsx';
+export { Link, type LinkProps, type LinkVariant } from './Link.tsx';

@@ -36,7 +36,7 @@ const meta = {
               <LogOut size="1em" />
             </FlipInRtl>
           }
-          kind="danger"
+          variant="danger"
           onAction={onExit}
         >
           خروج از حساب
@@ -73,7 +73,7 @@ export const Account: Story = {
   },
   render: (args) => (
     <MenuTrigger>
-      <Button kind="secondary">حساب کاربری</Button>
+      <Button variant="secondary">حساب کاربری</Button>
       <Menu {...args} />
     </MenuTrigger>
   ),
@@ -94,7 +94,7 @@ export const States: Story = {
   render: (args) => (
     <PseudoState as="hovered" of="[role=menuitem]:nth-of-type(2)" isElsewhere>
       <MenuTrigger defaultOpen>
-        <Button kind="secondary">حساب کاربری</Button>
+        <Button variant="secondary">حساب کاربری</Button>
         <Menu {...args} />
       </MenuTrigger>
     </PseudoState>

@@ -20,7 +20,7 @@ function Account({ onExit = () => {} }: { onExit?: () => void }) {
             <MenuItem>تیره</MenuItem>
           </MenuSection>
           <MenuSeparator />
-          <MenuItem kind="danger" onAction={onExit}>
+          <MenuItem variant="danger" onAction={onExit}>
             خروج از حساب
           </MenuItem>
         </Menu>

@@ -10,10 +10,10 @@ export const danger = style({
   '@layer': {
     components: {
       selectors: {
-        [`${item}&`]: { color: vars.color.rose.text },
+        [`${item}&`]: { color: vars.color.danger.text },
         [`${item}&:is([data-hovered], [data-focused], [data-pressed])`]: {
-          color: vars.color.rose.text,
-          background: vars.color.rose.soft,
+          color: vars.color.danger.text,
+          background: vars.color.danger.soft,
         },
       },
     },

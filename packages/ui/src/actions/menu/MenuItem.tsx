@@ -13,7 +13,7 @@ export interface MenuItemProps {
   /** A picture before the words; decoration. */
   icon?: ReactNode;
   /** `danger` for what takes something away. @default 'plain' */
-  kind?: 'plain' | 'danger';
+  variant?: 'plain' | 'danger';
   /** Does it; the menu closes. */
   onAction?: () => void;
   /** Where it leads, instead of doing something. */
@@ -28,7 +28,7 @@ export function MenuItem({
   children,
   description,
   icon,
-  kind = 'plain',
+  variant = 'plain',
   onAction,
   href,
   isDisabled = false,
@@ -37,7 +37,7 @@ export function MenuItem({
   const choose = useContext(OptionChoiceContext);
   const line = {
     ...(id !== undefined && { id }),
-    className: kind === 'danger' ? `${surfaceCss.item} ${css.danger}` : surfaceCss.item,
+    className: variant === 'danger' ? `${surfaceCss.item} ${css.danger}` : surfaceCss.item,
     children: (
       <>
         {icon != null && (

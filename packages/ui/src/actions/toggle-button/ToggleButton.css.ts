@@ -1,7 +1,7 @@
 import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
-import { sinking, standing, sunk } from '../../theme/tactile.ts';
+import { pressed, pressTransition, raised } from '../../theme/tactile.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -16,14 +16,14 @@ export const root = style({
       borderRadius: vars.radius.control,
       color: vars.color.text,
       background: vars.color.surface,
-      ...standing(vars.color.line),
+      ...raised(vars.color.line),
       font: 'inherit',
       fontWeight: vars.font.weightStrong,
       lineHeight: vars.leading.tight,
       cursor: 'pointer',
       userSelect: 'none',
       WebkitTapHighlightColor: 'transparent',
-      ...sinking,
+      ...pressTransition,
       selectors: {
         '&[data-hovered]': { background: vars.color.surfaceMuted },
         // Pressed in, it stays down: shape and frame tell what colour alone would not.
@@ -32,7 +32,7 @@ export const root = style({
           background: vars.color.accent.soft,
           borderColor: vars.color.accent.line,
         },
-        '&[data-selected], &[data-pressed]': sunk,
+        '&[data-selected], &[data-pressed]': pressed,
         '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
         '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
       },

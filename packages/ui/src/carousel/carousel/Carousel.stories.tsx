@@ -15,7 +15,7 @@ const slide = (id: string, name: string, picture: IllustrationName, words: strin
     <Card
       title={name}
       level={3}
-      footer={<Link href={`#${id}`} kind="standalone" hasArrow>{`بیشتر دربارهٔ ${name}`}</Link>}
+      footer={<Link href={`#${id}`} variant="standalone" hasArrow>{`بیشتر دربارهٔ ${name}`}</Link>}
     >
       <Illustration name={picture} person={person} />
       <p>{words}</p>

@@ -157,7 +157,7 @@ export function Carousel({
             {hasArrows && (
               <>
                 <IconButton
-                  kind="secondary"
+                  variant="secondary"
                   aria-label={previousLabel}
                   aria-controls={slidesId}
                   onPress={() => goTo(index - 1)}
@@ -165,7 +165,7 @@ export function Carousel({
                   <ChevronRight className={css.onward} />
                 </IconButton>
                 <IconButton
-                  kind="secondary"
+                  variant="secondary"
                   aria-label={nextLabel}
                   aria-controls={slidesId}
                   onPress={() => goTo(index + 1)}

@@ -57,9 +57,9 @@ export const States: Story = {
           title="وضع کلاس در این تکلیف"
           max={29}
           data={[
-            { label: 'تمام', value: 21, tone: 'leaf' },
-            { label: 'در حال کار', value: 5, tone: 'turmeric' },
-            { label: 'شروع نشده', value: 3, tone: 'rose' },
+            { label: 'تمام', value: 21, tone: 'success' },
+            { label: 'در حال کار', value: 5, tone: 'reward' },
+            { label: 'شروع نشده', value: 3, tone: 'danger' },
           ]}
         />
       </Card>

@@ -39,10 +39,10 @@ const line = (stroke: string) => ({
 
 export const part = styleVariants({
   accent: line(vars.color.accent.solid),
-  turmeric: line(vars.color.turmeric.solid),
-  leaf: line(vars.color.leaf.solid),
-  rose: line(vars.color.rose.solid),
-  sky: line(vars.color.sky.solid),
+  reward: line(vars.color.reward.solid),
+  success: line(vars.color.success.solid),
+  danger: line(vars.color.danger.solid),
+  info: line(vars.color.info.solid),
 });
 
 export const middle = style({
@@ -85,10 +85,10 @@ const paint = (background: string) => ({ '@layer': { components: { background } 
 
 export const dotTone = styleVariants({
   accent: paint(vars.color.accent.solid),
-  turmeric: paint(vars.color.turmeric.solid),
-  leaf: paint(vars.color.leaf.solid),
-  rose: paint(vars.color.rose.solid),
-  sky: paint(vars.color.sky.solid),
+  reward: paint(vars.color.reward.solid),
+  success: paint(vars.color.success.solid),
+  danger: paint(vars.color.danger.solid),
+  info: paint(vars.color.info.solid),
 });
 
 export const label = style({ '@layer': { components: { flex: '1 1 auto' } } });

@@ -14,10 +14,10 @@ const meta = {
     children: formatNumber(29),
     formatValue: (value) => `${formatNumber(value)} نفر`,
     parts: [
-      { label: 'مسلط یا یاد گرفته', value: 12, tone: 'leaf' },
-      { label: 'نزدیک', value: 8, tone: 'turmeric' },
-      { label: 'در حال یادگیری', value: 6, tone: 'rose' },
-      { label: 'در حال شروع', value: 3, tone: 'sky' },
+      { label: 'مسلط یا یاد گرفته', value: 12, tone: 'success' },
+      { label: 'نزدیک', value: 8, tone: 'reward' },
+      { label: 'در حال یادگیری', value: 6, tone: 'danger' },
+      { label: 'در حال شروع', value: 3, tone: 'info' },
     ],
   },
   parameters: {

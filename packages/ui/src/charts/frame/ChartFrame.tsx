@@ -38,7 +38,7 @@ export function ChartFrame({
     <figure className={css.root}>
       <div className={css.head}>
         <figcaption className={css.title}>{title}</figcaption>
-        <Button kind="quiet" size="small" onPress={() => setTable(!isTable)}>
+        <Button variant="quiet" size="small" onPress={() => setTable(!isTable)}>
           {isTable ? chartLabel : tableLabel}
         </Button>
       </div>

@@ -55,13 +55,13 @@ const paint = (fill: string) => ({
 
 export const fill = styleVariants({
   accent: paint(vars.color.accent.solid),
-  turmeric: paint(vars.color.turmeric.solid),
-  leaf: paint(vars.color.leaf.solid),
-  rose: paint(vars.color.rose.solid),
-  sky: paint(vars.color.sky.solid),
+  reward: paint(vars.color.reward.solid),
+  success: paint(vars.color.success.solid),
+  danger: paint(vars.color.danger.solid),
+  info: paint(vars.color.info.solid),
 });
 
 export type ChartTone = keyof typeof fill;
 
 /** The order in which tones are given to what names none. */
-export const TONES: readonly ChartTone[] = ['accent', 'turmeric', 'leaf', 'sky', 'rose'];
+export const TONES: readonly ChartTone[] = ['accent', 'reward', 'success', 'info', 'danger'];

@@ -55,7 +55,7 @@ export const States: Story = {
         <LineChart
           title="سؤال‌های انجام‌شده در هفته"
           labels={['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج']}
-          series={[{ label: 'سؤال', values: [12, 8, 15, 20, 9, 0, 4], tone: 'leaf' }]}
+          series={[{ label: 'سؤال', values: [12, 8, 15, 20, 9, 0, 4], tone: 'success' }]}
         />
       </Card>
       <Card>

@@ -18,10 +18,10 @@ const paint = (color: string) =>
 
 export const stroke = styleVariants({
   accent: paint(vars.color.accent.solid),
-  turmeric: paint(vars.color.turmeric.solid),
-  leaf: paint(vars.color.leaf.solid),
-  rose: paint(vars.color.rose.solid),
-  sky: paint(vars.color.sky.solid),
+  reward: paint(vars.color.reward.solid),
+  success: paint(vars.color.success.solid),
+  danger: paint(vars.color.danger.solid),
+  info: paint(vars.color.info.solid),
 });
 
 /** A mark is drawn around its own origin and may reach over the edge of its box. */

@@ -177,11 +177,11 @@ const pair = (background: string, color: string) => ({ '@layer': { components: {
 
 export const band = styleVariants({
   unseen: pair(vars.color.surfaceMuted, vars.color.textMuted),
-  starting: pair(vars.color.sky.soft, vars.color.sky.text),
-  learning: pair(vars.color.rose.soft, vars.color.rose.text),
-  near: pair(vars.color.turmeric.soft, vars.color.turmeric.text),
-  learned: pair(vars.color.leaf.soft, vars.color.leaf.text),
-  mastered: pair(vars.color.leaf.solid, vars.color.leaf.onSolid),
+  starting: pair(vars.color.info.soft, vars.color.info.text),
+  learning: pair(vars.color.danger.soft, vars.color.danger.text),
+  near: pair(vars.color.reward.soft, vars.color.reward.text),
+  learned: pair(vars.color.success.soft, vars.color.success.text),
+  mastered: pair(vars.color.success.solid, vars.color.success.onSolid),
 });
 
 const share = createVar();

@@ -7,6 +7,6 @@ globalLayer(LAYER_ORDER);
 /** Neither weight nor room of its own: letters on both sides of its edge stay joined. */
 export const mark = style({
   '@layer': {
-    components: { color: vars.color.turmeric.text, background: vars.color.turmeric.soft, borderRadius: '3px' },
+    components: { color: vars.color.reward.text, background: vars.color.reward.soft, borderRadius: '3px' },
   },
 });

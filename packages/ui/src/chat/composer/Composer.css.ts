@@ -62,7 +62,7 @@ export const area = style({
         '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
         '&[data-hovered]': { borderColor: vars.color.accent.line },
         '&[data-focused]': { borderColor: vars.color.accent.line, boxShadow: `0 0 0 4px ${vars.color.accent.soft}` },
-        '&[data-invalid]': { borderColor: vars.color.rose.line },
+        '&[data-invalid]': { borderColor: vars.color.danger.line },
         '&:read-only': { color: vars.color.textMuted },
       },
       '@supports': { 'not (field-sizing: content)': { minBlockSize: `calc(2lh + 2 * ${vars.space[2]})` } },
@@ -108,7 +108,7 @@ export const notes = style({
 });
 
 export const wrong = style({
-  '@layer': { components: { margin: 0, color: vars.color.rose.text, fontWeight: vars.font.weightStrong } },
+  '@layer': { components: { margin: 0, color: vars.color.danger.text, fontWeight: vars.font.weightStrong } },
 });
 
 export const count = style({
@@ -117,7 +117,7 @@ export const count = style({
       margin: 0,
       marginInlineStart: 'auto',
       color: vars.color.textMuted,
-      selectors: { '&[data-over]': { color: vars.color.rose.text, fontWeight: vars.font.weightStrong } },
+      selectors: { '&[data-over]': { color: vars.color.danger.text, fontWeight: vars.font.weightStrong } },
     },
   },
 });

@@ -18,7 +18,7 @@ export function ComposerImage({ image, onRemove, isDisabled, words }: ComposerIm
     <div className={css.root}>
       {preview !== null && <img src={preview} alt={words.preview} className={css.picture} />}
       <bdi className={css.name}>{image.name}</bdi>
-      <IconButton aria-label={words.remove} kind="danger" isDisabled={isDisabled} onPress={onRemove}>
+      <IconButton aria-label={words.remove} variant="danger" isDisabled={isDisabled} onPress={onRemove}>
         <X />
       </IconButton>
     </div>

@@ -22,7 +22,7 @@ export function EditedOriginal({ text, onCancel, isDisabled, words }: EditedOrig
           {text}
         </p>
       </div>
-      <Button kind="quiet" size="small" isDisabled={isDisabled} onPress={onCancel}>
+      <Button variant="quiet" size="small" isDisabled={isDisabled} onPress={onCancel}>
         {words.cancel}
       </Button>
     </div>

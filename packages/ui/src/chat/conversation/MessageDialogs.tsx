@@ -89,7 +89,7 @@ export function MessageDialogs(props: MessageDialogsProps) {
       <ConfirmDialog
         isOpen={toDelete !== null}
         onOpenChange={(isOpen) => !isOpen && setToDelete(null)}
-        kind="danger"
+        variant="danger"
         title={words.deleteTitle}
         confirmLabel={words.deleteYes}
         closeLabel={words.deleteNo}

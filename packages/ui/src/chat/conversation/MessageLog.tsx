@@ -175,7 +175,7 @@ export function MessageLog({
               <>
                 <span role="alert">{words.olderFailed}</span>
                 <Button
-                  kind="quiet"
+                  variant="quiet"
                   size="small"
                   onPress={() => {
                     giveFocusBack();

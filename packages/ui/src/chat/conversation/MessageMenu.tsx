@@ -34,11 +34,11 @@ export function MessageMenu({ message, opener, can, onAction, onClose, words }: 
     action: keyof MessageAbilities,
     label: string,
     icon: ReactNode,
-    kind: MenuItemProps['kind'] = 'plain',
+    kind: MenuItemProps['variant'] = 'plain',
   ) =>
     message !== null &&
     abilities?.[action] && (
-      <MenuItem icon={icon} kind={kind} onAction={() => onAction(action, message)}>
+      <MenuItem icon={icon} variant={kind} onAction={() => onAction(action, message)}>
         {label}
       </MenuItem>
     );

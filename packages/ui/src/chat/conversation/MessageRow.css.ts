@@ -117,7 +117,7 @@ export const bubble = style({
           borderColor: 'transparent',
           borderEndEndRadius: CORNER,
         },
-        [`${message}[data-failed] &`]: { borderColor: vars.color.rose.line, borderStyle: 'dashed' },
+        [`${message}[data-failed] &`]: { borderColor: vars.color.danger.line, borderStyle: 'dashed' },
         [`${message}[data-marked] &`]: {
           outline: `${vars.size.border} solid ${vars.color.accent.line}`,
           outlineOffset: '2px',
@@ -213,7 +213,7 @@ export const failure = style({
 
 export const failed = style({
   '@layer': {
-    components: { color: vars.color.rose.text, fontWeight: vars.font.weightStrong, paddingInlineEnd: vars.space[1] },
+    components: { color: vars.color.danger.text, fontWeight: vars.font.weightStrong, paddingInlineEnd: vars.space[1] },
   },
 });
 

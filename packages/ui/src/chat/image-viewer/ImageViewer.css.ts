@@ -1,12 +1,12 @@
 import { globalLayer, style } from '@vanilla-extract/css';
-import { veil as overlayVeil } from '../../overlays/veil.css.ts';
+import { scrim as overlayScrim } from '../../overlays/scrim.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
 /** The whole window: nothing of the page is seen behind the picture. */
-export const veil = style([overlayVeil, { '@layer': { components: { background: vars.color.page } } }]);
+export const scrim = style([overlayScrim, { '@layer': { components: { background: vars.color.page } } }]);
 
 export const panel = style({ '@layer': { components: { blockSize: '100%' } } });
 

@@ -34,7 +34,7 @@ function WithButton({ images }: Pick<ImageViewerProps, 'images'>) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <>
-      <Button kind="secondary" onPress={() => setOpenId('one')}>
+      <Button variant="secondary" onPress={() => setOpenId('one')}>
         دیدن تصویر
       </Button>
       <ImageViewer images={images} openId={openId} onOpenIdChange={setOpenId} />

@@ -39,7 +39,7 @@ export function ImageViewer({ images, openId, onOpenIdChange, words: own }: Imag
   const shown = index >= 0 ? { images, index } : last;
   const image = shown.images[shown.index];
   return (
-    <ModalOverlay isOpen={index >= 0} onOpenChange={(isOpen) => !isOpen && onOpenIdChange(null)} className={css.veil}>
+    <ModalOverlay isOpen={index >= 0} onOpenChange={(isOpen) => !isOpen && onOpenIdChange(null)} className={css.scrim}>
       <Modal className={css.panel}>
         <Dialog aria-label={words.label} className={css.dialog}>
           {image !== undefined && (

@@ -103,7 +103,7 @@ export function ViewerStage({ image, index, total, onGo, onLeave, words }: Viewe
           <ZoomOut />
         </IconButton>
         <Button
-          kind="quiet"
+          variant="quiet"
           size="small"
           aria-label={`${percent}، ${words.reset}`}
           isDisabled={zoom.scale === 1}
@@ -128,7 +128,7 @@ export function ViewerStage({ image, index, total, onGo, onLeave, words }: Viewe
             <ImageOff size="3rem" strokeWidth={1.5} aria-hidden="true" />
             {words.failed}
             <Button
-              kind="secondary"
+              variant="secondary"
               onPress={() => {
                 setStatus('loading');
                 setAttempt(attempt + 1);
@@ -161,7 +161,7 @@ export function ViewerStage({ image, index, total, onGo, onLeave, words }: Viewe
         <>
           <span className={css.previous}>
             <IconButton
-              kind="secondary"
+              variant="secondary"
               aria-label={words.previous}
               isDisabled={index === 0}
               onPress={() => go(index - 1)}
@@ -173,7 +173,7 @@ export function ViewerStage({ image, index, total, onGo, onLeave, words }: Viewe
           </span>
           <span className={css.next}>
             <IconButton
-              kind="secondary"
+              variant="secondary"
               aria-label={words.next}
               isDisabled={index === total - 1}
               onPress={() => go(index + 1)}

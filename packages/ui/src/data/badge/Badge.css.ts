@@ -27,10 +27,10 @@ const pair = (color: string, background: string) => ({ '@layer': { components: {
 export const tone = styleVariants({
   neutral: pair(vars.color.textMuted, vars.color.surfaceMuted),
   accent: pair(vars.color.accent.onSoft, vars.color.accent.soft),
-  turmeric: pair(vars.color.turmeric.text, vars.color.turmeric.soft),
-  leaf: pair(vars.color.leaf.text, vars.color.leaf.soft),
-  rose: pair(vars.color.rose.text, vars.color.rose.soft),
-  sky: pair(vars.color.sky.text, vars.color.sky.soft),
+  reward: pair(vars.color.reward.text, vars.color.reward.soft),
+  success: pair(vars.color.success.text, vars.color.success.soft),
+  danger: pair(vars.color.danger.text, vars.color.danger.soft),
+  info: pair(vars.color.info.text, vars.color.info.soft),
   solid: pair(vars.color.accent.onSolid, vars.color.accent.solid),
 });
 

@@ -8,7 +8,7 @@ const meta = {
   title: 'داده/Badge',
   component: Badge,
   tags: ['autodocs'],
-  args: { children: 'در حال کار', tone: 'turmeric' },
+  args: { children: 'در حال کار', tone: 'reward' },
   parameters: {
     docs: {
       description: {
@@ -37,16 +37,16 @@ export const States: Story = {
     <Inline>
       <Badge>پیش‌نویس</Badge>
       <Badge tone="accent">ریاضی پنجم</Badge>
-      <Badge tone="turmeric" icon={<Clock size="1em" />}>
+      <Badge tone="reward" icon={<Clock size="1em" />}>
         تا فردا
       </Badge>
-      <Badge tone="leaf" icon={<Check size="1em" />}>
+      <Badge tone="success" icon={<Check size="1em" />}>
         تمام
       </Badge>
-      <Badge tone="rose" icon={<X size="1em" />}>
+      <Badge tone="danger" icon={<X size="1em" />}>
         نرسیده
       </Badge>
-      <Badge tone="sky">تازه</Badge>
+      <Badge tone="info">تازه</Badge>
       <Badge tone="solid" icon={<Star size="1em" />}>
         ۱۲ جام
       </Badge>

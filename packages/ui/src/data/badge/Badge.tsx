@@ -6,7 +6,7 @@ export type BadgeTone = keyof typeof css.tone;
 export interface BadgeProps {
   /** One or two words, or a number already written in Persian. */
   children: ReactNode;
-  /** `leaf` is done or right, `rose` wrong or late, `turmeric` waiting or reward, `sky` news. @default 'neutral' */
+  /** `success` is done or right, `danger` wrong or late, `reward` waiting or reward, `info` news. @default 'neutral' */
   tone?: BadgeTone;
   /** A picture before the words, so that the tone is not told by colour alone; decoration. */
   icon?: ReactNode;

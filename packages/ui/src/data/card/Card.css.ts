@@ -58,10 +58,10 @@ export const tone = styleVariants({
   plain: {},
   muted: wash(vars.color.surfaceMuted, 'transparent'),
   accent: wash(vars.color.accent.soft, 'transparent'),
-  turmeric: wash(vars.color.turmeric.soft, 'transparent'),
-  leaf: wash(vars.color.leaf.soft, 'transparent'),
-  rose: wash(vars.color.rose.soft, 'transparent'),
-  sky: wash(vars.color.sky.soft, 'transparent'),
+  reward: wash(vars.color.reward.soft, 'transparent'),
+  success: wash(vars.color.success.soft, 'transparent'),
+  danger: wash(vars.color.danger.soft, 'transparent'),
+  info: wash(vars.color.info.soft, 'transparent'),
   solid: {
     '@layer': {
       components: {

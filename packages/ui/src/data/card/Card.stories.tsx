@@ -38,9 +38,9 @@ export const WholeCardIsLink: Story = {
       title="صفحه‌های ۴۰ تا ۴۵"
       href="#homework-40"
       subtitle="تا یکشنبه ۲ آذر"
-      actions={<Badge tone="turmeric">نیمه‌کاره</Badge>}
+      actions={<Badge tone="reward">نیمه‌کاره</Badge>}
       footer={
-        <Button kind="quiet" size="small">
+        <Button variant="quiet" size="small">
           یادآوری
         </Button>
       }
@@ -68,7 +68,7 @@ export const States: Story = {
         subtitle="از ۱۲ مهر تا امروز"
         actions={<Badge tone="accent">۲۹ نفر</Badge>}
         footer={
-          <Button kind="secondary" size="small">
+          <Button variant="secondary" size="small">
             دیدن همه
           </Button>
         }
@@ -89,7 +89,7 @@ export const States: Story = {
         title="تکلیف تازه"
         tone="solid"
         subtitle="از صفحهٔ ۵۲ تا ۵۷"
-        footer={<Button kind="reward">ساختن تکلیف</Button>}
+        footer={<Button variant="reward">ساختن تکلیف</Button>}
       >
         ۶ مهارت · حدود ۲۵ سؤال
       </Card>
@@ -99,7 +99,7 @@ export const States: Story = {
           <span>برای چیزی که خودش نامش را می‌گوید.</span>
         </Stack>
       </Card>
-      {(['muted', 'accent', 'turmeric', 'leaf', 'rose', 'sky'] as const).map((tone) => (
+      {(['muted', 'accent', 'reward', 'success', 'danger', 'info'] as const).map((tone) => (
         <Card key={tone} tone={tone} title="یادت هست؟" level={3}>
           برای جمع دو کسر، اول مخرج‌ها را یکی می‌کنیم.
         </Card>

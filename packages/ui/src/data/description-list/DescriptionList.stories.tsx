@@ -13,7 +13,7 @@ const meta = {
       { term: 'کلاس', description: 'پنجم ب' },
       { term: 'صفحه‌ها', description: '۴۶ تا ۵۱ ریاضی پنجم' },
       { term: 'مهلت', description: 'سه‌شنبه ۴ آذر، ساعت ۲۰' },
-      { term: 'وضعیت', description: <Badge tone="leaf">باز</Badge> },
+      { term: 'وضعیت', description: <Badge tone="success">باز</Badge> },
     ],
   },
   parameters: {

@@ -67,7 +67,7 @@ export const States: Story = {
             title="رادین موسوی"
             description="جمع کسرها · مخرج‌ها را هم جمع می‌کند"
             start={<Avatar name="رادین موسوی" fallback="letter" />}
-            end={<Badge tone="rose">۲ بار</Badge>}
+            end={<Badge tone="danger">۲ بار</Badge>}
             href="#b"
           />
           <ListItem
@@ -75,7 +75,7 @@ export const States: Story = {
             description="۳ روز بدون تمرین"
             start={<Avatar name="مانی صادقی" person="boy" />}
             end={
-              <Button kind="secondary" size="small">
+              <Button variant="secondary" size="small">
                 یادآوری
               </Button>
             }

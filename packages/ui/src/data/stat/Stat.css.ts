@@ -55,8 +55,8 @@ const ink = (color: string) => ({ '@layer': { components: { color } } });
 export const tone = styleVariants({
   text: ink(vars.color.text),
   accent: ink(vars.color.accent.text),
-  turmeric: ink(vars.color.turmeric.text),
-  leaf: ink(vars.color.leaf.text),
-  rose: ink(vars.color.rose.text),
-  sky: ink(vars.color.sky.text),
+  reward: ink(vars.color.reward.text),
+  success: ink(vars.color.success.text),
+  danger: ink(vars.color.danger.text),
+  info: ink(vars.color.info.text),
 });

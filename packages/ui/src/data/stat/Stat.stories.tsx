@@ -42,16 +42,16 @@ export const States: Story = {
         <Stat value={29} label="فصل کتاب درسی" tone="text" />
       </Card>
       <Card>
-        <Stat value={84} unit="٪" label="پاسخ درست در بار اول" tone="leaf" hint="هفتهٔ پیش ۷۹٪" />
+        <Stat value={84} unit="٪" label="پاسخ درست در بار اول" tone="success" hint="هفتهٔ پیش ۷۹٪" />
       </Card>
       <Card>
-        <Stat value={12} unit="دقیقه" label="تمرین امروز" tone="turmeric" />
+        <Stat value={12} unit="دقیقه" label="تمرین امروز" tone="reward" />
       </Card>
       <Card>
-        <Stat value={5} unit="نفر" label="به کمک نیاز دارند" tone="rose" />
+        <Stat value={5} unit="نفر" label="به کمک نیاز دارند" tone="danger" />
       </Card>
       <Card>
-        <Stat value={20450} label="پاسخ" tone="sky" hint="از آغاز سال" />
+        <Stat value={20450} label="پاسخ" tone="info" hint="از آغاز سال" />
       </Card>
     </Grid>
   ),

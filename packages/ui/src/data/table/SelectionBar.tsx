@@ -43,7 +43,7 @@ export function SelectionBar<Row>({
       {hasAny && (
         <span className={css.barActions}>
           {actions}
-          <Button kind="quiet" size="small" onPress={() => onChange(new Set())}>
+          <Button variant="quiet" size="small" onPress={() => onChange(new Set())}>
             {clearLabel}
           </Button>
         </span>

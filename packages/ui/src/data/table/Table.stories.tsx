@@ -33,7 +33,7 @@ const pupils: readonly Pupil[] = [
   { id: 5, name: 'ستایش رحیمی', person: 'girl', done: 19, right: 15, state: 'در حال کار' },
 ];
 
-const tones = { تمام: 'leaf', 'در حال کار': 'turmeric', 'شروع نشده': 'neutral' } as const;
+const tones = { تمام: 'success', 'در حال کار': 'reward', 'شروع نشده': 'neutral' } as const;
 
 const columns: readonly TableColumn<Pupil>[] = [
   {
@@ -123,7 +123,7 @@ function Choosing(args: TableProps<Pupil>) {
           onChange: setSelected,
           rowName: ({ name }) => name,
           actions: (
-            <Button kind="secondary" size="small">
+            <Button variant="secondary" size="small">
               فرستادن پیام
             </Button>
           ),
@@ -244,7 +244,7 @@ export const States: Story = {
               <IconButton aria-label={`ویرایش ${pupil.name}`} size="small">
                 <Pencil />
               </IconButton>
-              <IconButton aria-label={`برداشتن ${pupil.name}`} kind="danger" size="small">
+              <IconButton aria-label={`برداشتن ${pupil.name}`} variant="danger" size="small">
                 <Trash2 />
               </IconButton>
             </>
@@ -261,7 +261,7 @@ export const States: Story = {
             onChange: () => undefined,
             rowName: ({ name }) => name,
             actions: (
-              <Button kind="secondary" size="small">
+              <Button variant="secondary" size="small">
                 فرستادن پیام
               </Button>
             ),

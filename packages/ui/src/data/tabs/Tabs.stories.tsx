@@ -63,7 +63,7 @@ export const States: Story = {
             title: 'کمک',
             icon: <Users size="1.1em" />,
             content: '',
-            badge: <Badge tone="rose">۵ نفر</Badge>,
+            badge: <Badge tone="danger">۵ نفر</Badge>,
           },
         ]}
       />

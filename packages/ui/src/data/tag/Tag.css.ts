@@ -55,7 +55,7 @@ export const remove = style({
           position: 'absolute',
           inset: `calc((${vars.space[8]} - ${vars.size.target}) / 2)`,
         },
-        '&[data-hovered]': { color: vars.color.rose.text, background: vars.color.rose.soft },
+        '&[data-hovered]': { color: vars.color.danger.text, background: vars.color.danger.soft },
         '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
       },
     },

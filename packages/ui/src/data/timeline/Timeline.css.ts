@@ -58,9 +58,9 @@ const colored = (text: string, soft: string, line: string) => ({
 export const tone = styleVariants({
   neutral: colored(vars.color.textMuted, vars.color.surface, vars.color.line),
   accent: colored(vars.color.accent.text, vars.color.accent.soft, vars.color.accent.line),
-  success: colored(vars.color.leaf.text, vars.color.leaf.soft, vars.color.leaf.line),
-  warning: colored(vars.color.turmeric.text, vars.color.turmeric.soft, vars.color.turmeric.line),
-  error: colored(vars.color.rose.text, vars.color.rose.soft, vars.color.rose.line),
+  success: colored(vars.color.success.text, vars.color.success.soft, vars.color.success.line),
+  warning: colored(vars.color.reward.text, vars.color.reward.soft, vars.color.reward.line),
+  error: colored(vars.color.danger.text, vars.color.danger.soft, vars.color.danger.line),
 });
 
 export const words = style({

@@ -27,19 +27,19 @@ const wash = (soft: string, line: string) => ({
 });
 
 export const tone = styleVariants({
-  info: wash(vars.color.sky.soft, vars.color.sky.line),
-  success: wash(vars.color.leaf.soft, vars.color.leaf.line),
-  warning: wash(vars.color.turmeric.soft, vars.color.turmeric.line),
-  error: wash(vars.color.rose.soft, vars.color.rose.line),
+  info: wash(vars.color.info.soft, vars.color.info.line),
+  success: wash(vars.color.success.soft, vars.color.success.line),
+  warning: wash(vars.color.reward.soft, vars.color.reward.line),
+  error: wash(vars.color.danger.soft, vars.color.danger.line),
 });
 
 const ink = (color: string) => ({ '@layer': { components: { color } } });
 
 export const icon = styleVariants({
-  info: ink(vars.color.sky.text),
-  success: ink(vars.color.leaf.text),
-  warning: ink(vars.color.turmeric.text),
-  error: ink(vars.color.rose.text),
+  info: ink(vars.color.info.text),
+  success: ink(vars.color.success.text),
+  warning: ink(vars.color.reward.text),
+  error: ink(vars.color.danger.text),
 });
 
 /** The mark stands in the middle of the first line, whatever the size of the text. */

@@ -48,7 +48,7 @@ export const States: Story = {
         tone="error"
         title="تکلیف ساخته نشد"
         actions={
-          <Button kind="secondary" size="small">
+          <Button variant="secondary" size="small">
             دوباره تلاش کنید
           </Button>
         }

@@ -14,7 +14,7 @@ const meta = {
     children: 'هنوز تکلیفی نداری. تا معلمت چیزی بفرستد، کمی تمرین کن.',
     person: 'girl',
     action: (
-      <Link kind="primary" href="#exercise">
+      <Link variant="primary" href="#exercise">
         تمرین کن
       </Link>
     ),
@@ -54,7 +54,7 @@ export const States: Story = {
         </EmptyState>
       </Card>
       <Card>
-        <EmptyState picture="people" action={<Button kind="secondary">افزودن دانش‌آموز</Button>}>
+        <EmptyState picture="people" action={<Button variant="secondary">افزودن دانش‌آموز</Button>}>
           هنوز کسی در این کلاس نیست.
         </EmptyState>
       </Card>

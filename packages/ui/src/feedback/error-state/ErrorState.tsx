@@ -38,7 +38,7 @@ export function ErrorState({
         <p className={stateCss.hint}>{message}</p>
       </div>
       {onRetry && (
-        <Button kind="secondary" onPress={onRetry} isPending={isRetrying}>
+        <Button variant="secondary" onPress={onRetry} isPending={isRetrying}>
           {retryLabel}
         </Button>
       )}

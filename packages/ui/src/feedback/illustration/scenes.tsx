@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill, stroke } from '../../data/person-illustration/ink.css.ts';
+import { fill, stroke } from '../../data/person-illustration/illustration-colors.css.ts';
 import { type Person, PersonIllustration } from '../../data/person-illustration/PersonIllustration.tsx';
 
 /** The sheet of squared paper that every scene stands before, on a field of 240 × 160. */
@@ -15,11 +15,11 @@ function Paper({ children }: { children: ReactNode }) {
 function Pencil({ at }: { at: string }) {
   return (
     <g transform={at}>
-      <path d="M0 -4H44V4H0Z" className={fill.turmeric} />
-      <path d="M0 0H44V4H0Z" className={fill.turmericDeep} />
-      <path d="M44 -4L56 0L44 4Z" className={fill.turmeric} />
+      <path d="M0 -4H44V4H0Z" className={fill.reward} />
+      <path d="M0 0H44V4H0Z" className={fill.rewardDeep} />
+      <path d="M44 -4L56 0L44 4Z" className={fill.reward} />
       <path d="M51.5 -1.5L56 0L51.5 1.5Z" className={fill.text} />
-      <path d="M0 -4H-6A4 4 0 0 0 -6 4H0Z" className={fill.rose} />
+      <path d="M0 -4H-6A4 4 0 0 0 -6 4H0Z" className={fill.danger} />
     </g>
   );
 }
@@ -68,8 +68,8 @@ function done(person: Person) {
         <rect x="42" y="46" width="62" height="78" rx="8" className={fill.surface} />
         <Grid x={49} y={53} columns={4} rows={5} cell={12} />
         <rect x="42" y="46" width="62" height="78" rx="8" className={stroke.line} strokeWidth="2" />
-        <circle cx="73" cy="84" r="17" className={fill.leaf} />
-        <path d="M65 84L71 90L82 78" className={stroke.onLeaf} strokeWidth="4.5" />
+        <circle cx="73" cy="84" r="17" className={fill.success} />
+        <path d="M65 84L71 90L82 78" className={stroke.onSuccess} strokeWidth="4.5" />
       </g>
       <Star at="translate(196 44)" size={13} />
       <Star at="translate(120 30)" size={9} />
@@ -85,7 +85,7 @@ function Star({ at, size }: { at: string; size: number }) {
     const angle = (i * Math.PI) / 5 - Math.PI / 2;
     return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
   });
-  return <path transform={at} d={`M${points.join('L')}Z`} className={fill.turmeric} strokeLinejoin="round" />;
+  return <path transform={at} d={`M${points.join('L')}Z`} className={fill.reward} strokeLinejoin="round" />;
 }
 
 /** Somebody with a bubble still empty: no word yet. */
@@ -104,9 +104,9 @@ function message(person: Person) {
         className={stroke.accent}
         strokeWidth="3"
       />
-      <circle cx="150" cy="60" r="5" className={fill.turmeric} />
+      <circle cx="150" cy="60" r="5" className={fill.reward} />
       <circle cx="166" cy="60" r="5" className={fill.accent} />
-      <circle cx="182" cy="60" r="5" className={fill.leaf} />
+      <circle cx="182" cy="60" r="5" className={fill.success} />
       <path d="M30 140H210" className={stroke.edgeLine} strokeWidth="5" />
     </Paper>
   );
@@ -125,9 +125,9 @@ function people() {
       <g transform="translate(76 28) scale(0.92)">
         <PersonIllustration person="girl" />
       </g>
-      <rect x="24" y="112" width="192" height="14" rx="7" className={fill.turmericDeep} />
-      <rect x="24" y="109" width="192" height="12" rx="6" className={fill.turmeric} />
-      <path d="M44 124V146M196 124V146" className={stroke.turmericDeep} strokeWidth="7" />
+      <rect x="24" y="112" width="192" height="14" rx="7" className={fill.rewardDeep} />
+      <rect x="24" y="109" width="192" height="12" rx="6" className={fill.reward} />
+      <path d="M44 124V146M196 124V146" className={stroke.rewardDeep} strokeWidth="7" />
     </Paper>
   );
 }
@@ -140,8 +140,8 @@ function search() {
       <Grid x={60} y={42} columns={6} rows={5} cell={16} />
       <rect x="52" y="34" width="112" height="98" rx="12" className={stroke.line} strokeWidth="2" />
       <path d="M76 58H108M76 74H96" className={stroke.edgeLine} strokeWidth="4" />
-      <path d="M160 106L190 134" className={stroke.turmericDeep} strokeWidth="13" />
-      <path d="M160 106L190 134" className={stroke.turmeric} strokeWidth="8" />
+      <path d="M160 106L190 134" className={stroke.rewardDeep} strokeWidth="13" />
+      <path d="M160 106L190 134" className={stroke.reward} strokeWidth="8" />
       <circle cx="138" cy="84" r="30" className={fill.accentSoft} opacity="0.85" />
       <circle cx="138" cy="84" r="30" className={stroke.accent} strokeWidth="7" />
       <path d="M122 78A18 18 0 0 1 134 66" className={stroke.surface} strokeWidth="5" />
@@ -157,8 +157,8 @@ function chart() {
       <Grid x={60} y={40} columns={10} rows={6} cell={12} />
       <rect x="48" y="28" width="144" height="104" rx="12" className={stroke.line} strokeWidth="2" />
       <path d="M66 40V118H180" className={stroke.text} strokeWidth="3" />
-      <rect x="78" y="98" width="16" height="18" rx="4" className={fill.sky} />
-      <rect x="104" y="82" width="16" height="34" rx="4" className={fill.leaf} />
+      <rect x="78" y="98" width="16" height="18" rx="4" className={fill.info} />
+      <rect x="104" y="82" width="16" height="34" rx="4" className={fill.success} />
       <rect x="130" y="66" width="16" height="50" rx="4" className={fill.accent} />
       <rect
         x="156"
@@ -166,7 +166,7 @@ function chart() {
         width="16"
         height="62"
         rx="4"
-        className={stroke.turmeric}
+        className={stroke.reward}
         strokeWidth="2.5"
         strokeDasharray="5 5"
       />
@@ -187,7 +187,7 @@ function offline() {
       <path d="M132 92L204 36L176 112L158 94Z" className={fill.accentDeep} />
       <path d="M204 36L132 92L112 80Z" className={fill.accent} />
       <path d="M204 36L158 94L154 116L176 112Z" className={fill.accent} opacity="0.55" />
-      <g className={stroke.rose} strokeWidth="6">
+      <g className={stroke.danger} strokeWidth="6">
         <path d="M52 46L72 66M72 46L52 66" />
       </g>
     </Paper>
@@ -198,11 +198,11 @@ function offline() {
 function build() {
   const bricks: [number, number, string][] = [
     [70, 108, fill.accent],
-    [104, 108, fill.sky],
+    [104, 108, fill.info],
     [138, 108, fill.accent],
-    [87, 90, fill.leaf],
+    [87, 90, fill.success],
     [121, 90, fill.accent],
-    [104, 72, fill.turmeric],
+    [104, 72, fill.reward],
   ];
   return (
     <Paper>
@@ -210,9 +210,9 @@ function build() {
       {bricks.map(([x, y, ink]) => (
         <rect key={`${x} ${y}`} x={x} y={y} width="31" height="16" rx="3" className={ink} />
       ))}
-      <path d="M180 128V36M180 44H86M180 58L160 44" className={stroke.turmericDeep} strokeWidth="6" />
+      <path d="M180 128V36M180 44H86M180 58L160 44" className={stroke.rewardDeep} strokeWidth="6" />
       <path d="M104 44V54" className={stroke.text} strokeWidth="2" />
-      <rect x="88" y="54" width="31" height="14" rx="3" className={fill.rose} />
+      <rect x="88" y="54" width="31" height="14" rx="3" className={fill.danger} />
       <path d="M44 126H200" className={stroke.edgeLine} strokeWidth="5" />
       <g transform="rotate(-4 120 140)">
         <rect x="62" y="132" width="116" height="14" rx="4" className={fill.surface} />
@@ -237,9 +237,9 @@ function lost() {
         className={stroke.accent}
         strokeWidth="4"
       />
-      <path d="M80 24V72H96V88" className={stroke.turmeric} strokeWidth="4" strokeDasharray="1 8" />
-      <circle cx="80" cy="24" r="6" className={fill.leaf} />
-      <path d="M91 84L101 94M101 84L91 94" className={stroke.rose} strokeWidth="4.5" />
+      <path d="M80 24V72H96V88" className={stroke.reward} strokeWidth="4" strokeDasharray="1 8" />
+      <circle cx="80" cy="24" r="6" className={fill.success} />
+      <path d="M91 84L101 94M101 84L91 94" className={stroke.danger} strokeWidth="4.5" />
       <Pencil at="translate(150 70) rotate(152)" />
     </Paper>
   );
@@ -254,13 +254,13 @@ function broken() {
       <rect x="56" y="34" width="112" height="98" rx="12" className={stroke.line} strokeWidth="2" />
       <path d="M72 96C82 76 90 112 100 92S114 84 120 92" className={stroke.text} strokeWidth="3.5" />
       <g transform="translate(186 44) rotate(135)">
-        <path d="M0 -7H62V7H0Z" className={fill.turmeric} />
-        <path d="M0 0H62V7H0Z" className={fill.turmericDeep} />
+        <path d="M0 -7H62V7H0Z" className={fill.reward} />
+        <path d="M0 0H62V7H0Z" className={fill.rewardDeep} />
         <path d="M62 -7L70 -3L66 1L72 4L62 7Z" className={fill.surface} />
-        <path d="M0 -7H-9A7 7 0 0 0 -9 7H0Z" className={fill.rose} />
+        <path d="M0 -7H-9A7 7 0 0 0 -9 7H0Z" className={fill.danger} />
       </g>
       <path d="M122 104L114 108L118 112Z" className={fill.text} />
-      <path d="M128 112L134 118M118 118V126M108 112L102 118" className={stroke.rose} strokeWidth="3" />
+      <path d="M128 112L134 118M118 118V126M108 112L102 118" className={stroke.danger} strokeWidth="3" />
     </Paper>
   );
 }

@@ -35,7 +35,7 @@ export function MaintenanceScreen({
       message={message}
       actions={
         onRetry && (
-          <Button kind="secondary" onPress={onRetry} isPending={isRetrying}>
+          <Button variant="secondary" onPress={onRetry} isPending={isRetrying}>
             {retryLabel}
           </Button>
         )

@@ -14,7 +14,7 @@ const meta = {
     message: 'از اینکه وقت گذاشتید سپاسگزاریم.',
     logo: <Logo />,
     actions: (
-      <Link kind="primary" href="#home">
+      <Link variant="primary" href="#home">
         رفتن به خانه
       </Link>
     ),

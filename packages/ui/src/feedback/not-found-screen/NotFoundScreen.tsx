@@ -31,7 +31,7 @@ export function NotFoundScreen({
       title={title}
       message={message}
       actions={
-        <Link href={homeHref} kind="primary">
+        <Link href={homeHref} variant="primary">
           {homeLabel}
         </Link>
       }

@@ -69,17 +69,17 @@ export const fill = style({
 export const tone = styleVariants({
   accent: { '@layer': { components: { background: vars.color.accent.solid } } },
   // The brightest of the helpers is outlined, so that its end is seen on white.
-  turmeric: {
+  reward: {
     '@layer': {
       components: {
-        background: vars.color.turmeric.bright,
-        boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.turmeric.line}`,
+        background: vars.color.reward.bright,
+        boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.reward.line}`,
       },
     },
   },
-  leaf: { '@layer': { components: { background: vars.color.leaf.solid } } },
-  rose: { '@layer': { components: { background: vars.color.rose.solid } } },
-  sky: { '@layer': { components: { background: vars.color.sky.solid } } },
+  success: { '@layer': { components: { background: vars.color.success.solid } } },
+  danger: { '@layer': { components: { background: vars.color.danger.solid } } },
+  info: { '@layer': { components: { background: vars.color.info.solid } } },
 });
 
 export const value = style({

@@ -37,10 +37,10 @@ export const States: Story = {
     <Stack gap={5}>
       <ProgressBar label="تازه شروع شده" value={0} max={10} />
       <ProgressBar label="سؤال‌های تکلیف" value={21} max={29} />
-      <ProgressBar label="تا جام بعدی" value={7} max={10} tone="turmeric" />
-      <ProgressBar label="تمام" value={10} max={10} tone="leaf" valueText="همه درست" />
-      <ProgressBar label="بی‌پاسخ" value={4} max={25} tone="rose" size="small" />
-      <ProgressBar label="پیش‌رفت فصل" value={3} max={8} tone="sky" isLabelHidden isValueHidden />
+      <ProgressBar label="تا جام بعدی" value={7} max={10} tone="reward" />
+      <ProgressBar label="تمام" value={10} max={10} tone="success" valueText="همه درست" />
+      <ProgressBar label="بی‌پاسخ" value={4} max={25} tone="danger" size="small" />
+      <ProgressBar label="پیش‌رفت فصل" value={3} max={8} tone="info" isLabelHidden isValueHidden />
     </Stack>
   ),
 };

@@ -18,7 +18,7 @@ export interface ProgressBarProps {
   isLabelHidden?: boolean;
   /** The words beside the bar are heard only. @default false */
   isValueHidden?: boolean;
-  /** `turmeric` for progress towards a reward, `leaf` for what is complete. @default 'accent' */
+  /** `reward` for progress towards a reward, `success` for what is complete. @default 'accent' */
   tone?: keyof typeof css.tone;
   /** Height of the bar: 8 or 12 px. @default 'medium' */
   size?: 'small' | 'medium';

@@ -61,10 +61,10 @@ const ink = (stroke: string) => ({ '@layer': { components: { stroke } } });
 
 export const tone = styleVariants({
   accent: ink(vars.color.accent.solid),
-  turmeric: ink(vars.color.turmeric.solid),
-  leaf: ink(vars.color.leaf.solid),
-  rose: ink(vars.color.rose.solid),
-  sky: ink(vars.color.sky.solid),
+  reward: ink(vars.color.reward.solid),
+  success: ink(vars.color.success.solid),
+  danger: ink(vars.color.danger.solid),
+  info: ink(vars.color.info.solid),
 });
 
 export const middle = style({ '@layer': { components: { gridArea: '1 / 1' } } });

@@ -40,8 +40,8 @@ export const States: Story = {
       <ProgressRing label="نزدیک یادگیری" value={3} max={4}>
         ۳ از ۴
       </ProgressRing>
-      <ProgressRing label="تا جام بعدی" value={7} max={10} tone="turmeric" size="large" />
-      <ProgressRing label="تمام" value={100} tone="leaf" size="large">
+      <ProgressRing label="تا جام بعدی" value={7} max={10} tone="reward" size="large" />
+      <ProgressRing label="تمام" value={100} tone="success" size="large">
         <Star size="1.25em" />
       </ProgressRing>
     </Inline>

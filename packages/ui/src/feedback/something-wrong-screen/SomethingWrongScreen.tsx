@@ -40,7 +40,7 @@ export function SomethingWrongScreen({
       actions={
         <>
           {onRetry && <Button onPress={onRetry}>{retryLabel}</Button>}
-          <Link href={homeHref} kind={onRetry ? 'secondary' : 'primary'}>
+          <Link href={homeHref} variant={onRetry ? 'secondary' : 'primary'}>
             {homeLabel}
           </Link>
         </>

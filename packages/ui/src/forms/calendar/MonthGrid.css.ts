@@ -88,10 +88,10 @@ export const day = style({
       selectors: {
         '&[data-outside-month]': { visibility: 'hidden' },
         '&[data-hovered]': { background: vars.color.surfaceMuted },
-        // Today is ringed by a turmeric line under the figure: seen beside any choice.
+        // Today is ringed by a reward line under the figure: seen beside any choice.
         '&[data-today]': {
           fontWeight: vars.font.weightNumber,
-          boxShadow: `inset 0 calc(-1 * ${vars.size.focusRing}) 0 ${vars.color.turmeric.solid}`,
+          boxShadow: `inset 0 calc(-1 * ${vars.size.focusRing}) 0 ${vars.color.reward.solid}`,
         },
         '&[data-selected]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft, borderRadius: 0 },
         '&[data-selection-start]': {
@@ -104,7 +104,7 @@ export const day = style({
           background: vars.color.accent.solid,
         },
         '[data-single] &[data-selected]': { borderRadius: vars.radius.small },
-        '&[data-invalid]': { color: vars.color.rose.onSolid, background: vars.color.rose.solid },
+        '&[data-invalid]': { color: vars.color.danger.onSolid, background: vars.color.danger.solid },
         '&[data-disabled], &[data-unavailable]': {
           color: vars.color.textMuted,
           opacity: 0.55,

@@ -47,8 +47,8 @@ export const box = style({
           borderRadius: vars.radius.full,
           animation: `${blink} 1s step-end infinite`,
         },
-        '[data-invalid] &': { borderColor: vars.color.rose.line },
-        '[data-invalid] &[data-active]': { boxShadow: `0 0 0 4px ${vars.color.rose.soft}` },
+        '[data-invalid] &': { borderColor: vars.color.danger.line },
+        '[data-invalid] &[data-active]': { boxShadow: `0 0 0 4px ${vars.color.danger.soft}` },
         '[data-readonly] &': { background: 'transparent', borderStyle: 'dashed' },
         '[data-disabled] &': {
           color: vars.color.textMuted,

@@ -67,7 +67,7 @@ export const mark = style({
       borderRadius: `calc(${vars.radius.small} * 0.7)`,
       selectors: {
         '[data-hovered] > &': { borderColor: vars.color.accent.line, background: vars.color.accent.soft },
-        '[data-invalid] > &': { borderColor: vars.color.rose.line },
+        '[data-invalid] > &': { borderColor: vars.color.danger.line },
         '[data-selected] > &, [data-indeterminate] > &': {
           color: vars.color.accent.onSolid,
           background: vars.color.accent.solid,

@@ -67,16 +67,16 @@ export const control = style({
       outlineOffset: `calc(-1 * ${vars.size.border})`,
       selectors: {
         '&[data-hovered]': { borderColor: vars.color.accent.line },
-        '&[data-invalid]': { borderColor: vars.color.rose.line, outlineColor: vars.color.rose.line },
+        '&[data-invalid]': { borderColor: vars.color.danger.line, outlineColor: vars.color.danger.line },
         '&[data-focus-within]': {
           borderColor: vars.color.accent.line,
           outlineColor: vars.color.accent.line,
           boxShadow: `0 0 0 4px ${vars.color.accent.soft}`,
         },
         '&[data-invalid][data-focus-within]': {
-          borderColor: vars.color.rose.line,
-          outlineColor: vars.color.rose.line,
-          boxShadow: `0 0 0 4px ${vars.color.rose.soft}`,
+          borderColor: vars.color.danger.line,
+          outlineColor: vars.color.danger.line,
+          boxShadow: `0 0 0 4px ${vars.color.danger.soft}`,
         },
         '[data-readonly] > &': { background: 'transparent', borderStyle: 'dashed' },
         '&[data-disabled]': {
@@ -192,7 +192,7 @@ export const error = style({
       display: 'flex',
       alignItems: 'flex-start',
       gap: vars.space[1],
-      color: vars.color.rose.text,
+      color: vars.color.danger.text,
       fontSize: vars.text.sm,
       fontWeight: vars.font.weightStrong,
       lineHeight: vars.leading.text,

@@ -115,7 +115,7 @@ export function FileField({
             </span>
             <IconButton
               aria-label={words.remove}
-              kind="danger"
+              variant="danger"
               isDisabled={isDisabled || isSending}
               onPress={() => {
                 setRefusal(null);
@@ -138,7 +138,7 @@ export function FileField({
               {wrong}
             </span>
             {refusal === null && onRetry && (
-              <Button kind="quiet" size="small" icon={<RotateCcw size="1.1em" />} onPress={onRetry}>
+              <Button variant="quiet" size="small" icon={<RotateCcw size="1.1em" />} onPress={onRetry}>
                 {words.retry}
               </Button>
             )}

@@ -1,7 +1,7 @@
 import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
-import { edge, sinking, standing, sunk } from '../../theme/tactile.ts';
+import { edge, pressed, pressTransition, raised } from '../../theme/tactile.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -35,16 +35,16 @@ export const card = style({
       background: vars.color.surface,
       border: `${vars.size.border} solid ${vars.color.line}`,
       borderRadius: vars.radius.control,
-      ...standing(vars.color.line),
+      ...raised(vars.color.line),
       cursor: 'pointer',
       userSelect: 'none',
       WebkitTapHighlightColor: 'transparent',
-      ...sinking,
+      ...pressTransition,
       selectors: {
         '&[data-hovered]': { borderColor: vars.color.accent.line },
         '&[data-invalid]': {
-          borderColor: vars.color.rose.line,
-          ...edge(vars.color.rose.line),
+          borderColor: vars.color.danger.line,
+          ...edge(vars.color.danger.line),
         },
         '&[data-selected]': {
           color: vars.color.accent.onSoft,
@@ -52,7 +52,7 @@ export const card = style({
           borderColor: vars.color.accent.line,
           ...edge(vars.color.accent.line),
         },
-        '&[data-pressed]': sunk,
+        '&[data-pressed]': pressed,
         '&[data-focus-visible]': {
           outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
           outlineOffset: '2px',

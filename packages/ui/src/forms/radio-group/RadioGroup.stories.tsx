@@ -38,7 +38,7 @@ export const List: Story = {
   },
 };
 
-export const Cards: Story = { name: 'کارت', args: { kind: 'cards', defaultValue: 'pages' } };
+export const Cards: Story = { name: 'کارت', args: { variant: 'cards', defaultValue: 'pages' } };
 
 /** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
@@ -62,18 +62,20 @@ export const States: Story = {
         <RadioGroup label="فهرست فقط خواندنی" options={ways} defaultValue="sections" isReadOnly />
         <RadioGroup label="فهرست غیرفعال" options={ways} defaultValue="sections" isDisabled />
       </div>
-      <RadioGroup kind="cards" label="کارت" options={ways} defaultValue="pages" />
+      <RadioGroup variant="cards" label="کارت" options={ways} defaultValue="pages" />
       <PseudoStates of="div:last-child > label">
-        {(name) => <RadioGroup kind="cards" label={`کارت، ${name}`} options={ways.slice(0, 2)} defaultValue="pages" />}
+        {(name) => (
+          <RadioGroup variant="cards" label={`کارت، ${name}`} options={ways.slice(0, 2)} defaultValue="pages" />
+        )}
       </PseudoStates>
-      <RadioGroup kind="cards" label="کارت فقط خواندنی" options={ways.slice(0, 2)} defaultValue="pages" isReadOnly />
+      <RadioGroup variant="cards" label="کارت فقط خواندنی" options={ways.slice(0, 2)} defaultValue="pages" isReadOnly />
       <RadioGroup
-        kind="cards"
+        variant="cards"
         label="کارت نادرست"
         options={ways.slice(0, 2)}
         errorMessage="یکی از گزینه‌ها باید انتخاب شود."
       />
-      <RadioGroup kind="cards" label="کارت غیرفعال" options={ways.slice(0, 2)} defaultValue="pages" isDisabled />
+      <RadioGroup variant="cards" label="کارت غیرفعال" options={ways.slice(0, 2)} defaultValue="pages" isDisabled />
     </div>
   ),
 };

@@ -11,12 +11,12 @@ const options = [
   { value: 'skills', label: 'از روی مهارت', isDisabled: true },
 ] as const;
 
-describe.each(['list', 'cards'] as const)('RadioGroup, %s', (kind) => {
+describe.each(['list', 'cards'] as const)('RadioGroup, %s', (variant) => {
   it('is a named group; the arrows choose, and a disabled choice is passed over', async () => {
     const onChange = vi.fn();
     render(
       <MashqProvider>
-        <RadioGroup kind={kind} label="شیوهٔ انتخاب" options={options} onChange={onChange} />
+        <RadioGroup variant={variant} label="شیوهٔ انتخاب" options={options} onChange={onChange} />
       </MashqProvider>,
     );
     expect(screen.getByRole('radiogroup', { name: 'شیوهٔ انتخاب' })).toBeDefined();
@@ -30,14 +30,14 @@ describe.each(['list', 'cards'] as const)('RadioGroup, %s', (kind) => {
   });
 
   it('shows what the parent chose', () => {
-    render(<RadioGroup kind={kind} label="شیوهٔ انتخاب" options={options} value="sections" />);
+    render(<RadioGroup variant={variant} label="شیوهٔ انتخاب" options={options} value="sections" />);
     expect((screen.getByRole('radio', { name: /از روی بخش/ }) as HTMLInputElement).checked).toBe(true);
   });
 });
 
 describe('RadioGroup', () => {
-  it.each(['list', 'cards'] as const)('ties the description of a choice to it, apart from its name: %s', (kind) => {
-    render(<RadioGroup kind={kind} label="شیوهٔ انتخاب" options={options} />);
+  it.each(['list', 'cards'] as const)('ties the description of a choice to it, apart from its name: %s', (variant) => {
+    render(<RadioGroup variant={variant} label="شیوهٔ انتخاب" options={options} />);
     const ids = (screen.getByRole('radio', { name: 'از روی بخش' }).getAttribute('aria-describedby') ?? '').split(' ');
     expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain('بخش‌های کتاب درسی');
   });

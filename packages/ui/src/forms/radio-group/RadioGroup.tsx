@@ -9,7 +9,7 @@ import type { FieldProps } from '../field/field-props.ts';
 import type { ValidityMessages } from '../field/validity.ts';
 import * as css from './RadioGroup.css.ts';
 
-export type RadioGroupKind = 'list' | 'cards';
+export type RadioGroupVariant = 'list' | 'cards';
 
 export interface RadioOption<Value extends string = string> {
   value: Value;
@@ -24,7 +24,7 @@ export interface RadioOption<Value extends string = string> {
 export interface RadioGroupProps<Value extends string = string> extends FieldProps<string | null> {
   options: readonly RadioOption<Value>[];
   /** `list` for words, `cards` for choices worth a picture or a sentence. @default 'list' */
-  kind?: RadioGroupKind;
+  variant?: RadioGroupVariant;
   /** What is chosen, when the parent keeps it; `null` for nothing. */
   value?: Value | null;
   /** @default null */
@@ -46,11 +46,11 @@ export function RadioGroup<Value extends string = string>({
   optionalLabel,
   validityMessages,
   options,
-  kind = 'list',
+  variant = 'list',
   onChange,
   ...rest
 }: RadioGroupProps<Value>) {
-  const isList = kind === 'list';
+  const isList = variant === 'list';
   const idPrefix = useId();
   return (
     <AriaRadioGroup
@@ -63,7 +63,7 @@ export function RadioGroup<Value extends string = string>({
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
-      <div className={css.group[kind]}>
+      <div className={css.group[variant]}>
         {options.map((option) => (
           <RadioField
             key={option.value}

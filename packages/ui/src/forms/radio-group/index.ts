@@ -1,1 +1,1 @@
-export { RadioGroup, type RadioGroupKind, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioGroupVariant, type RadioOption } from './RadioGroup.tsx';

@@ -29,10 +29,10 @@ export const trigger = style({
         '&[data-hovered]': { borderColor: vars.color.accent.line },
         '[data-open] > &': { borderColor: vars.color.accent.line, boxShadow: `0 0 0 4px ${vars.color.accent.soft}` },
         '[data-invalid] > &': {
-          borderColor: vars.color.rose.line,
-          boxShadow: `inset 0 0 0 calc(${vars.size.border} - ${fieldBorder}) ${vars.color.rose.line}`,
+          borderColor: vars.color.danger.line,
+          boxShadow: `inset 0 0 0 calc(${vars.size.border} - ${fieldBorder}) ${vars.color.danger.line}`,
         },
-        '[data-invalid][data-open] > &': { boxShadow: `0 0 0 4px ${vars.color.rose.soft}` },
+        '[data-invalid][data-open] > &': { boxShadow: `0 0 0 4px ${vars.color.danger.soft}` },
         '&[data-focus-visible]': {
           outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
           outlineOffset: '2px',

@@ -17,5 +17,5 @@ export const palette = { label: 'جستجوی فرمان', placeholder: 'جست�
 export const toast = {
   region: 'پیام‌ها',
   close: 'بستن پیام',
-  kinds: { success: 'انجام شد', info: 'خبر', warning: 'هشدار', error: 'خطا' },
+  variants: { success: 'انجام شد', info: 'خبر', warning: 'هشدار', error: 'خطا' },
 } as const;

@@ -1,6 +1,6 @@
 /** Default Persian strings of `theme/`. */
 export const faTheme = {
-  moved: {
+  adjusted: {
     schemes: { light: 'روشن', dark: 'تیره' },
     more: 'با کنتراست بیشتر',
     roles: {

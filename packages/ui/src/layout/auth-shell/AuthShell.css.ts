@@ -99,7 +99,7 @@ export const sheet = style([
         maxInlineSize: '28rem',
         padding: vars.space[6],
         border: `${vars.size.hairline} solid ${vars.color.line}`,
-        borderRadius: vars.radius.sheet,
+        borderRadius: vars.radius.dialog,
         boxShadow: vars.shadow.card,
         '@media': { [breakpoint.desktop]: { padding: vars.space[10] } },
       },

@@ -19,7 +19,7 @@ const meta = {
     subtitle: 'با نام کاربری‌ات وارد شو.',
     picture: <Illustration name="homework" person="girl" size="large" />,
     below: (
-      <Link href="#code" kind="standalone">
+      <Link href="#code" variant="standalone">
         ورود با کد پیامکی
       </Link>
     ),

@@ -17,13 +17,13 @@ const meta = {
     breadcrumbs: <Breadcrumbs items={[{ title: 'تکلیف‌ها', href: '#homeworks' }, { title: 'صفحه‌های ۴۶ تا ۵۱' }]} />,
     actions: (
       <>
-        <Button kind="secondary">تغییر مهلت</Button>
+        <Button variant="secondary">تغییر مهلت</Button>
         <Button>پیام به کلاس</Button>
       </>
     ),
     children: (
       <>
-        <Section title="مهارت‌ها" subtitle="شش مهارت" actions={<Button kind="quiet">همه</Button>}>
+        <Section title="مهارت‌ها" subtitle="شش مهارت" actions={<Button variant="quiet">همه</Button>}>
           <Card>جمع کسرها</Card>
         </Section>
         <Section title="به کمک نیاز دارند">

@@ -30,7 +30,7 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={8}>
       <Section {...args} />
-      <Section title="به کمک نیاز دارند" actions={<Button kind="quiet">همه</Button>}>
+      <Section title="به کمک نیاز دارند" actions={<Button variant="quiet">همه</Button>}>
         <Card>پارسا کریمی</Card>
       </Section>
     </Stack>

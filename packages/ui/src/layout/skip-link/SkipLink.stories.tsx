@@ -27,7 +27,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start', paddingBlockStart: 72 }}>
       <SkipLink {...args} targetId="story-main" />
-      <Button kind="quiet">منو</Button>
+      <Button variant="quiet">منو</Button>
       <div id="story-main" tabIndex={-1}>
         متن اصلی
       </div>

@@ -56,10 +56,10 @@ export const States: Story = {
         <Card key={align} title={title} level={3}>
           <Stack align={align} gap={2}>
             <Card tone="accent">کوتاه</Card>
-            <Card tone="turmeric">کمی بلندتر از آن یکی</Card>
+            <Card tone="reward">کمی بلندتر از آن یکی</Card>
             <Inline>
-              <Card tone="leaf">کنار</Card>
-              <Card tone="leaf">هم</Card>
+              <Card tone="success">کنار</Card>
+              <Card tone="success">هم</Card>
             </Inline>
           </Stack>
         </Card>

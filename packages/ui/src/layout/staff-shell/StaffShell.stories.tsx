@@ -70,7 +70,7 @@ const morning = (
         subtitle="۶ مهارت · حدود ۲۵ سؤال"
         tone="solid"
         footer={
-          <Link href="#new" kind="reward">
+          <Link href="#new" variant="reward">
             ساختن تکلیف
           </Link>
         }

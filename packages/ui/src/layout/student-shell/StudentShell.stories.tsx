@@ -22,7 +22,7 @@ const home = (
       tone="solid"
       subtitle="جمع و تفریق کسرها · تا سه‌شنبه"
       footer={
-        <Link href="#go" kind="reward">
+        <Link href="#go" variant="reward">
           ادامه بده
         </Link>
       }
@@ -30,8 +30,8 @@ const home = (
       <p>۱۴ سؤال از ۲۵ سؤال را جواب داده‌ای.</p>
     </Card>
     <Grid columns="halves">
-      <Card title="تمرین امروز" level={3} href="#exercise" actions={<Badge tone="turmeric">۱۲ جام</Badge>}>
-        <ProgressBar label="تا جام بعدی" value={7} max={10} tone="turmeric" />
+      <Card title="تمرین امروز" level={3} href="#exercise" actions={<Badge tone="reward">۱۲ جام</Badge>}>
+        <ProgressBar label="تا جام بعدی" value={7} max={10} tone="reward" />
       </Card>
       <Card level={3}>
         <EmptyState picture="message" person="boy">
@@ -89,7 +89,7 @@ export const Focus: Story = {
       isWide
       progress={<ProgressBar label="سؤال‌ها" isLabelHidden value={5} max={10} />}
       end={
-        <Button kind="secondary" size="small" icon={<X size="1.1em" />}>
+        <Button variant="secondary" size="small" icon={<X size="1.1em" />}>
           خروج
         </Button>
       }

@@ -25,12 +25,12 @@ const face = ({ soft, line, text }: { soft: string; line: string; text: string }
   text: { '@layer': { components: { color: text } } },
 });
 
-const { accent, leaf, rose, turmeric, sky } = vars.color;
+const { accent, success, danger, reward, info } = vars.color;
 const FACES = {
-  right: face(leaf),
-  wrong: face(rose),
-  partial: face(turmeric),
-  invalid: face(sky),
+  right: face(success),
+  wrong: face(danger),
+  partial: face(reward),
+  invalid: face(info),
   stored: face({ soft: accent.soft, line: accent.line, text: accent.onSoft }),
 };
 
@@ -76,10 +76,10 @@ const seal = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({
 });
 
 export const markTone = styleVariants({
-  right: seal(leaf),
-  wrong: seal(rose),
-  partial: seal(turmeric),
-  invalid: seal(sky),
+  right: seal(success),
+  wrong: seal(danger),
+  partial: seal(reward),
+  invalid: seal(info),
   stored: seal(accent),
 });
 

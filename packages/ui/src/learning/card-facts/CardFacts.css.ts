@@ -25,5 +25,5 @@ export const fact = style({
 
 /** What wants a look is told apart by weight and picture too. */
 export const alarm = style({
-  '@layer': { components: { color: vars.color.rose.text, fontWeight: vars.font.weightStrong } },
+  '@layer': { components: { color: vars.color.danger.text, fontWeight: vars.font.weightStrong } },
 });

@@ -20,8 +20,8 @@ export const mark = style({
       borderRadius: vars.radius.control,
       selectors: {
         '&[data-subject="math"]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
-        '&[data-subject="science"]': { background: vars.color.leaf.soft, color: vars.color.leaf.text },
-        '&[data-subject="literature"]': { background: vars.color.turmeric.soft, color: vars.color.turmeric.text },
+        '&[data-subject="science"]': { background: vars.color.success.soft, color: vars.color.success.text },
+        '&[data-subject="literature"]': { background: vars.color.reward.soft, color: vars.color.reward.text },
       },
       '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
     },

@@ -55,13 +55,13 @@ export function StudentCourseCard({
       level={level}
       {...(isComplete && {
         actions: (
-          <Badge tone="leaf" icon={<Check size="1em" />}>
+          <Badge tone="success" icon={<Check size="1em" />}>
             {words.complete}
           </Badge>
         ),
       })}
       footer={
-        <Link href={href} kind={isComplete ? 'secondary' : 'primary'} aria-label={`${action}: ${title}`}>
+        <Link href={href} variant={isComplete ? 'secondary' : 'primary'} aria-label={`${action}: ${title}`}>
           {action}
         </Link>
       }
@@ -82,7 +82,7 @@ export function StudentCourseCard({
         value={learned}
         max={total}
         valueText={words.learned(number(learned), number(total))}
-        tone={isComplete ? 'leaf' : 'accent'}
+        tone={isComplete ? 'success' : 'accent'}
       />
     </Card>
   );

@@ -65,7 +65,7 @@ export function TeacherCourseCard({
         ),
       })}
       footer={
-        <Link href={href} kind="secondary" aria-label={`${words.open}: ${title}`}>
+        <Link href={href} variant="secondary" aria-label={`${words.open}: ${title}`}>
           {words.open}
         </Link>
       }

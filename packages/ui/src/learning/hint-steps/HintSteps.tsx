@@ -81,7 +81,7 @@ export function HintSteps({
       {opensHint && (
         <div className={css.ask}>
           <Button
-            kind="secondary"
+            variant="secondary"
             icon={<Lightbulb size="1.2em" />}
             onPress={onHint}
             isPending={isPending}
@@ -100,7 +100,7 @@ export function HintSteps({
       {opensSolution && (
         <div className={css.ask}>
           <Button
-            kind="secondary"
+            variant="secondary"
             icon={<BookOpenCheck size="1.2em" />}
             onPress={onSolution}
             isPending={isPending}

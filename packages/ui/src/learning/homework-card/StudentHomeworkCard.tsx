@@ -47,11 +47,11 @@ export interface StudentHomeworkCardProps {
 const FACES: Record<StudentHomeworkState, { tone: BadgeTone; icon: LucideIcon }> = {
   not_started: { tone: 'neutral', icon: CircleDashed },
   in_progress: { tone: 'accent', icon: Pencil },
-  submitted: { tone: 'leaf', icon: Check },
-  auto_submitted: { tone: 'leaf', icon: Check },
-  missing: { tone: 'turmeric', icon: Clock },
+  submitted: { tone: 'success', icon: Check },
+  auto_submitted: { tone: 'success', icon: Check },
+  missing: { tone: 'reward', icon: Clock },
   excused: { tone: 'neutral', icon: Check },
-  reviewed: { tone: 'leaf', icon: Eye },
+  reviewed: { tone: 'success', icon: Eye },
 };
 
 /** A homework as its child sees it: what it is, until when, how far it is, and one way on. */
@@ -83,7 +83,7 @@ export function StudentHomeworkCard({
       actions={
         <span className={css.states}>
           {isLate && (
-            <Badge tone="turmeric" icon={<Clock size="1em" />}>
+            <Badge tone="reward" icon={<Clock size="1em" />}>
               {words.late}
             </Badge>
           )}
@@ -93,7 +93,7 @@ export function StudentHomeworkCard({
         </span>
       }
       footer={
-        <Link href={href} kind={goesOn ? 'primary' : 'secondary'} aria-label={`${action}: ${title}`}>
+        <Link href={href} variant={goesOn ? 'primary' : 'secondary'} aria-label={`${action}: ${title}`}>
           {action}
         </Link>
       }
@@ -110,7 +110,7 @@ export function StudentHomeworkCard({
         value={done}
         max={total}
         valueText={words.done(formatNumber(done, { digits }), formatNumber(total, { digits }))}
-        tone={done === total && total > 0 ? 'leaf' : 'accent'}
+        tone={done === total && total > 0 ? 'success' : 'accent'}
       />
     </Card>
   );

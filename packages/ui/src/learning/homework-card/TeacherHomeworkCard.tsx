@@ -47,8 +47,8 @@ export interface TeacherHomeworkCardProps {
 
 const FACES: Record<HomeworkState, { tone: BadgeTone; icon: LucideIcon }> = {
   draft: { tone: 'neutral', icon: PencilLine },
-  scheduled: { tone: 'sky', icon: Clock },
-  open: { tone: 'leaf', icon: Send },
+  scheduled: { tone: 'info', icon: Clock },
+  open: { tone: 'success', icon: Send },
   closed: { tone: 'neutral', icon: Lock },
   archived: { tone: 'neutral', icon: Archive },
   cancelled: { tone: 'neutral', icon: Ban },
@@ -85,7 +85,7 @@ export function TeacherHomeworkCard({
         </Badge>
       }
       footer={
-        <Link href={href} kind={state === 'draft' ? 'primary' : 'secondary'} aria-label={`${action}: ${title}`}>
+        <Link href={href} variant={state === 'draft' ? 'primary' : 'secondary'} aria-label={`${action}: ${title}`}>
           {action}
         </Link>
       }

@@ -64,8 +64,8 @@ export const blank = style({
 export const emphasis = style({
   '@layer': {
     components: {
-      background: vars.color.turmeric.soft,
-      color: vars.color.turmeric.text,
+      background: vars.color.reward.soft,
+      color: vars.color.reward.text,
       borderRadius: vars.radius.small,
       padding: '0.04em 0.14em',
       '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
-import { edge, sinking, standing, sunk } from '../../theme/tactile.ts';
+import { edge, pressed, pressTransition, raised } from '../../theme/tactile.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -35,18 +35,18 @@ export const key = style({
       borderRadius: vars.radius.control,
       background: vars.color.surface,
       color: vars.color.text,
-      ...standing(vars.color.line),
+      ...raised(vars.color.line),
       fontSize: vars.text.xl,
       fontWeight: vars.font.weightNumber,
       lineHeight: vars.leading.tight,
       userSelect: 'none',
       touchAction: 'manipulation',
       WebkitTapHighlightColor: 'transparent',
-      ...sinking,
+      ...pressTransition,
       selectors: {
         '&[data-hovered]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
         '&[data-pressed]': {
-          ...sunk,
+          ...pressed,
           background: vars.color.accent.soft,
         },
         '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },

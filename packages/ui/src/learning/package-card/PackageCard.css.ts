@@ -29,9 +29,9 @@ export const mark = style({
       color: vars.color.textMuted,
       selectors: {
         '&[data-done]': {
-          background: vars.color.leaf.soft,
-          borderColor: vars.color.leaf.line,
-          color: vars.color.leaf.text,
+          background: vars.color.success.soft,
+          borderColor: vars.color.success.line,
+          color: vars.color.success.text,
         },
         '&[data-next]': {
           background: vars.color.accent.soft,
@@ -52,8 +52,8 @@ export const tick = style({
       display: 'grid',
       padding: '2px',
       borderRadius: vars.radius.full,
-      background: vars.color.leaf.solid,
-      color: vars.color.leaf.onSolid,
+      background: vars.color.success.solid,
+      color: vars.color.success.onSolid,
       '@media': { '(forced-colors: active)': { background: 'Canvas', color: 'CanvasText' } },
     },
   },

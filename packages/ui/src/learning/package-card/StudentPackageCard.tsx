@@ -44,7 +44,7 @@ export interface StudentPackageCardProps {
 const FACES: Record<State, { tone: BadgeTone; icon: LucideIcon }> = {
   not_started: { tone: 'neutral', icon: CircleDashed },
   in_progress: { tone: 'accent', icon: Pencil },
-  completed: { tone: 'leaf', icon: Check },
+  completed: { tone: 'success', icon: Check },
   locked: { tone: 'neutral', icon: Lock },
 };
 
@@ -80,7 +80,7 @@ export function StudentPackageCard({
         </Badge>
       }
       footer={
-        <Link href={href} kind={goesOn ? 'primary' : 'secondary'} aria-label={`${action}: ${title}`}>
+        <Link href={href} variant={goesOn ? 'primary' : 'secondary'} aria-label={`${action}: ${title}`}>
           {action}
         </Link>
       }
@@ -100,7 +100,7 @@ export function StudentPackageCard({
         value={done}
         max={activities.length}
         valueText={words.done(number(done), number(activities.length))}
-        tone={state === 'completed' ? 'leaf' : 'accent'}
+        tone={state === 'completed' ? 'success' : 'accent'}
       />
     </Card>
   );

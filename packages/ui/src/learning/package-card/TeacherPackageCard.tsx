@@ -57,7 +57,7 @@ export function TeacherPackageCard({
       level={level}
       actions={
         isActive ? (
-          <Badge tone="leaf" icon={<CircleCheck size="1em" />}>
+          <Badge tone="success" icon={<CircleCheck size="1em" />}>
             {words.active}
           </Badge>
         ) : (
@@ -67,7 +67,7 @@ export function TeacherPackageCard({
         )
       }
       footer={
-        <Link href={href} kind="secondary" aria-label={`${words.open}: ${title}`}>
+        <Link href={href} variant="secondary" aria-label={`${words.open}: ${title}`}>
           {words.open}
         </Link>
       }

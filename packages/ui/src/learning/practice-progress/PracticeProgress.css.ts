@@ -58,14 +58,14 @@ const outlined = (line: string, ground: string, ink: string, borderStyle = 'soli
   '@layer': { components: { background: ground, borderColor: line, borderStyle, color: ink } },
 });
 
-const { accent, leaf, turmeric, rose, sky } = vars.color;
+const { accent, success, reward, danger, info } = vars.color;
 export const state = styleVariants({
-  right: filled(leaf),
-  corrected: outlined(leaf.line, leaf.soft, leaf.text),
-  hint: filled(turmeric),
-  wrong: filled(rose),
-  revealed: outlined(rose.line, rose.soft, rose.text),
+  right: filled(success),
+  corrected: outlined(success.line, success.soft, success.text),
+  hint: filled(reward),
+  wrong: filled(danger),
+  revealed: outlined(danger.line, danger.soft, danger.text),
   stored: filled(accent),
-  waiting: outlined(sky.line, sky.soft, sky.text, 'dashed'),
+  waiting: outlined(info.line, info.soft, info.text, 'dashed'),
   empty: outlined(vars.color.lineStrong, vars.color.surface, vars.color.textMuted),
 });

@@ -43,7 +43,7 @@ export function SheetActions({
       {onHint !== undefined && (
         <span className={css.hint}>
           <Button
-            kind="secondary"
+            variant="secondary"
             icon={<Lightbulb size="1.25em" />}
             onPress={onHint}
             aria-describedby={hintCost === undefined ? keyId : `${keyId} ${costId}`}
@@ -56,7 +56,7 @@ export function SheetActions({
         </span>
       )}
       {!settled && onLater !== undefined && (
-        <Button kind="secondary" onPress={onLater}>
+        <Button variant="secondary" onPress={onLater}>
           {messages.later}
         </Button>
       )}
@@ -74,7 +74,7 @@ export function SheetActions({
         </span>
       )}
       {settled && retry !== undefined && onNext !== undefined && (
-        <Button kind="secondary" onPress={onNext}>
+        <Button variant="secondary" onPress={onNext}>
           {messages.next}
         </Button>
       )}

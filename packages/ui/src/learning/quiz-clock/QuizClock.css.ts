@@ -41,7 +41,7 @@ export const track = style({
 export const gone = style({
   '@layer': {
     components: {
-      stroke: vars.color.sky.solid,
+      stroke: vars.color.info.solid,
       '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
     },
   },

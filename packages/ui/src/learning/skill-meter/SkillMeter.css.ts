@@ -62,10 +62,10 @@ const lit = (color: string) => ({
 });
 
 export const level = styleVariants({
-  learning: lit(vars.color.turmeric.solid),
+  learning: lit(vars.color.reward.solid),
   near: lit(vars.color.accent.solid),
-  learned: lit(vars.color.leaf.solid),
-  mastered: lit(vars.color.leaf.solid),
+  learned: lit(vars.color.success.solid),
+  mastered: lit(vars.color.success.solid),
 });
 
 export const tryDot = style({
@@ -101,7 +101,7 @@ export const middle = style({
 export const star = style({
   '@layer': {
     components: {
-      color: vars.color.turmeric.solid,
+      color: vars.color.reward.solid,
       fill: 'currentColor',
       inlineSize: '45%',
       blockSize: '45%',

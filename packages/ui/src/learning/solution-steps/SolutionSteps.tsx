@@ -74,7 +74,7 @@ export function SolutionSteps({
               </Button>
             )}
             {onNotUnderstood && (
-              <Button kind="secondary" onPress={onNotUnderstood} isDisabled={isPending}>
+              <Button variant="secondary" onPress={onNotUnderstood} isDisabled={isPending}>
                 {words.notUnderstood}
               </Button>
             )}

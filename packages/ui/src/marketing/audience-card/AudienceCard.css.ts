@@ -21,9 +21,9 @@ export const field = style({
 export const tone = styleVariants(
   {
     student: vars.color.accent.soft,
-    teacher: vars.color.turmeric.soft,
-    school: vars.color.sky.soft,
-    parent: vars.color.rose.soft,
+    teacher: vars.color.reward.soft,
+    school: vars.color.info.soft,
+    parent: vars.color.danger.soft,
   },
   (background) => ({ '@layer': { components: { background } } }),
 );

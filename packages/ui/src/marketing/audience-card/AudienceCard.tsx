@@ -27,7 +27,7 @@ export function AudienceCard({ audience, title, children, href, linkLabel, level
     <Card
       {...(href !== undefined && {
         footer: (
-          <Link href={href} kind="standalone" hasArrow>
+          <Link href={href} variant="standalone" hasArrow>
             {linkLabel ?? faMarketing.audience.more(title)}
           </Link>
         ),

@@ -1,4 +1,4 @@
-import { fill, stroke } from '../../data/person-illustration/ink.css.ts';
+import { fill, stroke } from '../../data/person-illustration/illustration-colors.css.ts';
 import { PersonIllustration } from '../../data/person-illustration/PersonIllustration.tsx';
 import * as css from './AudienceCard.css.ts';
 import { Grown } from './Grown.tsx';
@@ -26,7 +26,7 @@ function Students() {
         className={stroke.edgeLine}
         strokeWidth="2"
       />
-      <path d="M138 108V118M133 113H143M150 113H157" className={stroke.rose} strokeWidth="3" />
+      <path d="M138 108V118M133 113H143M150 113H157" className={stroke.danger} strokeWidth="3" />
     </g>
   );
 }
@@ -35,8 +35,8 @@ function Students() {
 function Teacher() {
   return (
     <>
-      <rect x="14" y="8" width="152" height="98" rx="10" className={fill.turmericDeep} />
-      <rect x="20" y="14" width="140" height="86" rx="6" className={fill.leaf} />
+      <rect x="14" y="8" width="152" height="98" rx="10" className={fill.rewardDeep} />
+      <rect x="20" y="14" width="140" height="86" rx="6" className={fill.success} />
       <g className={stroke.surface} strokeWidth="3.5">
         <rect x="34" y="62" width="84" height="20" rx="3" />
         <path d="M55 62V82M76 62V82M97 62V82" />
@@ -48,7 +48,7 @@ function Teacher() {
       <g transform="translate(122 24) scale(1.08)">
         <Grown person="woman" />
       </g>
-      <path d="M136 116L112 96" className={stroke.turmericDeep} strokeWidth="4" />
+      <path d="M136 116L112 96" className={stroke.rewardDeep} strokeWidth="4" />
     </>
   );
 }
@@ -58,22 +58,22 @@ function School() {
   return (
     <>
       <path d="M120 10V34" className={stroke.edgeLine} strokeWidth="4" />
-      <path d="M120 10H144L138 18L144 26H120Z" className={fill.rose} />
+      <path d="M120 10H144L138 18L144 26H120Z" className={fill.danger} />
       <rect x="26" y="66" width="188" height="64" rx="6" className={fill.accent} />
       <path d="M80 130V60L120 32L160 60V130Z" className={fill.surface} />
-      <path d="M72 64L120 30L168 64" className={stroke.turmericDeep} strokeWidth="8" />
-      <circle cx="120" cy="66" r="12" className={fill.turmeric} />
+      <path d="M72 64L120 30L168 64" className={stroke.rewardDeep} strokeWidth="8" />
+      <circle cx="120" cy="66" r="12" className={fill.reward} />
       <path d="M120 59V66L125 69" className={stroke.dark} strokeWidth="2.5" />
       <path d="M106 130V100A14 14 0 0 1 134 100V130Z" className={fill.accentDeep} />
       {[38, 58, 170, 190].map((x) => (
-        <rect key={x} x={x} y="80" width="13" height="18" rx="3" className={fill.turmeric} />
+        <rect key={x} x={x} y="80" width="13" height="18" rx="3" className={fill.reward} />
       ))}
       {[38, 58, 170, 190].map((x) => (
-        <rect key={x} x={x} y="106" width="13" height="14" rx="3" className={fill.sky} />
+        <rect key={x} x={x} y="106" width="13" height="14" rx="3" className={fill.info} />
       ))}
-      <circle cx="18" cy="112" r="16" className={fill.leaf} />
-      <circle cx="222" cy="112" r="16" className={fill.leaf} />
-      <path d="M18 110V130M222 110V130" className={stroke.turmericDeep} strokeWidth="4" />
+      <circle cx="18" cy="112" r="16" className={fill.success} />
+      <circle cx="222" cy="112" r="16" className={fill.success} />
+      <path d="M18 110V130M222 110V130" className={stroke.rewardDeep} strokeWidth="4" />
     </>
   );
 }
@@ -92,8 +92,8 @@ function Parents() {
         <rect x="86" y="90" width="56" height="56" rx="6" className={fill.surface} />
         <path d="M86 104H142M86 118H142M100 90V140M114 90V140M128 90V140" className={stroke.grid} strokeWidth="1" />
         <rect x="86" y="90" width="56" height="56" rx="6" className={stroke.line} strokeWidth="2" />
-        <circle cx="114" cy="113" r="13" className={fill.leaf} />
-        <path d="M108 113L112.5 117.500L121 108.5" className={stroke.onLeaf} strokeWidth="3.5" />
+        <circle cx="114" cy="113" r="13" className={fill.success} />
+        <path d="M108 113L112.5 117.500L121 108.5" className={stroke.onSuccess} strokeWidth="3.5" />
       </g>
     </>
   );

@@ -1,4 +1,4 @@
-import { fill, stroke } from '../../data/person-illustration/ink.css.ts';
+import { fill, stroke } from '../../data/person-illustration/illustration-colors.css.ts';
 
 interface GrownProps {
   person: 'woman' | 'man';
@@ -11,9 +11,9 @@ export function Grown({ person }: GrownProps) {
       <path d="M2 100C4 80 22 70 48 70S92 80 94 100Z" className={fill.accentDeep} />
       <path
         d="M48 8C28 8 18 24 19 42C19 56 20 66 14 78C24 88 36 92 48 92S72 88 82 78C76 66 77 56 77 42C78 24 68 8 48 8Z"
-        className={fill.sky}
+        className={fill.info}
       />
-      <ellipse cx="48" cy="44" rx="18.5" ry="20.5" className={fill.turmeric} />
+      <ellipse cx="48" cy="44" rx="18.5" ry="20.5" className={fill.reward} />
       <path d="M30 37C35 27 43 23 50 23C58 23 64 29 66 37C59 33 39 31 30 37Z" className={fill.dark} />
       <g className={stroke.dark} strokeWidth="2">
         <circle cx="40" cy="44" r="6.5" />
@@ -25,17 +25,17 @@ export function Grown({ person }: GrownProps) {
     </>
   ) : (
     <>
-      <path d="M2 100C4 80 22 70 48 70S92 80 94 100Z" className={fill.sky} />
-      <path d="M39 60H57V72Q48 80 39 72Z" className={fill.turmericDeep} />
+      <path d="M2 100C4 80 22 70 48 70S92 80 94 100Z" className={fill.info} />
+      <path d="M39 60H57V72Q48 80 39 72Z" className={fill.rewardDeep} />
       <path d="M34 71L48 84L62 71L57 66L48 75L39 66Z" className={fill.surface} />
-      <circle cx="27.5" cy="44" r="4.5" className={fill.turmericDeep} />
-      <circle cx="68.5" cy="44" r="4.5" className={fill.turmericDeep} />
-      <path d="M28 38C28 24 36 18 48 18S68 24 68 38V46C68 60 59 68 48 68S28 60 28 46Z" className={fill.turmeric} />
+      <circle cx="27.5" cy="44" r="4.5" className={fill.rewardDeep} />
+      <circle cx="68.5" cy="44" r="4.5" className={fill.rewardDeep} />
+      <path d="M28 38C28 24 36 18 48 18S68 24 68 38V46C68 60 59 68 48 68S28 60 28 46Z" className={fill.reward} />
       <path
         d="M28 44C30 52 36 51 40 49.500C45 47.5 51 47.5 56 49.500C60 51 66 52 68 44V47C68 61 59 69 48 69S28 61 28 47Z"
         className={fill.dark}
       />
-      <path d="M42 55Q48 59.5 54 55" className={stroke.turmeric} strokeWidth="2.4" />
+      <path d="M42 55Q48 59.5 54 55" className={stroke.reward} strokeWidth="2.4" />
       <path
         d="M27 38C26 22 34 11 48 11S70 22 69 38C65 32 63 28 58 26C48 30 38 27 34 27C31 30 29 33 27 38Z"
         className={fill.dark}

@@ -34,10 +34,10 @@ const wash = ([background, color]: readonly [string, string]) => ({ '@layer': { 
 export const tone = styleVariants(
   {
     accent: [vars.color.accent.soft, vars.color.accent.onSoft],
-    turmeric: [vars.color.turmeric.soft, vars.color.turmeric.text],
-    leaf: [vars.color.leaf.soft, vars.color.leaf.text],
-    rose: [vars.color.rose.soft, vars.color.rose.text],
-    sky: [vars.color.sky.soft, vars.color.sky.text],
+    reward: [vars.color.reward.soft, vars.color.reward.text],
+    success: [vars.color.success.soft, vars.color.success.text],
+    danger: [vars.color.danger.soft, vars.color.danger.text],
+    info: [vars.color.info.soft, vars.color.info.text],
   } as const,
   wash,
 );

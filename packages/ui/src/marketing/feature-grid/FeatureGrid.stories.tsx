@@ -11,10 +11,10 @@ const meta = {
   args: {
     features: [
       { icon: <BookOpen />, title: 'همراه کتاب درسی', text: 'هر مهارت به صفحهٔ کتابش گره خورده است.' },
-      { icon: <RefreshCw />, tone: 'turmeric', title: 'سؤال همیشه تازه', text: 'عددها برای هر کس و هر بار فرق دارد.' },
-      { icon: <Lightbulb />, tone: 'sky', title: 'راهنمایی قدم‌به‌قدم', text: 'اول اشاره، بعد قدم، و در پایان راه‌حل.' },
-      { icon: <ChartColumn />, tone: 'leaf', title: 'گزارش روشن', text: 'معلم می‌بیند چه کسی کجا گیر کرده است.' },
-      { icon: <WifiOff />, tone: 'rose', title: 'بی‌اینترنت هم', text: 'پاسخ‌ها می‌مانند و بعد فرستاده می‌شوند.' },
+      { icon: <RefreshCw />, tone: 'reward', title: 'سؤال همیشه تازه', text: 'عددها برای هر کس و هر بار فرق دارد.' },
+      { icon: <Lightbulb />, tone: 'info', title: 'راهنمایی قدم‌به‌قدم', text: 'اول اشاره، بعد قدم، و در پایان راه‌حل.' },
+      { icon: <ChartColumn />, tone: 'success', title: 'گزارش روشن', text: 'معلم می‌بیند چه کسی کجا گیر کرده است.' },
+      { icon: <WifiOff />, tone: 'danger', title: 'بی‌اینترنت هم', text: 'پاسخ‌ها می‌مانند و بعد فرستاده می‌شوند.' },
       { icon: <Sigma />, title: 'ریاضیِ خوانا', text: 'کسر و عبارت همان‌طور که در کتاب است.' },
     ],
   },

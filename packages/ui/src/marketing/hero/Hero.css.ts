@@ -41,8 +41,8 @@ export const title = style({
   },
 });
 
-/** The stroke of a turmeric pencil over the letters' feet, pale enough for the letters in either scheme. */
-const pencil = `color-mix(in oklab, ${vars.color.turmeric.bright} 45%, ${vars.color.turmeric.soft})`;
+/** The stroke of a reward pencil over the letters' feet, pale enough for the letters in either scheme. */
+const pencil = `color-mix(in oklab, ${vars.color.reward.bright} 45%, ${vars.color.reward.soft})`;
 
 export const mark = style({
   '@layer': {
@@ -83,7 +83,7 @@ export const sheet = style({
       margin: 0,
       padding: vars.space[6],
       border: `${vars.size.hairline} solid ${vars.color.line}`,
-      borderRadius: vars.radius.sheet,
+      borderRadius: vars.radius.dialog,
       boxShadow: vars.shadow.raised,
       // The slip lies over what stands at the foot of the sheet.
       selectors: { '&:has([data-corner=bottom])': { paddingBlockEnd: vars.space[12] } },
@@ -110,8 +110,8 @@ export const slip = style({
           insetBlockStart: `calc(-1 * ${vars.space[5]})`,
           insetInlineEnd: vars.space[4],
           rotate: `calc(4deg * ${vars.direction})`,
-          color: vars.color.turmeric.onBright,
-          background: vars.color.turmeric.bright,
+          color: vars.color.reward.onBright,
+          background: vars.color.reward.bright,
         },
         '&[data-corner=bottom]': {
           insetBlockEnd: `calc(-1 * ${vars.space[5]})`,

@@ -24,11 +24,11 @@ const question = (
   <Stack gap={4}>
     <strong>کدام کسر بزرگ‌تر است؟</strong>
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, textAlign: 'center' }}>
-      <Card tone="leaf">{fraction('4', '5')}</Card>
+      <Card tone="success">{fraction('4', '5')}</Card>
       <Card>{fraction('3', '4')}</Card>
     </div>
     <div>
-      <Badge tone="leaf" icon={<Check size="1em" />}>
+      <Badge tone="success" icon={<Check size="1em" />}>
         آفرین! درست است.
       </Badge>
     </div>
@@ -51,10 +51,10 @@ const meta = {
     lead: 'تمرین و تکلیف ریاضی سوم تا ششم، صفحه‌به‌صفحه با کتاب درسی. هر سؤال تازه است و هر پاسخ همان لحظه بررسی می‌شود.',
     actions: (
       <>
-        <Link href="#start" kind="primary" size="large">
+        <Link href="#start" variant="primary" size="large">
           شروع تمرین
         </Link>
-        <Link href="#schools" kind="secondary" size="large">
+        <Link href="#schools" variant="secondary" size="large">
           معرفی به مدرسه‌ها
         </Link>
       </>

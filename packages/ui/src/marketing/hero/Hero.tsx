@@ -14,7 +14,7 @@ export interface HeroProps {
   sheet?: ReactNode;
   /** What the sheet shows, for screen readers. */
   sheetLabel?: string;
-  /** A slip in turmeric over the sheet's upper corner: something won. */
+  /** A slip in reward over the sheet's upper corner: something won. */
   topSlip?: ReactNode;
   /** A white slip over its lower corner: how far it has come. */
   bottomSlip?: ReactNode;

@@ -6,7 +6,7 @@ export interface HeroMarkProps {
   children: ReactNode;
 }
 
-/** Words of a hero's title that are marked with a turmeric pencil. */
+/** Words of a hero's title that are marked with a reward pencil. */
 export function HeroMark({ children }: HeroMarkProps) {
   return <em className={css.mark}>{children}</em>;
 }

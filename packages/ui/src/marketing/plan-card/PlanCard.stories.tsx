@@ -74,7 +74,7 @@ export const States: Story = {
             { text: 'گزارش برای پدر و مادر', isIncluded: false },
           ]}
           action={
-            <Button kind="secondary" isFullWidth>
+            <Button variant="secondary" isFullWidth>
               شروع رایگان
             </Button>
           }
@@ -87,7 +87,7 @@ export const States: Story = {
           state="current"
           features={[{ text: 'همهٔ مهارت‌های پایه' }, { text: 'راه‌حل قدم‌به‌قدم' }]}
           action={
-            <Button kind="secondary" isFullWidth>
+            <Button variant="secondary" isFullWidth>
               تمدید یک ماهه
             </Button>
           }

@@ -123,7 +123,7 @@ export function PlanCard({
           {state !== 'open' && (
             <div>
               <Badge
-                tone={isClosed ? 'neutral' : 'leaf'}
+                tone={isClosed ? 'neutral' : 'success'}
                 icon={isClosed ? <Ban size="1em" /> : <CircleCheck size="1em" />}
               >
                 {stateLabels?.[state] ?? faMarketing.plan[state]}

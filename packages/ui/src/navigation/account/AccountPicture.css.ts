@@ -27,8 +27,8 @@ export const count = style({
       fontSize: '0.75rem',
       fontWeight: vars.font.weightNumber,
       lineHeight: 1,
-      color: vars.color.turmeric.onBright,
-      background: vars.color.turmeric.bright,
+      color: vars.color.reward.onBright,
+      background: vars.color.reward.bright,
       selectors: {
         '&::before': {
           content: '""',
@@ -36,7 +36,7 @@ export const count = style({
           inset: 0,
           zIndex: -1,
           borderRadius: 'inherit',
-          background: vars.color.turmeric.bright,
+          background: vars.color.reward.bright,
           animation: `${ping} 2s ${vars.motion.ease} infinite`,
         },
       },

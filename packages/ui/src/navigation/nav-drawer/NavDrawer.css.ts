@@ -35,7 +35,7 @@ export const drawer = style({
           animation: `${slideIn} ${vars.motion.normal} ${vars.motion.ease}`,
         },
         '&::backdrop': {
-          background: vars.color.veil,
+          background: vars.color.scrim,
           animation: `${fadeIn} ${vars.motion.normal} ${vars.motion.ease}`,
         },
       },

@@ -45,7 +45,7 @@ export const States: Story = {
     items: [
       ...publicItems,
       { title: 'آزمایشگاه', path: '/lab', disabled: true },
-      { title: 'تکلیف‌ها', path: '/homeworks', info: <Badge tone="turmeric">۲</Badge> },
+      { title: 'تکلیف‌ها', path: '/homeworks', info: <Badge tone="reward">۲</Badge> },
       { title: 'حساب کاربری', path: '/profile', isAccount: true },
     ],
     account: studentAccount,

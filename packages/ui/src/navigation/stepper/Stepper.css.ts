@@ -96,7 +96,11 @@ export const mark = style({
 export const state = styleVariants({
   done: {
     '@layer': {
-      components: { color: vars.color.leaf.text, background: vars.color.leaf.soft, borderColor: vars.color.leaf.line },
+      components: {
+        color: vars.color.success.text,
+        background: vars.color.success.soft,
+        borderColor: vars.color.success.line,
+      },
     },
   },
   current: {

@@ -21,7 +21,7 @@ export const teacherItems: readonly NavItem[] = [
     path: '/teacher/homeworks',
     icon: <NotebookPen size="1em" />,
     caption: 'دو تکلیف باز',
-    info: <Badge tone="turmeric">۲</Badge>,
+    info: <Badge tone="reward">۲</Badge>,
   },
   { title: 'دانش‌آموزان', path: '/teacher/students', icon: <UsersRound size="1em" /> },
   { title: 'آزمایشگاه', path: '/teacher/lab', icon: <GraduationCap size="1em" />, disabled: true },

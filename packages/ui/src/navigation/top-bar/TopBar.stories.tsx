@@ -14,7 +14,7 @@ const meta = {
     currentPath: '/',
     logo: <Logo href="#home" />,
     end: (
-      <Link href="#login" kind="primary">
+      <Link href="#login" variant="primary">
         ورود
       </Link>
     ),

@@ -1,12 +1,12 @@
 import { globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
-import { veilOverKeyboard } from '../veil.css.ts';
+import { scrimAboveKeyboard } from '../scrim.css.ts';
 
 globalLayer(LAYER_ORDER);
 
-export const veil = style([
-  veilOverKeyboard,
+export const scrim = style([
+  scrimAboveKeyboard,
   {
     '@layer': {
       components: {

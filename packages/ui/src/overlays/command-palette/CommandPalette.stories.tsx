@@ -19,7 +19,7 @@ function Live(args: CommandPaletteProps) {
   const [isOpen, setOpen] = useState(args.isOpen);
   return (
     <>
-      <Button kind="secondary" onPress={() => setOpen(true)}>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
         جستجوی فرمان
       </Button>
       <CommandPalette {...args} isOpen={isOpen} onOpenChange={setOpen} />

@@ -57,7 +57,7 @@ export function CommandPalette({
   useCommandKey(hasShortcut, () => onOpenChange(!isOpen));
   const close = () => onOpenChange(false);
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={css.veil}>
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={css.scrim}>
       <Modal className={css.panel}>
         <Dialog aria-label={label} className={css.dialog}>
           <Autocomplete filter={matchesSearch}>

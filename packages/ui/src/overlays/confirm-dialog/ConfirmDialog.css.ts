@@ -10,7 +10,7 @@ export const failure = style({
       display: 'flex',
       alignItems: 'flex-start',
       gap: vars.space[2],
-      color: vars.color.rose.text,
+      color: vars.color.danger.text,
       fontWeight: vars.font.weightStrong,
       selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } },
     },

@@ -15,7 +15,7 @@ const meta = {
       story: { inline: false, height: 420 },
       description: {
         component:
-          'پرسیدن پیش از کاری که برگشتنش سخت است؛ بی هیچ تنظیمی، خروج از حساب است. فوکوس از راه برگشت آغاز می‌شود. **بکن:** در پرسش بگو چه از دست می‌رود؛ برای پاک کردن `kind="danger"` و دکمه‌ای با فعل همان کار. **نکن:** برای کارهای برگشت‌پذیر نپرس.\n\n| کلید | کار |\n|---|---|\n| Enter | بستن (فوکوس روی «بستن» است) |\n| Tab | رفتن به «مطمئنم» |\n| Escape | بستن |',
+          'پرسیدن پیش از کاری که برگشتنش سخت است؛ بی هیچ تنظیمی، خروج از حساب است. فوکوس از راه برگشت آغاز می‌شود. **بکن:** در پرسش بگو چه از دست می‌رود؛ برای پاک کردن `variant="danger"` و دکمه‌ای با فعل همان کار. **نکن:** برای کارهای برگشت‌پذیر نپرس.\n\n| کلید | کار |\n|---|---|\n| Enter | بستن (فوکوس روی «بستن» است) |\n| Tab | رفتن به «مطمئنم» |\n| Escape | بستن |',
       },
     },
   },
@@ -28,7 +28,7 @@ export const SignOut: Story = {
   name: 'خروج از حساب',
   render: (args) => (
     <DialogTrigger>
-      <Button kind="secondary">خروج</Button>
+      <Button variant="secondary">خروج</Button>
       <ConfirmDialog {...args} />
     </DialogTrigger>
   ),
@@ -54,7 +54,7 @@ export const States: Story = {
   tags: ['states'],
   args: {
     isOpen: true,
-    kind: 'danger',
+    variant: 'danger',
     title: 'پاک کردن تکلیف',
     children: 'پاسخ‌های ۲۱ دانش‌آموز در گزارش این تکلیف دیگر دیده نمی‌شود. پاک شود؟',
     confirmLabel: 'پاک کن',

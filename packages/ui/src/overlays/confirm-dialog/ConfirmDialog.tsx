@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   /** Does it. While a promise is pending the dialog waits; when it fails the dialog stays and says so. */
   onConfirm: () => void | Promise<void>;
   /** `danger` for what cannot be undone. @default 'primary' */
-  kind?: 'primary' | 'danger';
+  variant?: 'primary' | 'danger';
   /** @default «مطمئنم» */
   confirmLabel?: string;
   /** @default «بستن» */
@@ -35,7 +35,7 @@ export function ConfirmDialog({
   title = faOverlays.confirm.title,
   children = faOverlays.confirm.question,
   onConfirm,
-  kind = 'primary',
+  variant = 'primary',
   confirmLabel = faOverlays.confirm.confirm,
   closeLabel = faOverlays.confirm.close,
   failedMessage = faOverlays.confirm.failed,
@@ -73,10 +73,10 @@ export function ConfirmDialog({
       hideCloseButton
       actions={(close) => (
         <>
-          <Button kind={kind} isPending={isPending} onPress={() => void confirm(close)}>
+          <Button variant={variant} isPending={isPending} onPress={() => void confirm(close)}>
             {confirmLabel}
           </Button>
-          <Button kind="secondary" isDisabled={isPending} onPress={close} autoFocus>
+          <Button variant="secondary" isDisabled={isPending} onPress={close} autoFocus>
             {closeLabel}
           </Button>
         </>

@@ -1,15 +1,15 @@
 import { globalLayer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
-import { veilOverKeyboard } from '../veil.css.ts';
+import { scrimAboveKeyboard } from '../scrim.css.ts';
 
 globalLayer(LAYER_ORDER);
 
 const NARROW = '(max-width: 599px)';
 const SHORT = '(max-height: 479px)';
 
-export const veil = style([
-  veilOverKeyboard,
+export const scrim = style([
+  scrimAboveKeyboard,
   {
     '@layer': {
       components: {
@@ -31,7 +31,7 @@ export const panel = style({
       color: vars.color.text,
       fontSize: vars.text.base,
       background: vars.color.surfaceRaised,
-      borderRadius: vars.radius.sheet,
+      borderRadius: vars.radius.dialog,
       boxShadow: vars.shadow.raised,
       outline: 'none',
       transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,

@@ -39,7 +39,7 @@ export const WithTrigger: Story = {
   name: 'با دکمه',
   render: ({ onOpenChange, ...args }) => (
     <DialogTrigger {...(onOpenChange && { onOpenChange })}>
-      <Button kind="secondary">تغییر صفحه‌ها</Button>
+      <Button variant="secondary">تغییر صفحه‌ها</Button>
       <Dialog {...args} actions={(close) => <Button onPress={close}>ثبت</Button>} />
     </DialogTrigger>
   ),
@@ -86,7 +86,7 @@ export const States: Story = {
     actions: (
       <>
         <Button>ثبت صفحه‌ها</Button>
-        <Button kind="secondary">انصراف</Button>
+        <Button variant="secondary">انصراف</Button>
       </>
     ),
   },

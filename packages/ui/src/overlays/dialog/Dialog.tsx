@@ -54,7 +54,7 @@ export function Dialog({
   return (
     <ModalOverlay
       {...rest}
-      className={css.veil}
+      className={css.scrim}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
     >

@@ -40,8 +40,8 @@ export const side = styleVariants({
     '@layer': {
       components: {
         insetInlineStart: 0,
-        borderStartEndRadius: vars.radius.sheet,
-        borderEndEndRadius: vars.radius.sheet,
+        borderStartEndRadius: vars.radius.dialog,
+        borderEndEndRadius: vars.radius.dialog,
         selectors: away('100%'),
       },
     },
@@ -50,8 +50,8 @@ export const side = styleVariants({
     '@layer': {
       components: {
         insetInlineEnd: 0,
-        borderStartStartRadius: vars.radius.sheet,
-        borderEndStartRadius: vars.radius.sheet,
+        borderStartStartRadius: vars.radius.dialog,
+        borderEndStartRadius: vars.radius.dialog,
         selectors: away('-100%'),
       },
     },

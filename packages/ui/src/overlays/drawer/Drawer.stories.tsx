@@ -54,7 +54,7 @@ export const Start: Story = {
   name: 'از آغاز صفحه',
   render: (args) => (
     <DialogTrigger>
-      <Button kind="secondary">تنظیمات</Button>
+      <Button variant="secondary">تنظیمات</Button>
       <Drawer {...args} />
     </DialogTrigger>
   ),

@@ -38,7 +38,7 @@ export const Plain: Story = {
   name: 'ساده',
   render: (args) => (
     <DialogTrigger>
-      <Button kind="quiet">این یعنی چه؟</Button>
+      <Button variant="quiet">این یعنی چه؟</Button>
       <Popover {...args} />
     </DialogTrigger>
   ),
@@ -57,7 +57,7 @@ export const States: Story = {
   tags: ['states'],
   render: (args) => (
     <DialogTrigger defaultOpen>
-      <Button kind="quiet">این یعنی چه؟</Button>
+      <Button variant="quiet">این یعنی چه؟</Button>
       <Popover {...args} />
     </DialogTrigger>
   ),

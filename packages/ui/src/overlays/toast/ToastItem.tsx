@@ -3,16 +3,16 @@ import { useId, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './ToastRegion.css.ts';
-import { closeToast, type ShownToast, type ToastKind } from './toast-queue.ts';
+import { closeToast, type ShownToast, type ToastVariant } from './toast-queue.ts';
 
 export interface ToastItemProps {
   toast: ShownToast;
-  /** The word said before its kind. */
+  /** The word said before its variant. */
   kindLabel: string;
   closeLabel: string;
 }
 
-const ICONS: Record<ToastKind, LucideIcon> = {
+const ICONS: Record<ToastVariant, LucideIcon> = {
   success: CircleCheck,
   info: Info,
   warning: TriangleAlert,
@@ -21,8 +21,8 @@ const ICONS: Record<ToastKind, LucideIcon> = {
 
 /** One toast, and the button that closes it. */
 export function ToastItem({ toast, kindLabel, closeLabel }: ToastItemProps) {
-  const { kind, message, description } = toast.content;
-  const Icon = ICONS[kind];
+  const { variant, message, description } = toast.content;
+  const Icon = ICONS[variant];
   const titleId = useId();
   const descriptionId = useId();
   // NVDA says an alert that comes to be seen, not one that was there as it came into the page.
@@ -38,7 +38,7 @@ export function ToastItem({ toast, kindLabel, closeLabel }: ToastItemProps) {
       tabIndex={0}
       className={css.toast}
     >
-      <span className={`${css.icon} ${css.kind[kind]}`} aria-hidden="true">
+      <span className={`${css.icon} ${css.variant[variant]}`} aria-hidden="true">
         <Icon size="1.4em" strokeWidth={2.5} />
       </span>
       <div role="alert" aria-atomic="true" {...(!isSaid && { 'aria-hidden': true })} className={css.words}>

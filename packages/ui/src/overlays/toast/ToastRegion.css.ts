@@ -60,7 +60,7 @@ export const toast = style({
 
 const tile = (background: string, color: string) => ({ '@layer': { components: { background, color } } });
 
-/** The picture on a tile of its kind. */
+/** The picture on a tile of its variant. */
 export const icon = style({
   '@layer': {
     components: {
@@ -75,11 +75,11 @@ export const icon = style({
   },
 });
 
-export const kind = styleVariants({
-  success: tile(vars.color.leaf.soft, vars.color.leaf.text),
-  info: tile(vars.color.sky.soft, vars.color.sky.text),
-  warning: tile(vars.color.turmeric.soft, vars.color.turmeric.text),
-  error: tile(vars.color.rose.soft, vars.color.rose.text),
+export const variant = styleVariants({
+  success: tile(vars.color.success.soft, vars.color.success.text),
+  info: tile(vars.color.info.soft, vars.color.info.text),
+  warning: tile(vars.color.reward.soft, vars.color.reward.text),
+  error: tile(vars.color.danger.soft, vars.color.danger.text),
 });
 
 export const words = style({

@@ -4,7 +4,7 @@ import { useDirection } from '../../i18n/direction.ts';
 import * as faOverlays from '../../i18n/fa/overlays.ts';
 import { ToastItem } from './ToastItem.tsx';
 import * as css from './ToastRegion.css.ts';
-import { type ShownToast, shownToasts, subscribeToToasts, type ToastKind } from './toast-queue.ts';
+import { type ShownToast, shownToasts, subscribeToToasts, type ToastVariant } from './toast-queue.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 
 export interface ToastRegionProps {
@@ -12,8 +12,8 @@ export interface ToastRegionProps {
   label?: string;
   /** @default «بستن پیام» */
   closeLabel?: string;
-  /** The word said before each kind. @default «انجام شد»، «خبر»، «هشدار»، «خطا» */
-  kindLabels?: Record<ToastKind, string>;
+  /** The word said before each variant. @default «انجام شد»، «خبر»، «هشدار»، «خطا» */
+  variantLabels?: Record<ToastVariant, string>;
 }
 
 const NONE: readonly ShownToast[] = [];
@@ -26,7 +26,7 @@ const onServer = () => NONE;
 export function ToastRegion({
   label = faOverlays.toast.region,
   closeLabel = faOverlays.toast.close,
-  kindLabels = faOverlays.toast.kinds,
+  variantLabels = faOverlays.toast.variants,
 }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null);
   const shown = useSyncExternalStore(subscribeToToasts, shownToasts, onServer);
@@ -48,7 +48,7 @@ export function ToastRegion({
             <ol className={css.list}>
               {shown.map((toast) => (
                 <li key={toast.key} className={css.list}>
-                  <ToastItem toast={toast} kindLabel={kindLabels[toast.content.kind]} closeLabel={closeLabel} />
+                  <ToastItem toast={toast} kindLabel={variantLabels[toast.content.variant]} closeLabel={closeLabel} />
                 </li>
               ))}
             </ol>

@@ -1,2 +1,2 @@
 export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
-export { type ToastKind, type ToastOptions, toast } from './toast.ts';
+export { type ToastOptions, type ToastVariant, toast } from './toast.ts';

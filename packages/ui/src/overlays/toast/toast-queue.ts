@@ -1,7 +1,7 @@
-export type ToastKind = 'success' | 'info' | 'warning' | 'error';
+export type ToastVariant = 'success' | 'info' | 'warning' | 'error';
 
 export interface ToastContent {
-  kind: ToastKind;
+  variant: ToastVariant;
   message: string;
   description: string | undefined;
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('toast', () => {
-  it('is a success unless another kind is named, and the kind is said as a word', () => {
+  it('is a success unless another variant is named, and the variant is said as a word', () => {
     say('ذخیره شد.');
     act(() => void toast.error('ذخیره نشد.', { description: 'اینترنت را ببینید.' }));
     act(() => void toast.warning('مهلت نزدیک است.'));

@@ -1,6 +1,6 @@
-import { addToast, clearToasts, closeToast, shownToasts, type ToastContent, type ToastKind } from './toast-queue.ts';
+import { addToast, clearToasts, closeToast, shownToasts, type ToastContent, type ToastVariant } from './toast-queue.ts';
 
-export type { ToastKind };
+export type { ToastVariant };
 
 export interface ToastOptions {
   /** A second sentence: why, or what to do. */
@@ -15,14 +15,14 @@ export interface ToastOptions {
 const TOAST_DURATION = 3000;
 
 const isSame = (one: ToastContent, other: ToastContent) =>
-  one.kind === other.kind && one.message === other.message && one.description === other.description;
+  one.variant === other.variant && one.message === other.message && one.description === other.description;
 
 function show(
-  kind: ToastKind,
+  variant: ToastVariant,
   message: string,
   { description, duration = TOAST_DURATION, onClose }: ToastOptions = {},
 ) {
-  const content: ToastContent = { kind, message, description };
+  const content: ToastContent = { variant, message, description };
   const twin = shownToasts().find((toast) => isSame(toast.content, content));
   const key = twin?.key ?? addToast(content, duration, onClose);
   return () => closeToast(key);
@@ -31,11 +31,11 @@ function show(
 type Show = (message: string, options?: ToastOptions) => () => void;
 
 /**
- * Says something in passing at the top of the page, from anywhere: `toast('ذخیره شد')`. A success unless another kind is
+ * Says something in passing at the top of the page, from anywhere: `toast('ذخیره شد')`. A success unless another variant is
  * named. One that is in sight already is not shown twice; of more than five the oldest goes. Returns what closes it.
  * Needs one `ToastRegion` in the app. Not for what must be acted upon.
  */
-export const toast: Show & Record<ToastKind, Show> & { closeAll: () => void } = Object.assign(
+export const toast: Show & Record<ToastVariant, Show> & { closeAll: () => void } = Object.assign(
   ((message, options) => show('success', message, options)) satisfies Show,
   {
     success: ((message, options) => show('success', message, options)) satisfies Show,

@@ -11,7 +11,7 @@ const meta = {
   args: {
     text: 'سه راهنمایی مانده',
     children: (
-      <IconButton kind="secondary" aria-label="راهنمایی">
+      <IconButton variant="secondary" aria-label="راهنمایی">
         <Lightbulb />
       </IconButton>
     ),

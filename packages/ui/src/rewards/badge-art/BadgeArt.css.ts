@@ -13,9 +13,9 @@ const metalEdge = createVar();
 /** Light in every scheme, as enamel is. */
 const paper = createVar();
 
-const { turmeric, leaf, rose, sky, accent } = vars.color;
+const { reward, success, danger, info, accent } = vars.color;
 /** Dark in every scheme. */
-const ink = turmeric.onBright;
+const ink = reward.onBright;
 
 /** A colour of the theme at a fixed lightness, so that a badge looks the same by day and by night. */
 const at = (color: string, lightness: number, chroma: number) =>
@@ -40,7 +40,7 @@ export const svg = style({
       strokeLinejoin: 'round',
       strokeLinecap: 'round',
       vars: { [paper]: vars.color.surface },
-      '@supports': { [RECKONS]: { vars: { [paper]: at(turmeric.bright, 0.97, 0.2) } } },
+      '@supports': { [RECKONS]: { vars: { [paper]: at(reward.bright, 0.97, 0.2) } } },
     },
   },
 });
@@ -62,10 +62,10 @@ export const tone = styleVariants({
       },
     },
   },
-  turmeric: toned(turmeric.bright, turmeric.edge),
-  leaf: toned(leaf.bright, leaf.edge),
-  rose: toned(rose.bright, rose.edge),
-  sky: toned(sky.bright, sky.edge),
+  reward: toned(reward.bright, reward.edge),
+  success: toned(success.bright, success.edge),
+  danger: toned(danger.bright, danger.edge),
+  info: toned(info.bright, info.edge),
 });
 
 const metals = (face: string, edge: string) => ({
@@ -74,16 +74,16 @@ const metals = (face: string, edge: string) => ({
 
 export const tier = styleVariants({
   bronze: metals(
-    `color-mix(in oklab, ${turmeric.edge} 55%, ${rose.bright})`,
-    `color-mix(in oklab, ${turmeric.edge} 75%, ${ink})`,
+    `color-mix(in oklab, ${reward.edge} 55%, ${danger.bright})`,
+    `color-mix(in oklab, ${reward.edge} 75%, ${ink})`,
   ),
   silver: metals(
-    `color-mix(in oklab, color-mix(in oklab, ${paper} 82%, ${sky.onBright}) 74%, ${sky.bright})`,
-    `color-mix(in oklab, color-mix(in oklab, ${paper} 45%, ${sky.onBright}) 80%, ${sky.bright})`,
+    `color-mix(in oklab, color-mix(in oklab, ${paper} 82%, ${info.onBright}) 74%, ${info.bright})`,
+    `color-mix(in oklab, color-mix(in oklab, ${paper} 45%, ${info.onBright}) 80%, ${info.bright})`,
   ),
   gold: metals(
-    `color-mix(in oklab, ${turmeric.bright} 72%, ${paper})`,
-    `color-mix(in oklab, ${turmeric.bright} 72%, ${ink})`,
+    `color-mix(in oklab, ${reward.bright} 72%, ${paper})`,
+    `color-mix(in oklab, ${reward.bright} 72%, ${ink})`,
   ),
 });
 
@@ -113,11 +113,11 @@ export const paint = styleVariants(
   {
     paper,
     ink,
-    gold: turmeric.bright,
-    leaf: leaf.bright,
-    rose: rose.bright,
-    sky: sky.bright,
-    clay: `color-mix(in oklab, ${turmeric.bright} 45%, ${rose.edge})`,
+    gold: reward.bright,
+    success: success.bright,
+    danger: danger.bright,
+    info: info.bright,
+    clay: `color-mix(in oklab, ${reward.bright} 45%, ${danger.edge})`,
     deep,
     ground: field,
     none: 'none',

@@ -73,7 +73,7 @@ export const States: Story = {
         {(['bronze', 'silver', 'gold'] as const).map((tier) => (
           <BadgeArt key={tier} badge="whole-grade" tier={tier} />
         ))}
-        {(['accent', 'turmeric', 'leaf', 'rose', 'sky'] as const).map((tone) => (
+        {(['accent', 'reward', 'success', 'danger', 'info'] as const).map((tone) => (
           <BadgeArt
             key={tone}
             badge={{ emblem: 'book', shape: 'shamseh', ground: 'girih', tone }}

@@ -71,7 +71,7 @@ describe('BadgeArt', () => {
   it('draws a design of a school’s own under the school’s name for it', () => {
     renderPersian(
       <BadgeArt
-        badge={{ emblem: 'book', shape: 'arch', ground: 'waves', tone: 'rose' }}
+        badge={{ emblem: 'book', shape: 'arch', ground: 'waves', tone: 'danger' }}
         title="کتابخانهٔ مدرسه"
         tier="bronze"
       />,

@@ -1,7 +1,7 @@
 import type { BadgeEmblem } from './emblems.ts';
 import type { BadgeGround, BadgeShape } from './shapes.ts';
 
-export type BadgeArtTone = 'accent' | 'turmeric' | 'leaf' | 'rose' | 'sky';
+export type BadgeArtTone = 'accent' | 'reward' | 'success' | 'danger' | 'info';
 
 /** The metal of the rim, told by one, two or three dots as well. */
 export type BadgeTier = 'bronze' | 'silver' | 'gold';

@@ -136,7 +136,7 @@ function Shown({ info, badge, text, words, onOpen }: BadgeProps & { onOpen: (id:
         <span className={visuallyHidden}>{text.badge} </span>
         {info.title}
       </span>
-      {state === 'new' && <Badge tone="turmeric">{words.new}</Badge>}
+      {state === 'new' && <Badge tone="reward">{words.new}</Badge>}
       {state === 'locked' && <span className={visuallyHidden}>{words.locked}</span>}
     </AriaButton>
   );

@@ -13,10 +13,10 @@ export const root = style({
       gap: vars.space[3],
       paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
       paddingInline: vars.space[6],
-      borderRadius: vars.radius.sheet,
+      borderRadius: vars.radius.dialog,
       border: `${vars.size.hairline} solid ${vars.color.line}`,
       color: vars.color.text,
-      background: `radial-gradient(circle at 50% 32%, color-mix(in oklab, ${vars.color.turmeric.bright} 12%, ${vars.color.surfaceRaised}), ${vars.color.surfaceRaised} 62%)`,
+      background: `radial-gradient(circle at 50% 32%, color-mix(in oklab, ${vars.color.reward.bright} 12%, ${vars.color.surfaceRaised}), ${vars.color.surfaceRaised} 62%)`,
       boxShadow: vars.shadow.card,
       textAlign: 'center',
       // Without a badge the words themselves would stand under the garland.
@@ -26,7 +26,7 @@ export const root = style({
 });
 
 /** Clips the pieces to the panel and is what their flight is measured by. */
-export const sky = style({
+export const info = style({
   '@layer': {
     components: {
       position: 'absolute',

@@ -13,7 +13,7 @@ const meta = {
     title: 'یک نشان تازه گرفتی!',
     message: 'سی مهارت را یاد گرفتی؛ سی مرغ، سیمرغ شد.',
     badge: <BadgeArt badge="thirty-skills" size={160} isDecorative />,
-    action: <Button kind="reward">نشان‌هایم را ببینم</Button>,
+    action: <Button variant="reward">نشان‌هایم را ببینم</Button>,
     onClose: fn(),
   },
   parameters: {

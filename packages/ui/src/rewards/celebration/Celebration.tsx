@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { fill } from '../../data/person-illustration/ink.css.ts';
+import { fill } from '../../data/person-illustration/illustration-colors.css.ts';
 import { faCelebration } from '../../i18n/fa/rewards.ts';
 import { starPath } from '../../layout/tile/star.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -26,7 +26,7 @@ const PIECE_COUNT = 34;
 const STAR = starPath(24);
 /** The cross between four stars of the tiling. */
 const CROSS = 'M12 0L16 8L24 12L16 16L12 24L8 16L0 12L8 8Z';
-const INKS = ['turmeric', 'rose', 'sky', 'leaf', 'accent'] as const;
+const INKS = ['reward', 'danger', 'info', 'success', 'accent'] as const;
 
 /** Where a piece comes to rest: a garland along the upper edge that hangs down at the sides and spares the words. */
 const PIECES = Array.from({ length: PIECE_COUNT }, (_, index) => {
@@ -75,7 +75,7 @@ export function Celebration({
 
   return (
     <section aria-labelledby={titleId} className={css.root} {...(badge == null && { 'data-bare': '' })}>
-      <div aria-hidden="true" className={css.sky}>
+      <div aria-hidden="true" className={css.info}>
         {PIECES.map(({ x, top, hang, turn, delay, size }, index) => (
           <svg
             key={x}
@@ -98,7 +98,7 @@ export function Celebration({
             <path
               d={index % 3 === 0 ? CROSS : STAR}
               transform={`rotate(${turn} 12 12)`}
-              className={fill[INKS[index % INKS.length] ?? 'turmeric']}
+              className={fill[INKS[index % INKS.length] ?? 'reward']}
             />
           </svg>
         ))}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fill, stroke } from '../../data/person-illustration/ink.css.ts';
+import { fill, stroke } from '../../data/person-illustration/illustration-colors.css.ts';
 import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { type CupMeterMessages, faCupMeter } from '../../i18n/fa/rewards.ts';
@@ -35,17 +35,17 @@ export function CupMeter({ cups, value, max = 10, size = 'medium', messages }: C
   return (
     <div className={css.root} data-size={size}>
       <svg viewBox="-44 -42 88 84" aria-hidden="true" className={css.cup}>
-        <path d="M-24 -29H-37Q-38 -6 -18 -3M24 -29H37Q38 -6 18 -3" className={stroke.turmericDeep} strokeWidth="6" />
-        <path d="M-4 10H4V26H-4Z" className={fill.turmericDeep} />
-        <path d="M-14 24H14L19 37H-19Z" className={fill.turmericDeep} />
+        <path d="M-24 -29H-37Q-38 -6 -18 -3M24 -29H37Q38 -6 18 -3" className={stroke.rewardDeep} strokeWidth="6" />
+        <path d="M-4 10H4V26H-4Z" className={fill.rewardDeep} />
+        <path d="M-14 24H14L19 37H-19Z" className={fill.rewardDeep} />
         <path d={BOWL} className={fill.surface} />
         <clipPath id={id}>
           <path d={BOWL} />
         </clipPath>
         <g clipPath={`url(#${id})`}>
-          <path d={`M-24 ${level}q12 -5 24 0t24 0V14H-24Z`} className={fill.turmeric} />
+          <path d={`M-24 ${level}q12 -5 24 0t24 0V14H-24Z`} className={fill.reward} />
         </g>
-        <path d={BOWL} className={stroke.turmericDeep} strokeWidth="5" />
+        <path d={BOWL} className={stroke.rewardDeep} strokeWidth="5" />
       </svg>
       <p className={css.count}>
         <strong className={css.number}>{number(cups)}</strong> {text.cups}
@@ -57,7 +57,7 @@ export function CupMeter({ cups, value, max = 10, size = 'medium', messages }: C
           max={max}
           valueText={text.spoken(number(known), number(max))}
           isValueHidden
-          tone="turmeric"
+          tone="reward"
         />
         <p className={css.left}>{known < max ? text.left(number(max - known)) : text.full}</p>
       </div>

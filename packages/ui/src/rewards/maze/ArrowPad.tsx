@@ -20,7 +20,12 @@ export function ArrowPad({ onGo, text }: ArrowPadProps) {
         const Arrow = ARROWS[side];
         return (
           <span key={side} className={css.place[side]}>
-            <IconButton aria-label={text.go(text.sides[side])} kind="secondary" size="large" onPress={() => onGo(side)}>
+            <IconButton
+              aria-label={text.go(text.sides[side])}
+              variant="secondary"
+              size="large"
+              onPress={() => onGo(side)}
+            >
               <Arrow />
             </IconButton>
           </span>

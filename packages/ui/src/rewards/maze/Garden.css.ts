@@ -4,7 +4,7 @@ import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
-const { turmeric, leaf, rose, sky, accent } = vars.color;
+const { reward, success, danger, info, accent } = vars.color;
 
 export const garden = style({
   '@layer': {
@@ -15,15 +15,15 @@ export const garden = style({
 const painted = (fill: string) => ({ '@layer': { components: { fill } } });
 const ruled = (stroke: string, strokeWidth: number) => ({ '@layer': { components: { stroke, strokeWidth } } });
 
-export const floor = style(painted(turmeric.soft));
+export const floor = style(painted(reward.soft));
 export const tileLine = style({
-  '@layer': { components: { stroke: turmeric.line, strokeWidth: 0.6, opacity: 0.35 } },
+  '@layer': { components: { stroke: reward.line, strokeWidth: 0.6, opacity: 0.35 } },
 });
-export const gate = style(painted(turmeric.bright));
+export const gate = style(painted(reward.bright));
 
 /** The way from the start, as a thread of footprints. */
 export const trail = style({
-  '@layer': { components: { stroke: turmeric.line, strokeWidth: 2.6, strokeDasharray: '0.1 6' } },
+  '@layer': { components: { stroke: reward.line, strokeWidth: 2.6, strokeDasharray: '0.1 6' } },
 });
 export const hint = style({
   '@layer': { components: { stroke: accent.line, strokeWidth: 3, strokeDasharray: '4 5' } },
@@ -35,7 +35,7 @@ export const hintStar = style({
 export const hedgeEdge = style({
   '@layer': {
     components: {
-      stroke: leaf.edge,
+      stroke: success.edge,
       strokeWidth: 7,
       '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
     },
@@ -44,7 +44,7 @@ export const hedgeEdge = style({
 export const hedge = style({
   '@layer': {
     components: {
-      stroke: leaf.solid,
+      stroke: success.solid,
       strokeWidth: 6,
       '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
     },
@@ -54,7 +54,7 @@ export const hedge = style({
 export const leaves = style({
   '@layer': {
     components: {
-      stroke: leaf.soft,
+      stroke: success.soft,
       strokeWidth: 1.6,
       strokeDasharray: '0.1 4.6',
       opacity: 0.55,
@@ -62,9 +62,9 @@ export const leaves = style({
     },
   },
 });
-export const damask = style(painted(rose.bright));
-export const jasmine = style(painted(sky.bright));
-export const pollen = style(painted(turmeric.bright));
+export const damask = style(painted(danger.bright));
+export const jasmine = style(painted(info.bright));
+export const pollen = style(painted(reward.bright));
 
 const wave = keyframes({ '30%': { rotate: '-14deg' }, '70%': { rotate: '10deg' } });
 
@@ -82,7 +82,7 @@ export const flag = style({
 });
 export const pole = style(ruled(vars.color.text, 2));
 export const pennant = style({
-  '@layer': { components: { fill: rose.solid, stroke: vars.color.text, strokeWidth: 1.2 } },
+  '@layer': { components: { fill: danger.solid, stroke: vars.color.text, strokeWidth: 1.2 } },
 });
 
 export const walker = style({

@@ -50,11 +50,11 @@ export function Garden({ maze, walk, person }: GardenProps) {
       <path d={hedges} transform="translate(0 2)" className={css.hedgeEdge} />
       <path d={hedges} className={css.hedge} />
       <path d={hedges} className={css.leaves} />
-      {flowers.map(({ x, y, isRose }) => (
+      {flowers.map(({ x, y, isDanger }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <path
             d="M-1.5 -1.5A2.1 2.1 0 1 1 1.5 -1.5A2.1 2.1 0 1 1 1.5 1.5A2.1 2.1 0 1 1 -1.5 1.5A2.1 2.1 0 1 1 -1.5 -1.5Z"
-            className={isRose ? css.damask : css.jasmine}
+            className={isDanger ? css.damask : css.jasmine}
           />
           <circle r="1" className={css.pollen} />
         </g>
@@ -113,7 +113,7 @@ function flowerPlaces(maze: MazeGrid) {
   for (let row = 0; row <= maze.rows; row++) {
     for (let column = 0; column <= maze.columns; column++) {
       const draw = fnv1a(`${column},${row},${maze.open[0]}`);
-      if (draw % 5 === 0) places.push({ x: column * CELL, y: row * CELL, isRose: draw % 2 === 0 });
+      if (draw % 5 === 0) places.push({ x: column * CELL, y: row * CELL, isDanger: draw % 2 === 0 });
     }
   }
   return places;

@@ -150,14 +150,14 @@ function Walked({
         <ArrowPad onGo={go} text={text} />
         <div className={css.actions}>
           <Button
-            kind="secondary"
+            variant="secondary"
             icon={<Lightbulb size="1.2em" />}
             isDisabled={isSolved}
             onPress={() => change(showWay(maze, latest.current))}
           >
             {text.hint}
           </Button>
-          <Button kind={isSolved ? 'primary' : 'quiet'} icon={<RotateCcw size="1.2em" />} onPress={restart}>
+          <Button variant={isSolved ? 'primary' : 'quiet'} icon={<RotateCcw size="1.2em" />} onPress={restart}>
             {text.restart}
           </Button>
         </div>

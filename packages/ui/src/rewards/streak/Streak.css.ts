@@ -4,7 +4,7 @@ import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
-const { turmeric, accent } = vars.color;
+const { reward, accent } = vars.color;
 
 export const root = style({ '@layer': { components: { display: 'grid', gap: vars.space[3] } } });
 
@@ -53,7 +53,7 @@ export const shape = style({
       strokeWidth: 2.5,
       strokeLinejoin: 'round',
       selectors: {
-        '&[data-state=practised]': { fill: turmeric.bright, stroke: turmeric.line, strokeWidth: 3.5 },
+        '&[data-state=practised]': { fill: reward.bright, stroke: reward.line, strokeWidth: 3.5 },
         '&[data-state=rested]': { fill: vars.color.surfaceMuted, stroke: vars.color.line },
         '&[data-state=today]': { stroke: accent.line, strokeWidth: 3.5 },
         '&[data-state=ahead]': { strokeDasharray: '3 5' },
@@ -63,7 +63,7 @@ export const shape = style({
 });
 
 export const tick = style({
-  '@layer': { components: { position: 'absolute', color: turmeric.onBright } },
+  '@layer': { components: { position: 'absolute', color: reward.onBright } },
 });
 
 export const letter = style({

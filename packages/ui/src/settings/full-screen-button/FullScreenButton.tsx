@@ -46,7 +46,7 @@ export function FullScreenButton({
   };
   return (
     <div className={css.root}>
-      <Button kind="secondary" size="small" isFullWidth icon={<Icon size="1.1em" />} onPress={() => void toggle()}>
+      <Button variant="secondary" size="small" isFullWidth icon={<Icon size="1.1em" />} onPress={() => void toggle()}>
         {isFull ? exitLabel : enterLabel}
       </Button>
     </div>

@@ -43,7 +43,7 @@ function Settings(props: SettingsDrawerProps) {
   return (
     <>
       <div style={{ padding: 16 }}>
-        <Button kind="secondary" onPress={() => setOpen(true)}>
+        <Button variant="secondary" onPress={() => setOpen(true)}>
           رنگ
         </Button>
       </div>

@@ -101,7 +101,7 @@ export function SettingsDrawer({
         />
         <FullScreenButton />
         {isChanged && onReset && (
-          <Button kind="quiet" size="small" isFullWidth icon={<RotateCcw size="1.1em" />} onPress={onReset}>
+          <Button variant="quiet" size="small" isFullWidth icon={<RotateCcw size="1.1em" />} onPress={onReset}>
             {resetLabel}
           </Button>
         )}

@@ -46,7 +46,7 @@ export function nearestLightness(ideal: Oklch, accepts: (hex: string) => boolean
 }
 
 /**
- * The colour of a hue and chroma that reflects exactly this luminance (0–1). Papers are made so: with equal luminance in
+ * The colour of a hue and chroma that reflects exactly this luminance (0–1). Surfaces are made so: with equal luminance in
  * every preset, a contrast that holds on one holds on all.
  */
 export function withLuminance(c: number, h: number, target: number): string {

@@ -18,7 +18,7 @@ const GREYS: Readonly<Record<string, string>> = {
   line: '#8a8a8a',
   lineStrong: '#6e6e6e',
   grid: '#e0e0e0',
-  veil: '#00000080',
+  scrim: '#00000080',
   shadow: '#00000000',
   solid: '#333333',
   solidHover: '#222222',

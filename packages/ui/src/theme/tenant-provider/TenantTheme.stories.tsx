@@ -12,7 +12,7 @@ import { TextField } from '../../forms/text-field/index.ts';
 import { Inline } from '../../layout/inline/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { Logo } from '../../navigation/logo/index.ts';
-import { applyTenant, createTenantTheme, describeMove } from '../tenant/index.ts';
+import { applyTenant, createTenantTheme, describeAdjustment } from '../tenant/index.ts';
 import { TenantProvider } from './TenantProvider.tsx';
 
 interface TenantThemeProps {
@@ -56,15 +56,17 @@ function TenantTheme({ name, color, radius }: TenantThemeProps) {
             <Checkbox defaultSelected>راهنمایی باز باشد</Checkbox>
             <Inline>
               <Button>فرستادن</Button>
-              <Button kind="secondary">پیش‌نمایش</Button>
+              <Button variant="secondary">پیش‌نمایش</Button>
             </Inline>
           </Stack>
         </Card>
-        <Alert tone="info" title={theme.moved.length === 0 ? 'رنگ همه‌جا همان است' : 'رنگ این‌جاها جابه‌جا شد'}>
-          {theme.moved.length > 0 && (
+        <Alert tone="info" title={theme.adjusted.length === 0 ? 'رنگ همه‌جا همان است' : 'رنگ این‌جاها جابه‌جا شد'}>
+          {theme.adjusted.length > 0 && (
             <Stack as="ul" gap={1}>
-              {theme.moved.map((move) => (
-                <li key={`${move.role} ${move.mode.scheme} ${move.mode.contrast}`}>{describeMove(move)}</li>
+              {theme.adjusted.map((adjustment) => (
+                <li key={`${adjustment.role} ${adjustment.mode.scheme} ${adjustment.mode.contrast}`}>
+                  {describeAdjustment(adjustment)}
+                </li>
               ))}
             </Stack>
           )}

@@ -2,7 +2,7 @@ import { fromHex } from '../color/oklch.ts';
 import { makePresetColors } from '../make-theme.ts';
 import { MODES } from '../modes.ts';
 import type { Seed } from '../seeds.ts';
-import { type MovedColor, movedColors } from './moved-colors.ts';
+import { type AdjustedColor, adjustedColors } from './adjusted-colors.ts';
 import { tenantCss } from './tenant-css.ts';
 import { readHex, type TenantLogo, type TenantOptions, tenantFaults } from './tenant-options.ts';
 
@@ -16,12 +16,12 @@ export interface TenantTheme {
   /** A style sheet that dresses `<html data-tenant="…">` in light, dark and more contrast. */
   readonly css: string;
   /** Where the brand's own colour had to give way, and why; empty when it shows everywhere as itself. */
-  readonly moved: readonly MovedColor[];
+  readonly adjusted: readonly AdjustedColor[];
 }
 
 /**
  * A whole theme from one brand colour. Texts keep 4.5:1 and controls 3:1 (7:1 and 4.5:1 with more contrast) whatever the
- * colour; the exact colour stays wherever these promises let it, and `moved` tells where they did not.
+ * colour; the exact colour stays wherever these promises let it, and `adjusted` tells where they did not.
  *
  * @throws RangeError naming every field that is amiss.
  */
@@ -39,6 +39,6 @@ export function createTenantTheme(options: TenantOptions): TenantTheme {
     logo,
     color,
     css: tenantCss({ id, themes, radius, font }),
-    moved: themes.flatMap(({ mode, colors }) => movedColors(colors, mode, color)),
+    adjusted: themes.flatMap(({ mode, colors }) => adjustedColors(colors, mode, color)),
   };
 }

@@ -22,7 +22,7 @@ function corners(control: number): string[] {
     `--m-radius-small:${px(10 / 16)}`,
     `--m-radius-control:${px(1)}`,
     `--m-radius-card:${px(20 / 16)}`,
-    `--m-radius-sheet:${px(28 / 16)}`,
+    `--m-radius-dialog:${px(28 / 16)}`,
   ];
 }
 

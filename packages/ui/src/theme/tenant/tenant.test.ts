@@ -3,25 +3,25 @@ import { describe, expect, it, vi } from 'vitest';
 import { lowestContrast } from '../color/contrast.ts';
 import { fromHex } from '../color/oklch.ts';
 import { vars } from '../contract.css.ts';
-import { makeHelperColors, makePresetColors, PROMISES } from '../make-theme.ts';
+import { shortfalls } from '../contrast-requirements.ts';
+import { CONTRAST_REQUIREMENTS, makePresetColors, makeSemanticColors } from '../make-theme.ts';
 import { MODES, type Mode } from '../modes.ts';
-import { shortfalls } from '../promises.ts';
-import { applyTenant, createTenantTheme, describeMove, type TenantOptions } from './index.ts';
+import { applyTenant, createTenantTheme, describeAdjustment, type TenantOptions } from './index.ts';
 
 const options: TenantOptions = { id: 'omid', name: 'دبستان امید', logo: '/omid.svg', color: '#1a6b5c' };
 
 const brand = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
-const helpers = new Map(MODES.map((mode) => [mode, makeHelperColors(mode)]));
+const helpers = new Map(MODES.map((mode) => [mode, makeSemanticColors(mode)]));
 
 const themeOf = (color: string, mode: Mode) => {
   const { c, h } = fromHex(color);
-  const helperColors = helpers.get(mode) ?? makeHelperColors(mode);
+  const helperColors = helpers.get(mode) ?? makeSemanticColors(mode);
   return { ...makePresetColors({ hue: h, chroma: c, exact: color }, mode), ...helperColors };
 };
 
 describe('createTenantTheme', () => {
-  it('keeps every promise of contrast for thousands of colours, in light, dark and more contrast', () => {
+  it('meets every contrast requirement for thousands of colours, in light, dark and more contrast', () => {
     fc.assert(
       fc.property(brand, (color) => {
         for (const mode of MODES) expect(shortfalls(themeOf(color, mode), mode)).toEqual([]);
@@ -33,16 +33,16 @@ describe('createTenantTheme', () => {
   it('keeps the exact colour where it may, and tells every place where it may not', () => {
     fc.assert(
       fc.property(brand, (color) => {
-        const { moved } = createTenantTheme({ ...options, color });
+        const { adjusted } = createTenantTheme({ ...options, color });
         for (const mode of MODES) {
           const { accent } = themeOf(color, mode);
-          const told = moved.filter((move) => move.mode === mode).map(({ role }) => role);
+          const roles = adjusted.filter((adjustment) => adjustment.mode === mode).map(({ role }) => role);
           const kept = { 'accent.solid': accent.solid, 'accent.text': accent.text, 'accent.line': accent.line };
           for (const [role, shown] of Object.entries(kept)) {
-            expect([role, told.some((name) => name === role)]).toEqual([role, shown !== color]);
+            expect([role, roles.some((name) => name === role)]).toEqual([role, shown !== color]);
           }
         }
-        for (const { brand: own, became, had, needed } of moved) {
+        for (const { brand: own, became, had, needed } of adjusted) {
           expect([own, became === color]).toEqual([color, false]);
           // The margin that the making of themes keeps for rounding.
           expect(had).toBeLessThan(needed * 1.015);
@@ -53,21 +53,23 @@ describe('createTenantTheme', () => {
   }, 60_000);
 
   it('leaves a strong brand colour alone on buttons in light', () => {
-    const { css, moved } = createTenantTheme(options);
+    const { css, adjusted } = createTenantTheme(options);
     expect(css).toContain('--m-color-accent-solid:#1a6b5c');
-    const onButtons = moved.filter(({ role }) => role === 'accent.solid').map(({ mode }) => mode);
+    const onButtons = adjusted.filter(({ role }) => role === 'accent.solid').map(({ mode }) => mode);
     expect(onButtons).not.toContainEqual({ scheme: 'light', contrast: 'normal' });
     expect(onButtons).toContainEqual({ scheme: 'light', contrast: 'more' });
   });
 
   it('writes a yellow as the button only where it can be seen', () => {
-    const { moved } = createTenantTheme({ ...options, color: '#FE0' });
-    const light = moved.find(({ mode, role }) => {
+    const { adjusted } = createTenantTheme({ ...options, color: '#FE0' });
+    const light = adjusted.find(({ mode, role }) => {
       return role === 'accent.solid' && mode.scheme === 'light' && mode.contrast === 'normal';
     });
     expect(light).toMatchObject({ brand: '#ffee00', needed: 3 });
-    expect(lowestContrast(light?.became ?? '#ffffff', ['#ffffff'])).toBeGreaterThanOrEqual(PROMISES.normal.control);
-    expect(light === undefined ? '' : describeMove(light)).toBe(
+    expect(lowestContrast(light?.became ?? '#ffffff', ['#ffffff'])).toBeGreaterThanOrEqual(
+      CONTRAST_REQUIREMENTS.normal.control,
+    );
+    expect(light === undefined ? '' : describeAdjustment(light)).toBe(
       `روشن: رنگ دکمهٔ اصلی به‌جای \u2066#ffee00\u2069 شد \u2066${light?.became}\u2069؛ کنتراستش ۱٫۱ به ۱ بود و دست‌کم ۳ به ۱ لازم است.`,
     );
   });
@@ -79,7 +81,7 @@ describe('createTenantTheme', () => {
     const coloured = [...css.matchAll(/--m-color-page:/g)];
     expect(coloured).toHaveLength(9);
     expect(css).toContain('--m-radius-control:8px');
-    expect(css).toContain('--m-radius-sheet:14px');
+    expect(css).toContain('--m-radius-dialog:14px');
     expect(css).toContain('--m-font-family:"Estedad",');
     expect(css.replaceAll(/@font-face\{[^}]*\}/g, '').match(/:root(?!\[data-tenant="omid"\])/)).toBeNull();
   });

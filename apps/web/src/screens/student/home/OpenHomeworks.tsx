@@ -21,7 +21,7 @@ export function OpenHomeworks() {
     <Section
       title={words.open}
       actions={
-        <Link kind="standalone" hasArrow href="/student/homeworks">
+        <Link variant="standalone" hasArrow href="/student/homeworks">
           {words.allHomeworks}
         </Link>
       }

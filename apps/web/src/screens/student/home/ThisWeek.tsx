@@ -20,9 +20,9 @@ export function ThisWeek() {
             ) : (
               <div className={numbers}>
                 <Stat value={done} label={words.done} isCentred />
-                <Stat value={first_try_right} label={words.firstTry} tone="leaf" isCentred />
-                <Stat value={minutes} label={words.minutes} tone="turmeric" isCentred />
-                <Stat value={days.filter((count) => count > 0).length} label={words.days} tone="sky" isCentred />
+                <Stat value={first_try_right} label={words.firstTry} tone="success" isCentred />
+                <Stat value={minutes} label={words.minutes} tone="reward" isCentred />
+                <Stat value={days.filter((count) => count > 0).length} label={words.days} tone="info" isCentred />
               </div>
             )}
           </Card>

@@ -19,7 +19,7 @@ export function HandIn(props: HandInProps) {
   return (
     <>
       <Button
-        kind={props.left === 0 ? 'reward' : 'secondary'}
+        variant={props.left === 0 ? 'reward' : 'secondary'}
         size="large"
         onPress={() => {
           setAsked(true);

@@ -8,11 +8,11 @@ import { Check, CloudUpload, Eye, RotateCcw, X } from 'lucide-react';
 import { studentHomework } from '../../../strings/student/homework.ts';
 
 const FACES: Readonly<Partial<Record<PracticeState, { tone: BadgeTone; icon: typeof Check }>>> = {
-  right: { tone: 'leaf', icon: Check },
-  corrected: { tone: 'leaf', icon: RotateCcw },
-  wrong: { tone: 'rose', icon: X },
-  revealed: { tone: 'sky', icon: Eye },
-  waiting: { tone: 'turmeric', icon: CloudUpload },
+  right: { tone: 'success', icon: Check },
+  corrected: { tone: 'success', icon: RotateCcw },
+  wrong: { tone: 'danger', icon: X },
+  revealed: { tone: 'info', icon: Eye },
+  waiting: { tone: 'reward', icon: CloudUpload },
 };
 
 export interface HomeworkQuestionsProps {

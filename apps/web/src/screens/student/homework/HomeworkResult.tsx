@@ -22,14 +22,14 @@ export function HomeworkResult({ homework }: { homework: StudentHomeworkDetail }
       tone="accent"
       {...(result.level !== null && {
         actions: (
-          <Badge tone="leaf" icon={<Award size="1em" />}>
+          <Badge tone="success" icon={<Award size="1em" />}>
             {words.levels[result.level]}
           </Badge>
         ),
       })}
     >
       <div className={numbers}>
-        <Stat value={result.right} label={words.right} hint={of} tone="leaf" isCentred />
+        <Stat value={result.right} label={words.right} hint={of} tone="success" isCentred />
         <Stat value={result.first_try_right} label={words.firstTry} hint={of} isCentred />
       </div>
     </Card>

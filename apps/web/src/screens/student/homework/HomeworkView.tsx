@@ -34,7 +34,7 @@ export function HomeworkView({ homework }: { homework: StudentHomeworkDetail }) 
           {is_open && (next !== undefined || isBegun) && (
             <Inline>
               {next !== undefined && (
-                <Link kind="primary" size="large" href={`/student/homeworks/${id}/question/${next}`}>
+                <Link variant="primary" size="large" href={`/student/homeworks/${id}/question/${next}`}>
                   {isBegun ? words.resume : words.start}
                 </Link>
               )}

@@ -25,7 +25,7 @@ export function HomeworksScreen() {
           picture="homework"
           person={personOf(activeUser?.gender ?? null)}
           action={
-            <Link kind="primary" href="/student">
+            <Link variant="primary" href="/student">
               {words.practise}
             </Link>
           }
@@ -60,7 +60,7 @@ function HomeworkList({ state, title, empty }: { state: 'open' | 'past'; title: 
                 <HomeworkCard key={homework.id} homework={homework} level={3} />
               ))}
               {hasNextPage && (
-                <Button kind="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+                <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
                   {studentHomeworks.more}
                 </Button>
               )}

@@ -26,7 +26,7 @@ export function QuestionFeedback({ view, flow }: QuestionFeedbackProps) {
       {...(parts && { rightParts: { right: parts.right, outOf: parts.out_of } })}
     >
       {offer_example && may_open_solution && view.solution === null && (
-        <Button kind="secondary" isPending={solution.isPending} onPress={() => solution.mutate()}>
+        <Button variant="secondary" isPending={solution.isPending} onPress={() => solution.mutate()}>
           {words.example}
         </Button>
       )}

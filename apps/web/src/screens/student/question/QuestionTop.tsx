@@ -23,7 +23,7 @@ export function QuestionTop({ title, progress, leaveHref, leaveLabel }: Question
       {progress != null && <div className={css.progress}>{progress}</div>}
       <div className={css.end}>
         <h1 className={css.title}>{title}</h1>
-        <Link kind="secondary" size="small" href={leaveHref}>
+        <Link variant="secondary" size="small" href={leaveHref}>
           {leaveLabel}
         </Link>
       </div>

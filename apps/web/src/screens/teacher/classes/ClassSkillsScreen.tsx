@@ -31,7 +31,7 @@ export function ClassSkillsScreen({ classId }: { classId: string; courseId: stri
       breadcrumbs={<Breadcrumbs items={crumbs} />}
       width="full"
       actions={
-        <Link kind="primary" href={`/teacher/homeworks/new?class=${classId}`}>
+        <Link variant="primary" href={`/teacher/homeworks/new?class=${classId}`}>
           {teacherHomeworks.new}
         </Link>
       }

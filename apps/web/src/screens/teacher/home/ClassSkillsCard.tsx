@@ -22,7 +22,7 @@ export function ClassSkillsCard({ schoolClass }: { schoolClass: SchoolClass }) {
       }
       actions={
         <Link
-          kind="standalone"
+          variant="standalone"
           hasArrow
           href={classPath(schoolClass)}
           aria-label={`${words.wholeGrid}: ${schoolClass.title}`}

@@ -10,7 +10,7 @@ export function NewHomeworkCard() {
       title={title}
       tone="solid"
       footer={
-        <Link kind="reward" href="/teacher/homeworks/new">
+        <Link variant="reward" href="/teacher/homeworks/new">
           {action}
         </Link>
       }

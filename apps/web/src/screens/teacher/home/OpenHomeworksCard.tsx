@@ -17,7 +17,7 @@ export function OpenHomeworksCard({ homeworks }: { homeworks: readonly TeacherHo
     <Card
       title={words.open}
       actions={
-        <Link kind="standalone" hasArrow href="/teacher/homeworks">
+        <Link variant="standalone" hasArrow href="/teacher/homeworks">
           {teacherHomeworks.allHomeworks}
         </Link>
       }

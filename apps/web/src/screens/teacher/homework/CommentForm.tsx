@@ -35,7 +35,7 @@ export function CommentForm({ homeworkId, studentId }: { homeworkId: string; stu
         onChange={(body) => setDraft({ ...draft, body })}
       />
       <div>
-        <Button type="submit" kind="secondary" isPending={comment.isPending}>
+        <Button type="submit" variant="secondary" isPending={comment.isPending}>
           {words.send}
         </Button>
       </div>

@@ -67,7 +67,7 @@ export function DeadlineDialog({ homeworkId, studentId, endAt, title, isOpen, on
           <Button isDisabled={endDate === null || isSame} isPending={move.isPending} onPress={() => save(close)}>
             {mustConfirm ? words.confirm : words.save}
           </Button>
-          <Button kind="secondary" isDisabled={move.isPending} onPress={close}>
+          <Button variant="secondary" isDisabled={move.isPending} onPress={close}>
             {words.cancel}
           </Button>
         </>

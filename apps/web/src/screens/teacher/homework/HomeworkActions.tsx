@@ -20,10 +20,10 @@ export function HomeworkActions({ homework }: { homework: TeacherHomework }) {
   const { deadline, remove } = teacherHomework;
   return (
     <>
-      <Button kind="secondary" icon={<CalendarClock size="1.2em" />} onPress={ask('deadline')}>
+      <Button variant="secondary" icon={<CalendarClock size="1.2em" />} onPress={ask('deadline')}>
         {deadline.action}
       </Button>
-      <Button kind="quiet" icon={<Trash2 size="1.2em" />} onPress={ask('remove')}>
+      <Button variant="quiet" icon={<Trash2 size="1.2em" />} onPress={ask('remove')}>
         {remove.action}
       </Button>
       <Aside>

@@ -12,8 +12,8 @@ import { teacherHomework } from '../../../strings/teacher/homework.ts';
 
 const TONES: Readonly<Record<TeacherHomework['state'], BadgeTone>> = {
   draft: 'neutral',
-  scheduled: 'sky',
-  open: 'leaf',
+  scheduled: 'info',
+  open: 'success',
   closed: 'neutral',
   archived: 'neutral',
   cancelled: 'neutral',

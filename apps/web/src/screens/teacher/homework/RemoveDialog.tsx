@@ -19,7 +19,7 @@ export function RemoveDialog({ homeworkId, isOpen, onOpenChange }: RemoveDialogP
   return (
     <ConfirmDialog
       title={words.title}
-      kind="danger"
+      variant="danger"
       confirmLabel={words.confirm}
       closeLabel={words.cancel}
       failedMessage={(error) => (error as ApiError).detail}

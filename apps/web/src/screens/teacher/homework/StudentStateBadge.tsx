@@ -7,11 +7,11 @@ import { teacherHomework } from '../../../strings/teacher/homework.ts';
 const FACES: Readonly<Record<StudentHomeworkState, { tone: BadgeTone; icon: LucideIcon }>> = {
   not_started: { tone: 'neutral', icon: CircleDashed },
   in_progress: { tone: 'accent', icon: Pencil },
-  submitted: { tone: 'leaf', icon: Check },
-  auto_submitted: { tone: 'leaf', icon: Check },
-  missing: { tone: 'turmeric', icon: Clock },
+  submitted: { tone: 'success', icon: Check },
+  auto_submitted: { tone: 'success', icon: Check },
+  missing: { tone: 'reward', icon: Clock },
   excused: { tone: 'neutral', icon: Minus },
-  reviewed: { tone: 'leaf', icon: Eye },
+  reviewed: { tone: 'success', icon: Eye },
 };
 
 type Shown = Pick<HomeworkStudentRow, 'state' | 'is_late' | 'help_needed'>;
@@ -26,12 +26,12 @@ export function StudentStateBadge({ row: { state, is_late, help_needed } }: { ro
         {studentStates[state]}
       </Badge>
       {is_late && (
-        <Badge tone="turmeric" icon={<Clock size="1em" />}>
+        <Badge tone="reward" icon={<Clock size="1em" />}>
           {students.late}
         </Badge>
       )}
       {help_needed && (
-        <Badge tone="rose" icon={<LifeBuoy size="1em" />}>
+        <Badge tone="danger" icon={<LifeBuoy size="1em" />}>
           {students.help}
         </Badge>
       )}

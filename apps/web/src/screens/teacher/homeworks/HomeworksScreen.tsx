@@ -41,7 +41,7 @@ export function HomeworksScreen() {
       title={words.title}
       {...(!hasNone && {
         actions: (
-          <Link kind="primary" href="/teacher/homeworks/new">
+          <Link variant="primary" href="/teacher/homeworks/new">
             {words.new}
           </Link>
         ),
@@ -89,7 +89,7 @@ export function HomeworksScreen() {
         </Loaded>
         {homeworks.hasNextPage && (
           <Button
-            kind="secondary"
+            variant="secondary"
             isPending={homeworks.isFetchingNextPage}
             onPress={() => void homeworks.fetchNextPage()}
           >
@@ -104,7 +104,7 @@ export function HomeworksScreen() {
 function None({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <Nothing picture="search">{words.noneLikeThis}</Nothing>;
   const action = (
-    <Link kind="primary" href="/teacher/homeworks/new">
+    <Link variant="primary" href="/teacher/homeworks/new">
       {words.new}
     </Link>
   );

@@ -30,7 +30,7 @@ export function SkillLine({ skill, isChosen, onChoose, onPreview }: SkillLinePro
           {title}
         </Checkbox>
         {available && (
-          <Button kind="quiet" size="small" aria-label={words.preview(title)} onPress={onPreview}>
+          <Button variant="quiet" size="small" aria-label={words.preview(title)} onPress={onPreview}>
             {words.previewShort}
           </Button>
         )}

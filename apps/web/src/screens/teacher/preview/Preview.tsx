@@ -64,7 +64,7 @@ function PreviewedQuestion({ question, next }: PreviewedQuestionProps) {
       />
       <Inline>
         <Button
-          kind="secondary"
+          variant="secondary"
           icon={<RefreshCw size="1.2em" />}
           isPending={next.isPending}
           onPress={() => next.mutate({ questionId: question_id })}
@@ -72,7 +72,7 @@ function PreviewedQuestion({ question, next }: PreviewedQuestionProps) {
           {preview.another}
         </Button>
         {!isShown && (
-          <Button kind="quiet" onPress={() => setShown(true)}>
+          <Button variant="quiet" onPress={() => setShown(true)}>
             {preview.show}
           </Button>
         )}

@@ -15,7 +15,7 @@ export function PreviewFacts({ question }: { question: TeacherQuestion }) {
   return (
     <Grid columns="wide" align="start">
       <Stack gap={6}>
-        <Card title={words.key} tone="leaf">
+        <Card title={words.key} tone="success">
           <InlineContent content={key} />
         </Card>
         <SolutionSteps steps={solution} level={2} />

@@ -16,10 +16,10 @@ const FACES: Readonly<Record<QuestionState, { tone: BadgeTone; icon: LucideIcon 
   open: { tone: 'neutral', icon: CircleDashed },
   skipped: { tone: 'neutral', icon: CircleDashed },
   answered: { tone: 'accent', icon: Check },
-  right: { tone: 'leaf', icon: Check },
-  corrected: { tone: 'leaf', icon: RotateCcw },
-  wrong: { tone: 'rose', icon: X },
-  revealed: { tone: 'sky', icon: Eye },
+  right: { tone: 'success', icon: Check },
+  corrected: { tone: 'success', icon: RotateCcw },
+  wrong: { tone: 'danger', icon: X },
+  revealed: { tone: 'info', icon: Eye },
 };
 
 /** A question with its key and everything that was typed for it. */
@@ -32,7 +32,7 @@ export function AnsweredQuestion({ question, place }: { question: ReportedQuesti
       actions={
         <Inline gap={2}>
           {solution_viewed && state !== 'revealed' && (
-            <Badge tone="sky" icon={<Eye size="1em" />}>
+            <Badge tone="info" icon={<Eye size="1em" />}>
               {words.solutionViewed}
             </Badge>
           )}

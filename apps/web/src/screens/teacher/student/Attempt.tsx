@@ -14,10 +14,10 @@ const words = skillReport;
 
 /** Each verdict by a mark of its own, not by colour alone. */
 const MARKS: Readonly<Record<ReportedAttempt['verdict'], { tone: BadgeTone; icon: LucideIcon }>> = {
-  right: { tone: 'leaf', icon: Check },
-  partial: { tone: 'turmeric', icon: Contrast },
-  wrong: { tone: 'rose', icon: X },
-  invalid: { tone: 'sky', icon: PencilLine },
+  right: { tone: 'success', icon: Check },
+  partial: { tone: 'reward', icon: Contrast },
+  wrong: { tone: 'danger', icon: X },
+  invalid: { tone: 'info', icon: PencilLine },
 };
 
 export interface AttemptProps {

@@ -23,7 +23,7 @@ export function StudentActions({ homeworkId, student }: { homeworkId: string; st
   const [isOpen, setOpen] = useState(false);
   const button = (action: Action) => (
     <Button
-      kind="secondary"
+      variant="secondary"
       isPending={isPending && variables === action}
       onPress={() =>
         mutate(action, {
@@ -38,7 +38,7 @@ export function StudentActions({ homeworkId, student }: { homeworkId: string; st
   return (
     <>
       <Button
-        kind="secondary"
+        variant="secondary"
         icon={<CalendarClock size="1.2em" />}
         onPress={() => {
           setAsked(true);

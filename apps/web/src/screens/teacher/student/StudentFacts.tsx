@@ -20,10 +20,10 @@ export function StudentFacts({ student }: { student: HomeworkStudentRow }) {
     >
       <div className={numbers}>
         <Stat value={teacher.outOf(formatNumber(items_done), formatNumber(items_total))} label={words.done} isCentred />
-        <Stat value={right} label={words.right} tone="leaf" isCentred />
-        <Stat value={first_try_right} label={words.firstTry} tone="leaf" isCentred />
-        <Stat value={hints_opened} label={words.hints} tone="sky" isCentred />
-        <Stat value={teacher.minutes(formatNumber(minutes))} label={words.time} tone="turmeric" isCentred />
+        <Stat value={right} label={words.right} tone="success" isCentred />
+        <Stat value={first_try_right} label={words.firstTry} tone="success" isCentred />
+        <Stat value={hints_opened} label={words.hints} tone="info" isCentred />
+        <Stat value={teacher.minutes(formatNumber(minutes))} label={words.time} tone="reward" isCentred />
       </div>
     </Card>
   );

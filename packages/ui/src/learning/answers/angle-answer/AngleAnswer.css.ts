@@ -23,10 +23,10 @@ export const stage = style({
       selectors: {
         '&[data-editable]': { cursor: 'pointer' },
         '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '4px' },
-        '&[data-status="right"]': { outlineColor: vars.color.leaf.line },
-        '&[data-status="wrong"]': { outlineColor: vars.color.rose.line, outlineStyle: 'dashed' },
-        '&[data-status="partial"]': { outlineColor: vars.color.turmeric.line },
-        '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.sky.line },
+        '&[data-status="right"]': { outlineColor: vars.color.success.line },
+        '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
+        '&[data-status="partial"]': { outlineColor: vars.color.reward.line },
+        '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
         '&[data-disabled]': { opacity: 0.5 },
       },
     },
@@ -88,7 +88,7 @@ export const ball = style({
           stroke: vars.color.accent.line,
           strokeDasharray: '4 3',
         },
-        '[data-status="right"] &': { fill: vars.color.leaf.solid, stroke: vars.color.leaf.edge },
+        '[data-status="right"] &': { fill: vars.color.success.solid, stroke: vars.color.success.edge },
       },
       '@media': {
         '(forced-colors: active)': {

@@ -151,14 +151,14 @@ export function AngleAnswer({
             <>
               <div dir="ltr" className={css.steps}>
                 <IconButton
-                  kind="secondary"
+                  variant="secondary"
                   aria-label={words.angleLeft}
                   onPress={() => goTo(turned(Math.min(180, direction + 1)))}
                 >
                   <RotateCcw aria-hidden="true" size="1.25em" />
                 </IconButton>
                 <IconButton
-                  kind="secondary"
+                  variant="secondary"
                   aria-label={words.angleRight}
                   onPress={() => goTo(turned(Math.max(0, direction - 1)))}
                 >

@@ -38,21 +38,21 @@ export const mark = style({
       lineHeight: vars.leading.tight,
       animation: `${arrive} ${vars.motion.slow} ${vars.motion.bounce}`,
       selectors: {
-        '&[data-status="right"]': { background: vars.color.leaf.solid, color: vars.color.leaf.onSolid },
+        '&[data-status="right"]': { background: vars.color.success.solid, color: vars.color.success.onSolid },
         '&[data-status="wrong"]': {
-          background: vars.color.rose.soft,
-          color: vars.color.rose.text,
-          borderColor: vars.color.rose.line,
+          background: vars.color.danger.soft,
+          color: vars.color.danger.text,
+          borderColor: vars.color.danger.line,
         },
         '&[data-status="partial"]': {
-          background: vars.color.turmeric.soft,
-          color: vars.color.turmeric.text,
-          borderColor: vars.color.turmeric.line,
+          background: vars.color.reward.soft,
+          color: vars.color.reward.text,
+          borderColor: vars.color.reward.line,
         },
         '&[data-status="invalid"], &[data-status="waiting"]': {
-          background: vars.color.sky.soft,
-          color: vars.color.sky.text,
-          borderColor: vars.color.sky.line,
+          background: vars.color.info.soft,
+          color: vars.color.info.text,
+          borderColor: vars.color.info.line,
         },
       },
       '@media': {

@@ -15,7 +15,7 @@ export function ClearButton({ children, onPress, isDisabled }: ClearButtonProps)
   return (
     <div className={css.root}>
       <Button
-        kind="quiet"
+        variant="quiet"
         size="small"
         icon={<Eraser aria-hidden="true" size="1.125em" />}
         onPress={onPress}

@@ -25,10 +25,10 @@ export const chart = style({
       borderRadius: vars.radius.small,
       selectors: {
         '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '6px' },
-        '&[data-status="right"]': { outlineColor: vars.color.leaf.line },
-        '&[data-status="wrong"]': { outlineColor: vars.color.rose.line, outlineStyle: 'dashed' },
-        '&[data-status="partial"]': { outlineColor: vars.color.turmeric.line },
-        '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.sky.line },
+        '&[data-status="right"]': { outlineColor: vars.color.success.line },
+        '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
+        '&[data-status="partial"]': { outlineColor: vars.color.reward.line },
+        '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
       },
     },
   },
@@ -115,8 +115,8 @@ export const bar = style({
       insetBlockEnd: 0,
       borderStartStartRadius: vars.radius.small,
       borderStartEndRadius: vars.radius.small,
-      background: vars.color.sky.soft,
-      border: `${vars.size.border} solid ${vars.color.sky.line}`,
+      background: vars.color.info.soft,
+      border: `${vars.size.border} solid ${vars.color.info.line}`,
       borderBlockEnd: 0,
       '@media': {
         '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Canvas', borderColor: 'CanvasText' },
@@ -134,7 +134,7 @@ export const line = style({
       blockSize: '100%',
       overflow: 'visible',
       fill: 'none',
-      stroke: vars.color.sky.solid,
+      stroke: vars.color.info.solid,
       strokeWidth: 3,
       strokeLinejoin: 'round',
       pointerEvents: 'none',
@@ -178,7 +178,10 @@ export const knob = style({
           background: vars.color.accent.soft,
           boxShadow: 'none',
         },
-        '[data-status="right"] &::before': { background: vars.color.leaf.solid, borderColor: vars.color.leaf.edge },
+        '[data-status="right"] &::before': {
+          background: vars.color.success.solid,
+          borderColor: vars.color.success.edge,
+        },
       },
       '@media': {
         '(forced-colors: active)': {
@@ -221,9 +224,9 @@ export const towers = style({
       borderRadius: vars.radius.small,
       selectors: {
         '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '6px' },
-        '&[data-status="right"]': { outlineColor: vars.color.leaf.line },
-        '&[data-status="wrong"]': { outlineColor: vars.color.rose.line, outlineStyle: 'dashed' },
-        '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.sky.line },
+        '&[data-status="right"]': { outlineColor: vars.color.success.line },
+        '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
+        '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
         '&[data-disabled]': { opacity: 0.5 },
       },
     },
@@ -277,9 +280,9 @@ export const block = style({
     components: {
       inlineSize: 'min(44px, 84%)',
       blockSize: '22px',
-      border: `${vars.size.border} solid ${vars.color.turmeric.edge}`,
+      border: `${vars.size.border} solid ${vars.color.reward.edge}`,
       borderRadius: '4px',
-      background: vars.color.turmeric.bright,
+      background: vars.color.reward.bright,
       boxSizing: 'border-box',
       transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {

@@ -1,7 +1,7 @@
 import { globalLayer, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../../theme/layers.ts';
-import { standing, sunk } from '../../../theme/tactile.ts';
+import { pressed, raised } from '../../../theme/tactile.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -70,12 +70,12 @@ export const handle = style({
           boxShadow: 'none',
         },
         '[data-status="right"] &::before': {
-          borderColor: vars.color.leaf.edge,
-          background: `radial-gradient(circle, ${vars.color.leaf.onSolid} 0 5px, ${vars.color.leaf.solid} 6px)`,
+          borderColor: vars.color.success.edge,
+          background: `radial-gradient(circle, ${vars.color.success.onSolid} 0 5px, ${vars.color.success.solid} 6px)`,
         },
         '[data-status="wrong"] &::before': {
-          borderColor: vars.color.rose.edge,
-          background: `radial-gradient(circle, ${vars.color.rose.onSolid} 0 5px, ${vars.color.rose.solid} 6px)`,
+          borderColor: vars.color.danger.edge,
+          background: `radial-gradient(circle, ${vars.color.danger.onSolid} 0 5px, ${vars.color.danger.solid} 6px)`,
         },
         '&[aria-disabled="true"]': { opacity: 0.5 },
       },
@@ -105,12 +105,12 @@ export const step = style({
       borderRadius: vars.radius.control,
       background: vars.color.surface,
       color: vars.color.accent.text,
-      ...standing(vars.color.line),
+      ...raised(vars.color.line),
       touchAction: 'manipulation',
       WebkitTapHighlightColor: 'transparent',
       selectors: {
         '&[data-hovered]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
-        '&[data-pressed]': sunk,
+        '&[data-pressed]': pressed,
         '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
       },
       '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },

@@ -1,7 +1,7 @@
 import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../../theme/layers.ts';
-import { edge, sinking, standing, sunk } from '../../../theme/tactile.ts';
+import { edge, pressed, pressTransition, raised } from '../../../theme/tactile.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -36,15 +36,15 @@ export const option = style({
       borderRadius: vars.radius.control,
       background: vars.color.surface,
       color: vars.color.text,
-      ...standing(vars.color.line),
+      ...raised(vars.color.line),
       cursor: 'pointer',
       userSelect: 'none',
       touchAction: 'manipulation',
       WebkitTapHighlightColor: 'transparent',
-      ...sinking,
+      ...pressTransition,
       selectors: {
         '&[data-hovered]': { borderColor: vars.color.accent.line },
-        '&[data-pressed]': sunk,
+        '&[data-pressed]': pressed,
         '&[data-selected]': {
           background: vars.color.accent.soft,
           borderColor: vars.color.accent.line,
@@ -52,17 +52,17 @@ export const option = style({
           ...edge(vars.color.accent.line),
         },
         '&[data-selected][data-status="right"]': {
-          background: vars.color.leaf.soft,
-          borderColor: vars.color.leaf.line,
-          color: vars.color.leaf.text,
-          ...edge(vars.color.leaf.line),
+          background: vars.color.success.soft,
+          borderColor: vars.color.success.line,
+          color: vars.color.success.text,
+          ...edge(vars.color.success.line),
         },
         '&[data-selected][data-status="wrong"]': {
-          background: vars.color.rose.soft,
-          borderColor: vars.color.rose.line,
+          background: vars.color.danger.soft,
+          borderColor: vars.color.danger.line,
           borderStyle: 'dashed',
-          color: vars.color.rose.text,
-          ...edge(vars.color.rose.line),
+          color: vars.color.danger.text,
+          ...edge(vars.color.danger.line),
         },
         '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
         '&[data-readonly]': { cursor: 'default' },
@@ -130,14 +130,14 @@ export const number = style({
           color: vars.color.accent.onSolid,
         },
         '[data-selected][data-status="right"] > &': {
-          background: vars.color.leaf.solid,
-          borderColor: vars.color.leaf.solid,
-          color: vars.color.leaf.onSolid,
+          background: vars.color.success.solid,
+          borderColor: vars.color.success.solid,
+          color: vars.color.success.onSolid,
         },
         '[data-selected][data-status="wrong"] > &': {
-          background: vars.color.rose.solid,
-          borderColor: vars.color.rose.solid,
-          color: vars.color.rose.onSolid,
+          background: vars.color.danger.solid,
+          borderColor: vars.color.danger.solid,
+          color: vars.color.danger.onSolid,
         },
       },
       '@media': {

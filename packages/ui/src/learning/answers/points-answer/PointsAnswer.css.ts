@@ -19,10 +19,10 @@ export const stage = style({
       selectors: {
         '&[data-disabled]': { opacity: 0.5 },
         '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '4px' },
-        '&[data-status="right"]': { outlineColor: vars.color.leaf.line },
-        '&[data-status="wrong"]': { outlineColor: vars.color.rose.line, outlineStyle: 'dashed' },
-        '&[data-status="partial"]': { outlineColor: vars.color.turmeric.line },
-        '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.sky.line },
+        '&[data-status="right"]': { outlineColor: vars.color.success.line },
+        '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
+        '&[data-status="partial"]': { outlineColor: vars.color.reward.line },
+        '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
       },
     },
   },
@@ -66,7 +66,7 @@ export const dot = style({
       fill: vars.color.accent.solid,
       stroke: vars.color.surface,
       strokeWidth: 2,
-      selectors: { '[data-status="right"] &': { fill: vars.color.leaf.solid } },
+      selectors: { '[data-status="right"] &': { fill: vars.color.success.solid } },
       '@media': {
         '(forced-colors: active)': {
           forcedColorAdjust: 'none',

@@ -39,7 +39,7 @@ export const cell = styleVariants({
   row: {
     '@layer': {
       components: {
-        ...stripes('45deg', vars.color.sky.soft, vars.color.sky.solid),
+        ...stripes('45deg', vars.color.info.soft, vars.color.info.solid),
         '@media': { '(forced-colors: active)': stripes('45deg', 'Canvas', 'CanvasText') },
       },
     },
@@ -47,7 +47,7 @@ export const cell = styleVariants({
   column: {
     '@layer': {
       components: {
-        ...stripes('-45deg', vars.color.turmeric.soft, vars.color.turmeric.solid),
+        ...stripes('-45deg', vars.color.reward.soft, vars.color.reward.solid),
         '@media': { '(forced-colors: active)': stripes('-45deg', 'Canvas', 'CanvasText') },
       },
     },

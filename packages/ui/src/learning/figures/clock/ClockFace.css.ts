@@ -37,7 +37,7 @@ export const minuteTick = style(stroked(vars.color.textMuted, 1.4));
 export const hand = styleVariants({
   hour: stroked(vars.color.text, 7.5),
   minute: stroked(vars.color.accent.solid, 4.6),
-  second: stroked(vars.color.rose.solid, 2),
+  second: stroked(vars.color.danger.solid, 2),
 });
 
 /** A hand on a round hour runs right under its numeral: a rim of the face's own colour keeps it legible. */

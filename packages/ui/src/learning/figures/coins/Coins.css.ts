@@ -8,7 +8,7 @@ export const coin = style({ '@layer': { components: { inlineSize: '100%', overfl
 
 export const body = style({
   '@layer': {
-    components: { fill: vars.color.turmeric.bright, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } },
+    components: { fill: vars.color.reward.bright, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } },
   },
 });
 
@@ -16,7 +16,7 @@ export const rim = style({
   '@layer': {
     components: {
       fill: 'none',
-      stroke: vars.color.turmeric.onBright,
+      stroke: vars.color.reward.onBright,
       strokeWidth: 1,
       strokeDasharray: '1.5 1.8',
       '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
@@ -26,6 +26,6 @@ export const rim = style({
 
 export const name = style({
   '@layer': {
-    components: { fill: vars.color.turmeric.onBright, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
+    components: { fill: vars.color.reward.onBright, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
   },
 });

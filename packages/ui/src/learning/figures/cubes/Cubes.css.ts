@@ -10,7 +10,7 @@ export const stack = style({
   },
 });
 
-const { bright, onBright } = vars.color.turmeric;
+const { bright, onBright } = vars.color.reward;
 
 const seen = (fill: string) => ({
   '@layer': {

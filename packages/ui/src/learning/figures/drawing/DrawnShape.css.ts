@@ -24,10 +24,10 @@ const colored = (color: string) => ({
 export const plain = style(colored(vars.color.text));
 export const toned = styleVariants({
   accent: colored(vars.color.accent.text),
-  turmeric: colored(vars.color.turmeric.solid),
-  leaf: colored(vars.color.leaf.solid),
-  rose: colored(vars.color.rose.solid),
-  sky: colored(vars.color.sky.solid),
+  turmeric: colored(vars.color.reward.solid),
+  leaf: colored(vars.color.success.solid),
+  rose: colored(vars.color.danger.solid),
+  sky: colored(vars.color.info.solid),
   none: colored(vars.color.textMuted),
 });
 

@@ -18,7 +18,7 @@ export const ink = style({
   },
 });
 
-const { onBright, onSolid } = vars.color.turmeric;
+const { onBright, onSolid } = vars.color.reward;
 
 /**
  * The ink of the cuts between filled parts, which must be counted: as dark as what is written on the fill. It stands here,

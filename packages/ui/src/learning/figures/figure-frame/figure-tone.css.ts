@@ -36,13 +36,13 @@ const toned = (vars: Record<string, string>) => [filled, { '@layer': { component
  * As bright as a felt pen: what tells it from the paper is the ink around it (WCAG technique G209). With more contrast
  * the fill stands out by itself.
  */
-const felt = ({ bright, solid }: (typeof vars.color)['turmeric']) => toned({ [usual]: bright, [clearer]: solid });
+const felt = ({ bright, solid }: (typeof vars.color)['reward']) => toned({ [usual]: bright, [clearer]: solid });
 
 export const fill = styleVariants({
-  turmeric: felt(vars.color.turmeric),
-  leaf: felt(vars.color.leaf),
-  rose: felt(vars.color.rose),
-  sky: felt(vars.color.sky),
+  turmeric: felt(vars.color.reward),
+  leaf: felt(vars.color.success),
+  rose: felt(vars.color.danger),
+  sky: felt(vars.color.info),
   accent: toned({ [usual]: vars.color.accent.solid }),
   none: toned({ [usual]: vars.color.lineStrong }),
 });

@@ -41,13 +41,13 @@ const piece = (fill: string) => ({
   },
 });
 
-export const square = style({ '@layer': { components: piece(vars.color.turmeric.bright) } });
-export const dot = style({ '@layer': { components: piece(vars.color.sky.bright) } });
+export const square = style({ '@layer': { components: piece(vars.color.reward.bright) } });
+export const dot = style({ '@layer': { components: piece(vars.color.info.bright) } });
 
 export const stick = style({
   '@layer': {
     components: {
-      stroke: vars.color.turmeric.solid,
+      stroke: vars.color.reward.solid,
       strokeWidth: 0.15,
       strokeLinecap: 'round',
       '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
@@ -57,6 +57,6 @@ export const stick = style({
 
 export const head = style({
   '@layer': {
-    components: { fill: vars.color.rose.solid, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
+    components: { fill: vars.color.danger.solid, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
   },
 });

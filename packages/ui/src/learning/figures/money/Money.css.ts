@@ -59,13 +59,13 @@ const paper = ({ soft, text, line }: { soft: string; text: string; line: string 
   '@layer': { components: { background: soft, color: text, borderColor: line } },
 });
 
-const { accent, turmeric, leaf, rose, sky } = vars.color;
+const { accent, reward, success, danger, info } = vars.color;
 export const paperTone = styleVariants({
   accent: paper({ soft: accent.soft, text: accent.onSoft, line: accent.line }),
-  turmeric: paper(turmeric),
-  leaf: paper(leaf),
-  rose: paper(rose),
-  sky: paper(sky),
+  reward: paper(reward),
+  success: paper(success),
+  danger: paper(danger),
+  info: paper(info),
   silver: paper({ soft: vars.color.surfaceMuted, text: vars.color.text, line: vars.color.lineStrong }),
 });
 

@@ -16,13 +16,13 @@ export interface MoneyProps {
 const LARGEST_COIN = 500;
 
 const NOTE_TONES: Record<number, keyof typeof css.paperTone> = {
-  1000: 'leaf',
-  2000: 'sky',
-  5000: 'turmeric',
+  1000: 'success',
+  2000: 'info',
+  5000: 'reward',
   10000: 'accent',
-  20000: 'rose',
-  50000: 'leaf',
-  100000: 'sky',
+  20000: 'danger',
+  50000: 'success',
+  100000: 'info',
 };
 
 /** Two squares, one turned by 45 degrees. */
@@ -43,7 +43,7 @@ export function Money({ description, toman, unit = faLearningContent.money.unit 
               data-piece={isCoin ? 'coin' : 'note'}
               className={
                 isCoin
-                  ? `${css.coin} ${css.coinSize[coinSize(value)]} ${css.paperTone[value >= 200 ? 'turmeric' : 'silver']}`
+                  ? `${css.coin} ${css.coinSize[coinSize(value)]} ${css.paperTone[value >= 200 ? 'reward' : 'silver']}`
                   : `${css.note} ${css.paperTone[NOTE_TONES[value] ?? 'accent']}`
               }
             >

@@ -10,4 +10,4 @@ export const grid = style({
 
 export const object = style({ '@layer': { components: { inlineSize: '100%', overflow: 'visible' } } });
 
-export const stem = style({ '@layer': { components: { fill: vars.color.leaf.solid } } });
+export const stem = style({ '@layer': { components: { fill: vars.color.success.solid } } });

@@ -6,4 +6,4 @@ globalLayer(LAYER_ORDER);
 
 export const picture = style({ '@layer': { components: { inlineSize: '30px', blockSize: '30px' } } });
 export const half = style({ '@layer': { components: { inlineSize: '15px', blockSize: '30px' } } });
-export const stem = style({ '@layer': { components: { fill: vars.color.leaf.solid } } });
+export const stem = style({ '@layer': { components: { fill: vars.color.success.solid } } });

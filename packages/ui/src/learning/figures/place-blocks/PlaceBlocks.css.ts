@@ -45,14 +45,14 @@ const face = (fill: string) => ({
 const faces = ({ solid, soft, edge }: { solid: string; soft: string; edge: string }) =>
   styleVariants({ front: face(solid), top: face(`color-mix(in oklab, ${soft} 60%, ${solid})`), side: face(edge) });
 
-const { accent, sky, turmeric, leaf } = vars.color;
+const { accent, info, reward, success } = vars.color;
 
 /** Front, top and right side of a block, each in its own light. */
 export const blockFaces = {
   thousands: faces(accent),
-  hundreds: faces(sky),
-  tens: faces(turmeric),
-  ones: faces(leaf),
+  hundreds: faces(info),
+  tens: faces(reward),
+  ones: faces(success),
 };
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;

@@ -7,7 +7,7 @@ globalLayer(LAYER_ORDER);
 export const arm = style({
   '@layer': {
     components: {
-      stroke: vars.color.rose.solid,
+      stroke: vars.color.danger.solid,
       strokeWidth: 3,
       strokeLinecap: 'round',
       '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
@@ -17,6 +17,6 @@ export const arm = style({
 
 export const vertex = style({
   '@layer': {
-    components: { fill: vars.color.rose.solid, '@media': { '(forced-colors: active)': { fill: 'Highlight' } } },
+    components: { fill: vars.color.danger.solid, '@media': { '(forced-colors: active)': { fill: 'Highlight' } } },
   },
 });

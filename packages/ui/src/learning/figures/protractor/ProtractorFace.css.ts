@@ -27,7 +27,7 @@ export const body = style({
   '@layer': {
     components: {
       ...stroked(vars.color.text, 2),
-      fill: vars.color.sky.soft,
+      fill: vars.color.info.soft,
       strokeLinejoin: 'round',
       '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
     },
@@ -36,14 +36,14 @@ export const body = style({
 
 export const mark = style({ '@layer': { components: stroked(vars.color.text, 1.3) } });
 export const fineMark = style({ '@layer': { components: stroked(vars.color.textMuted, 0.8) } });
-export const ring = style({ '@layer': { components: stroked(vars.color.sky.line, 1) } });
+export const ring = style({ '@layer': { components: stroked(vars.color.info.line, 1) } });
 export const base = style({ '@layer': { components: stroked(vars.color.text, 1.3) } });
 
 /** An arm on a round number runs right under it: a rim of the face's own colour keeps the number legible. */
 export const numeral = style({
   '@layer': {
     components: {
-      stroke: vars.color.sky.soft,
+      stroke: vars.color.info.soft,
       strokeWidth: 3.5,
       strokeLinejoin: 'round',
       paintOrder: 'stroke',

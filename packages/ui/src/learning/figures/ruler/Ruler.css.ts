@@ -25,7 +25,7 @@ const shape = (fill: string) => ({
   '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const body = style({ '@layer': { components: shape(vars.color.turmeric.soft) } });
+export const body = style({ '@layer': { components: shape(vars.color.reward.soft) } });
 
 const marked = (stroke: string, strokeWidth: number) => ({
   stroke,
@@ -51,7 +51,7 @@ export const end = style({
 });
 
 export const wood = style({ '@layer': { components: shape(vars.color.surface) } });
-export const paint = style({ '@layer': { components: shape(vars.color.leaf.bright) } });
+export const paint = style({ '@layer': { components: shape(vars.color.success.bright) } });
 export const lead = style({
   '@layer': {
     components: { fill: vars.color.text, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },

@@ -16,18 +16,18 @@ const filled = (fill: string) => ({
 export const ground = {
   soft: styleVariants({
     accent: filled(vars.color.accent.soft),
-    turmeric: filled(vars.color.turmeric.soft),
-    leaf: filled(vars.color.leaf.soft),
-    rose: filled(vars.color.rose.soft),
-    sky: filled(vars.color.sky.soft),
+    turmeric: filled(vars.color.reward.soft),
+    leaf: filled(vars.color.success.soft),
+    rose: filled(vars.color.danger.soft),
+    sky: filled(vars.color.info.soft),
     none: filled(vars.color.surfaceMuted),
   }),
   strong: styleVariants({
     accent: filled(vars.color.accent.solid),
-    turmeric: filled(vars.color.turmeric.bright),
-    leaf: filled(vars.color.leaf.bright),
-    rose: filled(vars.color.rose.solid),
-    sky: filled(vars.color.sky.bright),
+    turmeric: filled(vars.color.reward.bright),
+    leaf: filled(vars.color.success.bright),
+    rose: filled(vars.color.danger.solid),
+    sky: filled(vars.color.info.bright),
     none: filled(vars.color.lineStrong),
   }),
 };
@@ -47,10 +47,10 @@ const stroked = (stroke: string, strokeOpacity = 1) => ({
 
 const onSoft = styleVariants({
   accent: stroked(vars.color.accent.edge),
-  turmeric: stroked(vars.color.turmeric.solid),
-  leaf: stroked(vars.color.leaf.solid),
-  rose: stroked(vars.color.rose.solid),
-  sky: stroked(vars.color.sky.solid),
+  turmeric: stroked(vars.color.reward.solid),
+  leaf: stroked(vars.color.success.solid),
+  rose: stroked(vars.color.danger.solid),
+  sky: stroked(vars.color.info.solid),
   none: stroked(vars.color.line),
 });
 
@@ -58,10 +58,10 @@ const onSoft = styleVariants({
 const VEIL = 0.5;
 const onStrong = styleVariants({
   accent: stroked(vars.color.accent.onSolid, VEIL),
-  turmeric: stroked(vars.color.turmeric.onBright, VEIL),
-  leaf: stroked(vars.color.leaf.onBright, VEIL),
-  rose: stroked(vars.color.rose.onSolid, VEIL),
-  sky: stroked(vars.color.sky.onBright, VEIL),
+  turmeric: stroked(vars.color.reward.onBright, VEIL),
+  leaf: stroked(vars.color.success.onBright, VEIL),
+  rose: stroked(vars.color.danger.onSolid, VEIL),
+  sky: stroked(vars.color.info.onBright, VEIL),
   none: stroked(vars.color.line),
 });
 

@@ -14,15 +14,15 @@ const pigments = {
   accentDeep: vars.color.accent.edge,
   accentSoft: vars.color.accent.soft,
   onAccent: vars.color.accent.onSolid,
-  turmeric: vars.color.turmeric.bright,
-  turmericDeep: vars.color.turmeric.solid,
-  leaf: vars.color.leaf.bright,
-  onLeaf: vars.color.leaf.onBright,
-  rose: vars.color.rose.bright,
-  sky: vars.color.sky.bright,
+  reward: vars.color.reward.bright,
+  rewardDeep: vars.color.reward.solid,
+  success: vars.color.success.bright,
+  onSuccess: vars.color.success.onBright,
+  danger: vars.color.danger.bright,
+  info: vars.color.info.bright,
   text: vars.color.text,
   /** Dark in every scheme: hair, eyes, pencil leads. */
-  dark: vars.color.turmeric.onBright,
+  dark: vars.color.reward.onBright,
 } as const;
 
 export const fill = styleVariants(pigments, (color) => ({ '@layer': { components: { fill: color } } }));

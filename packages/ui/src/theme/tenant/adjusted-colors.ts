@@ -1,21 +1,21 @@
 import { contrast, lowestContrast } from '../color/contrast.ts';
 import { fromHex, toHex } from '../color/oklch.ts';
-import { PROMISES, type PresetColors } from '../make-theme.ts';
+import { accentPairs } from '../contrast-requirements.ts';
+import { CONTRAST_REQUIREMENTS, type PresetColors } from '../make-theme.ts';
 import type { Mode } from '../modes.ts';
-import { accentPairs } from '../promises.ts';
 
-/** Where a brand colour shows as itself, if it may. */
+/** The token a brand color is used for. */
 export type BrandRole = 'accent.solid' | 'accent.text' | 'accent.line';
 
-/** A place where the brand's own colour would not have been legible, and what stands there instead. */
-export interface MovedColor {
+/** A token for which the brand's own color would not be legible, and the color used instead. */
+export interface AdjustedColor {
   readonly mode: Mode;
   readonly role: BrandRole;
   readonly brand: string;
   readonly became: string;
-  /** The colour the brand's own could not be told from, or read upon. */
+  /** The color that the brand's own has too little contrast with. */
   readonly against: string;
-  /** Contrast of the brand's own colour with it, and what is promised (WCAG 2.2). */
+  /** Contrast of the brand's own colour with it, and the required contrast (WCAG 2.2). */
   readonly had: number;
   readonly needed: number;
 }
@@ -23,21 +23,21 @@ export interface MovedColor {
 const BLACK = '#000000';
 const WHITE = '#ffffff';
 
-/** The one of several colours that a colour is least told from. */
+/** Of several colors, the one with the least contrast to `color`. */
 const hardest = (color: string, others: readonly string[]) =>
   others.reduce((worst, other) => (contrast(color, other) < contrast(color, worst) ? other : worst));
 
-/** The ink that can best be read on a colour. */
-const bestInk = (color: string) => {
+/** The text color with the most contrast on a color. */
+const bestForeground = (color: string) => {
   const { c, h } = fromHex(color);
-  return [WHITE, toHex({ l: 0.2, c: Math.min(0.04, c), h }), BLACK].reduce((best, ink) =>
-    contrast(color, ink) > contrast(color, best) ? ink : best,
+  return [WHITE, toHex({ l: 0.2, c: Math.min(0.04, c), h }), BLACK].reduce((best, next) =>
+    contrast(color, next) > contrast(color, best) ? next : best,
   );
 };
 
-/** What had to move in one mode of a theme made of `brand`. */
-export function movedColors(theme: PresetColors, mode: Mode, brand: string): MovedColor[] {
-  const promise = PROMISES[mode.contrast];
+/** The colors that had to be adjusted in one mode of a theme made from `brand`. */
+export function adjustedColors(theme: PresetColors, mode: Mode, brand: string): AdjustedColor[] {
+  const required = CONTRAST_REQUIREMENTS[mode.contrast];
   const pairs = accentPairs(theme);
   const places = [
     { role: 'accent.solid', became: theme.accent.solid },
@@ -49,9 +49,9 @@ export function movedColors(theme: PresetColors, mode: Mode, brand: string): Mov
     .map(({ role, became }) => {
       const pair = pairs.find((candidate) => candidate.role === role);
       if (pair === undefined) throw new Error(`No pair for ${role}`);
-      const needed = promise[pair.kind];
+      const needed = required[pair.kind];
       const hidden = lowestContrast(brand, pair.against) < needed * 1.015;
-      const against = role === 'accent.solid' && !hidden ? bestInk(brand) : hardest(brand, pair.against);
+      const against = role === 'accent.solid' && !hidden ? bestForeground(brand) : hardest(brand, pair.against);
       return {
         mode,
         role,
@@ -59,7 +59,7 @@ export function movedColors(theme: PresetColors, mode: Mode, brand: string): Mov
         became,
         against,
         had: contrast(brand, against),
-        needed: role === 'accent.solid' && !hidden ? promise.text : needed,
+        needed: role === 'accent.solid' && !hidden ? required.text : needed,
       };
     });
 }
