@@ -4,6 +4,7 @@ import { makeKeyring } from './auth/keys.ts';
 import { makePasswords } from './auth/passwords.ts';
 import { sessionSecret } from './auth/session-secret.ts';
 import { outboxSms } from './auth/sms.ts';
+import { startSweeping } from './auth/sweep.ts';
 import { makeTokens } from './auth/tokens.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -105,12 +106,16 @@ export async function start(config: Config, print: (line: string) => void): Prom
       },
       (error: unknown) => print(`Older questions are still without content: ${String(error)}`),
     );
+    const stopSweeping = startSweeping(context, (error) => {
+      print(`Expired sign-in records were not removed: ${error instanceof Error ? error.message : String(error)}`);
+    });
     return {
       address,
       stop: async () => {
         stopping.abort();
         await app.close();
         await filling;
+        await stopSweeping();
         await db.close();
       },
     };

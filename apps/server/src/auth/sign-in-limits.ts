@@ -79,7 +79,7 @@ export function makeSignInLimits(counters: AttemptCounters) {
       const own = fromNetwork(username, network);
       const limits = (await counters.remembers(known))
         ? [own]
-        : [own, ofAccount(username), inNetwork('password', network)];
+        : [ofAccount(username), own, inNetwork('password', network)];
       await takeAll(limits);
       const result = await work();
       await counters.giveBack(limits);

@@ -21,6 +21,8 @@ export interface Bind {
 export interface BindOptions {
   /** Who a bearer token speaks for; throws `Failure('unauthorized')`. */
   readonly identify: (authorization: string | undefined) => Promise<Actor>;
+  /** Called with the account before every call that may change something; throws where it makes too many. */
+  readonly limitWrites: (accountId: string) => void;
   /** Reads every reply by the strict contract and fails where it does not fit; for tests. */
   readonly checkReplies: boolean;
   readonly prefix: string;
@@ -71,7 +73,7 @@ function callerOf({ ip, headers }: FastifyRequest): Caller {
 }
 
 /** Binds calls to a Fastify instance. A call bound twice, or by the wrong one of the two ways, fails at the start. */
-export function makeBind(app: FastifyInstance, { identify, checkReplies, prefix }: BindOptions): Bind {
+export function makeBind(app: FastifyInstance, { identify, limitWrites, checkReplies, prefix }: BindOptions): Bind {
   function route<C extends Call>(
     call: C,
     answer: (input: ParsedOf<C>, request: FastifyRequest, actor: Actor | null) => Promise<Reply<C>>,
@@ -85,6 +87,7 @@ export function makeBind(app: FastifyInstance, { identify, checkReplies, prefix 
         if (actor && access !== 'public' && !mayCall(access, actor)) {
           throw new Failure('forbidden', 'شما به این بخش دسترسی ندارید.');
         }
+        if (actor && method !== 'GET') limitWrites(actor.id);
         const input = {
           params: readParams(params, request.params),
           query: read(query, request.query),

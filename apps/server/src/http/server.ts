@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { makeWriteLimit, WRITE_LIMIT } from '../auth/write-limit.ts';
 import type { Services } from '../services.ts';
 import { makeBind } from './bind.ts';
 import { docsRoutes } from './docs.ts';
@@ -73,7 +74,10 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   });
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
 
-  bindAll(makeBind(app, { identify: services.identify, checkReplies, prefix: API }), services);
+  bindAll(
+    makeBind(app, { identify: services.identify, limitWrites: makeWriteLimit(WRITE_LIMIT), checkReplies, prefix: API }),
+    services,
+  );
   docsRoutes(app, API);
   await serveWeb(app, { api: API, ...(webDist === undefined ? {} : { folder: webDist }) });
   return app;
