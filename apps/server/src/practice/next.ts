@@ -36,6 +36,7 @@ interface Earlier {
   readonly level: Level;
   readonly seed: number;
   readonly state: string;
+  readonly tries: number;
   readonly createdAt: Date;
 }
 
@@ -47,8 +48,9 @@ async function chooseLevel(progress: SkillProgress, skillId: string, latest: Ear
 }
 
 /**
- * The practice question in hand, or a new one: at the level that fits, never one of the latest. A question that is passed
- * over for a fresh one is skipped, so that there is one in hand at a time.
+ * The practice question in hand, or a new one: at the level that fits, never one of the latest. A question that was tried
+ * and passed over for a fresh one is skipped, so that there is one in hand at a time; one that was never tried is fresh
+ * itself, so that asking again, or twice at once, gives the same one.
  */
 export async function practiceQuestion(
   { db, clock }: Context,
@@ -59,26 +61,34 @@ export async function practiceQuestion(
   const now = clock();
   if (!bookSkill(skillId) || !skillById(skillId)) throw notFound('این مهارت پیدا نشد یا هنوز سؤال ندارد.');
   const earlier = await db.rows<Earlier>(sql`
-    select id, level, seed, state, created_at as "createdAt" from question
+    select id, level, seed, state, tries, created_at as "createdAt" from question
     where student_id = ${actor.id} and skill_id = ${skillId} and context = 'practice' and twin_of is null
     order by created_at desc limit ${REMEMBERED}`);
   const inHand = earlier.find(({ state }) => state === 'open');
-  if (inHand && !fresh) return inHand.id;
+  if (inHand && (!fresh || inHand.tries === 0)) return inHand.id;
 
   const progress = (await readProgress(db, actor.id, [skillId])).get(skillId) ?? newProgress;
   const level = await chooseLevel(progress, skillId, earlier[0], now);
   const sources = earlier.map((source) => ({ ...source, skillId })).filter(canMake);
   const seen = new Set(sources.map((source) => sheetPrint(makeQuestion(source))));
   const source = differentQuestion(skillId, level, seen, () => randomInt(SEEDS));
-  const [made] = await db.rows<{ id: string }>(sql`
-    with passed as (
-      update question set state = 'skipped', done_at = ${now}::timestamptz
-      where student_id = ${actor.id} and skill_id = ${skillId} and context = 'practice' and twin_of is null and state = 'open'
-    )
-    insert into question (school_id, student_id, context, skill_id, level, seed, content, created_at)
-    values (${actor.schoolId}, ${actor.id}, 'practice', ${skillId}, ${level}, ${source.seed},
-      ${contentJson(source)}::json, ${now}::timestamptz)
-    returning id`);
-  if (!made) throw new Error('an insert gave no row');
-  return made.id;
+  return db.transaction(async ({ rows }) => {
+    await rows(sql`select pg_advisory_xact_lock(hashtextextended(${`practice ${actor.id} ${skillId}`}, 0))`);
+    const [madeMeanwhile] = await rows<{ id: string }>(sql`
+      select id from question
+      where student_id = ${actor.id} and skill_id = ${skillId} and context = 'practice' and twin_of is null
+        and state = 'open' and tries = 0`);
+    if (madeMeanwhile) return madeMeanwhile.id;
+    const [made] = await rows<{ id: string }>(sql`
+      with passed as (
+        update question set state = 'skipped', done_at = ${now}::timestamptz
+        where student_id = ${actor.id} and skill_id = ${skillId} and context = 'practice' and twin_of is null and state = 'open'
+      )
+      insert into question (school_id, student_id, context, skill_id, level, seed, content, created_at)
+      values (${actor.schoolId}, ${actor.id}, 'practice', ${skillId}, ${level}, ${source.seed},
+        ${contentJson(source)}::json, ${now}::timestamptz)
+      returning id`);
+    if (!made) throw new Error('an insert gave no row');
+    return made.id;
+  });
 }
