@@ -13,6 +13,7 @@ export interface ApiErrorInit {
   detail: string;
   code?: string | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
+  retryAfter?: number | undefined;
   cause?: unknown;
 }
 
@@ -27,13 +28,16 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** What is wrong with which field of the request. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Seconds after which the server wants to be asked again, where it said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor({ status, detail, code, fields, cause }: ApiErrorInit) {
+  constructor({ status, detail, code, fields, retryAfter, cause }: ApiErrorInit) {
     super(detail, { cause });
     this.status = status;
     this.detail = detail;
     this.code = code;
     this.fields = fields ?? {};
+    this.retryAfter = retryAfter;
   }
 
   /** The same call may succeed later, unchanged: no answer, a busy or a failing server. */

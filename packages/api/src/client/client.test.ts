@@ -11,11 +11,13 @@ interface Seen {
   url: string | undefined;
   authorization: string | undefined;
   contentType: string | undefined;
+  device: string | undefined;
   body: string;
 }
 interface Answer {
   status?: number;
   type?: string;
+  headers?: Record<string, string>;
   body?: unknown;
   /** Leaves the caller without an end. */
   hang?: 'before' | 'inside' | 'cut';
@@ -32,11 +34,19 @@ beforeEach(async () => {
   answer = { body: {} };
   server = createServer(async (request: IncomingMessage, reply) => {
     const { authorization, 'content-type': contentType } = request.headers;
-    seen.push({ method: request.method, url: request.url, authorization, contentType, body: await text(request) });
+    const device = request.headers['x-device']?.toString();
+    seen.push({
+      device,
+      method: request.method,
+      url: request.url,
+      authorization,
+      contentType,
+      body: await text(request),
+    });
     if (answer.hang === 'before') return;
-    const { status = 200, type = 'application/json', body } = answer;
+    const { status = 200, type = 'application/json', headers = {}, body } = answer;
     const written = typeof body === 'string' ? body : JSON.stringify(body);
-    reply.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(written) });
+    reply.writeHead(status, { ...headers, 'content-type': type, 'content-length': Buffer.byteLength(written) });
     if (answer.hang) reply.write(written.slice(0, 3));
     else reply.end(written);
     if (answer.hang === 'cut') setImmediate(() => request.socket.destroy());
@@ -106,6 +116,15 @@ describe('what is sent', () => {
     ]);
   });
 
+  it('carries the device token with the calls of sign-in alone', async () => {
+    const { auth, profile, status } = client({ getToken: () => 'token', getDeviceToken: () => 'tablet' });
+    await auth.login({ body: { username: 'ava', password: 'x' } });
+    await auth.sendCode({ query: { phone: '09123456789' } });
+    await profile.brief();
+    await status.read();
+    expect(seen.map(({ device }) => device)).toEqual(['tablet', 'tablet', undefined, undefined]);
+  });
+
   it('refuses a path parameter that is missing before anything is sent', async () => {
     await expect(send(['GET', '/homework/{id}/'], {}, {}, { baseUrl })).rejects.toThrow(TypeError);
     expect(seen).toEqual([]);
@@ -135,6 +154,13 @@ describe('what goes wrong', () => {
     expect((await failure(client().status.read())).detail).toBe(GENERIC_DETAIL);
     const error = await failure(client().status.read({}, { fallback: (status) => `خطا در ورود ${status}` }));
     expect(error).toMatchObject({ detail: 'خطا در ورود 502', isTemporary: true });
+  });
+
+  it('says how long the server wants to be left alone', async () => {
+    answer = { status: 429, headers: { 'retry-after': '16' }, body: { detail: 'کمی صبر کنید.' } };
+    expect(await failure(client().status.read())).toMatchObject({ status: 429, retryAfter: 16, isTemporary: true });
+    answer = { status: 503, body: {} };
+    expect((await failure(client().status.read())).retryAfter).toBeUndefined();
   });
 
   it('tells the session when a token was refused, and only then', async () => {

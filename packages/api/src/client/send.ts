@@ -10,6 +10,8 @@ export interface ClientOptions {
   baseUrl: string;
   /** The access token in force; it goes with every call that is not public. */
   getToken?: () => string | null | undefined;
+  /** The device token in force; it goes with the calls of sign-in, as `X-Device`. */
+  getDeviceToken?: () => string | null | undefined;
   /** A call that carried `token` was answered 401: the session is over. */
   onUnauthorized?: (error: ApiError, token: string) => void;
   /** @default the global fetch */
@@ -46,17 +48,25 @@ function whenNeeded(onProgress: (progress: UploadProgress) => void): Fetch {
 export async function send(route: Route, input: Input, call: CallOptions, options: ClientOptions): Promise<unknown> {
   const [method, path, access] = route;
   const token = access === 'public' ? undefined : options.getToken?.();
+  const device = access === 'public' && path.startsWith('/auth/') ? options.getDeviceToken?.() : undefined;
   const search = encodeQuery(input.query ?? {});
   const url = options.baseUrl + fillPath(path, input.params) + (search && `?${search}`);
   const plainFetch = call.onUploadProgress
     ? whenNeeded(call.onUploadProgress)
     : (options.fetch ?? ((address, init) => fetch(address, init)));
-  const fail = (status: number, reply: Record<string, unknown>, code: string | undefined, cause: unknown) =>
+  const fail = (
+    status: number,
+    reply: Record<string, unknown>,
+    code: string | undefined,
+    cause: unknown,
+    retryAfter?: number,
+  ) =>
     new ApiError({
       status,
       detail: text(reply.detail) ?? text(reply.message) ?? call.fallback?.(status) ?? GENERIC_DETAIL,
       code: text(reply.code) ?? code,
       fields: fieldsOf(reply.fields),
+      retryAfter,
       cause,
     });
 
@@ -65,6 +75,7 @@ export async function send(route: Route, input: Input, call: CallOptions, option
     response = await axios<unknown>(url, {
       method,
       ...(token && { auth: `Bearer ${token}` }),
+      ...(device && { headers: { 'x-device': device } }),
       data: input.body,
       validateStatus: () => true,
       fetch: timedFetch(plainFetch, options.timeout ?? DEFAULT_TIMEOUT, call.signal) as typeof fetch,
@@ -79,7 +90,7 @@ export async function send(route: Route, input: Input, call: CallOptions, option
     if (isJson) return data;
     throw fail(0, {}, 'unreadable' satisfies ClientFailure, response);
   }
-  const error = fail(status, isJson && isRecord(data) ? data : {}, undefined, response);
+  const error = fail(status, isJson && isRecord(data) ? data : {}, undefined, response, secondsOf(headers));
   if (status === 401 && token) options.onUnauthorized?.(error, token);
   throw error;
 }
@@ -87,6 +98,12 @@ export async function send(route: Route, input: Input, call: CallOptions, option
 function failureOf(cause: unknown, signal: AbortSignal | undefined): ClientFailure {
   if (signal?.aborted) return 'aborted';
   return cause instanceof TimeoutError ? 'timeout' : 'network';
+}
+
+/** `Retry-After` in seconds; the API never says it as a date. */
+function secondsOf(headers: Headers): number | undefined {
+  const text = headers.get('retry-after');
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { createClient } from '@mashq/api/client';
+import { deviceToken } from '../session/device-token.ts';
 import { currentToken } from '../session/token.ts';
 
 const unauthorizedListeners = new Set<(token: string) => void>();
@@ -13,6 +14,7 @@ export function onUnauthorized(listener: (token: string) => void): () => void {
 export const api = createClient({
   baseUrl: '/api',
   getToken: () => currentToken()?.text,
+  getDeviceToken: deviceToken,
   onUnauthorized: (_, token) => {
     for (const listener of unauthorizedListeners) listener(token);
   },

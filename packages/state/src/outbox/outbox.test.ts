@@ -193,6 +193,40 @@ describe('without a network', () => {
 });
 
 describe('a server in trouble', () => {
+  it('is left alone for as long as it asks, and gets every answer after that', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      // Long before: a browser without a network has a day's answers to send.
+      const given = ['q1', 'q2', 'q3', 'q4'].map((question) => answer(question));
+      server.fail = noNetwork();
+      const outbox = open({ delay: () => 10 });
+      for (const each of given) await outbox.give(each);
+      vi.clearAllTimers();
+      server.fail = undefined;
+      let asked = 0;
+      const limited = open({
+        delay: () => 10,
+        send: async (sent) => {
+          asked += 1;
+          if (asked === 3) throw new ApiError({ status: 429, detail: '', retryAfter: 7 });
+          return server.send(sent);
+        },
+      });
+      await limited.drain();
+      // No other answer was tried in vain.
+      expect(asked).toBe(3);
+      expect(server.taken).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(6_900);
+      expect(asked).toBe(3);
+      await vi.advanceTimersByTimeAsync(200);
+      await limited.drain();
+      expect(server.taken).toEqual(given.map(({ id }) => id));
+      expect(limited.state.refused).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('an answer that must wait holds back the later ones of its question, not those of others', async () => {
     const outbox = open({
       send: async (sent) => {

@@ -55,6 +55,8 @@ export class Outbox {
   #running: Promise<void> | undefined;
   #runAgain = false;
   #failures = 0;
+  /** The server asked for a pause: milliseconds until the next try at the earliest. */
+  #pause = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: OutboxOptions) {
@@ -138,7 +140,8 @@ export class Outbox {
     });
     if (!mustRetry) return;
     const { delay = backOff } = this.#options;
-    this.#timer = setTimeout(() => void this.drain(), delay(this.#failures));
+    this.#timer = setTimeout(() => void this.drain(), Math.max(delay(this.#failures), this.#pause));
+    this.#pause = 0;
     this.#failures += 1;
   }
 
@@ -157,7 +160,7 @@ export class Outbox {
         const result = await this.#sendOne(answer);
         if (result === 'sent') continue;
         if (result === 'stopped') return false;
-        if (result === 'cut') isCut = true;
+        if (result === 'cut' || result === 'pause') isCut = true;
       }
       held.add(answer.questionId);
       if (!answer.offline) await store.put({ ...answer, offline: true });
@@ -167,8 +170,8 @@ export class Outbox {
     return held.size > 0;
   }
 
-  /** `later`: the server is busy. `cut`: no network at all. `stopped`: the session is over. */
-  async #sendOne(answer: WaitingAnswer): Promise<'sent' | 'later' | 'cut' | 'stopped'> {
+  /** `later`: the server is busy. `pause`: it asked for a pause, from this browser. `cut`: no network at all. `stopped`: the session is over. */
+  async #sendOne(answer: WaitingAnswer): Promise<'sent' | 'later' | 'pause' | 'cut' | 'stopped'> {
     const { store, send } = this.#options;
     try {
       const reply = await send(answer);
@@ -183,6 +186,10 @@ export class Outbox {
         await store.put({ ...answer, refusal });
         await this.#settle(answer, { kind: 'refused', refusal });
         return 'sent';
+      }
+      if (error instanceof ApiError && error.status === 429) {
+        this.#pause = (error.retryAfter ?? 1) * 1000;
+        return 'pause';
       }
       return error instanceof ApiError && error.status > 0 ? 'later' : 'cut';
     }

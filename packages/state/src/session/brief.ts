@@ -18,14 +18,19 @@ export function setActiveUser(user: ActiveUser): void {
 export async function loadBrief(): Promise<void> {
   const token = currentToken();
   if (token === null) return;
+  // The token may be renewed meanwhile.
+  const isStillTheirs = () => {
+    const now = currentToken();
+    return now !== null && (now === token || (token.userId !== null && now.userId === token.userId));
+  };
   session.loading = true;
   session.error = null;
   session.activeUser = null;
   try {
     const user = await api.profile.brief({}, { fallback: () => 'خطا در هنگام دریافت اطلاعات کاربری' });
-    if (currentToken() === token) setActiveUser(user);
+    if (isStillTheirs()) setActiveUser(user);
   } catch (error) {
-    if (currentToken() !== token) return;
+    if (!isStillTheirs()) return;
     const { status, detail } = error as ApiError;
     const kept = status === 0 ? keptUser(token.userId) : null;
     if (kept) {

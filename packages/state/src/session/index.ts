@@ -1,4 +1,4 @@
-export { logout } from './begin-end.ts';
+export { logout, logoutEverywhere } from './begin-end.ts';
 export { changeActiveUser, loadBrief } from './brief.ts';
 export { foldPhone } from './fold-phone.ts';
 export { forgetCode } from './forget-code.ts';

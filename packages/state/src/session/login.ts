@@ -2,6 +2,8 @@ import type { LoginReply } from '@mashq/api/contract';
 import { type ApiError, api } from '../api/index.ts';
 import { beginSession } from './begin-end.ts';
 import { setActiveUser } from './brief.ts';
+import { storeDeviceToken } from './device-token.ts';
+import { storeRefreshToken } from './refresh-token.ts';
 import { session } from './session.ts';
 
 /** Without an answer of the server nothing is known about the password. */
@@ -24,8 +26,9 @@ export async function login(username: string, password: string): Promise<boolean
 
 /** Takes over what a sign-in gave. */
 export function enter(reply: LoginReply): boolean {
+  storeDeviceToken(reply.device);
+  storeRefreshToken(reply.refresh);
   if (!beginSession(reply.access)) return false;
-  session.refresh = reply.refresh;
   session.myUsers = [];
   session.otpLogin = { phone: '', code: '', codeHasSent: false, loading: false, error: null };
   setActiveUser(reply.user);

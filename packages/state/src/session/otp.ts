@@ -1,4 +1,5 @@
 import { type ApiError, api } from '../api/index.ts';
+import { storeDeviceToken } from './device-token.ts';
 import { foldPhone } from './fold-phone.ts';
 import { enter } from './login.ts';
 import { session } from './session.ts';
@@ -14,7 +15,8 @@ export async function sendCode(typedPhone: string): Promise<boolean> {
   session.myUsers = [];
   session.otpLogin = { phone: '', code: '', codeHasSent: false, loading: true, error: null };
   try {
-    const { status, message } = await api.auth.sendCode({ query: { phone } }, { fallback: codeFallback });
+    const { status, message, device } = await api.auth.sendCode({ query: { phone } }, { fallback: codeFallback });
+    storeDeviceToken(device);
     const codeHasSent = status === 1;
     session.otpLogin = {
       phone: codeHasSent ? phone : '',

@@ -9,6 +9,8 @@ export interface TokenClaims {
   userId: string | null;
   /** Moment it ends, in milliseconds since 1970; null where it does not say. */
   expiresAt: number | null;
+  /** Moment it was given, likewise. */
+  issuedAt: number | null;
 }
 
 export interface Token extends TokenClaims {
@@ -47,19 +49,20 @@ export function readToken(text: unknown): Token | null {
     logTokenProblem('Invalid token provided');
     return null;
   }
-  const { userId, expiresAt } = readClaims(text);
+  const { userId, expiresAt, issuedAt } = readClaims(text);
   if (expiresAt === null) logTokenProblem('Unable to decode the token or token has no expiration');
-  return { text, userId, expiresAt };
+  return { text, userId, expiresAt, issuedAt };
 }
 
 function readClaims(text: string): TokenClaims {
   try {
-    const { sub, exp } = jwtDecode<{ sub?: unknown; exp?: unknown }>(text);
+    const { sub, exp, iat } = jwtDecode<{ sub?: unknown; exp?: unknown; iat?: unknown }>(text);
     return {
       userId: typeof sub === 'string' ? sub : null,
       expiresAt: typeof exp === 'number' ? exp * 1000 : null,
+      issuedAt: typeof iat === 'number' ? iat * 1000 : null,
     };
   } catch {
-    return { userId: null, expiresAt: null };
+    return { userId: null, expiresAt: null, issuedAt: null };
   }
 }

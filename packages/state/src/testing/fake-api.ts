@@ -6,10 +6,12 @@ export interface FakeRequest {
   path: string;
   body: unknown;
   token: string | undefined;
+  device: string | undefined;
 }
 export interface FakeReply {
   status?: number;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 type Handler = (request: FakeRequest) => FakeReply | Promise<FakeReply>;
 
@@ -36,18 +38,24 @@ export class FakeApi {
 
   async #answer(input: string, init: RequestInit): Promise<Response> {
     if (this.isOffline) throw new TypeError('Failed to fetch');
+    const headers = new Headers(init.headers);
     const request: FakeRequest = {
       method: init.method ?? 'GET',
       path: input.replace(/^\/api/, ''),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
-      token: new Headers(init.headers).get('authorization')?.replace('Bearer ', ''),
+      token: headers.get('authorization')?.replace('Bearer ', ''),
+      device: headers.get('x-device') ?? undefined,
     };
     this.requests.push(request);
     const [, , handler] =
       this.#handlers.find(([method, path]) => method === request.method && path === pathOf(request)) ?? [];
-    const { status = 200, body = {} } = (await handler?.(request)) ?? { status: 404, body: { detail: 'یافت نشد.' } };
+    const {
+      status = 200,
+      body = {},
+      headers: given,
+    } = (await handler?.(request)) ?? { status: 404, body: { detail: 'یافت نشد.' } };
     if (this.isOffline) throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...given } });
   }
 }
 
