@@ -4,7 +4,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { create } from 'storybook/theming';
 import { pageSettings, subscribe } from './page-settings.ts';
-import { dressPage, type StorySettings } from './settings.ts';
+import { applySettings, type StorySettings } from './settings.ts';
 
 const FONT = "'Vazirmatn Variable', sans-serif";
 const MONO = 'ui-monospace, Consolas, monospace';
@@ -41,7 +41,7 @@ function docsTheme({ preset, scheme, contrast }: StorySettings) {
 
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const settings = useSyncExternalStore(subscribe, pageSettings);
-  dressPage(settings);
+  applySettings(settings);
   return (
     <DocsContainer {...props} theme={docsTheme(settings)}>
       <MashqProvider dir={settings.dir} digits={settings.digits}>

@@ -15,7 +15,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { DocsBody } from './DocsBody.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { followToolbar } from './page-settings.ts';
-import { CHOICES, dressPage, firstSettings, settingsOf } from './settings.ts';
+import { applySettings, CHOICES, firstSettings, settingsOf } from './settings.ts';
 
 followToolbar();
 letAxeReadJoinedLetters();
@@ -23,7 +23,7 @@ letAxeReadJoinedLetters();
 /** Stands where an app's root would. The key gives a story a fresh start when direction or digits change. */
 const page: Decorator = (Story, { globals }) => {
   const settings = settingsOf(globals);
-  dressPage(settings);
+  applySettings(settings);
   return (
     <MashqProvider key={`${settings.dir} ${settings.digits}`} dir={settings.dir} digits={settings.digits}>
       <Story />

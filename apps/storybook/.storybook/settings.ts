@@ -107,7 +107,7 @@ export function firstSettings(): StorySettings {
 }
 
 /** Writes the settings on `<html>`. Called while a story renders, so that nothing is ever painted in other colours. */
-export function dressPage({ preset, dir, ...rest }: StorySettings): void {
+export function applySettings({ preset, dir, ...rest }: StorySettings): void {
   const root = document.documentElement;
   root.lang = 'fa';
   root.dir = dir;

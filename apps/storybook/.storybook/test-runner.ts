@@ -2,7 +2,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { requireReason } from '../checks/accessibility.ts';
 import { pictureName } from '../checks/pictures.ts';
-import { checkDirections, checkStateSheet, requireExcuses } from '../checks/state-sheet.ts';
+import { checkDirections, checkStateGallery, requireExemptionReasons } from '../checks/state-gallery.ts';
 
 /**
  * Every story renders, plays, and passes axe (the accessibility addon runs it after the play function; the runner fails
@@ -21,14 +21,14 @@ const config: TestRunnerConfig = {
     const { parameters, tags } = await getStoryContext(page, context);
     const a11y = parameters.a11y ?? {};
     requireReason(a11y);
-    const excuses = parameters.checks ?? {};
-    requireExcuses(excuses);
-    if (!tags.includes('states')) return checkDirections(page, excuses);
-    await checkStateSheet(page, {
+    const exemptions = parameters.checks ?? {};
+    requireExemptionReasons(exemptions);
+    if (!tags.includes('states')) return checkDirections(page, exemptions);
+    await checkStateGallery(page, {
       id: context.id,
       name: pictureName(String(parameters.fileName), context.id),
       a11y,
-      excuses,
+      exemptions,
       ownColors: parameters.ownColors,
     });
   },

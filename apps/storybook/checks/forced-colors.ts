@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { glance } from './glance.ts';
+import { fastScreenshot } from './fast-screenshot.ts';
 
 /** What a person must be able to see or take hold of. */
 const THINGS =
@@ -100,7 +100,7 @@ export async function checkForcedColors(page: Page, except = ''): Promise<string
         }
         return [...new Set(faults)].slice(0, 5);
       },
-      [await glance(page), things, FEWEST_PIXELS] as const,
+      [await fastScreenshot(page), things, FEWEST_PIXELS] as const,
     );
   } finally {
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });

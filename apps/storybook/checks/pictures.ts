@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { glance } from './glance.ts';
+import { fastScreenshot } from './fast-screenshot.ts';
 
 export const PICTURES = fileURLToPath(new URL('../__pictures__', import.meta.url));
 /** Beside the baselines: the version of Chromium that drew them. */
@@ -96,7 +96,7 @@ export async function requireGrey(page: Page): Promise<void> {
       }
       return null;
     },
-    await glance(page),
+    await fastScreenshot(page),
   );
   if (found !== null) throw new Error(`A colour that is not the theme's: ${found}`);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Half of the wide sheet: what is left of its width at a zoom of 200 %. */
+/** Half of the wide gallery: what is left of its width at a zoom of 200 %. */
 export const ZOOMED_WIDTH = 640;
 
 /**

@@ -1,7 +1,7 @@
 import { vars } from '@mashq/ui/theme';
 import type { ReactNode } from 'react';
 
-/** A sheet for samples within a page of documentation: the kit's paper, free of Storybook's own styles. */
+/** A gallery for samples within a page of documentation: the kit's paper, free of Storybook's own styles. */
 export function Specimen({ children }: { children: ReactNode }) {
   return (
     <div

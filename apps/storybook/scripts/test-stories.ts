@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { baselineChromium, PICTURES, PICTURES_CHROMIUM } from '../checks/pictures.ts';
+import { runCheckSelfTests } from './check-self-tests.ts';
 import { findChromium } from './find-chromium.ts';
 import { fingerprint } from './fingerprint.ts';
-import { tryPlantedFaults } from './planted-faults.ts';
 import { serveStatic } from './serve-static.ts';
 
 interface JestResults {
@@ -69,7 +69,7 @@ const results = join(work, 'results.json');
 const seen = join(work, 'pictures.txt');
 const site = await serveStatic(built);
 try {
-  const planted = await tryPlantedFaults(chromium.path, site.url);
+  const planted = await runCheckSelfTests(chromium.path, site.url);
   for (const failure of planted.failures) console.error(`Planted fault: ${failure}`);
   await run(
     'test-storybook',

@@ -2,7 +2,7 @@ import './styles.ts';
 import { startSession } from '@mashq/state/session';
 import { startSettings } from '@mashq/state/settings';
 import { loadStatus } from '@mashq/state/status';
-import { setReactAriaStrings } from '@mashq/ui/i18n';
+import { setReactAriaMessages } from '@mashq/ui/i18n';
 import { mountApp } from '@mashq/ui/layout/mount-app';
 import { StrictMode } from 'react';
 import { App } from './App.tsx';
@@ -15,7 +15,7 @@ followSession();
 startSession();
 void loadStatus();
 // react-aria reads its strings once, at the first render of any of its parts.
-setReactAriaStrings();
+setReactAriaMessages();
 
 mountApp(
   <StrictMode>

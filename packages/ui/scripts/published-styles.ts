@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { LAYER_ORDER } from '../src/theme/layers.ts';
 import { PRESET_NAMES } from '../src/theme/seeds.ts';
 
-/** The parts of `reset.css`, in the order of their layers. */
+/** The sources of `reset.css`, in the order of their layers. */
 const RESET = ['reset', 'tokens', 'semantic-colors', 'base'];
 
 const ORDER = `@layer ${LAYER_ORDER};`;
@@ -21,7 +21,7 @@ const named = (importer: string) => (_all: string, path: string) =>
   `import "#styles/${posix.join(posix.dirname(importer), path)}";`;
 
 /**
- * Begins each part's style sheet with the order of layers, and writes the style sheets that are doors of their own,
+ * Begins each component's style sheet with the order of layers, and writes the style sheets that are entry points of their own,
  * whole and with nothing to import: reset, themes and fonts.
  */
 export function publishedStyles(root: string): Plugin {

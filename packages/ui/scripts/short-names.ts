@@ -1,19 +1,19 @@
 import { globSync } from 'node:fs';
 
 const BASE = 36;
-/** Two signs tell which file a name is from, so that the rest may be a plain count within it. */
+/** Two characters identify the file of a name; the rest counts the names within it. */
 const FILE_SIGNS = 2;
 
 interface NameRequest {
-  /** Of the path of the file, and then the count of names within it, to the base of 36. */
+  /** A hash of the file's path, then the count of names within it, in base 36. */
   readonly hash: string;
   readonly filePath: string;
 }
 
 /**
- * Names of classes and keyframes of the published style sheets: `_` and the place of the file among all, and the count
- * within the file. Half as long as a hash of the path, of which each file would bring one that no compressor can shorten.
- * @throws when there are more files than two signs can tell apart, or a file does not begin its count with 0
+ * Names of classes and keyframes of the published style sheets: `_`, the index of the file, and the count within the file.
+ * They are half as long as a hash of the path, which does not compress.
+ * @throws when there are more files than two characters can number, or a file does not begin its count with 0
  */
 export function shortNames(root: string): (request: NameRequest) => string {
   const files = globSync('src/**/*.css.ts', { cwd: root }).sort();

@@ -1,21 +1,21 @@
 /**
- * Proof that what would be published keeps its promises. Packs the tarballs, has them judged, and builds projects of their
- * own from them, outside the workspace. Needs `dist` of the kit, the curriculum and the contract to be built. Other
- * arguments narrow the run to checks whose name has them. Ends with `kit: N passed, N failed, N skipped`.
+ * Tests the packages as they would be published. Packs the tarballs, lints them, and builds separate projects with them
+ * outside the workspace. Needs `dist` of the kit, the curriculum and the contract. Arguments select checks whose name
+ * contains them. Ends with `kit: N passed, N failed, N skipped`.
  */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buttonFaults, equalFaults, readPage, themeFaults } from './kit/bundle-checks.ts';
 import { consumerTypeFaults } from './kit/consumer-types.ts';
-import { publintFaults, typeFaults } from './kit/judges.ts';
 import { pack } from './kit/pack.ts';
+import { publintFaults, typeFaults } from './kit/package-lint.ts';
 import { project } from './kit/project.ts';
+import { propFixtures } from './kit/prop-fixtures.ts';
 import { node } from './kit/run.ts';
-import { samples } from './kit/samples.ts';
-import { guideFaults } from './kit/school-screen.ts';
-import { sheetFaults } from './kit/sheets.ts';
 import { measure } from './kit/sizes.ts';
-import { buttonFaults, equalFaults, readPage, themeFaults } from './kit/statements.ts';
+import { stylesheetFaults } from './kit/stylesheet-checks.ts';
+import { tutorialFaults } from './kit/tutorial-test.ts';
 import { apiFaults } from './write-api-report.ts';
 import { barrelFaults } from './write-barrel.ts';
 import { sizeFaults, sizeTable } from './write-sizes.ts';
@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(realpathSync(tmpdir()), 'mashq-kit-'));
 let passed = 0;
 let failed = 0;
 
-/** One promise; it is kept when no fault is found. */
+/** One check; it passes when it finds no fault. */
 async function check(name: string, find: () => readonly string[] | Promise<readonly string[]>): Promise<void> {
   if (only.length > 0 && !only.some((word) => name.includes(word))) return;
   const started = Date.now();
@@ -40,8 +40,8 @@ async function check(name: string, find: () => readonly string[] | Promise<reado
 }
 
 try {
-  await check('the barrel gives every part by one name', barrelFaults);
-  await check('every style sheet begins with the order of layers', sheetFaults);
+  await check('the barrel exports every component once', barrelFaults);
+  await check('every style sheet begins with the order of layers', stylesheetFaults);
   await check('public props are as in api-report', apiFaults);
 
   const tarballs = await pack(folder);
@@ -51,7 +51,7 @@ try {
     await check(`types of ${name} as TypeScript resolves them`, () => typeFaults(name, tarball));
   }
 
-  await check('a consumer’s TypeScript takes what is right and tells what is wrong', async () =>
+  await check('a consumer’s TypeScript accepts correct code and rejects wrong code', async () =>
     consumerTypeFaults(await project('types', folder, tarballs)),
   );
 
@@ -69,30 +69,32 @@ try {
       }
       return [];
     });
-    await check(`${bundler}: one Button brings no other part’s code or styles`, () => [
+    await check(`${bundler}: one Button brings no other component’s code or styles`, () => [
       ...buttonFaults(page('subpath'), join(root, dist)),
       ...buttonFaults(page('barrel'), join(root, dist)),
     ]);
-    await check(`${bundler}: barrel and door give equal output`, () => equalFaults(page('barrel'), page('subpath')));
+    await check(`${bundler}: barrel and entry point give the same output`, () =>
+      equalFaults(page('barrel'), page('subpath')),
+    );
     await check(`${bundler}: fonts, reset and one theme`, () => themeFaults(page('themed')));
   }
 
-  await check('every door is within its size', async () => {
+  await check('every entry point is within its size', async () => {
     const sizes = await measure(vite);
     console.log(sizeTable(sizes));
     return sizeFaults(sizes);
   });
 
-  await check('on a server every door opens and every part is rendered', async () => {
+  await check('on a server every entry point loads and every component renders', async () => {
     const server = await project('server', folder, tarballs);
-    writeFileSync(join(server, 'samples.json'), JSON.stringify(samples()));
-    const told: { faults: string[]; rendered: number } = JSON.parse(await node('render.js', [], server));
-    return told.rendered > 0 ? told.faults : [...told.faults, 'nothing was rendered'];
+    writeFileSync(join(server, 'prop-fixtures.json'), JSON.stringify(propFixtures()));
+    const result: { faults: string[]; rendered: number } = JSON.parse(await node('render.js', [], server));
+    return result.rendered > 0 ? result.faults : [...result.faults, 'nothing was rendered'];
   });
 
   await check('the guide, followed as written, shows the school’s own logo and colour', () => {
     mkdirSync(join(folder, 'guide'));
-    return guideFaults(join(folder, 'guide'), tarballs);
+    return tutorialFaults(join(folder, 'guide'), tarballs);
   });
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,66 +1,67 @@
 /**
- * Writes `api-report/`: what every door of the package promises, one file a family, as found in the built declarations,
- * for people to read in a review. The kit's tests hold the build against it, so that no promise changes unseen.
+ * Writes `api-report/`: the public API of every entry point, one file a family, read from the built declarations. People read
+ * it in reviews. The kit's tests compare the build with it, so that no change of the API goes unnoticed.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contract, type Section, SHARED } from './kit/contract.ts';
-import { ROOT } from './kit/doors.ts';
+import { apiSurface, type Section, SHARED } from './kit/api-surface.ts';
+import { ROOT } from './kit/entry-points.ts';
 
 const REPORT = join(ROOT, 'api-report');
 
-const familyOf = (door: string) => door.split('/')[0] ?? door;
+const familyOf = (entryPoint: string) => entryPoint.split('/')[0] ?? entryPoint;
 
 const TITLES: Readonly<Record<string, string>> = {
   [SHARED]:
-    '# Types of the kit that props are made of\n\nNo door gives them by name; a change of theirs changes parts.',
+    '# Types of the kit that props are made of\n\nNo entry point exports them by name, but a change in them changes components.',
 };
 
-function write({ door, names }: Section): string {
-  const parts = names.map(({ name, lines }) => {
+function write({ entryPoint, names }: Section): string {
+  const components = names.map(({ name, lines }) => {
     const list = lines.map(({ text }) => `- \`${text.replaceAll('`', '´')}\``).join('\n');
     return `### ${name}\n\n${list === '' ? '- nothing' : list}`;
   });
-  return [...(door === SHARED ? [] : [`## ${door}`]), ...parts].join('\n\n');
+  return [...(entryPoint === SHARED ? [] : [`## ${entryPoint}`]), ...components].join('\n\n');
 }
 
 /** Text of each file of the report, by its name. */
 function reports(sections: readonly Section[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const section of sections) {
-    const family = familyOf(section.door);
-    const head = TITLES[family] ?? `# What ${family} promises`;
+    const family = familyOf(section.entryPoint);
+    const head = TITLES[family] ?? `# Public API of ${family}`;
     texts.set(`${family}.md`, `${(texts.get(`${family}.md`) ?? head).trimEnd()}\n\n${write(section)}\n`);
   }
   return texts;
 }
 
-/** Promises by where they stand: `actions/button › ButtonProps › kind`. */
-function promises(text: string): Map<string, string> {
+/** Members by their path: `actions/button › ButtonProps › variant`. */
+function membersOf(text: string): Map<string, string> {
   const found = new Map<string, string>();
-  let door = '';
+  let entryPoint = '';
   let name = '';
   for (const line of text.split('\n')) {
-    if (line.startsWith('## ')) door = line.slice(3);
+    if (line.startsWith('## ')) entryPoint = line.slice(3);
     else if (line.startsWith('### ')) name = line.slice(4);
     else if (line.startsWith('- ')) {
-      const promise = line.slice(2).replace(/^`|`$/g, '');
-      const [member] = /^(?:readonly )?['\w-]+(?=\??:|\()/.exec(promise) ?? [];
-      found.set([door, name, member?.replace('readonly ', '')].filter(Boolean).join(' › '), promise);
+      const member = line.slice(2).replace(/^`|`$/g, '');
+      const [key] = /^(?:readonly )?['\w-]+(?=\??:|\()/.exec(member) ?? [];
+      found.set([entryPoint, name, key?.replace('readonly ', '')].filter(Boolean).join(' › '), member);
     }
   }
   return found;
 }
 
-const stands = () =>
+const written = () =>
   new Map(globSync('*.md', { cwd: REPORT }).map((file) => [file, readFileSync(join(REPORT, file), 'utf8')]));
 
-const all = (texts: ReadonlyMap<string, string>) => new Map([...texts.values()].flatMap((text) => [...promises(text)]));
+const all = (texts: ReadonlyMap<string, string>) =>
+  new Map([...texts.values()].flatMap((text) => [...membersOf(text)]));
 
-/** Each promise that the build keeps otherwise than the report says. */
+/** Each difference between the build and the report. */
 export function apiFaults(): string[] {
-  const { sections, faults } = contract();
-  const [before, after] = [all(stands()), all(reports(sections))];
+  const { sections, faults } = apiSurface();
+  const [before, after] = [all(written()), all(reports(sections))];
   const changes = [
     ...[...before].filter(([place]) => !after.has(place)).map(([place, text]) => `gone: ${place}, which was ${text}`),
     ...[...after].flatMap(([place, text]) => {
@@ -74,7 +75,7 @@ export function apiFaults(): string[] {
 }
 
 if (import.meta.main) {
-  const { sections, faults } = contract();
+  const { sections, faults } = apiSurface();
   rmSync(REPORT, { recursive: true, force: true });
   mkdirSync(REPORT);
   for (const [file, text] of reports(sections)) writeFileSync(join(REPORT, file), text);

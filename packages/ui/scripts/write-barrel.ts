@@ -1,23 +1,22 @@
 /**
- * Writes `src/index.ts`, the one door to all parts, from the doors of the parts, and closes the rooms inside parts in
- * the manifest. Two parts with one name are a fault that is named.
+ * Writes `src/index.ts`, which exports everything that the entry points export, and closes internal folders in the manifest.
+ * Two exports with one name are reported.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { innerDoors, publicDoors, ROOT } from './kit/doors.ts';
+import { internalEntryPoints, publicEntryPoints, ROOT } from './kit/entry-points.ts';
 
 /**
- * Doors that are not in the barrel: `testing` needs the testing library, which an app does not have; `theme/boot` and
- * `theme/color` give again what `theme` gives, for build scripts that can load no style sheet.
+ * Entry points that are not in the barrel: `testing` needs the testing library, which an app does not have; `theme/boot` and
+ * `theme/color` repeat exports of `theme` for build scripts that cannot load style sheets.
  */
 const APART = new Set(['testing', 'theme/boot', 'theme/color']);
 
 const HEAD = `/**
- * Every part by one name. Written by \`pnpm --filter @mashq/ui refresh\` from the doors of the parts; \`testing\`,
- * \`theme/boot\` and \`theme/color\` have doors of their own. Import a part lazily from its own door: a dynamic import of
- * this one brings them all.
+ * All exports of the kit. Written by \`pnpm --filter @mashq/ui refresh\`. Not here: \`testing\`, \`theme/boot\` and
+ * \`theme/color\`. For lazy loading import a component from its own entry point: a dynamic import of this file loads all.
  */
 `;
 
@@ -25,7 +24,7 @@ function barrel(): { text: string; faults: string[] } {
   const owners = new Map<string, string>();
   const faults: string[] = [];
   const lines: string[] = [];
-  for (const { path, names } of publicDoors()) {
+  for (const { path, names } of publicEntryPoints()) {
     if (APART.has(path)) continue;
     const own = names.filter(({ name }) => owners.get(name) !== dirname(path));
     if (own.length === 0) continue;
@@ -46,7 +45,7 @@ const BIOME = join(
   'bin/biome',
 );
 
-/** As Biome would have it, so that the written file and the checked one are the same. */
+/** Formats with Biome, so that the written file equals the checked one. */
 function formatted(text: string): string {
   return execFileSync(process.execPath, [BIOME, 'check', '--write', '--stdin-file-path=packages/ui/src/index.ts'], {
     cwd: join(ROOT, '../..'),
@@ -57,37 +56,39 @@ function formatted(text: string): string {
 
 const MANIFEST = join(ROOT, 'package.json');
 
-/** The rooms inside parts, by one pattern where no part stands beside them. */
-function closedDoors(): string[] {
-  const open = publicDoors().map(({ path }) => dirname(path));
-  return [...new Set(innerDoors().map((path) => (open.includes(dirname(path)) ? path : `${dirname(path)}/*`)))];
+/** The internal folders, as one pattern where no public component has the same parent. */
+function closedEntryPoints(): string[] {
+  const open = publicEntryPoints().map(({ path }) => dirname(path));
+  return [
+    ...new Set(internalEntryPoints().map((path) => (open.includes(dirname(path)) ? path : `${dirname(path)}/*`))),
+  ];
 }
 
-/** The manifest with the rooms inside parts closed to consumers. */
+/** The manifest with the internal folders closed to consumers. */
 function closedManifest(): string {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  const { './*': every, ...doors } = manifest.publishConfig.exports;
-  const open = Object.entries(doors).filter(([, target]) => target !== null);
-  const closed = closedDoors().map((path) => [`./${path}`, null]);
+  const { './*': every, ...entryPoints } = manifest.publishConfig.exports;
+  const open = Object.entries(entryPoints).filter(([, target]) => target !== null);
+  const closed = closedEntryPoints().map((path) => [`./${path}`, null]);
   manifest.publishConfig.exports = Object.fromEntries([...open, ...closed, ['./*', every]]);
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 const BARREL = join(ROOT, 'src/index.ts');
 
-/** What is amiss with the barrel as it stands. */
+/** Differences between the barrel and what it should be. */
 export function barrelFaults(): string[] {
   const { text, faults } = barrel();
   if (closedManifest() !== readFileSync(MANIFEST, 'utf8')) {
-    faults.push('package.json: rooms inside parts are not closed as they stand; pnpm --filter @mashq/ui refresh');
+    faults.push('package.json: internal folders are not all closed; run pnpm --filter @mashq/ui refresh');
   }
-  const stands = existsSync(BARREL) ? readFileSync(BARREL, 'utf8') : '';
-  if (stands === text) return faults;
-  const [before, after] = [stands, text].map((source) => new Set(source.match(/'\.\/[^']+'|\b[A-Za-z]\w+\b/g)));
+  const current = existsSync(BARREL) ? readFileSync(BARREL, 'utf8') : '';
+  if (current === text) return faults;
+  const [before, after] = [current, text].map((source) => new Set(source.match(/'\.\/[^']+'|\b[A-Za-z]\w+\b/g)));
   const only = (words: Set<string> | undefined, others: Set<string> | undefined) =>
     [...(words ?? [])].filter((word) => !others?.has(word)).join(', ');
   const [lacks, spare] = [only(after, before), only(before, after)];
-  const says = [lacks && `it lacks ${lacks}`, spare && `it has ${spare} too much`].filter(Boolean).join('; ');
+  const says = [lacks && `missing: ${lacks}`, spare && `extra: ${spare}`].filter(Boolean).join('; ');
   return [...faults, `barrel: src/index.ts is stale${says && `: ${says}`}; pnpm --filter @mashq/ui refresh`];
 }
 

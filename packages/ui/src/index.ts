@@ -1,7 +1,6 @@
 /**
- * Every part by one name. Written by `pnpm --filter @mashq/ui refresh` from the doors of the parts; `testing`,
- * `theme/boot` and `theme/color` have doors of their own. Import a part lazily from its own door: a dynamic import of
- * this one brings them all.
+ * All exports of the kit. Written by `pnpm --filter @mashq/ui refresh`. Not here: `testing`, `theme/boot` and
+ * `theme/color`. For lazy loading import a component from its own entry point: a dynamic import of this file loads all.
  */
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './actions/button/index.ts';
 export { CopyButton, type CopyButtonProps } from './actions/copy-button/index.ts';
@@ -150,7 +149,7 @@ export {
   ordinalWords,
   REACT_ARIA_FA,
   SCHOOL_YEAR_MONTHS,
-  setReactAriaStrings,
+  setReactAriaMessages,
   shownDigits,
   startOfWeek,
   TIME_ZONE,

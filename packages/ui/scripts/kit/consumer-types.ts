@@ -3,7 +3,7 @@ import { node } from './run.ts';
 /** What a consumer may not write, each by the word that is wrong in `wrong.tsx`. */
 const WRONG = ['"golden"', "'number'", '"picture"'];
 
-/** TypeScript over a consumer's own files: what is right passes in both ways of resolving, what is wrong is told. */
+/** TypeScript over a consumer's own files: correct code passes with both kinds of module resolution, wrong code is an error. */
 export async function consumerTypeFaults(folder: string): Promise<string[]> {
   const tsc = 'node_modules/typescript/bin/tsc';
   const faults: string[] = [];
@@ -13,7 +13,7 @@ export async function consumerTypeFaults(folder: string): Promise<string[]> {
   ]) {
     await node(tsc, ['-p', 'tsconfig.json', ...way], folder).catch(({ message }: Error) => faults.push(message));
   }
-  const told = await node(tsc, ['-p', 'tsconfig.wrong.json'], folder).catch(({ message }: Error) => message);
-  for (const word of WRONG) if (!told.includes(word)) faults.push(`wrong.tsx: ${word} is taken`);
+  const output = await node(tsc, ['-p', 'tsconfig.wrong.json'], folder).catch(({ message }: Error) => message);
+  for (const word of WRONG) if (!output.includes(word)) faults.push(`wrong.tsx: ${word} is taken`);
   return faults;
 }

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from './doors.ts';
+import { ROOT } from './entry-points.ts';
 import { blocksOf } from './guide-blocks.ts';
 import { install } from './project.ts';
 import { node, run } from './run.ts';
@@ -14,7 +14,7 @@ const GUIDE = join(ROOT, '../../docs/use-it-in-your-school.md');
 export interface Served {
   readonly address: string;
   /** What it has printed so far. */
-  readonly said: () => string;
+  readonly output: () => string;
   readonly stop: () => void;
 }
 
@@ -24,16 +24,16 @@ function serve(folder: string, args: readonly string[]): Promise<Served> {
     env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
   });
   return new Promise((resolve, reject) => {
-    let told = '';
+    let output = '';
     const hear = (chunk: Buffer) => {
-      told += String(chunk);
-      const [address] = /http:\/\/[^\s]+/.exec(told) ?? [];
-      if (address !== undefined) resolve({ address, said: () => told, stop: () => child.kill() });
+      output += String(chunk);
+      const [address] = /http:\/\/[^\s]+/.exec(output) ?? [];
+      if (address !== undefined) resolve({ address, output: () => output, stop: () => child.kill() });
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
     child.on('error', reject);
-    child.on('close', (code) => reject(new Error(`vite ${args.join(' ')} ended with ${code}: ${told}`)));
+    child.on('close', (code) => reject(new Error(`vite ${args.join(' ')} ended with ${code}: ${output}`)));
   });
 }
 
@@ -56,7 +56,7 @@ async function npmInstall(folder: string, words: readonly string[], tarballs: Re
 
 /**
  * Does what the guide says, block by block as written, in a folder outside the workspace. `visit` is called where the
- * reader is told to look, and for the page that was built at the end.
+ * readeris asked to look, and for the page that was built at the end.
  * @throws Error naming the step that cannot be done.
  */
 export async function followGuide(

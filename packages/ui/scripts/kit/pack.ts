@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './doors.ts';
+import { ROOT } from './entry-points.ts';
 import { run } from './run.ts';
 
 /** What is published together: the kit, and what its types and a school's server need. */

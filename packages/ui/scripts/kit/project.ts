@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from './doors.ts';
+import { ROOT } from './entry-points.ts';
 import { PUBLISHED } from './pack.ts';
 import { run } from './run.ts';
 
@@ -15,8 +15,8 @@ const read = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 
 
 /** Where the workspace has a package of another's; the network is not asked. */
 function installed(name: string): string {
-  for (const room of [...PUBLISHED.map((name) => join(ROOT, '..', name)), join(ROOT, '../../apps/storybook')]) {
-    const folder = join(room, 'node_modules', name);
+  for (const workspace of [...PUBLISHED.map((name) => join(ROOT, '..', name)), join(ROOT, '../../apps/storybook')]) {
+    const folder = join(workspace, 'node_modules', name);
     if (existsSync(folder)) return folder;
   }
   throw new Error(`${name} is asked for, and no package of the workspace has it`);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { publicDoors } from './doors.ts';
+import { publicEntryPoints } from './entry-points.ts';
 
 /** Bytes after gzip. */
 export interface Size {
@@ -10,7 +10,7 @@ export interface Size {
   readonly css: number;
 }
 
-/** Style sheets that are doors of their own. */
+/** Style sheets that are entry points of their own. */
 const SHEETS = ['reset.css', 'fonts.css', 'themes/purple.css'];
 
 /** Not what an app ships. */
@@ -25,13 +25,13 @@ interface ManifestChunk {
 const gzip = (text: string) => (text === '' ? 0 : gzipSync(text, { level: 9 }).byteLength);
 
 /**
- * What each door costs a page that has React already: everything of the door and all it stands on, react-aria and icons
- * too, minified and gzipped as one. One build of all doors, from the tarballs, in `project`.
+ * The size of each entry point for a page that already has React: its own code and all dependencies, including react-aria
+ * and icons, minified and gzipped together. One build of all entry points, from the tarballs, in `project`.
  */
 export async function measure(project: string): Promise<Map<string, Size>> {
-  const doors = ['', ...publicDoors().map(({ path }) => path)].filter((path) => !APART.has(path));
-  const entry = (path: string) => `doors/${path || 'index'}.js`;
-  for (const path of doors) {
+  const entryPoints = ['', ...publicEntryPoints().map(({ path }) => path)].filter((path) => !APART.has(path));
+  const entry = (path: string) => `entry-points/${path || 'index'}.js`;
+  for (const path of entryPoints) {
     mkdirSync(dirname(join(project, entry(path))), { recursive: true });
     writeFileSync(join(project, entry(path)), `export * from '@mashq/ui${path && `/${path}`}';\n`);
   }
@@ -40,21 +40,21 @@ export async function measure(project: string): Promise<Map<string, Size>> {
     configFile: false,
     logLevel: 'error',
     build: {
-      outDir: 'out/doors',
+      outDir: 'out/entry-points',
       manifest: true,
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        input: doors.map(entry),
+        input: entryPoints.map(entry),
         external: /^(?:react|react-dom)(?:\/|$)/,
         preserveEntrySignatures: 'strict',
       },
     },
   });
-  const out = join(project, 'out/doors');
+  const out = join(project, 'out/entry-points');
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
   const sizes = new Map<string, Size>();
-  for (const path of doors) {
+  for (const path of entryPoints) {
     const chunks = new Set<string>();
     const sheets = new Set<string>();
     const waiting = [entry(path)];

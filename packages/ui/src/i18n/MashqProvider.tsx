@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { DigitsName } from '../theme/apply-theme.ts';
-import { setReactAriaStrings } from './react-aria-fa.ts';
+import { setReactAriaMessages } from './react-aria-fa.ts';
 
-setReactAriaStrings();
+setReactAriaMessages();
 
 export interface MashqProviderProps {
   children: ReactNode;

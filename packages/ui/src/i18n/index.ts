@@ -28,5 +28,5 @@ export { type Direction, isolate, useDirection } from './direction.ts';
 export { MashqProvider, type MashqProviderProps } from './MashqProvider.tsx';
 export { decimalWords, fractionWords, mixedWords, numberWords, ordinalWords } from './persian-words.ts';
 export { REACT_ARIA_FA } from './react-aria/everything.ts';
-export { setReactAriaStrings } from './react-aria-fa.ts';
+export { setReactAriaMessages } from './react-aria-fa.ts';
 export { foldForSearch, matchesSearch } from './search-text.ts';

@@ -9,12 +9,12 @@ import { Input } from 'react-aria-components/Input';
 import { NumberField } from 'react-aria-components/NumberField';
 import { describe, expect, it, vi } from 'vitest';
 import { MashqProvider } from './MashqProvider.tsx';
-import { collectionStrings } from './react-aria/collections.ts';
-import { controlStrings } from './react-aria/controls.ts';
-import { dateStrings } from './react-aria/dates.ts';
+import { collectionMessages } from './react-aria/collections.ts';
+import { controlMessages } from './react-aria/controls.ts';
+import { dateMessages } from './react-aria/dates.ts';
 import { REACT_ARIA_FA } from './react-aria/everything.ts';
-import type { ReactAriaString, ReactAriaStrings } from './react-aria/strings.ts';
-import { setReactAriaStrings } from './react-aria-fa.ts';
+import type { ReactAriaMessages, ReactAriaString } from './react-aria/messages.ts';
+import { setReactAriaMessages } from './react-aria-fa.ts';
 
 const LATIN_ALLOWED = /\b(Enter|Escape|Tab|Alt|Delete)\b/g;
 
@@ -44,7 +44,7 @@ function say(message: ReactAriaString) {
   return { text: typeof message === 'function' ? message(values, formatter) : message, used: [...used].sort() };
 }
 
-const english = (await vi.importActual<{ default: ReactAriaStrings }>('react-aria-components/i18n/en-US')).default;
+const english = (await vi.importActual<{ default: ReactAriaMessages }>('react-aria-components/i18n/en-US')).default;
 
 /** Reads the provider's locale back. */
 function Shown() {
@@ -117,8 +117,8 @@ describe('the strings that always travel', () => {
     if (seen.has(file) || !/\.tsx?$/.test(file)) return [];
     seen.add(file);
     const code = readFileSync(file, 'utf8');
-    const own = Object.entries({ dateStrings, collectionStrings }).flatMap(([name, strings]) =>
-      code.includes(`setReactAriaStrings(${name})`) ? Object.keys(strings) : [],
+    const own = Object.entries({ dateMessages, collectionMessages }).flatMap(([name, strings]) =>
+      code.includes(`setReactAriaMessages(${name})`) ? Object.keys(strings) : [],
     );
     const imports = [...code.matchAll(/from '(\.[^']+)'/g)].map(([, wanted = '']) => join(dirname(file), wanted));
     return [...own, ...imports.flatMap((wanted) => broughtBy(wanted, seen))];
@@ -133,9 +133,11 @@ describe('the strings that always travel', () => {
 
   it.each(uses)('have, or %s brings, all that %s says', (file, part) => {
     const root = dirname(own.resolve('react-aria-components/package.json'));
-    const known = new Set([...Object.keys(controlStrings), ...broughtBy(join(sources, file))]);
+    const known = new Set([...Object.keys(controlMessages), ...broughtBy(join(sources, file))]);
     const missing = [...groupsOf(join(root, `dist/exports/${part}.mjs`))].filter((group) => !known.has(group));
-    expect(missing, 'give them to setReactAriaStrings in the part, or move them to react-aria/controls.ts').toEqual([]);
+    expect(missing, 'give them to setReactAriaMessages in the part, or move them to react-aria/controls.ts').toEqual(
+      [],
+    );
   });
 
   it('find what a calendar says, so that the check above can fail', () => {
@@ -147,13 +149,13 @@ describe('the strings that always travel', () => {
 it('a part that comes late, when react-aria has read its strings, still says them in Persian', () => {
   // react-aria keeps the very groups that it found when it first read.
   const group = () => Reflect.get(window, Symbol.for('react-aria.i18n.strings'))['@react-aria/calendar'];
-  setReactAriaStrings();
+  setReactAriaMessages();
   expect(Object.keys(Reflect.get(window, Symbol.for('react-aria.i18n.strings'))).sort()).toEqual(
     Object.keys(REACT_ARIA_FA).sort(),
   );
   const read = group();
-  setReactAriaStrings(dateStrings);
-  setReactAriaStrings();
+  setReactAriaMessages(dateMessages);
+  setReactAriaMessages();
   expect(group()).toBe(read);
   expect(read.next).toBe('بعدی');
 });

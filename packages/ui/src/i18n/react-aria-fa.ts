@@ -1,5 +1,5 @@
-import { controlStrings } from './react-aria/controls.ts';
-import type { ReactAriaStrings } from './react-aria/strings.ts';
+import { controlMessages } from './react-aria/controls.ts';
+import type { ReactAriaMessages } from './react-aria/messages.ts';
 
 const LOCALE = Symbol.for('react-aria.i18n.locale');
 const STRINGS = Symbol.for('react-aria.i18n.strings');
@@ -28,7 +28,7 @@ const LATER = [
   'react-aria-components',
 ];
 
-type Table = Record<string, ReactAriaStrings[string]>;
+type Table = Record<string, ReactAriaMessages[string]>;
 
 /**
  * Hands the strings of this kit's parts to react-aria, through the two globals it reads once, at the first render of any
@@ -36,13 +36,13 @@ type Table = Record<string, ReactAriaStrings[string]>;
  * at the head of its module. An app that uses parts of react-aria beside the kit (tables, colours) gives `REACT_ARIA_FA`,
  * or what it needs of it. Without a window (while prerendering) there is nothing to set.
  */
-export function setReactAriaStrings(more: ReactAriaStrings = {}): void {
+export function setReactAriaMessages(more: ReactAriaMessages = {}): void {
   if (typeof window === 'undefined') return;
   const table: Table = Reflect.get(window, STRINGS) ?? {};
   for (const group of LATER) table[group] ??= {};
-  for (const [group, strings] of Object.entries({ ...controlStrings, ...more })) {
+  for (const [group, messages] of Object.entries({ ...controlMessages, ...more })) {
     // The group that react-aria has read is filled, not replaced: what comes late is heard too.
-    table[group] = Object.assign(table[group] ?? {}, strings);
+    table[group] = Object.assign(table[group] ?? {}, messages);
   }
   Object.assign(window, { [LOCALE]: 'fa-IR', [STRINGS]: table });
 }

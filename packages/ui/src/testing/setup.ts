@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { setReactAriaStrings } from '../i18n/react-aria-fa.ts';
+import { setReactAriaMessages } from '../i18n/react-aria-fa.ts';
 
 // The page of a test is the product's page: Persian, right to left, in a Persian browser.
-setReactAriaStrings();
+setReactAriaMessages();
 Object.defineProperty(navigator, 'language', { value: 'fa-IR', configurable: true });
 
 // happy-dom's document is no instance of its window's `Document`. react-aria asks before it looks for the focus, and

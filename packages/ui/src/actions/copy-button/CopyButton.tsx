@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { faActions } from '../../i18n/fa/actions.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton, type IconButtonSize } from '../icon-button/index.ts';
 import * as css from './CopyButton.css.ts';
@@ -17,7 +17,7 @@ export interface CopyButtonProps {
   /** Called when it is on the clipboard. */
   onCopy?: () => void;
   /** @default «کپی …»، «کپی شد»، «کپی نشد؛ …» */
-  messages?: Partial<Words<typeof faActions.copy>>;
+  messages?: Partial<Messages<typeof faActions.copy>>;
 }
 
 /** Time the mark of success stays, in milliseconds. */

@@ -14,7 +14,7 @@ import type { ChatListProps } from './chat-list-props.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
 /**
- * Those one can talk with, and messages found by their words. It fills the height of its parent; of a long list only what
+ * Those one can talk with, and messages found by their text. It fills the height of its parent; of a long list only what
  * is in sight stands in the page.
  *
  * Keyboard: letters look for somebody from wherever the focus is, the down arrow goes to the list, the arrows walk in it,
@@ -34,10 +34,10 @@ export function ChatList({
   status = 'ready',
   onRetry,
   now,
-  words: own,
+  uiMessages: overrides,
 }: ChatListProps) {
   useDigits();
-  const words = useMemo(() => ({ ...faChat.list, ...own }), [own]);
+  const uiMessages = useMemo(() => ({ ...faChat.list, ...overrides }), [overrides]);
   const [kept, setKept] = useState(defaultQuery);
   const typed = query ?? kept;
   const told = useDebouncedValue(typed, searchDelay, onSearch);
@@ -61,10 +61,10 @@ export function ChatList({
       >
         <SearchField
           ref={field}
-          label={words.search}
+          label={uiMessages.search}
           isLabelHidden
-          placeholder={words.placeholder}
-          clearLabel={words.clear}
+          placeholder={uiMessages.placeholder}
+          clearLabel={uiMessages.clear}
           value={typed}
           onChange={(text) => {
             setKept(text);
@@ -77,7 +77,9 @@ export function ChatList({
         {status === 'ready' &&
           isSearched &&
           lookedFor === typed &&
-          (isEmpty ? words.nothing(typed) : words.found(formatNumber(users.length), formatNumber(messages.length)))}
+          (isEmpty
+            ? uiMessages.nothing(typed)
+            : uiMessages.found(formatNumber(users.length), formatNumber(messages.length)))}
       </div>
       {status === 'ready' && !isEmpty ? (
         <ChatResults
@@ -90,16 +92,20 @@ export function ChatList({
           selectedMessageId={selectedMessageId}
           onSelect={onSelect}
           onLeave={() => field.current?.focus()}
-          words={words}
+          uiMessages={uiMessages}
         />
       ) : (
         <div className={css.face}>
           {status === 'failed' ? (
-            <ErrorState title={words.failedTitle} message={words.failedMessage} {...(onRetry && { onRetry })} />
+            <ErrorState
+              title={uiMessages.failedTitle}
+              message={uiMessages.failedMessage}
+              {...(onRetry && { onRetry })}
+            />
           ) : (
-            <SkeletonRegion isLoading={status === 'loading'} label={words.loading} skeleton={<Bones />}>
+            <SkeletonRegion isLoading={status === 'loading'} label={uiMessages.loading} skeleton={<Bones />}>
               <EmptyState picture={isLookedFor ? 'search' : 'message'}>
-                {isLookedFor ? words.nothing(lookedFor) : words.empty}
+                {isLookedFor ? uiMessages.nothing(lookedFor) : uiMessages.empty}
               </EmptyState>
             </SkeletonRegion>
           )}

@@ -1,7 +1,7 @@
 import { Avatar } from '../../data/avatar/Avatar.tsx';
 import { formatDate, formatTime, jalaliParts, type Moment } from '../../i18n/dates.ts';
 import { formatNumber } from '../../i18n/digits.ts';
-import type { ChatListWords } from '../../i18n/fa/chat.ts';
+import type { ChatListMessages } from '../../i18n/fa/chat.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './ChatOption.css.ts';
@@ -18,7 +18,7 @@ export interface ChatOptionProps {
   message?: FoundMessage | undefined;
   typed: string;
   now: Moment;
-  words: ChatListWords;
+  uiMessages: ChatListMessages;
 }
 
 /** The time of today, «دیروز», or the date. */
@@ -29,7 +29,7 @@ function when(moment: Moment, now: Moment, yesterday: string): string {
 }
 
 /** What stands in one line of the list. */
-export function ChatOption({ user, message, typed, now, words }: ChatOptionProps) {
+export function ChatOption({ user, message, typed, now, uiMessages }: ChatOptionProps) {
   const name = user ? `${user.firstName} ${user.lastName}`.trim() : (message?.fullName ?? '');
   const text = user ? (user.lastMessage ?? '') : excerpt(message?.message ?? '', typed);
   const moment = user ? user.lastMessageAt : message?.sentAt;
@@ -45,7 +45,7 @@ export function ChatOption({ user, message, typed, now, words }: ChatOptionProps
           <span dir="auto" className={css.name}>
             <MarkedText typed={typed}>{name}</MarkedText>
           </span>
-          {moment !== undefined && <span className={css.time}>{when(moment, now, words.yesterday)}</span>}
+          {moment !== undefined && <span className={css.time}>{when(moment, now, uiMessages.yesterday)}</span>}
         </span>
         <span className={css.line}>
           <span dir="auto" className={css.text} {...(unread > 0 && { 'data-unread': '' })}>
@@ -54,7 +54,7 @@ export function ChatOption({ user, message, typed, now, words }: ChatOptionProps
                 <MarkedText typed={typed}>{user.username}</MarkedText>
               </bdi>
             ) : text === '' ? (
-              words.noLastMessage
+              uiMessages.noLastMessage
             ) : (
               <MarkedText typed={typed}>{text}</MarkedText>
             )}
@@ -62,9 +62,9 @@ export function ChatOption({ user, message, typed, now, words }: ChatOptionProps
           {unread > 0 && (
             <span className={css.unread}>
               <span aria-hidden="true">
-                {unread > COUNTED ? words.manyUnread(formatNumber(COUNTED)) : formatNumber(unread)}
+                {unread > COUNTED ? uiMessages.manyUnread(formatNumber(COUNTED)) : formatNumber(unread)}
               </span>
-              <span className={visuallyHidden}>{words.unread(formatNumber(unread))}</span>
+              <span className={visuallyHidden}>{uiMessages.unread(formatNumber(unread))}</span>
             </span>
           )}
         </span>

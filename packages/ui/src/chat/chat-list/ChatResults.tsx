@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useState } from 'react';
 import type { Moment } from '../../i18n/dates.ts';
-import type { ChatListWords } from '../../i18n/fa/chat.ts';
+import type { ChatListMessages } from '../../i18n/fa/chat.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
 import { ChatOption } from './ChatOption.tsx';
 import * as css from './ChatResults.css.ts';
@@ -21,7 +21,7 @@ export interface ChatResultsProps extends Pick<ChatListProps, 'selectedId' | 'se
   now: Moment;
   /** The focus leaves the list upwards, or a letter was typed. */
   onLeave: () => void;
-  words: ChatListWords;
+  uiMessages: ChatListMessages;
   ref: Ref<ChatResultsHandle>;
 }
 
@@ -40,13 +40,13 @@ function wordsOf({ user, message }: Line): string {
 
 /** The lines of a `ChatList`: a list box of two groups, with one stop for Tab. */
 export function ChatResults(props: ChatResultsProps) {
-  const { users, messages, typed, now, selectedId, selectedMessageId, onSelect, onLeave, words, ref } = props;
+  const { users, messages, typed, now, selectedId, selectedMessageId, onSelect, onLeave, uiMessages, ref } = props;
   const id = useId();
   const isSearched = typed.trim() !== '';
   const groups = [
-    { name: words.users, lines: users.map((user): Line => ({ key: `u${user.id}`, userId: user.id, user })) },
+    { name: uiMessages.users, lines: users.map((user): Line => ({ key: `u${user.id}`, userId: user.id, user })) },
     {
-      name: words.messages,
+      name: uiMessages.messages,
       lines: messages.map((message): Line => ({ key: `m${message.id}`, userId: message.userId, message })),
     },
   ];
@@ -106,7 +106,7 @@ export function ChatResults(props: ChatResultsProps) {
     <div
       ref={scroller}
       role="listbox"
-      aria-label={words.label}
+      aria-label={uiMessages.label}
       aria-activedescendant={hasFocus && activeAt >= 0 ? optionId(all[activeAt]?.key ?? '') : undefined}
       tabIndex={0}
       className={css.scroller}
@@ -145,7 +145,7 @@ export function ChatResults(props: ChatResultsProps) {
                   {...(hasFocus && line.key === activeKey && { 'data-active': '' })}
                   onClick={() => choose(line)}
                 >
-                  <ChatOption user={line.user} message={line.message} typed={typed} now={now} words={words} />
+                  <ChatOption user={line.user} message={line.message} typed={typed} now={now} uiMessages={uiMessages} />
                 </div>
               ))}
             </div>

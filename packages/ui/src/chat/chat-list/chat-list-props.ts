@@ -1,6 +1,6 @@
 import type { Person } from '../../data/person-illustration/PersonIllustration.tsx';
 import type { Moment } from '../../i18n/dates.ts';
-import type { ChatListWords } from '../../i18n/fa/chat.ts';
+import type { ChatListMessages } from '../../i18n/fa/chat.ts';
 
 /** Somebody one can talk with. */
 export interface ChatUser {
@@ -53,5 +53,5 @@ export interface ChatListProps {
   /** The present, to tell today from yesterday. @default the clock */
   now?: Moment;
   /** Other words than the Persian ones of the kit. */
-  words?: Partial<ChatListWords>;
+  uiMessages?: Partial<ChatListMessages>;
 }

@@ -7,7 +7,7 @@ import { FlipInRtl } from '../../actions/flip-in-rtl/FlipInRtl.tsx';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { FIVE_MEGABYTES, IMAGES } from '../../forms/file-field/file-fault.ts';
 import { formatNumber } from '../../i18n/digits.ts';
-import { type ComposerWords, faChat } from '../../i18n/fa/chat.ts';
+import { type ComposerMessages, faChat } from '../../i18n/fa/chat.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Composer.css.ts';
@@ -16,7 +16,7 @@ import { EditedOriginal } from './EditedOriginal.tsx';
 import { type EditedMessage, useDraft } from './use-draft.ts';
 import { useOneImage } from './use-one-image.ts';
 
-/** What is sent: words, a picture, or both. */
+/** What is sent: text, an image, or both. */
 export interface Draft {
   /** Without spaces around it; empty when only a picture is sent. */
   text: string;
@@ -53,7 +53,7 @@ export interface ComposerProps {
   disabledReason?: string;
   autoFocus?: boolean;
   /** Other words than the Persian ones of the kit. */
-  words?: Partial<ComposerWords>;
+  uiMessages?: Partial<ComposerMessages>;
 }
 
 /** From this share of the limit on, what is left is told. */
@@ -80,13 +80,13 @@ export function Composer({
   maxBytes = FIVE_MEGABYTES,
   disabledReason,
   autoFocus = false,
-  words: own,
+  uiMessages: overrides,
 }: ComposerProps) {
   useDigits();
-  const words = { ...faChat.composer, ...own };
+  const uiMessages = { ...faChat.composer, ...overrides };
   const { text, setText } = useDraft(editing, defaultText, onTextChange);
   const canAttach = hasImages && editing === null;
-  const picture = useOneImage(canAttach, accept, maxBytes, words);
+  const picture = useOneImage(canAttach, accept, maxBytes, uiMessages);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -134,7 +134,7 @@ export function Composer({
       }
       done();
     } catch {
-      setFailure(editing === null ? words.failed : words.saveFailed);
+      setFailure(editing === null ? uiMessages.failed : uiMessages.saveFailed);
     } finally {
       setPending(false);
       // Whoever has gone elsewhere meanwhile is left there.
@@ -160,7 +160,8 @@ export function Composer({
 
   const wrong = failure ?? picture.fault;
   const isNearlyFull = text.length >= maxLength * NEARLY_FULL;
-  const count = left < 0 ? words.over(formatNumber(-left)) : isNearlyFull ? words.left(formatNumber(left)) : '';
+  const count =
+    left < 0 ? uiMessages.over(formatNumber(-left)) : isNearlyFull ? uiMessages.left(formatNumber(left)) : '';
   return (
     <form
       className={css.root}
@@ -179,7 +180,7 @@ export function Composer({
             onCancelEdit?.();
           }}
           isDisabled={isPending}
-          words={words}
+          uiMessages={uiMessages}
         />
       )}
       {canAttach && picture.image !== null && (
@@ -190,21 +191,21 @@ export function Composer({
             picture.remove();
           }}
           isDisabled={isPending}
-          words={words}
+          uiMessages={uiMessages}
         />
       )}
       <div className={css.line}>
         {canAttach && (
           <span className={css.attach}>
             <FileTrigger acceptedFileTypes={accept} onSelect={(files) => picture.take([...(files ?? [])])}>
-              <IconButton aria-label={words.attach} isDisabled={isPending}>
+              <IconButton aria-label={uiMessages.attach} isDisabled={isPending}>
                 <ImagePlus />
               </IconButton>
             </FileTrigger>
           </span>
         )}
         <TextField
-          aria-label={editing === null ? words.label : words.editing}
+          aria-label={editing === null ? uiMessages.label : uiMessages.editing}
           aria-describedby={hintId}
           value={text}
           onChange={setText}
@@ -217,7 +218,7 @@ export function Composer({
             ref={field}
             rows={1}
             dir="auto"
-            placeholder={words.placeholder}
+            placeholder={uiMessages.placeholder}
             className={css.area}
             onKeyDown={onKeyDown}
             onPaste={picture.onPaste}
@@ -228,24 +229,24 @@ export function Composer({
             type="submit"
             isDisabled={!isReady && !isPending}
             isPending={isPending}
-            pendingLabel={words.sending}
+            pendingLabel={uiMessages.sending}
             icon={
               <FlipInRtl>
                 <SendHorizontal size="1.2em" />
               </FlipInRtl>
             }
           >
-            <span className={css.sendLabel}>{words.send}</span>
+            <span className={css.sendLabel}>{uiMessages.send}</span>
           </Button>
         ) : (
           <Button
             type="submit"
             isDisabled={!isReady && !isPending}
             isPending={isPending}
-            pendingLabel={words.saving}
+            pendingLabel={uiMessages.saving}
             icon={<Check size="1.2em" strokeWidth={3} />}
           >
-            <span className={css.sendLabel}>{words.save}</span>
+            <span className={css.sendLabel}>{uiMessages.save}</span>
           </Button>
         )}
       </div>
@@ -258,11 +259,11 @@ export function Composer({
         )}
       </div>
       <span id={hintId} className={visuallyHidden}>
-        {words.keys}
+        {uiMessages.keys}
       </span>
       {picture.isOver && (
         <div className={css.drop} aria-hidden="true">
-          {words.drop}
+          {uiMessages.drop}
         </div>
       )}
     </form>

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { Button } from '../../actions/button/Button.tsx';
-import type { ComposerWords } from '../../i18n/fa/chat.ts';
+import type { ComposerMessages } from '../../i18n/fa/chat.ts';
 import * as css from './EditedOriginal.css.ts';
 
 export interface EditedOriginalProps {
@@ -8,22 +8,22 @@ export interface EditedOriginalProps {
   text: string;
   onCancel: () => void;
   isDisabled: boolean;
-  words: ComposerWords;
+  uiMessages: ComposerMessages;
 }
 
 /** The message that is edited as it was, and the way out of the edit. */
-export function EditedOriginal({ text, onCancel, isDisabled, words }: EditedOriginalProps) {
+export function EditedOriginal({ text, onCancel, isDisabled, uiMessages }: EditedOriginalProps) {
   return (
     <div className={css.root}>
       <Pencil size="1.2em" aria-hidden="true" className={css.icon} />
       <div className={css.words}>
-        <span className={css.title}>{words.editing}</span>
+        <span className={css.title}>{uiMessages.editing}</span>
         <p dir="auto" className={css.original}>
           {text}
         </p>
       </div>
       <Button variant="quiet" size="small" isDisabled={isDisabled} onPress={onCancel}>
-        {words.cancel}
+        {uiMessages.cancel}
       </Button>
     </div>
   );

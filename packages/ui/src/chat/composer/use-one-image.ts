@@ -1,12 +1,17 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { fileFault } from '../../forms/file-field/file-fault.ts';
 import { formatNumber } from '../../i18n/digits.ts';
-import type { ComposerWords } from '../../i18n/fa/chat.ts';
+import type { ComposerMessages } from '../../i18n/fa/chat.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** The one picture of a message: chosen, pasted or dropped, or refused with a reason. */
-export function useOneImage(isTaken: boolean, accept: readonly string[], maxBytes: number, words: ComposerWords) {
+export function useOneImage(
+  isTaken: boolean,
+  accept: readonly string[],
+  maxBytes: number,
+  uiMessages: ComposerMessages,
+) {
   const [image, setImage] = useState<File | null>(null);
   const [fault, setFault] = useState<string>();
   const [isOver, setOver] = useState(false);
@@ -17,11 +22,11 @@ export function useOneImage(isTaken: boolean, accept: readonly string[], maxByte
     const [file] = files;
     if (file === undefined) return;
     const wrong = fileFault(file, accept, maxBytes);
-    if (wrong === 'kind') setFault(words.wrongKind);
-    else if (wrong === 'size') setFault(words.tooLarge(formatNumber(maxBytes / 1_000_000)));
+    if (wrong === 'kind') setFault(uiMessages.wrongKind);
+    else if (wrong === 'size') setFault(uiMessages.tooLarge(formatNumber(maxBytes / 1_000_000)));
     else {
       setImage(file);
-      setFault(files.length > 1 ? words.oneImage : undefined);
+      setFault(files.length > 1 ? uiMessages.oneImage : undefined);
     }
   };
 

@@ -37,7 +37,7 @@ function scrollTo(top: number) {
 const many = manyMessages(0, 1000);
 
 describe('Conversation', () => {
-  it('tells of each message its day, sender, words, time and state', async () => {
+  it('tells of each message its day, sender, text, time and state', async () => {
     const { container } = renderPersian(conversation({ messages: [...MESSAGES, ...UNDERWAY] }));
     expect(article(/^پنجشنبه ۲۸ آبان ۱۴۰۵، آوا احمدی، سلام، وقت بخیر\.، ساعت ۰۹:۰۰$/)).toBeDefined();
     expect(article(/^شما، درست حل کرده‌ای.*ساعت ۰۹:۱۰، ویرایش‌شده، فرستاده شد$/)).toBeDefined();

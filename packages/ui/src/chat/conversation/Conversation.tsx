@@ -14,7 +14,7 @@ import { MessageLog } from './MessageLog.tsx';
  * Give it the id of the conversation as `key`, so that another one opens at its own place.
  *
  * However many messages there are, only those near the view stand in the page. The window is the kit's own and not
- * react-aria's: a log is no list to choose from, its rows are as high as their words, it hangs at its lower end, and
+ * react-aria's: a log is no list to choose from, its rows are as high as their text, it hangs at its lower end, and
  * grows at both. Of 10,000 items react-aria would also make as many React elements before the first is drawn.
  *
  * Keyboard: Tab reaches the messages, the arrows go from one to the next, Page Up and Page Down a page, Home and End to
@@ -29,29 +29,37 @@ export function Conversation({
   status = 'ready',
   onRetry,
   children,
-  words: own,
+  uiMessages: overrides,
   ...log
 }: ConversationProps) {
-  const words = useMemo(() => ({ ...faChat.conversation, ...own }), [own]);
+  const uiMessages = useMemo(() => ({ ...faChat.conversation, ...overrides }), [overrides]);
   return (
     <section aria-label={title} className={css.root}>
       <ConversationHead
         title={title}
         subtitle={subtitle}
-        backLabel={words.back}
+        backLabel={uiMessages.back}
         {...(avatar && { avatar })}
         {...(onBack && { onBack })}
         actions={actions}
       />
       {status === 'ready' && log.messages.length > 0 ? (
-        <MessageLog {...log} label={words.log(title)} words={words} />
+        <MessageLog {...log} label={uiMessages.log(title)} uiMessages={uiMessages} />
       ) : (
         <div className={css.face}>
           {status === 'failed' ? (
-            <ErrorState title={words.failedTitle} message={words.failedMessage} {...(onRetry && { onRetry })} />
+            <ErrorState
+              title={uiMessages.failedTitle}
+              message={uiMessages.failedMessage}
+              {...(onRetry && { onRetry })}
+            />
           ) : (
-            <SkeletonRegion isLoading={status === 'loading'} label={words.loading} skeleton={<ConversationSkeleton />}>
-              <EmptyState picture="message">{words.empty}</EmptyState>
+            <SkeletonRegion
+              isLoading={status === 'loading'}
+              label={uiMessages.loading}
+              skeleton={<ConversationSkeleton />}
+            >
+              <EmptyState picture="message">{uiMessages.empty}</EmptyState>
             </SkeletonRegion>
           )}
         </div>

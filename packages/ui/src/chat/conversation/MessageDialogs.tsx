@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { ConversationWords } from '../../i18n/fa/chat.ts';
+import type { ConversationMessages } from '../../i18n/fa/chat.ts';
 import { ConfirmDialog } from '../../overlays/confirm-dialog/ConfirmDialog.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { ImageViewer } from '../image-viewer/ImageViewer.tsx';
@@ -18,13 +18,13 @@ export interface MessageDialogsProps {
   actions: RowActions;
   /** The focus goes to the log: the message it came from may be gone. */
   giveFocusBack: () => void;
-  words: ConversationWords;
+  uiMessages: ConversationMessages;
   ref: Ref<MessageDialogsHandle>;
 }
 
 /** What opens over the messages: the menu of one, the question before one is deleted, and its picture large. */
 export function MessageDialogs(props: MessageDialogsProps) {
-  const { messages, can, onEdit, onDelete, actions, giveFocusBack, words, ref } = props;
+  const { messages, can, onEdit, onDelete, actions, giveFocusBack, uiMessages, ref } = props;
   const opener = useRef<HTMLElement>(null);
   const [menuOf, setMenuOf] = useState<ChatMessage | null>(null);
   const [toDelete, setToDelete] = useState<ChatMessage | null>(null);
@@ -57,9 +57,9 @@ export function MessageDialogs(props: MessageDialogsProps) {
     copy: async ({ text = '' }) => {
       try {
         await navigator.clipboard.writeText(text);
-        setCopied(words.copied);
+        setCopied(uiMessages.copied);
       } catch {
-        setCopied(words.copyFailed);
+        setCopied(uiMessages.copyFailed);
       }
     },
     resend: actions.resend,
@@ -84,24 +84,24 @@ export function MessageDialogs(props: MessageDialogsProps) {
           requestAnimationFrame(() => act[action](message));
         }}
         onClose={() => setMenuOf(null)}
-        words={words}
+        uiMessages={uiMessages}
       />
       <ConfirmDialog
         isOpen={toDelete !== null}
         onOpenChange={(isOpen) => !isOpen && setToDelete(null)}
         variant="danger"
-        title={words.deleteTitle}
-        confirmLabel={words.deleteYes}
-        closeLabel={words.deleteNo}
+        title={uiMessages.deleteTitle}
+        confirmLabel={uiMessages.deleteYes}
+        closeLabel={uiMessages.deleteNo}
         onConfirm={() => (toDelete === null ? undefined : onDelete?.(toDelete))}
       >
-        {words.deleteQuestion}
+        {uiMessages.deleteQuestion}
       </ConfirmDialog>
       <ImageViewer
         images={pictures.map(({ id, image, senderName, isOwn }) => ({
           id,
           url: image?.url ?? '',
-          alt: image?.alt ?? words.image(isOwn ? words.you : senderName),
+          alt: image?.alt ?? uiMessages.image(isOwn ? uiMessages.you : senderName),
         }))}
         openId={pictureOf}
         onOpenIdChange={setPictureOf}

@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../actions/button/Button.tsx';
 import { Spinner } from '../../feedback/spinner/Spinner.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
-import type { ConversationWords } from '../../i18n/fa/chat.ts';
+import type { ConversationMessages } from '../../i18n/fa/chat.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import type { ConversationProps } from './conversation-props.ts';
@@ -37,7 +37,7 @@ export interface MessageLogProps
     | 'now'
   > {
   label: string;
-  words: ConversationWords;
+  uiMessages: ConversationMessages;
 }
 
 /**
@@ -54,7 +54,7 @@ export function MessageLog({
   onSeen,
   now,
   label,
-  words,
+  uiMessages,
   ...can
 }: MessageLogProps) {
   useDigits();
@@ -65,7 +65,7 @@ export function MessageLog({
   const { span, isAtEnd } = view;
   const { state: older, retry } = useOlder(hasOlder, onLoadOlder, messages[0]?.id, span.start === 0);
   const unread = markedId === undefined && openAt >= 0 ? messages.length - openAt : 0;
-  const news = useUnread(messages, isAtEnd, unread, log.goToEnd, words);
+  const news = useUnread(messages, isAtEnd, unread, log.goToEnd, uiMessages);
   const [activeId, setActiveId] = useState<string>();
   const dialogs = useRef<MessageDialogsHandle>(null);
 
@@ -170,10 +170,10 @@ export function MessageLog({
       >
         <div className={css.content}>
           <div className={css.head}>
-            {older === 'loading' && <Spinner label={words.older} isLabelHidden={false} size="small" />}
+            {older === 'loading' && <Spinner label={uiMessages.older} isLabelHidden={false} size="small" />}
             {older === 'failed' && (
               <>
-                <span role="alert">{words.olderFailed}</span>
+                <span role="alert">{uiMessages.olderFailed}</span>
                 <Button
                   variant="quiet"
                   size="small"
@@ -182,11 +182,11 @@ export function MessageLog({
                     retry();
                   }}
                 >
-                  {words.olderRetry}
+                  {uiMessages.olderRetry}
                 </Button>
               </>
             )}
-            {!hasOlder && older === 'idle' && words.beginning}
+            {!hasOlder && older === 'idle' && uiMessages.beginning}
           </div>
           <div className={css.room} style={{ blockSize: before }} />
           <div ref={log.rows} className={css.rows}>
@@ -202,7 +202,7 @@ export function MessageLog({
                     message={message}
                     place={row + 1}
                     total={hasOlder ? -1 : messages.length}
-                    day={isNewDay ? dayName(message, present, words) : null}
+                    day={isNewDay ? dayName(message, present, uiMessages) : null}
                     isFirstUnread={isFirstUnread}
                     isGroupStart={isFirstUnread || !continues(message, previous)}
                     isGroupEnd={next === undefined || next.id === firstUnreadId || !continues(next, message)}
@@ -213,7 +213,7 @@ export function MessageLog({
                     canResend={onResend !== undefined}
                     canDiscard={onDiscard !== undefined}
                     actions={actions}
-                    words={words}
+                    uiMessages={uiMessages}
                   />
                 </div>
               );
@@ -224,19 +224,19 @@ export function MessageLog({
       </div>
       {!isAtEnd && top !== undefined && (
         <div className={css.floatingDay} aria-hidden="true">
-          {dayName(top, present, words)}
+          {dayName(top, present, uiMessages)}
         </div>
       )}
       {!isAtEnd && (
         <AriaButton
           className={css.toEnd}
-          {...(news.count > 0 ? { 'data-unread': '' } : { 'aria-label': words.toEnd })}
+          {...(news.count > 0 ? { 'data-unread': '' } : { 'aria-label': uiMessages.toEnd })}
           onPress={() => {
             log.goToEnd();
             giveFocusBack();
           }}
         >
-          {news.count > 0 && words.newMessages(formatNumber(news.count))}
+          {news.count > 0 && uiMessages.newMessages(formatNumber(news.count))}
           <ArrowDown size="1.25em" aria-hidden="true" />
         </AriaButton>
       )}
@@ -251,7 +251,7 @@ export function MessageLog({
         onDelete={onDelete}
         actions={actions}
         giveFocusBack={giveFocusBack}
-        words={words}
+        uiMessages={uiMessages}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { Copy, Expand, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { MenuItem, type MenuItemProps } from '../../actions/menu/MenuItem.tsx';
 import { MenuSeparator } from '../../actions/menu/MenuSeparator.tsx';
-import type { ConversationWords } from '../../i18n/fa/chat.ts';
+import type { ConversationMessages } from '../../i18n/fa/chat.ts';
 import { OptionListPopover } from '../../overlays/option-list/OptionListPopover.tsx';
 import type { ChatMessage } from './message.ts';
 
@@ -24,11 +24,11 @@ export interface MessageMenuProps {
   can: (message: ChatMessage) => MessageAbilities;
   onAction: (action: keyof MessageAbilities, message: ChatMessage) => void;
   onClose: () => void;
-  words: ConversationWords;
+  uiMessages: ConversationMessages;
 }
 
 /** One menu for all messages of a conversation: only one is open at a time, and a menu for each would weigh on scrolling. */
-export function MessageMenu({ message, opener, can, onAction, onClose, words }: MessageMenuProps) {
+export function MessageMenu({ message, opener, can, onAction, onClose, uiMessages }: MessageMenuProps) {
   const abilities = message && can(message);
   const item = (
     action: keyof MessageAbilities,
@@ -53,16 +53,16 @@ export function MessageMenu({ message, opener, can, onAction, onClose, words }: 
       isByKeys={message !== null && (document.activeElement?.matches(':focus-visible') ?? false)}
       placement="bottom end"
       offset={4}
-      aria-label={words.actions}
+      aria-label={uiMessages.actions}
     >
-      {item('resend', words.retry, <RotateCcw size="1em" />)}
-      {item('open', words.open, <Expand size="1em" />)}
-      {item('edit', words.edit, <Pencil size="1em" />)}
-      {item('copy', words.copy, <Copy size="1em" />)}
+      {item('resend', uiMessages.retry, <RotateCcw size="1em" />)}
+      {item('open', uiMessages.open, <Expand size="1em" />)}
+      {item('edit', uiMessages.edit, <Pencil size="1em" />)}
+      {item('copy', uiMessages.copy, <Copy size="1em" />)}
       {plain && (abilities.delete || abilities.discard) && <MenuSeparator />}
       {abilities?.discard
-        ? item('discard', words.discard, <Trash2 size="1em" />, 'danger')
-        : item('delete', words.delete, <Trash2 size="1em" />, 'danger')}
+        ? item('discard', uiMessages.discard, <Trash2 size="1em" />, 'danger')
+        : item('delete', uiMessages.delete, <Trash2 size="1em" />, 'danger')}
     </OptionListPopover>
   );
 }

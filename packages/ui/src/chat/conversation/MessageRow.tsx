@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Clock, EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
 import { formatTime } from '../../i18n/dates.ts';
-import type { ConversationWords } from '../../i18n/fa/chat.ts';
+import type { ConversationMessages } from '../../i18n/fa/chat.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { MessageImage } from './MessageImage.tsx';
@@ -38,24 +38,24 @@ export interface MessageRowProps {
   canResend: boolean;
   canDiscard: boolean;
   actions: RowActions;
-  words: ConversationWords;
+  uiMessages: ConversationMessages;
 }
 
 const MARKS = { sending: Clock, sent: Check, failed: CircleAlert } as const;
 
 /** All of a message in one sentence, as a screen reader tells it when the focus comes. */
 function spoken(props: MessageRowProps, time: string, state: MessageState | null): string {
-  const { message, words, day, isFirstUnread } = props;
+  const { message, uiMessages, day, isFirstUnread } = props;
   const { isOwn, senderName, text, image, isEdited } = message;
   return [
-    isFirstUnread && words.unread,
+    isFirstUnread && uiMessages.unread,
     day,
-    isOwn ? words.you : senderName,
+    isOwn ? uiMessages.you : senderName,
     text,
-    image && (image.alt ?? words.image(isOwn ? words.you : senderName)),
-    words.time(time),
-    isEdited && words.edited,
-    state && words[state],
+    image && (image.alt ?? uiMessages.image(isOwn ? uiMessages.you : senderName)),
+    uiMessages.time(time),
+    isEdited && uiMessages.edited,
+    state && uiMessages[state],
   ]
     .filter(Boolean)
     .join('، ');
@@ -66,8 +66,19 @@ function spoken(props: MessageRowProps, time: string, state: MessageState | null
  * go in each frame.
  */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, place, total, day, isFirstUnread, isGroupStart, isGroupEnd, isNamed, isActive, actions, words } =
-    props;
+  const {
+    message,
+    place,
+    total,
+    day,
+    isFirstUnread,
+    isGroupStart,
+    isGroupEnd,
+    isNamed,
+    isActive,
+    actions,
+    uiMessages,
+  } = props;
   useDigits();
   const { isOwn, senderName, text, image, isEdited = false } = message;
   const state = isOwn ? (message.state ?? 'sent') : null;
@@ -77,7 +88,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   return (
     <>
       {day !== null && <div className={css.day}>{day}</div>}
-      {isFirstUnread && <div className={css.unread}>{words.unread}</div>}
+      {isFirstUnread && <div className={css.unread}>{uiMessages.unread}</div>}
       <article
         data-message=""
         tabIndex={-1}
@@ -104,25 +115,25 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             {image !== undefined && (
               <MessageImage
                 image={image}
-                label={`${words.open}: ${image.alt ?? words.image(isOwn ? words.you : senderName)}`}
-                failedLabel={words.imageFailed}
+                label={`${uiMessages.open}: ${image.alt ?? uiMessages.image(isOwn ? uiMessages.you : senderName)}`}
+                failedLabel={uiMessages.imageFailed}
                 isReachable={isActive}
                 onOpen={() => actions.openImage(message)}
               />
             )}
             <div className={css.content}>
               {text !== undefined && text !== '' && (
-                <MessageText linkHint={words.link} isReachable={isActive}>
+                <MessageText linkHint={uiMessages.link} isReachable={isActive}>
                   {text}
                 </MessageText>
               )}
               <span className={css.meta}>
-                {isEdited && <span>{words.edited}</span>}
+                {isEdited && <span>{uiMessages.edited}</span>}
                 <time dateTime={new Date(message.sentAt).toISOString()}>{time}</time>
                 {Mark && state && (
                   <>
                     <Mark size="1.15em" strokeWidth={2.5} aria-hidden="true" />
-                    <span className={visuallyHidden}>{words[state]}</span>
+                    <span className={visuallyHidden}>{uiMessages[state]}</span>
                   </>
                 )}
               </span>
@@ -132,7 +143,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             <button
               type="button"
               tabIndex={reach}
-              aria-label={words.actions}
+              aria-label={uiMessages.actions}
               aria-haspopup="menu"
               className={css.more}
               onClick={(event) => actions.openMenu(message, event.currentTarget)}
@@ -143,15 +154,15 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         </div>
         {state === 'failed' && (
           <div className={css.failure}>
-            <span className={css.failed}>{words.failed}</span>
+            <span className={css.failed}>{uiMessages.failed}</span>
             {props.canResend && (
               <button type="button" tabIndex={reach} className={css.mend} onClick={() => actions.resend(message)}>
-                {words.retry}
+                {uiMessages.retry}
               </button>
             )}
             {props.canDiscard && (
               <button type="button" tabIndex={reach} className={css.mend} onClick={() => actions.discard(message)}>
-                {words.discard}
+                {uiMessages.discard}
               </button>
             )}
           </div>

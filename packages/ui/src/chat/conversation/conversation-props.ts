@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Moment } from '../../i18n/dates.ts';
-import type { ConversationWords } from '../../i18n/fa/chat.ts';
+import type { ConversationMessages } from '../../i18n/fa/chat.ts';
 import type { ConversationHeadProps } from './ConversationHead.tsx';
 import type { ChatMessage } from './message.ts';
 
@@ -39,5 +39,5 @@ export interface ConversationProps extends Omit<ConversationHeadProps, 'backLabe
   /** Below the messages: a `Composer`. */
   children?: ReactNode;
   /** Other words than the Persian ones of the kit. */
-  words?: Partial<ConversationWords>;
+  uiMessages?: Partial<ConversationMessages>;
 }

@@ -1,5 +1,5 @@
 import { formatDate, jalaliParts, type Moment } from '../../i18n/dates.ts';
-import type { ConversationWords } from '../../i18n/fa/chat.ts';
+import type { ConversationMessages } from '../../i18n/fa/chat.ts';
 import type { ChatMessage } from './message.ts';
 
 const GROUP_GAP = 5 * 60_000;
@@ -18,10 +18,14 @@ export function dayOf(message: ChatMessage): number {
 }
 
 /** «امروز», «دیروز», and any other day by its full Jalali date. */
-export function dayName(message: ChatMessage, now: Moment, words: Pick<ConversationWords, 'today' | 'yesterday'>) {
+export function dayName(
+  message: ChatMessage,
+  now: Moment,
+  uiMessages: Pick<ConversationMessages, 'today' | 'yesterday'>,
+) {
   const ago = jalaliParts(now).dayNumber - dayOf(message);
-  if (ago === 0) return words.today;
-  return ago === 1 ? words.yesterday : formatDate(message.sentAt, 'full');
+  if (ago === 0) return uiMessages.today;
+  return ago === 1 ? uiMessages.yesterday : formatDate(message.sentAt, 'full');
 }
 
 /** Whether a message stands under the one before it as one group: same sender, same day, soon after. */

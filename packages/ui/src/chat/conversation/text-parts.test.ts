@@ -30,13 +30,13 @@ describe('splitLinks', () => {
 });
 
 describe('days', () => {
-  const words = { today: 'امروز', yesterday: 'دیروز' };
+  const uiMessages = { today: 'امروز', yesterday: 'دیروز' };
 
   it('are told on the calendar of Tehran', () => {
     const late = message('1', { sentAt: '2026-11-21T23:50:00+03:30' });
-    expect(dayName(late, '2026-11-21T23:59:00+03:30', words)).toBe('امروز');
-    expect(dayName(late, '2026-11-22T00:01:00+03:30', words)).toBe('دیروز');
-    expect(dayName(late, '2026-11-23T00:01:00+03:30', words)).toBe('شنبه ۳۰ آبان ۱۴۰۵');
+    expect(dayName(late, '2026-11-21T23:59:00+03:30', uiMessages)).toBe('امروز');
+    expect(dayName(late, '2026-11-22T00:01:00+03:30', uiMessages)).toBe('دیروز');
+    expect(dayName(late, '2026-11-23T00:01:00+03:30', uiMessages)).toBe('شنبه ۳۰ آبان ۱۴۰۵');
     expect(dayOf(message('2', { sentAt: '2026-11-22T00:10:00+03:30' })) - dayOf(late)).toBe(1);
   });
 

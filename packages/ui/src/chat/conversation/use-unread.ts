@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
-import type { ConversationWords } from '../../i18n/fa/chat.ts';
+import type { ConversationMessages } from '../../i18n/fa/chat.ts';
 import type { ChatMessage } from './message.ts';
 import { newMessages } from './new-messages.ts';
 
@@ -28,7 +28,7 @@ export function useUnread(
   isAtEnd: boolean,
   unread: number,
   goToEnd: () => void,
-  words: ConversationWords,
+  uiMessages: ConversationMessages,
 ): News {
   const [spoken, setSpoken] = useState({ announcement: '', turn: 0 });
   const [count, setCount] = useState(unread);
@@ -44,15 +44,18 @@ export function useUnread(
     if (come.some(({ isOwn }) => isOwn)) goToEnd();
     else if (!isAtEnd) setCount((had) => had + news.length);
     const failedBefore = failedOnes(before);
-    if ([...failedOnes(messages)].some((id) => !failedBefore.has(id))) speak(words.sendingFailed);
-    else if (news.length > SPOKEN_AT_MOST) speak(words.someArrived(formatNumber(news.length)));
+    if ([...failedOnes(messages)].some((id) => !failedBefore.has(id))) speak(uiMessages.sendingFailed);
+    else if (news.length > SPOKEN_AT_MOST) speak(uiMessages.someArrived(formatNumber(news.length)));
     else if (news.length > 0) {
       const told = news.map(({ senderName, text, image }) =>
-        words.arrived(senderName, [image && (image.alt ?? words.image(senderName)), text].filter(Boolean).join('، ')),
+        uiMessages.arrived(
+          senderName,
+          [image && (image.alt ?? uiMessages.image(senderName)), text].filter(Boolean).join('، '),
+        ),
       );
       speak(told.join(' '));
     }
-  }, [messages, isAtEnd, goToEnd, words]);
+  }, [messages, isAtEnd, goToEnd, uiMessages]);
 
   useEffect(() => {
     if (isAtEnd) setCount(0);

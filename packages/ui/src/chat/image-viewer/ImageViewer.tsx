@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { faChat, type ImageViewerWords } from '../../i18n/fa/chat.ts';
+import { faChat, type ImageViewerMessages } from '../../i18n/fa/chat.ts';
 import * as css from './ImageViewer.css.ts';
 import { ViewerStage } from './ViewerStage.tsx';
 
@@ -20,7 +20,7 @@ export interface ImageViewerProps {
   /** Another picture is shown, or none: the viewer was closed. */
   onOpenIdChange: (id: string | null) => void;
   /** Other words than the Persian ones of the kit. */
-  words?: Partial<ImageViewerWords>;
+  uiMessages?: Partial<ImageViewerMessages>;
 }
 
 /**
@@ -30,8 +30,8 @@ export interface ImageViewerProps {
  * window and else go to the next and the one before, Page Down and Page Up always go, Escape closes. Pointer: the wheel,
  * a double press and two fingers make it larger, dragging moves it.
  */
-export function ImageViewer({ images, openId, onOpenIdChange, words: own }: ImageViewerProps) {
-  const words = { ...faChat.viewer, ...own };
+export function ImageViewer({ images, openId, onOpenIdChange, uiMessages: overrides }: ImageViewerProps) {
+  const uiMessages = { ...faChat.viewer, ...overrides };
   const index = images.findIndex(({ id }) => id === openId);
   // What was shown last stays in sight while the viewer leaves.
   const [last, setLast] = useState({ images, index });
@@ -41,7 +41,7 @@ export function ImageViewer({ images, openId, onOpenIdChange, words: own }: Imag
   return (
     <ModalOverlay isOpen={index >= 0} onOpenChange={(isOpen) => !isOpen && onOpenIdChange(null)} className={css.scrim}>
       <Modal className={css.panel}>
-        <Dialog aria-label={words.label} className={css.dialog}>
+        <Dialog aria-label={uiMessages.label} className={css.dialog}>
           {image !== undefined && (
             <ViewerStage
               image={image}
@@ -49,7 +49,7 @@ export function ImageViewer({ images, openId, onOpenIdChange, words: own }: Imag
               total={shown.images.length}
               onGo={(to) => onOpenIdChange(shown.images[to]?.id ?? null)}
               onLeave={() => onOpenIdChange(null)}
-              words={words}
+              uiMessages={uiMessages}
             />
           )}
         </Dialog>

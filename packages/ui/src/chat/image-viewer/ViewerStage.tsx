@@ -6,7 +6,7 @@ import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { Spinner } from '../../feedback/spinner/Spinner.tsx';
 import { foldDigits, formatNumber, formatPercent } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
-import type { ImageViewerWords } from '../../i18n/fa/chat.ts';
+import type { ImageViewerMessages } from '../../i18n/fa/chat.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import type { ViewerImage } from './ImageViewer.tsx';
@@ -21,7 +21,7 @@ export interface ViewerStageProps {
   onGo: (index: number) => void;
   /** The viewer shall close. */
   onLeave: () => void;
-  words: ImageViewerWords;
+  uiMessages: ImageViewerMessages;
 }
 
 /** A press of an arrow moves the picture by so many pixels. */
@@ -41,7 +41,7 @@ const placed = ({ scale, x, y }: Zoom) => ({
 });
 
 /** One picture and what can be done with it. */
-export function ViewerStage({ image, index, total, onGo, onLeave, words }: ViewerStageProps) {
+export function ViewerStage({ image, index, total, onGo, onLeave, uiMessages }: ViewerStageProps) {
   useDigits();
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
@@ -89,14 +89,14 @@ export function ViewerStage({ image, index, total, onGo, onLeave, words }: Viewe
     return () => document.removeEventListener('keydown', onKeyDown);
   });
 
-  const place = total > 1 ? words.place(formatNumber(index + 1), formatNumber(total)) : '';
+  const place = total > 1 ? uiMessages.place(formatNumber(index + 1), formatNumber(total)) : '';
   const percent = formatPercent(zoom.scale);
   return (
     <>
       <header className={css.bar}>
         <span className={css.place}>{place}</span>
         <IconButton
-          aria-label={words.zoomOut}
+          aria-label={uiMessages.zoomOut}
           isDisabled={zoom.scale === 1 || status !== 'shown'}
           onPress={() => zoomBy(1 / STEP)}
         >
@@ -105,20 +105,20 @@ export function ViewerStage({ image, index, total, onGo, onLeave, words }: Viewe
         <Button
           variant="quiet"
           size="small"
-          aria-label={`${percent}، ${words.reset}`}
+          aria-label={`${percent}، ${uiMessages.reset}`}
           isDisabled={zoom.scale === 1}
           onPress={reset}
         >
           <span className={css.percent}>{percent}</span>
         </Button>
         <IconButton
-          aria-label={words.zoomIn}
+          aria-label={uiMessages.zoomIn}
           isDisabled={zoom.scale === LARGEST || status !== 'shown'}
           onPress={() => zoomBy(STEP)}
         >
           <ZoomIn />
         </IconButton>
-        <IconButton slot="close" aria-label={words.close}>
+        <IconButton slot="close" aria-label={uiMessages.close}>
           <X />
         </IconButton>
       </header>
@@ -126,7 +126,7 @@ export function ViewerStage({ image, index, total, onGo, onLeave, words }: Viewe
         {status === 'failed' ? (
           <div role="alert" className={css.failed}>
             <ImageOff size="3rem" strokeWidth={1.5} aria-hidden="true" />
-            {words.failed}
+            {uiMessages.failed}
             <Button
               variant="secondary"
               onPress={() => {
@@ -134,7 +134,7 @@ export function ViewerStage({ image, index, total, onGo, onLeave, words }: Viewe
                 setAttempt(attempt + 1);
               }}
             >
-              {words.retry}
+              {uiMessages.retry}
             </Button>
           </div>
         ) : (
@@ -153,7 +153,7 @@ export function ViewerStage({ image, index, total, onGo, onLeave, words }: Viewe
         )}
         {status === 'loading' && (
           <span className={css.wait}>
-            <Spinner label={words.loading} size="large" />
+            <Spinner label={uiMessages.loading} size="large" />
           </span>
         )}
       </div>
@@ -162,7 +162,7 @@ export function ViewerStage({ image, index, total, onGo, onLeave, words }: Viewe
           <span className={css.previous}>
             <IconButton
               variant="secondary"
-              aria-label={words.previous}
+              aria-label={uiMessages.previous}
               isDisabled={index === 0}
               onPress={() => go(index - 1)}
             >
@@ -174,7 +174,7 @@ export function ViewerStage({ image, index, total, onGo, onLeave, words }: Viewe
           <span className={css.next}>
             <IconButton
               variant="secondary"
-              aria-label={words.next}
+              aria-label={uiMessages.next}
               isDisabled={index === total - 1}
               onPress={() => go(index + 1)}
             >
@@ -189,7 +189,7 @@ export function ViewerStage({ image, index, total, onGo, onLeave, words }: Viewe
         {image.alt}
       </p>
       <div aria-live="polite" className={visuallyHidden}>
-        {zoom.scale > 1 ? words.zoom(percent) : place && `${place}: ${image.alt}`}
+        {zoom.scale > 1 ? uiMessages.zoom(percent) : place && `${place}: ${image.alt}`}
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
-import { dateStrings } from '../../i18n/react-aria/dates.ts';
-import { setReactAriaStrings } from '../../i18n/react-aria-fa.ts';
+import { dateMessages } from '../../i18n/react-aria/dates.ts';
+import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import * as css from './DateSegments.css.ts';
 
-setReactAriaStrings(dateStrings);
+setReactAriaMessages(dateMessages);
 
 export interface DateSegmentsProps {
   /** Which end of a range this is. */

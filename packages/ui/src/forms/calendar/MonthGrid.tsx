@@ -16,13 +16,13 @@ import { MONTHS, WEEKDAY_LETTERS, WEEKDAYS } from '../../i18n/dates.ts';
 import { formatDigits } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
 import * as faForms from '../../i18n/fa/forms.ts';
-import { dateStrings } from '../../i18n/react-aria/dates.ts';
-import { setReactAriaStrings } from '../../i18n/react-aria-fa.ts';
+import { dateMessages } from '../../i18n/react-aria/dates.ts';
+import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './MonthGrid.css.ts';
 
-setReactAriaStrings(dateStrings);
+setReactAriaMessages(dateMessages);
 
 export interface MonthGridProps {
   /** Under the days: what is wrong, or a legend. */

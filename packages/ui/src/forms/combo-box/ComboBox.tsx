@@ -6,8 +6,8 @@ import { Group } from 'react-aria-components/Group';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import * as faForms from '../../i18n/fa/forms.ts';
-import { collectionStrings } from '../../i18n/react-aria/collections.ts';
-import { setReactAriaStrings } from '../../i18n/react-aria-fa.ts';
+import { collectionMessages } from '../../i18n/react-aria/collections.ts';
+import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
 import * as surfaceCss from '../../overlays/popover/surface.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -18,7 +18,7 @@ import type { ValidityMessages } from '../field/validity.ts';
 import { type Option, OptionItem } from '../options/OptionItem.tsx';
 import * as css from './ComboBox.css.ts';
 
-setReactAriaStrings(collectionStrings);
+setReactAriaMessages(collectionMessages);
 
 export type ComboBoxOption<Value extends string = string> = Option<Value>;
 

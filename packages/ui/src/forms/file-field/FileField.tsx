@@ -10,15 +10,15 @@ import { useKeptFocus } from '../../actions/kept-focus/use-kept-focus.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faForms from '../../i18n/fa/forms.ts';
-import { collectionStrings } from '../../i18n/react-aria/collections.ts';
-import { setReactAriaStrings } from '../../i18n/react-aria-fa.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { collectionMessages } from '../../i18n/react-aria/collections.ts';
+import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import * as fieldCss from '../field/field.css.ts';
 import * as css from './FileField.css.ts';
 import { FIVE_MEGABYTES, fileFault, IMAGES } from './file-fault.ts';
 import { usePreview } from './use-preview.ts';
 
-setReactAriaStrings(collectionStrings);
+setReactAriaMessages(collectionMessages);
 
 export interface FileFieldProps {
   /** Stands above the field, always visible. */
@@ -42,7 +42,7 @@ export interface FileFieldProps {
   /** @default false */
   isDisabled?: boolean;
   /** @default «انتخاب تصویر»، «یا تصویر را این‌جا رها کنید»، … */
-  messages?: Partial<Words<typeof faForms.file>>;
+  messages?: Partial<Messages<typeof faForms.file>>;
 }
 
 /**
@@ -60,9 +60,9 @@ export function FileField({
   errorMessage,
   onRetry,
   isDisabled = false,
-  messages,
+  messages: overrides,
 }: FileFieldProps) {
-  const words = { ...faForms.file, ...messages };
+  const messages = { ...faForms.file, ...overrides };
   const [refusal, setRefusal] = useState<string | null>(null);
   const preview = usePreview(value);
   const isSending = progress !== undefined;
@@ -73,8 +73,8 @@ export function FileField({
   function take(file: File | null | undefined) {
     if (file == null) return;
     const fault = fileFault(file, accept, maxBytes);
-    if (fault === 'kind') setRefusal(words.wrongKind);
-    else if (fault === 'size') setRefusal(words.tooLarge(formatNumber(maxBytes / 1_000_000)));
+    if (fault === 'kind') setRefusal(messages.wrongKind);
+    else if (fault === 'size') setRefusal(messages.tooLarge(formatNumber(maxBytes / 1_000_000)));
     else {
       setRefusal(null);
       onChange(file);
@@ -91,7 +91,7 @@ export function FileField({
       <DropZone
         ref={zone}
         isDisabled={isDisabled || isSending}
-        aria-label={words.drop}
+        aria-label={messages.drop}
         className={css.zone}
         getDropOperation={(types) => (accept.some((kind) => types.has(kind)) ? 'copy' : 'cancel')}
         onDrop={async ({ items }) => {
@@ -103,18 +103,18 @@ export function FileField({
           <FileTrigger acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
             <AriaButton isDisabled={isDisabled} className={css.chooser}>
               <ImagePlus size="2rem" aria-hidden="true" />
-              <span className={css.choose}>{words.choose}</span>
-              <span className={css.drop}>{words.drop}</span>
+              <span className={css.choose}>{messages.choose}</span>
+              <span className={css.drop}>{messages.drop}</span>
             </AriaButton>
           </FileTrigger>
         ) : (
           <div className={css.chosen}>
-            {preview !== null && <img src={preview} alt={words.preview} className={css.picture} />}
+            {preview !== null && <img src={preview} alt={messages.preview} className={css.picture} />}
             <span className={css.name}>
               <bdi>{value.name}</bdi>
             </span>
             <IconButton
-              aria-label={words.remove}
+              aria-label={messages.remove}
               variant="danger"
               isDisabled={isDisabled || isSending}
               onPress={() => {
@@ -127,7 +127,7 @@ export function FileField({
           </div>
         )}
       </DropZone>
-      {isSending && <ProgressBar label={words.sending} value={progress} max={1} isValueHidden size="small" />}
+      {isSending && <ProgressBar label={messages.sending} value={progress} max={1} isValueHidden size="small" />}
       <div aria-live="polite" className={fieldCss.live}>
         {wrong !== undefined && (
           <span className={css.wrong}>
@@ -139,7 +139,7 @@ export function FileField({
             </span>
             {refusal === null && onRetry && (
               <Button variant="quiet" size="small" icon={<RotateCcw size="1.1em" />} onPress={onRetry}>
-                {words.retry}
+                {messages.retry}
               </Button>
             )}
           </span>

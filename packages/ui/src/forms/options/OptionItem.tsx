@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import * as surfaceCss from '../../overlays/popover/surface.css.ts';
-import { OptionWords } from './OptionWords.tsx';
+import { OptionText } from './OptionText.tsx';
 
 export interface Option<Value extends string = string> {
   value: Value;
@@ -16,7 +16,7 @@ export interface Option<Value extends string = string> {
 export function OptionItem({ value, label, description, isDisabled = false }: Option) {
   return (
     <ListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={surfaceCss.item}>
-      {({ isSelected }) => <OptionWords label={label} description={description} isSelected={isSelected} />}
+      {({ isSelected }) => <OptionText label={label} description={description} isSelected={isSelected} />}
     </ListBoxItem>
   );
 }

@@ -3,7 +3,7 @@ import { OptionChoiceContext } from '../../overlays/option-list/choice-context.t
 import { OptionListItem } from '../../overlays/option-list/OptionListItem.tsx';
 import { OptionListSection } from '../../overlays/option-list/OptionListSection.tsx';
 import { item } from '../../overlays/popover/surface.css.ts';
-import { OptionWords } from '../options/OptionWords.tsx';
+import { OptionText } from '../options/OptionText.tsx';
 import type { SelectOptions } from './select-option.ts';
 
 export interface SelectLinesProps {
@@ -35,7 +35,7 @@ export function SelectLines({ options, value, onChoose }: SelectLinesProps) {
         aria-selected={isSelected}
         data-selected={isSelected ? '' : undefined}
       >
-        <OptionWords label={entry.label} description={entry.description} isSelected={isSelected} />
+        <OptionText label={entry.label} description={entry.description} isSelected={isSelected} />
       </OptionListItem>
     );
   });

@@ -99,7 +99,7 @@ export const faChat = {
   },
 };
 
-export type ChatListWords = typeof faChat.list;
-export type ConversationWords = typeof faChat.conversation;
-export type ComposerWords = typeof faChat.composer;
-export type ImageViewerWords = typeof faChat.viewer;
+export type ChatListMessages = typeof faChat.list;
+export type ConversationMessages = typeof faChat.conversation;
+export type ComposerMessages = typeof faChat.composer;
+export type ImageViewerMessages = typeof faChat.viewer;

@@ -1,7 +1,7 @@
-import type { ReactAriaStrings } from './strings.ts';
+import type { ReactAriaMessages } from './messages.ts';
 
 /** Lists, tables, trees, tags and what is dragged between them. */
-export const collectionStrings = {
+export const collectionMessages = {
   '@react-aria/tree': { expand: 'باز کردن', collapse: 'بستن' },
   '@react-aria/tag': {
     removeDescription: 'برای برداشتن برچسب، Delete را فشار دهید.',
@@ -82,4 +82,4 @@ export const collectionStrings = {
     dropzoneLabel: 'جای رها کردن پرونده',
     colorSwatchPicker: 'نمونه‌های رنگ',
   },
-} satisfies ReactAriaStrings;
+} satisfies ReactAriaMessages;

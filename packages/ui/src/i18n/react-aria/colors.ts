@@ -1,7 +1,7 @@
-import type { ReactAriaStrings } from './strings.ts';
+import type { ReactAriaMessages } from './messages.ts';
 
 /** Colour pickers. */
-export const colorStrings = {
+export const colorMessages = {
   '@react-aria/color': {
     colorPicker: 'انتخاب رنگ',
     twoDimensionalSlider: 'لغزندهٔ دوبعدی',
@@ -50,4 +50,4 @@ export const colorStrings = {
     magenta: 'سرخابی',
     'magenta pink': 'صورتی مایل به سرخابی',
   },
-} satisfies ReactAriaStrings;
+} satisfies ReactAriaMessages;

@@ -1,7 +1,7 @@
-import type { ReactAriaStrings } from './strings.ts';
+import type { ReactAriaMessages } from './messages.ts';
 
 /** Fields, layers and menus: what most parts of this kit stand on. */
-export const controlStrings = {
+export const controlMessages = {
   '@react-aria/menu': { longPressMessage: 'برای باز شدن فهرست، نگه دارید یا Alt و پیکان پایین را فشار دهید' },
   '@react-aria/autocomplete': { collectionLabel: 'پیشنهادها' },
   '@react-aria/spinbutton': { Empty: 'خالی' },
@@ -12,4 +12,4 @@ export const controlStrings = {
     increase: ({ fieldLabel }) => `زیاد کردن ${fieldLabel}`.trim(),
     numberField: 'کادر عدد',
   },
-} satisfies ReactAriaStrings;
+} satisfies ReactAriaMessages;

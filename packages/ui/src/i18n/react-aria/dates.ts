@@ -1,7 +1,7 @@
-import type { ReactAriaStrings } from './strings.ts';
+import type { ReactAriaMessages } from './messages.ts';
 
 /** Calendars and date fields. */
-export const dateStrings = {
+export const dateMessages = {
   '@react-aria/datepicker': {
     era: 'مبدأ',
     year: 'سال',
@@ -40,4 +40,4 @@ export const dateStrings = {
     rangeReversed: 'تاریخ شروع باید پیش از تاریخ پایان باشد.',
     unavailableDate: 'این تاریخ را نمی‌شود انتخاب کرد.',
   },
-} satisfies ReactAriaStrings;
+} satisfies ReactAriaMessages;

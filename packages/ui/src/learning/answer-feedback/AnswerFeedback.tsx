@@ -23,7 +23,7 @@ export interface AnswerFeedbackProps {
   messages?: Partial<FeedbackMessages>;
   /** A right answer bounces once. Reduced motion stops it. @default true */
   celebrates?: boolean;
-  /** What can be done next, under the words. */
+  /** What can be done next, under the text. */
   children?: ReactNode;
 }
 
@@ -38,12 +38,12 @@ export function AnswerFeedback({
   message = [],
   rightParts,
   answer = 0,
-  messages,
+  messages: overrides,
   celebrates = true,
   children,
 }: AnswerFeedbackProps) {
   const digits = useDigits();
-  const words = { ...faLearningContent.feedback, ...messages };
+  const messages = { ...faLearningContent.feedback, ...overrides };
   return (
     <div className={css.root}>
       <div role="status">
@@ -51,10 +51,10 @@ export function AnswerFeedback({
           <div key={answer} className={`${css.box} ${css.boxTone[verdict]}`} data-verdict={verdict}>
             <Mark verdict={verdict} isBouncing={celebrates && verdict === 'right'} />
             <div className={css.words}>
-              <strong className={`${css.word} ${css.wordTone[verdict]}`}>{words[verdict]}</strong>
+              <strong className={`${css.word} ${css.wordTone[verdict]}`}>{messages[verdict]}</strong>
               {verdict === 'partial' && rightParts && (
                 <p className={css.message}>
-                  {words.rightParts(
+                  {messages.rightParts(
                     formatNumber(rightParts.right, { digits }),
                     formatNumber(rightParts.outOf, { digits }),
                   )}
@@ -65,7 +65,7 @@ export function AnswerFeedback({
                   <InlineContent content={message} />
                 </p>
               )}
-              {verdict === 'invalid' && <p className={css.message}>{words.notCounted}</p>}
+              {verdict === 'invalid' && <p className={css.message}>{messages.notCounted}</p>}
             </div>
           </div>
         )}

@@ -41,13 +41,13 @@ export function StudentCourseCard({
   total,
   href,
   level = 2,
-  messages,
+  messages: overrides,
 }: StudentCourseCardProps) {
   const digits = useDigits();
-  const words = { ...faStudentCourse, ...messages };
+  const messages = { ...faStudentCourse, ...overrides };
   const number = (value: number) => formatNumber(value, { digits });
   const isComplete = total > 0 && learned === total;
-  const action = isComplete ? words.look : words[learned === 0 ? 'start' : 'resume'];
+  const action = isComplete ? messages.look : messages[learned === 0 ? 'start' : 'resume'];
   return (
     <Card
       as="article"
@@ -56,7 +56,7 @@ export function StudentCourseCard({
       {...(isComplete && {
         actions: (
           <Badge tone="success" icon={<Check size="1em" />}>
-            {words.complete}
+            {messages.complete}
           </Badge>
         ),
       })}
@@ -70,18 +70,18 @@ export function StudentCourseCard({
         <CourseMark subject={subject} />
         <CardFacts
           facts={[
-            grade === undefined ? null : { icon: GraduationCap, text: words.grade(grade) },
+            grade === undefined ? null : { icon: GraduationCap, text: messages.grade(grade) },
             teacher === undefined ? null : { icon: UserRound, text: teacher },
-            next === undefined || isComplete ? null : { icon: Footprints, text: words.next(next) },
+            next === undefined || isComplete ? null : { icon: Footprints, text: messages.next(next) },
           ]}
         />
       </div>
       <ProgressBar
-        label={words.progress}
+        label={messages.progress}
         isLabelHidden
         value={learned}
         max={total}
-        valueText={words.learned(number(learned), number(total))}
+        valueText={messages.learned(number(learned), number(total))}
         tone={isComplete ? 'success' : 'accent'}
       />
     </Card>

@@ -47,10 +47,10 @@ export function TeacherCourseCard({
   isArchived = false,
   href,
   level = 2,
-  messages,
+  messages: overrides,
 }: TeacherCourseCardProps) {
   const digits = useDigits();
-  const words = { ...faTeacherCourse, ...messages };
+  const messages = { ...faTeacherCourse, ...overrides };
   const number = (value: number) => formatNumber(value, { digits });
   return (
     <Card
@@ -60,13 +60,13 @@ export function TeacherCourseCard({
       {...(isArchived && {
         actions: (
           <Badge tone="neutral" icon={<Archive size="1em" />}>
-            {words.archived}
+            {messages.archived}
           </Badge>
         ),
       })}
       footer={
-        <Link href={href} variant="secondary" aria-label={`${words.open}: ${title}`}>
-          {words.open}
+        <Link href={href} variant="secondary" aria-label={`${messages.open}: ${title}`}>
+          {messages.open}
         </Link>
       }
     >
@@ -74,19 +74,19 @@ export function TeacherCourseCard({
         <CourseMark subject={subject} />
         <CardFacts
           facts={[
-            grade === undefined ? null : { icon: GraduationCap, text: words.grade(grade) },
-            { icon: School, text: words.classes(number(classes)) },
-            { icon: Users, text: words.students(number(students)) },
-            edition === undefined ? null : { icon: BookMarked, text: words.edition(edition) },
+            grade === undefined ? null : { icon: GraduationCap, text: messages.grade(grade) },
+            { icon: School, text: messages.classes(number(classes)) },
+            { icon: Users, text: messages.students(number(students)) },
+            edition === undefined ? null : { icon: BookMarked, text: messages.edition(edition) },
           ]}
         />
       </div>
       <ProgressBar
-        label={words.taught}
+        label={messages.taught}
         isLabelHidden
         value={taught}
         max={pages}
-        valueText={words.pages(number(taught), number(pages))}
+        valueText={messages.pages(number(taught), number(pages))}
       />
     </Card>
   );

@@ -10,7 +10,7 @@ export interface FigureViewProps {
 
 /**
  * Draws any figure of a question. The drawing comes in a chunk of its own, since many questions have none: until it is
- * here its place is kept, under its description. If it cannot be fetched the description itself stands there, in words;
+ * here its place is kept, under its description. If it cannot be fetched the description itself is shown there as text;
  * the next figure tries again. `preloadFigures()` fetches ahead. A screen that needs a single kind imports it by name from
  * `@mashq/ui/learning/figures`.
  */

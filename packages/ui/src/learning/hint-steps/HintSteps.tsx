@@ -49,12 +49,12 @@ export function HintSteps({
   onNotUnderstood,
   isPending = false,
   level = 3,
-  messages,
+  messages: overrides,
   solutionMessages,
 }: HintStepsProps) {
   const digits = useDigits();
   const costId = useId();
-  const words = { ...faLearningContent.hints, ...messages };
+  const messages = { ...faLearningContent.hints, ...overrides };
   const newestHint = useFocusNewest<HTMLDivElement>(hints.length);
   const newestSolution = useFocusNewest<HTMLDivElement>(solution === null ? 0 : 1);
   const opensHint = hasMore && solution === null && onHint !== undefined;
@@ -62,7 +62,7 @@ export function HintSteps({
   return (
     <div className={css.root}>
       {hints.length > 0 && (
-        <ol aria-label={words.label} className={css.list}>
+        <ol aria-label={messages.label} className={css.list}>
           {hints.map((hint, index) => {
             const isNewest = index === hints.length - 1;
             return (
@@ -70,7 +70,7 @@ export function HintSteps({
                 // biome-ignore lint/suspicious/noArrayIndexKey: hints open in one order and stay
                 key={index}
                 hint={hint}
-                title={words.hint(formatNumber(index + 1, { digits }))}
+                title={messages.hint(formatNumber(index + 1, { digits }))}
                 level={level}
                 {...(isNewest && { newest: newestHint })}
               />
@@ -85,14 +85,14 @@ export function HintSteps({
             icon={<Lightbulb size="1.2em" />}
             onPress={onHint}
             isPending={isPending}
-            pendingLabel={words.pending}
+            pendingLabel={messages.pending}
             {...(hints.length === 0 && { 'aria-describedby': costId })}
           >
-            {hints.length === 0 ? words.open : words.next}
+            {hints.length === 0 ? messages.open : messages.next}
           </Button>
           {hints.length === 0 && (
             <p id={costId} className={css.cost}>
-              {words.cost}
+              {messages.cost}
             </p>
           )}
         </div>
@@ -104,9 +104,9 @@ export function HintSteps({
             icon={<BookOpenCheck size="1.2em" />}
             onPress={onSolution}
             isPending={isPending}
-            pendingLabel={words.pending}
+            pendingLabel={messages.pending}
           >
-            {words.solution}
+            {messages.solution}
           </Button>
         </div>
       )}

@@ -67,28 +67,28 @@ export function StudentHomeworkCard({
   total,
   href,
   level = 2,
-  messages,
+  messages: overrides,
 }: StudentHomeworkCardProps) {
   const digits = useDigits();
-  const words = { ...faStudentHomework, ...messages };
+  const messages = { ...faStudentHomework, ...overrides };
   const { tone, icon: Icon } = FACES[state];
   const goesOn = isOpen && (state === 'not_started' || state === 'in_progress');
-  const action = words[actionOf(state, goesOn)];
+  const action = messages[actionOf(state, goesOn)];
   return (
     <Card
       as="article"
       title={title}
       level={level}
-      {...(source && { subtitle: sourceText(source, words, digits) })}
+      {...(source && { subtitle: sourceText(source, messages, digits) })}
       actions={
         <span className={css.states}>
           {isLate && (
             <Badge tone="reward" icon={<Clock size="1em" />}>
-              {words.late}
+              {messages.late}
             </Badge>
           )}
           <Badge tone={tone} icon={<Icon size="1em" />}>
-            {words[state]}
+            {messages[state]}
           </Badge>
         </span>
       }
@@ -105,11 +105,11 @@ export function StudentHomeworkCard({
         ]}
       />
       <ProgressBar
-        label={words.progress}
+        label={messages.progress}
         isLabelHidden
         value={done}
         max={total}
-        valueText={words.done(formatNumber(done, { digits }), formatNumber(total, { digits }))}
+        valueText={messages.done(formatNumber(done, { digits }), formatNumber(total, { digits }))}
         tone={done === total && total > 0 ? 'success' : 'accent'}
       />
     </Card>

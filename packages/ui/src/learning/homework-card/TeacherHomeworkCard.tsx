@@ -66,22 +66,22 @@ export function TeacherHomeworkCard({
   helpNeeded = 0,
   href,
   level = 2,
-  messages,
+  messages: overrides,
 }: TeacherHomeworkCardProps) {
   const digits = useDigits();
-  const words = { ...faTeacherHomework, ...messages };
+  const messages = { ...faTeacherHomework, ...overrides };
   const number = (value: number) => formatNumber(value, { digits });
   const { tone, icon: Icon } = FACES[state];
-  const action = words[actionOf(state)];
+  const action = messages[actionOf(state)];
   return (
     <Card
       as="article"
       title={title}
       level={level}
-      {...(source && { subtitle: sourceText(source, words, digits) })}
+      {...(source && { subtitle: sourceText(source, messages, digits) })}
       actions={
         <Badge tone={tone} icon={<Icon size="1em" />}>
-          {words[state]}
+          {messages[state]}
         </Badge>
       }
       footer={
@@ -94,16 +94,16 @@ export function TeacherHomeworkCard({
         facts={[
           { icon: Users, text: classTitle },
           { icon: CalendarClock, text: deadline },
-          helpNeeded > 0 ? { icon: LifeBuoy, text: words.help(number(helpNeeded)), isAlarm: true } : null,
+          helpNeeded > 0 ? { icon: LifeBuoy, text: messages.help(number(helpNeeded)), isAlarm: true } : null,
         ]}
       />
       {hasBegun(state) && (
         <ProgressBar
-          label={words.progress}
+          label={messages.progress}
           isLabelHidden
           value={submitted}
           max={assigned}
-          valueText={words.submitted(number(submitted), number(assigned))}
+          valueText={messages.submitted(number(submitted), number(assigned))}
         />
       )}
     </Card>

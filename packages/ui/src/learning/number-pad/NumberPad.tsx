@@ -47,9 +47,9 @@ export function NumberPad({
   hasNext = false,
   onDone,
   isDisabled = false,
-  messages,
+  messages: overrides,
 }: NumberPadProps) {
-  const words = { ...faLearningAnswers.numberPad, ...messages };
+  const messages = { ...faLearningAnswers.numberPad, ...overrides };
   const target = use(PadTargetContext);
   const digits = useDigits();
   const [tabStop, setTabStop] = useState<KeyName>('7');
@@ -92,7 +92,7 @@ export function NumberPad({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add its own legend and validation to a set of keys.
-    <div role="group" aria-label={words.pad} dir="ltr" className={css.root}>
+    <div role="group" aria-label={messages.pad} dir="ltr" className={css.root}>
       {keys.map((key) => {
         const face = faceOf(key.name);
         return (
@@ -105,7 +105,7 @@ export function NumberPad({
             className={css.key}
             data-key={key.name}
             style={{ gridArea: `${key.row} / ${key.column} / span ${key.rows} / span ${key.columns}` }}
-            aria-label={keyLabel(key.name, face, words)}
+            aria-label={keyLabel(key.name, face, messages)}
             excludeFromTabOrder={key.name !== stop}
             preventFocusOnPress
             isDisabled={isDisabled}
@@ -115,7 +115,7 @@ export function NumberPad({
           >
             {key.name === 'done' ? (
               <>
-                {ICONS.done} {words.done}
+                {ICONS.done} {messages.done}
               </>
             ) : (
               (ICONS[key.name] ?? face)

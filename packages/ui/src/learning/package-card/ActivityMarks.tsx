@@ -26,16 +26,16 @@ export interface ActivityMarksProps {
   activities: readonly PackageActivity[];
   /** The one that comes next. */
   nextId?: string | undefined;
-  words: PackageActivityMessages;
+  messages: PackageActivityMessages;
 }
 
 /** The activities of a package in their order, as a row of pictures; each is read with its kind and title. */
-export function ActivityMarks({ activities, nextId, words }: ActivityMarksProps) {
+export function ActivityMarks({ activities, nextId, messages }: ActivityMarksProps) {
   return (
-    <ol className={css.marks} aria-label={words.activities}>
+    <ol className={css.marks} aria-label={messages.activities}>
       {activities.map(({ id, kind, title, isDone = false }) => {
         const Icon = ICONS[kind];
-        const name = words.activity(words[kind], title);
+        const name = messages.activity(messages[kind], title);
         return (
           <li
             key={id}
@@ -49,7 +49,7 @@ export function ActivityMarks({ activities, nextId, words }: ActivityMarksProps)
                 <Check size="10px" strokeWidth={4} />
               </span>
             )}
-            <span className={visuallyHidden}>{isDone ? words.activityDone(name) : name}</span>
+            <span className={visuallyHidden}>{isDone ? messages.activityDone(name) : name}</span>
           </li>
         );
       })}

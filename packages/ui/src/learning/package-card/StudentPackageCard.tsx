@@ -58,17 +58,17 @@ export function StudentPackageCard({
   isLocked = false,
   href,
   level = 2,
-  messages,
+  messages: overrides,
 }: StudentPackageCardProps) {
   const digits = useDigits();
-  const words = { ...faStudentPackage, ...messages };
+  const messages = { ...faStudentPackage, ...overrides };
   const number = (value: number) => formatNumber(value, { digits });
   const done = activities.filter(({ isDone }) => isDone === true).length;
   const next = isLocked ? undefined : activities.find(({ isDone }) => isDone !== true);
   const state = isLocked ? 'locked' : stateOf(done, activities.length);
   const { tone, icon: Icon } = FACES[state];
   const goesOn = next !== undefined;
-  const action = goesOn ? words[done === 0 ? 'start' : 'resume'] : words.look;
+  const action = goesOn ? messages[done === 0 ? 'start' : 'resume'] : messages.look;
   return (
     <Card
       as="article"
@@ -76,7 +76,7 @@ export function StudentPackageCard({
       level={level}
       actions={
         <Badge tone={tone} icon={<Icon size="1em" />}>
-          {words[state]}
+          {messages[state]}
         </Badge>
       }
       footer={
@@ -88,18 +88,18 @@ export function StudentPackageCard({
       {description !== undefined && <p className={css.description}>{description}</p>}
       <CardFacts
         facts={[
-          grade === undefined ? null : { icon: GraduationCap, text: words.grade(grade) },
-          isSequential ? { icon: ListOrdered, text: words.sequential } : null,
-          next === undefined || done === 0 ? null : { icon: Footprints, text: words.next(next.title) },
+          grade === undefined ? null : { icon: GraduationCap, text: messages.grade(grade) },
+          isSequential ? { icon: ListOrdered, text: messages.sequential } : null,
+          next === undefined || done === 0 ? null : { icon: Footprints, text: messages.next(next.title) },
         ]}
       />
-      <ActivityMarks activities={activities} nextId={next?.id} words={words} />
+      <ActivityMarks activities={activities} nextId={next?.id} messages={messages} />
       <ProgressBar
-        label={words.progress}
+        label={messages.progress}
         isLabelHidden
         value={done}
         max={activities.length}
-        valueText={words.done(number(done), number(activities.length))}
+        valueText={messages.done(number(done), number(activities.length))}
         tone={state === 'completed' ? 'success' : 'accent'}
       />
     </Card>

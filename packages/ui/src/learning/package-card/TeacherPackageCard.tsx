@@ -45,10 +45,10 @@ export function TeacherPackageCard({
   assigned,
   href,
   level = 2,
-  messages,
+  messages: overrides,
 }: TeacherPackageCardProps) {
   const digits = useDigits();
-  const words = { ...faTeacherPackage, ...messages };
+  const messages = { ...faTeacherPackage, ...overrides };
   const number = (value: number) => formatNumber(value, { digits });
   return (
     <Card
@@ -58,36 +58,36 @@ export function TeacherPackageCard({
       actions={
         isActive ? (
           <Badge tone="success" icon={<CircleCheck size="1em" />}>
-            {words.active}
+            {messages.active}
           </Badge>
         ) : (
           <Badge tone="neutral" icon={<Archive size="1em" />}>
-            {words.inactive}
+            {messages.inactive}
           </Badge>
         )
       }
       footer={
-        <Link href={href} variant="secondary" aria-label={`${words.open}: ${title}`}>
-          {words.open}
+        <Link href={href} variant="secondary" aria-label={`${messages.open}: ${title}`}>
+          {messages.open}
         </Link>
       }
     >
       {description !== undefined && <p className={css.description}>{description}</p>}
       <CardFacts
         facts={[
-          { icon: Layers, text: words.count(number(activities.length)) },
-          grade === undefined ? null : { icon: GraduationCap, text: words.grade(grade) },
-          { icon: Users, text: classes.length === 0 ? words.notGiven : words.given(classes.join('، ')) },
+          { icon: Layers, text: messages.count(number(activities.length)) },
+          grade === undefined ? null : { icon: GraduationCap, text: messages.grade(grade) },
+          { icon: Users, text: classes.length === 0 ? messages.notGiven : messages.given(classes.join('، ')) },
         ]}
       />
-      <ActivityMarks activities={activities} words={words} />
+      <ActivityMarks activities={activities} messages={messages} />
       {assigned > 0 && (
         <ProgressBar
-          label={words.progress}
+          label={messages.progress}
           isLabelHidden
           value={completed}
           max={assigned}
-          valueText={words.completed(number(completed), number(assigned))}
+          valueText={messages.completed(number(completed), number(assigned))}
         />
       )}
     </Card>

@@ -51,8 +51,14 @@ const GROUP_WORDS = {
  * All questions of a quiz with what came of each, to jump from one to another. One Tab stop, at the open question: the
  * arrows go on and back in reading order and to the row above and below, Home and End to the ends, Enter or Space jumps.
  */
-export function QuestionList({ questions, current, onJump, hasFilter = false, messages }: QuestionListProps) {
-  const words = { ...faQuestionList, ...messages };
+export function QuestionList({
+  questions,
+  current,
+  onJump,
+  hasFilter = false,
+  messages: overrides,
+}: QuestionListProps) {
+  const messages = { ...faQuestionList, ...overrides };
   const digits = useDigits();
   const direction = useDirection();
   const items = useRef(new Map<string, HTMLButtonElement>());
@@ -80,19 +86,19 @@ export function QuestionList({ questions, current, onJump, hasFilter = false, me
     <div className={css.root}>
       {hasFilter && groups.length > 2 && (
         <SegmentedControl
-          label={words.filter}
+          label={messages.filter}
           isLabelHidden
           value={group}
           onChange={setChosen}
           options={groups.map((value) => ({
             value,
-            label: words.choice(words[GROUP_WORDS[value]], number(inGroup(questions, value).length)),
+            label: messages.choice(messages[GROUP_WORDS[value]], number(inGroup(questions, value).length)),
           }))}
         />
       )}
       <ol
         className={css.list}
-        aria-label={words.list}
+        aria-label={messages.list}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
         }}
@@ -117,8 +123,8 @@ export function QuestionList({ questions, current, onJump, hasFilter = false, me
               >
                 <span aria-hidden="true">{number(place)}</span>
                 <span className={visuallyHidden}>
-                  {words.question(number(place), words[state])}
-                  {isFlagged && `، ${words.flagged}`}
+                  {messages.question(number(place), messages[state])}
+                  {isFlagged && `، ${messages.flagged}`}
                 </span>
                 {Icon !== null && (
                   <span aria-hidden="true" className={css.mark}>
@@ -131,18 +137,18 @@ export function QuestionList({ questions, current, onJump, hasFilter = false, me
           );
         })}
       </ol>
-      {!hasFilter && <Legend questions={questions} words={words} />}
+      {!hasFilter && <Legend questions={questions} messages={messages} />}
       {hasFilter && (
         <span role="status" className={visuallyHidden}>
-          {group !== 'all' && words.shown(number(shown.length))}
+          {group !== 'all' && messages.shown(number(shown.length))}
         </span>
       )}
     </div>
   );
 }
 
-/** The marks that are there, in words. */
-function Legend({ questions, words }: { questions: readonly ListedQuestion[]; words: QuestionListMessages }) {
+/** The marks that are shown, as words. */
+function Legend({ questions, messages }: { questions: readonly ListedQuestion[]; messages: QuestionListMessages }) {
   const marks = STATES.flatMap((state) => {
     const Icon = ICONS[state];
     return Icon === null || questions.every((question) => question.state !== state) ? [] : [{ state, Icon }];
@@ -155,13 +161,13 @@ function Legend({ questions, words }: { questions: readonly ListedQuestion[]; wo
       {marks.map(({ state, Icon }) => (
         <li key={state} className={css.entry}>
           <Icon size="14px" strokeWidth={3} />
-          {words[state]}
+          {messages[state]}
         </li>
       ))}
       {hasFlag && (
         <li className={css.entry}>
           <Bookmark size="14px" fill="currentColor" />
-          {words.flagged}
+          {messages.flagged}
         </li>
       )}
     </ul>

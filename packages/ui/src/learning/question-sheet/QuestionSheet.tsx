@@ -107,11 +107,11 @@ export function QuestionSheet({
   hints,
   isHinted = false,
   hasMinus = false,
-  messages,
+  messages: overrides,
   answerMessages,
   padMessages,
 }: QuestionSheetProps) {
-  const words = { ...faLearningAnswers.questionSheet, ...messages };
+  const messages = { ...faLearningAnswers.questionSheet, ...overrides };
   const id = useId();
   const digits = useDigits();
   const direction = useDirection();
@@ -142,17 +142,17 @@ export function QuestionSheet({
   const isAskedEmpty = emptyKey === questionKey && phase === 'answering' && isEmpty(value);
   const note = isAskedEmpty
     ? form.kind in EMPTY
-      ? words[EMPTY[form.kind as keyof typeof EMPTY]]
-      : words.empty
+      ? messages[EMPTY[form.kind as keyof typeof EMPTY]]
+      : messages.empty
     : phase === 'waiting'
-      ? words.waiting
+      ? messages.waiting
       : null;
 
   return (
     <NumberPadProvider>
       <section
         ref={root}
-        aria-label={words.sheet}
+        aria-label={messages.sheet}
         className={css.root}
         data-pad={isTyped ? (canEdit || phase === 'checking' ? 'open' : 'closed') : 'none'}
       >
@@ -203,7 +203,7 @@ export function QuestionSheet({
             </div>
             {isReview ? (
               onNext !== undefined && (
-                <SheetActions phase="right" onCheck={submit} onNext={onNext} actionRef={action} messages={words} />
+                <SheetActions phase="right" onCheck={submit} onNext={onNext} actionRef={action} messages={messages} />
               )
             ) : (
               <SheetActions
@@ -215,7 +215,7 @@ export function QuestionSheet({
                 onRetry={onRetry}
                 onNext={onNext}
                 actionRef={action}
-                messages={words}
+                messages={messages}
               />
             )}
           </div>

@@ -39,9 +39,9 @@ export function QuizClock({
   isHidden,
   defaultHidden = false,
   onHiddenChange,
-  messages,
+  messages: overrides,
 }: QuizClockProps) {
-  const words = { ...faQuizClock, ...messages };
+  const messages = { ...faQuizClock, ...overrides };
   const digits = useDigits();
   const [ownHidden, setOwnHidden] = useState(defaultHidden);
   const hidden = isHidden ?? ownHidden;
@@ -57,8 +57,8 @@ export function QuizClock({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this one tells the time
-    <div role="group" aria-label={words.clock} className={css.root}>
-      {!isSeen && <span className={css.words}>{words.hidden}</span>}
+    <div role="group" aria-label={messages.clock} className={css.root}>
+      {!isSeen && <span className={css.words}>{messages.hidden}</span>}
       {isSeen && (
         <>
           <svg className={css.ring} viewBox="0 0 36 36" aria-hidden="true">
@@ -73,17 +73,17 @@ export function QuizClock({
             />
           </svg>
           <span role="timer" className={css.words}>
-            {seenText(time, shows, words, number)}
+            {seenText(time, shows, messages, number)}
           </span>
         </>
       )}
       {time.phase !== 'over' && (
-        <IconButton aria-label={hidden ? words.show : words.hide} onPress={toggle}>
+        <IconButton aria-label={hidden ? messages.show : messages.hide} onPress={toggle}>
           {hidden ? <Eye size="1.25em" /> : <EyeOff size="1.25em" />}
         </IconButton>
       )}
       <span role="status" className={visuallyHidden}>
-        {(!hidden || moment === 'over') && spokenText(moment, words, number)}
+        {(!hidden || moment === 'over') && spokenText(moment, messages, number)}
       </span>
     </div>
   );
@@ -92,15 +92,15 @@ export function QuizClock({
 function seenText(
   { phase, passed, total, left }: QuizTime,
   shows: 'passed' | 'left',
-  words: QuizClockMessages,
+  messages: QuizClockMessages,
   number: (value: number) => string,
 ): string {
-  if (phase !== 'running') return words[phase];
-  if (shows === 'left') return left <= 1 ? words.lastMinute : words.left(number(left));
-  return passed === 0 ? words.justBegun : words.passed(number(passed), number(total));
+  if (phase !== 'running') return messages[phase];
+  if (shows === 'left') return left <= 1 ? messages.lastMinute : messages.left(number(left));
+  return passed === 0 ? messages.justBegun : messages.passed(number(passed), number(total));
 }
 
-function spokenText(moment: QuizMoment | null, words: QuizClockMessages, number: (value: number) => string): string {
+function spokenText(moment: QuizMoment | null, messages: QuizClockMessages, number: (value: number) => string): string {
   if (moment === null) return '';
-  return typeof moment === 'number' ? words.leftSpoken(number(moment)) : words[moment];
+  return typeof moment === 'number' ? messages.leftSpoken(number(moment)) : messages[moment];
 }

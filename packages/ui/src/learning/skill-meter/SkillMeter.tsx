@@ -33,7 +33,7 @@ const RADIUS = 43;
 /** Degrees left open between two quarters. */
 const GAP = 9;
 
-/** How far a skill has come: ring and words, never a percent. Four quarters, a star for the highest band. */
+/** How far a skill has come: a ring and words, never a percent. Four quarters, a star for the highest band. */
 export function SkillMeter({ skill, band, count, estimate = null, size = 'medium', messages, note }: SkillMeterProps) {
   const digits = useDigits();
   const number = (value: number) => formatNumber(value, { digits });

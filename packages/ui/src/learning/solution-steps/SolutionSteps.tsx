@@ -32,20 +32,20 @@ export function SolutionSteps({
   onNotUnderstood,
   isPending = false,
   level = 3,
-  messages,
+  messages: overrides,
   ref,
 }: SolutionStepsProps) {
   const digits = useDigits();
   const titleId = useId();
   const nextId = useId();
-  const words = { ...faLearningContent.solution, ...messages };
+  const messages = { ...faLearningContent.solution, ...overrides };
   const Heading = `h${level}` as const;
   return (
     // A group, not a landmark: a page can show the solutions of many questions.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div ref={ref} role="group" tabIndex={-1} aria-labelledby={titleId} className={css.root}>
       <Heading id={titleId} className={css.title}>
-        {words.title}
+        {messages.title}
       </Heading>
       <ol className={css.list}>
         {steps.map((step, index) => {
@@ -57,7 +57,7 @@ export function SolutionSteps({
                 {place}
               </span>
               <div className={css.content}>
-                <span className={visuallyHidden}>{words.step(place)}</span>
+                <span className={visuallyHidden}>{messages.step(place)}</span>
                 <BlockContent blocks={step.content} />
               </div>
             </li>
@@ -66,22 +66,22 @@ export function SolutionSteps({
       </ol>
       {(onUnderstood || onNotUnderstood) && (
         <div className={css.end}>
-          <p className={css.question}>{words.question}</p>
+          <p className={css.question}>{messages.question}</p>
           <div className={css.actions}>
             {onUnderstood && (
               <Button onPress={onUnderstood} isPending={isPending} aria-describedby={nextId}>
-                {words.understood}
+                {messages.understood}
               </Button>
             )}
             {onNotUnderstood && (
               <Button variant="secondary" onPress={onNotUnderstood} isDisabled={isPending}>
-                {words.notUnderstood}
+                {messages.notUnderstood}
               </Button>
             )}
           </div>
           {onUnderstood && (
             <p id={nextId} className={css.next}>
-              {words.next}
+              {messages.next}
             </p>
           )}
         </div>

@@ -7,7 +7,7 @@ import { SearchableFaq } from './SearchableFaq.tsx';
 const ITEMS = [
   { id: 'pages', question: 'صفحهٔ کتاب؟', answer: 'از صفحه تا صفحه.' },
   { id: 'بی‌اینترنت', question: 'اینترنت قطع شود؟', answer: 'پاسخ‌ها می‌مانند.' },
-  { id: 'ranks', question: 'رتبه دارد؟', answer: <em>نه.</em>, words: 'مقایسه' },
+  { id: 'ranks', question: 'رتبه دارد؟', answer: <em>نه.</em>, keywords: 'مقایسه' },
 ];
 const question = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => question(name).getAttribute('aria-expanded') === 'true';

@@ -12,7 +12,7 @@ export interface FaqItem {
   question: string;
   answer: ReactNode;
   /** Words by which it is found too. @default the answer, where it is plain text */
-  words?: string;
+  keywords?: string;
 }
 
 export interface FaqProps {
@@ -29,8 +29,8 @@ export interface FaqProps {
   nothingLabel?: string;
 }
 
-const wordsOf = ({ question, answer, words }: FaqItem) =>
-  `${question} ${words ?? (typeof answer === 'string' ? answer : '')}`;
+const wordsOf = ({ question, answer, keywords }: FaqItem) =>
+  `${question} ${keywords ?? (typeof answer === 'string' ? answer : '')}`;
 
 /** The id in the address, in Persian letters too; '' where there is none or it is broken. */
 function idInAddress(): string {

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faStepper } from '../../i18n/fa/navigation.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import type { Words } from '../../i18n/words.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Stepper.css.ts';
 
@@ -23,13 +23,13 @@ export interface StepperProps {
   /** Goes back to a step that is done. Without it the list is only read. */
   onSelect?: (id: string) => void;
   /** Said after the title of a step. @default «انجام شده»، «همین حالا»، «هنوز نه» */
-  messages?: Partial<Words<typeof faStepper>>;
+  messages?: Partial<Messages<typeof faStepper>>;
 }
 
 /** The steps of a task: which are done, where one is, what is to come. Keyboard: Tab goes over the steps that can be gone back to. */
-export function Stepper({ steps, current, onSelect, messages, ...rest }: StepperProps) {
+export function Stepper({ steps, current, onSelect, messages: overrides, ...rest }: StepperProps) {
   const digits = useDigits();
-  const words = { ...faStepper, ...messages };
+  const messages = { ...faStepper, ...overrides };
   const place = steps.findIndex(({ id }) => id === current);
   return (
     <nav {...rest}>
@@ -43,7 +43,7 @@ export function Stepper({ steps, current, onSelect, messages, ...rest }: Stepper
               </span>
               <span className={css.words}>
                 <span className={css.title}>{title}</span>
-                <span className={visuallyHidden}>، {words[state]}</span>
+                <span className={visuallyHidden}>، {messages[state]}</span>
                 {description !== undefined && <span className={css.description}>{description}</span>}
               </span>
             </>

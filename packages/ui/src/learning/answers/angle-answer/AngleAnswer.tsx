@@ -39,10 +39,10 @@ export function AngleAnswer({
   labelledBy,
   describedBy,
   focusOnMount = false,
-  messages,
+  messages: overrides,
   ref,
 }: AngleAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...overrides };
   const digits = useDigits();
   const id = useId();
   const vertex = useRef<SVGCircleElement>(null);
@@ -106,7 +106,7 @@ export function AngleAnswer({
       isMarked={isMarked}
       labelledBy={labelledBy}
       describedBy={describedBy}
-      messages={words}
+      messages={messages}
       mark="under"
     >
       {(describing) => (
@@ -129,12 +129,14 @@ export function AngleAnswer({
                 className={css.knob}
                 onKeyDown={onKeyDown}
                 {...(isEditable && pointer.knob)}
-                aria-label={words.angleArm}
+                aria-label={messages.angleArm}
                 aria-valuemin={0}
                 aria-valuemax={180}
                 aria-valuenow={degrees ?? 0}
                 aria-valuetext={
-                  degrees === null ? words.angleUntouched : words.angleReading(print(direction), print(180 - direction))
+                  degrees === null
+                    ? messages.angleUntouched
+                    : messages.angleReading(print(direction), print(180 - direction))
                 }
                 aria-readonly={isReadOnly}
                 aria-disabled={isDisabled}
@@ -152,14 +154,14 @@ export function AngleAnswer({
               <div dir="ltr" className={css.steps}>
                 <IconButton
                   variant="secondary"
-                  aria-label={words.angleLeft}
+                  aria-label={messages.angleLeft}
                   onPress={() => goTo(turned(Math.min(180, direction + 1)))}
                 >
                   <RotateCcw aria-hidden="true" size="1.25em" />
                 </IconButton>
                 <IconButton
                   variant="secondary"
-                  aria-label={words.angleRight}
+                  aria-label={messages.angleRight}
                   onPress={() => goTo(turned(Math.max(0, direction - 1)))}
                 >
                   <RotateCw aria-hidden="true" size="1.25em" />
@@ -172,12 +174,12 @@ export function AngleAnswer({
                   focus();
                 }}
               >
-                {words.clear}
+                {messages.clear}
               </ClearButton>
             </>
           )}
           <span id={id} className={visuallyHidden}>
-            {words.angleDescription(form.zero)}
+            {messages.angleDescription(form.zero)}
           </span>
         </div>
       )}

@@ -17,22 +17,29 @@ export interface BlanksAnswerProps extends AnswerProps<RawOf<'integer'>> {
 }
 
 /** One or more boxes for numbers, each with the label before it and the unit after it, in the reading direction. */
-export function BlanksAnswer({ blanks, keyboard, value, onChange, messages, ...props }: BlanksAnswerProps) {
+export function BlanksAnswer({ blanks, keyboard, value, onChange, messages: overrides, ...props }: BlanksAnswerProps) {
   const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const words = { ...faLearningAnswers.answers, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...overrides };
   const id = useId();
   const digits = useDigits();
   const values = blanks.map((_, place) => value.values[place] ?? '');
   const row = useBoxRow(values, props);
 
   return (
-    <AnswerFrame status={status} isMarked={isMarked} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
+    <AnswerFrame
+      status={status}
+      isMarked={isMarked}
+      labelledBy={labelledBy}
+      describedBy={describedBy}
+      messages={messages}
+    >
       {(describing) => (
         <div className={css.lines}>
           {blanks.map((blank, place) => {
             const name = `${id}-name-${place}`;
             const unit = `${id}-unit-${place}`;
-            const unnamed = blanks.length === 1 ? words.answer : words.answerNumber(formatDigits(place + 1, digits));
+            const unnamed =
+              blanks.length === 1 ? messages.answer : messages.answerNumber(formatDigits(place + 1, digits));
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a blank is known by its place.
               <div key={place} className={css.line}>

@@ -38,10 +38,10 @@ export function CategoriseAnswer({
   labelledBy,
   describedBy,
   focusOnMount = false,
-  messages,
+  messages: overrides,
   ref,
 }: CategoriseAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...faCategorise, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...faCategorise, ...overrides };
   const digits = useDigits();
   const direction = useDirection();
   const keysId = useId();
@@ -57,7 +57,7 @@ export function CategoriseAnswer({
   const lifted = isEditable ? lift : null;
   const zones: readonly string[] = [POOL, ...form.bins.map(({ id }) => id)];
   const walk = zones.flatMap((zone) => itemsIn(form, placed, zone));
-  const labelOf = (zone: string) => form.bins.find(({ id }) => id === zone)?.label ?? words.sortPool;
+  const labelOf = (zone: string) => form.bins.find(({ id }) => id === zone)?.label ?? messages.sortPool;
   const nameOf = (id: string) => {
     const item = form.items.find((one) => one.id === id);
     return item === undefined ? '' : speakInline(item.content);
@@ -65,15 +65,15 @@ export function CategoriseAnswer({
 
   const put = (id: string, zone: string) => {
     setLift(null);
-    if (zone === zoneOf(placed, id)) return setSaid(words.sortLetGo(nameOf(id)));
+    if (zone === zoneOf(placed, id)) return setSaid(messages.sortLetGo(nameOf(id)));
     const next = placedIn(placed, id, zone);
     followed.current = id;
     onChange({ kind: 'categorise', placed: next });
     const left = form.items.length - next.length;
-    if (zone === POOL) return setSaid(words.sortReturned(nameOf(id)));
+    if (zone === POOL) return setSaid(messages.sortReturned(nameOf(id)));
     setSaid(
-      `${words.sortDropped(nameOf(id), labelOf(zone))} ${
-        left === 0 ? words.sortNoneLeft : words.sortLeft(formatDigits(left, digits))
+      `${messages.sortDropped(nameOf(id), labelOf(zone))} ${
+        left === 0 ? messages.sortNoneLeft : messages.sortLeft(formatDigits(left, digits))
       }`,
     );
   };
@@ -104,7 +104,7 @@ export function CategoriseAnswer({
     if (takeClick() || !isEditable) return;
     if (lifted === null) {
       setLift({ id, over: zone });
-      return setSaid(words.sortLifted(nameOf(id)));
+      return setSaid(messages.sortLifted(nameOf(id)));
     }
     // By keys the card in hand keeps the focus and goes where the arrows led; a tap on another card means its place.
     put(lifted.id, lifted.id === id ? lifted.over : zone);
@@ -121,7 +121,7 @@ export function CategoriseAnswer({
     if ((event.key === 'Escape' || event.key === 'Tab') && lifted !== null) {
       if (event.key === 'Escape') event.stopPropagation();
       setLift(null);
-      return setSaid(words.sortLetGo(nameOf(lifted.id)));
+      return setSaid(messages.sortLetGo(nameOf(lifted.id)));
     }
     if ((event.key === 'Delete' || event.key === 'Backspace') && isEditable) {
       event.preventDefault();
@@ -135,7 +135,7 @@ export function CategoriseAnswer({
       const over = zones[zones.indexOf(lifted.over) + step];
       if (over === undefined) return;
       setLift({ id, over });
-      return setSaid(words.sortOver(labelOf(over)));
+      return setSaid(messages.sortOver(labelOf(over)));
     }
     const target = walk[walk.findIndex((item) => item.id === id) + step];
     if (target !== undefined) cards.current.get(target.id)?.focus();
@@ -151,10 +151,10 @@ export function CategoriseAnswer({
       label={labelOf(zone)}
       isPool={zone === POOL}
       isAimedAt={drag === null ? lifted !== null && lifted.over === zone : drag.over === zone}
-      emptyText={zone === POOL && placed.length === form.items.length ? words.sortPoolEmpty : null}
+      emptyText={zone === POOL && placed.length === form.items.length ? messages.sortPoolEmpty : null}
       isEditable={isEditable}
       dropHere={lifted !== null && zoneOf(placed, lifted.id) !== zone ? () => put(lifted.id, zone) : null}
-      words={words}
+      messages={messages}
     >
       {itemsIn(form, placed, zone).map((item) => (
         <CategoriseCard
@@ -164,8 +164,10 @@ export function CategoriseAnswer({
             else cards.current.set(item.id, element);
           }}
           item={item}
-          label={zone === POOL ? words.sortWaiting(nameOf(item.id)) : words.sortIn(nameOf(item.id), labelOf(zone))}
-          roleDescription={words.sortCard}
+          label={
+            zone === POOL ? messages.sortWaiting(nameOf(item.id)) : messages.sortIn(nameOf(item.id), labelOf(zone))
+          }
+          roleDescription={messages.sortCard}
           describedBy={describing === undefined ? keysId : `${keysId} ${describing}`}
           isLifted={lifted?.id === item.id}
           carried={drag?.item === item.id ? drag : null}
@@ -192,7 +194,7 @@ export function CategoriseAnswer({
       isMarked={isMarked}
       labelledBy={labelledBy}
       describedBy={describedBy}
-      messages={words}
+      messages={messages}
       mark="under"
     >
       {(describing) => (
@@ -207,15 +209,15 @@ export function CategoriseAnswer({
               onPress={() => {
                 onChange({ kind: 'categorise', placed: [] });
                 setLift(null);
-                setSaid(words.cleared);
+                setSaid(messages.cleared);
                 followed.current = form.items[0]?.id ?? null;
               }}
             >
-              {words.clear}
+              {messages.clear}
             </ClearButton>
           )}
           <span id={keysId} className={visuallyHidden}>
-            {words.sortKeys}
+            {messages.sortKeys}
           </span>
           <span role="status" className={visuallyHidden}>
             {said}

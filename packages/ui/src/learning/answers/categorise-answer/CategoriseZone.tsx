@@ -14,7 +14,7 @@ export interface CategoriseZoneProps {
   isEditable: boolean;
   /** Puts the card in hand here; null while there is none, or it lies here already. */
   dropHere: (() => void) | null;
-  words: CategoriseMessages;
+  messages: CategoriseMessages;
   children: ReactNode;
   ref: Ref<HTMLDivElement>;
 }
@@ -27,7 +27,7 @@ export function CategoriseZone({
   emptyText,
   isEditable,
   dropHere,
-  words,
+  messages,
   children,
   ref,
 }: CategoriseZoneProps) {
@@ -51,8 +51,8 @@ export function CategoriseZone({
       {dropHere === null ? (
         !isPool && isEditable && <span aria-hidden="true" className={css.slot} />
       ) : (
-        <button type="button" className={css.slot} tabIndex={-1} aria-label={words.sortHereIn(label)}>
-          {words.sortHere}
+        <button type="button" className={css.slot} tabIndex={-1} aria-label={messages.sortHereIn(label)}>
+          {messages.sortHere}
         </button>
       )}
     </div>

@@ -26,12 +26,12 @@ const isAt =
     cell[0] === row && cell[1] === column;
 
 /** Where a mirror line runs, between two rows or columns or through one. */
-function axisWords(axis: BoardAxis, words: DrawnAnswerMessages, number: (count: number) => string): string {
-  if (!('halves' in axis)) return words.cellsSlanted(axis.kind === 'falling');
+function axisMessages(axis: BoardAxis, messages: DrawnAnswerMessages, number: (count: number) => string): string {
+  if (!('halves' in axis)) return messages.cellsSlanted(axis.kind === 'falling');
   const before = Math.floor(axis.halves / 2);
   return axis.halves % 2 === 0
-    ? words.cellsAxisBetween(axis.kind === 'vertical', number(before), number(before + 1))
-    : words.cellsAxisThrough(axis.kind === 'vertical', number(before + 1));
+    ? messages.cellsAxisBetween(axis.kind === 'vertical', number(before), number(before + 1))
+    : messages.cellsAxisThrough(axis.kind === 'vertical', number(before + 1));
 }
 
 /**
@@ -50,10 +50,10 @@ export function CellsAnswer({
   labelledBy,
   describedBy,
   focusOnMount,
-  messages,
+  messages: overrides,
   ref,
 }: CellsAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...overrides };
   const digits = useDigits();
   const id = useId();
   const number = (count: number) => formatDigits(count, digits);
@@ -91,7 +91,7 @@ export function CellsAnswer({
       isMarked={isMarked}
       labelledBy={labelledBy}
       describedBy={describedBy}
-      messages={words}
+      messages={messages}
       mark="under"
     >
       {(describing) => (
@@ -120,7 +120,7 @@ export function CellsAnswer({
             >
               {Array.from({ length: rows * columns }, (_, index) => {
                 const place: CellPlace = [Math.floor(index / columns), index % columns];
-                const name = words.cellsPlace(number(place[0] + 1), number(place[1] + 1));
+                const name = messages.cellsPlace(number(place[0] + 1), number(place[1] + 1));
                 return (
                   <button
                     key={place.join(' ')}
@@ -130,7 +130,7 @@ export function CellsAnswer({
                     disabled={isDisabled}
                     aria-disabled={!isEditable || isFixed(place)}
                     aria-pressed={isFixed(place) || cells.some(isAt(place))}
-                    aria-label={isFixed(place) ? words.cellsFixed(name) : name}
+                    aria-label={isFixed(place) ? messages.cellsFixed(name) : name}
                     aria-describedby={describing === undefined ? id : `${id} ${describing}`}
                     onClick={() => toggle(place)}
                     onKeyDown={(event) => onKeyDown(event, place)}
@@ -148,12 +148,12 @@ export function CellsAnswer({
                 grid.focus();
               }}
             >
-              {words.clear}
+              {messages.clear}
             </ClearButton>
           )}
           <span id={id} className={visuallyHidden}>
-            {words.cellsBoard(number(rows), number(columns))} {axis === undefined ? '' : axisWords(axis, words, number)}{' '}
-            {words.cellsKeys}
+            {messages.cellsBoard(number(rows), number(columns))}{' '}
+            {axis === undefined ? '' : axisMessages(axis, messages, number)} {messages.cellsKeys}
           </span>
         </div>
       )}

@@ -30,10 +30,10 @@ export function ChoiceAnswer({
   labelledBy,
   describedBy,
   focusOnMount = false,
-  messages,
+  messages: overrides,
   ref,
 }: ChoiceAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...overrides };
   const digits = useDigits();
   const keysId = useId();
   const inputs = useRef(new Map<string, HTMLInputElement>());
@@ -70,7 +70,7 @@ export function ChoiceAnswer({
       status={status}
       isMarked={isMarked}
       describedBy={describedBy}
-      messages={words}
+      messages={messages}
       isGroup={false}
       mark="under"
     >
@@ -86,10 +86,10 @@ export function ChoiceAnswer({
             isDisabled={isDisabled}
             isInvalid={status === 'invalid' || status === 'wrong'}
             aria-describedby={describing === undefined ? keysId : `${keysId} ${describing}`}
-            {...(labelledBy === undefined ? { 'aria-label': words.answer } : { 'aria-labelledby': labelledBy })}
+            {...(labelledBy === undefined ? { 'aria-label': messages.answer } : { 'aria-labelledby': labelledBy })}
           >
             <span id={keysId} className={visuallyHidden}>
-              {words.choiceKeys}
+              {messages.choiceKeys}
             </span>
             {options.map(({ id, content }, place) => {
               const verdict = id === value.option ? status : undefined;

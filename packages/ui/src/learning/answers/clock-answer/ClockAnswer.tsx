@@ -15,13 +15,13 @@ export interface ClockAnswerProps extends AnswerProps<RawOf<'clock'>> {
  * A time or a duration in boxes, hours on the left as a digital clock shows them. A colon goes on to the next box; the
  * left and right arrows at the edge of a box move between them.
  */
-export function ClockAnswer({ form, value, onChange, messages, ...props }: ClockAnswerProps) {
+export function ClockAnswer({ form, value, onChange, messages: overrides, ...props }: ClockAnswerProps) {
   const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...overrides };
   const id = useId();
   const hasSeconds = form.seconds === true;
   const boxes = [value.hour, value.minute, ...(hasSeconds ? [value.second ?? ''] : [])];
-  const names = [words.clockHour, words.clockMinute, words.clockSecond];
+  const names = [messages.clockHour, messages.clockMinute, messages.clockSecond];
   const row = useBoxRow(boxes, props);
 
   const put = ([hour = '', minute = '', second = '']: readonly string[]) =>
@@ -44,7 +44,13 @@ export function ClockAnswer({ form, value, onChange, messages, ...props }: Clock
   };
 
   return (
-    <AnswerFrame status={status} isMarked={isMarked} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
+    <AnswerFrame
+      status={status}
+      isMarked={isMarked}
+      labelledBy={labelledBy}
+      describedBy={describedBy}
+      messages={messages}
+    >
       {(describing) => (
         <div className={css.row} dir="ltr">
           {boxes.map((text, place) => (

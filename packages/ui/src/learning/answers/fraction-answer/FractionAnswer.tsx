@@ -7,12 +7,18 @@ import { FractionBoxes } from '../fraction-boxes/index.ts';
 export type FractionAnswerProps = AnswerProps<RawOf<'fraction'>>;
 
 /** A stacked fraction: numerator over denominator, never a slash in a line. */
-export function FractionAnswer({ value, onChange, messages, ...props }: FractionAnswerProps) {
+export function FractionAnswer({ value, onChange, messages: overrides, ...props }: FractionAnswerProps) {
   const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const words = { ...faLearningAnswers.answers, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...overrides };
   const row = useBoxRow([value.numerator, value.denominator], props);
   return (
-    <AnswerFrame status={status} isMarked={isMarked} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
+    <AnswerFrame
+      status={status}
+      isMarked={isMarked}
+      labelledBy={labelledBy}
+      describedBy={describedBy}
+      messages={messages}
+    >
       {(describing) => (
         <FractionBoxes
           numerator={value.numerator}
@@ -24,7 +30,7 @@ export function FractionAnswer({ value, onChange, messages, ...props }: Fraction
           isReadOnly={isReadOnly}
           isDisabled={isDisabled}
           describedBy={describing}
-          messages={words}
+          messages={messages}
         />
       )}
     </AnswerFrame>

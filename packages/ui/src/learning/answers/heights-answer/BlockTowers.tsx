@@ -25,7 +25,7 @@ export function BlockTowers({
   status,
   describedBy,
   focusOnMount,
-  messages: words,
+  messages,
   handle,
 }: LevelsProps) {
   const digits = useDigits();
@@ -44,22 +44,22 @@ export function BlockTowers({
 
   const putBack = () => {
     setLifted(null);
-    setSaid(words.levelsPutBack);
+    setSaid(messages.levelsPutBack);
   };
 
   const press = (place: number) => {
     if (!isEditable) return;
     if (lifted === null) {
-      if ((heights[place] ?? 0) === 0) return setSaid(words.levelsNone(labelOf(place)));
+      if ((heights[place] ?? 0) === 0) return setSaid(messages.levelsNone(labelOf(place)));
       setLifted(place);
-      return setSaid(words.levelsLifted(labelOf(place)));
+      return setSaid(messages.levelsLifted(labelOf(place)));
     }
     if (lifted === place) return putBack();
-    if (isFull(place)) return setSaid(words.levelsFull(labelOf(place)));
+    if (isFull(place)) return setSaid(messages.levelsFull(labelOf(place)));
     onMove(lifted, place);
     setLifted(null);
     setSaid(
-      words.levelsMoved(
+      messages.levelsMoved(
         `${labelOf(lifted)} ${print((heights[lifted] ?? 0) - 1)}`,
         `${labelOf(place)} ${print((heights[place] ?? 0) + 1)}`,
       ),
@@ -99,7 +99,7 @@ export function BlockTowers({
               disabled={isDisabled}
               aria-disabled={!isEditable}
               aria-pressed={isEditable && lifted === place}
-              aria-label={words.levelsTower(label, print(height))}
+              aria-label={messages.levelsTower(label, print(height))}
               aria-describedby={describedBy}
               onClick={() => press(place)}
               onKeyDown={(event) => onKeyDown(event, place)}

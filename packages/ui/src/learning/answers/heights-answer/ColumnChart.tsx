@@ -27,7 +27,7 @@ export function ColumnChart({
   status,
   describedBy,
   focusOnMount,
-  messages: words,
+  messages,
   handle,
 }: LevelsProps) {
   const digits = useDigits();
@@ -168,7 +168,7 @@ export function ColumnChart({
                 aria-valuemin={from}
                 aria-valuemax={to}
                 aria-valuenow={height ?? from}
-                aria-valuetext={height === null ? words.levelsUnset : print(height)}
+                aria-valuetext={height === null ? messages.levelsUnset : print(height)}
                 aria-readonly={isReadOnly}
                 aria-disabled={isDisabled}
                 aria-describedby={describedBy}

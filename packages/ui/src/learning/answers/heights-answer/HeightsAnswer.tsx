@@ -30,10 +30,10 @@ export function HeightsAnswer({
   labelledBy,
   describedBy,
   focusOnMount,
-  messages,
+  messages: overrides,
   ref,
 }: HeightsAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...overrides };
   const id = useId();
   const columns = useRef<AnswerHandle>(null);
   useImperativeHandle(ref, () => ({ focus: () => columns.current?.focus() }));
@@ -49,7 +49,7 @@ export function HeightsAnswer({
       isMarked={isMarked}
       labelledBy={labelledBy}
       describedBy={describedBy}
-      messages={words}
+      messages={messages}
       mark="under"
     >
       {(describing) => (
@@ -68,7 +68,7 @@ export function HeightsAnswer({
             status={status}
             describedBy={describing === undefined ? id : `${id} ${describing}`}
             focusOnMount={focusOnMount}
-            messages={words}
+            messages={messages}
             handle={columns}
           />
           {isEditable && (
@@ -79,11 +79,11 @@ export function HeightsAnswer({
                 columns.current?.focus();
               }}
             >
-              {words.clear}
+              {messages.clear}
             </ClearButton>
           )}
           <span id={id} className={visuallyHidden}>
-            {form.style === 'blocks' ? words.levelsBlockKeys : words.levelsKeys}
+            {form.style === 'blocks' ? messages.levelsBlockKeys : messages.levelsKeys}
           </span>
         </div>
       )}

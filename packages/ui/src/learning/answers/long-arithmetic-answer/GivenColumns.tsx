@@ -14,7 +14,7 @@ export interface GivenColumnsProps {
   digits: DigitsName;
 }
 
-/** The terms with their sign, and the rules; drawn only, for the sum is read in words. */
+/** The terms with their sign, and the rules; drawn only, for screen readers read the sum as text. */
 export function GivenColumns({ form, layout, struck, digits }: GivenColumnsProps) {
   const { places, decimals, lines } = layout;
   const lastTerm = 1 + form.terms.length;

@@ -57,10 +57,10 @@ export function LongArithmeticAnswer({
   labelledBy,
   describedBy,
   focusOnMount = false,
-  messages,
+  messages: overrides,
   ref,
 }: LongArithmeticAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...faLongArithmetic, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...faLongArithmetic, ...overrides };
   const digits = useDigits();
   const id = useId();
   const choosePadBox = usePadChooser();
@@ -164,12 +164,12 @@ export function LongArithmeticAnswer({
       isMarked={isMarked}
       labelledBy={labelledBy}
       describedBy={describedBy}
-      messages={words}
+      messages={messages}
       mark="under"
     >
       {(describing) => (
         <div className={css.root}>
-          <p className={visuallyHidden}>{words.longAsked(spokenForm(form))}</p>
+          <p className={visuallyHidden}>{messages.longAsked(spokenForm(form))}</p>
           <div className={css.scroll} dir="ltr">
             <div
               className={css.grid}
@@ -202,7 +202,7 @@ export function LongArithmeticAnswer({
                       status={judged(line, digitsOf(value, line)[at.index]) ? status : undefined}
                       isReadOnly={isReadOnly}
                       isDisabled={isDisabled}
-                      aria-label={boxName(at, layout, isDivision, words, number)}
+                      aria-label={boxName(at, layout, isDivision, messages, number)}
                       aria-describedby={describing === undefined ? `${id}-keys` : `${id}-keys ${describing}`}
                     />
                     {line.id === 'result' && decimals > 0 && line.columns.length - 1 - at.index === decimals && (
@@ -216,7 +216,7 @@ export function LongArithmeticAnswer({
             </div>
           </div>
           <span id={`${id}-keys`} className={visuallyHidden}>
-            {words.longKeys}
+            {messages.longKeys}
           </span>
         </div>
       )}

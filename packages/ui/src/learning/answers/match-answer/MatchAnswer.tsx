@@ -46,10 +46,10 @@ export function MatchAnswer({
   labelledBy,
   describedBy,
   focusOnMount = false,
-  messages,
+  messages: overrides,
   ref,
 }: MatchAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...faCardAnswers, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...faCardAnswers, ...overrides };
   const digits = useDigits();
   const direction = useDirection();
   const keysId = useId();
@@ -76,8 +76,8 @@ export function MatchAnswer({
     setChosen(null);
     put(next);
     setSaid(
-      `${words.matchJoined(nameOf('first', pair[0]), nameOf('second', pair[1]))} ${
-        left === 0 ? words.matchAllJoined : words.matchLeft(formatDigits(left, digits))
+      `${messages.matchJoined(nameOf('first', pair[0]), nameOf('second', pair[1]))} ${
+        left === 0 ? messages.matchAllJoined : messages.matchLeft(formatDigits(left, digits))
       }`,
     );
   };
@@ -86,7 +86,7 @@ export function MatchAnswer({
     const partner = partnerOf(pairs, side, id);
     if (partner === null) return;
     put(parted(pairs, side, id));
-    setSaid(words.matchParted(nameOf(side, id), nameOf(OTHER[side], partner)));
+    setSaid(messages.matchParted(nameOf(side, id), nameOf(OTHER[side], partner)));
   };
 
   const { drag, handlers, takeClick } = usePointerDrag<Card, string>(
@@ -111,10 +111,10 @@ export function MatchAnswer({
     if (chosen !== null && chosen.side !== side) return join(side, id, chosen.id);
     if (chosen?.id === id) {
       setChosen(null);
-      return setSaid(words.matchLetGo(nameOf(side, id)));
+      return setSaid(messages.matchLetGo(nameOf(side, id)));
     }
     setChosen({ side, id });
-    setSaid(words.matchChosen(nameOf(side, id)));
+    setSaid(messages.matchChosen(nameOf(side, id)));
   };
 
   const onKeyDown = (event: KeyboardEvent, side: Side, id: string) => {
@@ -142,7 +142,7 @@ export function MatchAnswer({
       event.preventDefault();
       event.stopPropagation();
       setChosen(null);
-      setSaid(words.matchLetGo(nameOf(chosen.side, chosen.id)));
+      setSaid(messages.matchLetGo(nameOf(chosen.side, chosen.id)));
     } else if ((event.key === 'Delete' || event.key === 'Backspace') && isEditable) {
       event.preventDefault();
       part(side, id);
@@ -151,7 +151,7 @@ export function MatchAnswer({
 
   const stateOf = (side: Side, id: string): string => {
     const partner = partnerOf(pairs, side, id);
-    return partner === null ? words.matchAlone : words.matchPartner(nameOf(OTHER[side], partner));
+    return partner === null ? messages.matchAlone : messages.matchPartner(nameOf(OTHER[side], partner));
   };
 
   const pulledLine = () => {
@@ -172,7 +172,7 @@ export function MatchAnswer({
       isMarked={isMarked}
       labelledBy={labelledBy}
       describedBy={describedBy}
-      messages={words}
+      messages={messages}
       mark="under"
     >
       {(describing) => (
@@ -234,15 +234,15 @@ export function MatchAnswer({
               onPress={() => {
                 put([]);
                 setChosen(null);
-                setSaid(words.cleared);
+                setSaid(messages.cleared);
                 cards.current.first.values().next().value?.focus();
               }}
             >
-              {words.clear}
+              {messages.clear}
             </ClearButton>
           )}
           <span id={keysId} className={visuallyHidden}>
-            {words.matchKeys}
+            {messages.matchKeys}
           </span>
           <span role="status" className={visuallyHidden}>
             {said}

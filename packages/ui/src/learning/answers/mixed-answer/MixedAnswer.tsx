@@ -20,19 +20,25 @@ function splitAtSpace(typed: string, value: RawOf<'mixed'>): RawOf<'mixed'> | nu
 }
 
 /** A mixed number: the box of the whole part stands on the left of the fraction, as the textbooks print it. */
-export function MixedAnswer({ value, onChange, messages, ...props }: MixedAnswerProps) {
+export function MixedAnswer({ value, onChange, messages: overrides, ...props }: MixedAnswerProps) {
   const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const words = { ...faLearningAnswers.answers, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...overrides };
   const row = useBoxRow([value.whole, value.numerator, value.denominator], props);
   return (
-    <AnswerFrame status={status} isMarked={isMarked} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
+    <AnswerFrame
+      status={status}
+      isMarked={isMarked}
+      labelledBy={labelledBy}
+      describedBy={describedBy}
+      messages={messages}
+    >
       {(describing) => (
         <div className={css.row} dir="ltr">
           <AnswerBox
             ref={row.at(WHOLE)}
             keyboard="numeric"
             enterKey="next"
-            aria-label={words.whole}
+            aria-label={messages.whole}
             aria-describedby={describing}
             value={value.whole}
             onChange={(typed) => {
@@ -65,7 +71,7 @@ export function MixedAnswer({ value, onChange, messages, ...props }: MixedAnswer
             isReadOnly={isReadOnly}
             isDisabled={isDisabled}
             describedBy={describing}
-            messages={words}
+            messages={messages}
           />
         </div>
       )}

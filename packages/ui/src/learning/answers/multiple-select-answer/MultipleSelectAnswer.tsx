@@ -54,10 +54,10 @@ export function MultipleSelectAnswer({
   labelledBy,
   describedBy,
   focusOnMount = false,
-  messages,
+  messages: overrides,
   ref,
 }: MultipleSelectAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...faMultipleSelect, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...faMultipleSelect, ...overrides };
   const digits = useDigits();
   const direction = useDirection();
   const id = useId();
@@ -116,17 +116,17 @@ export function MultipleSelectAnswer({
       status={status}
       isMarked={isMarked}
       describedBy={describedBy}
-      messages={words}
+      messages={messages}
       isGroup={false}
       mark="under"
     >
       {(describing) => (
         <div className={css.root} onKeyDownCapture={onKeyDown}>
           <p className={css.counts}>
-            <span id={`${id}-ask`}>{askOf(form, words, number)}</span>
+            <span id={`${id}-ask`}>{askOf(form, messages, number)}</span>
             <span role="status" className={css.said} {...(isRefused && { 'data-full': '' })}>
-              {isRefused && words.choicesFull(number(maximum))}
-              {!isRefused && value.options.length > 0 && words.choicesPicked(number(value.options.length))}
+              {isRefused && messages.choicesFull(number(maximum))}
+              {!isRefused && value.options.length > 0 && messages.choicesPicked(number(value.options.length))}
             </span>
           </p>
           <CheckboxGroup
@@ -138,10 +138,10 @@ export function MultipleSelectAnswer({
             isDisabled={isDisabled}
             isInvalid={status === 'invalid' || status === 'wrong'}
             aria-describedby={[`${id}-ask`, `${id}-keys`, describing].filter((one) => one !== undefined).join(' ')}
-            {...(labelledBy === undefined ? { 'aria-label': words.answer } : { 'aria-labelledby': labelledBy })}
+            {...(labelledBy === undefined ? { 'aria-label': messages.answer } : { 'aria-labelledby': labelledBy })}
           >
             <span id={`${id}-keys`} className={visuallyHidden}>
-              {words.choicesKeys}
+              {messages.choicesKeys}
             </span>
             {options.map((option, place) => {
               const isPicked = value.options.includes(option.id);
@@ -179,13 +179,15 @@ export function MultipleSelectAnswer({
 /** What the form says about how many to pick. */
 function askOf(
   { options, minimum = 0, maximum = options.length }: MultipleSelectForm,
-  words: MultipleSelectMessages,
+  messages: MultipleSelectMessages,
   number: (count: number) => string,
 ): string {
-  if (minimum === maximum) return words.choicesExactly(number(minimum));
+  if (minimum === maximum) return messages.choicesExactly(number(minimum));
   const isBelow = maximum < options.length;
   if (minimum > 0) {
-    return isBelow ? words.choicesBetween(number(minimum), number(maximum)) : words.choicesAtLeast(number(minimum));
+    return isBelow
+      ? messages.choicesBetween(number(minimum), number(maximum))
+      : messages.choicesAtLeast(number(minimum));
   }
-  return isBelow ? words.choicesAtMost(number(maximum)) : words.choicesAny;
+  return isBelow ? messages.choicesAtMost(number(maximum)) : messages.choicesAny;
 }

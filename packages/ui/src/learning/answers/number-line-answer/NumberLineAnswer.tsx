@@ -34,10 +34,10 @@ export function NumberLineAnswer({
   labelledBy,
   describedBy,
   focusOnMount = false,
-  messages,
+  messages: overrides,
   ref,
 }: NumberLineAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...overrides };
   const digits = useDigits();
   const id = useId();
   const axis = useRef<HTMLDivElement>(null);
@@ -91,15 +91,15 @@ export function NumberLineAnswer({
   const print = (number: number) => formatNumber(number, { digits });
   const spoken = (at: number): string => {
     const seen = seenFrom(at, numberLineGeometry(line).ticks);
-    if (seen === null) return words.linePastMark(print(at), print(line.from));
+    if (seen === null) return messages.linePastMark(print(at), print(line.from));
     return seen.lines === 0
-      ? words.lineOnMark(print(seen.mark))
-      : words.linePastMark(print(seen.lines), print(seen.mark));
+      ? messages.lineOnMark(print(seen.mark))
+      : messages.linePastMark(print(seen.lines), print(seen.mark));
   };
   const description =
     line.divisions === 1
-      ? words.lineDescriptionWhole(print(line.from), print(line.to))
-      : words.lineDescription(print(line.from), print(line.to), print(line.divisions));
+      ? messages.lineDescriptionWhole(print(line.from), print(line.to))
+      : messages.lineDescription(print(line.from), print(line.to), print(line.divisions));
 
   return (
     <AnswerFrame
@@ -107,7 +107,7 @@ export function NumberLineAnswer({
       isMarked={isMarked}
       labelledBy={labelledBy}
       describedBy={describedBy}
-      messages={words}
+      messages={messages}
       mark="under"
     >
       {(describing) => (
@@ -126,12 +126,12 @@ export function NumberLineAnswer({
                   className={css.handle}
                   style={{ insetInlineStart: `${((tick ?? 0) / last) * 100}%` }}
                   onKeyDown={onKeyDown}
-                  aria-label={words.lineHandle}
+                  aria-label={messages.lineHandle}
                   aria-orientation="horizontal"
                   aria-valuemin={0}
                   aria-valuemax={last}
                   aria-valuenow={tick ?? 0}
-                  aria-valuetext={tick === null ? words.lineUntouched : spoken(tick)}
+                  aria-valuetext={tick === null ? messages.lineUntouched : spoken(tick)}
                   aria-readonly={isReadOnly}
                   aria-disabled={isDisabled}
                   aria-describedby={describing === undefined ? id : `${id} ${describing}`}
@@ -142,10 +142,15 @@ export function NumberLineAnswer({
           </div>
           {isEditable && (
             <div className={css.steps}>
-              <Button className={css.step} aria-label={words.lineBack} excludeFromTabOrder onPress={() => step(-1)}>
+              <Button className={css.step} aria-label={messages.lineBack} excludeFromTabOrder onPress={() => step(-1)}>
                 <ArrowLeft aria-hidden="true" size="1.25em" />
               </Button>
-              <Button className={css.step} aria-label={words.lineForward} excludeFromTabOrder onPress={() => step(1)}>
+              <Button
+                className={css.step}
+                aria-label={messages.lineForward}
+                excludeFromTabOrder
+                onPress={() => step(1)}
+              >
                 <ArrowRight aria-hidden="true" size="1.25em" />
               </Button>
             </div>

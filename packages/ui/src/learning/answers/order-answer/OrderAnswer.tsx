@@ -37,10 +37,10 @@ export function OrderAnswer({
   labelledBy,
   describedBy,
   focusOnMount = false,
-  messages,
+  messages: overrides,
   ref,
 }: OrderAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...faCardAnswers, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...faCardAnswers, ...overrides };
   const digits = useDigits();
   const keysId = useId();
   const cards = useRef(new Map<string, HTMLLIElement>());
@@ -61,7 +61,7 @@ export function OrderAnswer({
   const number = (count: number) => formatDigits(count, digits);
 
   const say = (message: 'orderLifted' | 'orderMoved' | 'orderDropped' | 'orderCancelled', id: string, place: number) =>
-    setSaid(words[message](nameOf(id), number(place + 1), number(items.length)));
+    setSaid(messages[message](nameOf(id), number(place + 1), number(items.length)));
 
   const put = (next: readonly string[]) => onChange({ kind: 'order', items: next });
 
@@ -137,14 +137,14 @@ export function OrderAnswer({
     if (target !== undefined) faceOf(target)?.focus();
   };
 
-  const name = labelledBy === undefined ? { 'aria-label': words.answer } : { 'aria-labelledby': labelledBy };
+  const name = labelledBy === undefined ? { 'aria-label': messages.answer } : { 'aria-labelledby': labelledBy };
 
   return (
     <AnswerFrame
       status={status}
       isMarked={isMarked}
       describedBy={describedBy}
-      messages={words}
+      messages={messages}
       isGroup={false}
       mark="under"
     >
@@ -172,8 +172,8 @@ export function OrderAnswer({
                       else cards.current.set(id, element);
                     }}
                     math={math}
-                    label={words.orderPlace(spoken, number(place + 1), number(items.length))}
-                    roleDescription={words.orderCard}
+                    label={messages.orderPlace(spoken, number(place + 1), number(items.length))}
+                    roleDescription={messages.orderCard}
                     describedBy={describing === undefined ? keysId : `${keysId} ${describing}`}
                     isLifted={lifted?.id === id}
                     isDragged={drag?.from === place}
@@ -181,7 +181,7 @@ export function OrderAnswer({
                     isDisabled={isDisabled}
                     status={status}
                     shift={shiftOf(place, drag)}
-                    moveLabels={[words.orderMove(spoken, form.ends[0]), words.orderMove(spoken, form.ends[1])]}
+                    moveLabels={[messages.orderMove(spoken, form.ends[0]), messages.orderMove(spoken, form.ends[1])]}
                     canMove={[place > 0, place < items.length - 1]}
                     onMove={(step) => move(place, place + step, 'orderMoved')}
                     face={{
@@ -199,7 +199,7 @@ export function OrderAnswer({
             </span>
           </div>
           <span id={keysId} className={visuallyHidden}>
-            {words.orderEnds(form.ends[0], form.ends[1])} {words.orderKeys}
+            {messages.orderEnds(form.ends[0], form.ends[1])} {messages.orderKeys}
           </span>
           <span role="status" className={visuallyHidden}>
             {said}

@@ -51,10 +51,10 @@ export function PointsAnswer({
   labelledBy,
   describedBy,
   focusOnMount,
-  messages,
+  messages: overrides,
   ref,
 }: PointsAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...overrides };
   const digits = useDigits();
   const id = useId();
   const [said, setSaid] = useState('');
@@ -74,22 +74,22 @@ export function PointsAnswer({
   const nameOf = (point: DrawingPoint) => {
     const place =
       background === 'numbered'
-        ? words.pointsCoordinates(number(point[0]), number(point[1]))
-        : words.pointsPlace(number(point[0]), number(point[1]));
+        ? messages.pointsCoordinates(number(point[0]), number(point[1]))
+        : messages.pointsPlace(number(point[0]), number(point[1]));
     const letter = letterAt(point);
-    return letter === undefined ? place : words.pointsLetter(place, letter);
+    return letter === undefined ? place : messages.pointsLetter(place, letter);
   };
 
   const put = (next: readonly DrawingPoint[]) => onChange({ kind: 'points', points: next });
   const take = (point: DrawingPoint) => {
     put(points.filter((one) => !isAt(point)(one)));
-    setSaid(words.pointsTaken(nameOf(point)));
+    setSaid(messages.pointsTaken(nameOf(point)));
   };
   const press = (point: DrawingPoint) => {
     if (!isEditable) return;
     if (points.some(isAt(point))) return take(point);
     put([...points.slice(0, count - 1), point]);
-    setSaid(words.pointsSet(nameOf(point), number(Math.min(points.length + 1, count)), number(count)));
+    setSaid(messages.pointsSet(nameOf(point), number(Math.min(points.length + 1, count)), number(count)));
   };
 
   const onKeyDown = (event: KeyboardEvent, point: DrawingPoint) => {
@@ -119,7 +119,7 @@ export function PointsAnswer({
       isMarked={isMarked}
       labelledBy={labelledBy}
       describedBy={describedBy}
-      messages={words}
+      messages={messages}
       mark="under"
     >
       {(describing) => (
@@ -182,15 +182,15 @@ export function PointsAnswer({
               isDisabled={points.length === 0}
               onPress={() => {
                 put([]);
-                setSaid(words.cleared);
+                setSaid(messages.cleared);
                 grid.focus();
               }}
             >
-              {words.clear}
+              {messages.clear}
             </ClearButton>
           )}
           <span id={id} className={visuallyHidden}>
-            {form.description} {words.pointsKeys(number(count))}
+            {form.description} {messages.pointsKeys(number(count))}
           </span>
           <span role="status" className={visuallyHidden}>
             {said}

@@ -41,10 +41,10 @@ export function ShadePartsAnswer({
   labelledBy,
   describedBy,
   focusOnMount,
-  messages,
+  messages: overrides,
   ref,
 }: ShadePartsAnswerProps) {
-  const words = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...overrides };
   const digits = useDigits();
   const id = useId();
   const number = (count: number) => formatDigits(count, digits);
@@ -57,7 +57,7 @@ export function ShadePartsAnswer({
 
   const tones = Array.from({ length: parts }, (_, index) => value.tones[index] ?? null);
   const nameOf = ({ tone, label }: Paint) =>
-    label ?? (tone === 'accent' ? words.sectorsShaded : faLearningFigures.tones[tone]);
+    label ?? (tone === 'accent' ? messages.sectorsShaded : faLearningFigures.tones[tone]);
   const paints = palette.map((paint) => ({ tone: paint.tone, name: nameOf(paint) }));
 
   const paint = (place: number, tone: Tone | null) => {
@@ -92,10 +92,10 @@ export function ShadePartsAnswer({
   };
 
   const partName = (place: number) => {
-    const name = words.sectorsPart(number(place + 1), number(parts));
+    const name = messages.sectorsPart(number(place + 1), number(parts));
     const tone = tones[place];
     if (isShading) return name;
-    return `${name}، ${paints.find((one) => one.tone === tone)?.name ?? words.sectorsWhite}`;
+    return `${name}، ${paints.find((one) => one.tone === tone)?.name ?? messages.sectorsWhite}`;
   };
 
   return (
@@ -104,7 +104,7 @@ export function ShadePartsAnswer({
       isMarked={isMarked}
       labelledBy={labelledBy}
       describedBy={describedBy}
-      messages={words}
+      messages={messages}
       mark="under"
     >
       {(describing) => (
@@ -112,7 +112,7 @@ export function ShadePartsAnswer({
           {!isShading &&
             (isEditable ? (
               <Palette
-                label={words.sectorsPalette}
+                label={messages.sectorsPalette}
                 paints={paints}
                 chosen={chosen}
                 onChoose={setChosen}
@@ -128,7 +128,7 @@ export function ShadePartsAnswer({
             data-shape={shape}
             direction="ltr"
             role="group"
-            aria-label={words.sectorsShape(shape, number(parts))}
+            aria-label={messages.sectorsShape(shape, number(parts))}
             opacity={isDisabled ? 0.5 : 1}
             {...(status !== undefined && { 'data-status': status })}
           >
@@ -178,11 +178,11 @@ export function ShadePartsAnswer({
                 grid.focus();
               }}
             >
-              {words.clear}
+              {messages.clear}
             </ClearButton>
           )}
           <span id={`${id}-keys`} className={visuallyHidden}>
-            {words.sectorsKeys}
+            {messages.sectorsKeys}
           </span>
         </div>
       )}

@@ -27,9 +27,9 @@ export interface TableCellsAnswerProps extends AnswerProps<TableCellsInput, Tabl
  * A table with empty cells to be typed in. It follows the page: the first column stands on the right. Keyboard: Enter
  * goes to the next empty cell and submits after the last, the arrows go to the empty cell on that side of the screen.
  */
-export function TableCellsAnswer({ form, value, onChange, messages, ...props }: TableCellsAnswerProps) {
+export function TableCellsAnswer({ form, value, onChange, messages: overrides, ...props }: TableCellsAnswerProps) {
   const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const words = { ...faLearningAnswers.answers, ...faTableCells, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...faTableCells, ...overrides };
   const digits = useDigits();
   const direction = useDirection();
   const keysId = useId();
@@ -39,10 +39,10 @@ export function TableCellsAnswer({ form, value, onChange, messages, ...props }: 
   const boxes = useBoxRow(values, props);
 
   const columnName = (column: number) =>
-    formatDigits(columns?.[column] ?? words.tableColumn(String(column + 1)), digits);
+    formatDigits(columns?.[column] ?? messages.tableColumn(String(column + 1)), digits);
   const rowName = (row: number) => {
     const heading = hasRowHeadings ? rows[row]?.[0] : undefined;
-    const name = heading === undefined || heading.t === 'blank' ? words.tableRow(String(row + 1)) : spoken(heading);
+    const name = heading === undefined || heading.t === 'blank' ? messages.tableRow(String(row + 1)) : spoken(heading);
     return formatDigits(name, digits);
   };
 
@@ -66,7 +66,7 @@ export function TableCellsAnswer({ form, value, onChange, messages, ...props }: 
       isMarked={isMarked}
       labelledBy={labelledBy}
       describedBy={describedBy}
-      messages={words}
+      messages={messages}
       mark="under"
     >
       {(describing) => (
@@ -125,7 +125,7 @@ export function TableCellsAnswer({ form, value, onChange, messages, ...props }: 
                             isReadOnly={isReadOnly}
                             isDisabled={isDisabled}
                             aria-label={
-                              words.tableCell(columnName(column), rowName(row)) +
+                              messages.tableCell(columnName(column), rowName(row)) +
                               (cell.unit === undefined ? '' : ` (${cell.unit})`)
                             }
                             aria-describedby={describing === undefined ? keysId : `${keysId} ${describing}`}
@@ -140,7 +140,7 @@ export function TableCellsAnswer({ form, value, onChange, messages, ...props }: 
             </tbody>
           </table>
           <span id={keysId} className={visuallyHidden}>
-            {words.tableKeys}
+            {messages.tableKeys}
           </span>
         </div>
       )}

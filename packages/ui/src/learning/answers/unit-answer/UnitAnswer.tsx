@@ -34,9 +34,9 @@ export interface UnitAnswerProps extends AnswerProps<UnitInput, UnitMessages> {
  * A number and its unit, which make one answer. Keyboard: Enter goes to what is still missing and else submits, the arrows
  * pick a unit in reading order.
  */
-export function UnitAnswer({ form, value, onChange, messages, ref, ...props }: UnitAnswerProps) {
+export function UnitAnswer({ form, value, onChange, messages: overrides, ref, ...props }: UnitAnswerProps) {
   const { onSubmit, isReadOnly = false, isDisabled = false, status, isMarked, labelledBy, describedBy } = props;
-  const words = { ...faLearningAnswers.answers, ...faUnit, ...messages };
+  const messages = { ...faLearningAnswers.answers, ...faUnit, ...overrides };
   const box = useRef<AnswerHandle>(null);
   const row = useBoxRow([value.value], { ...props, ref: box });
   const units = useRef(new Map<string, HTMLInputElement>());
@@ -58,14 +58,20 @@ export function UnitAnswer({ form, value, onChange, messages, ref, ...props }: U
   };
 
   return (
-    <AnswerFrame status={status} isMarked={isMarked} labelledBy={labelledBy} describedBy={describedBy} messages={words}>
+    <AnswerFrame
+      status={status}
+      isMarked={isMarked}
+      labelledBy={labelledBy}
+      describedBy={describedBy}
+      messages={messages}
+    >
       {(describing) => (
         <div className={css.row}>
           <AnswerBox
             ref={row.at(0)}
             keyboard={form.keyboard ?? 'decimal'}
             enterKey={value.unit === null ? 'next' : 'done'}
-            aria-label={words.unitNumber}
+            aria-label={messages.unitNumber}
             aria-describedby={describing}
             value={value.value}
             onChange={(typed) => onChange({ ...value, value: typed })}
@@ -91,7 +97,7 @@ export function UnitAnswer({ form, value, onChange, messages, ref, ...props }: U
               isReadOnly={isReadOnly}
               isDisabled={isDisabled}
               isInvalid={status === 'invalid' || status === 'wrong'}
-              aria-label={words.unit}
+              aria-label={messages.unit}
               {...(describing !== undefined && { 'aria-describedby': describing })}
             >
               {form.units.map(({ id, label }) => (

@@ -38,7 +38,7 @@ export function readPage(folder: string): Page {
 const classesOf = (css: string) =>
   new Set([...css.matchAll(/\.(_[a-z0-9]+)(?=[\s:{,[>.+~)])/g)].map(([, name = '']) => name));
 
-/** One Button brings its own code and styles, and of the rest only what every part stands on. */
+/** One Button brings its own code and styles, and otherwise only what every component needs. */
 export function buttonFaults({ css, modules }: Page, dist: string): string[] {
   const faults: string[] = [];
   const own = classesOf(readFileSync(join(dist, 'actions/button/Button.css'), 'utf8'));
@@ -59,7 +59,7 @@ export function buttonFaults({ css, modules }: Page, dist: string): string[] {
   return faults;
 }
 
-/** From the barrel or from its own door, a part is the same to the byte. */
+/** A component imported from the barrel and from its own entry point gives the same bytes. */
 export function equalFaults(barrel: Page, subpath: Page): string[] {
   const faults: string[] = [];
   for (const kind of ['js', 'css'] as const) {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { publicDoors } from './doors.ts';
+import { publicEntryPoints } from './entry-points.ts';
 
-/** What publint says of a tarball, errors, warnings and suggestions alike. */
+/** Errors, warnings and suggestions of publint for a tarball. */
 export async function publintFaults(tarball: string): Promise<string[]> {
   const data = readFileSync(tarball);
   const { messages, pkg } = await publint({
@@ -15,13 +15,14 @@ export async function publintFaults(tarball: string): Promise<string[]> {
 }
 
 /**
- * What are-the-types-wrong says of a tarball. Profile esm-only: the packages are modules alone, so what a CommonJS
- * `require` or TypeScript's resolution of before 2021 would find is not asked. Style sheets and JSON are no modules and
- * have no types to be wrong.
+ * Findings of are-the-types-wrong for a tarball. The profile is esm-only: the packages are modules only, so CommonJS
+ * `require` and TypeScript's resolution from before 2021 are left out. Style sheets and JSON are not modules and have no
+ * types.
  */
 export async function typeFaults(name: string, tarball: string): Promise<string[]> {
-  const doors = name === '@mashq/ui' ? { entrypoints: ['.', ...publicDoors().map(({ path }) => `./${path}`)] } : {};
-  const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), doors);
+  const entryPoints =
+    name === '@mashq/ui' ? { entrypoints: ['.', ...publicEntryPoints().map(({ path }) => `./${path}`)] } : {};
+  const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), entryPoints);
   if (!result.types) return ['no types at all'];
   return result.problems.flatMap((problem) => {
     const { kind } = problem;

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LAYER_ORDER } from '../../src/theme/layers.ts';
-import { DIST } from './contract.ts';
+import { DIST } from './api-surface.ts';
 
 /** Style sheets that would lose their place among the layers, and files that a consumer's own tools would misread. */
-export function sheetFaults(): string[] {
+export function stylesheetFaults(): string[] {
   const sheets = globSync('**/*.css', { cwd: DIST });
   if (sheets.length === 0) return ['no style sheet was built'];
   const disordered = sheets

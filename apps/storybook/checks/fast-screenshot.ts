@@ -6,7 +6,7 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
  * The whole page as it stands, as a data URL: for reading its pixels, not for keeping. Unlike a screenshot of Playwright's
  * it is packed for speed and not for size, and the page is not dressed for it.
  */
-export async function glance(page: Page): Promise<string> {
+export async function fastScreenshot(page: Page): Promise<string> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   const client = await session;

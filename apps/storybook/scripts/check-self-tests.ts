@@ -1,5 +1,5 @@
 /**
- * Proof that each check of a sheet sees the fault it is there for: a small page that is sound must pass, and the same
+ * Proof that each check of a gallery sees the fault it is there for: a small page that is sound must pass, and the same
  * page with one fault planted must fail by name. Run before the stories, in the same browser.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -169,7 +169,7 @@ async function tryPalePersian(browser: Browser, storybook: string): Promise<read
  * Tries every plant, the last in the Storybook that stands at `storybook`; gives what went unnoticed, or was found where
  * nothing is wrong.
  */
-export async function tryPlantedFaults(
+export async function runCheckSelfTests(
   executablePath: string,
   storybook: string,
 ): Promise<{ passed: number; failures: string[] }> {

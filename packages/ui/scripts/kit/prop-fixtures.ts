@@ -1,29 +1,29 @@
 import { join } from 'node:path';
 import type { ESTree } from 'vite';
-import { DIST, find, type Source, sourceOf } from './contract.ts';
-import { publicDoors } from './doors.ts';
+import { DIST, find, type Source, sourceOf } from './api-surface.ts';
+import { publicEntryPoints } from './entry-points.ts';
 
 /**
- * Values that satisfy the types of a part's required props, found from its declarations, so that a part added tomorrow is
- * tried too. Plain JSON: a function is `{ "$": "function" }`. Parts that need sense in their props, or a parent around
- * them, have theirs by hand in `fixtures/server/by-hand.js`.
+ * Values for a component's required props, generated from its type declarations, so that new components are tested too.
+ * Plain JSON: a function is `{ "$": "function" }`. Components that need a parent, or props with meaning, have theirs in
+ * `fixtures/server/manual-props.js`.
  */
-export type Sample = string | number | boolean | null | Sample[] | { [name: string]: Sample };
+export type Fixture = string | number | boolean | null | Fixture[] | { [name: string]: Fixture };
 
 interface Scope {
   readonly source: Source;
-  /** What stands for a type parameter here. */
+  /** The type arguments in this scope. */
   readonly bound: ReadonlyMap<string, { node: ESTree.TSType; scope: Scope }>;
 }
 
 const MOST_DEPTH = 12;
-const FUNCTION: Sample = { $: 'function' };
-/** Types whose texts mean something. */
-const MEANT: Readonly<Record<string, Sample | undefined>> = {
+const FUNCTION: Fixture = { $: 'function' };
+/** Types whose values must have meaning. */
+const MEANT: Readonly<Record<string, Fixture | undefined>> = {
   MathNode: { t: 'number', value: '3' },
   LucideIcon: FUNCTION,
 };
-const NATIVE: Readonly<Record<string, Sample | undefined>> = {
+const NATIVE: Readonly<Record<string, Fixture | undefined>> = {
   ReactNode: 'متن',
   ReactElement: { $: 'element' },
   JSX: { $: 'element' },
@@ -39,11 +39,11 @@ const nameOf = (
   node: ESTree.Expression | ESTree.PrivateIdentifier | ESTree.IdentifierName | ESTree.TSTypeName,
 ): string => (node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '');
 
-const isObject = (value: Sample | undefined): value is { [name: string]: Sample } =>
+const isObject = (value: Fixture | undefined): value is { [name: string]: Fixture } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function ofMembers(list: readonly ESTree.TSSignature[], scope: Scope, depth: number): { [name: string]: Sample } {
-  const made: { [name: string]: Sample } = {};
+function ofMembers(list: readonly ESTree.TSSignature[], scope: Scope, depth: number): { [name: string]: Fixture } {
+  const made: { [name: string]: Fixture } = {};
   for (const member of list) {
     if (member.type === 'TSMethodSignature' && !member.optional) made[nameOf(member.key)] = FUNCTION;
     if (member.type !== 'TSPropertySignature' || member.optional || !member.typeAnnotation) continue;
@@ -88,8 +88,8 @@ const propertyOf = (node: ESTree.TSType, name: string) =>
     ? node.members.find((member) => member.type === 'TSPropertySignature' && nameOf(member.key) === name)
     : undefined;
 
-/** `Extract` by what tells the members of a union apart: `{ kind: 'integer' }`. */
-function extracted(union: ESTree.TSType, filter: ESTree.TSType, scope: Scope, depth: number): Sample | undefined {
+/** `Extract` by the discriminant of a union: `{ kind: 'integer' }`. */
+function extracted(union: ESTree.TSType, filter: ESTree.TSType, scope: Scope, depth: number): Fixture | undefined {
   const asked = filter.type === 'TSTypeLiteral' ? filter.members : [];
   const match = unionOf(union, scope).find((member) =>
     asked.every((one) => {
@@ -105,7 +105,7 @@ function extracted(union: ESTree.TSType, filter: ESTree.TSType, scope: Scope, de
 }
 
 /** The first name of a constant's members, for `keyof typeof`. */
-function firstKey(node: ESTree.TSType, scope: Scope): Sample | undefined {
+function firstKey(node: ESTree.TSType, scope: Scope): Fixture | undefined {
   if (node.type !== 'TSTypeQuery' || node.exprName.type !== 'Identifier') return undefined;
   const found = find(scope.source, node.exprName.name);
   const constant = found?.node.type === 'VariableDeclaration' ? found.node.declarations[0]?.id : undefined;
@@ -115,7 +115,7 @@ function firstKey(node: ESTree.TSType, scope: Scope): Sample | undefined {
 }
 
 /** A type known by name: the kit's own, the model's, or one of the language. */
-function named(name: string, given: readonly ESTree.TSType[], scope: Scope, depth: number): Sample | undefined {
+function named(name: string, given: readonly ESTree.TSType[], scope: Scope, depth: number): Fixture | undefined {
   const bound = scope.bound.get(name);
   if (bound !== undefined) return sample(bound.node, bound.scope, depth);
   const meant = MEANT[name];
@@ -157,13 +157,13 @@ function named(name: string, given: readonly ESTree.TSType[], scope: Scope, dept
   return Object.assign({}, ...bases.filter(isObject), ofMembers(node.body.body, inner, depth));
 }
 
-function many(node: ESTree.TSType, scope: Scope, depth: number): Sample[] {
+function many(node: ESTree.TSType, scope: Scope, depth: number): Fixture[] {
   const one = sample(node, scope, depth + 1);
   return one === undefined ? [] : [one];
 }
 
 /** Undefined where nothing is needed, or nothing could be thought of. */
-function sample(node: ESTree.TSType, scope: Scope, depth: number): Sample | undefined {
+function sample(node: ESTree.TSType, scope: Scope, depth: number): Fixture | undefined {
   if (depth > MOST_DEPTH) return undefined;
   switch (node.type) {
     case 'TSStringKeyword':
@@ -222,14 +222,14 @@ function sample(node: ESTree.TSType, scope: Scope, depth: number): Sample | unde
   }
 }
 
-/** For each door, its components by name with props that are enough. */
-export function samples(): Record<string, Record<string, Sample>> {
-  const doors: Record<string, Record<string, Sample>> = {};
-  for (const { path, names } of publicDoors()) {
-    const door = sourceOf(join(DIST, path, 'index.d.ts'));
-    const parts: Record<string, Sample> = {};
+/** For each entry point, its components by name with generated props. */
+export function propFixtures(): Record<string, Record<string, Fixture>> {
+  const entryPoints: Record<string, Record<string, Fixture>> = {};
+  for (const { path, names } of publicEntryPoints()) {
+    const entryPoint = sourceOf(join(DIST, path, 'index.d.ts'));
+    const components: Record<string, Fixture> = {};
     for (const { name, isType } of names) {
-      const found = isType || door === null || !/^[A-Z].*[a-z]/.test(name) ? null : find(door, name);
+      const found = isType || entryPoint === null || !/^[A-Z].*[a-z]/.test(name) ? null : find(entryPoint, name);
       if (found?.node.type !== 'TSDeclareFunction' && found?.node.type !== 'FunctionDeclaration') continue;
       const [param] = found.node.params;
       const annotation = param && 'typeAnnotation' in param ? param.typeAnnotation?.typeAnnotation : undefined;
@@ -240,9 +240,9 @@ export function samples(): Record<string, Record<string, Sample>> {
             : [],
         ),
       );
-      parts[name] = (annotation && sample(annotation, { source: found.source, bound }, 0)) ?? {};
+      components[name] = (annotation && sample(annotation, { source: found.source, bound }, 0)) ?? {};
     }
-    doors[path] = parts;
+    entryPoints[path] = components;
   }
-  return doors;
+  return entryPoints;
 }

@@ -2,14 +2,14 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as css from './OptionItem.css.ts';
 
-export interface OptionWordsProps {
+export interface OptionTextProps {
   label: string;
   description?: ReactNode;
   isSelected: boolean;
 }
 
 /** What stands in the line of a choice, with a mark when it is the chosen one. */
-export function OptionWords({ label, description, isSelected }: OptionWordsProps) {
+export function OptionText({ label, description, isSelected }: OptionTextProps) {
   return (
     <>
       <span className={css.words}>

@@ -31,20 +31,20 @@ function see(page: Page): Promise<Seen> {
   });
 }
 
-/** Follows the guide, opens what it made in Chromium, and tells where the school's own logo or colour is not shown. */
-export async function guideFaults(parent: string, tarballs: ReadonlyMap<string, string>): Promise<string[]> {
+/** Follows the guide, opens the result in Chromium, and reports where the school's own logo or color is missing. */
+export async function tutorialFaults(parent: string, tarballs: ReadonlyMap<string, string>): Promise<string[]> {
   const executablePath = process.env.CHROME_PATH || '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   const faults: string[] = [];
 
-  const visit = async ({ address, said }: Served, folder: string, step: string) => {
+  const visit = async ({ address, output }: Served, folder: string, step: string) => {
     const school = await schoolOf(folder);
     for (const scheme of SCHEMES) {
       const page = await browser.newPage({ colorScheme: scheme, viewport: { width: 1280, height: 800 } });
-      const told = (text: string) => faults.push(`${step}, ${scheme}: ${text}`);
-      page.on('pageerror', ({ message }) => told(message));
+      const report = (text: string) => faults.push(`${step}, ${scheme}: ${text}`);
+      page.on('pageerror', ({ message }) => report(message));
       page.on('console', (message) => {
-        if (message.type() === 'error') told(message.text());
+        if (message.type() === 'error') report(message.text());
       });
       await page.goto(address);
       const isThere = await page.waitForSelector('h1', { timeout: 20_000 }).then(
@@ -52,7 +52,7 @@ export async function guideFaults(parent: string, tarballs: ReadonlyMap<string, 
         () => false,
       );
       if (!isThere) {
-        told(`no screen came; Vite says ${said().slice(-600)}`);
+        report(`no screen came; Vite says ${output().slice(-600)}`);
         await page.close();
         continue;
       }
@@ -63,17 +63,17 @@ export async function guideFaults(parent: string, tarballs: ReadonlyMap<string, 
       await page.close();
 
       const own = scheme === 'light' ? '/logo.svg' : '/logo-dark.svg';
-      if (seen.logos.length === 0) told('no logo is seen');
+      if (seen.logos.length === 0) report('no logo is seen');
       for (const { src, isDrawn } of seen.logos) {
-        if (!src.endsWith(own)) told(`${src} is seen where ${own} should be`);
-        if (!isDrawn) told(`${src} could not be drawn`);
+        if (!src.endsWith(own)) report(`${src} is seen where ${own} should be`);
+        if (!isDrawn) report(`${src} could not be drawn`);
       }
       if (!school.css.includes(`--m-color-accent-solid:${seen.accent}`))
-        told(`the accent ${seen.accent} is not the school's`);
+        report(`the accent ${seen.accent} is not the school's`);
       if (scheme === 'light' && seen.accent !== school.color)
-        told(`the accent is ${seen.accent}, the school's ${school.color}`);
-      if (seen.button !== seen.accent) told(`the first action is ${seen.button}, the accent ${seen.accent}`);
-      if (seen.heading === '') told('the page has no heading');
+        report(`the accent is ${seen.accent}, the school's ${school.color}`);
+      if (seen.button !== seen.accent) report(`the first action is ${seen.button}, the accent ${seen.accent}`);
+      if (seen.heading === '') report('the page has no heading');
     }
   };
 

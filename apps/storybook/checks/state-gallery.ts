@@ -11,38 +11,38 @@ const WIDE = 1280;
 const NARROW = 390;
 const HEIGHT = 600;
 
-/** Why a story is excused from a check, and where it has to do with single things, from which. */
-export interface Excuse {
+/** Why a story is exempt from a check, and where it has to do with single things, from which. */
+export interface Exemption {
   reason: string;
-  /** Only what matches this CSS selector is excused; without it, the whole story. */
+  /** Only what matches this CSS selector is exempt; without it, the whole story. */
   selector?: string;
 }
 
-/** What a story may say about the checks of its sheet, in `parameters.checks`. Each excuse has a reason. */
-export type Excuses = Partial<Record<'geometry' | 'forcedColors', Excuse>>;
+/** What a story may say about the checks of its gallery, in `parameters.checks`. Each exemption has a reason. */
+export type Exemptions = Partial<Record<'geometry' | 'forcedColors', Exemption>>;
 
-export interface StateSheet {
+export interface StateGallery {
   id: string;
   name: string;
   a11y: A11yParameters;
-  excuses: Excuses;
-  /** Why the sheet may show colours of its own, where it may. */
+  exemptions: Exemptions;
+  /** Why the gallery may show colours of its own, where it may. */
   ownColors: string | undefined;
 }
 
 /** Throws when a story leaves out a check without saying why. */
-export function requireExcuses(excuses: Excuses): void {
-  for (const [check, { reason }] of Object.entries(excuses))
+export function requireExemptionReasons(exemptions: Exemptions): void {
+  for (const [check, { reason }] of Object.entries(exemptions))
     if (reason.trim().length < 20) throw new Error(`parameters.checks.${check} leaves it out: say why in its reason`);
 }
 
-/** Collects what each check finds, so that all that is wrong with a sheet is told at once. */
+/** Collects what each check finds, so that all that is wrong with a gallery is told at once. */
 class Findings {
   readonly faults: string[] = [];
-  readonly #excuses: Excuses;
+  readonly #exemptions: Exemptions;
 
-  constructor(excuses: Excuses) {
-    this.#excuses = excuses;
+  constructor(exemptions: Exemptions) {
+    this.#exemptions = exemptions;
   }
 
   async attempt(check: () => Promise<void>): Promise<void> {
@@ -53,10 +53,10 @@ class Findings {
     }
   }
 
-  /** Like `attempt`, for a check that gives a list; left out where the story is excused from it as a whole. */
-  async listUnlessExcused(name: keyof Excuses, title: string, check: () => Promise<string[]>): Promise<void> {
-    const excuse = this.#excuses[name];
-    if (excuse === undefined || excuse.selector !== undefined) await this.list(title, check);
+  /** Like `attempt`, for a check that gives a list; left out where the story is exempt from it as a whole. */
+  async listUnlessExempt(name: keyof Exemptions, title: string, check: () => Promise<string[]>): Promise<void> {
+    const exemption = this.#exemptions[name];
+    if (exemption === undefined || exemption.selector !== undefined) await this.list(title, check);
   }
 
   async list(title: string, check: () => Promise<string[]>): Promise<void> {
@@ -67,54 +67,54 @@ class Findings {
   }
 }
 
-async function checkNarrow(page: Page, sheet: StateSheet, findings: Findings): Promise<void> {
+async function checkNarrow(page: Page, gallery: StateGallery, findings: Findings): Promise<void> {
   await page.setViewportSize({ width: NARROW, height: HEIGHT });
-  await remount(page, sheet.id);
-  await findings.attempt(() => comparePicture(page, `${sheet.name}.${NARROW}-light`));
+  await remount(page, gallery.id);
+  await findings.attempt(() => comparePicture(page, `${gallery.name}.${NARROW}-light`));
   await setGlobals(page, { scheme: 'dark' });
-  await findings.attempt(() => comparePicture(page, `${sheet.name}.${NARROW}-dark`));
+  await findings.attempt(() => comparePicture(page, `${gallery.name}.${NARROW}-dark`));
 }
 
-/** The wide sheet: pictures, what a zoom loses, forced colours, keys, and the same read left-to-right. */
-async function checkWide(page: Page, sheet: StateSheet, findings: Findings): Promise<void> {
+/** The wide gallery: pictures, what a zoom loses, forced colours, keys, and the same read left-to-right. */
+async function checkWide(page: Page, gallery: StateGallery, findings: Findings): Promise<void> {
   await page.setViewportSize({ width: WIDE, height: HEIGHT });
-  await remount(page, sheet.id, { a11y: { manual: true } });
-  await findings.attempt(() => comparePicture(page, `${sheet.name}.${WIDE}-light`));
-  const except = sheet.excuses.geometry?.selector;
+  await remount(page, gallery.id, { a11y: { manual: true } });
+  await findings.attempt(() => comparePicture(page, `${gallery.name}.${WIDE}-light`));
+  const except = gallery.exemptions.geometry?.selector;
   const rtl: Boxes = await readBoxes(page, except);
   const losses = await readLosses(page);
   await setGlobals(page, { scheme: 'dark' });
-  await findings.attempt(() => comparePicture(page, `${sheet.name}.${WIDE}-dark`));
-  await findings.attempt(() => checkColours(page, sheet.a11y, 'dark'));
-  await findings.listUnlessExcused('forcedColors', 'forced colours', () =>
-    checkForcedColors(page, sheet.excuses.forcedColors?.selector),
+  await findings.attempt(() => comparePicture(page, `${gallery.name}.${WIDE}-dark`));
+  await findings.attempt(() => checkColours(page, gallery.a11y, 'dark'));
+  await findings.listUnlessExempt('forcedColors', 'forced colours', () =>
+    checkForcedColors(page, gallery.exemptions.forcedColors?.selector),
   );
-  if (sheet.ownColors === undefined) {
+  if (gallery.ownColors === undefined) {
     await setGlobals(page, { scheme: 'light', preset: 'wireframe' });
     await findings.attempt(() => requireGrey(page));
   }
-  await remount(page, sheet.id, { scheme: 'light', preset: 'purple', dir: 'ltr' });
-  await findings.listUnlessExcused('geometry', 'left-to-right', async () =>
+  await remount(page, gallery.id, { scheme: 'light', preset: 'purple', dir: 'ltr' });
+  await findings.listUnlessExempt('geometry', 'left-to-right', async () =>
     compareDirections(rtl, await readBoxes(page, except)),
   );
   await findings.list('keys, left-to-right', () => tryArrows(page));
   await setGlobals(page, { dir: 'rtl' });
   await findings.list('keys, right-to-left', () => tryArrows(page));
   await page.setViewportSize({ width: ZOOMED_WIDTH, height: HEIGHT / 2 });
-  await remount(page, sheet.id);
+  await remount(page, gallery.id);
   await findings.list('at 200 %', () => checkZoom(page, losses));
   await findings.list('Tab', () => walkWithTab(page));
 }
 
 /** Reads any other story in both directions, as it stands before anybody touched it. */
-export async function checkDirections(page: Page, excuses: Excuses): Promise<void> {
-  const findings = new Findings(excuses);
-  const except = excuses.geometry?.selector;
+export async function checkDirections(page: Page, exemptions: Exemptions): Promise<void> {
+  const findings = new Findings(exemptions);
+  const except = exemptions.geometry?.selector;
   try {
     await setGlobals(page, { a11y: { manual: true }, dir: 'ltr' });
     const ltr = await readBoxes(page, except);
     await setGlobals(page, { dir: 'rtl' });
-    await findings.listUnlessExcused('geometry', 'left-to-right', async () =>
+    await findings.listUnlessExempt('geometry', 'left-to-right', async () =>
       compareDirections(await readBoxes(page, except), ltr),
     );
   } finally {
@@ -124,16 +124,16 @@ export async function checkDirections(page: Page, excuses: Excuses): Promise<voi
 }
 
 /**
- * Looks at a sheet of states in every way a person may have it: two widths, light, dark and forced colours, both
+ * Looks at a gallery of states in every way a person may have it: two widths, light, dark and forced colours, both
  * directions, twice as large, by keys alone, and under the wireframe. All that is wrong is told at once. The page is left
  * as it was found.
  */
-export async function checkStateSheet(page: Page, sheet: StateSheet): Promise<void> {
-  const findings = new Findings(sheet.excuses);
+export async function checkStateGallery(page: Page, gallery: StateGallery): Promise<void> {
+  const findings = new Findings(gallery.exemptions);
   const viewport = page.viewportSize() ?? { width: WIDE, height: 720 };
   try {
-    await checkWide(page, sheet, findings);
-    await checkNarrow(page, sheet, findings);
+    await checkWide(page, gallery, findings);
+    await checkNarrow(page, gallery, findings);
   } finally {
     await page.setViewportSize(viewport);
     await forgetGlobals(page);

@@ -7,4 +7,4 @@ export interface Formatter {
 }
 
 export type ReactAriaString = string | ((values: Values, formatter: Formatter) => string);
-export type ReactAriaStrings = Readonly<Record<string, Readonly<Record<string, ReactAriaString>>>>;
+export type ReactAriaMessages = Readonly<Record<string, Readonly<Record<string, ReactAriaString>>>>;

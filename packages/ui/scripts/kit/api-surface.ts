@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ESTree, type ParseResult, parseSync } from 'vite';
-import { publicDoors, ROOT } from './doors.ts';
+import { publicEntryPoints, ROOT } from './entry-points.ts';
 
 export interface Section {
-  /** A door, or `SHARED`. */
-  readonly door: string;
+  /** An entry point, or `SHARED`. */
+  readonly entryPoint: string;
   readonly names: readonly { readonly name: string; readonly lines: readonly { key: string; text: string }[] }[];
 }
 
-/** The section of types that props are made of and no door gives by name. */
+/** The section of types that props use and that no entry point exports by name. */
 export const SHARED = 'shared';
 
 export interface Source {
@@ -36,7 +36,7 @@ export function sourceOf(file: string): Source | null {
   return source;
 }
 
-/** Where the declarations of another package of the house stand; of strangers nothing is looked into. */
+/** The declarations of the curriculum package; other packages are not read. */
 const MODEL = join(ROOT, '../curriculum/dist/model/index.d.ts');
 
 const declarations = (from: string, request: string) => {
@@ -61,7 +61,7 @@ function declared(source: Source, name: string): ESTree.Declaration | null {
   return null;
 }
 
-/** Where a name of a module is declared, through doors and imports. */
+/** Finds where a module's name is declared, following exports and imports. */
 export function find(source: Source, name: string): Found | null {
   const node = declared(source, name);
   if (node !== null) return { source, name, node };
@@ -111,11 +111,11 @@ function members(source: Source, list: readonly ESTree.TSSignature[]) {
   }));
 }
 
-/** Of a table of values, such as drawings, the names are promised and the values are not. */
+/** In a table of values, such as drawings, the names are public and the values are not. */
 const withoutValues = ({ key, text }: { key: string; text: string }) =>
   /["']/.test(text) ? { key, text: `${key}: …` } : { key, text };
 
-/** A component's own names for its props are nobody's business: their type is. */
+/** Names of parameters are not part of the public API; their types are. */
 function signature(source: Source, node: ESTree.Function): string {
   const params = node.params.map((param) =>
     param.type === 'ObjectPattern' && param.typeAnnotation
@@ -147,17 +147,17 @@ function lines({ source, node, name }: Found): { key: string; text: string }[] {
   return [{ key: '', text: text.startsWith(name) ? text.slice(name.length).trim() : text }];
 }
 
-/** Names that a declaration speaks of. */
+/** Names that a declaration refers to. */
 const wordsOf = ({ source, node }: Found) => new Set(slice(source, node).match(/\b[A-Z]\w+\b|(?<=typeof )\w+/g));
 
-/** Every public door with all that it promises, and the types of the kit that these are made of. */
-export function contract(): { sections: Section[]; faults: string[] } {
+/** Every public entry point with its exports, and the kit's types that these use. */
+export function apiSurface(): { sections: Section[]; faults: string[] } {
   const faults: string[] = [];
   const given = new Set<string>();
-  const doors = publicDoors().map(({ path, names }) => {
-    const door = sourceOf(join(DIST, path, 'index.d.ts'));
+  const entryPoints = publicEntryPoints().map(({ path, names }) => {
+    const entryPoint = sourceOf(join(DIST, path, 'index.d.ts'));
     const found = names.flatMap(({ name }) => {
-      const one = door === null ? null : find(door, name);
+      const one = entryPoint === null ? null : find(entryPoint, name);
       if (one === null) faults.push(`${path}: no declaration of ${name} in dist`);
       else given.add(`${one.source.file} ${one.name}`);
       return one === null ? [] : [{ name, found: one }];
@@ -166,7 +166,7 @@ export function contract(): { sections: Section[]; faults: string[] } {
   });
 
   const shared = new Map<string, Found>();
-  const waiting = doors.flatMap(({ found }) => found.map((one) => one.found));
+  const waiting = entryPoints.flatMap(({ found }) => found.map((one) => one.found));
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
     for (const word of wordsOf(one)) {
       const inner = find(one.source, word);
@@ -178,8 +178,8 @@ export function contract(): { sections: Section[]; faults: string[] } {
     }
   }
 
-  const sections: Section[] = doors.map(({ path, found }) => ({
-    door: path,
+  const sections: Section[] = entryPoints.map(({ path, found }) => ({
+    entryPoint: path,
     names: found.map(({ name, found: one }) => ({ name, lines: lines(one) })),
   }));
   const inner = [...shared.values()]
@@ -188,5 +188,5 @@ export function contract(): { sections: Section[]; faults: string[] } {
       lines: lines(one),
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { sections: [...sections, { door: SHARED, names: inner }], faults };
+  return { sections: [...sections, { entryPoint: SHARED, names: inner }], faults };
 }

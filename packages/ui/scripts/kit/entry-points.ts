@@ -6,46 +6,46 @@ import { parseSync } from 'vite';
 /** The package's own folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-interface DoorName {
+interface ExportedName {
   readonly name: string;
   readonly isType: boolean;
 }
 
-interface Door {
+interface EntryPoint {
   /** As after `@mashq/ui/`: `actions/button`. */
   readonly path: string;
-  readonly names: readonly DoorName[];
+  readonly names: readonly ExportedName[];
 }
 
 /**
- * A part's own rooms have index files too; a consumer enters by family and part alone. The answers are parts of a part:
- * each has a door, so that a page with one kind does not bring all.
+ * Folders inside a component have index files too, but a consumer imports by family and component only. The answers are the
+ * exception: each kind has an entry point, so that a page with one kind does not load all of them.
  */
 const isPublic = (path: string) =>
   path !== '' && (path.split('/').length <= 2 || /^learning\/answers\/[\w-]+-answer$/.test(path));
 
-const allDoors = () =>
+const allEntryPoints = () =>
   globSync('**/index.ts', { cwd: join(ROOT, 'src') })
     .map((file) => file.replaceAll('\\', '/').replace(/\/?index\.ts$/, ''))
     .sort();
 
-/** Rooms inside a part: reached in the workspace, closed in the published package. */
-export const innerDoors = () => allDoors().filter((path) => path !== '' && !isPublic(path));
+/** Folders inside a component: importable in the workspace, closed in the published package. */
+export const internalEntryPoints = () => allEntryPoints().filter((path) => path !== '' && !isPublic(path));
 
-/** Doors a consumer may import from, in the order of the alphabet. */
-export function publicDoors(): Door[] {
-  return allDoors()
+/** Entry points a consumer may import from, in alphabetical order. */
+export function publicEntryPoints(): EntryPoint[] {
+  return allEntryPoints()
     .filter(isPublic)
     .map((path) => ({ path, names: namesOf(path) }));
 }
 
-function namesOf(path: string): DoorName[] {
+function namesOf(path: string): ExportedName[] {
   const file = join(ROOT, 'src', path, 'index.ts');
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   return module.staticExports.flatMap(({ entries }) =>
     entries.map(({ exportName, isType }) => {
       if (exportName.name === null)
-        throw new Error(`${path}: a door names what it gives; no "export *" and no default`);
+        throw new Error(`${path}: an entry point names its exports; no "export *" and no default`);
       return { name: exportName.name, isType };
     }),
   );
