@@ -1,14 +1,14 @@
 /**
  * `pnpm bench`: answering and reporting under load on a real Postgres, question making, first-load sizes, and the kit
  * beside others; `pnpm bench kit` is the last alone, `--rounds=3` a quick look at it. Prints its tables; with `--write`
- * they take the place of the same tables in docs/benchmarks.md.
+ * they replace the same tables in docs/benchmarks.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './workshop/browser.mjs';
-import { startPostgres } from './workshop/postgres.mjs';
-import { capture, ENVIRONMENT, install, NODE, pnpm, run, TOP } from './workshop/run.mjs';
+import { findBrowser } from './tooling/browser.mjs';
+import { startPostgres } from './tooling/postgres.mjs';
+import { capture, ENVIRONMENT, install, NODE, pnpm, run, TOP } from './tooling/run.mjs';
 
 await install();
 const sections = new Map();
@@ -41,7 +41,7 @@ try {
     await section('First-load sizes', 'apps/web', ['scripts/size.ts']);
   }
   if (wants('kit')) {
-    // MUI and Mantine have a lockfile of their own: nothing but this ever installs them.
+    // MUI and Mantine have their own lockfile and are installed only here.
     const code = await pnpm('--dir', 'packages/ui/bench', 'install', '--frozen-lockfile', '--ignore-workspace');
     if (code !== 0) throw new Error('The kits to compare with were not installed');
     await viteBuild('packages/ui');
@@ -61,7 +61,7 @@ if (process.argv.includes('--write')) {
   const { output: node } = await capture(NODE, ['--version']);
   const machine = `Machine: ${cpus().length} × ${cpus()[0]?.model.trim() || 'virtual CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${node.trim()}; server, database and load share the cores. Measured ${new Date().toISOString().slice(0, 10)}.`;
   const titleOf = (text) => text.slice(3, text.indexOf('\n'));
-  // What was not measured now stays as it was.
+  // Sections that were not measured in this run stay.
   const texts = new Map([...kept.map((text) => [titleOf(text), text]), ...sections]);
   const parts = [asked.length === 0 ? machine : machineBefore, ...texts.values()].map((text) => text.trim());
   writeFileSync(file, `${head}${marker}\n\n${parts.join('\n\n')}\n`);

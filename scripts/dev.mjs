@@ -1,7 +1,7 @@
 /** `pnpm dev`: the server with restart on change, and Vite with hot reload of app and kit, proxied to it. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ENVIRONMENT, install, NODE, TOP } from './workshop/run.mjs';
+import { ENVIRONMENT, install, NODE, TOP } from './tooling/run.mjs';
 
 await install();
 const apiPort = process.env.API_PORT ?? '3001';

@@ -1,31 +1,31 @@
-/** `pnpm new component|call|skill|screen …`: lays the files of a new part down, in the house's shape. Overwrites nothing. */
+/** `pnpm new component|call|skill|screen …`: writes the first files of something new. Overwrites nothing. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { run, TOP } from './workshop/run.mjs';
-import { plan, USAGE } from './workshop/scaffold/plan.mjs';
+import { run, TOP } from './tooling/run.mjs';
+import { plan, USAGE } from './tooling/scaffold/plan.mjs';
 
-const [kind = '', ...parameters] = process.argv.slice(2).filter((word) => word !== '--');
+const [type = '', ...parameters] = process.argv.slice(2).filter((word) => word !== '--');
 
-let laid;
+let planned;
 try {
-  laid = plan(kind, parameters);
-  for (const file of Object.keys(laid.files))
-    if (existsSync(join(TOP, file))) throw new Error(`${file} is there already`);
+  planned = plan(type, parameters);
+  for (const file of Object.keys(planned.files))
+    if (existsSync(join(TOP, file))) throw new Error(`${file} exists already`);
 } catch (error) {
   console.error(`${error.message}\n\n${USAGE}`);
   process.exit(1);
 }
 
-const { files, edits = {}, next } = laid;
+const { files, edits = {}, next } = planned;
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(join(TOP, file)), { recursive: true });
   writeFileSync(join(TOP, file), text);
-  console.log(`made     ${file}`);
+  console.log(`created  ${file}`);
 }
 for (const [file, edit] of Object.entries(edits)) {
   const before = readFileSync(join(TOP, file), 'utf8');
   const after = edit(before);
-  if (after === before) console.error(`could not find its place in ${file}: add it by hand`);
+  if (after === before) console.error(`no place for the new line was found in ${file}: add it by hand`);
   else {
     writeFileSync(join(TOP, file), after);
     console.log(`changed  ${file}`);

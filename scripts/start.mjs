@@ -1,17 +1,17 @@
 /**
  * `npm start`: installs, builds the app, and serves app and API on one port over an embedded database in `.data/`,
- * with the demo world in it. What has not changed since the last start is not done again.
+ * with demo data. Steps whose input has not changed since the last start are skipped.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
-import { ENVIRONMENT, install, NODE, run, TOP } from './workshop/run.mjs';
+import { ENVIRONMENT, install, NODE, run, TOP } from './tooling/run.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
 const stamps = join(TOP, 'node_modules', '.mashq');
 
-// Before installing, building and filling, which take minutes the first time.
+// Checked first: installing, building and filling the database take minutes the first time.
 if (await isTaken(port)) {
   console.error(`Port ${port} is taken by another program. Stop it, or choose another: PORT=3001 npm start`);
   process.exit(1);

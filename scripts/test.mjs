@@ -1,13 +1,13 @@
 /**
- * Every layer of tests, from types to journeys; `npm test` on a fresh clone needs nothing but Node.
+ * Every layer of tests, from types to browser journeys; `npm test` on a fresh clone needs only Node.
  * `npm test -- unit server` runs only the layers named. Ends with one line that counts all of them together.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { findBrowser } from './workshop/browser.mjs';
-import { startPostgres } from './workshop/postgres.mjs';
-import { capture, ENVIRONMENT, install, NODE, run, TOP } from './workshop/run.mjs';
+import { findBrowser } from './tooling/browser.mjs';
+import { startPostgres } from './tooling/postgres.mjs';
+import { capture, ENVIRONMENT, install, NODE, run, TOP } from './tooling/run.mjs';
 
 const asked = process.argv.slice(2);
 const wants = (layer) => asked.length === 0 || asked.includes(layer);
@@ -35,7 +35,7 @@ async function check(layer, command, parameters, options) {
   count(layer, code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
 }
 
-/** Programs of a package and of the house come first, as in a script of pnpm: among them the Node that runs everything. */
+/** The package's programs and the repository's come first, as in a pnpm script; among them the Node that runs everything. */
 const programsOf = (folder) =>
   [join(TOP, folder, 'node_modules/.bin'), join(TOP, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
@@ -116,12 +116,13 @@ try {
   }
   if (wants('lint')) {
     await check('lint', bin('.', 'biome'), ['check', '.', '--error-on-warnings']);
-    await check('lint of the house', NODE, ['scripts/lint-house.mjs']);
+    await check('lint of the repository', NODE, ['scripts/lint-repo.mjs']);
   }
   if (wants('unit')) {
     for (const folder of ['packages/curriculum', 'packages/api', 'packages/ui', 'packages/state', 'apps/web'])
       await vitest(`unit ${folder}`, folder);
-    await counted('workshop', '.', ['scripts/workshop/new.test.mjs']);
+    await counted('tooling: scaffolds', '.', ['scripts/tooling/new.test.mjs']);
+    await counted('tooling: lint', '.', ['scripts/lint/lint.test.mjs']);
   }
   if (wants('server')) await vitest('server on PGlite', 'apps/server', { TEST_DATABASE_URL: '' });
   if (wants('postgres')) {
@@ -132,19 +133,19 @@ try {
     }
   }
   if (wants('kit')) {
-    const published = (room) => ({
-      cwd: join(TOP, room),
-      env: { ...ENVIRONMENT, PATH: programsOf(room) },
+    const published = (folder) => ({
+      cwd: join(TOP, folder),
+      env: { ...ENVIRONMENT, PATH: programsOf(folder) },
     });
     const kit = published('packages/ui');
     const types = ['-p', 'tsconfig.build.json'];
     await check('build of the kit', bin('packages/ui', 'vite'), ['build', '--logLevel', 'warn'], kit);
     await check('types of the kit as published', bin('packages/ui', 'tsc'), types, kit);
     await check('tokens for designers', NODE, ['scripts/write-design-tokens.ts'], kit);
-    for (const room of ['packages/curriculum', 'packages/api']) {
-      // A module that is gone must not be judged from an earlier build.
-      rmSync(join(TOP, room, 'dist'), { recursive: true, force: true });
-      await check(`build of ${room}`, bin(room, 'tsc'), types, published(room));
+    for (const folder of ['packages/curriculum', 'packages/api']) {
+      // Without the files of an earlier build: a removed module must not be checked.
+      rmSync(join(TOP, folder, 'dist'), { recursive: true, force: true });
+      await check(`build of ${folder}`, bin(folder, 'tsc'), types, published(folder));
     }
     await counted('the kit as published', 'packages/ui', ['scripts/test-kit.ts'], { CHROME_PATH: browser ?? '' });
   }

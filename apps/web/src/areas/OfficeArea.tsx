@@ -7,7 +7,7 @@ import { navAccount } from '../account/nav-account.ts';
 import { useExit } from '../account/use-exit.tsx';
 import { homeOf } from '../routing/roles.ts';
 import { product } from '../strings/product.ts';
-import type { FrameProps } from './areas.ts';
+import type { FrameProps } from './frame-props.ts';
 
 /** Around the screens of managers of schools and organisations, and of the system's administrators. */
 export function OfficeArea({ path, children }: FrameProps) {

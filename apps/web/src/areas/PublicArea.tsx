@@ -8,7 +8,7 @@ import { homeOf } from '../routing/roles.ts';
 import { homeParts } from '../screens/public/home-parts.ts';
 import { product } from '../strings/product.ts';
 import { publicPages } from '../strings/public.ts';
-import type { FrameProps } from './areas.ts';
+import type { FrameProps } from './frame-props.ts';
 import { PartNavigation } from './PartNavigation.tsx';
 
 const { audiences, features, faq } = publicPages.menu;

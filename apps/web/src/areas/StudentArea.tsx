@@ -3,7 +3,7 @@ import { useSession } from '@mashq/state/session';
 import { useEffect } from 'react';
 import { Aside } from '../routing/Aside.tsx';
 import { lazyScreen } from '../routing/lazy-screen.tsx';
-import type { FrameProps } from './areas.ts';
+import type { FrameProps } from './frame-props.ts';
 import { studentFrame } from './student-frame.ts';
 
 /** Answers go on their way, and what is to be said of them is said, once the screen itself is there. */

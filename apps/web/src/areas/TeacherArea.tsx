@@ -8,8 +8,8 @@ import { useExit } from '../account/use-exit.tsx';
 import { product } from '../strings/product.ts';
 import { teacherClasses } from '../strings/teacher/classes.ts';
 import { teacherHomeworks } from '../strings/teacher/homeworks.ts';
-import type { FrameProps } from './areas.ts';
 import { classPath } from './class-path.ts';
+import type { FrameProps } from './frame-props.ts';
 
 /** Around a teacher's screens: the menu with the classes in it. */
 export function TeacherArea({ path, children }: FrameProps) {

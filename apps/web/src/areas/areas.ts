@@ -1,15 +1,8 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment } from 'react';
 import { type LazyScreen, lazyScreen } from '../routing/lazy-screen.tsx';
 import type { Area } from '../routing/route.ts';
+import type { FrameProps } from './frame-props.ts';
 import { studentFrame } from './student-frame.ts';
-
-export interface FrameProps {
-  /** The path shown: its item in the menu is marked. */
-  path: string;
-  /** The screen has the window to itself; the frame gives it its data alone. */
-  isFocused: boolean;
-  children: ReactNode;
-}
 
 interface AreaFrame extends Pick<LazyScreen<FrameProps>, 'Component'> {
   /** Begins the journey early, of what a screen of this kind has around it. */

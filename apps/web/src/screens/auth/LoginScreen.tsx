@@ -7,18 +7,23 @@ import { Logo } from '@mashq/ui/navigation/logo';
 import { Suspense, useState } from 'react';
 import { lazyScreen } from '../../routing/lazy-screen.tsx';
 import { auth } from '../../strings/auth.ts';
+import type { LoginStep } from './CodeLogin.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 const codeLogin = lazyScreen(() => import('./CodeLogin.tsx'), 'CodeLogin');
-
-export type Step = 'password' | 'phone' | 'code' | 'accounts';
 
 /** The door: with username and password, or with a code sent to the phone. */
 export function LoginScreen() {
   const { otpLogin, myUsers } = useSession();
   const [isByCode, setByCode] = useState(false);
-  const step: Step = !isByCode ? 'password' : myUsers.length > 1 ? 'accounts' : otpLogin.codeHasSent ? 'code' : 'phone';
-  const subtitles: Record<Step, string> = {
+  const step: LoginStep = !isByCode
+    ? 'password'
+    : myUsers.length > 1
+      ? 'accounts'
+      : otpLogin.codeHasSent
+        ? 'code'
+        : 'phone';
+  const subtitles: Record<LoginStep, string> = {
     ...auth.subtitle,
     code: auth.subtitle.code(isolate(formatDigits(otpLogin.phone))),
   };

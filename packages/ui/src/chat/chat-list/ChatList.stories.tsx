@@ -68,7 +68,7 @@ export const Search: Story = {
     await userEvent.type(field, 'کریمی');
     await waitFor(() => expect(canvas.getByRole('group', { name: 'پیام‌ها' })).toBeVisible());
     // Whatever the spelling, the words are marked.
-    // house-allow: persian-letters – an Arabic spelling, which must be found too.
+    // lint-allow: persian-letters – an Arabic spelling, which must be found too.
     await expect(canvas.getByText('كريمي').tagName).toBe('MARK');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('ava', 'm3');

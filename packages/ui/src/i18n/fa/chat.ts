@@ -7,7 +7,7 @@ export const faChat = {
     users: 'افراد',
     messages: 'پیام‌ها',
     unread: (count: string) => `${count} پیام خوانده‌نشده`,
-    // house-allow: latin-strings – a sign and a number; no letter of it is shown.
+    // lint-allow: latin-strings – a sign and a number; no letter of it is shown.
     manyUnread: (count: string) => `+${count}`,
     yesterday: 'دیروز',
     noLastMessage: 'هنوز پیامی نیست',

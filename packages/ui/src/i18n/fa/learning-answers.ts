@@ -114,7 +114,7 @@ export const faLearningAnswers: {
     emptyPoints: 'اول نقطه را روی صفحه بگذار.',
     emptyCells: 'اول خانه‌هایی را که می‌خواهی رنگ کن.',
     emptyMatch: 'اول هر کارت را به جفتش وصل کن.',
-    // house-allow: latin-strings – keys are named as they are printed on the keyboard
+    // lint-allow: latin-strings – keys are named as they are printed on the keyboard
     hintKey: 'Alt+H',
     hintCost: faLearningContent.hints.cost,
   },

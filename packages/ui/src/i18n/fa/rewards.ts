@@ -183,7 +183,7 @@ export const faBadgeShelf: BadgeShelfMessages = {
   all: 'همه',
   got: 'گرفته‌ام',
   notYet: 'هنوز نه',
-  // house-allow: latin-strings – both words come in Persian
+  // lint-allow: latin-strings – both words come in Persian
   count: (word, count) => `${word} (${count})`,
   total: (got, all) => `${got} نشان از ${all} نشان`,
   ofAll: (all) => `از ${all} نشان`,

@@ -19,11 +19,11 @@ const ink = reward.onBright;
 
 /** A colour of the theme at a fixed lightness, so that a badge looks the same by day and by night. */
 const at = (color: string, lightness: number, chroma: number) =>
-  // house-allow: theme-colours – reckoned from a variable of the contract
+  // lint-allow: theme-colors – reckoned from a variable of the contract
   `oklch(from ${color} ${lightness} calc(c * ${chroma}) h)`;
 
 /** Where a browser reckons colours from others; elsewhere the theme's own stand in. */
-// house-allow: theme-colours – a question to the browser, not a colour
+// lint-allow: theme-colors – a question to the browser, not a colour
 const RECKONS = '(color: oklch(from canvas l c h))';
 
 export const root = style({

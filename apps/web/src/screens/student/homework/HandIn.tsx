@@ -3,17 +3,12 @@ import { useState } from 'react';
 import { Aside } from '../../../routing/Aside.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.tsx';
 import { studentHomework } from '../../../strings/student/homework.ts';
+import type { HandInDialogProps } from './HandInDialog.tsx';
 
 const dialog = lazyScreen(() => import('./HandInDialog.tsx'), 'HandInDialog');
 
-export interface HandInProps {
-  homeworkId: string;
-  /** Questions without an answer. */
-  left: number;
-}
-
 /** Hands the homework in, after asking. */
-export function HandIn(props: HandInProps) {
+export function HandIn(props: Pick<HandInDialogProps, 'homeworkId' | 'left'>) {
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (

@@ -4,9 +4,11 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { studentHomework } from '../../../strings/student/homework.ts';
 import { tell } from '../../../toasts/tell.ts';
-import type { HandInProps } from './HandIn.tsx';
 
-export interface HandInDialogProps extends HandInProps {
+export interface HandInDialogProps {
+  homeworkId: string;
+  /** Questions without an answer. */
+  left: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }

@@ -15,7 +15,7 @@ const FAMILIES = {
 
 export const usage = 'pnpm new component <family>/<Name>      for example: pnpm new component feedback/Countdown';
 
-/** Part, style, story with a sheet of states, test and door of a component of the kit. */
+/** Source, style, stories with a state gallery, test and entry point of a kit component. */
 export function component([place = '']) {
   const [family = '', name = ''] = place.split('/');
   if (!(family in FAMILIES)) throw new Error(`A family is one of: ${Object.keys(FAMILIES).join(', ')}`);
@@ -23,7 +23,7 @@ export function component([place = '']) {
   const folder = `packages/ui/src/${family}/${kebab(name)}`;
   return {
     files: {
-      [`${folder}/${name}.tsx`]: part(name),
+      [`${folder}/${name}.tsx`]: source(name),
       [`${folder}/${name}.css.ts`]: style(),
       [`${folder}/${name}.stories.tsx`]: stories(name, FAMILIES[family]),
       [`${folder}/${name}.test.tsx`]: test(name),
@@ -32,17 +32,17 @@ export function component([place = '']) {
     next: [
       `Default strings: packages/ui/src/i18n/fa/${family}.ts`,
       'Look at it: pnpm storybook',
-      `Prove it: pnpm --filter @mashq/ui exec vitest run ${kebab(name)}, then npm test -- stories`,
-      'Tell its users: pnpm changeset',
+      `Test it: pnpm --filter @mashq/ui exec vitest run ${kebab(name)}, then npm test -- stories`,
+      'Add a changeset: pnpm changeset',
     ],
   };
 }
 
-const part = (name) => `import type { ReactNode } from 'react';
+const source = (name) => `import type { ReactNode } from 'react';
 import * as css from './${name}.css.ts';
 
 export interface ${name}Props {
-  /** What it shows. */
+  /** The content. */
   children: ReactNode;
 }
 
@@ -98,7 +98,7 @@ export const Basic: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
+/** State gallery: every state in one picture, which the picture test compares. */
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
@@ -110,7 +110,7 @@ import { describe, expect, it } from 'vitest';
 import { ${name} } from './${name}.tsx';
 
 describe('${name}', () => {
-  it('shows what it was given', () => {
+  it('shows its content', () => {
     render(<${name}>نمونه</${name}>);
     expect(screen.getByText('نمونه')).toBeDefined();
   });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's top folder. */
 export const TOP = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** The one pnpm of the house; npx brings it, so that a newcomer needs none. */
+/** The pnpm version of this repository; npx downloads it, so that nobody has to install it. */
 const PNPM = 'pnpm@12.21.0';
 
 const isWindows = process.platform === 'win32';
@@ -14,7 +14,7 @@ const isWindows = process.platform === 'win32';
 /** Chromium comes from the machine, never from a test tool's own download. */
 export const ENVIRONMENT = {
   ...process.env,
-  // The house's own Node comes first, so that programs which ask for “node” get it, whichever Node started this script.
+  // The workspace's Node comes first, so that programs which ask for “node” get it, whichever Node started this script.
   PATH: [join(TOP, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -42,7 +42,7 @@ export function run(command, parameters, options = {}) {
   });
 }
 
-/** Runs a command and gives back what it printed. */
+/** Runs a command and resolves to its exit code and what it printed. */
 export function capture(command, parameters, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
@@ -67,10 +67,10 @@ export function capture(command, parameters, options = {}) {
 /** pnpm, through npx. */
 export const pnpm = (...parameters) => run('npx', ['--yes', PNPM, ...parameters]);
 
-/** Node 24 of the house, whichever Node started this script. */
+/** Node 24 of the workspace, whichever Node started this script. */
 export const NODE = join(TOP, 'node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
 
-/** Installs what the lockfile names; nothing else is ever installed. */
+/** Installs exactly what the lockfile names. */
 export async function install() {
   const code = await pnpm('install', '--frozen-lockfile', '--reporter', 'append-only');
   if (code !== 0) {

@@ -8,27 +8,27 @@ export const usage = 'pnpm new skill <skill-id>                  for example: pn
 const BOOKS = 'packages/curriculum/src/books/curriculum.json';
 const SKILLS = 'packages/curriculum/src/skills';
 
-/** A skill's generator and its independent checker, with the line of its chapter. */
+/** A skill's generator, its independent checker and its line in the chapter's list. */
 export function skill([id = '']) {
   const place = find(id);
   if (!place) throw new Error(`The books (${BOOKS}) have no skill “${id}”`);
   const folder = chapterFolder(place);
   const name = id.replace(/^g\d-/, '');
   const file = `${SKILLS}/${folder}/${name}.ts`;
-  const door = `${SKILLS}/${folder}/index.ts`;
+  const entryPoint = `${SKILLS}/${folder}/index.ts`;
   return {
     files: {
       [file]: generator(id, camel(name), place.skill),
       [`packages/curriculum/test/checkers/${id}.ts`]: checker(),
     },
-    edits: existsSync(join(TOP, door)) ? { [door]: (text) => addToChapter(text, name, camel(name)) } : {},
+    edits: existsSync(join(TOP, entryPoint)) ? { [entryPoint]: (text) => addToChapter(text, name, camel(name)) } : {},
     next: [
-      ...(existsSync(join(TOP, door))
+      ...(existsSync(join(TOP, entryPoint))
         ? []
-        : [`A new chapter: give ${door} its list, and packages/curriculum/src/skills/registry.ts a line`]),
+        : [`A new chapter: write its list in ${entryPoint}, and packages/curriculum/src/skills/registry.ts a line`]),
       `What it asks: ${place.skill.kind}`,
-      `Read what children will read: pnpm --filter @mashq/curriculum sample ${id}`,
-      `Prove it: cd packages/curriculum && SKILL=${id} VERIFY_SEEDS=2000 pnpm exec vitest run test/skills.test.ts`,
+      `Read it as a child sees it: pnpm --filter @mashq/curriculum sample ${id}`,
+      `Test it: cd packages/curriculum && SKILL=${id} VERIFY_SEEDS=2000 pnpm exec vitest run test/skills.test.ts`,
     ],
   };
 }
@@ -43,7 +43,7 @@ function find(id) {
   return null;
 }
 
-/** The folder of a chapter begins with its number; a new one is named by that alone until its author names the subject. */
+/** A chapter's folder name begins with its number. A new folder has only the number until its author adds the subject. */
 function chapterFolder({ grade, chapter }) {
   const parent = join(TOP, SKILLS, `grade-${grade}`);
   const known = existsSync(parent)
@@ -71,7 +71,7 @@ const generator = (
   { answer, title },
 ) => `import { defineSkill, hint, integerAnswer, integerKey, line, mistake, p, row, display, step } from '../../../authoring/index.ts';
 
-// «${title}» – the answer is of kind ${answer}. Replace this sum by the skill's own question.
+// «${title}» – its answer kind is ${answer}. Replace this addition by the skill's own question.
 export const ${name} = defineSkill({
   id: '${id}',
   levels: [1, 2, 3, 4],

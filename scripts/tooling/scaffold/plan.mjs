@@ -3,24 +3,24 @@ import * as components from './component.mjs';
 import * as screens from './screen.mjs';
 import * as skills from './skill.mjs';
 
-const KINDS = {
+const TYPES = {
   component: { make: components.component, usage: components.usage },
   call: { make: calls.call, usage: calls.usage },
   skill: { make: skills.skill, usage: skills.usage },
   screen: { make: screens.screen, usage: screens.usage },
 };
 
-export const USAGE = Object.values(KINDS)
+export const USAGE = Object.values(TYPES)
   .map(({ usage }) => `  ${usage}`)
   .join('\n');
 
 /**
- * What is to be laid down: new files by path, edits of existing ones, and what comes next for the author.
+ * The files to write by path, the edits of existing ones, and the next steps for the author.
  * @returns {{ files: Record<string, string>, edits?: Record<string, (text: string) => string>, next: readonly string[] }}
- * @throws {Error} with words for the author
+ * @throws {Error} with a message for the author
  */
-export function plan(kind, parameters) {
-  const known = KINDS[kind];
-  if (!known) throw new Error(`What is new is one of: ${Object.keys(KINDS).join(', ')}`);
+export function plan(type, parameters) {
+  const known = TYPES[type];
+  if (!known) throw new Error(`What is new is one of: ${Object.keys(TYPES).join(', ')}`);
   return known.make(parameters);
 }

@@ -1,12 +1,12 @@
 /**
- * Every scaffold is laid out against the tree as it stands (new files in the right rooms, edits that find their place), and
- * laid down for real in a copy of it, where the result must be of the right types.
+ * Every scaffold is planned against the present repository (new files in the right folders, edits that find their place),
+ * and written into a copy of it, where the result must pass Biome and the type checker.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyOfTree } from './copy-of-tree.mjs';
 import { TOP } from './run.mjs';
 import { plan } from './scaffold/plan.mjs';
+import { tempWorkspace } from './temp-workspace.mjs';
 
 let passed = 0;
 let failed = 0;
@@ -26,7 +26,7 @@ function expect(condition, says) {
   if (!condition) throw new Error(says);
 }
 
-/** Skills of the books whose chapter is begun and which have no generator yet, so that only their own file is missing. */
+/** Skills without a generator whose chapter has a folder, so that only their own file is missing. */
 function skillsToWrite() {
   const { grades } = JSON.parse(readFileSync(join(TOP, 'packages/curriculum/src/books/curriculum.json'), 'utf8'));
   const all = grades.flatMap(({ chapters }) =>
@@ -49,7 +49,7 @@ function refusal(...given) {
 }
 
 function soundPlan({ files, edits = {}, next }) {
-  expect(next.length > 0, 'the author is not told what comes next');
+  expect(next.length > 0, 'the author gets no next steps');
   for (const [file, text] of Object.entries(files)) {
     expect(!existsSync(join(TOP, file)), `${file} would be overwritten`);
     expect(!/undefined|\[object/.test(text), `${file} has an unfilled hole`);
@@ -60,20 +60,20 @@ function soundPlan({ files, edits = {}, next }) {
   }
 }
 
-await check('a component comes with style, stories, test and door', () => {
-  const laid = plan('component', ['feedback/CountDownNow']);
-  soundPlan(laid);
-  expect(Object.keys(laid.files).length === 5, 'five files were awaited');
+await check('a component comes with style, stories, test and entry point', () => {
+  const planned = plan('component', ['feedback/CountDownNow']);
+  soundPlan(planned);
+  expect(Object.keys(planned.files).length === 5, 'five files were expected');
   expect(
-    Object.keys(laid.files).every((file) => file.startsWith('packages/ui/src/feedback/count-down-now/')),
-    'the wrong room',
+    Object.keys(planned.files).every((file) => file.startsWith('packages/ui/src/feedback/count-down-now/')),
+    'the wrong folder',
   );
 });
 
 await check('a call goes into its group of the contract, with a failing test of the server', () => {
-  const laid = plan('call', ['teacherHomework/archiveAll']);
-  soundPlan(laid);
-  const [edit] = Object.values(laid.edits);
+  const planned = plan('call', ['teacherHomework/archiveAll']);
+  soundPlan(planned);
+  const [edit] = Object.values(planned.edits);
   const text = edit(readFileSync(join(TOP, 'packages/api/src/contract/teacher.ts'), 'utf8'));
   expect(text.includes("path: '/teacher/homework/archive-all/'"), 'the path is not its group’s');
 });
@@ -81,7 +81,7 @@ await check('a call goes into its group of the contract, with a failing test of 
 const [skillToWrite] = skillsToWrite();
 
 await check('a skill goes beside the others of its chapter, with its checker', () => {
-  // Once the books are whole there is none left to lay down.
+  // Every skill may have its generator already.
   if (skillToWrite) soundPlan(plan('skill', [skillToWrite]));
 });
 
@@ -93,19 +93,19 @@ await check('a screen gets its line in the table of routes and its title', () =>
   soundPlan(plan('screen', ['teacher/Archive', '/teacher/archive'])),
 );
 
-await check('what is no kind, no family, no name is refused in words', () => {
-  expect(refusal('thing', []) !== null, 'an unknown kind was taken');
-  expect(refusal('component', ['nowhere/Thing']) !== null, 'an unknown family was taken');
-  expect(refusal('component', ['feedback/thing']) !== null, 'a name that is not PascalCase was taken');
-  expect(refusal('screen', ['teacher/Archive', 'archive']) !== null, 'a path without a slash was taken');
-  expect(refusal('screen', ['teacher/Home', '/teacher/other']) !== null, 'a title that is there was given anew');
+await check('an unknown type, family or name is refused with a message', () => {
+  expect(refusal('thing', []) !== null, 'an unknown type was accepted');
+  expect(refusal('component', ['nowhere/Thing']) !== null, 'an unknown family was accepted');
+  expect(refusal('component', ['feedback/thing']) !== null, 'a name that is not PascalCase was accepted');
+  expect(refusal('screen', ['teacher/Archive', 'archive']) !== null, 'a path without a slash was accepted');
+  expect(refusal('screen', ['teacher/Home', '/teacher/other']) !== null, 'an existing title was added again');
 });
 
-const tree = copyOfTree();
-process.on('exit', tree.remove);
+const workspace = tempWorkspace();
+process.on('exit', workspace.remove);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
-const laidDown = [
+const scaffoldsOf = [
   ['packages/ui', [['component', 'feedback/CountDownNow']]],
   ['packages/curriculum', skillToWrite ? [['skill', skillToWrite]] : []],
   [
@@ -123,12 +123,12 @@ const laidDown = [
     ],
   ],
 ];
-for (const [room, scaffolds] of laidDown) {
-  await check(`what is laid down in ${room} is of the right form and types`, async () => {
-    for (const words of scaffolds) await tree.layDown(...words);
-    await tree.requireTypes(room);
+for (const [folder, scaffolds] of scaffoldsOf) {
+  await check(`what is written in ${folder} passes Biome and the type checker`, async () => {
+    for (const words of scaffolds) await workspace.scaffold(...words);
+    await workspace.requireTypes(folder);
   });
 }
 
-console.log(`workshop: ${passed} passed, ${failed} failed, 0 skipped`);
+console.log(`tooling: ${passed} passed, ${failed} failed, 0 skipped`);
 process.exit(failed > 0 ? 1 : 0);

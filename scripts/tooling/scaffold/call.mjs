@@ -7,7 +7,7 @@ export const usage = 'pnpm new call <group>/<name>               for example: pn
 const CONTRACT = 'packages/api/src/contract';
 const FILES = ['auth', 'member', 'teacher'];
 
-/** A call of the contract in its group, and a failing test of the server that says what is still to be bound. */
+/** A call in its group of the contract, and a server test that fails until the call has a handler. */
 export function call([place = '']) {
   const [group = '', name = ''] = place.split('/');
   if (!/^[a-z][A-Za-z]+$/.test(name)) throw new Error(`“${name}” is not a camelCase name`);
@@ -45,7 +45,7 @@ const folderOf = (group) =>
         ? 'report'
         : 'profile';
 
-/** Path of the group's values within `contract`: `teacherHomework` is `teacher.homework`. */
+/** Where the group is within `contract`: `teacherHomework` is `teacher.homework`. */
 const inContract = (group) =>
   group.replace(/^(teacher|member)([A-Z])/, (_, area, letter) => `${area}.${letter.toLowerCase()}`);
 
@@ -56,7 +56,7 @@ function addCall(text, group, name) {
     method: 'GET',
     path: '${path}',
     access: ${role},
-    summary: 'Say in one line what it answers.',
+    summary: 'Say in one line what it returns.',
     response: OkSchema,
   }),
 `;
@@ -65,7 +65,7 @@ function addCall(text, group, name) {
   return withOkSchema(`${text.slice(0, end)}${entry}${text.slice(end)}`);
 }
 
-/** With the import of what the new call answers; Biome puts it in its place. */
+/** Adds the import of the response schema; Biome sorts it. */
 function withOkSchema(text) {
   if (/import[^;]*\bOkSchema\b[^;]*;/.test(text)) return text;
   return text.replace(/import \{([^}]*)\} from '\.\.\/schema\/primitives\.ts';/, (line, names) =>
@@ -80,7 +80,7 @@ import { makeWorld } from '../../test/world/world.ts';
 
 const world = await makeWorld();
 
-test('${group}.${name} answers its own person', async () => {
+test('${group}.${name} returns the data of its own actor', async () => {
 ${group.startsWith('member') ? CHILD : TEACHER}
   const { status } = await world.call(actor, contract.${inContract(group)}.${name}, {});
   expect(status).toBe(200);

@@ -10,7 +10,7 @@ const AREAS = ['public', 'student', 'teacher', 'office'];
 const ROUTES = 'apps/web/src/routes.ts';
 const TITLES = 'apps/web/src/strings/titles.ts';
 
-/** A screen with its line in the table of routes and its title. */
+/** A screen, its route and its title. */
 export function screen([place = '', path = '']) {
   const [area = '', name = ''] = place.split('/');
   if (!AREAS.includes(area)) throw new Error(`An area is one of: ${AREAS.join(', ')}`);
@@ -32,7 +32,7 @@ export function screen([place = '', path = '']) {
     },
     next: [
       `Its title: ${TITLES}; its other strings: apps/web/src/strings/${area}.ts`,
-      'Five faces: loading, empty, full, failed, and 390 px wide; light and dark',
+      'Five states: loading, empty, full, failed, and 390 px wide; light and dark',
       'A step in a journey: apps/web/journeys; its size: npm test -- size',
     ],
   };
@@ -41,7 +41,7 @@ export function screen([place = '', path = '']) {
 const source = (name, key, area) => `import { Page } from '@mashq/ui/layout/page';
 import { titles } from '../../../strings/titles.ts';
 
-/** Say in one sentence what somebody does here. */
+/** Say in one sentence what a person does on this screen. */
 export function ${name}Screen() {
   return <Page ${area === 'student' ? 'width="student" ' : ''}title={titles.${key}}>{null}</Page>;
 }

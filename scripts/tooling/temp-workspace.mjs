@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 import { capture, NODE, TOP } from './run.mjs';
 
-/** Made from the rest, large, or nothing a scaffold touches. */
+/** Generated, large, or never changed by a scaffold. */
 const LEFT_OUT = new Set(['dist', 'storybook-static', '.turbo', '.data', 'public', 'pictures', '.vite']);
 
 /**
- * A copy of the tree in a temporary folder, with scripts of its own that believe it is the house. Packages see each other's
- * copies, for their links are relative; what is installed is the house's own.
+ * A copy of the repository in a temporary folder, scripts included. Packages resolve to each other's copies, because their
+ * links are relative; installed dependencies are shared with the original.
  */
-export function copyOfTree() {
-  const top = mkdtempSync(join(tmpdir(), 'mashq-new-'));
-  /** Files laid down or changed, from the top. */
+export function tempWorkspace() {
+  const top = mkdtempSync(join(tmpdir(), 'mashq-workspace-'));
+  /** Files created or changed, relative to the copy. */
   const touched = new Set();
   for (const folder of ['packages', 'apps'])
     for (const name of readdirSync(join(TOP, folder))) copy(join(folder, name));
@@ -36,17 +36,18 @@ export function copyOfTree() {
   }
 
   return {
-    /** `pnpm new …`; throws when a file or an edit finds no place, or when what it made is not as Biome wants it. */
-    layDown: async (...words) => {
+    top,
+    /** Runs `pnpm new …`. Throws when an edit finds no place, or when Biome finds a fault in a file. */
+    scaffold: async (...words) => {
       const output = await succeed(NODE, ['scripts/new.mjs', ...words], top);
       if (output.includes('by hand')) throw new Error(output);
-      const files = [...output.matchAll(/^(?:made|changed) +(\S+)$/gm)].map(([, file]) => file);
+      const files = [...output.matchAll(/^(?:created|changed) +(\S+)$/gm)].map(([, file]) => file);
       for (const file of files) touched.add(file);
       await succeed(join(TOP, 'node_modules/.bin/biome'), ['check', '--error-on-warnings', ...files], top);
     },
-    /** Throws what TypeScript says of files that were laid down or changed; what it says of others is the tree's own. */
-    requireTypes: async (room) => {
-      const folder = join(top, room);
+    /** Throws the type errors of created and changed files; errors elsewhere are not the scaffold's. */
+    requireTypes: async (packageFolder) => {
+      const folder = join(top, packageFolder);
       const { code, output } = await capture(
         join(folder, 'node_modules/.bin/tsc'),
         ['-p', 'tsconfig.json', '--noEmit'],

@@ -1,0 +1,57 @@
+/**
+ * Rules of this repository that a general linter does not know: single lines (scripts/lint/style-rules.mjs), words and
+ * names (scripts/lint/banned-words.mjs), import circles (scripts/lint/known-circles.mjs), vague file names and paths of
+ * one machine. Prints each finding as file:line, and fails on any.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findCircles } from './lint/find-circles.mjs';
+import { STYLE_RULES } from './lint/style-rules.mjs';
+import { bannedWords } from './lint/words.mjs';
+import { capture, TOP } from './tooling/run.mjs';
+
+const { output } = await capture('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
+const listed = output.split('\n');
+const files = listed.filter(
+  (file) =>
+    /\.(ts|tsx|mjs|css|md|mdx|html|ya?ml)$/.test(file) &&
+    !/(^|\/)(dist|migrations|storybook-static)\/|pnpm-lock\.yaml$/.test(file),
+);
+
+const VAGUE = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\.\w+|\/)/;
+const MACHINE = new RegExp(['/wo' + 'rk/', '/ro' + 'ot/'].join('|'));
+
+let findings = 0;
+const report = (place, says) => {
+  findings += 1;
+  console.error(`${place}  ${says}`);
+};
+
+for (const file of files) {
+  if (VAGUE.test(file) && !/\.md$/.test(file)) report(file, 'a vague name: a function lives with what it serves');
+  let text;
+  try {
+    text = readFileSync(join(TOP, file), 'utf8');
+  } catch {
+    continue; // Deleted but not yet committed.
+  }
+  for (const { line, word, use } of bannedWords(file, text))
+    report(line === 0 ? file : `${file}:${line}`, `banned word “${word}”: use ${use}`);
+  const lines = text.split('\n');
+  const rules = STYLE_RULES.filter((rule) => rule.where(file));
+  lines.forEach((line, index) => {
+    if (MACHINE.test(line)) report(`${file}:${index + 1}`, 'a path of one machine');
+    for (const rule of rules) {
+      const isAllowed = `${lines[index - 1] ?? ''}\n${line}`.includes(`lint-allow: ${rule.name}`);
+      if (!isAllowed && !/^\s*(\/\/|\*|\/\*)/.test(line) && rule.pattern.test(line))
+        report(`${file}:${index + 1}`, `${rule.name}: ${rule.says}`);
+    }
+  });
+}
+for (const circle of findCircles(TOP, listed)) report('imports', circle);
+
+if (findings > 0) {
+  console.error(`\n${findings} finding${findings === 1 ? '' : 's'}`);
+  process.exit(1);
+}
+console.log(`The rules of the repository hold in ${files.length} files.`);

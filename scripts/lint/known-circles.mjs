@@ -1,0 +1,38 @@
+/**
+ * Import circles that are still there. A circle may lie within one of these sets; anything else fails. The lists only
+ * shrink: take a folder or a file out when its circle is gone.
+ */
+
+/** Folders that must not import each other in a circle: kit families, domains of the server, folders of a package. */
+export const FOLDERS = [
+  {
+    below: 'packages/ui/src/',
+    known: [
+      ['i18n', 'theme'],
+      ['actions', 'data', 'feedback', 'forms', 'layout', 'navigation', 'overlays'],
+    ],
+  },
+  {
+    below: 'apps/server/src/',
+    // The aim: questions ← grading ← homework ← reports, and auth ← school.
+    known: [['auth', 'dashboard', 'homework', 'http', 'office', 'practice', 'profile', 'report', 'school', 'status']],
+  },
+  { below: 'packages/curriculum/src/', known: [] },
+  { below: 'packages/api/src/', known: [] },
+  {
+    below: 'packages/state/src/',
+    known: [
+      ['api', 'session'],
+      ['offline', 'outbox'],
+    ],
+  },
+  { below: 'apps/web/src/', known: [['areas', 'screens']] },
+];
+
+/** Folders with modules that still import each other in a circle. */
+export const MODULES = [
+  'packages/curriculum/src/model/',
+  'packages/curriculum/src/practice/',
+  'packages/ui/src/charts/bar-chart/',
+  'packages/ui/src/chat/image-viewer/',
+];

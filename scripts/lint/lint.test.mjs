@@ -1,0 +1,146 @@
+/** The repository's lint finds what it must: planted words, names and circles in a copy of the repository. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { capture, NODE } from '../tooling/run.mjs';
+import { tempWorkspace } from '../tooling/temp-workspace.mjs';
+import { findCircles } from './find-circles.mjs';
+import { bannedWords } from './words.mjs';
+
+let passed = 0;
+let failed = 0;
+
+async function check(name, proves) {
+  try {
+    await proves();
+    passed += 1;
+    console.log(`  ✓ ${name}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`  ✗ ${name}: ${error.message}`);
+  }
+}
+
+function expectWords(file, text, expected) {
+  const found = bannedWords(file, text).map(({ line, word }) => `${line}:${word}`);
+  if (found.join() !== expected.join()) throw new Error(`expected [${expected}], found [${found}]`);
+}
+
+await check('a banned name is found as a file, an identifier and a property', () => {
+  expectWords('scripts/copy-of-tree.mjs', '', ['0:copy-of-tree']);
+  expectWords('scripts/a.mjs', 'const x = 1;\nlaidAt(x.keptUser);', ['2:laidAt', '2:keptUser']);
+});
+
+await check('a banned phrase is found in comments, documents and titles of tests', () => {
+  expectWords('scripts/a.mjs', '/**\n * The rules of the house.\n */', ['2:of the house', '2:house']);
+  expectWords('scripts/a.mjs', "check('the twin is given', () => {});", ['1:twin']);
+  expectWords('GUIDE.md', 'One\n\nThe colour of it.', ['3:colour']);
+});
+
+await check('ordinary English, strings and code blocks are not findings', () => {
+  expectWords('scripts/a.mjs', "// A part of the text, kept until the top is reached.\nlog('the house');", []);
+  expectWords('GUIDE.md', 'See `house` and [a](the-house.md).\n\n```ts\nconst house = 1;\n```', []);
+});
+
+const scratch = mkdtempSync(join(tmpdir(), 'mashq-lint-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+function findIn(files, options) {
+  const top = mkdtempSync(join(scratch, 'case-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(top, file)), { recursive: true });
+    writeFileSync(join(top, file), text);
+  }
+  return findCircles(top, Object.keys(files), options);
+}
+
+function expectCircles(files, options, expected) {
+  const found = findIn(files, options);
+  if (found.length !== expected.length || expected.some((words, index) => !found[index].includes(words)))
+    throw new Error(`expected ${expected.length}, found: ${found.join(' | ') || 'none'}`);
+}
+
+const none = { folders: [{ below: 'packages/a/src/', known: [] }], modules: [] };
+
+await check('a circle of modules is found, type-only imports included', () =>
+  expectCircles(
+    {
+      'packages/a/src/x.ts': "import type { Y } from './y.ts';",
+      'packages/a/src/y.ts': "import {\n  X,\n} from './x.ts';",
+    },
+    none,
+    ['packages/a/src/x.ts, packages/a/src/y.ts'],
+  ),
+);
+
+await check('a circle of folders is found where no two modules form one', () =>
+  expectCircles(
+    {
+      'packages/a/src/one/x.ts': "import { y } from '../two/y.ts';",
+      'packages/a/src/two/y.ts': '',
+      'packages/a/src/two/z.ts': "const load = () => import('../one/w.ts');",
+      'packages/a/src/one/w.ts': '',
+    },
+    none,
+    ['folders of packages/a/src/ import each other in a circle: one, two'],
+  ),
+);
+
+await check('a circle of packages is found through their exports', () =>
+  expectCircles(
+    {
+      'packages/a/package.json': '{"name":"@mashq/a","exports":{"./*":"./src/*/index.ts"}}',
+      'packages/b/package.json': '{"name":"@mashq/b","exports":{".":"./src/index.ts"}}',
+      'packages/a/src/one/index.ts': "export * from '@mashq/b';",
+      'packages/b/src/index.ts': '',
+      'packages/b/src/other.ts': "import '@mashq/a/one';",
+    },
+    none,
+    ['packages import each other in a circle: packages/a, packages/b'],
+  ),
+);
+
+await check('a known circle is allowed, a larger one is not', () => {
+  const files = {
+    'packages/a/src/one/x.ts': "import '../two/y.ts';",
+    'packages/a/src/two/y.ts': "import '../one/z.ts';",
+    'packages/a/src/one/z.ts': '',
+  };
+  const known = { folders: [{ below: 'packages/a/src/', known: [['one', 'two']] }], modules: [] };
+  expectCircles(files, known, []);
+  expectCircles(
+    {
+      ...files,
+      'packages/a/src/three/x.ts': "import '../one/x.ts';",
+      'packages/a/src/two/y.ts': "import '../one/z.ts';\nimport '../three/x.ts';",
+    },
+    { ...known, modules: ['packages/a/src/'] },
+    ['one, three, two'],
+  );
+});
+
+await check('imports in comments are not edges', () =>
+  expectCircles(
+    { 'packages/a/src/x.ts': "import './y.ts';", 'packages/a/src/y.ts': "/* \nimport './x.ts';\n*/" },
+    none,
+    [],
+  ),
+);
+
+const workspace = tempWorkspace();
+process.on('exit', workspace.remove);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+await check('`pnpm lint` fails on a planted word and a planted circle, and names both', async () => {
+  await capture('git', ['init', '--quiet'], { cwd: workspace.top });
+  writeFileSync(join(workspace.top, 'scripts/planted.mjs'), '// Laid down by the workshop.\n');
+  writeFileSync(join(workspace.top, 'packages/api/src/client/planted.ts'), "import '../planted.ts';\n");
+  writeFileSync(join(workspace.top, 'packages/api/src/planted.ts'), "import './client/planted.ts';\n");
+  const { code, output } = await capture(NODE, ['scripts/lint-repo.mjs'], { cwd: workspace.top });
+  if (code === 0) throw new Error('it passed');
+  for (const words of ['scripts/planted.mjs:1  banned word “workshop”', 'packages/api/src/planted.ts'])
+    if (!output.includes(words)) throw new Error(`no finding names ${words}:\n${output}`);
+});
+
+console.log(`lint: ${passed} passed, ${failed} failed, 0 skipped`);
+process.exit(failed > 0 ? 1 : 0);

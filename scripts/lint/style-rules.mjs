@@ -1,0 +1,62 @@
+const isStyle = (file) => /\.css(\.ts)?$/.test(file);
+const isTest = (file) => /\.test\.tsx?$|\/(test|testing|journeys|fixtures)\//.test(file);
+
+/**
+ * Rules for single lines which a general linter does not have. `lint-allow: name – reason` on a line, or on the one above
+ * it, exempts the line.
+ * @type {readonly { name: string, says: string, where: (file: string) => boolean, pattern: RegExp }[]}
+ */
+export const STYLE_RULES = [
+  {
+    name: 'logical-sides',
+    says: 'a physical side: use the logical property (inset-inline-start, margin-inline-end, text-align: start …)',
+    where: isStyle,
+    pattern:
+      /\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right|Top|Bottom)\b|\bborder(Top|Bottom)(Left|Right)Radius\b|\b(left|right)['"]?\s*:\s*(['"`\d.-]|vars\b|calc)|\b(margin|padding|border)-(left|right)\b|textAlign:\s*['"](left|right)|text-align:\s*(left|right)|float:\s*['"]?(left|right)|\btranslateX\(/,
+  },
+  {
+    name: 'theme-colors',
+    says: 'a color literal outside the theme: read a variable of the contract',
+    where: (file) => isStyle(file) && !file.startsWith('packages/ui/src/theme/'),
+    pattern:
+      /#[0-9a-fA-F]{3,8}\b(?![\w-])|\b(rgba?|hsla?|oklch|oklab|lch|lab)\(|:\s*['"](white|black|red|green|blue|gr[ae]y)['"]/,
+  },
+  {
+    name: 'color-transitions',
+    says: 'a color in a transition: each control would start one when the theme changes, which doubles its time',
+    where: isStyle,
+    pattern: /transition:\s*[`'"][^`'"]*\b(?:color|background|fill|stroke|box-shadow) /,
+  },
+  {
+    name: 'persian-letters',
+    says: 'Arabic ي or ك: write ی and ک',
+    where: (file) =>
+      !isTest(file) && !/(digits|normali[sz]e|fold)[\w-]*\.ts$/.test(file) && file !== 'scripts/lint/style-rules.mjs',
+    pattern: /[\u064A\u0643]/,
+  },
+  {
+    name: 'persian-ezafe',
+    says: 'the ezafe after ه is written two ways: here it is هٔ',
+    where: (file) => !isTest(file) && file !== 'scripts/lint/style-rules.mjs',
+    pattern: /ه\u200Cی(?![\u0600-\u06FF\u200C])/,
+  },
+  {
+    name: 'latin-strings',
+    says: 'English in a Persian dictionary',
+    where: (file) => /i18n\/fa\/.*\.ts$|apps\/web\/src\/strings\/.*\.ts$/.test(file) && !isTest(file),
+    // An id is a name in an address, read by nobody.
+    pattern: /(?<!\bid):\s*(\([^)]*\)\s*=>\s*)?(['"`])(?=[^\u0600-\u06FF]*\2)[^'"`]*[A-Za-z]{3,}[^'"`]*\2/,
+  },
+  {
+    name: 'package-boundaries',
+    says: 'an import between ui and state, or from an app into a package',
+    where: (file) => /^packages\/(ui|state|api|curriculum)\//.test(file),
+    pattern: /from '@mashq\/(web|server|storybook)|from '@mashq\/(state)(?=[/'])/,
+  },
+  {
+    name: 'escapes',
+    says: 'an escape from the type checker or a test left focused or skipped',
+    where: (file) => /\.(ts|tsx)$/.test(file),
+    pattern: /@ts-(ignore|nocheck|expect-error)|\bas any\b(?! other)|\b(it|test|describe)\.(only|skip|todo)\(/,
+  },
+];
