@@ -11,7 +11,7 @@ const QUESTIONS_A_DAY = 8;
 /**
  * A child who forgets by halves (half-life regression, Settles and Meeder 2016), not by the curve of the scheduler that is
  * tried: a fact's half-life grows with every recall, the more so the nearer it was to being forgotten, and shrinks with
- * a miss, after which the child is told the answer.
+ * a miss, after which the child reads the answer.
  */
 function makeMemory(rng: Rng) {
   const facts = new Map<string, { halfLife: number; at: number }>();

@@ -3,7 +3,7 @@ import type { Level, Rng } from '../src/index.ts';
 /**
  * A child and one skill: the additive factors model with the figures of Koedinger et al. (2023) over 27 data sets. A first
  * try at the target level succeeds at about 65 % in the beginning (children differ by .56 logit), every question adds .1
- * logit, and one in twenty is a slip. Of all children 15 % struggle: they begin between 25 and 50 % and practice alone
+ * logit, and one in twenty is a misconception. Of all children 15 % struggle: they begin between 25 and 50 % and practice alone
  * teaches them nothing.
  */
 export interface Learner {

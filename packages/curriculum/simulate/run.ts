@@ -29,7 +29,7 @@ function practise(policy: Policy, { targetLevel, guessable: kinds, seed }: Popul
   const guessable = kinds[index % kinds.length] ?? null;
   const rng = createRng(`simulate/${targetLevel}/${guessable}`, seed + index);
   const learner = makeLearner(rng, targetLevel, guessable);
-  // What a child knows, told apart from what a guess adds.
+  // What a child knows, distinguished from what a guess adds.
   const known = () => {
     const chance = learner.chance(targetLevel);
     return guessable === null ? chance : (chance - 1 / guessable) / (1 - 1 / guessable);
@@ -40,10 +40,10 @@ function practise(policy: Policy, { targetLevel, guessable: kinds, seed }: Popul
   while (asked < MOST_QUESTIONS) {
     const firstOfSession = asked % SESSION === 0;
     const level = policy.level({ progress, targetLevel, guessable, asked, firstOfSession, rng });
-    const worth = learner.answer(level) ? 1 : 0;
-    progress = recordFirstTry(progress, { level, targetLevel, worth, guessable });
+    const value = learner.answer(level) ? 1 : 0;
+    progress = recordFirstTry(progress, { level, targetLevel, value, guessable });
     asked += 1;
-    right += worth;
+    right += value;
     const done = { struggles: learner.struggles, asked, right };
     if (isLearned(progress)) return { ...done, learned: true, knownAtStop: known(), listed: false };
     if (helpAfter(progress) === 'teacher') return { ...done, learned: false, knownAtStop: null, listed: true };

@@ -14,7 +14,7 @@ import {
   integerAnswer,
   integerKey,
   line,
-  mistake,
+  misconception,
   num,
   orderAnswer,
   p,
@@ -73,7 +73,7 @@ describe('orderAnswer', () => {
       const { answer, key, misconceptions, sorted } = orderAnswer(createRng('o', seed), {
         entries,
         direction: 'falling',
-        mistakes: [
+        misconceptions: [
           { ...name('tie'), seenAs: () => Rational.of(1) },
           { ...name('right-after-all'), seenAs: ({ value }) => value },
           { ...name('reversed'), seenAs: ({ value }) => Rational.of(0).minus(value) },
@@ -87,7 +87,7 @@ describe('orderAnswer', () => {
 
   it('refuses things that are worth the same', () => {
     const twice = [...entries, { value: Rational.of(2, 4), math: frac(2, 4) }];
-    expect(() => orderAnswer(createRng('o', 1), { entries: twice, direction: 'rising', mistakes: [] })).toThrow(
+    expect(() => orderAnswer(createRng('o', 1), { entries: twice, direction: 'rising', misconceptions: [] })).toThrow(
       RangeError,
     );
   });
@@ -109,9 +109,9 @@ describe('defineSkill', () => {
     stem: [p`حاصل را بنویس.`, display(num(12))],
     ...integerAnswer(12),
     misconceptions: [
-      mistake('right-after-all', 'درست', integerKey(12), line`نگاه کن.`),
-      mistake('first', 'اول', integerKey(13), line`نگاه کن.`),
-      mistake('same-as-first', 'دوم', integerKey(13), line`نگاه کن.`),
+      misconception('right-after-all', 'درست', integerKey(12), line`نگاه کن.`),
+      misconception('first', 'اول', integerKey(13), line`نگاه کن.`),
+      misconception('same-as-first', 'دوم', integerKey(13), line`نگاه کن.`),
     ],
     hints: [hint(p`بخوان.`)],
     solution: [step(p`حساب کن.`)],
@@ -132,17 +132,17 @@ describe('defineSkill', () => {
     const opened = draft({
       ...angleAnswer('left', 88),
       misconceptions: [
-        mistake('other-scale', 'درجه‌بندی دیگر', angleKey(90), line`نگاه کن.`),
-        mistake('ten-more', 'ده درجه بیشتر', angleKey(98), line`نگاه کن.`),
-        mistake('eleven-more', 'یازده درجه بیشتر', angleKey(99), line`نگاه کن.`),
-        mistake('beyond', 'بیرون از نقاله', angleKey(188), line`نگاه کن.`),
+        misconception('other-scale', 'درجه‌بندی دیگر', angleKey(90), line`نگاه کن.`),
+        misconception('ten-more', 'ده درجه بیشتر', angleKey(98), line`نگاه کن.`),
+        misconception('eleven-more', 'یازده درجه بیشتر', angleKey(99), line`نگاه کن.`),
+        misconception('beyond', 'بیرون از نقاله', angleKey(188), line`نگاه کن.`),
       ],
     });
     const hour = draft({
       ...clockAnswer('time12', 7, 5),
       misconceptions: [
-        mistake('on-the-day', 'ساعت شبانه‌روز', clockKey(19, 5), line`نگاه کن.`),
-        mistake('hands-changed', 'عقربه‌ها را عوض کرده', clockKey(1, 35), line`نگاه کن.`),
+        misconception('on-the-day', 'ساعت شبانه‌روز', clockKey(19, 5), line`نگاه کن.`),
+        misconception('hands-changed', 'عقربه‌ها را عوض کرده', clockKey(1, 35), line`نگاه کن.`),
       ],
     });
     const kept = (made: QuestionDraft) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { angleAnswer, angleKey, line } from '../src/authoring/index.ts';
 import { check, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
-import { asked, outcome } from './reading/asked.ts';
+import { asked, outcome } from './question-readers/asked.ts';
 
 const raw = (degrees: number | null): RawInput => ({ kind: 'angle', degrees });
 const { answer, key } = angleAnswer('right', 65);
@@ -16,7 +16,7 @@ describe('an angle opened by hand', () => {
     expect(outcome(question, raw(68))).toBe('wrong');
   });
 
-  it('is met as a known mistake within the tolerance of that', () => {
+  it('is recognized as a known misconception within the tolerance of that', () => {
     expect(check(question, raw(114))).toMatchObject({ verdict: 'wrong', misconceptionId: 'other-scale' });
     expect(check(question, raw(118))).not.toHaveProperty('misconceptionId');
   });

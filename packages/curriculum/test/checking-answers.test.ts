@@ -4,7 +4,7 @@ import { angleAnswer, levelsAnswer, matchAnswer, pointsAnswer, shadingAnswer } f
 import { line } from '../src/content/index.ts';
 import { check, createRng, type InvalidReason, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
 import { wordingFault } from './properties/wording.ts';
-import { asked, boxes, decimal, fraction, mixed, outcome, over, type, whole } from './reading/asked.ts';
+import { asked, boxes, decimal, fraction, mixed, outcome, over, type, whole } from './question-readers/asked.ts';
 
 describe('fraction boxes', () => {
   it('take any equal fraction, unless the simplest is asked for', () => {
@@ -61,7 +61,9 @@ describe('mixed-number boxes', () => {
 
 const pairs = matchAnswer(createRng('pairs', 1), {
   entries: ['نیم', 'یک سوم', 'یک چهارم'].map((name) => ({ first: line`${name}`, second: line`${name} از یک نان` })),
-  mistakes: [{ id: 'third-for-fourth', title: 'مخرج را عوض کرده', message: line`به مخرج نگاه کن.`, joins: [1, 2] }],
+  misconceptions: [
+    { id: 'third-for-fourth', title: 'مخرج را عوض کرده', message: line`به مخرج نگاه کن.`, joins: [1, 2] },
+  ],
 });
 
 const towers = levelsAnswer(
@@ -113,7 +115,7 @@ describe('several blanks, choices, orders and lines', () => {
     expect(type(division, '12')).toBe('incomplete');
   });
 
-  it('tell a known mistake by its worth before counting parts', () => {
+  it('recognize a known misconception by its value before counting parts', () => {
     expect(check(division, { kind: 'integer', values: ['012', '۸'] })).toMatchObject({
       verdict: 'wrong',
       misconceptionId: 'remainder-too-large',

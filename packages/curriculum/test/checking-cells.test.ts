@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellsAnswer, cellsKey, cellsRuleAnswer, cellsRuleKey, line } from '../src/authoring/index.ts';
 import { type CellPlace, check, plainLine, printAnswer, type RawInput, rawFromAnswer } from '../src/index.ts';
 import { cellsForms, cellsMisses } from './properties/built-forms.ts';
-import { asked, outcome } from './reading/asked.ts';
+import { asked, outcome } from './question-readers/asked.ts';
 
 const raw = (...cells: readonly CellPlace[]): RawInput => ({ kind: 'cells', cells });
 const board = { rows: 4, columns: 4 };
@@ -44,7 +44,7 @@ describe('squares of one picture', () => {
     expect(outcome(question, raw([0, 3], [3, 3]))).toBe('wrong');
   });
 
-  it('are met as a known mistake', () => {
+  it('are recognized as a known misconception', () => {
     expect(check(question, raw([1, 3], [0, 2]))).toMatchObject({ verdict: 'wrong', misconceptionId: 'shifted' });
   });
 
@@ -108,7 +108,7 @@ describe('squares that keep a rule', () => {
     expect(() => cellsRuleKey(board, { t: 'perimeter', length: 7 })).toThrow(RangeError);
   });
 
-  it('are told from their near misses', () => {
+  it('are distinguished from their near misses', () => {
     if (five.answer.kind !== 'cells' || five.key.kind !== 'cells') throw new Error('no board');
     for (const given of cellsForms(five.key, five.answer)) expect(outcome(question, given)).toBe('right');
     for (const given of cellsMisses(five.key, five.answer)) expect(outcome(question, given)).not.toBe('right');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { levelsAnswer, levelsKey, line } from '../src/authoring/index.ts';
 import { check, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
 import { levelsMisses } from './properties/built-forms.ts';
-import { asked, outcome } from './reading/asked.ts';
+import { asked, outcome } from './question-readers/asked.ts';
 
 const raw = (...values: readonly (number | null)[]): RawInput => ({ kind: 'levels', values });
 
@@ -20,7 +20,7 @@ describe('points of a line graph', () => {
     },
   ]);
 
-  it('count one by one, and are met as a known mistake before that', () => {
+  it('count one by one, and are recognized as a known misconception before that', () => {
     expect(outcome(question, raw(15, 30, 20))).toBe('right');
     expect(check(question, raw(15, 25, 20))).toMatchObject({ verdict: 'partial', right: 2, outOf: 3 });
     expect(check(question, raw(10, 30, 20))).toMatchObject({ misconceptionId: 'mark-read-wrong' });
@@ -41,7 +41,7 @@ describe('points of a line graph', () => {
     expect(plainLine(printRaw(raw(15, null, 20), graph.answer))).toBe('مهر: ۱۵، آبان: □، آذر: ۲۰');
   });
 
-  it('are told from their near misses', () => {
+  it('are distinguished from their near misses', () => {
     if (graph.answer.kind !== 'levels' || graph.key.kind !== 'levels') throw new Error('no graph');
     for (const given of levelsMisses(graph.key, graph.answer)) expect(outcome(question, given)).not.toBe('right');
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { line, matchAnswer } from '../src/authoring/index.ts';
 import { check, createRng, type MatchKey, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
-import { asked, outcome } from './reading/asked.ts';
+import { asked, outcome } from './question-readers/asked.ts';
 
 const names = ['مربع', 'لوزی', 'مستطیل', 'ذوزنقه'];
 const made = matchAnswer(createRng('match', 4), {
   entries: names.map((name) => ({ first: line`${name}`, second: line`کارت ${name}` })),
-  mistakes: [
+  misconceptions: [
     { id: 'square-for-rhombus', title: 'لوزی را مربع گرفته', message: line`به زاویه‌ها نگاه کن.`, joins: [1, 0] },
   ],
 });
@@ -67,9 +67,9 @@ describe('a matching', () => {
     expect(printRaw(raw([]), made.answer)).toEqual([]);
   });
 
-  it('refuses entries that cannot be told apart', () => {
+  it('refuses entries that cannot be distinguished', () => {
     const twice = ['یک', 'دو'].map((words) => ({ first: line`نیم`, second: line`${words}` }));
-    expect(() => matchAnswer(createRng('match', 1), { entries: twice, mistakes: [] })).toThrow(RangeError);
+    expect(() => matchAnswer(createRng('match', 1), { entries: twice, misconceptions: [] })).toThrow(RangeError);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { line, lineAnswer, onLineKey, pointsAnswer, pointsKey } from '../src/authoring/index.ts';
 import { check, type DrawingPoint, plainLine, printAnswer, type RawInput, rawFromAnswer } from '../src/index.ts';
 import { pointsForms, pointsMisses } from './properties/built-forms.ts';
-import { asked, outcome } from './reading/asked.ts';
+import { asked, outcome } from './question-readers/asked.ts';
 
 const raw = (...points: readonly DrawingPoint[]): RawInput => ({ kind: 'points', points });
 const paper = { width: 8, height: 6, background: 'squares', shapes: [], description: 'صفحهٔ شطرنجی' } as const;
@@ -30,7 +30,7 @@ describe('points of one picture', () => {
     expect(outcome(question, raw([6, 4], [5, 1], [7, 1]))).toBe('right');
   });
 
-  it('count one by one, and are met as a known mistake before that', () => {
+  it('count one by one, and are recognized as a known misconception before that', () => {
     expect(check(question, raw([6, 4], [0, 0], [7, 1]))).toMatchObject({ verdict: 'partial', right: 2, outOf: 3 });
     expect(check(question, raw([6, 2], [5, 1], [7, 1]))).toMatchObject({ misconceptionId: 'moved-only' });
     expect(outcome(question, raw([0, 0], [1, 1], [2, 2]))).toBe('wrong');
@@ -77,7 +77,7 @@ describe('a line to be drawn through a point', () => {
     expect(() => onLineKey(paper, [4, 3], [7, 5])).toThrow(RangeError);
   });
 
-  it('is told from its near misses', () => {
+  it('is distinguished from its near misses', () => {
     if (parallel.answer.kind !== 'points' || parallel.key.kind !== 'points') throw new Error('no paper');
     for (const given of pointsForms(parallel.key, parallel.answer)) expect(outcome(question, given)).toBe('right');
     for (const given of pointsMisses(parallel.key, parallel.answer)) expect(outcome(question, given)).not.toBe('right');

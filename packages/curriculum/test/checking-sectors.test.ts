@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { line, sectorsAnswer, sectorsKey, shadedKey, shadingAnswer } from '../src/authoring/index.ts';
 import { check, type Paint, plainLine, printAnswer, printRaw, type RawInput, rawFromAnswer } from '../src/index.ts';
 import { sectorsForms, sectorsMisses } from './properties/built-forms.ts';
-import { asked, outcome } from './reading/asked.ts';
+import { asked, outcome } from './question-readers/asked.ts';
 
 /** A word of letters, one a part: r, s, t for rose, sky, turmeric, a for the accent, a dot for white. */
 function raw(parts: string): RawInput {
@@ -84,7 +84,7 @@ describe('a spinner to be coloured', () => {
     expect(() => shadedKey(4, 0)).toThrow(RangeError);
   });
 
-  it('is told from its near misses', () => {
+  it('is distinguished from its near misses', () => {
     if (likely.answer.kind !== 'sectors' || likely.key.kind !== 'sectors') throw new Error('no spinner');
     for (const given of sectorsForms(likely.key)) expect(outcome(question, given)).toBe('right');
     for (const given of sectorsMisses(likely.key, likely.answer)) expect(outcome(question, given)).not.toBe('right');

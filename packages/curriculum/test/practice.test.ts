@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { line } from '../src/content/index.ts';
 import {
-  bands,
   createRng,
   expectedSuccess,
   type FirstTry,
-  firstTryWorth,
+  firstTryValue,
   helpAfter,
   isLearned,
   type Level,
+  masteryLevels,
   newProgress,
   nextLevel,
   recordFirstTry,
@@ -18,8 +18,8 @@ import {
   type SkillProgress,
 } from '../src/index.ts';
 
-const right: FirstTry = { level: 2, targetLevel: 2, worth: 1, guessable: null };
-const wrong: FirstTry = { ...right, worth: 0 };
+const right: FirstTry = { level: 2, targetLevel: 2, value: 1, guessable: null };
+const wrong: FirstTry = { ...right, value: 0 };
 
 function after(tries: readonly FirstTry[], from: SkillProgress = newProgress): SkillProgress {
   return tries.reduce(recordFirstTry, from);
@@ -54,11 +54,11 @@ describe('the skill score', () => {
 
   it('takes a hint as not known, a part as its share, and an invalid input as no try', () => {
     const message = line`آفرین`;
-    expect(firstTryWorth({ verdict: 'right', normalized: '1', message }, false)).toBe(1);
-    expect(firstTryWorth({ verdict: 'right', normalized: '1', message }, true)).toBe(0);
-    expect(firstTryWorth({ verdict: 'partial', normalized: '1', right: 1, outOf: 4, message }, false)).toBe(0.25);
-    expect(firstTryWorth({ verdict: 'wrong', normalized: '1', message }, false)).toBe(0);
-    expect(firstTryWorth({ verdict: 'invalid', reason: 'empty', message }, false)).toBeNull();
+    expect(firstTryValue({ verdict: 'right', normalized: '1', message }, false)).toBe(1);
+    expect(firstTryValue({ verdict: 'right', normalized: '1', message }, true)).toBe(0);
+    expect(firstTryValue({ verdict: 'partial', normalized: '1', right: 1, outOf: 4, message }, false)).toBe(0.25);
+    expect(firstTryValue({ verdict: 'wrong', normalized: '1', message }, false)).toBe(0);
+    expect(firstTryValue({ verdict: 'invalid', reason: 'empty', message }, false)).toBeNull();
   });
 
   it('promises as many right answers as it takes', () => {
@@ -77,7 +77,7 @@ describe('bands', () => {
   const attempt = fc.record({
     level: fc.constantFrom<Level>(1, 2, 2, 2, 3, 4),
     targetLevel: fc.constant<Level>(2),
-    worth: fc.constantFrom(1, 1, 1, 1, 1, 1, 0.5, 0),
+    value: fc.constantFrom(1, 1, 1, 1, 1, 1, 0.5, 0),
     guessable: fc.constantFrom(null, 3, 4),
   });
 
@@ -87,8 +87,8 @@ describe('bands', () => {
         let progress = newProgress;
         for (const [one, days] of tries) {
           const next = days % 3 === 0 ? recordReview(progress, one, days) : recordFirstTry(progress, one);
-          const step = bands.indexOf(next.band) - bands.indexOf(progress.band);
-          expect(step).toBeGreaterThanOrEqual(one.worth === 1 ? 0 : -1);
+          const step = masteryLevels.indexOf(next.band) - masteryLevels.indexOf(progress.band);
+          expect(step).toBeGreaterThanOrEqual(one.value === 1 ? 0 : -1);
           progress = next;
         }
       }),
@@ -102,10 +102,10 @@ describe('bands', () => {
     expect(mastered.band).toBe('mastered');
     expect(recordReview(mastered, right, 3).reviewsPassed).toBe(1);
     expect(recordReview(mastered, right, 7).reviewsPassed).toBe(2);
-    const slipped = recordFirstTry(mastered, wrong);
-    expect([slipped.band, slipped.reviewsPassed]).toEqual(['learned', 0]);
-    expect(recordFirstTry(slipped, right).band).toBe('learned');
-    expect(after(times(2, wrong), slipped).band).toBe('learning');
+    const mistaken = recordFirstTry(mastered, wrong);
+    expect([mistaken.band, mistaken.reviewsPassed]).toEqual(['learned', 0]);
+    expect(recordFirstTry(mistaken, right).band).toBe('learned');
+    expect(after(times(2, wrong), mistaken).band).toBe('learning');
   });
 });
 
@@ -166,7 +166,7 @@ describe('the next level', () => {
           const level = nextLevel(skill, progress, index % 10 === 0);
           const chance = Math.round(1000 * expectedSuccess(ability, level, 2, null));
           const ok = rng.chance(chance, 1000);
-          progress = recordFirstTry(progress, { level, targetLevel: 2, worth: ok ? 1 : 0, guessable: null });
+          progress = recordFirstTry(progress, { level, targetLevel: 2, value: ok ? 1 : 0, guessable: null });
           ability += 0.1;
           answers += 1;
           rightAnswers += ok ? 1 : 0;

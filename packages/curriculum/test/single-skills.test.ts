@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { integerKey } from '../src/authoring/index.ts';
 import { rawFromAnswer } from '../src/checking/value.ts';
 import { check, type Level, plainBlocks, type Question, skillById } from '../src/index.ts';
-import { numbersInWords, wordsOf } from './reading/sheet.ts';
+import { numbersInWords, wordsOf } from './question-readers/sheet.ts';
 
 /** Questions of one skill at one level, by the first seeds. */
 function questionsOf(id: string, level: Level, count: number): readonly Question[] {

@@ -3,7 +3,7 @@ import { availableSkills, bookSkill, type Level, type Question } from '../src/in
 import { sameAsked } from './properties/leaks.ts';
 import { seedAt } from './properties/seeds.ts';
 import { type Fault, skillProperties } from './properties/skill-properties.ts';
-import type { SkillChecker } from './reading/checker.ts';
+import type { SkillChecker } from './question-readers/checker.ts';
 
 // Thousands of seeds take their time; the bound only ends a `make` that never suits.
 vi.setConfig({ testTimeout: 300_000 });

@@ -2,7 +2,7 @@ import type { Level, Question, Skill } from '../src/index.ts';
 import { sameAsked } from '../test/properties/leaks.ts';
 import { seedAt } from '../test/properties/seeds.ts';
 import { type Fault, skillProperties } from '../test/properties/skill-properties.ts';
-import type { SkillChecker } from '../test/reading/checker.ts';
+import type { SkillChecker } from '../test/question-readers/checker.ts';
 
 /** What a whole run over one skill found. */
 export interface SkillReport {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { skillById } from '../src/index.ts';
-import type { SkillChecker } from '../test/reading/checker.ts';
+import type { SkillChecker } from '../test/question-readers/checker.ts';
 import { verifySkill } from './verify-skill.ts';
 
 const port = parentPort;

@@ -69,7 +69,7 @@ const generator = (
   id,
   name,
   { answer, title },
-) => `import { defineSkill, hint, integerAnswer, integerKey, line, mistake, p, row, display, step } from '../../../authoring/index.ts';
+) => `import { defineSkill, hint, integerAnswer, integerKey, line, misconception, p, row, display, step } from '../../../authoring/index.ts';
 
 // «${title}» – its answer kind is ${answer}. Replace this addition by the skill's own question.
 export const ${name} = defineSkill({
@@ -85,8 +85,8 @@ export const ${name} = defineSkill({
       stem: [p\`حاصل را بنویس.\`, display(row(a, '+', b, '='))],
       ...integerAnswer(a + b),
       misconceptions: [
-        mistake('added-one-more', 'یکی بیشتر شمرده', integerKey(a + b + 1), line\`یکی‌ها را دوباره بشمار.\`),
-        mistake('added-one-less', 'یکی کمتر شمرده', integerKey(a + b - 1), line\`یکی‌ها را یک بار دیگر با دقت جمع کن.\`),
+        misconception('added-one-more', 'یکی بیشتر شمرده', integerKey(a + b + 1), line\`یکی‌ها را دوباره بشمار.\`),
+        misconception('added-one-less', 'یکی کمتر شمرده', integerKey(a + b - 1), line\`یکی‌ها را یک بار دیگر با دقت جمع کن.\`),
       ],
       hints: [hint(p\`دو عدد را با هم جمع می‌کنیم.\`), hint(p\`اول یکی‌ها را جمع کن، بعد ده‌تایی‌ها را.\`)],
       solution: [step(p\`دو عدد را زیر هم می‌نویسیم تا هر رقم زیر هم‌ارزش خودش باشد.\`), step(p\`جمع آن‌ها را می‌نویسیم.\`, display(row(a, '+', b, '=', a + b)))],
@@ -95,8 +95,8 @@ export const ${name} = defineSkill({
 });
 `;
 
-const checker = () => `import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, terms } from '../reading/sheet.ts';
+const checker = () => `import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nth, terms } from '../question-readers/sheet.ts';
 
 /** Works the answer out by another road than the generator: here by counting on. */
 export const checker: SkillChecker = {

@@ -2,7 +2,7 @@ import type { AnswerReplySchema, Contract, ParsedOf } from '@mashq/api/contract'
 import {
   check,
   type FirstTry,
-  firstTryWorth,
+  firstTryValue,
   guessableOptions,
   helpAfter,
   isLearned,
@@ -79,10 +79,10 @@ interface Learning {
  */
 function learn(facts: QuestionFacts, question: Question, verdict: Verdict, now: Date): Learning | null {
   if (facts.tries > 0) return null;
-  const worth = firstTryWorth(verdict, facts.hintsOpened > 0);
-  if (worth === null) return null;
+  const value = firstTryValue(verdict, facts.hintsOpened > 0);
+  if (value === null) return null;
   const { targetLevel } = facts.content;
-  const attempt: FirstTry = { level: facts.level, targetLevel, worth, guessable: guessableOptions(question.answer) };
+  const attempt: FirstTry = { level: facts.level, targetLevel, value, guessable: guessableOptions(question.answer) };
   const before = facts.progress;
   const mixed = facts.context === 'homework' && facts.learnedAt !== null;
   const progress = mixed

@@ -1,4 +1,4 @@
-import type { Band, RawInput, SkillProgress } from '@mashq/curriculum';
+import type { MasteryLevel, RawInput, SkillProgress } from '@mashq/curriculum';
 import { newProgress } from '@mashq/curriculum';
 import type { Session, Statement } from '../db/database.ts';
 import type { QuestionContent, QuestionContext, QuestionState, StoredVerdict } from '../db/schema/index.ts';
@@ -66,7 +66,7 @@ type Row<Facts extends QuestionFacts> = Omit<Facts, 'homework' | 'progress' | 'c
     readonly wrongInARow: number | null;
     readonly belowInARow: number | null;
     readonly rating: number | null;
-    readonly band: Band | null;
+    readonly band: MasteryLevel | null;
     readonly reviewsPassed: number | null;
   };
 

@@ -1,5 +1,5 @@
 import type { AngleForm, AnswerKey } from '../model/index.ts';
-import type { AnswerHalves } from './answers.ts';
+import type { AnswerSpec } from './answers.ts';
 
 /** An angle of so many degrees, give or take `tolerance`. */
 export function angleKey(degrees: number, tolerance = 2): AnswerKey {
@@ -7,6 +7,6 @@ export function angleKey(degrees: number, tolerance = 2): AnswerKey {
 }
 
 /** An angle to be opened on a protractor from the zero at one side. */
-export function angleAnswer(zero: AngleForm['zero'], degrees: number, tolerance = 2): AnswerHalves {
+export function angleAnswer(zero: AngleForm['zero'], degrees: number, tolerance = 2): AnswerSpec {
   return { answer: { kind: 'angle', zero }, key: angleKey(degrees, tolerance) };
 }

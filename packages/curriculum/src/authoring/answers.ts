@@ -3,7 +3,7 @@ import { Decimal } from '../numbers/decimal.ts';
 import type { Rational } from '../numbers/rational.ts';
 
 /** The two halves every answer helper gives: what the child sees and what is right. Spread it into a draft. */
-export interface AnswerHalves {
+export interface AnswerSpec {
   readonly answer: AnswerForm;
   readonly key: AnswerKey;
 }
@@ -38,12 +38,12 @@ export function tickKey(tick: number): AnswerKey {
 }
 
 /** One whole-number box. */
-export function integerAnswer(value: number, blank: Blank = {}): AnswerHalves {
+export function integerAnswer(value: number, blank: Blank = {}): AnswerSpec {
   return { answer: { kind: 'integer', blanks: [blank] }, key: integerKey(value) };
 }
 
 /** Several labelled whole-number boxes. */
-export function integerAnswers(...entries: readonly (readonly [number, Blank])[]): AnswerHalves {
+export function integerAnswers(...entries: readonly (readonly [number, Blank])[]): AnswerSpec {
   return {
     answer: { kind: 'integer', blanks: entries.map(([, blank]) => blank) },
     key: integerKey(...entries.map(([value]) => value)),
@@ -51,12 +51,12 @@ export function integerAnswers(...entries: readonly (readonly [number, Blank])[]
 }
 
 /** One decimal box. */
-export function decimalAnswer(value: Decimal | number, blank: Blank = {}): AnswerHalves {
+export function decimalAnswer(value: Decimal | number, blank: Blank = {}): AnswerSpec {
   return { answer: { kind: 'decimal', blanks: [blank] }, key: decimalKey(value) };
 }
 
 /** Several labelled decimal boxes. */
-export function decimalAnswers(...entries: readonly (readonly [Decimal | number, Blank])[]): AnswerHalves {
+export function decimalAnswers(...entries: readonly (readonly [Decimal | number, Blank])[]): AnswerSpec {
   return {
     answer: { kind: 'decimal', blanks: entries.map(([, blank]) => blank) },
     key: decimalKey(...entries.map(([value]) => value)),
@@ -64,17 +64,17 @@ export function decimalAnswers(...entries: readonly (readonly [Decimal | number,
 }
 
 /** Numerator over denominator; any equal fraction is right unless `simplest`. */
-export function fractionAnswer(value: Rational, simplest = false): AnswerHalves {
+export function fractionAnswer(value: Rational, simplest = false): AnswerSpec {
   return { answer: simplest ? { kind: 'fraction', simplest } : { kind: 'fraction' }, key: fractionKey(value) };
 }
 
 /** Whole part and proper fraction; any equal fraction part is right. */
-export function mixedAnswer(value: Rational): AnswerHalves {
+export function mixedAnswer(value: Rational): AnswerSpec {
   return { answer: { kind: 'mixed' }, key: mixedKey(value) };
 }
 
 /** A tick to be pointed at. */
-export function numberLineAnswer(line: NumberLine, tick: number): AnswerHalves {
+export function numberLineAnswer(line: NumberLine, tick: number): AnswerSpec {
   return { answer: { kind: 'number-line', line }, key: tickKey(tick) };
 }
 
@@ -84,7 +84,7 @@ export function clockKey(hour: number, minute: number, second?: number): AnswerK
 }
 
 /** A time on the dial, a time of the day, or a duration, to be written in boxes; with `second` there is a third box. */
-export function clockAnswer(format: ClockFormat, hour: number, minute: number, second?: number): AnswerHalves {
+export function clockAnswer(format: ClockFormat, hour: number, minute: number, second?: number): AnswerSpec {
   return {
     answer: { kind: 'clock', format, ...(second === undefined ? {} : { seconds: true }) },
     key: clockKey(hour, minute, second),

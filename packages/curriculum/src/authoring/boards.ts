@@ -1,12 +1,12 @@
 import { cellParts, keepsCellsRule } from '../checking/cells.ts';
 import type { AnswerKey, BoardAxis, BoardCell, CellPlace, CellsRule } from '../model/index.ts';
-import type { AnswerHalves } from './answers.ts';
+import type { AnswerSpec } from './answers.ts';
 
-/** A board to be coloured, before it is. */
+/** A board to be colored, before it is. */
 export interface BoardDraft {
   readonly rows: number;
   readonly columns: number;
-  /** Squares coloured beforehand. Default none. */
+  /** Squares colored beforehand. Default none. */
   readonly fixed?: readonly BoardCell[];
   readonly axis?: BoardAxis;
 }
@@ -17,7 +17,7 @@ export function cellsKey(cells: readonly CellPlace[]): AnswerKey {
 }
 
 /**
- * All squares that keep a rule, on a board without squares coloured beforehand. Throws `RangeError` when none are found: more
+ * All squares that keep a rule, on a board without squares colored beforehand. Throws `RangeError` when none are found: more
  * squares than the board has, an outline that is odd or too long.
  */
 export function cellsRuleKey(board: BoardDraft, rule: CellsRule): AnswerKey {
@@ -26,13 +26,13 @@ export function cellsRuleKey(board: BoardDraft, rule: CellsRule): AnswerKey {
   return { kind: 'cells', cells: example, rule };
 }
 
-/** A board on which exactly these squares are to be coloured: completing a mirror picture. */
-export function cellsAnswer(board: BoardDraft, cells: readonly CellPlace[]): AnswerHalves {
+/** A board on which exactly these squares are to be colored: completing a mirror picture. */
+export function cellsAnswer(board: BoardDraft, cells: readonly CellPlace[]): AnswerSpec {
   return { answer: { kind: 'cells', fixed: [], ...board }, key: cellsKey(cells) };
 }
 
 /** A board on which any squares that keep the rule are right: a figure of so many squares. */
-export function cellsRuleAnswer(board: BoardDraft, rule: CellsRule): AnswerHalves {
+export function cellsRuleAnswer(board: BoardDraft, rule: CellsRule): AnswerSpec {
   return { answer: { kind: 'cells', fixed: [], ...board }, key: cellsRuleKey(board, rule) };
 }
 

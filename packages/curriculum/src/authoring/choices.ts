@@ -4,8 +4,8 @@ import { op } from '../content/nodes.ts';
 import type { AnswerForm, AnswerKey, Inline, MathNode, Misconception } from '../model/index.ts';
 import type { Rational } from '../numbers/rational.ts';
 import type { Rng } from '../random/rng.ts';
-import type { AnswerHalves } from './answers.ts';
-import type { MistakeName } from './draft.ts';
+import type { AnswerSpec } from './answers.ts';
+import type { MisconceptionName } from './draft.ts';
 
 /** An option by what is seen and what it is worth: two options are never worth the same. */
 export interface OptionDraft {
@@ -14,31 +14,31 @@ export interface OptionDraft {
   readonly content: readonly Inline[];
 }
 
-export type WrongOptionDraft = OptionDraft & MistakeName;
+export type WrongOptionDraft = OptionDraft & MisconceptionName;
 
-export type ChoiceHalves = AnswerHalves & { readonly misconceptions: readonly Misconception[] };
+export type ChoiceSpec = AnswerSpec & { readonly misconceptions: readonly Misconception[] };
 
 const letters = 'abcdef';
 
 interface ChoiceDraft {
   readonly layout: 'tiles' | 'list';
   readonly right: OptionDraft;
-  /** Known mistakes, most telling first; there may be more than are shown. Nothing else becomes an option. */
+  /** Known misconceptions, most distinctive first; there may be more than are shown. Nothing else becomes an option. */
   readonly wrong: readonly WrongOptionDraft[];
   /** Options shown at most, the right one included. Default 4. */
   readonly count?: number;
 }
 
 /**
- * Options in random order, each wrong one a known mistake with its own message. Mistakes worth the same as the right option
- * or as an earlier mistake are left out; null when fewer than `atLeast` (default 3) options remain, so that the author's `make` can
+ * Options in random order, each wrong one a known misconception with its own message. Misconceptions worth the same as the right option
+ * or as an earlier misconception are left out; null when fewer than `atLeast` (default 3) options remain, so that the author's `make` can
  * give null and be asked again.
  */
 export function choiceAnswer(
   rng: Rng,
   { layout, right, wrong, count = 4 }: ChoiceDraft,
   atLeast = 3,
-): ChoiceHalves | null {
+): ChoiceSpec | null {
   const seen = new Set([right.value]);
   const kept: WrongOptionDraft[] = [];
   for (const option of wrong) {
@@ -71,11 +71,11 @@ export function signBetween(left: Rational, right: Rational): ComparisonSign {
   return order < 0 ? '<' : order > 0 ? '>' : '=';
 }
 
-/** The three comparison signs as tiles, always in the same order, with the mistake each wrong one shows. */
+/** The three comparison signs as tiles, always in the same order, with the misconception each wrong one shows. */
 export function signAnswer(
   right: ComparisonSign,
-  wrong: Partial<Readonly<Record<ComparisonSign, MistakeName>>>,
-): ChoiceHalves {
+  wrong: Partial<Readonly<Record<ComparisonSign, MisconceptionName>>>,
+): ChoiceSpec {
   const signs = ['<', '=', '>'] as const;
   return {
     answer: {
@@ -99,8 +99,8 @@ export interface OrderEntry {
   readonly value: Rational;
 }
 
-export type OrderMistake<T extends OrderEntry> = MistakeName & {
-  /** What the mistaken eye takes the entry to be worth; a tie drops the mistake. */
+export type OrderMisconception<T extends OrderEntry> = MisconceptionName & {
+  /** What the mistaken eye takes the entry to be worth; a tie drops the misconception. */
   readonly seenAs: (entry: T) => Rational;
 };
 
@@ -109,7 +109,7 @@ interface OrderDraft<T extends OrderEntry> {
   readonly entries: readonly T[];
   /** From the left: smallest first, or largest first. */
   readonly direction: 'rising' | 'falling';
-  readonly mistakes: readonly OrderMistake<T>[];
+  readonly misconceptions: readonly OrderMisconception<T>[];
 }
 
 /** The two ends of an ordered row in words. */
@@ -121,17 +121,17 @@ export const orderEnds = { rising: ['کوچک‌ترین', 'بزرگ‌ترین'
  */
 export function orderAnswer<T extends OrderEntry>(
   rng: Rng,
-  { entries, direction, mistakes }: OrderDraft<T>,
-): ChoiceHalves & { readonly answer: AnswerForm & { kind: 'order' }; readonly sorted: readonly T[] } {
-  const sortedBy = (worth: (entry: T) => Rational): T[] => {
-    const rising = [...entries].sort((a, b) => worth(a).compare(worth(b)));
+  { entries, direction, misconceptions }: OrderDraft<T>,
+): ChoiceSpec & { readonly answer: AnswerForm & { kind: 'order' }; readonly sorted: readonly T[] } {
+  const sortedBy = (value: (entry: T) => Rational): T[] => {
+    const rising = [...entries].sort((a, b) => value(a).compare(value(b)));
     return direction === 'rising' ? rising : rising.reverse();
   };
-  const tied = (row: readonly T[], worth: (entry: T) => Rational): boolean =>
-    row.some((entry, index) => index > 0 && worth(entry).equals(worth(row[index - 1] ?? entry)));
-  const trueWorth = ({ value }: T) => value;
-  const sorted = sortedBy(trueWorth);
-  if (tied(sorted, trueWorth)) throw new RangeError('two things to be put in order are worth the same');
+  const tied = (row: readonly T[], value: (entry: T) => Rational): boolean =>
+    row.some((entry, index) => index > 0 && value(entry).equals(value(row[index - 1] ?? entry)));
+  const trueValue = ({ value }: T) => value;
+  const sorted = sortedBy(trueValue);
+  if (tied(sorted, trueValue)) throw new RangeError('two things to be put in order are worth the same');
   let shown = rng.shuffle(entries);
   while (shown.every((entry, index) => entry === sorted[index])) shown = rng.shuffle(entries);
   const keyOf = (row: readonly T[]): AnswerKey => ({
@@ -147,7 +147,7 @@ export function orderAnswer<T extends OrderEntry>(
     },
     key,
     sorted,
-    misconceptions: mistakes.flatMap(({ id, title, message, seenAs }) => {
+    misconceptions: misconceptions.flatMap(({ id, title, message, seenAs }) => {
       const row = sortedBy(seenAs);
       const answer = keyOf(row);
       return tied(row, seenAs) || answerValue(answer) === answerValue(key) ? [] : [{ id, title, message, answer }];

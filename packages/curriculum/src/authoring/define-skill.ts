@@ -1,5 +1,5 @@
 import { bookSkill } from '../books/books.ts';
-import { hasRule, meets } from '../checking/meets.ts';
+import { hasRule, matchesKey } from '../checking/matches-key.ts';
 import { readAnswer } from '../checking/read-answer.ts';
 import { answerParts, answerValue, rawFromAnswer } from '../checking/value.ts';
 import type { AnswerForm, AnswerKey, Level, Misconception, Question, Skill } from '../model/index.ts';
@@ -28,7 +28,7 @@ export interface SkillDefinition {
 /** A draw that suits is expected long before this. */
 const mostDraws = 1000;
 
-/** A mistake's answer part by part, as a child gives it; null when nobody can: no proper part, no such hour, no such card. */
+/** A misconception's answer part by part, as a child gives it; null when nobody can: no proper part, no such hour, no such card. */
 function partsGiven(answer: AnswerKey, form: AnswerForm): readonly string[] | null {
   switch (answer.kind) {
     case 'integer':
@@ -47,8 +47,12 @@ function partsGiven(answer: AnswerKey, form: AnswerForm): readonly string[] | nu
   }
 }
 
-/** Mistakes whose answer is neither a right one nor an earlier mistake's, and can be given at all. */
-function telling(misconceptions: readonly Misconception[], key: AnswerKey, form: AnswerForm): readonly Misconception[] {
+/** Misconceptions whose answer is neither a right one nor an earlier misconception's, and can be given at all. */
+function distinct(
+  misconceptions: readonly Misconception[],
+  key: AnswerKey,
+  form: AnswerForm,
+): readonly Misconception[] {
   const seen = new Set([answerValue(key)]);
   const ruled = [key].filter(hasRule);
   const kept: Misconception[] = [];
@@ -57,7 +61,7 @@ function telling(misconceptions: readonly Misconception[], key: AnswerKey, form:
     const parts = partsGiven(answer, form);
     if (parts === null) continue;
     const value = answerValue(answer);
-    if (seen.has(value) || seen.has(parts.join('|')) || ruled.some((rule) => meets(rule, parts))) continue;
+    if (seen.has(value) || seen.has(parts.join('|')) || ruled.some((rule) => matchesKey(rule, parts))) continue;
     seen.add(value);
     if (hasRule(answer)) ruled.push(answer);
     kept.push(misconception);
@@ -79,8 +83,8 @@ function requireSound(answer: AnswerForm, key: AnswerKey, misconceptions: readon
 }
 
 /**
- * Makes a skill of its author's part. The question depends on id, level and seed alone. Mistakes that lead to the right answer
- * or to the answer of an earlier mistake are dropped. Throws at load when the id is not in the books or levels are amiss; `generate` throws
+ * Makes a skill of its author's part. The question depends on id, level and seed alone. Misconceptions that lead to the right answer
+ * or to the answer of an earlier misconception are dropped. Throws at load when the id is not in the books or levels are amiss; `generate` throws
  * `RangeError` for a level the skill does not have.
  */
 export function defineSkill({ id, levels, targetLevel, guessable, revision = 1, make }: SkillDefinition): Skill {
@@ -99,7 +103,7 @@ export function defineSkill({ id, levels, targetLevel, guessable, revision = 1, 
       const draft = make(rng, level);
       if (draft === null) continue;
       const { form, stem, figure, answer, key, hints, solution } = draft;
-      const misconceptions = telling(draft.misconceptions, key, answer);
+      const misconceptions = distinct(draft.misconceptions, key, answer);
       try {
         requireSound(answer, key, misconceptions);
       } catch (cause) {

@@ -6,13 +6,13 @@ import type {
   Hint,
   Inline,
   Misconception,
-  QuestionForm,
+  QuestionVariant,
   SolutionStep,
 } from '../model/index.ts';
 
 /** What an author makes: a question without the parts that follow from the skill, seed and level. */
 export interface QuestionDraft {
-  readonly form: QuestionForm;
+  readonly form: QuestionVariant;
   readonly stem: readonly Block[];
   readonly figure?: Figure;
   readonly answer: AnswerForm;
@@ -23,8 +23,8 @@ export interface QuestionDraft {
   readonly solution: readonly SolutionStep[];
 }
 
-/** What tells a mistake from another, without the answer it leads to. */
-export interface MistakeName {
+/** What tells a misconception from another, without the answer it leads to. */
+export interface MisconceptionName {
   /** Stable over all seeds of the skill, kebab-case English. */
   readonly id: string;
   /** For the teacher's report, the same over all seeds: «مخرج‌ها را هم جمع کرده». */
@@ -33,8 +33,8 @@ export interface MistakeName {
   readonly message: readonly Inline[];
 }
 
-/** A known mistake and the answer it leads to in this question. */
-export function mistake(id: string, title: string, answer: AnswerKey, message: readonly Inline[]): Misconception {
+/** A known misconception and the answer it leads to in this question. */
+export function misconception(id: string, title: string, answer: AnswerKey, message: readonly Inline[]): Misconception {
   return { id, title, answer, message };
 }
 

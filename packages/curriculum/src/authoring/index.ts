@@ -13,7 +13,7 @@ export type {
   MathNode,
   Misconception,
   NumberLine,
-  QuestionForm,
+  QuestionVariant,
   Skill,
   SolutionStep,
 } from '../model/index.ts';
@@ -22,7 +22,7 @@ export type { Rng } from '../random/index.ts';
 export * from '../wording/index.ts';
 export { angleAnswer, angleKey } from './angles.ts';
 export {
-  type AnswerHalves,
+  type AnswerSpec,
   clockAnswer,
   clockKey,
   decimalAnswer,
@@ -40,12 +40,12 @@ export {
 } from './answers.ts';
 export { type BoardDraft, cellsAnswer, cellsKey, cellsRuleAnswer, cellsRuleKey } from './boards.ts';
 export {
-  type ChoiceHalves,
+  type ChoiceSpec,
   type ComparisonSign,
   choiceAnswer,
   type OptionDraft,
   type OrderEntry,
-  type OrderMistake,
+  type OrderMisconception,
   orderAnswer,
   signAnswer,
   signBetween,
@@ -53,9 +53,9 @@ export {
 } from './choices.ts';
 export { decimalWith, partsApart, rightAligned } from './decimals.ts';
 export { defineSkill, type SkillDefinition } from './define-skill.ts';
-export { hint, type MistakeName, mistake, type QuestionDraft, step } from './draft.ts';
+export { hint, type MisconceptionName, misconception, type QuestionDraft, step } from './draft.ts';
 export { levelsAnswer, levelsKey } from './levels.ts';
-export { type MatchEntry, type MatchMistake, matchAnswer } from './matching.ts';
+export { type MatchEntry, type MatchMisconception, matchAnswer } from './matching.ts';
 export {
   digitsFromLeft,
   drawNumber,

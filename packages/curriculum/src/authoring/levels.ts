@@ -1,5 +1,5 @@
 import type { AnswerKey, LevelsForm } from '../model/index.ts';
-import type { AnswerHalves } from './answers.ts';
+import type { AnswerSpec } from './answers.ts';
 
 /** Exactly these heights, in the order of the columns. */
 export function levelsKey(...values: readonly number[]): AnswerKey {
@@ -7,6 +7,6 @@ export function levelsKey(...values: readonly number[]): AnswerKey {
 }
 
 /** Bars or points to be set to a table's values, or towers of blocks to be levelled. */
-export function levelsAnswer(draft: Omit<LevelsForm, 'kind'>, values: readonly number[]): AnswerHalves {
+export function levelsAnswer(draft: Omit<LevelsForm, 'kind'>, values: readonly number[]): AnswerSpec {
   return { answer: { kind: 'levels', ...draft }, key: levelsKey(...values) };
 }

@@ -1,7 +1,7 @@
 import type { Inline, MatchItem, MatchKey, MatchPair } from '../model/index.ts';
 import type { Rng } from '../random/rng.ts';
-import type { ChoiceHalves } from './choices.ts';
-import type { MistakeName } from './draft.ts';
+import type { ChoiceSpec } from './choices.ts';
+import type { MisconceptionName } from './draft.ts';
 
 /** Two cards that belong together. No other card of the second column may fit the first one. */
 export interface MatchEntry {
@@ -9,7 +9,7 @@ export interface MatchEntry {
   readonly second: readonly Inline[];
 }
 
-export type MatchMistake = MistakeName & {
+export type MatchMisconception = MisconceptionName & {
   /** Who makes it joins the first card of the entry at one place to the second card of the entry at another, counted from 0. */
   readonly joins: readonly [first: number, second: number];
 };
@@ -17,14 +17,14 @@ export type MatchMistake = MistakeName & {
 interface MatchDraft {
   /** Three to six. */
   readonly entries: readonly MatchEntry[];
-  readonly mistakes: readonly MatchMistake[];
+  readonly misconceptions: readonly MatchMisconception[];
 }
 
 const firstIds = 'abcdef';
 const secondIds = 'uvwxyz';
 
 /** Both columns in random order, not all pairs side by side. Throws `RangeError` when two cards of a column look the same. */
-export function matchAnswer(rng: Rng, { entries, mistakes }: MatchDraft): ChoiceHalves {
+export function matchAnswer(rng: Rng, { entries, misconceptions }: MatchDraft): ChoiceSpec {
   for (const side of ['first', 'second'] as const) {
     const faces = entries.map((entry) => JSON.stringify(entry[side]));
     if (new Set(faces).size !== faces.length) throw new RangeError('two cards of a column look the same');
@@ -42,13 +42,13 @@ export function matchAnswer(rng: Rng, { entries, mistakes }: MatchDraft): Choice
   return {
     answer: { kind: 'match', first: cards(firstIds, first, 'first'), second: cards(secondIds, second, 'second') },
     key,
-    misconceptions: mistakes.map(({ id, title, message, joins: [one, other] }) => {
+    misconceptions: misconceptions.map(({ id, title, message, joins: [one, other] }) => {
       if (one === other) throw new RangeError(`${id} joins a card to its own partner`);
-      const told = pairOf(entries[one], entries[other]);
+      const statement = pairOf(entries[one], entries[other]);
       // The two cards left over are joined to each other: the rest stays right.
       const swapped = pairOf(entries[other], entries[one]);
-      const rest = key.pairs.filter(([card]) => card !== told[0] && card !== swapped[0]);
-      const answer: MatchKey = { kind: 'match', pairs: [told, swapped, ...rest], telling: [told] };
+      const rest = key.pairs.filter(([card]) => card !== statement[0] && card !== swapped[0]);
+      const answer: MatchKey = { kind: 'match', pairs: [statement, swapped, ...rest], telling: [statement] };
       return { id, title, message, answer };
     }),
   };

@@ -4,7 +4,7 @@ import type { Rng } from '../random/rng.ts';
 export interface Place {
   /** «دهگان هزار». */
   readonly name: string;
-  readonly worth: number;
+  readonly placeValue: number;
 }
 
 const within = ['یکان', 'دهگان', 'صدگان'] as const;
@@ -14,7 +14,7 @@ const groups = ['', 'هزار', 'میلیون', 'میلیارد'] as const;
 export const numberPlaces: readonly Place[] = groups.flatMap((group, groupIndex) =>
   within.map((name, index) => ({
     name: group === '' ? name : `${name} ${group}`,
-    worth: 10 ** (groupIndex * 3 + index),
+    placeValue: 10 ** (groupIndex * 3 + index),
   })),
 );
 

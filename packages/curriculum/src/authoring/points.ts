@@ -1,6 +1,6 @@
 import { keepsPointsRule, pointParts } from '../checking/points.ts';
 import type { AnswerKey, DrawingPoint, PointsForm, PointsRule } from '../model/index.ts';
-import type { AnswerHalves } from './answers.ts';
+import type { AnswerSpec } from './answers.ts';
 
 /** The paper and what is drawn on it, before any point is set. */
 export type PaperDraft = Omit<PointsForm, 'kind' | 'count'>;
@@ -25,12 +25,12 @@ export function onLineKey(
 }
 
 /** Exactly these points: corners of a mirrored figure, a fourth corner, a point by its coordinates. */
-export function pointsAnswer(paper: PaperDraft, points: readonly DrawingPoint[]): AnswerHalves {
+export function pointsAnswer(paper: PaperDraft, points: readonly DrawingPoint[]): AnswerSpec {
   return { answer: { kind: 'points', ...paper, count: points.length }, key: pointsKey(points) };
 }
 
 /** One more point of a line that is to be drawn through a given point; the line is drawn while the point is set. */
-export function lineAnswer(paper: PaperDraft, through: DrawingPoint, direction: PointsRule['direction']): AnswerHalves {
+export function lineAnswer(paper: PaperDraft, through: DrawingPoint, direction: PointsRule['direction']): AnswerSpec {
   return {
     answer: { kind: 'points', ...paper, count: 1, join: { t: 'line', through } },
     key: onLineKey(paper, through, direction),

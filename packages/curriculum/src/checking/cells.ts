@@ -29,7 +29,7 @@ function placeOf(part: string): CellPlace {
   return [row, column];
 }
 
-/** Squares chosen on a board: each on it, none of those coloured beforehand, none twice. */
+/** Squares chosen on a board: each on it, none of those colored beforehand, none twice. */
 export function readCells({ rows, columns, fixed }: CellsForm, fields: Fields): Given | Unreadable {
   const list = listOf(fields.cells);
   if (list === null || list.length > rows * columns) return refuse('unknown-option');

@@ -1,5 +1,5 @@
 import type { Question, RawInput, Verdict } from '../model/index.ts';
-import { meets, rightParts } from './meets.ts';
+import { matchesKey, rightParts } from './matches-key.ts';
 import { invalidMessage, partialMessage, rightMessage, wrongMessage } from './messages.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -11,7 +11,7 @@ export type Checkable = Pick<Question, 'seed' | 'answer' | 'key' | 'misconceptio
  *
  * - `invalid`: not readable as an answer of this kind; nothing is burned, the message says what to mend.
  * - `right`: worth the same as the key. Equal fractions count; with `simplest` an unreduced one is `invalid`.
- * - `wrong` with `misconceptionId`: worth the same as a known mistake, also where some part of it happens to be right.
+ * - `wrong` with `misconceptionId`: worth the same as a known misconception, also where some part of it happens to be right.
  * - `partial`: some blanks, some places of an order, pairs or squares are right.
  * - `wrong`: anything else.
  */
@@ -26,14 +26,15 @@ export function check(question: Checkable, raw: RawInput): Verdict {
     };
   }
   const { normalized, parts, reduced } = reading;
-  if (meets(key, parts)) {
+  if (matchesKey(key, parts)) {
     if (answer.kind === 'fraction' && answer.simplest === true && !reduced) {
       return { verdict: 'invalid', reason: 'not-simplest', message: invalidMessage('not-simplest', answer.kind) };
     }
     return { verdict: 'right', normalized, message: rightMessage(seed) };
   }
-  const mistake = misconceptions.find((known) => meets(known.answer, parts));
-  if (mistake) return { verdict: 'wrong', normalized, misconceptionId: mistake.id, message: mistake.message };
+  const misconception = misconceptions.find((known) => matchesKey(known.answer, parts));
+  if (misconception)
+    return { verdict: 'wrong', normalized, misconceptionId: misconception.id, message: misconception.message };
   const { right, outOf } = rightParts(key, parts, answer);
   if (right > 0) {
     return { verdict: 'partial', normalized, right, outOf, message: partialMessage(answer.kind, right, outOf) };

@@ -47,7 +47,7 @@ const toneNames: Readonly<Record<Paint['tone'], string>> = {
   sky: 'آبی',
 };
 
-/** «۳ قسمت رنگی از ۸ قسمت», with more colours «قرمز: ۳ قسمت، آبی: ۲ قسمت». */
+/** «۳ قسمت رنگی از ۸ قسمت», with more colors «قرمز: ۳ قسمت، آبی: ۲ قسمت». */
 export function printSectors(tones: SectorsInput['tones'], { parts, palette }: SectorsForm): string {
   const count = (tone: Paint['tone']) => persianNumber(tones.filter((one) => one === tone).length);
   const [only, ...others] = palette;

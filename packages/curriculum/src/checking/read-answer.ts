@@ -68,24 +68,28 @@ function readMixedBoxes(fields: Fields): Given | Unreadable {
     return refuse('unknown-option');
   }
   const whole = readWhole(fields.whole);
-  const numerator = readWhole(fields.numerator);
-  const denominator = readWhole(fields.denominator);
-  if ([whole, numerator, denominator].every(isEmpty)) return refuse('empty');
+  const upper = readWhole(fields.numerator);
+  const lower = readWhole(fields.denominator);
+  if ([whole, upper, lower].every(isEmpty)) return refuse('empty');
   if (!whole.ok && !isEmpty(whole)) return whole;
   const wholeValue = whole.ok ? whole.value.units : 0n;
-  if (isEmpty(numerator) && isEmpty(denominator)) return given([`${wholeValue}`]);
-  const fraction = readFraction(numerator, denominator);
+  if (isEmpty(upper) && isEmpty(lower)) return given([`${wholeValue}`]);
+  const fraction = readFraction(upper, lower);
   if (!fraction.ok) return fraction;
-  const { numerator: top, denominator: bottom } = fraction;
-  const part = Rational.of(top, bottom);
+  const { numerator, denominator } = fraction;
+  const part = Rational.of(numerator, denominator);
   // A sign belongs to the whole part when there is one: −2 1/3 is −(2 + 1/3), and no fraction of it has a sign of its own.
   if (wholeValue !== 0n && part.sign < 0) return refuse('two-signs');
   if (part.compare(Rational.of(1)) >= 0 || part.compare(Rational.of(-1)) <= 0) return refuse('improper-part');
   const size = Rational.of(wholeValue < 0n ? -wholeValue : wholeValue).plus(part);
   const value = wholeValue < 0n ? Rational.of(0).minus(size) : size;
   const shown =
-    top === 0n ? `${wholeValue}` : wholeValue === 0n ? `${top}/${bottom}` : `${wholeValue} ${top}/${bottom}`;
-  return given([value.toString()], shown, bottom === part.d);
+    numerator === 0n
+      ? `${wholeValue}`
+      : wholeValue === 0n
+        ? `${numerator}/${denominator}`
+        : `${wholeValue} ${numerator}/${denominator}`;
+  return given([value.toString()], shown, denominator === part.d);
 }
 
 function readOrder(ids: readonly string[], fields: Fields): Given | Unreadable {

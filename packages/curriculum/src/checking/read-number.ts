@@ -1,6 +1,6 @@
 import type { InvalidReason } from '../model/index.ts';
 import { Decimal } from '../numbers/decimal.ts';
-import { foldInput } from './fold.ts';
+import { normalizeInput } from './normalize.ts';
 
 /** What a box says: an exact value, or why it cannot be read; `meant` is a likely number for the message. */
 export type NumberReading =
@@ -22,7 +22,7 @@ function withoutUnit(folded: string, unit: string | undefined): string {
   const tail = /[^\d.,٬/+\-\s].*$/u.exec(folded)?.[0];
   if (tail === undefined) return folded;
   const spelled = tail.replaceAll(' ', '');
-  const named = foldInput(unit).replaceAll(' ', '');
+  const named = normalizeInput(unit).replaceAll(' ', '');
   const same = spelled === named || (spelled === '%' && named === 'درصد');
   return same ? folded.slice(0, folded.length - tail.length).trim() : folded;
 }
@@ -48,7 +48,7 @@ function ungroup(body: string): string | null {
 
 function prepare(raw: string, unit: string | undefined): Signed | NumberReading {
   if (raw.length > longestInput) return invalid('not-a-number');
-  const folded = withoutUnit(foldInput(raw), unit);
+  const folded = withoutUnit(normalizeInput(raw), unit);
   if (folded === '') return invalid('empty');
   const signed = splitSign(folded);
   return typeof signed === 'string' ? invalid(signed) : signed;

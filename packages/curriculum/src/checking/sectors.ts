@@ -8,7 +8,7 @@ export function sectorParts(tones: readonly (string | null)[]): readonly string[
   return tones.map((tone) => tone ?? white);
 }
 
-/** A colour, or none, for every part; only colours of the palette. */
+/** A color, or none, for every part; only colors of the palette. */
 export function readSectors({ parts, palette, all }: SectorsForm, fields: Fields): Given | Unreadable {
   const list = listOf(fields.tones);
   if (list === null || list.length > parts) return refuse('unknown-option');

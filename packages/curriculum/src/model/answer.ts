@@ -36,7 +36,7 @@ export type AnswerForm =
   | { readonly kind: 'decimal'; readonly blanks: readonly Blank[] }
   | {
       readonly kind: 'fraction';
-      /** Lowest terms asked for: an equal, unreduced fraction is told so and burns nothing. */
+      /** Lowest terms asked for: an equal, unreduced fraction is refused with that message and costs no try. */
       readonly simplest?: boolean;
     }
   | { readonly kind: 'mixed' }

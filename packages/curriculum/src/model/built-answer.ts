@@ -28,20 +28,20 @@ export interface MatchKey {
   readonly kind: 'match';
   /** A partner for every card. */
   readonly pairs: readonly MatchPair[];
-  /** Of a known mistake: the pairs that show it, whatever the other cards are joined to; `pairs` holds them. */
+  /** Of a known misconception: the pairs that show it, whatever the other cards are joined to; `pairs` holds them. */
   readonly telling?: readonly MatchPair[];
 }
 
 /** A square of a board, row and column counted from the top left corner, 0-based. */
 export type CellPlace = readonly [row: number, column: number];
 
-/** A board of squares to be coloured. */
+/** A board of squares to be colored. */
 export interface CellsForm {
   readonly kind: 'cells';
   /** At most 12 of each; eight columns still make good targets on a phone. */
   readonly rows: number;
   readonly columns: number;
-  /** Squares coloured beforehand; they stay as they are. */
+  /** Squares colored beforehand; they stay as they are. */
   readonly fixed: readonly BoardCell[];
   /** A mirror line. */
   readonly axis?: BoardAxis;
@@ -53,7 +53,7 @@ export interface CellsInput {
 }
 
 /**
- * What coloured squares may look like when no single picture is asked for: `count` squares that hold together along their
+ * What colored squares may look like when no single picture is asked for: `count` squares that hold together along their
  * sides (`connected`), that hold together only with the help of corners (`corners`), or that do not hold together at all
  * (`scattered`); or squares that hold together along their sides with an outline of `length` sides (`perimeter`).
  */
@@ -112,14 +112,14 @@ export interface PointsKey {
   readonly rule?: PointsRule;
 }
 
-/** A colour to paint with. The accent has no name of its own: it shades where there is but one colour. */
+/** A color to paint with. The accent has no name of its own: it shades where there is but one color. */
 export interface Paint {
   readonly tone: Exclude<FigureTone, 'none'>;
-  /** What it stands for («سیب»). Default the name of the colour: «زرد», «سبز», «قرمز», «آبی». */
+  /** What it stands for («سیب»). Default the name of the color: «زرد», «سبز», «قرمز», «آبی». */
   readonly label?: string;
 }
 
-/** Equal parts of a bar, a circle or a spinner to be coloured. */
+/** Equal parts of a bar, a circle or a spinner to be colored. */
 export interface SectorsForm {
   readonly kind: 'sectors';
   readonly shape: 'bar' | 'circle' | 'spinner';

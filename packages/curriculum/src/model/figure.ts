@@ -24,7 +24,7 @@ import type {
 } from './figures/index.ts';
 import type { MathNode } from './math.ts';
 
-/** A helper colour of the theme; never a literal. */
+/** A helper color of the theme; never a literal. */
 export type FigureTone = 'accent' | 'turmeric' | 'leaf' | 'rose' | 'sky' | 'none';
 
 /**

@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts';
 /** 1 below the book, 2 and 3 the book's own, 4 a stretch. */
 export type Level = 1 | 2 | 3 | 4;
 
-/** A known mistake of real children: the answer it leads to here, and the sentence that helps. */
+/** A known misconception of real children: the answer it leads to here, and the sentence that helps. */
 export interface Misconception {
   /** Stable name over all seeds of a skill, such as `added-denominators`. */
   readonly id: string;
@@ -35,7 +35,7 @@ export interface Question {
   readonly level: Level;
   readonly seed: number;
   /** Which of the skill's forms this is (bare, figure, story, reverse, find-mistake, compare). */
-  readonly form: QuestionForm;
+  readonly form: QuestionVariant;
   readonly stem: readonly Block[];
   readonly figure?: Figure;
   readonly answer: AnswerForm;
@@ -45,7 +45,7 @@ export interface Question {
   readonly solution: readonly SolutionStep[];
 }
 
-export type QuestionForm = 'bare' | 'figure' | 'story' | 'reverse' | 'find-mistake' | 'compare';
+export type QuestionVariant = 'bare' | 'figure' | 'story' | 'reverse' | 'find-mistake' | 'compare';
 
 /** What a student gets: no key, no misconception, no hint text, no solution. */
 export interface QuestionSheetData {

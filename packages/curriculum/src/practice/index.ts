@@ -1,10 +1,10 @@
-export { type Band, bands, bandWords } from './bands.ts';
 export { type Help, helpAfter, wrongForTeacher } from './help.ts';
 export { expectedSuccess, type LevelChoice, nextLevel } from './level.ts';
+export { type MasteryLevel, masteryLevelNames, masteryLevels } from './mastery-levels.ts';
 export {
   daysToNextReview,
   type FirstTry,
-  firstTryWorth,
+  firstTryValue,
   newProgress,
   recordFirstTry,
   recordReview,

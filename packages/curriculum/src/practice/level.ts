@@ -30,7 +30,7 @@ export function expectedSuccess(rating: number, level: Level, targetLevel: Level
 /** The rating after a first try. */
 export function updatedRating({ rating, tries }: SkillProgress, attempt: FirstTry): number {
   const expected = expectedSuccess(rating, attempt.level, attempt.targetLevel, attempt.guessable);
-  return rating + (stepAtFirst / (1 + stepDecay * tries)) * (attempt.worth - expected);
+  return rating + (stepAtFirst / (1 + stepDecay * tries)) * (attempt.value - expected);
 }
 
 /** What of a skill the choice of level needs. */

@@ -1,6 +1,6 @@
 import type { Level, Verdict } from '../model/index.ts';
-import { type Band, nextBand } from './bands.ts';
 import { startingRating, updatedRating } from './level.ts';
+import { type MasteryLevel, nextMasteryLevel } from './mastery-levels.ts';
 import { movesScore, startingScore, updatedScore } from './score.ts';
 
 /** What is kept of one student in one skill. Begin with `newProgress`; every change gives a new object. */
@@ -19,7 +19,7 @@ export interface SkillProgress {
   readonly belowInARow: number;
   /** Elo rating in logits against the target level, for choosing the next level alone. */
   readonly rating: number;
-  readonly band: Band;
+  readonly band: MasteryLevel;
   /** Spaced reviews passed one after another. */
   readonly reviewsPassed: number;
 }
@@ -42,7 +42,7 @@ export interface FirstTry {
   readonly level: Level;
   readonly targetLevel: Level;
   /** 0 to 1, as `firstTryWorth` gives it. */
-  readonly worth: number;
+  readonly value: number;
   /** How many options a guess chose from; null where guessing does not pay. */
   readonly guessable: number | null;
 }
@@ -51,7 +51,7 @@ export interface FirstTry {
  * What a first try is worth: right 1, wrong 0, partial its share, and 0 with a hint opened. Null for an invalid input, which is
  * no try. A correction on the second try is praised but changes nothing.
  */
-export function firstTryWorth(verdict: Verdict, hintUsed: boolean): number | null {
+export function firstTryValue(verdict: Verdict, hintUsed: boolean): number | null {
   switch (verdict.verdict) {
     case 'invalid':
       return null;
@@ -66,10 +66,10 @@ export function firstTryWorth(verdict: Verdict, hintUsed: boolean): number | nul
 
 /** Progress after a first try. */
 export function recordFirstTry(before: SkillProgress, attempt: FirstTry): SkillProgress {
-  const { level, targetLevel, worth } = attempt;
-  const right = worth === 1;
+  const { level, targetLevel, value } = attempt;
+  const right = value === 1;
   const counts = movesScore(attempt);
-  const alarming = worth === 0 && level <= targetLevel;
+  const alarming = value === 0 && level <= targetLevel;
   const score = counts ? updatedScore(before.score, attempt) : before.score;
   const counted = before.counted + (counts ? 1 : 0);
   const tries = before.tries + 1;
@@ -77,10 +77,10 @@ export function recordFirstTry(before: SkillProgress, attempt: FirstTry): SkillP
   return {
     ...kept,
     lastRight: counts ? right : before.lastRight,
-    wrongInARow: alarming ? before.wrongInARow + 1 : worth > 0 ? 0 : before.wrongInARow,
+    wrongInARow: alarming ? before.wrongInARow + 1 : value > 0 ? 0 : before.wrongInARow,
     belowInARow: level < targetLevel ? before.belowInARow + 1 : 0,
     rating: updatedRating(before, attempt),
-    band: nextBand(before.band, kept, counts && !right),
+    band: nextMasteryLevel(before.band, kept, counts && !right),
   };
 }
 
@@ -99,6 +99,6 @@ export function daysToNextReview({ reviewsPassed }: SkillProgress): number {
 export function recordReview(before: SkillProgress, attempt: FirstTry, days: number): SkillProgress {
   const after = recordFirstTry(before, attempt);
   const learned = before.band === 'learned' || before.band === 'mastered';
-  if (attempt.worth !== 1 || !learned || days < daysToNextReview(before)) return after;
+  if (attempt.value !== 1 || !learned || days < daysToNextReview(before)) return after;
   return { ...after, reviewsPassed: before.reviewsPassed + 1, band: 'mastered' };
 }

@@ -29,14 +29,14 @@ function guessWeight(options: number | null): number {
  * Whether a first try moves the score. Were every question counted, and each chosen for four in five right, everyone would drift to .80
  * whatever they know. So easier questions never count, and harder ones only when right.
  */
-export function movesScore({ level, targetLevel, worth }: FirstTry): boolean {
-  return level === targetLevel || (level > targetLevel && worth === 1);
+export function movesScore({ level, targetLevel, value }: FirstTry): boolean {
+  return level === targetLevel || (level > targetLevel && value === 1);
 }
 
 /** The score after a try that counts. */
-export function updatedScore(score: number, { worth, guessable }: FirstTry): number {
-  const weight = worth === 1 ? newestWeight * guessWeight(guessable) : newestWeight;
-  return score + weight * (worth - score);
+export function updatedScore(score: number, { value, guessable }: FirstTry): number {
+  const weight = value === 1 ? newestWeight * guessWeight(guessable) : newestWeight;
+  return score + weight * (value - score);
 }
 
 /** Learned: score at least .80, five counted tries or more, the last one right. */

@@ -6,7 +6,7 @@ import { cities } from './things.ts';
 export interface LargeCount {
   /** What is counted, with its place: «تعداد کتاب‌های کتابخانهٔ تبریز». */
   readonly subject: (rng: Rng) => string;
-  /** The unit a number of it is told in, singular. */
+  /** The unit a number of it is stated in, singular. */
   readonly unit: string;
 }
 

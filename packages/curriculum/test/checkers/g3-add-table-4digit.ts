@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { summed } from '../reading/written-columns.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { summed } from '../question-readers/written-columns.ts';
 
 /** Counts on instead of carrying. */
 export const checker: SkillChecker = { solve: summed };

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, numbersInWords, terms, wordsOf } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nth, numbersInWords, terms, wordsOf } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 const places = { ده‌تایی: 10, صدتایی: 100, هزارتایی: 1000 } as const;
 

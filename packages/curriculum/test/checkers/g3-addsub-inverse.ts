@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { numbersInWords, wordsOf } from '../reading/sheet.ts';
-import { boxed, fillsBox, whole } from '../reading/whole-numbers.ts';
-import { countedOn, countedUp } from '../reading/written-sums.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { numbersInWords, wordsOf } from '../question-readers/sheet.ts';
+import { boxed, fillsBox, whole } from '../question-readers/whole-numbers.ts';
+import { countedOn, countedUp } from '../question-readers/written-sums.ts';
 
 /** Tries every number in the box; a story is played backwards by counting. */
 export const checker: SkillChecker = {

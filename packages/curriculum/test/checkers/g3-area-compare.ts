@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { filledArea } from '../reading/filled-squares.ts';
-import { figureOf, nth, only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { filledArea } from '../question-readers/filled-squares.ts';
+import { figureOf, nth, only } from '../question-readers/sheet.ts';
 
 /** Weighs each option against the filled halves of both boards. */
 export const checker: SkillChecker = {

@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { filledArea } from '../reading/filled-squares.ts';
-import { figureOf, only } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { filledArea } from '../question-readers/filled-squares.ts';
+import { figureOf, only } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Adds up the filled halves of the squares. */
 export const checker: SkillChecker = {

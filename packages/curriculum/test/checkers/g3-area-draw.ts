@@ -1,9 +1,9 @@
 import type { CellPlace } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { squaresIn } from '../reading/drawn-lengths.ts';
-import { nth, numbersInWords } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { squaresIn } from '../question-readers/drawn-lengths.ts';
+import { nth, numbersInWords } from '../question-readers/sheet.ts';
 
-/** Walks the board to and fro like an ox ploughing and colours as many squares as are asked for. */
+/** Walks the board to and fro like an ox ploughing and colors as many squares as are asked for. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.answer.kind !== 'cells') throw new Error('no board');

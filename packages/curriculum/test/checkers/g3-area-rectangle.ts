@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { squaresIn } from '../reading/drawn-lengths.ts';
-import { rectangleSides } from '../reading/drawn-rectangles.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { squaresIn } from '../question-readers/drawn-lengths.ts';
+import { rectangleSides } from '../question-readers/drawn-rectangles.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Counts the unit squares row by row. */
 export const checker: SkillChecker = {

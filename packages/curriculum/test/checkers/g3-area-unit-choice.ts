@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { only, wordsOf } from '../question-readers/sheet.ts';
 
 /** Surfaces one can hold in the hands. */
 const small = ['دفتر', 'تمبر', 'کارت', 'جلد', 'کاشی', 'عکس', 'تلفن', 'برچسب', 'کف دست', 'برگ'];

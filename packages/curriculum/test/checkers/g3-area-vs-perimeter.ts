@@ -1,6 +1,6 @@
 import type { Inline } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { only, wordsOf } from '../question-readers/sheet.ts';
 
 const plain = (content: readonly Inline[]) => content.map((piece) => (piece.t === 'text' ? piece.text : '')).join('');
 

@@ -1,23 +1,23 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, only, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nodeValue, nth, numbersInWords, only } from '../question-readers/sheet.ts';
 
 /** Walks from the lower bound to the upper one and meets a single option on the way. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.answer.kind !== 'choice') throw new Error('no options');
-    const told = numbersInWords(sheet.stem);
-    const meets = (from: number, to: number, value: number): boolean => {
+    const statement = numbersInWords(sheet.stem);
+    const matchesKey = (from: number, to: number, value: number): boolean => {
       for (let at = from + 1; at < to; at += 1) if (at === value) return true;
       return false;
     };
     const fits = sheet.answer.options.filter(({ content }) => {
       if (sheet.form === 'reverse') {
         const [from = 0, to = 0] = numbersInWords([{ t: 'paragraph', content }]);
-        return meets(from, to, nth(told, 0));
+        return matchesKey(from, to, nth(statement, 0));
       }
       const piece = only(content);
       if (piece.t !== 'math') throw new Error('an option that is no number');
-      return meets(nth(told, 0), nth(told, 1), worthOf(piece.math).numerator);
+      return matchesKey(nth(statement, 0), nth(statement, 1), nodeValue(piece.math).numerator);
     });
     return { kind: 'choice', option: only(fits).id };
   },

@@ -1,8 +1,8 @@
 import type { SectorsRule } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
-/** Reads the conditions off the words and looks through all numbers of sectors of each colour for some that keep them. */
+/** Reads the conditions off the words and looks through all numbers of sectors of each color for some that keep them. */
 export const checker: SkillChecker = {
   solve: ({ stem, answer }) => {
     if (answer.kind !== 'sectors') throw new Error('nothing to colour');

@@ -1,8 +1,8 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { countedColours } from '../reading/colours.ts';
-import { only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { countedColours } from '../question-readers/colours.ts';
+import { only, wordsOf } from '../question-readers/sheet.ts';
 
-/** Tests every option against the colours that are seen. */
+/** Tests every option against the colors that are seen. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const { answer, stem } = sheet;
@@ -17,8 +17,8 @@ export const checker: SkillChecker = {
       return words.includes('بیشترین شانس') ? all.every((each) => each <= one) : all.every((each) => each >= one);
     };
     const right = answer.options.filter(({ content }) => {
-      const told = JSON.stringify(content);
-      return fits([...counts].flatMap(([name, count]) => (told.includes(name) ? [count] : [])));
+      const statement = JSON.stringify(content);
+      return fits([...counts].flatMap(([name, count]) => (statement.includes(name) ? [count] : [])));
     });
     return { kind: 'choice', option: only(right).id };
   },

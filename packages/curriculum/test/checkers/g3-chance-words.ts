@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { countedColours } from '../reading/colours.ts';
-import { only, type Sheet, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { countedColours } from '../question-readers/colours.ts';
+import { only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
 
 /** What everyone knows to be so, or never to be so; the rest may be. */
 const surely = [
@@ -31,16 +31,22 @@ function ofColours(sheet: Sheet, said: string): string {
   return fits.length > 0 ? 'ممکن' : 'غیرممکن';
 }
 
-/** Holds each colour that is seen against what is said; everyday sentences are told apart by what they speak of. */
+/** Holds each color that is seen against what is said; everyday sentences are distinguished by what they speak of. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const { answer, stem, figure } = sheet;
     if (answer.kind !== 'choice') throw new Error('no options');
     const words = wordsOf(stem.slice(0, 1));
     const said = /«([^»]+)»/.exec(words)?.[1] ?? words;
-    const told = (list: readonly string[]) => list.some((each) => said.includes(each));
+    const statement = (list: readonly string[]) => list.some((each) => said.includes(each));
     const chance =
-      figure !== undefined ? ofColours(sheet, said) : told(surely) ? 'حتماً' : told(never) ? 'غیرممکن' : 'ممکن';
+      figure !== undefined
+        ? ofColours(sheet, said)
+        : statement(surely)
+          ? 'حتماً'
+          : statement(never)
+            ? 'غیرممکن'
+            : 'ممکن';
     const fitting = answer.options.filter(({ content }) => new RegExp(`"${chance}`).test(JSON.stringify(content)));
     return { kind: 'choice', option: only(fitting).id };
   },

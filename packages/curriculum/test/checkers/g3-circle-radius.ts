@@ -1,8 +1,8 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { spot } from '../reading/drawn-angles.ts';
-import { drawnLines } from '../reading/drawn-lengths.ts';
-import { figureOf, nth, numbersInWords, only, type Sheet, wordsOf } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { spot } from '../question-readers/drawn-angles.ts';
+import { drawnLines } from '../question-readers/drawn-lengths.ts';
+import { figureOf, nth, numbersInWords, only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Measures between two points of the drawing with the one length that is written as the scale. */
 function measured(sheet: Sheet): number {
@@ -18,10 +18,12 @@ function measured(sheet: Sheet): number {
 export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.figure !== undefined) return whole(measured(sheet));
-    const told = nth(numbersInWords(sheet.stem), 0);
+    const statement = nth(numbersInWords(sheet.stem), 0);
     const words = wordsOf(sheet.stem);
-    if (!words.includes('قطر')) return whole(told);
-    if (words.includes('قطر آن چند')) return whole(told + told);
-    return whole(only(Array.from({ length: 20 }, (_, index) => index).filter((radius) => radius + radius === told)));
+    if (!words.includes('قطر')) return whole(statement);
+    if (words.includes('قطر آن چند')) return whole(statement + statement);
+    return whole(
+      only(Array.from({ length: 20 }, (_, index) => index).filter((radius) => radius + radius === statement)),
+    );
   },
 };

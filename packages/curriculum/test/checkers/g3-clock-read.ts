@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, only } from '../question-readers/sheet.ts';
 
 /** Turns the hands from twelve on, minute by minute, until they stand as they are drawn. */
 export const checker: SkillChecker = {

@@ -1,12 +1,12 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, only, terms, worthOfTerms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, only, terms, termsValue } from '../question-readers/sheet.ts';
 
 /** Puts each sign between the two sides and keeps the one that tells the truth. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const list = terms(only(formulas(sheet.stem).filter((node) => terms(node).some(({ t }) => t === 'blank'))));
     const at = list.findIndex(({ t }) => t === 'blank');
-    const [left, right] = [worthOfTerms(list.slice(0, at)), worthOfTerms(list.slice(at + 1))];
+    const [left, right] = [termsValue(list.slice(0, at)), termsValue(list.slice(at + 1))];
     if (sheet.answer.kind !== 'choice') throw new Error('no signs');
     const fits = sheet.answer.options.filter(({ content }) => {
       const piece = only(content);

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 function arrangements(digits: readonly number[]): number[][] {
   if (digits.length === 0) return [[]];

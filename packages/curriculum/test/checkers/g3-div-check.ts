@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, numbersInWords, only, wordsOf } from '../reading/sheet.ts';
-import { boxed, fillsBox, heap, takenAway, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
+import { boxed, fillsBox, heap, takenAway, whole } from '../question-readers/whole-numbers.ts';
 
 /** Tries the box; in stories things are handed out and counted. */
 export const checker: SkillChecker = {

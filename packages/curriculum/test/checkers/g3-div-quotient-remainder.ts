@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, numbersInWords, only, terms } from '../reading/sheet.ts';
-import { takenAway, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nth, numbersInWords, only, terms } from '../question-readers/sheet.ts';
+import { takenAway, whole } from '../question-readers/whole-numbers.ts';
 
 /** Takes whole groups away until none is left. */
 export const checker: SkillChecker = {

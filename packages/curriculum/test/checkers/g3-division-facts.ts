@@ -1,12 +1,12 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, numbersInWords, sides, terms, worthOf } from '../reading/sheet.ts';
-import { takenAway, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nodeValue, nth, numbersInWords, sides, terms } from '../question-readers/sheet.ts';
+import { takenAway, whole } from '../question-readers/whole-numbers.ts';
 
 /** Takes the divisor away again and again. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.form === 'compare') {
-      const found = formulas(sheet.stem).map((node) => worthOf(node).numerator);
+      const found = formulas(sheet.stem).map((node) => nodeValue(node).numerator);
       if (new Set(found).size < 2) throw new Error('neither is larger');
       return whole(Math.max(...found));
     }

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { only, sides, worthOfTerms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { only, sides, termsValue } from '../question-readers/sheet.ts';
 
 /** Works every option out: one alone is false. */
 export const checker: SkillChecker = {
@@ -9,7 +9,7 @@ export const checker: SkillChecker = {
       const piece = only(content);
       if (piece.t !== 'math') throw new Error('an option that is no formula');
       const [left, right] = sides(piece.math);
-      return !worthOfTerms(left).equals(worthOfTerms(right));
+      return !termsValue(left).equals(termsValue(right));
     });
     return { kind: 'choice', option: only(wrong).id };
   },

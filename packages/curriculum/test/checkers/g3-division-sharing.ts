@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { dealt } from '../reading/equal-piles.ts';
-import { figureOf, nth, numbersInWords } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { dealt } from '../question-readers/equal-piles.ts';
+import { figureOf, nth, numbersInWords } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Deals the things out one at a time. */
 export const checker: SkillChecker = {

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, terms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nth, terms } from '../question-readers/sheet.ts';
 
 /** Adds the parts up; a part that is missing is what is left of the number. */
 export const checker: SkillChecker = {

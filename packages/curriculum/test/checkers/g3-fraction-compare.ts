@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { trueSignOf } from '../reading/sign-choice.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { trueSignOf } from '../question-readers/sign-choice.ts';
 
 /** Puts each sign between the fractions and cross-multiplies. */
 export const checker: SkillChecker = { solve: trueSignOf };

@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, only, wordsOf } from '../question-readers/sheet.ts';
 
-/** Lays the bars side by side: the coloured lengths are the same when they cross-multiply to the same. */
+/** Lays the bars side by side: the colored lengths are the same when they cross-multiply to the same. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.answer.kind !== 'choice') throw new Error('no options');

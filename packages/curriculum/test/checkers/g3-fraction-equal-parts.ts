@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { printedFractions } from '../reading/same-parts.ts';
-import { figureOf, nth, only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { printedFractions } from '../question-readers/same-parts.ts';
+import { figureOf, nth, only, wordsOf } from '../question-readers/sheet.ts';
 
 interface Seen {
   readonly letter: string;
@@ -32,10 +32,10 @@ function shapesOf(sheet: Parameters<SkillChecker['solve']>[0]): readonly Seen[] 
 export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.answer.kind !== 'choice') throw new Error('no options');
-    const [top, bottom] = nth(printedFractions(sheet), 0);
+    const [numerator, denominator] = nth(printedFractions(sheet), 0);
     const { letter } = only(
       shapesOf(sheet).filter(
-        ({ sizes, filled }) => new Set(sizes).size === 1 && sizes.length === bottom && filled === top,
+        ({ sizes, filled }) => new Set(sizes).size === 1 && sizes.length === denominator && filled === numerator,
       ),
     );
     const option = only(

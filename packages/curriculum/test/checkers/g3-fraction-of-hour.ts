@@ -1,8 +1,8 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { dealt } from '../reading/equal-piles.ts';
-import { printedFractions } from '../reading/same-parts.ts';
-import { figureOf, nth } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { dealt } from '../question-readers/equal-piles.ts';
+import { printedFractions } from '../question-readers/same-parts.ts';
+import { figureOf, nth } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Deals the sixty minutes of an hour, or walks the minute hand from one clock to the other. */
 export const checker: SkillChecker = {

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 /** Lays the things out one by one and counts those asked for. */
 export const checker: SkillChecker = {

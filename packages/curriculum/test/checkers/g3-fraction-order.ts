@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { printedPair } from '../reading/same-parts.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { printedPair } from '../question-readers/same-parts.ts';
 
 /** Takes what is left over that no other is smaller than, by cross multiplication. */
 export const checker: SkillChecker = {

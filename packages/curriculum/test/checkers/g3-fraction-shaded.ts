@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { unitsOf } from '../reading/same-parts.ts';
-import { nth } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { unitsOf } from '../question-readers/same-parts.ts';
+import { nth } from '../question-readers/sheet.ts';
 
 /** Counts the parts that are drawn, square by square where there are rows. */
 export const checker: SkillChecker = {

@@ -1,15 +1,16 @@
 import { fractionWords } from '../../src/index.ts';
 import type { Inline } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { printedPair } from '../reading/same-parts.ts';
-import { only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { printedPair } from '../question-readers/same-parts.ts';
+import { only } from '../question-readers/sheet.ts';
 
 /** The pair a card stands for: printed as it is, or found among the names of all fractions to 12. */
 function pairOf(content: readonly Inline[]): string {
   const piece = only(content);
   if (piece.t === 'math') return printedPair(piece.math).join('/');
-  for (let bottom = 2; bottom <= 12; bottom += 1) {
-    for (let top = 1; top < bottom; top += 1) if (fractionWords(top, bottom) === piece.text) return `${top}/${bottom}`;
+  for (let denominator = 2; denominator <= 12; denominator += 1) {
+    for (let numerator = 1; numerator < denominator; numerator += 1)
+      if (fractionWords(numerator, denominator) === piece.text) return `${numerator}/${denominator}`;
   }
   throw new Error(`no fraction is called ${piece.text}`);
 }

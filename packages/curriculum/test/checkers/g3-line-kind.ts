@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, only, type Sheet, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
 
 /** At how many ends the straight figure stops. */
 function stops(sheet: Sheet): number {

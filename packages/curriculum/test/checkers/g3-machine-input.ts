@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { shownMachine, through } from '../reading/machines.ts';
-import { only } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { shownMachine, through } from '../question-readers/machines.ts';
+import { only } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Tries every input until the output comes out. */
 export const checker: SkillChecker = {

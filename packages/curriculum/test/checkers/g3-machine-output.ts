@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { shownMachine, through } from '../reading/machines.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { shownMachine, through } from '../question-readers/machines.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Lets the number through the machine one by one, twice where it goes in again. */
 export const checker: SkillChecker = {

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, only, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nodeValue, only } from '../question-readers/sheet.ts';
 
 const number = (digits: string) => Number(digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
 
@@ -15,7 +15,7 @@ export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.answer.kind !== 'choice') throw new Error('no rules');
     const pairs = figureOf(sheet, 'machine').pairs.map(
-      ({ input, output }) => [Number(worthOf(input).n), Number(worthOf(output).n)] as const,
+      ({ input, output }) => [Number(nodeValue(input).n), Number(nodeValue(output).n)] as const,
     );
     if (pairs.length !== 3) throw new Error('not three pairs');
     const fits = sheet.answer.options.filter(({ content }) => {

@@ -1,8 +1,8 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { numbersInWords, only, wordsOf } from '../reading/sheet.ts';
-import { boxed, fillsBox, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
+import { boxed, fillsBox, whole } from '../question-readers/whole-numbers.ts';
 
-/** Tries every number in the box; a number kept in mind is put through the told steps. */
+/** Tries every number in the box; a number kept in mind is put through the stated steps. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.form !== 'story') return whole(fillsBox(boxed(sheet), 100));

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, numbersInWords } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, numbersInWords } from '../question-readers/sheet.ts';
 
 /** Counts on by fifties from the smaller amount to the note. */
 export const checker: SkillChecker = {

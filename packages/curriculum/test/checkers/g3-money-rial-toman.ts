@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords } from '../question-readers/sheet.ts';
 
 /** Changes toman for rial one by one, ten for each. */
 export const checker: SkillChecker = {

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth } from '../reading/sheet.ts';
-import { heap, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth } from '../question-readers/sheet.ts';
+import { heap, whole } from '../question-readers/whole-numbers.ts';
 
 /** Reads the sides off the drawing and lays the squares of each piece out. */
 export const checker: SkillChecker = {

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, numbersInWords } from '../reading/sheet.ts';
-import { heap, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, numbersInWords } from '../question-readers/sheet.ts';
+import { heap, whole } from '../question-readers/whole-numbers.ts';
 
 /** Walks over the squares, one after another. */
 export const checker: SkillChecker = {

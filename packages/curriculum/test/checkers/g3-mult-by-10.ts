@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, numbersInWords, only, sides, wordsOf, worthOfTerms } from '../reading/sheet.ts';
-import { boxed, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, numbersInWords, only, sides, termsValue, wordsOf } from '../question-readers/sheet.ts';
+import { boxed, whole } from '../question-readers/whole-numbers.ts';
 
 const bundles = { ده‌تایی: 10, صدتایی: 100, هزارتایی: 1000 } as const;
 
@@ -18,12 +18,12 @@ export const checker: SkillChecker = {
       const [, size] = Object.entries(bundles).find(([word]) => words.includes(` ${word} `)) ?? ['', note];
       return whole(added(count, size));
     }
-    if (sheet.form === 'find-mistake') return whole(worthOfTerms(sides(only(formulas(sheet.stem)))[0]).numerator);
+    if (sheet.form === 'find-mistake') return whole(termsValue(sides(only(formulas(sheet.stem)))[0]).numerator);
     const [left, right] = sides(boxed(sheet));
     const known = left.flatMap((node) => (node.t === 'number' ? [Number(node.value)] : []));
     const [one = 0, other = 0] = known;
     if (sheet.form === 'bare') return whole(added(Math.max(one, other), Math.min(one, other)));
-    const target = worthOfTerms(right).numerator;
+    const target = termsValue(right).numerator;
     let times = 0;
     for (let total = 0; total < target; total += one) times += 1;
     if (added(times, one) !== target) throw new Error('no factor fits');

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, numbersInWords, only, sides, terms, worthOfTerms } from '../reading/sheet.ts';
-import { boxed, fillsBox, heap, takenAway, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nth, numbersInWords, only, sides, terms, termsValue } from '../question-readers/sheet.ts';
+import { boxed, fillsBox, heap, takenAway, whole } from '../question-readers/whole-numbers.ts';
 
 /** Works both sides out: tries the box, deals the rows anew, or mends the last number. */
 export const checker: SkillChecker = {
@@ -13,10 +13,10 @@ export const checker: SkillChecker = {
     }
     if (sheet.form === 'find-mistake') {
       const [left, right] = sides(only(formulas(sheet.stem)));
-      const target = worthOfTerms(left);
+      const target = termsValue(left);
       const last = nth(terms({ t: 'row', children: right }), 0);
       const fits = [...Array(100).keys()].filter((value) =>
-        worthOfTerms([last, { t: 'operator', sign: '×' }, { t: 'number', value: String(value) }]).equals(target),
+        termsValue([last, { t: 'operator', sign: '×' }, { t: 'number', value: String(value) }]).equals(target),
       );
       return whole(only(fits));
     }

@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { unitsOf } from '../reading/same-parts.ts';
-import { figureOf, nth, sides, wordsOf } from '../reading/sheet.ts';
-import { boxed, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { unitsOf } from '../question-readers/same-parts.ts';
+import { figureOf, nth, sides, wordsOf } from '../question-readers/sheet.ts';
+import { boxed, whole } from '../question-readers/whole-numbers.ts';
 
 /** Counts what is drawn: hops along the line, pieces one group after another. */
 export const checker: SkillChecker = {

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, only } from '../reading/sheet.ts';
-import { heap, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, only } from '../question-readers/sheet.ts';
+import { heap, whole } from '../question-readers/whole-numbers.ts';
 
 /** Tries the ten digits in the open place. */
 export const checker: SkillChecker = {

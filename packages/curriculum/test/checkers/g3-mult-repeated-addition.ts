@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, numbersInWords, only, terms, worthOf } from '../reading/sheet.ts';
-import { heap, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nodeValue, nth, numbersInWords, only, terms } from '../question-readers/sheet.ts';
+import { heap, whole } from '../question-readers/whole-numbers.ts';
 
 /** Counts the equal numbers of the printed sum; those of a story or a line of hops are laid out one by one. */
 export const checker: SkillChecker = {
@@ -16,7 +16,7 @@ export const checker: SkillChecker = {
     }
     const list = terms(only(formulas(sheet.stem)));
     const end = list.findIndex((node) => node.t === 'operator' && node.sign === '=');
-    const addends = (end < 0 ? list : list.slice(0, end)).filter(({ t }) => t === 'number').map(worthOf);
+    const addends = (end < 0 ? list : list.slice(0, end)).filter(({ t }) => t === 'number').map(nodeValue);
     const first = nth(addends, 0);
     if (addends.some((addend) => !addend.equals(first))) throw new Error('the numbers of the sum differ');
     const total = addends.reduce((sum, addend) => sum.plus(addend));

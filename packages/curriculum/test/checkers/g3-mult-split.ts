@@ -1,7 +1,7 @@
 import type { MathNode } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, only, sides, terms, worthOfTerms } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, only, sides, terms, termsValue } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Every box and every bold number becomes `value`. */
 function filled(node: MathNode, value: number): MathNode {
@@ -16,7 +16,7 @@ export const checker: SkillChecker = {
     const equation = only(formulas(sheet.stem).filter((node) => terms(node).length > 3));
     const fits = [...Array(30).keys()].filter((value) => {
       const [left, right] = sides(filled(equation, value));
-      return worthOfTerms(left).equals(worthOfTerms(right));
+      return termsValue(left).equals(termsValue(right));
     });
     const found = only(fits);
     if (sheet.form === 'figure') {

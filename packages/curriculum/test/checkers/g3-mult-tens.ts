@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, numbersInWords, only, sides, worthOfTerms } from '../reading/sheet.ts';
-import { boxed, fillsBox, heap, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nth, numbersInWords, only, sides, termsValue } from '../question-readers/sheet.ts';
+import { boxed, fillsBox, heap, whole } from '../question-readers/whole-numbers.ts';
 
 /** Counts the blocks again and again, lays groups out, or tries the box. */
 export const checker: SkillChecker = {
@@ -13,7 +13,7 @@ export const checker: SkillChecker = {
       const [groups = 0, size = 0] = numbersInWords(sheet.stem.slice(0, 1));
       return whole(heap(groups, size));
     }
-    if (sheet.form === 'find-mistake') return whole(worthOfTerms(sides(only(formulas(sheet.stem)))[0]).numerator);
+    if (sheet.form === 'find-mistake') return whole(termsValue(sides(only(formulas(sheet.stem)))[0]).numerator);
     return whole(fillsBox(boxed(sheet), 8200));
   },
 };

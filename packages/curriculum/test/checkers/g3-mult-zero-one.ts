@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, numbersInWords, only, sides, wordsOf, worthOfTerms } from '../reading/sheet.ts';
-import { boxed, fillsBox, heap, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nth, numbersInWords, only, sides, termsValue, wordsOf } from '../question-readers/sheet.ts';
+import { boxed, fillsBox, heap, whole } from '../question-readers/whole-numbers.ts';
 
 /** Tries the box, lays the things out, or works the left side of a mistaken product out anew. */
 export const checker: SkillChecker = {
@@ -10,7 +10,7 @@ export const checker: SkillChecker = {
       return whole(heap(holders, wordsOf(sheet.stem).includes('هیچ کدام') ? 0 : 1));
     }
     if (sheet.form === 'find-mistake') {
-      return whole(worthOfTerms(sides(only(formulas(sheet.stem)))[0]).numerator);
+      return whole(termsValue(sides(only(formulas(sheet.stem)))[0]).numerator);
     }
     return whole(fillsBox(boxed(sheet), 200));
   },

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nodeValue } from '../question-readers/sheet.ts';
 
 /** Takes the smallest or largest that is left, again and again. */
 export const checker: SkillChecker = {
@@ -9,8 +9,8 @@ export const checker: SkillChecker = {
     const left = [...sheet.answer.items];
     const items: string[] = [];
     while (left.length > 0) {
-      const worths = left.map(({ math }) => worthOf(math).numerator);
-      const next = worths.indexOf(isRising ? Math.min(...worths) : Math.max(...worths));
+      const values = left.map(({ math }) => nodeValue(math).numerator);
+      const next = values.indexOf(isRising ? Math.min(...values) : Math.max(...values));
       items.push(...left.splice(next, 1).map(({ id }) => id));
     }
     return { kind: 'order', items };

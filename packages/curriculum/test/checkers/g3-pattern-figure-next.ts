@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { pairsShown, walkTo } from '../reading/patterns.ts';
-import { wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { pairsShown, walkTo } from '../question-readers/patterns.ts';
+import { wordsOf } from '../question-readers/sheet.ts';
 
 /** Counts the pieces that are drawn and goes on figure by figure. */
 export const checker: SkillChecker = {

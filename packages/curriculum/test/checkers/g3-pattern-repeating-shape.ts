@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, numbersInWords, only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth, numbersInWords, only } from '../question-readers/sheet.ts';
 
 const words = { circle: 'دایره', square: 'مربع', triangle: 'مثلث', star: 'ستاره', diamond: 'لوزی', hexagon: 'شش‌ضلعی' };
 

@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { polygonSides } from '../reading/drawn-lengths.ts';
-import { nth, numbersInWords, only, type Sheet, wordsOf } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { polygonSides } from '../question-readers/drawn-lengths.ts';
+import { nth, numbersInWords, only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 const corners = ['سه‌ضلعی', 'چهارضلعی', 'پنج‌ضلعی', 'شش‌ضلعی'];
 
@@ -10,7 +10,7 @@ function cornersOf(sheet: Sheet): number {
   return 3 + corners.findIndex((name) => wordsOf(sheet.stem).includes(name));
 }
 
-/** Tries every length of the side until one walk around measures as much as is told. */
+/** Tries every length of the side until one walk around measures as much as is stated. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const numbers = numbersInWords(sheet.stem);

@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { polygonSides } from '../reading/drawn-lengths.ts';
-import { nth, numbersInWords } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { polygonSides } from '../question-readers/drawn-lengths.ts';
+import { nth, numbersInWords } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Walks around the drawing, a side without a number being as long as the one marked like it; in words, along the list. */
 export const checker: SkillChecker = {

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { rectangleSides } from '../reading/drawn-rectangles.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { rectangleSides } from '../question-readers/drawn-rectangles.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Walks around the rectangle side by side. */
 export const checker: SkillChecker = {

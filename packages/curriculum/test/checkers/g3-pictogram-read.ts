@@ -1,1 +1,1 @@
-export { readingChecker as checker } from '../reading/counted-pictures.ts';
+export { readingChecker as checker } from '../question-readers/counted-pictures.ts';

@@ -1,6 +1,6 @@
-import { shownData } from '../reading/charts.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, only } from '../reading/sheet.ts';
+import { shownData } from '../question-readers/charts.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, only } from '../question-readers/sheet.ts';
 
 /** Finds for each group the one number of sectors that has the same share of the circle as the group of all. */
 export const checker: SkillChecker = {

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { sectorsAsked } from '../reading/pie-sectors.ts';
-import { wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { sectorsAsked } from '../question-readers/pie-sectors.ts';
+import { wordsOf } from '../question-readers/sheet.ts';
 
 /** Goes through the sectors and counts those of the groups named, or all but them. */
 export const checker: SkillChecker = {

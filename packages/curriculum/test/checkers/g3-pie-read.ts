@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { sectorsAsked } from '../reading/pie-sectors.ts';
-import { nth, numbersInWords, only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { sectorsAsked } from '../question-readers/pie-sectors.ts';
+import { nth, numbersInWords, only } from '../question-readers/sheet.ts';
 
 /** Deals the things out over the sectors, one to each in turn, until they are all gone. */
 export const checker: SkillChecker = {

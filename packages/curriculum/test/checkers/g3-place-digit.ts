@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, numbersInWords, type Sheet, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nth, numbersInWords, type Sheet, wordsOf } from '../question-readers/sheet.ts';
 
 /** Bundles by their word, as a «reverse» question tells them. */
 const bundles = { هزارتایی: 1000, صدتایی: 100, ده‌تایی: 10, یکی: 1 } as const;
@@ -12,9 +12,9 @@ function numberOf(sheet: Sheet): number {
   }
   if (sheet.form === 'reverse') {
     const words = wordsOf(sheet.stem);
-    return Object.entries(bundles).reduce((sum, [word, worth]) => {
+    return Object.entries(bundles).reduce((sum, [word, placeValue]) => {
       const digit = new RegExp(`([۰-۹]) ${word}`).exec(words)?.[1] ?? '۰';
-      return sum + '۰۱۲۳۴۵۶۷۸۹'.indexOf(digit) * worth;
+      return sum + '۰۱۲۳۴۵۶۷۸۹'.indexOf(digit) * placeValue;
     }, 0);
   }
   const [formula] = formulas(sheet.stem);

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { numbersInWords, wordsOf } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { numbersInWords, wordsOf } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Makes the sketch as a row of marks and counts on it. */
 export const checker: SkillChecker = {

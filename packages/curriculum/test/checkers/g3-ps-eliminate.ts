@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { numbersInWords, only, wordsOf } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Reads every clue as it is worded and crosses the numbers out. */
 export const checker: SkillChecker = {

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 /** Writes every case down and counts the different ones. */
 export const checker: SkillChecker = {

@@ -1,9 +1,9 @@
 import type { Inline, MathNode } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, numbersInWords, only, wordsOf } from '../reading/sheet.ts';
-import { fillsBox } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nth, numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
+import { fillsBox } from '../question-readers/whole-numbers.ts';
 
-/** The story played through with every number as the unknown; the one that comes out as told. */
+/** The story played through with every number as the unknown; the one that comes out as stated. */
 function playedOut(content: readonly Inline[]): number {
   const blocks = [{ t: 'paragraph', content }] as const;
   const words = wordsOf(blocks);

@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
-import { countedOn, countedUp, played } from '../reading/written-sums.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
+import { countedOn, countedUp, played } from '../question-readers/written-sums.ts';
 
 /** Plays the second telling alone, without a look at the simple one. */
 export const checker: SkillChecker = {
@@ -9,10 +9,10 @@ export const checker: SkillChecker = {
     const from = sheet.stem.findIndex((block) => wordsOf([block]).includes('عددهای اصلی:'));
     const real = sheet.stem.slice(from + 1);
     if (sheet.form !== 'compare') return whole(played(real));
-    const [told, next] = [real.slice(0, 1), real.slice(1, 2)];
-    const [a = 0, b = 0] = numbersInWords(told);
-    // The question of a story with two steps is the last one's; what is told first says it by its verbs.
-    const isTaken = /بردند|نشسته|مصرف|جایزه|فروخت|رفته است/.test(wordsOf(told));
+    const [statement, next] = [real.slice(0, 1), real.slice(1, 2)];
+    const [a = 0, b = 0] = numbersInWords(statement);
+    // The question of a story with two steps is the last one's; what is stated first says it by its verbs.
+    const isTaken = /بردند|نشسته|مصرف|جایزه|فروخت|رفته است/.test(wordsOf(statement));
     const first = isTaken ? countedUp(b, a) : countedOn(a, b);
     const by = nth(numbersInWords(next), 0);
     return whole(wordsOf(next).includes('کم شد') ? countedUp(by, first) : countedOn(first, by));

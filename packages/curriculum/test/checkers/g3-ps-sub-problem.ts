@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords } from '../reading/sheet.ts';
-import { heap, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords } from '../question-readers/sheet.ts';
+import { heap, whole } from '../question-readers/whole-numbers.ts';
 
 /** Puts the things of all packs on one heap; of two people, counts on or back from the first. */
 export const checker: SkillChecker = {

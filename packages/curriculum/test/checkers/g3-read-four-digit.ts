@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nth, only, wordsOf } from '../question-readers/sheet.ts';
 
 const units = [
   '',

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, valueAt } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, valueAt } from '../question-readers/sheet.ts';
 
 /** Measures the way to both ends of the line; the middle goes up. */
 export const checker: SkillChecker = {

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Takes every two marked points of a line, or every side and line of a figure, one at a time. */
 export const checker: SkillChecker = {

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, only, terms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, only, terms } from '../question-readers/sheet.ts';
 
 const number = (digits: string) => Number(digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
 

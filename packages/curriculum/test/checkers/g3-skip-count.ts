@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, only, terms } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, only, terms } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Tries every hop, forwards and backwards, until all numbers that are seen stand in the count. */
 export const checker: SkillChecker = {

@@ -1,4 +1,4 @@
-import type { SkillChecker } from '../reading/checker.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
 
 /** Folds the board along the line: every square meets the one as far behind the line. */
 export const checker: SkillChecker = {

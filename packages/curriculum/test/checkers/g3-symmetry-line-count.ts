@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, only } from '../reading/sheet.ts';
-import { axesOf, outlines } from '../reading/symmetries.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, only } from '../question-readers/sheet.ts';
+import { axesOf, outlines } from '../question-readers/symmetries.ts';
 
 /** Folds the drawn figure on every line through its middle; lines that are drawn already are not asked for again. */
 export const checker: SkillChecker = {

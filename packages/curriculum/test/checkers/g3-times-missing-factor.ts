@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, numbersInWords } from '../reading/sheet.ts';
-import { boxed, fillsBox, takenAway, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth, numbersInWords } from '../question-readers/sheet.ts';
+import { boxed, fillsBox, takenAway, whole } from '../question-readers/whole-numbers.ts';
 
 /** Tries every number in the box; in stories the known groups are taken away until nothing is left. */
 export const checker: SkillChecker = {

@@ -1,7 +1,7 @@
 import { numberWords } from '../../src/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, only, terms, wordsOf } from '../reading/sheet.ts';
-import { heap, whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nth, only, terms, wordsOf } from '../question-readers/sheet.ts';
+import { heap, whole } from '../question-readers/whole-numbers.ts';
 
 /** Lays the groups out and counts; the spoken form is found by trying the words of every pair. */
 export const checker: SkillChecker = {

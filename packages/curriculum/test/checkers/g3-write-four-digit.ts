@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
 const words: Readonly<Record<string, number>> = {
   یک: 1,

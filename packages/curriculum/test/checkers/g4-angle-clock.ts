@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords } from '../question-readers/sheet.ts';
 
 /** Turns the hands from one another on both ways round, half a degree at a time, and keeps the shorter way. */
 export const checker: SkillChecker = {

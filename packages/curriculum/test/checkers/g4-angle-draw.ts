@@ -1,11 +1,11 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
-/** The degrees told, or counted on or back from a right angle. */
+/** The degrees stated, or counted on or back from a right angle. */
 export const checker: SkillChecker = {
   solve: ({ form, stem }) => {
-    const told = nth(numbersInWords(stem), 0);
-    const degrees = form !== 'reverse' ? told : wordsOf(stem).includes('بیشتر') ? 90 + told : 90 - told;
+    const statement = nth(numbersInWords(stem), 0);
+    const degrees = form !== 'reverse' ? statement : wordsOf(stem).includes('بیشتر') ? 90 + statement : 90 - statement;
     return { kind: 'angle', degrees, tolerance: 0 };
   },
 };

@@ -1,7 +1,7 @@
 import type { DrawingPlace } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { spot } from '../reading/drawn-angles.ts';
-import { figureOf, only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { spot } from '../question-readers/drawn-angles.ts';
+import { figureOf, only, wordsOf } from '../question-readers/sheet.ts';
 
 type Spot = readonly [number, number];
 

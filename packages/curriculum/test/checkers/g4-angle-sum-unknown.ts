@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 /** The one angle without a number: by its arms in the drawing, or what the words leave of a turn, a line or a corner. */
 export const checker: SkillChecker = {

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, only } from '../question-readers/sheet.ts';
 
 /** By the arms alone: the cosine between them is above 0, none, or below. */
 export const checker: SkillChecker = {

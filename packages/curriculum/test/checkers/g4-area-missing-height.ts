@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { drawnLines, polygonSides, squaresIn } from '../reading/drawn-lengths.ts';
-import { nth, numbersInWords, only, type Sheet, wordsOf } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { drawnLines, polygonSides, squaresIn } from '../question-readers/drawn-lengths.ts';
+import { nth, numbersInWords, only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 function known(sheet: Sheet): number {
   if (sheet.figure === undefined) return nth(numbersInWords(sheet.stem), -1);

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { piecesOf, rectangleOf } from '../reading/slanted-areas.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { piecesOf, rectangleOf } from '../question-readers/slanted-areas.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Counts the squares of the rectangle it can be cut into, once for each piece. */
 export const checker: SkillChecker = {

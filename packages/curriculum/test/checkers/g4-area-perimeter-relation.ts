@@ -1,7 +1,7 @@
 import { plainLine } from '../../src/content/plain.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { squaresIn } from '../reading/drawn-lengths.ts';
-import { figureOf, nth, only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { squaresIn } from '../question-readers/drawn-lengths.ts';
+import { figureOf, nth, only, wordsOf } from '../question-readers/sheet.ts';
 
 const ascii = (digits: string) => Number([...digits].map((digit) => '۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)).join(''));
 
@@ -24,9 +24,9 @@ export const checker: SkillChecker = {
     const [, most = '', what = ''] = /(بیشترین|کمترین) (مساحت|محیط)/.exec(words) ?? [];
     const area = ({ length, width }: { length: number; width: number }) => squaresIn(width, length);
     const around = ({ length, width }: { length: number; width: number }) => length + width + length + width;
-    const [worth, same] = what === 'مساحت' ? [area, around] : [around, area];
+    const [value, same] = what === 'مساحت' ? [area, around] : [around, area];
     if (new Set(all.map(same)).size !== 1) throw new Error('what should be the same is not');
-    const best = (most === 'بیشترین' ? Math.max : Math.min)(...all.map(worth));
-    return { kind: 'choice', option: only(all.filter((one) => worth(one) === best)).id };
+    const best = (most === 'بیشترین' ? Math.max : Math.min)(...all.map(value));
+    return { kind: 'choice', option: only(all.filter((one) => value(one) === best)).id };
   },
 };

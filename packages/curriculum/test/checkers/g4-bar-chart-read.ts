@@ -1,7 +1,7 @@
-import { charted, named } from '../reading/charted.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
-import { takenAway } from '../reading/whole-arithmetic.ts';
+import { charted, named } from '../question-readers/charted.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
+import { takenAway } from '../question-readers/whole-arithmetic.ts';
 
 /** Reads the bars by their names; how many times as much is found by taking away. */
 export const checker: SkillChecker = {

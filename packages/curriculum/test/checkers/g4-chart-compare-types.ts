@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { only, wordsOf } from '../question-readers/sheet.ts';
 
 const cues: readonly (readonly [cue: string, chart: string])[] = [
   ['تغییر', 'خط شکسته'],
@@ -12,8 +12,8 @@ const cues: readonly (readonly [cue: string, chart: string])[] = [
 export const checker: SkillChecker = {
   solve: ({ stem, answer }) => {
     if (answer.kind !== 'choice') throw new Error('no options');
-    const told = wordsOf(stem.slice(0, 1)).split(': ')[1]?.split('.')[0] ?? '';
-    const [, chart] = only(cues.filter(([cue]) => told.includes(cue)));
+    const statement = wordsOf(stem.slice(0, 1)).split(': ')[1]?.split('.')[0] ?? '';
+    const [, chart] = only(cues.filter(([cue]) => statement.includes(cue)));
     return {
       kind: 'choice',
       option: only(answer.options.filter(({ content }) => JSON.stringify(content).includes(chart))).id,

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth } from '../question-readers/sheet.ts';
 
 /** Lets the clock run from twelve, second by second, until its hands stand as they are drawn. */
 export const checker: SkillChecker = {

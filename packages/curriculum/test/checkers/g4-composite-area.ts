@@ -1,8 +1,8 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { squaresIn } from '../reading/drawn-lengths.ts';
-import { scaledSides } from '../reading/drawn-scale.ts';
-import { nth, numbersInWords } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { squaresIn } from '../question-readers/drawn-lengths.ts';
+import { scaledSides } from '../question-readers/drawn-scale.ts';
+import { nth, numbersInWords } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Takes the corners of the drawing, true to scale, and works the area out by cross products. */
 export const checker: SkillChecker = {

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { scaledSides } from '../reading/drawn-scale.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { scaledSides } from '../question-readers/drawn-scale.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Measures every side of the drawing, which is true to scale, and walks around. */
 export const checker: SkillChecker = {

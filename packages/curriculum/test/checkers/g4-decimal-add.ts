@@ -1,4 +1,4 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { tenthsCounted } from '../reading/tenths-counted.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { tenthsCounted } from '../question-readers/tenths-counted.ts';
 
 export const checker: SkillChecker = { solve: tenthsCounted };

@@ -1,4 +1,4 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { orderedItems } from '../reading/ordered.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { orderedItems } from '../question-readers/ordered.ts';
 
 export const checker: SkillChecker = { solve: orderedItems };

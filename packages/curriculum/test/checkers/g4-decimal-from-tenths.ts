@@ -1,9 +1,9 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { asDecimal, given } from '../reading/decimals.ts';
-import { heardFraction, heardMixed } from '../reading/heard-fractions.ts';
-import { quoted } from '../reading/number-words.ts';
-import { nth, type Sheet, valueAt, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { asDecimal, given } from '../question-readers/decimals.ts';
+import { heardFraction, heardMixed } from '../question-readers/heard-fractions.ts';
+import { quoted } from '../question-readers/number-words.ts';
+import { nth, type Sheet, valueAt, wordsOf } from '../question-readers/sheet.ts';
 
 function amount(sheet: Sheet): Rational {
   const { figure, form, stem } = sheet;

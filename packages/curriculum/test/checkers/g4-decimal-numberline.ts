@@ -1,9 +1,9 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { given } from '../reading/decimals.ts';
-import { heardDecimal } from '../reading/heard-decimals.ts';
-import { quoted } from '../reading/number-words.ts';
-import { nth, numbersInWords, only, valueAt, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { given } from '../question-readers/decimals.ts';
+import { heardDecimal } from '../question-readers/heard-decimals.ts';
+import { quoted } from '../question-readers/number-words.ts';
+import { nth, numbersInWords, only, valueAt, wordsOf } from '../question-readers/sheet.ts';
 
 /** Walks along the line until the number stands under the finger. */
 export const checker: SkillChecker = {

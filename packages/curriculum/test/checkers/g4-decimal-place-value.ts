@@ -1,7 +1,7 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { asDecimal } from '../reading/decimals.ts';
-import { figureOf, formulas, nth, numbersInWords, wordsOf, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { asDecimal } from '../question-readers/decimals.ts';
+import { figureOf, formulas, nodeValue, nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 const hundredths: Readonly<Record<string, number>> = { ده‌تایی: 1000, یکی: 100, دهم: 10, صدم: 1 };
 const columns: Readonly<Record<string, number>> = { دهگان: 1000, یکان: 100, دهم: 10, صدم: 1 };
@@ -13,8 +13,10 @@ export const checker: SkillChecker = {
     const words = wordsOf(sheet.stem);
     const asKey = (count: number) => ({ kind: 'decimal' as const, values: [asDecimal(Rational.of(count, 100))] });
     if (sheet.form === 'reverse' || sheet.form === 'story') {
-      const told = [...words.matchAll(/([۰-۹]+) (ده‌تایی|یکی|دهم|صدم)/g)];
-      return asKey(told.reduce((sum, [, digit = '', place = '']) => sum + number(digit) * (hundredths[place] ?? 0), 0));
+      const statement = [...words.matchAll(/([۰-۹]+) (ده‌تایی|یکی|دهم|صدم)/g)];
+      return asKey(
+        statement.reduce((sum, [, digit = '', place = '']) => sum + number(digit) * (hundredths[place] ?? 0), 0),
+      );
     }
     if (sheet.form === 'figure') {
       const figure = figureOf(sheet, 'place-table');
@@ -29,7 +31,7 @@ export const checker: SkillChecker = {
     if (shown.t !== 'digits') throw new Error('no digit');
     const without = [...shown.value];
     without[shown.index] = '0';
-    const lost = worthOf(shown).minus(worthOf({ t: 'number', value: without.join('') }));
+    const lost = nodeValue(shown).minus(nodeValue({ t: 'number', value: without.join('') }));
     return { kind: 'decimal', values: [asDecimal(lost)] };
   },
 };

@@ -1,4 +1,4 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { divisionAsked } from '../reading/division.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { divisionAsked } from '../question-readers/division.ts';
 
 export const checker: SkillChecker = { solve: divisionAsked };

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, terms, wordsOf, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nodeValue, nth, terms, wordsOf } from '../question-readers/sheet.ts';
 
 const names = ['مقسوم', 'مقسوم‌علیه', 'خارج‌قسمت', 'باقی‌مانده'];
 const number = (digits: string) =>
@@ -17,7 +17,7 @@ export const checker: SkillChecker = {
           })
         : terms(nth(formulas(stem), 0))
             .filter(({ t }) => t !== 'operator')
-            .map((node) => (node.t === 'blank' ? null : Number(worthOf(node).n)));
+            .map((node) => (node.t === 'blank' ? null : Number(nodeValue(node).n)));
     if (known.length !== 4 || known.filter((each) => each === null).length !== 1) throw new Error('not one box');
     for (let box = 0; box <= 10_000; box += 1) {
       const [dividend = 0, divisor = 0, quotient = 0, rest = 0] = known.map((each) => each ?? box);

@@ -1,13 +1,13 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, numbersInWords, worthOf } from '../reading/sheet.ts';
-import { takenAway } from '../reading/whole-arithmetic.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nodeValue, nth, numbersInWords } from '../question-readers/sheet.ts';
+import { takenAway } from '../question-readers/whole-arithmetic.ts';
 
 /** Fills the table again from the dividend down, row by row; a hidden number of times is what the row's other cells leave. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const [dividend, divisor] = [nth(numbersInWords(sheet.stem), 0), nth(numbersInWords(sheet.stem), 1)];
     const rows = figureOf(sheet, 'table').rows.map((cells) =>
-      cells.map((cell) => (cell.t === 'math' ? Number(worthOf(cell.math).n) : cell.text)),
+      cells.map((cell) => (cell.t === 'math' ? Number(nodeValue(cell.math).n) : cell.text)),
     );
     if (sheet.form === 'reverse' || sheet.form === 'find-mistake') {
       return { kind: 'integer', values: [String(takenAway(dividend, divisor)[0])] };

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 /** Fills group after group and looks at what the question wants: full ones, what is left, or all that were begun. */
 export const checker: SkillChecker = {

@@ -1,9 +1,9 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, only, terms, wordsOf, worthOf } from '../reading/sheet.ts';
-import { takenAway } from '../reading/whole-arithmetic.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nodeValue, nth, only, terms, wordsOf } from '../question-readers/sheet.ts';
+import { takenAway } from '../question-readers/whole-arithmetic.ts';
 
 const numbersOf = (node: Parameters<typeof terms>[0]) =>
-  terms(node).flatMap((each) => (each.t === 'number' ? [Number(worthOf(each).n)] : []));
+  terms(node).flatMap((each) => (each.t === 'number' ? [Number(nodeValue(each).n)] : []));
 
 /** Divides every number, and keeps the one option that lists all those with nothing left and no other. */
 export const checker: SkillChecker = {

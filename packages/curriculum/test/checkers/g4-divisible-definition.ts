@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, only, wordsOf } from '../reading/sheet.ts';
-import { takenAway } from '../reading/whole-arithmetic.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
+import { takenAway } from '../question-readers/whole-arithmetic.ts';
 
 /** Takes the divisor away until less is left, and judges each option by what that leaves. */
 export const checker: SkillChecker = {

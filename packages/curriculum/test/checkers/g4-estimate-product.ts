@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nearestRound, placesNamed } from '../reading/nearest-round.ts';
-import { formulas, nth, numbersInWords, terms, wordsOf, worthOf } from '../reading/sheet.ts';
-import { timesByDoubling } from '../reading/whole-arithmetic.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nearestRound, placesNamed } from '../question-readers/nearest-round.ts';
+import { formulas, nodeValue, nth, numbersInWords, terms, wordsOf } from '../question-readers/sheet.ts';
+import { timesByDoubling } from '../question-readers/whole-arithmetic.ts';
 
 export const checker: SkillChecker = {
   solve: ({ form, stem }) => {
@@ -9,7 +9,7 @@ export const checker: SkillChecker = {
     const factors =
       form === 'story'
         ? numbersInWords(stem)
-        : terms(nth(formulas(stem), 0)).flatMap((node) => (node.t === 'number' ? [Number(worthOf(node).n)] : []));
+        : terms(nth(formulas(stem), 0)).flatMap((node) => (node.t === 'number' ? [Number(nodeValue(node).n)] : []));
     const places = placesNamed(words);
     const both = words.includes('هر دو عدد');
     const [a, b] = factors.map((factor) =>

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nearestRound, placesNamed } from '../reading/nearest-round.ts';
-import { formulas, numbersInWords, only, terms, wordsOf, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nearestRound, placesNamed } from '../question-readers/nearest-round.ts';
+import { formulas, nodeValue, numbersInWords, only, terms, wordsOf } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   solve: ({ form, stem }) => {
@@ -9,7 +9,7 @@ export const checker: SkillChecker = {
     const numbers =
       form === 'story'
         ? numbersInWords(stem)
-        : nodes.flatMap((node) => (node.t === 'number' ? [Number(worthOf(node).n)] : []));
+        : nodes.flatMap((node) => (node.t === 'number' ? [Number(nodeValue(node).n)] : []));
     const adds =
       form === 'story' ? words.includes('روی هم') : nodes.some((node) => node.t === 'operator' && node.sign === '+');
     const place = only(placesNamed(words));

@@ -1,4 +1,4 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { countParts } from '../reading/same-parts.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { countParts } from '../question-readers/same-parts.ts';
 
 export const checker: SkillChecker = { solve: countParts };

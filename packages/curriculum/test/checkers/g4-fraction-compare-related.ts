@@ -1,4 +1,4 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { trueSignOf } from '../reading/sign-choice.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { trueSignOf } from '../question-readers/sign-choice.ts';
 
 export const checker: SkillChecker = { solve: trueSignOf };

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { printedPair, unitsOf } from '../reading/same-parts.ts';
-import { nth, only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { printedPair, unitsOf } from '../question-readers/same-parts.ts';
+import { nth, only } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** The one option that equals none of the others by cross multiplication; those three equal the picture too. */

@@ -1,7 +1,7 @@
 import type { AnswerKey, MathNode } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { printedFractions, printedPair, unitsOf } from '../reading/same-parts.ts';
-import { formulas, nth, numbersInWords, only, type Sheet, sides, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { printedFractions, printedPair, unitsOf } from '../question-readers/same-parts.ts';
+import { formulas, nth, numbersInWords, only, type Sheet, sides, wordsOf } from '../question-readers/sheet.ts';
 
 /** Every number to 200 that makes the two equal by cross multiplication. */
 function fits(isEqual: (box: number) => boolean): AnswerKey {
@@ -19,19 +19,19 @@ function solve(sheet: Sheet): AnswerKey {
     return fits((box) => box * first.parts === first.shaded * second.parts);
   }
   if (sheet.form === 'story') {
-    const told = printedFractions(sheet);
+    const statement = printedFractions(sheet);
     const numbers = numbersInWords(sheet.stem);
-    const [top, bottom] = told[0] ?? [nth(numbers, 1), nth(numbers, 0)];
-    const parts = nth(numbers, told.length > 0 ? 0 : 2);
-    return fits((box) => box * bottom === top * parts);
+    const [numerator, denominator] = statement[0] ?? [nth(numbers, 1), nth(numbers, 0)];
+    const parts = nth(numbers, statement.length > 0 ? 0 : 2);
+    return fits((box) => box * denominator === numerator * parts);
   }
   if (sheet.form === 'find-mistake') {
-    const told = printedFractions(sheet);
-    const [top, bottom] = nth(told, 0);
-    const [wrongTop, wrongBottom] = nth(told, 1);
+    const statement = printedFractions(sheet);
+    const [numerator, denominator] = nth(statement, 0);
+    const [wrongNumerator, wrongDenominator] = nth(statement, 1);
     return wordsOf(sheet.stem).includes('صورت کسر دوم')
-      ? fits((box) => box * bottom === top * wrongBottom)
-      : fits((box) => wrongTop * bottom === top * box);
+      ? fits((box) => box * denominator === numerator * wrongDenominator)
+      : fits((box) => wrongNumerator * denominator === numerator * box);
   }
   const [left, right] = sides(nth(formulas(sheet.stem), 0));
   const [known, open] = [nth(left, 0), nth(right, 0)];

@@ -1,17 +1,17 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { printedFractions, unitsOf } from '../reading/same-parts.ts';
-import { nth, numbersInWords, only, type Sheet, valueAt, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { printedFractions, unitsOf } from '../question-readers/same-parts.ts';
+import { nth, numbersInWords, only, type Sheet, valueAt, wordsOf } from '../question-readers/sheet.ts';
 
 function wanted(sheet: Sheet): Rational {
   if (sheet.form === 'figure') {
     return unitsOf(sheet).reduce((sum, { shaded, parts }) => sum.plus(Rational.of(shaded, parts)), Rational.of(0));
   }
-  const told = printedFractions(sheet).map(([top, bottom]) => Rational.of(top, bottom));
-  const first = nth(told, 0);
+  const statement = printedFractions(sheet).map(([numerator, denominator]) => Rational.of(numerator, denominator));
+  const first = nth(statement, 0);
   switch (sheet.form) {
     case 'compare': {
-      const second = nth(told, 1);
+      const second = nth(statement, 1);
       return first.compare(second) > 0 === wordsOf(sheet.stem).includes('بزرگ‌تر') ? first : second;
     }
     case 'reverse':
@@ -20,7 +20,7 @@ function wanted(sheet: Sheet): Rational {
       // A jump and how often it is made, or the place itself.
       const [count = 1] = numbersInWords(sheet.stem);
       let place = Rational.of(0);
-      for (let jump = 0; jump < count; jump += 1) place = place.plus(only(told));
+      for (let jump = 0; jump < count; jump += 1) place = place.plus(only(statement));
       return place;
     }
     default:

@@ -1,4 +1,4 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { partOfAmount } from '../reading/equal-piles.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { partOfAmount } from '../question-readers/equal-piles.ts';
 
 export const checker: SkillChecker = { solve: partOfAmount };

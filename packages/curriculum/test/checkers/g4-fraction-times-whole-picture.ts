@@ -1,11 +1,11 @@
 import type { AnswerKey } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { unitsOf } from '../reading/same-parts.ts';
-import { valueAt } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { unitsOf } from '../question-readers/same-parts.ts';
+import { valueAt } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
-  /** Counts what is coloured, shape by shape, or follows the hops to the mark they end on. */
+  /** Counts what is colored, shape by shape, or follows the hops to the mark they end on. */
   solve: (sheet): AnswerKey => {
     const { figure } = sheet;
     let value = Rational.of(0);

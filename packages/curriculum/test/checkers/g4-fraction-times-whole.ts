@@ -1,13 +1,13 @@
 import type { AnswerKey } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { printedFractions, printedPair } from '../reading/same-parts.ts';
-import { formulas, nth, numbersInWords, type Sheet, terms, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { printedFractions, printedPair } from '../question-readers/same-parts.ts';
+import { formulas, nth, numbersInWords, type Sheet, terms, wordsOf } from '../question-readers/sheet.ts';
 
 /** Lays the fraction down again and again. */
-function laid(times: number, [top, bottom]: readonly [number, number]): Rational {
+function laid(times: number, [numerator, denominator]: readonly [number, number]): Rational {
   let sum = Rational.of(0);
-  for (let turn = 0; turn < times; turn += 1) sum = sum.plus(Rational.of(top, bottom));
+  for (let turn = 0; turn < times; turn += 1) sum = sum.plus(Rational.of(numerator, denominator));
   return sum;
 }
 

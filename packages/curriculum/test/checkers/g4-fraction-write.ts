@@ -1,7 +1,7 @@
 import type { AnswerKey } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, type Sheet, valueAt, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, type Sheet, valueAt, wordsOf } from '../question-readers/sheet.ts';
 
 /** The marked share of what is pictured, part by part. */
 function seen({ figure }: Sheet): Rational {

@@ -1,7 +1,7 @@
 import { plainLine } from '../../src/content/plain.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { spot } from '../reading/drawn-angles.ts';
-import { figureOf, only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { spot } from '../question-readers/drawn-angles.ts';
+import { figureOf, only } from '../question-readers/sheet.ts';
 
 /** Looks for the segments that stand on the line of the base and make a right angle with it. */
 export const checker: SkillChecker = {

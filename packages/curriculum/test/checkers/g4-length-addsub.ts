@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { measuredIn } from '../reading/measured.ts';
-import { wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { measuredIn } from '../question-readers/measured.ts';
+import { wordsOf } from '../question-readers/sheet.ts';
 
 const millimetres: Readonly<Record<string, number>> = { میلی‌متر: 1, سانتی‌متر: 10, متر: 1000, کیلومتر: 1_000_000 };
 
@@ -9,11 +9,11 @@ export const checker: SkillChecker = {
   solve: ({ form, stem, answer }) => {
     if (answer.kind !== 'integer') throw new Error('no whole numbers');
     const words = wordsOf(stem);
-    const told = measuredIn(words, Object.keys(millimetres)).slice(0, form === 'find-mistake' ? -1 : undefined);
+    const statement = measuredIn(words, Object.keys(millimetres)).slice(0, form === 'find-mistake' ? -1 : undefined);
     // A smaller unit right after a larger one belongs to the same length.
     const lengths: number[] = [];
     let last = 0;
-    for (const [count, unit] of told) {
+    for (const [count, unit] of statement) {
       const size = millimetres[unit] ?? Number.NaN;
       if (last > size && words.includes('و')) lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + count * size;
       else lengths.push(count * size);

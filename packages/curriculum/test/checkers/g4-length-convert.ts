@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { measuredIn } from '../reading/measured.ts';
-import { wordsOf } from '../reading/sheet.ts';
-import { takenAway } from '../reading/whole-arithmetic.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { measuredIn } from '../question-readers/measured.ts';
+import { wordsOf } from '../question-readers/sheet.ts';
+import { takenAway } from '../question-readers/whole-arithmetic.ts';
 
 const millimetres: Readonly<Record<string, number>> = { میلی‌متر: 1, سانتی‌متر: 10, متر: 1000, کیلومتر: 1_000_000 };
 

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf } from '../reading/sheet.ts';
-import { takenAway } from '../reading/whole-arithmetic.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf } from '../question-readers/sheet.ts';
+import { takenAway } from '../question-readers/whole-arithmetic.ts';
 
 /** Counts the millimetre marks from one end of the thing to the other. */
 export const checker: SkillChecker = {

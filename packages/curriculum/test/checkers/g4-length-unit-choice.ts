@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { quoted } from '../reading/number-words.ts';
-import { nth, only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { quoted } from '../question-readers/number-words.ts';
+import { nth, only, wordsOf } from '../question-readers/sheet.ts';
 
 /** What is measured, by words that tell it, and the unit people use for it. */
 const usual: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nodeValue, nth } from '../question-readers/sheet.ts';
 
 /** Looks every column's name up in the table. */
 export const checker: SkillChecker = {
@@ -10,7 +10,7 @@ export const checker: SkillChecker = {
       const row = rows.find(([cell]) => cell?.t === 'text' && cell.text === label);
       const cell = nth(row ?? [], 1);
       if (cell.t !== 'math') throw new Error(`no value for ${label}`);
-      return Number(worthOf(cell.math).n);
+      return Number(nodeValue(cell.math).n);
     });
     return { kind: 'levels', values };
   },

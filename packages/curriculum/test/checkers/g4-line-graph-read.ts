@@ -1,6 +1,6 @@
-import { charted, named } from '../reading/charted.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import { charted, named } from '../question-readers/charted.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 /** Reads the points by their names. */
 export const checker: SkillChecker = {
@@ -10,9 +10,9 @@ export const checker: SkillChecker = {
     const answer = () => {
       switch (form) {
         case 'reverse': {
-          const told = nth(numbersInWords(stem), 0);
-          if (points.filter(([, value]) => value === told).length !== 1) throw new Error('not one point');
-          return points.findIndex(([, value]) => value === told) + 1;
+          const statement = nth(numbersInWords(stem), 0);
+          if (points.filter(([, value]) => value === statement).length !== 1) throw new Error('not one point');
+          return points.findIndex(([, value]) => value === statement) + 1;
         }
         case 'story':
           return points.reduce((sum, [, value]) => sum + value, 0);

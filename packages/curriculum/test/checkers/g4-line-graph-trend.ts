@@ -1,6 +1,6 @@
-import { charted } from '../reading/charted.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, only, wordsOf } from '../reading/sheet.ts';
+import { charted } from '../question-readers/charted.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, only, wordsOf } from '../question-readers/sheet.ts';
 
 /** Works out the change of every interval among the options and of the whole graph; the one asked for is the largest of all. */
 export const checker: SkillChecker = {

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, only, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nodeValue, nth, only } from '../question-readers/sheet.ts';
 
 const number = (digits: string) => Number(digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
 
@@ -15,7 +15,7 @@ export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.answer.kind !== 'choice') throw new Error('no rules');
     const pairs = figureOf(sheet, 'table').rows.map((cells) =>
-      cells.map((cell) => (cell.t === 'math' ? Number(worthOf(cell.math).n) : Number.NaN)),
+      cells.map((cell) => (cell.t === 'math' ? Number(nodeValue(cell.math).n) : Number.NaN)),
     );
     const fits = sheet.answer.options.filter(({ content }) => {
       const piece = only(content);

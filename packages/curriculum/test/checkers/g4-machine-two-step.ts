@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, terms, wordsOf, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nodeValue, nth, numbersInWords, terms, wordsOf } from '../question-readers/sheet.ts';
 
 type Does = (value: number) => number;
 
@@ -11,7 +11,7 @@ function heard(words: string): readonly Does[] {
   });
 }
 
-/** Sends every input from 0 to 60 through the machine, step by step, until the output told comes out. */
+/** Sends every input from 0 to 60 through the machine, step by step, until the output stated comes out. */
 export const checker: SkillChecker = {
   solve: ({ stem, figure }) => {
     const words = wordsOf(stem);
@@ -24,17 +24,17 @@ export const checker: SkillChecker = {
               if (cell.t !== 'math') throw new Error('no step');
               const [sign, by] = terms(cell.math);
               if (sign?.t !== 'operator' || by === undefined) throw new Error('no step');
-              const count = Number(worthOf(by).n);
+              const count = Number(nodeValue(by).n);
               return (value) => (sign.sign === '×' ? value * count : sign.sign === '+' ? value + count : value - count);
             })
         : heard(words);
     if (steps.length !== 2) throw new Error(`${steps.length} steps`);
     const through = (value: number) => steps.reduce((now, does) => does(now), value);
     const numbers = numbersInWords(stem);
-    const told = figure?.t === 'table' ? nth(numbers, 0) : nth(numbers, -1);
-    if (!/به دست آمد\.|شده است\./.test(words)) return asKey(through(told));
-    const fits = Array.from({ length: 61 }, (_, input) => input).filter((input) => through(input) === told);
-    if (fits.length !== 1) throw new Error(`${fits.length} inputs give ${told}`);
+    const statement = figure?.t === 'table' ? nth(numbers, 0) : nth(numbers, -1);
+    if (!/به دست آمد\.|شده است\./.test(words)) return asKey(through(statement));
+    const fits = Array.from({ length: 61 }, (_, input) => input).filter((input) => through(input) === statement);
+    if (fits.length !== 1) throw new Error(`${fits.length} inputs give ${statement}`);
     return asKey(nth(fits, 0));
   },
 };

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 const groups: Readonly<Record<string, number>> = { میلیون: 1_000_000, هزار: 1000, یکی: 1 };
 const number = (digits: string) => Number(digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
@@ -10,8 +10,10 @@ export const checker: SkillChecker = {
     const words = wordsOf(sheet.stem);
     const asKey = (value: number) => ({ kind: 'integer' as const, values: [String(value)] });
     if (sheet.form === 'reverse') {
-      const told = [...words.matchAll(/([۰-۹]+) (میلیون|هزار|یکی)/g)];
-      return asKey(told.reduce((sum, [, count = '', group = '']) => sum + number(count) * (groups[group] ?? 0), 0));
+      const statement = [...words.matchAll(/([۰-۹]+) (میلیون|هزار|یکی)/g)];
+      return asKey(
+        statement.reduce((sum, [, count = '', group = '']) => sum + number(count) * (groups[group] ?? 0), 0),
+      );
     }
     if (sheet.form === 'figure') {
       const row = nth(figureOf(sheet, 'place-table').rows, 0);

@@ -1,8 +1,8 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { heardNumber, quoted } from '../reading/number-words.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { heardNumber, quoted } from '../question-readers/number-words.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
-/** Hears the words; of a number told by its groups, adds up what the groups are worth. */
+/** Hears the words; of a number stated by its groups, adds up what the groups are worth. */
 export const checker: SkillChecker = {
   solve: ({ form, stem }) => {
     const said = quoted(wordsOf(stem)).map(heardNumber);

@@ -1,8 +1,8 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { unitsOf } from '../reading/same-parts.ts';
-import { nth } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { unitsOf } from '../question-readers/same-parts.ts';
+import { nth } from '../question-readers/sheet.ts';
 
-/** Counts the coloured parts one by one; as many as a unit has make a whole. */
+/** Counts the colored parts one by one; as many as a unit has make a whole. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const units = unitsOf(sheet);

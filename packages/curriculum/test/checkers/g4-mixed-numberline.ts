@@ -1,8 +1,8 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { heardFraction, heardMixed } from '../reading/heard-fractions.ts';
-import { quoted } from '../reading/number-words.ts';
-import { formulas, numbersInWords, only, terms, valueAt, wordsOf, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { heardFraction, heardMixed } from '../question-readers/heard-fractions.ts';
+import { quoted } from '../question-readers/number-words.ts';
+import { formulas, nodeValue, numbersInWords, only, terms, valueAt, wordsOf } from '../question-readers/sheet.ts';
 
 /** Walks along the line until the number stands under the finger. */
 export const checker: SkillChecker = {
@@ -16,7 +16,9 @@ export const checker: SkillChecker = {
       const nodes = formulas(stem).flatMap(terms);
       const shown = nodes.find(({ t }) => t === 'mixed');
       // A story may tell it as so many equal parts, each a fraction of a unit.
-      return shown === undefined ? worthOf(only(nodes)).times(Rational.of(only(numbersInWords(stem)))) : worthOf(shown);
+      return shown === undefined
+        ? nodeValue(only(nodes)).times(Rational.of(only(numbersInWords(stem))))
+        : nodeValue(shown);
     };
     const wanted = target();
     for (let tick = 0; tick <= (line.to - line.from) * line.divisions; tick += 1) {

@@ -1,8 +1,8 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { heardMixed } from '../reading/heard-fractions.ts';
-import { quoted } from '../reading/number-words.ts';
-import { formulas, nth, terms, wordsOf, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { heardMixed } from '../question-readers/heard-fractions.ts';
+import { quoted } from '../question-readers/number-words.ts';
+import { formulas, nodeValue, nth, terms, wordsOf } from '../question-readers/sheet.ts';
 
 /** Adds the unit as many times as the whole part says to the part beside it. */
 export const checker: SkillChecker = {
@@ -10,7 +10,7 @@ export const checker: SkillChecker = {
     const value =
       form === 'reverse'
         ? heardMixed(nth(quoted(wordsOf(stem)), 0))
-        : worthOf(
+        : nodeValue(
             nth(
               formulas(stem)
                 .flatMap(terms)

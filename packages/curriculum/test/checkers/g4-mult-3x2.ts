@@ -1,4 +1,4 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { productAsked } from '../reading/written-product.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { productAsked } from '../question-readers/written-product.ts';
 
 export const checker: SkillChecker = { solve: productAsked };

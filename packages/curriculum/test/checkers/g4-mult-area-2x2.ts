@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, numbersInWords, type Sheet, terms, worthOf } from '../reading/sheet.ts';
-import { timesByDoubling } from '../reading/whole-arithmetic.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nodeValue, nth, numbersInWords, type Sheet, terms } from '../question-readers/sheet.ts';
+import { timesByDoubling } from '../question-readers/whole-arithmetic.ts';
 
 type Span = readonly [number, number];
 
@@ -19,8 +19,8 @@ function sidesOf(sheet: Sheet) {
   for (const [index, label] of (outer.sides ?? []).entries()) {
     if (label === null) continue;
     const [from, to] = [at(index), at(index + 1)];
-    if (from[1] === to[1]) across.set(key([from[0], to[0]]), Number(worthOf(label).n));
-    else down.set(key([from[1], to[1]]), Number(worthOf(label).n));
+    if (from[1] === to[1]) across.set(key([from[0], to[0]]), Number(nodeValue(label).n));
+    else down.set(key([from[1], to[1]]), Number(nodeValue(label).n));
   }
   return { shapes, across, down, key };
 }
@@ -41,7 +41,9 @@ export const checker: SkillChecker = {
     const [a, b] =
       sheet.form === 'story'
         ? numbersInWords(sheet.stem)
-        : terms(nth(formulas(sheet.stem), 0)).flatMap((node) => (node.t === 'number' ? [Number(worthOf(node).n)] : []));
+        : terms(nth(formulas(sheet.stem), 0)).flatMap((node) =>
+            node.t === 'number' ? [Number(nodeValue(node).n)] : [],
+          );
     if (a !== sum(across) || b !== sum(down)) throw new Error('the picture shows another rectangle');
     const whole = timesByDoubling(a ?? 0, b ?? 0);
     if (sheet.form !== 'reverse') return asKey(whole);

@@ -1,8 +1,8 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
-import { timesByDoubling } from '../reading/whole-arithmetic.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
+import { timesByDoubling } from '../question-readers/whole-arithmetic.ts';
 
-/** Multiplies by doubling; the second step is told by its own word. */
+/** Multiplies by doubling; the second step is stated by its own word. */
 export const checker: SkillChecker = {
   solve: ({ form, stem }) => {
     const words = wordsOf(stem);

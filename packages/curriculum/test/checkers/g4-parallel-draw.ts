@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { spot } from '../reading/drawn-angles.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { spot } from '../question-readers/drawn-angles.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
 /** Looks for a crossing whose distance from the line stays the same, or that stands over its foot on the line. */
 export const checker: SkillChecker = {

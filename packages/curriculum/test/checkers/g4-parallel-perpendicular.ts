@@ -1,7 +1,7 @@
 import { plainLine } from '../../src/content/plain.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { spot } from '../reading/drawn-angles.ts';
-import { figureOf, nth, only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { spot } from '../question-readers/drawn-angles.ts';
+import { figureOf, nth, only, wordsOf } from '../question-readers/sheet.ts';
 
 /** Measures the angle of the two lines of every option. */
 export const checker: SkillChecker = {

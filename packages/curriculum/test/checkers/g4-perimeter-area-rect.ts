@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { polygonSides, squaresIn } from '../reading/drawn-lengths.ts';
-import { nth, numbersInWords, type Sheet, wordsOf } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { polygonSides, squaresIn } from '../question-readers/drawn-lengths.ts';
+import { nth, numbersInWords, type Sheet, wordsOf } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 function sidesOf(sheet: Sheet): readonly [number, number] {
   const words = wordsOf(sheet.stem);

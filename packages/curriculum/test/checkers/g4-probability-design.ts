@@ -1,9 +1,9 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { given } from '../reading/decimals.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { given } from '../question-readers/decimals.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
-/** Colours sector after sector until the colour has the share asked for. */
+/** Colors sector after sector until the color has the share asked for. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const { answer, stem } = sheet;

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { countedColours } from '../reading/colours.ts';
-import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { countedColours } from '../question-readers/colours.ts';
+import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 const number = (digits: string) => Number(digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
 

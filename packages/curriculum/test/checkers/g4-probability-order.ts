@@ -1,8 +1,8 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { countedColours } from '../reading/colours.ts';
-import { wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { countedColours } from '../question-readers/colours.ts';
+import { wordsOf } from '../question-readers/sheet.ts';
 
-/** Counts every colour and takes the rarest left, one after the other. */
+/** Counts every color and takes the rarest left, one after the other. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const { answer, stem } = sheet;

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { quoted } from '../reading/number-words.ts';
-import { figureOf, nth, numbersInWords, wordsOf, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { quoted } from '../question-readers/number-words.ts';
+import { figureOf, nodeValue, nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 /** Counts what is missing up to the number of trials, compares rows by name, or deals the trials out evenly. */
 export const checker: SkillChecker = {
@@ -20,7 +20,7 @@ export const checker: SkillChecker = {
     }
     const rows = figureOf(sheet, 'table').rows.map(
       ([name, count]) =>
-        [name?.t === 'text' ? name.text : '', count?.t === 'math' ? Number(worthOf(count.math).n) : null] as const,
+        [name?.t === 'text' ? name.text : '', count?.t === 'math' ? Number(nodeValue(count.math).n) : null] as const,
     );
     if (sheet.form === 'compare') {
       const count = (name: string) => rows.find(([label]) => label === name)?.[1] ?? Number.NaN;

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf } from '../question-readers/sheet.ts';
 
 /** Turns from one arm to the other, a degree at a time. */
 export const checker: SkillChecker = {

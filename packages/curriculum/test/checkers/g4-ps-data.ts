@@ -1,6 +1,6 @@
-import { named } from '../reading/charted.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import { named } from '../question-readers/charted.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 /** Puts the numbers of the first paragraph beside the names before them. */
 export const checker: SkillChecker = {

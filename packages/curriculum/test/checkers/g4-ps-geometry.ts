@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { polygonSides, squaresIn } from '../reading/drawn-lengths.ts';
-import { nth, numbersInWords, type Sheet, wordsOf } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { polygonSides, squaresIn } from '../question-readers/drawn-lengths.ts';
+import { nth, numbersInWords, type Sheet, wordsOf } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 const around = (a: number, b: number) => a + b + a + b;
 
@@ -40,7 +40,7 @@ export const checker: SkillChecker = {
       return whole(squaresIn(side, side));
     }
     if (words.includes('مساحت هر قسمت')) {
-      // The parts may be told before or after the sides.
+      // The parts may be stated before or after the sides.
       let part = 0;
       while (squaresIn(c, part) < squaresIn(a, b)) part += 1;
       return whole(part);

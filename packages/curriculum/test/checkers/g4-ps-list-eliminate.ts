@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
 
 const weights: readonly (readonly [cue: string, light: number, heavy: number])[] = [
   ['گوسفند', 2, 4],

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { numbersInWords, wordsOf } from '../reading/sheet.ts';
-import { timesByDoubling } from '../reading/whole-arithmetic.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { numbersInWords, wordsOf } from '../question-readers/sheet.ts';
+import { timesByDoubling } from '../question-readers/whole-arithmetic.ts';
 
 /** Each situation is known by a word of its own; products by doubling. */
 export const checker: SkillChecker = {

@@ -1,7 +1,7 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { asDecimal, given } from '../reading/decimals.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { asDecimal, given } from '../question-readers/decimals.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
 /** Tenths as a heap that grows and shrinks as the words tell, in exact fractions. */
 export const checker: SkillChecker = {

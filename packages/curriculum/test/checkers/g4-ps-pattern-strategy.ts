@@ -1,18 +1,18 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, numbersInWords, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nodeValue, nth, numbersInWords } from '../question-readers/sheet.ts';
 
 /** Goes on from case to case; what is added may itself grow by a constant. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
-    const told = numbersInWords(sheet.stem);
+    const statement = numbersInWords(sheet.stem);
     const pairs: readonly (readonly [number, number])[] =
       sheet.form === 'story'
-        ? [0, 2, 4].map((at) => [nth(told, at), nth(told, at + 1)] as const)
+        ? [0, 2, 4].map((at) => [nth(statement, at), nth(statement, at + 1)] as const)
         : figureOf(sheet, 'table')
             .rows.slice(0, -1)
             .map((cells) => {
               const [at = 0, count = 0] = cells.map((cell) =>
-                cell.t === 'math' ? Number(worthOf(cell.math).n) : Number.NaN,
+                cell.t === 'math' ? Number(nodeValue(cell.math).n) : Number.NaN,
               );
               return [at, count] as const;
             });
@@ -22,7 +22,7 @@ export const checker: SkillChecker = {
     if (gaps.some((gap, index) => gap !== nth(gaps, 0) + index * growth)) throw new Error('no steady growth');
     let [at, count] = nth(pairs, -1);
     let gap = nth(gaps, -1);
-    const target = nth(told, -1);
+    const target = nth(statement, -1);
     while (sheet.form === 'reverse' ? count < target : at < target) {
       gap += growth;
       count += gap;

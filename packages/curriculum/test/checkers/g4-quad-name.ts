@@ -1,10 +1,10 @@
 import { plainLine } from '../../src/content/plain.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { polygonSides } from '../reading/drawn-lengths.ts';
-import { featuresOf, quadNamed, quadsThatFit } from '../reading/quad-models.ts';
-import { only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { polygonSides } from '../question-readers/drawn-lengths.ts';
+import { featuresOf, quadNamed, quadsThatFit } from '../question-readers/quad-models.ts';
+import { only, wordsOf } from '../question-readers/sheet.ts';
 
-/** Measures the drawn figure, or asks of which model all is true that is told. */
+/** Measures the drawn figure, or asks of which model all is true that is stated. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.answer.kind !== 'choice') throw new Error('no options');

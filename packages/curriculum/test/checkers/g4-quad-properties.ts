@@ -1,7 +1,7 @@
 import { plainLine } from '../../src/content/plain.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { quadsThatFit } from '../reading/quad-models.ts';
-import { only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { quadsThatFit } from '../question-readers/quad-models.ts';
+import { only } from '../question-readers/sheet.ts';
 
 /** Finds for each card the one model of which all is true that it says. */
 export const checker: SkillChecker = {

@@ -1,8 +1,8 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { polygonSides } from '../reading/drawn-lengths.ts';
-import { featuresOf } from '../reading/quad-models.ts';
-import { wordsOf } from '../reading/sheet.ts';
-import { whole } from '../reading/whole-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { polygonSides } from '../question-readers/drawn-lengths.ts';
+import { featuresOf } from '../question-readers/quad-models.ts';
+import { wordsOf } from '../question-readers/sheet.ts';
+import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Measures the angles of the sides to one another. */
 export const checker: SkillChecker = {

@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { measuredIn } from '../reading/measured.ts';
-import { wordsOf } from '../reading/sheet.ts';
-import { takenAway } from '../reading/whole-arithmetic.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { measuredIn } from '../question-readers/measured.ts';
+import { wordsOf } from '../question-readers/sheet.ts';
+import { takenAway } from '../question-readers/whole-arithmetic.ts';
 
 const seconds: Readonly<Record<string, number>> = { ساعت: 3600, دقیقه: 60, ثانیه: 1 };
 
@@ -10,9 +10,9 @@ export const checker: SkillChecker = {
   solve: ({ stem, answer }) => {
     if (answer.kind !== 'integer') throw new Error('no whole numbers');
     const words = wordsOf(stem);
-    const told = measuredIn(words.split('«')[0] ?? '', Object.keys(seconds));
-    if (told.length !== 4) throw new Error(`${told.length} amounts`);
-    const [a = 0, b = 0] = [told.slice(0, 2), told.slice(2)].map((time) =>
+    const statement = measuredIn(words.split('«')[0] ?? '', Object.keys(seconds));
+    if (statement.length !== 4) throw new Error(`${statement.length} amounts`);
+    const [a = 0, b = 0] = [statement.slice(0, 2), statement.slice(2)].map((time) =>
       time.reduce((sum, [count, unit]) => sum + count * (seconds[unit] ?? 0), 0),
     );
     const adds = /جمع ک|روی هم چقدر/.test(words);

@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { measuredIn } from '../reading/measured.ts';
-import { wordsOf } from '../reading/sheet.ts';
-import { takenAway, timesByDoubling } from '../reading/whole-arithmetic.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { measuredIn } from '../question-readers/measured.ts';
+import { wordsOf } from '../question-readers/sheet.ts';
+import { takenAway, timesByDoubling } from '../question-readers/whole-arithmetic.ts';
 
 const seconds: Readonly<Record<string, number>> = { ساعت: 3600, دقیقه: 60, ثانیه: 1 };
 

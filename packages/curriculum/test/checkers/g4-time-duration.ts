@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { measuredIn } from '../reading/measured.ts';
-import { wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { measuredIn } from '../question-readers/measured.ts';
+import { wordsOf } from '../question-readers/sheet.ts';
 
 const digit = (digits: string) => Number(digits.replace(/[۰-۹]/g, (one) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(one))));
 

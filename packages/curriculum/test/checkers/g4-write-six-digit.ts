@@ -1,8 +1,8 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { heardNumber, quoted } from '../reading/number-words.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { heardNumber, quoted } from '../question-readers/number-words.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
-/** Hears the words; of a number told by its groups, hears them one after the other with the group's name between. */
+/** Hears the words; of a number stated by its groups, hears them one after the other with the group's name between. */
 export const checker: SkillChecker = {
   solve: ({ form, stem }) => {
     const said = quoted(wordsOf(stem));

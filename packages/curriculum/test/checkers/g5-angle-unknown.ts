@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { drawnAngles } from '../reading/drawn-angles.ts';
-import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { drawnAngles } from '../question-readers/drawn-angles.ts';
+import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 function wholeOf(words: string): number {
   if (/راست|مستطیلی/.test(words) && !/خط راست|جادهٔ راست/.test(words)) return 90;

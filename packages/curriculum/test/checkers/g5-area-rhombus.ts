@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { drawnArea } from '../reading/drawn-areas.ts';
-import { figureOf, nth, numbersInWords, only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { drawnArea } from '../question-readers/drawn-areas.ts';
+import { figureOf, nth, numbersInWords, only } from '../question-readers/sheet.ts';
 
 /** Measures the drawing; in words, four right triangles over halves of the diagonals. */
 export const checker: SkillChecker = {

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf } from '../reading/sheet.ts';
-import { axesOf, outlines } from '../reading/symmetries.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf } from '../question-readers/sheet.ts';
+import { axesOf, outlines } from '../question-readers/symmetries.ts';
 
 /** Mirrors the drawn figure in every line through its middle, half degree by half degree. */
 export const checker: SkillChecker = {

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords } from '../question-readers/sheet.ts';
 
 function digits(text: string): number {
   return Number(text.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
@@ -8,7 +8,7 @@ function digits(text: string): number {
 /** Sets the line at zero and lays point and image on a number line; distances are counted between them. */
 export const checker: SkillChecker = {
   solve: ({ form, stem, figure }) => {
-    const told =
+    const statement =
       figure?.t === 'drawing'
         ? figure.shapes.flatMap((shape) =>
             shape.t === 'line' && shape.label?.t === 'words'
@@ -19,9 +19,9 @@ export const checker: SkillChecker = {
     const apart = (distance: number) => distance - -distance;
     if (form === 'reverse') {
       for (let distance = 1; ; distance += 1)
-        if (apart(distance) === nth(told, 0)) return { kind: 'integer', values: [String(distance)] };
+        if (apart(distance) === nth(statement, 0)) return { kind: 'integer', values: [String(distance)] };
     }
-    const value = form === 'compare' ? apart(nth(told, 1)) - apart(nth(told, 0)) : apart(nth(told, 0));
+    const value = form === 'compare' ? apart(nth(statement, 1)) - apart(nth(statement, 0)) : apart(nth(statement, 0));
     return { kind: 'integer', values: [String(value)] };
   },
 };

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { only } from '../reading/sheet.ts';
-import { askedCorners, crossingsOf, isMirrored, paperOf, plain } from '../reading/squared-paper.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { only } from '../question-readers/sheet.ts';
+import { askedCorners, crossingsOf, isMirrored, paperOf, plain } from '../question-readers/squared-paper.ts';
 
 /** Tries every crossing of the paper: the line must halve the way to it at a right angle. */
 export const checker: SkillChecker = {

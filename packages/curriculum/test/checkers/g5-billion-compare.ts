@@ -1,4 +1,4 @@
-import type { SkillChecker } from '../reading/checker.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
 
 /** Compares as text: first by length, then letter by letter. */
 export const checker: SkillChecker = {

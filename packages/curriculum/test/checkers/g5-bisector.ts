@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords } from '../question-readers/sheet.ts';
 
 /** Looks for the angle whose equal parts, laid side by side, make up the whole. */
 export const checker: SkillChecker = {

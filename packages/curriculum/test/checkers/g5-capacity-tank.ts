@@ -1,8 +1,8 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { decimalKeyOf } from '../reading/decimal-columns.ts';
-import { given } from '../reading/decimals.ts';
-import { figureOf, nth, numbersInWords, only, terms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { decimalKeyOf } from '../question-readers/decimal-columns.ts';
+import { given } from '../question-readers/decimals.ts';
+import { figureOf, nth, numbersInWords, only, terms } from '../question-readers/sheet.ts';
 
 /** Pours the water in layer by layer, one centimetre high. */
 export const checker: SkillChecker = {

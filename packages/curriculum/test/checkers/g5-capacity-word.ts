@@ -1,13 +1,13 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 /** Fills one vessel after another, or lets the water run minute by minute. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const words = wordsOf(sheet.stem);
-    const told = numbersInWords(sheet.stem);
+    const statement = numbersInWords(sheet.stem);
     const key = (value: number) => ({ kind: 'integer', values: [String(value)] }) as const;
-    const [a, b] = [nth(told, 0), nth(told, 1)];
+    const [a, b] = [nth(statement, 0), nth(statement, 1)];
     const times = (all: number, each: number) => {
       let [left, count] = [all, 0];
       while (left >= each) [left, count] = [left - each, count + 1];
@@ -18,7 +18,7 @@ export const checker: SkillChecker = {
     if (sheet.form === 'reverse') return key(times(a * b, 1000));
     if (words.includes('پر می‌شود')) return key(times(a * 1000, b));
     let water = a * 1000;
-    for (let minute = 0; minute < nth(told, 2); minute += 1) water -= b;
+    for (let minute = 0; minute < nth(statement, 2); minute += 1) water -= b;
     return key(water);
   },
 };

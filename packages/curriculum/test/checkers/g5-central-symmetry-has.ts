@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, only } from '../reading/sheet.ts';
-import { outlines, turnsOf } from '../reading/symmetries.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth, only } from '../question-readers/sheet.ts';
+import { outlines, turnsOf } from '../question-readers/symmetries.ts';
 
 /** Turns each drawn shape and sees which of them fits itself after a half turn. */
 export const checker: SkillChecker = {

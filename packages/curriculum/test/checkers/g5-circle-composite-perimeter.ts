@@ -1,7 +1,7 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { decimalKeyOf } from '../reading/decimal-columns.ts';
-import { figureOf, nth, numbersInWords, terms, wordsOf, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { decimalKeyOf } from '../question-readers/decimal-columns.ts';
+import { figureOf, nodeValue, nth, numbersInWords, terms, wordsOf } from '../question-readers/sheet.ts';
 
 const pi = Rational.of(314, 100);
 
@@ -17,23 +17,23 @@ export const checker: SkillChecker = {
       const { shapes } = figureOf(sheet, 'drawing');
       const labels = shapes.flatMap((shape) =>
         shape.t === 'line' && shape.label !== undefined
-          ? [{ dashed: shape.dashed === true, worth: worthOf(nth(terms(shape.label), 0)) }]
+          ? [{ dashed: shape.dashed === true, value: nodeValue(nth(terms(shape.label), 0)) }]
           : [],
       );
       const sector = shapes.find(({ t }) => t === 'sector');
       if (sector?.t === 'sector') {
-        const radius = nth(labels, 0).worth;
+        const radius = nth(labels, 0).value;
         return decimalKeyOf(around(sector.to - sector.from, radius, radius.times(two)));
       }
       const degrees = shapes.reduce((sum, shape) => sum + (shape.t === 'arc' ? shape.to - shape.from : 0), 0);
       const across = nth(
         labels.filter(({ dashed }) => dashed),
         0,
-      ).worth;
+      ).value;
       const side = nth(
         labels.filter(({ dashed }) => !dashed),
         0,
-      ).worth;
+      ).value;
       return decimalKeyOf(around(degrees, across.over(two), side.times(two)));
     }
     const words = wordsOf(sheet.stem);

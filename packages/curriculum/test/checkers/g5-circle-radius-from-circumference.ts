@@ -1,10 +1,10 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { decimalKeyOf } from '../reading/decimal-columns.ts';
-import { given } from '../reading/decimals.ts';
-import { figureOf, nth, only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { decimalKeyOf } from '../question-readers/decimal-columns.ts';
+import { given } from '../question-readers/decimals.ts';
+import { figureOf, nth, only, wordsOf } from '../question-readers/sheet.ts';
 
-/** Tries half centimetre after half centimetre across until the way round is as told. */
+/** Tries half centimetre after half centimetre across until the way round is as stated. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const around = nth(given(sheet), 0);

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { solveCompound } from '../reading/compound-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { solveCompound } from '../question-readers/compound-numbers.ts';
 
 /** Counts everything in the smallest unit and deals the result out again. */
 export const checker: SkillChecker = { solve: solveCompound };

@@ -1,6 +1,6 @@
-import { namesSaid, shownData } from '../reading/charts.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import { namesSaid, shownData } from '../question-readers/charts.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 /** Lays the counts down as marks and counts those that are asked for. */
 export const checker: SkillChecker = {

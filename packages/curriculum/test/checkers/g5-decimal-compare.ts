@@ -1,4 +1,4 @@
-import type { SkillChecker } from '../reading/checker.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
 
 /** Writes all with the same number of digits on both sides of the mark and compares them as text. */
 export const checker: SkillChecker = {

@@ -1,7 +1,7 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { asDecimal, given } from '../reading/decimals.ts';
-import { nth } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { asDecimal, given } from '../question-readers/decimals.ts';
+import { nth } from '../question-readers/sheet.ts';
 
 /** Divides on and on, digit after digit; in a picture, counts the parts. */
 export const checker: SkillChecker = {

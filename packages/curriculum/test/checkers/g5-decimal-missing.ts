@@ -1,20 +1,20 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { decimalKeyOf } from '../reading/decimal-columns.ts';
-import { given } from '../reading/decimals.ts';
-import { formulas, nth, only, sides, terms, wordsOf, worthOf, worthOfTerms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { decimalKeyOf } from '../question-readers/decimal-columns.ts';
+import { given } from '../question-readers/decimals.ts';
+import { formulas, nodeValue, nth, only, sides, terms, termsValue, wordsOf } from '../question-readers/sheet.ts';
 
-/** Tries hundredth after hundredth in the box; in words, weighs the two numbers as they are told. */
+/** Tries hundredth after hundredth in the box; in words, weighs the two numbers as they are stated. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const equation = formulas(sheet.stem).find((node) => terms(node).some(({ t }) => t === 'blank'));
     if (equation !== undefined) {
       const [left, right] = sides(equation);
       const hundredths = (value: Rational) => value.times(Rational.of(100)).numerator;
-      const goal = hundredths(worthOfTerms(right));
+      const goal = hundredths(termsValue(right));
       const isDifference = left.some((node) => node.t === 'operator' && node.sign === '−');
       const operands = left.flatMap((node) =>
-        node.t === 'operator' ? [] : [node.t === 'blank' ? null : hundredths(worthOf(node))],
+        node.t === 'operator' ? [] : [node.t === 'blank' ? null : hundredths(nodeValue(node))],
       );
       const [first = 0, second = 0] = operands;
       const fits: Rational[] = [];

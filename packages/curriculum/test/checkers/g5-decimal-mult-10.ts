@@ -1,17 +1,17 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { decimalKeyOf } from '../reading/decimal-columns.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { nth } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { decimalKeyOf } from '../question-readers/decimal-columns.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { nth } from '../question-readers/sheet.ts';
 
 /** Adds the number to itself ten times, and that again ten times, as often as there are zeros. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
-    const told = everyNumber(sheet.stem);
+    const statement = everyNumber(sheet.stem);
     const isTen = (value: Rational) => value.isWhole && /^10+$/.test(value.toString());
-    const times = nth(told.filter(isTen), 0);
+    const times = nth(statement.filter(isTen), 0);
     const number = nth(
-      told.filter((value) => !isTen(value)),
+      statement.filter((value) => !isTen(value)),
       0,
     );
     if (sheet.figure?.t === 'hundred-grid') {

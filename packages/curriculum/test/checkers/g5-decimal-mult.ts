@@ -1,8 +1,8 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { decimalKeyOf } from '../reading/decimal-columns.ts';
-import { given } from '../reading/decimals.ts';
-import { nth } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { decimalKeyOf } from '../question-readers/decimal-columns.ts';
+import { given } from '../question-readers/decimals.ts';
+import { nth } from '../question-readers/sheet.ts';
 
 /** Adds up parts of parts, digit after digit of the second factor; in a picture, counts the small squares. */
 export const checker: SkillChecker = {

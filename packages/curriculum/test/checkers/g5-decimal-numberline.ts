@@ -1,8 +1,8 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { heardDecimal } from '../reading/decimal-words.ts';
-import { given } from '../reading/decimals.ts';
-import { quoted } from '../reading/number-words.ts';
-import { nth, only, valueAt, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { heardDecimal } from '../question-readers/decimal-words.ts';
+import { given } from '../question-readers/decimals.ts';
+import { quoted } from '../question-readers/number-words.ts';
+import { nth, only, valueAt, wordsOf } from '../question-readers/sheet.ts';
 
 /** Looks at every tick of the line for the one that is worth as much. */
 export const checker: SkillChecker = {

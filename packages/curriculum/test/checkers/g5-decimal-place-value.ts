@@ -1,10 +1,10 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { asDecimal, given } from '../reading/decimals.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { figureOf, formulas, nth, type Sheet, terms, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { asDecimal, given } from '../question-readers/decimals.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { figureOf, formulas, nth, type Sheet, terms, wordsOf } from '../question-readers/sheet.ts';
 
-const worth: Readonly<Record<string, Rational>> = {
+const placeValue: Readonly<Record<string, Rational>> = {
   صدگان: Rational.of(100),
   دهگان: Rational.of(10),
   یکان: Rational.of(1),
@@ -32,16 +32,16 @@ function solved(sheet: Sheet): Rational {
     const { columns, rows } = figureOf(sheet, 'place-table');
     return total(
       nth(rows, 0).map((digit, index) =>
-        Rational.of(Number(digit)).times(worth[columns[index] ?? ''] ?? Rational.of(0)),
+        Rational.of(Number(digit)).times(placeValue[columns[index] ?? ''] ?? Rational.of(0)),
       ),
     );
   }
   if (sheet.form === 'reverse') {
-    const told = [...words.matchAll(/([۰-۹]) (صدگان|دهگان|یکان|دهم|صدم|هزارم)/g)];
-    return told.length > 0
+    const statement = [...words.matchAll(/([۰-۹]) (صدگان|دهگان|یکان|دهم|صدم|هزارم)/g)];
+    return statement.length > 0
       ? total(
-          told.map(([, digit = '', place = '']) =>
-            Rational.of('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)).times(worth[place] ?? Rational.of(0)),
+          statement.map(([, digit = '', place = '']) =>
+            Rational.of('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)).times(placeValue[place] ?? Rational.of(0)),
           ),
         )
       : total(given(sheet));

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { given } from '../reading/decimals.ts';
-import { formulas, nth, only, terms, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { given } from '../question-readers/decimals.ts';
+import { formulas, nodeValue, nth, only, terms } from '../question-readers/sheet.ts';
 
 /** The one option that, divided by a factor shown, gives the other factor with a mark. */
 export const checker: SkillChecker = {
@@ -9,9 +9,9 @@ export const checker: SkillChecker = {
     const options = sheet.answer.options.map(({ id, content }) => {
       const piece = only(content);
       if (piece.t !== 'math') throw new Error('no number');
-      return { id, value: worthOf(piece.math) };
+      return { id, value: nodeValue(piece.math) };
     });
-    // In a story the factors are told first; elsewhere they stand in the product that has a mark.
+    // In a story the factors are stated first; elsewhere they stand in the product that has a mark.
     const product = formulas(sheet.stem).find((node) => {
       const list = terms(node);
       const hasMark = list.some((one) => one.t === 'number' && one.value.includes('.'));
@@ -22,7 +22,7 @@ export const checker: SkillChecker = {
         ? given(sheet)
         : terms(product)
             .filter(({ t }) => t === 'number')
-            .map(worthOf);
+            .map(nodeValue);
     const [a, b] = [nth(factors, 0), nth(factors, 1)];
     const fits = options.filter(({ value }) => value.over(a).equals(b));
     return { kind: 'choice', option: only(fits).id };

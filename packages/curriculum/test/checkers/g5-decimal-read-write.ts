@@ -1,8 +1,8 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { heardDecimal } from '../reading/decimal-words.ts';
-import { asDecimal } from '../reading/decimals.ts';
-import { quoted } from '../reading/number-words.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { heardDecimal } from '../question-readers/decimal-words.ts';
+import { asDecimal } from '../question-readers/decimals.ts';
+import { quoted } from '../question-readers/number-words.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   solve: ({ stem }) => ({ kind: 'decimal', values: [asDecimal(heardDecimal(nth(quoted(wordsOf(stem)), 0)))] }),

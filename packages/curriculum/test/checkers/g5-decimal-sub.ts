@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { decimalKeyOf, inThousandths, ofThousandths } from '../reading/decimal-columns.ts';
-import { asDecimal, given } from '../reading/decimals.ts';
-import { figureOf, nth } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { decimalKeyOf, inThousandths, ofThousandths } from '../question-readers/decimal-columns.ts';
+import { asDecimal, given } from '../question-readers/decimals.ts';
+import { figureOf, nth } from '../question-readers/sheet.ts';
 
 /** Counts up from the smaller to the larger, in thousandths. */
 export const checker: SkillChecker = {

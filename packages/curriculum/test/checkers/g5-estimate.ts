@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { heardNumber } from '../reading/number-words.ts';
-import { formulas, nth, terms, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { heardNumber } from '../question-readers/number-words.ts';
+import { formulas, nth, terms, wordsOf } from '../question-readers/sheet.ts';
 
 /** The multiple of `size` that lies nearest, found by walking up to it. */
 function nearest(value: number, size: number): number {

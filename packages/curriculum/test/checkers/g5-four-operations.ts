@@ -1,9 +1,9 @@
 import type { AnswerKey } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { figureOf, formulas, nth, type Sheet, terms, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { figureOf, formulas, nth, type Sheet, terms, wordsOf } from '../question-readers/sheet.ts';
 
-/** By the inverse operation: the number that, put back, gives what was told; it is searched for by halving. */
+/** By the inverse operation: the number that, put back, gives what was stated; it is searched for by halving. */
 function search(fits: (candidate: bigint) => number): bigint {
   let [low, high] = [0n, 10n ** 14n];
   while (low < high) {
@@ -61,7 +61,7 @@ export const checker: SkillChecker = {
     }
     const [a, b] = everyNumber(sheet.stem).map(({ n }) => n);
     if (a === undefined || b === undefined) throw new Error('two numbers expected');
-    // «از عددی ۳ کم کرد و ۵ ماند»: the second number told is what the sign begins with.
+    // «از عددی ۳ کم کرد و ۵ ماند»: the second number stated is what the sign begins with.
     return sheet.form === 'reverse' ? worked(signOf(sheet), nth([b], 0), a) : worked(signOf(sheet), a, b);
   },
 };

@@ -1,7 +1,7 @@
 import type { AnswerKey, MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, type Sheet, sides, terms, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nth, type Sheet, sides, terms, wordsOf } from '../question-readers/sheet.ts';
 
 /** Cut so fine that every part of the questions is a whole number of pieces. */
 const pieces = 27_720;

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { wordsOf, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nodeValue, wordsOf } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** Among all orders of the items, the one in which each neighbour stands right by cross multiplication. */
@@ -7,7 +7,7 @@ export const checker: SkillChecker = {
     if (answer.kind !== 'order') throw new Error('not an order');
     const falling = wordsOf(stem).includes('از بزرگ به کوچک');
     if (falling !== (answer.ends[0] === 'بزرگ‌ترین')) throw new Error('the words and the ends of the row disagree');
-    const left = answer.items.map(({ id, math }) => ({ id, value: worthOf(math) }));
+    const left = answer.items.map(({ id, math }) => ({ id, value: nodeValue(math) }));
     const items: string[] = [];
     while (left.length > 0) {
       const next = left.findIndex(({ value }) =>

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, type Sheet, sides, terms, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nodeValue, nth, type Sheet, sides, terms } from '../question-readers/sheet.ts';
 
 /** The number that, times the divisor, gives the amount back: tries every fraction with terms to 144. */
 function timesTo(divisor: Rational, amount: Rational): AnswerKey {
@@ -26,18 +26,18 @@ function solve(sheet: Sheet): AnswerKey {
     const [left, right] = sides(nth(found, 0));
     const factor = left.find(({ t }) => t === 'fraction' || t === 'number');
     if (factor === undefined) throw new Error('no known factor');
-    return timesTo(worthOf(factor), worthOf(nth(right, 0)));
+    return timesTo(nodeValue(factor), nodeValue(nth(right, 0)));
   }
   const values = found
     .flatMap(terms)
     .filter(({ t }) => t === 'fraction' || t === 'number')
     .slice(0, 2)
-    .map(worthOf);
+    .map(nodeValue);
   const [first, second] = [nth(values, 0), nth(values, 1)];
-  // «در ۲ ساعت ۳ کیلومتر», «با ۲ لیتر ۳ دیوار», «هر دور ۲ کیلومتر … ۳ کیلومتر»: there the divisor is told first.
+  // «در ۲ ساعت ۳ کیلومتر», «با ۲ لیتر ۳ دیوار», «هر دور ۲ کیلومتر … ۳ کیلومتر»: there the divisor is stated first.
   const opening = sheet.stem[0];
-  const told = opening?.t === 'paragraph' ? opening.content : [];
-  const before = told[0]?.t === 'text' ? told[0].text : '';
+  const statement = opening?.t === 'paragraph' ? opening.content : [];
+  const before = statement[0]?.t === 'text' ? statement[0].text : '';
   const divisorFirst = sheet.form === 'story' && /(^| )در $|^با $|^هر دور /.test(before);
   return divisorFirst ? timesTo(first, second) : timesTo(second, first);
 }

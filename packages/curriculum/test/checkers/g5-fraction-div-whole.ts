@@ -1,7 +1,7 @@
 import type { AnswerKey } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, numbersInWords, only, type Sheet, terms, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nodeValue, nth, numbersInWords, only, type Sheet, terms } from '../question-readers/sheet.ts';
 
 /** The share that, taken so many times, gives the amount back: tries finer and finer fractions. */
 function share(amount: Rational, among: number): AnswerKey {
@@ -19,7 +19,7 @@ function share(amount: Rational, among: number): AnswerKey {
 
 function solve(sheet: Sheet): AnswerKey {
   const nodes = formulas(sheet.stem).flatMap(terms);
-  const told = nodes.filter(({ t }) => t === 'fraction');
+  const statement = nodes.filter(({ t }) => t === 'fraction');
   const inFormula = nodes.flatMap((node) => (node.t === 'number' ? [Number(node.value)] : []));
   const among = nth([...inFormula, ...numbersInWords(sheet.stem)], 0);
   const { figure } = sheet;
@@ -29,13 +29,13 @@ function solve(sheet: Sheet): AnswerKey {
   }
   if (figure?.t === 'area') {
     if (figure.rows !== among) throw new Error('the rows are not the shares');
-    if (!worthOf(only(told)).equals(Rational.of(figure.shadedColumns, figure.columns))) {
+    if (!nodeValue(only(statement)).equals(Rational.of(figure.shadedColumns, figure.columns))) {
       throw new Error('the coloured columns are not the amount');
     }
-    // The coloured cells of one row, of all cells.
+    // The colored cells of one row, of all cells.
     return { kind: 'fraction', numerator: figure.shadedColumns, denominator: figure.rows * figure.columns };
   }
-  return share(worthOf(nth(told, 0)), among);
+  return share(nodeValue(nth(statement, 0)), among);
 }
 
 export const checker: SkillChecker = { solve };

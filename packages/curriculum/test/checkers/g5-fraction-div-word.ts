@@ -1,7 +1,7 @@
 import type { AnswerKey } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, only, type Sheet, terms, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nodeValue, nth, only, type Sheet, terms } from '../question-readers/sheet.ts';
 
 /** Takes one portion after another away until nothing is left. */
 function countPortions(amount: Rational, portion: Rational): AnswerKey {
@@ -17,10 +17,10 @@ function countPortions(amount: Rational, portion: Rational): AnswerKey {
 }
 
 function solve(sheet: Sheet): AnswerKey {
-  const told = formulas(sheet.stem)
+  const statement = formulas(sheet.stem)
     .flatMap(terms)
     .filter(({ t }) => t === 'fraction' || t === 'number')
-    .map(worthOf);
+    .map(nodeValue);
   const { figure } = sheet;
   if (figure?.t === 'number-line') {
     const { hops, points, divisions } = figure;
@@ -29,10 +29,10 @@ function solve(sheet: Sheet): AnswerKey {
   }
   if (figure?.t === 'bars') {
     const amount = figure.bars.reduce((sum, { shaded, parts }) => sum.plus(Rational.of(shaded, parts)), Rational.of(0));
-    return countPortions(amount, only(told));
+    return countPortions(amount, only(statement));
   }
-  // The amount holds at least two portions, so it is the larger of the two, whichever is told first.
-  const [first, second] = [nth(told, 0), nth(told, 1)];
+  // The amount holds at least two portions, so it is the larger of the two, whichever is stated first.
+  const [first, second] = [nth(statement, 0), nth(statement, 1)];
   return first.compare(second) > 0 ? countPortions(first, second) : countPortions(second, first);
 }
 

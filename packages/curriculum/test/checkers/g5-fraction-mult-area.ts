@@ -1,7 +1,17 @@
 import type { AnswerKey } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, type Sheet, sides, terms, wordsOf, worthOf, worthOfTerms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import {
+  figureOf,
+  formulas,
+  nodeValue,
+  nth,
+  type Sheet,
+  sides,
+  terms,
+  termsValue,
+  wordsOf,
+} from '../question-readers/sheet.ts';
 
 /** Looks at every cell of the rectangle in turn. */
 function countCells(
@@ -31,12 +41,12 @@ function solve(sheet: Sheet): AnswerKey {
   if (sheet.form === 'bare') {
     // The formula must be the one the picture shows.
     const [left] = sides(nth(formulas(sheet.stem), 0));
-    if (!worthOfTerms(left).equals(Rational.of(...crossing))) throw new Error('the picture shows another product');
+    if (!termsValue(left).equals(Rational.of(...crossing))) throw new Error('the picture shows another product');
   }
   if (sheet.form === 'reverse') {
     const [left, right] = sides(nth(formulas(sheet.stem), 0));
-    const known = worthOf(nth(left, 0));
-    const product = worthOf(nth(right.flatMap(terms), 0));
+    const known = nodeValue(nth(left, 0));
+    const product = nodeValue(nth(right.flatMap(terms), 0));
     if (!product.equals(Rational.of(...crossing))) throw new Error('the picture shows another product');
     const inRows = countCells(sheet, (inRow) => inRow);
     if (!known.equals(Rational.of(...inRows))) throw new Error('the rows are not the known fraction');

@@ -1,8 +1,8 @@
 import type { AnswerKey, MathNode } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, type Sheet, terms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nth, type Sheet, terms } from '../question-readers/sheet.ts';
 
-type Pair = readonly [top: number, bottom: number];
+type Pair = readonly [numerator: number, denominator: number];
 
 function pairs(node: MathNode): readonly Pair[] {
   return terms(node).flatMap((term): Pair[] =>
@@ -31,10 +31,10 @@ function asKey([numerator, denominator]: Pair): AnswerKey {
 
 /** Tries every fraction with terms to 12 in the box. */
 function fillBox(known: Pair, result: Pair): Pair {
-  for (let top = 1; top <= 12; top += 1) {
-    for (let bottom = 1; bottom <= 12; bottom += 1) {
-      const [taken, cells] = overlap([top, bottom], known);
-      if (taken * result[1] === result[0] * cells) return [top, bottom];
+  for (let numerator = 1; numerator <= 12; numerator += 1) {
+    for (let denominator = 1; denominator <= 12; denominator += 1) {
+      const [taken, cells] = overlap([numerator, denominator], known);
+      if (taken * result[1] === result[0] * cells) return [numerator, denominator];
     }
   }
   throw new Error('no fraction fits the box');

@@ -1,8 +1,8 @@
 import type { AnswerKey, MathNode } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, numbersInWords, only, type Sheet, terms, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nth, numbersInWords, only, type Sheet, terms, wordsOf } from '../question-readers/sheet.ts';
 
-type Part = readonly [top: number, bottom: number];
+type Part = readonly [numerator: number, denominator: number];
 
 function partsIn(nodes: readonly MathNode[]): readonly Part[] {
   return nodes.flatMap((node): Part[] =>
@@ -13,11 +13,11 @@ function partsIn(nodes: readonly MathNode[]): readonly Part[] {
 }
 
 /** Deals the amount into equal piles, one at a time, and takes some of the piles. */
-function deal(amount: number, [top, bottom]: Part): number {
-  const piles = Array.from({ length: bottom }, () => 0);
-  for (let dealt = 0; dealt < amount; dealt += 1) piles[dealt % bottom] = (piles[dealt % bottom] ?? 0) + 1;
-  if (new Set(piles).size !== 1) throw new Error(`${amount} cannot be dealt into ${bottom} equal piles`);
-  return piles.slice(0, top).reduce((sum, pile) => sum + pile, 0);
+function deal(amount: number, [numerator, denominator]: Part): number {
+  const piles = Array.from({ length: denominator }, () => 0);
+  for (let dealt = 0; dealt < amount; dealt += 1) piles[dealt % denominator] = (piles[dealt % denominator] ?? 0) + 1;
+  if (new Set(piles).size !== 1) throw new Error(`${amount} cannot be dealt into ${denominator} equal piles`);
+  return piles.slice(0, numerator).reduce((sum, pile) => sum + pile, 0);
 }
 
 /** The whole of which the part is known: tries every one to 1000. */
@@ -42,11 +42,11 @@ function pictured(sheet: Sheet): Part | null {
 
 function solve(sheet: Sheet): AnswerKey {
   const nodes = formulas(sheet.stem).flatMap(terms);
-  const told = partsIn(nodes);
+  const statement = partsIn(nodes);
   const numbers = numbersInWords(sheet.stem);
   const isOfRest = wordsOf(sheet.stem).includes('بقیه');
   const seen = pictured(sheet);
-  const parts = seen ? [seen, ...told] : told;
+  const parts = seen ? [seen, ...statement] : statement;
   switch (sheet.form) {
     case 'reverse':
       return asKey(wholeOf(only(numbers), only(parts)));
@@ -57,7 +57,7 @@ function solve(sheet: Sheet): AnswerKey {
       const whole = sheet.figure?.t === 'set' ? sheet.figure.total : nth([...inFormula, ...numbers], 0);
       const taken = nth(parts, 0);
       if (parts.length === 1) return asKey(deal(whole, taken));
-      // In a formula the last fraction stands next to the quantity; in words it is told first.
+      // In a formula the last fraction stands next to the quantity; in words it is stated first.
       const [first, second] = sheet.form === 'bare' ? [nth(parts, 1), taken] : [taken, nth(parts, 1)];
       const gone = deal(whole, first);
       return asKey(deal(isOfRest ? whole - gone : gone, second));

@@ -1,8 +1,8 @@
 import type { AnswerKey, MathNode } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, numbersInWords, only, type Sheet, terms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nth, numbersInWords, only, type Sheet, terms } from '../question-readers/sheet.ts';
 
-type Pair = readonly [top: number, bottom: number];
+type Pair = readonly [numerator: number, denominator: number];
 
 function pairOf(node: MathNode): Pair {
   if (node.t !== 'fraction' || node.numerator.t !== 'number' || node.denominator.t !== 'number') {
@@ -12,11 +12,11 @@ function pairOf(node: MathNode): Pair {
 }
 
 /** The equal fraction with the smallest denominator: tries 1, 2, 3 … */
-function lowest([top, bottom]: Pair): Pair {
-  for (let denominator = 1; denominator < bottom; denominator += 1) {
-    if ((top * denominator) % bottom === 0) return [(top * denominator) / bottom, denominator];
+function lowest([numerator, denominator]: Pair): Pair {
+  for (let tried = 1; tried < denominator; tried += 1) {
+    if ((numerator * tried) % denominator === 0) return [(numerator * tried) / denominator, tried];
   }
-  return [top, bottom];
+  return [numerator, denominator];
 }
 
 function asKey([numerator, denominator]: Pair): AnswerKey {
@@ -46,18 +46,19 @@ function solve(sheet: Sheet): AnswerKey {
     if (whole === undefined || part === undefined) throw new Error('no counts');
     return asKey(lowest([part, whole]));
   }
-  const told = formulas(sheet.stem)
+  const statement = formulas(sheet.stem)
     .flatMap(terms)
     .filter(({ t }) => t === 'fraction')
     .map(pairOf);
   if (sheet.form === 'compare') {
-    return asKey(only(told.filter((pair) => lowest(pair)[1] < pair[1]).map(lowest)));
+    return asKey(only(statement.filter((pair) => lowest(pair)[1] < pair[1]).map(lowest)));
   }
-  const answer = lowest(nth(told, 0));
+  const answer = lowest(nth(statement, 0));
   if (sheet.form === 'reverse') {
     const factor = only(numbersInWords(sheet.stem));
-    const [top, bottom] = nth(told, 0);
-    if (answer[0] * factor !== top || answer[1] * factor !== bottom) throw new Error('another factor than told');
+    const [numerator, denominator] = nth(statement, 0);
+    if (answer[0] * factor !== numerator || answer[1] * factor !== denominator)
+      throw new Error('another factor than told');
   }
   return asKey(answer);
 }

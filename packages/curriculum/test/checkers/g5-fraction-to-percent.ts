@@ -1,12 +1,12 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { printedPair } from '../reading/same-parts.ts';
-import { formulas, nth, terms, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { printedPair } from '../question-readers/same-parts.ts';
+import { formulas, nth, terms, wordsOf } from '../question-readers/sheet.ts';
 
 /** Deals a hundred out over the parts, one at a time, and counts what falls on the parts meant. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const { figure } = sheet;
-    const [top, bottom] =
+    const [numerator, denominator] =
       figure?.t === 'bars'
         ? [nth(figure.bars, 0).shaded, nth(figure.bars, 0).parts]
         : figure?.t === 'circles'
@@ -22,7 +22,7 @@ export const checker: SkillChecker = {
                 ),
               );
     let share = 0;
-    for (let one = 0; one < 100; one += 1) if (one % bottom < top) share += 1;
+    for (let one = 0; one < 100; one += 1) if (one % denominator < numerator) share += 1;
     const isRest = /کمتر|بقیهٔ/.test(wordsOf(sheet.stem));
     return { kind: 'integer', values: [String(isRest ? 100 - share : share)] };
   },

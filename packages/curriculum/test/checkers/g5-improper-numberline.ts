@@ -1,9 +1,10 @@
 import type { MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
 import {
   figureOf,
   formulas,
+  nodeValue,
   nth,
   numbersInWords,
   only,
@@ -11,8 +12,7 @@ import {
   terms,
   valueAt,
   wordsOf,
-  worthOf,
-} from '../reading/sheet.ts';
+} from '../question-readers/sheet.ts';
 
 function isPartial(node: MathNode): boolean {
   return node.t === 'fraction' || node.t === 'mixed';
@@ -20,7 +20,7 @@ function isPartial(node: MathNode): boolean {
 
 /** The number a question is after, read from its words and picture. */
 function wanted(sheet: Sheet): Rational {
-  const told = formulas(sheet.stem).flatMap(terms).filter(isPartial).map(worthOf);
+  const statement = formulas(sheet.stem).flatMap(terms).filter(isPartial).map(nodeValue);
   const text = wordsOf(sheet.stem);
   const [count] = numbersInWords(sheet.stem);
   switch (sheet.form) {
@@ -30,21 +30,21 @@ function wanted(sheet: Sheet): Rational {
     }
     case 'reverse': {
       if (count === undefined) throw new Error('no whole number to go from');
-      const difference = text.includes('کمتر') ? Rational.of(0).minus(only(told)) : only(told);
+      const difference = text.includes('کمتر') ? Rational.of(0).minus(only(statement)) : only(statement);
       return Rational.of(count).plus(difference);
     }
     case 'compare': {
-      const [first, second] = [nth(told, 0), nth(told, 1)];
+      const [first, second] = [nth(statement, 0), nth(statement, 1)];
       return first.compare(second) > 0 === text.includes('بزرگ‌تر') ? first : second;
     }
     case 'story': {
-      // Either the number itself is told, or a jump and how often it is made.
-      let place = count === undefined ? only(told) : Rational.of(0);
-      for (let jump = 0; jump < (count ?? 0); jump += 1) place = place.plus(only(told));
+      // Either the number itself is stated, or a jump and how often it is made.
+      let place = count === undefined ? only(statement) : Rational.of(0);
+      for (let jump = 0; jump < (count ?? 0); jump += 1) place = place.plus(only(statement));
       return place;
     }
     default:
-      return nth(told, 0);
+      return nth(statement, 0);
   }
 }
 

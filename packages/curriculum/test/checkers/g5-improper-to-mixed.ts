@@ -1,6 +1,6 @@
 import type { AnswerKey } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, numbersInWords, type Sheet, terms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nth, numbersInWords, type Sheet, terms } from '../question-readers/sheet.ts';
 
 function parts(sheet: Sheet): readonly [number, number] {
   if (sheet.form === 'figure') {
@@ -15,7 +15,7 @@ function parts(sheet: Sheet): readonly [number, number] {
     .find((node) => node.t === 'fraction');
   const numbers = numbersInWords(sheet.stem);
   if (sheet.form === 'story') {
-    // Either the pieces of one whole are told in words, or the length of one piece is a unit fraction.
+    // Either the pieces of one whole are stated in words, or the length of one piece is a unit fraction.
     if (fraction?.t === 'fraction' && fraction.denominator.t === 'number')
       return [nth(numbers, 0), Number(fraction.denominator.value)];
     return [nth(numbers, 1), nth(numbers, 0)];
@@ -26,14 +26,14 @@ function parts(sheet: Sheet): readonly [number, number] {
 }
 
 /** Takes whole units away one by one, as a child would with bars. */
-function takeWholes(top: number, bottom: number): AnswerKey {
+function takeWholes(numerator: number, denominator: number): AnswerKey {
   let whole = 0;
-  let left = top;
-  while (left >= bottom) {
-    left -= bottom;
+  let left = numerator;
+  while (left >= denominator) {
+    left -= denominator;
     whole += 1;
   }
-  return { kind: 'mixed', whole, numerator: left, denominator: bottom };
+  return { kind: 'mixed', whole, numerator: left, denominator };
 }
 
 export const checker: SkillChecker = {

@@ -1,6 +1,6 @@
-import { namesSaid, shownData } from '../reading/charts.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import { namesSaid, shownData } from '../question-readers/charts.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
 /** Reads the points, and compares all that may be compared. */
 export const checker: SkillChecker = {

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
 
 /** Makes the new list of numbers and looks for the number that balances it. */
 export const checker: SkillChecker = {
@@ -16,7 +16,7 @@ export const checker: SkillChecker = {
           : numbers.slice(0, -1)
         : [...numbers, by];
     const candidates = Array.from({ length: 300 }, (_, index) => index);
-    // Of numbers told by their mean alone, one that goes takes its own size out of the sum.
+    // Of numbers stated by their mean alone, one that goes takes its own size out of the sum.
     const balance = (each: number) =>
       changed === null
         ? nth(first, 0) * nth(first, 1) - by - each * (nth(first, 0) - 1)

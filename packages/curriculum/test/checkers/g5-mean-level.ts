@@ -1,4 +1,4 @@
-import type { SkillChecker } from '../reading/checker.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
 
 /** Moves one block at a time from a highest tower to a lowest until none is lower than another. */
 export const checker: SkillChecker = {

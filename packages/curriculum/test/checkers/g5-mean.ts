@@ -1,8 +1,8 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import { shownData } from '../reading/charts.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { decimalKeyOf } from '../reading/decimal-columns.ts';
-import { numbersInWords } from '../reading/sheet.ts';
+import { shownData } from '../question-readers/charts.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { decimalKeyOf } from '../question-readers/decimal-columns.ts';
+import { numbersInWords } from '../question-readers/sheet.ts';
 
 /** Evens the numbers out: the mean is where what lies above it is as much as what lies below. */
 export const checker: SkillChecker = {

@@ -1,16 +1,16 @@
 import type { AnswerKey, MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, type Sheet, terms, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nth, type Sheet, terms, wordsOf } from '../question-readers/sheet.ts';
 
 /** A mixed number or fraction as one fraction, its parts counted one whole at a time. */
 function single(node: MathNode): readonly [number, number] {
   if (node.t !== 'mixed' || node.whole.t !== 'number') throw new Error('not a mixed number');
   if (node.numerator.t !== 'number' || node.denominator.t !== 'number') throw new Error('not a plain fraction');
-  const bottom = Number(node.denominator.value);
-  let top = Number(node.numerator.value);
-  for (let left = Number(node.whole.value); left > 0; left -= 1) top += bottom;
-  return [top, bottom];
+  const denominator = Number(node.denominator.value);
+  let numerator = Number(node.numerator.value);
+  for (let left = Number(node.whole.value); left > 0; left -= 1) numerator += denominator;
+  return [numerator, denominator];
 }
 
 /** a/b + c/d by cross multiplication, then wholes taken away one by one. */
@@ -25,7 +25,7 @@ function sum([a, b]: readonly [number, number], [c, d]: readonly [number, number
   return { kind: 'mixed', whole, numerator, denominator };
 }
 
-/** All that is coloured, whatever the labels say. */
+/** All that is colored, whatever the labels say. */
 function coloured(sheet: Sheet): Rational {
   return figureOf(sheet, 'bars').bars.reduce(
     (total, { shaded, parts }) => total.plus(Rational.of(shaded, parts)),

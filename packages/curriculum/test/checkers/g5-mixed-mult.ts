@@ -1,15 +1,15 @@
 import type { AnswerKey, MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, numbersInWords, type Sheet, terms, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nodeValue, nth, numbersInWords, type Sheet, terms } from '../question-readers/sheet.ts';
 
 /** Whole part and fraction part of a number as it is written. */
 type Parts = readonly [whole: Rational, part: Rational];
 
 function partsOf(node: MathNode): Parts {
   const nothing = Rational.of(0);
-  if (node.t === 'mixed') return [worthOf(node.whole), worthOf(node.numerator).over(worthOf(node.denominator))];
-  return node.t === 'number' ? [worthOf(node), nothing] : [nothing, worthOf(node)];
+  if (node.t === 'mixed') return [nodeValue(node.whole), nodeValue(node.numerator).over(nodeValue(node.denominator))];
+  return node.t === 'number' ? [nodeValue(node), nothing] : [nothing, nodeValue(node)];
 }
 
 /** Piece by piece, as the areas of a rectangle cut in four: no mixed number is made a fraction. */

@@ -1,30 +1,30 @@
 import type { AnswerKey, MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, type Sheet, terms, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nth, type Sheet, terms, wordsOf } from '../question-readers/sheet.ts';
 
-type Single = readonly [top: number, bottom: number];
+type Single = readonly [numerator: number, denominator: number];
 
 /** A mixed or whole number as one fraction, its parts counted one whole at a time. */
 function single(node: MathNode): Single {
   if (node.t === 'number') return [Number(node.value), 1];
   if (node.t !== 'mixed' || node.whole.t !== 'number') throw new Error('neither mixed nor whole');
   if (node.numerator.t !== 'number' || node.denominator.t !== 'number') throw new Error('not a plain fraction');
-  const bottom = Number(node.denominator.value);
-  let top = Number(node.numerator.value);
-  for (let left = Number(node.whole.value); left > 0; left -= 1) top += bottom;
-  return [top, bottom];
+  const denominator = Number(node.denominator.value);
+  let numerator = Number(node.numerator.value);
+  for (let left = Number(node.whole.value); left > 0; left -= 1) numerator += denominator;
+  return [numerator, denominator];
 }
 
-function asMixed(top: number, bottom: number): AnswerKey {
+function asMixed(numerator: number, denominator: number): AnswerKey {
   let whole = 0;
-  let numerator = top;
-  while (numerator >= bottom) {
-    numerator -= bottom;
+  let rest = numerator;
+  while (rest >= denominator) {
+    rest -= denominator;
     whole += 1;
   }
-  if (whole < 1 || numerator < 1) throw new Error('no mixed number is left');
-  return { kind: 'mixed', whole, numerator, denominator: bottom };
+  if (whole < 1 || rest < 1) throw new Error('no mixed number is left');
+  return { kind: 'mixed', whole, numerator: rest, denominator };
 }
 
 /** Walks from the smaller number up to the larger in steps so small that both are reached. */
@@ -40,14 +40,14 @@ function solve(sheet: Sheet): AnswerKey {
   const nodes = formulas(sheet.stem).flatMap(terms);
   const numbers = nodes.filter(({ t }) => t === 'mixed' || t === 'number');
   if (sheet.form === 'figure' && sheet.figure?.t === 'bars') {
-    // The two groups are told apart by their tones, whatever the labels say.
+    // The two groups are distinguished by their tones, whatever the labels say.
     const { bars } = figureOf(sheet, 'bars');
     const [one, other] = [nth(bars, 0).tone, nth(bars, -1).tone];
-    const worthOfGroup = (tone: typeof one) =>
+    const groupValue = (tone: typeof one) =>
       bars
         .filter((bar) => bar.tone === tone)
         .reduce((sum, { shaded, parts }) => sum.plus(Rational.of(shaded, parts)), Rational.of(0));
-    const left = worthOfGroup(one).minus(worthOfGroup(other));
+    const left = groupValue(one).minus(groupValue(other));
     return asMixed(left.numerator, left.denominator);
   }
   const [first, second] = [single(nth(numbers, 0)), single(nth(numbers, 1))];

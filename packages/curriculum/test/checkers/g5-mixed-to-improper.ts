@@ -1,6 +1,6 @@
 import type { AnswerKey, MathNode } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, type Sheet, terms, wordsOf, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nodeValue, nth, type Sheet, terms, wordsOf } from '../question-readers/sheet.ts';
 
 type Mixed = Extract<MathNode, { t: 'mixed' }>;
 
@@ -11,15 +11,15 @@ function mixedNumbers(sheet: Sheet): readonly Mixed[] {
 }
 
 function wholeIn(node: MathNode): number {
-  return Number(worthOf(node).toString());
+  return Number(nodeValue(node).toString());
 }
 
 /** Lays the parts of one whole after another on the table and counts them, as a child would. */
 function countParts(node: Mixed): AnswerKey {
-  const bottom = wholeIn(node.denominator);
+  const denominator = wholeIn(node.denominator);
   let numerator = wholeIn(node.numerator);
-  for (let whole = wholeIn(node.whole); whole > 0; whole -= 1) numerator += bottom;
-  return { kind: 'fraction', numerator, denominator: bottom };
+  for (let whole = wholeIn(node.whole); whole > 0; whole -= 1) numerator += denominator;
+  return { kind: 'fraction', numerator, denominator };
 }
 
 function countPicture(sheet: Sheet): AnswerKey {
@@ -42,7 +42,7 @@ export const checker: SkillChecker = {
     if (sheet.form !== 'compare') return countParts(nth(found, 0));
     const larger = wordsOf(sheet.stem).includes('بزرگ‌تر');
     const [first, second] = [nth(found, 0), nth(found, 1)];
-    const firstIsLarger = worthOf(first).compare(worthOf(second)) > 0;
+    const firstIsLarger = nodeValue(first).compare(nodeValue(second)) > 0;
     return countParts(firstIsLarger === larger ? first : second);
   },
 };

@@ -1,4 +1,4 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { solveSaidNumber } from '../reading/said-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { solveSaidNumber } from '../question-readers/said-numbers.ts';
 
 export const checker: SkillChecker = { solve: solveSaidNumber };

@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { pairsShown, walkTo } from '../reading/patterns.ts';
-import { nth } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { pairsShown, walkTo } from '../question-readers/patterns.ts';
+import { nth } from '../question-readers/sheet.ts';
 
 /** Writes the pattern on, term after term. */
 export const checker: SkillChecker = {

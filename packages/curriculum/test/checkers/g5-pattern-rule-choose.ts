@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { pairsShown } from '../reading/patterns.ts';
-import { only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { pairsShown } from '../question-readers/patterns.ts';
+import { only } from '../question-readers/sheet.ts';
 
 function ascii(digits: string): number {
   return Number(digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));

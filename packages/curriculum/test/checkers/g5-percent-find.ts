@@ -1,12 +1,12 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, only } from '../question-readers/sheet.ts';
 
 /** Tries every percent from 1 to 100. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const { figure } = sheet;
-    const told = numbersInWords(sheet.stem);
-    const [one, other] = figure?.t === 'set' ? [figure.marked, figure.total] : [nth(told, 0), nth(told, 1)];
+    const statement = numbersInWords(sheet.stem);
+    const [one, other] = figure?.t === 'set' ? [figure.marked, figure.total] : [nth(statement, 0), nth(statement, 1)];
     const [part, whole] = [Math.min(one, other), Math.max(one, other)];
     const percents = Array.from({ length: 100 }, (_, index) => index + 1);
     const share = only(percents.filter((each) => each * whole === part * 100));

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth } from '../question-readers/sheet.ts';
 
 /** Counts the small squares one by one. */
 export const checker: SkillChecker = {

@@ -1,17 +1,17 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, numbersInWords, terms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nth, numbersInWords, terms } from '../question-readers/sheet.ts';
 
 /** Takes so many out of each hundred, and of what is left over a hundred its share. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const whole = nth(numbersInWords(sheet.stem), 0);
-    const told = formulas(sheet.stem)
+    const statement = formulas(sheet.stem)
       .flatMap(terms)
       .find((node) => node.t === 'percent');
     const rate =
       sheet.form === 'figure'
         ? nth(figureOf(sheet, 'hundred-grid').shaded, 0)
-        : Number(told?.t === 'percent' ? told.value : Number.NaN);
+        : Number(statement?.t === 'percent' ? statement.value : Number.NaN);
     let hundredths = 0;
     for (let one = 0; one < whole; one += 1) hundredths += rate;
     if (hundredths % 100 !== 0) throw new Error('no whole share');

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 /** Counts equal sectors of the circle, and deals the total out over them. */
 export const checker: SkillChecker = {

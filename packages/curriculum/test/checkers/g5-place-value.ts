@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 const places = [
   'یکان',
@@ -28,8 +28,8 @@ export const checker: SkillChecker = {
     }
     if (sheet.form === 'compare') {
       const [number, digit] = [String(nth(numbers, 0)), String(nth(numbers, 1))];
-      const worths = [...number].flatMap((each, index) => (each === digit ? [10 ** (number.length - 1 - index)] : []));
-      return key(nth(worths, 0) / nth(worths, 1));
+      const values = [...number].flatMap((each, index) => (each === digit ? [10 ** (number.length - 1 - index)] : []));
+      return key(nth(values, 0) / nth(values, 1));
     }
     if (sheet.form === 'story') {
       const [number, digit] = [String(nth(numbers, 0)), String(nth(numbers, 1))];

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { sidesNamed } from '../reading/polygon-words.ts';
-import { wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { sidesNamed } from '../question-readers/polygon-words.ts';
+import { wordsOf } from '../question-readers/sheet.ts';
 
 /** Walks round the figure: at each corner the turn and the angle make a half turn, all turns together one full turn. */
 export const checker: SkillChecker = {

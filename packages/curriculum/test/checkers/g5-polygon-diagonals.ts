@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { sidesNamed } from '../reading/polygon-words.ts';
-import { wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { sidesNamed } from '../question-readers/polygon-words.ts';
+import { wordsOf } from '../question-readers/sheet.ts';
 
 /** Joins every two corners that are not neighbours and counts, all of them or those at one corner. */
 export const checker: SkillChecker = {

@@ -1,6 +1,6 @@
-import { isWanted, outcomesShown } from '../reading/chances.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, only } from '../reading/sheet.ts';
+import { isWanted, outcomesShown } from '../question-readers/chances.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, only } from '../question-readers/sheet.ts';
 
 /** As often as the other has outcomes, so often each is tried: then the wanted ones are counted. */
 export const checker: SkillChecker = {

@@ -1,7 +1,7 @@
-import { isWanted, numbersWanted, outcomesShown } from '../reading/chances.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { printedPair } from '../reading/same-parts.ts';
-import { formulas, nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import { isWanted, numbersWanted, outcomesShown } from '../question-readers/chances.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { printedPair } from '../question-readers/same-parts.ts';
+import { formulas, nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 /** Lets every outcome come in turn, again and again, and counts the wanted ones. */
 export const checker: SkillChecker = {

@@ -1,6 +1,6 @@
-import { isWanted, numbersWanted, outcomesShown } from '../reading/chances.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import { isWanted, numbersWanted, outcomesShown } from '../question-readers/chances.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 /** Lays all outcomes out and counts those that are wanted. */
 export const checker: SkillChecker = {

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, only, sides, terms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nth, only, sides, terms } from '../question-readers/sheet.ts';
 
 /** Tries one number after another until the cross products agree. */
 export const checker: SkillChecker = {
@@ -10,10 +10,10 @@ export const checker: SkillChecker = {
     };
     const four = (() => {
       if (sheet.form === 'figure') {
-        const [top = [], bottom = []] = figureOf(sheet, 'table').rows.map((cells) =>
+        const [numerator = [], denominator = []] = figureOf(sheet, 'table').rows.map((cells) =>
           cells.map((cell) => (cell.t === 'math' ? asNumber(cell.math) : null)),
         );
-        return [top[0], bottom[0], top[1], bottom[1]];
+        return [numerator[0], denominator[0], numerator[1], denominator[1]];
       }
       const [left, right] = sides(nth(formulas(sheet.stem), 0));
       return [left, right].flatMap((list) => {

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, numbersInWords, only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth, numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
 
 /** Builds the amount up in equal small steps, both quantities together, until the known one is reached. */
 export const checker: SkillChecker = {

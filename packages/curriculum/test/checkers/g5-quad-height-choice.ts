@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { drawnArea } from '../reading/drawn-areas.ts';
-import { figureOf, only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { drawnArea } from '../question-readers/drawn-areas.ts';
+import { figureOf, only } from '../question-readers/sheet.ts';
 
 function ascii(digits: string): number {
   return Number(digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));

@@ -1,15 +1,15 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { printedPair } from '../reading/same-parts.ts';
-import { formulas, nth, only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { printedPair } from '../question-readers/same-parts.ts';
+import { formulas, nth, only } from '../question-readers/sheet.ts';
 
 /** By cross products. */
 export const checker: SkillChecker = {
   solve: ({ stem, answer }) => {
     if (answer.kind !== 'choice') throw new Error('no options');
     const [shown] = formulas(stem);
-    const told = everyNumber(stem).map(({ numerator }) => numerator);
-    const [a, b] = shown === undefined ? [nth(told, 0), nth(told, 1)] : printedPair(shown);
+    const statement = everyNumber(stem).map(({ numerator }) => numerator);
+    const [a, b] = shown === undefined ? [nth(statement, 0), nth(statement, 1)] : printedPair(shown);
     const fits = answer.options.filter(({ content }) => {
       const piece = only(content);
       if (piece.t !== 'math') throw new Error('no fraction');

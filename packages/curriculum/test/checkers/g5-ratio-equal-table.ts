@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, only } from '../question-readers/sheet.ts';
 
 /** Tries numbers in each gap until the products across two rows agree. */
 export const checker: SkillChecker = {

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { wordsOf } from '../reading/sheet.ts';
-import { countsOf } from '../reading/two-groups.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { wordsOf } from '../question-readers/sheet.ts';
+import { countsOf } from '../question-readers/two-groups.ts';
 
 const sizes: Readonly<Record<string, number>> = {
   متر: 100,
@@ -20,12 +20,12 @@ export const checker: SkillChecker = {
     if (sheet.form === 'compare') {
       const [, one = '', other = ''] = /نسبت [۰-۹٬]+ (\S+) به [۰-۹٬]+ (\S+) را/.exec(wordsOf(sheet.stem)) ?? [];
       const isKilometre = one === 'کیلومتر' || other === 'کیلومتر';
-      const worth = (unit: string) => (isKilometre ? (unit === 'متر' ? 1 : 1000) : (sizes[unit] ?? 0));
-      a *= worth(one);
-      b *= worth(other);
+      const value = (unit: string) => (isKilometre ? (unit === 'متر' ? 1 : 1000) : (sizes[unit] ?? 0));
+      a *= value(one);
+      b *= value(other);
     }
-    for (let top = 1; top <= a; top += 1) {
-      if ((top * b) % a === 0) return { kind: 'fraction', numerator: top, denominator: (top * b) / a };
+    for (let numerator = 1; numerator <= a; numerator += 1) {
+      if ((numerator * b) % a === 0) return { kind: 'fraction', numerator, denominator: (numerator * b) / a };
     }
     throw new Error('no ratio');
   },

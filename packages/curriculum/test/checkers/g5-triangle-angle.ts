@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { drawnAngles } from '../reading/drawn-angles.ts';
-import { nth, numbersInWords, only, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { drawnAngles } from '../question-readers/drawn-angles.ts';
+import { nth, numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
 
 /** Measures the asked angle as it is drawn; in words it tries every degree until the triangle closes. */
 export const checker: SkillChecker = {

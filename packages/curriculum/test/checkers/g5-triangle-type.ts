@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { drawnAngles } from '../reading/drawn-angles.ts';
-import { numbersInWords, only, wordsOf } from '../reading/sheet.ts';
-import { cornersOf } from '../reading/squared-paper.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { drawnAngles } from '../question-readers/drawn-angles.ts';
+import { numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
+import { cornersOf } from '../question-readers/squared-paper.ts';
 
 /** What is true of a triangle: how many of its sides are equal at most, and whether one angle is right. */
 interface Known {
@@ -13,7 +13,7 @@ function mostAlike(values: readonly number[], slack = 0): number {
   return Math.max(...values.map((one) => values.filter((other) => Math.abs(one - other) <= slack).length));
 }
 
-/** Tests every name against the numbers told, or against the sides as they are drawn. */
+/** Tests every name against the numbers stated, or against the sides as they are drawn. */
 export const checker: SkillChecker = {
   solve: ({ stem, figure, answer }) => {
     if (answer.kind !== 'choice') throw new Error('no options');
@@ -27,9 +27,10 @@ export const checker: SkillChecker = {
         const isRight = drawnAngles(figure.shapes).some(({ drawn }) => Math.abs(drawn - 90) < 1);
         return { alike: mostAlike(lengths, 8), isRight };
       }
-      const told = numbersInWords(stem);
-      if (!wordsOf(stem).includes('درجه')) return { alike: mostAlike(told), isRight: false };
-      const angles = told.length === 2 ? [...told, 180 - told.reduce((sum, each) => sum + each, 0)] : told;
+      const statement = numbersInWords(stem);
+      if (!wordsOf(stem).includes('درجه')) return { alike: mostAlike(statement), isRight: false };
+      const angles =
+        statement.length === 2 ? [...statement, 180 - statement.reduce((sum, each) => sum + each, 0)] : statement;
       if (angles.reduce((sum, each) => sum + each, 0) !== 180) throw new Error('the triangle does not close');
       return { alike: mostAlike(angles), isRight: angles.includes(90) };
     };

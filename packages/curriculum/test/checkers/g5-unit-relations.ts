@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { heardNumber } from '../reading/number-words.ts';
-import { formulas, nth, numbersInWords, sides, wordsOf, worthOfTerms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { heardNumber } from '../question-readers/number-words.ts';
+import { formulas, nth, numbersInWords, sides, termsValue, wordsOf } from '../question-readers/sheet.ts';
 
 const power = 'یک میلیارد|یک میلیون|یک هزار|صد میلیون|ده میلیون|صد هزار|ده هزار|میلیارد|میلیون|هزار|صد';
 
@@ -13,7 +13,7 @@ export const checker: SkillChecker = {
     const [equation] = formulas(sheet.stem);
     if (equation !== undefined) {
       const [left, right] = sides(equation);
-      const total = worthOfTerms(right).over(worthOfTerms(left.filter(({ t }) => t === 'number')));
+      const total = termsValue(right).over(termsValue(left.filter(({ t }) => t === 'number')));
       return key(total.n);
     }
     if (sheet.form === 'reverse') {
@@ -29,7 +29,7 @@ export const checker: SkillChecker = {
     }
     const [, count = '', large = '', small = ''] =
       new RegExp(`^(?:.*؛ |.*است\\. |)(?:([۰-۹]+) |)(${power}) برابر با چند تا «?(${power})`).exec(words) ?? [];
-    const told = count === '' ? 1 : Number([...count].map((each) => '۰۱۲۳۴۵۶۷۸۹'.indexOf(each)).join(''));
-    return key((told * heardNumber(large)) / heardNumber(small));
+    const statement = count === '' ? 1 : Number([...count].map((each) => '۰۱۲۳۴۵۶۷۸۹'.indexOf(each)).join(''));
+    return key((statement * heardNumber(large)) / heardNumber(small));
   },
 };

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf } from '../question-readers/sheet.ts';
 
 /** Looks at every place of the full box and counts those that hold a cube, or do not. */
 export const checker: SkillChecker = {

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, numbersInWords, only, terms, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, numbersInWords, only, terms, wordsOf } from '../question-readers/sheet.ts';
 
 /** Fills the box layer by layer; a missing edge is tried out. */
 export const checker: SkillChecker = {
@@ -18,15 +18,15 @@ export const checker: SkillChecker = {
       });
       return key(fill(a, b, c));
     }
-    const told = numbersInWords(sheet.stem);
+    const statement = numbersInWords(sheet.stem);
     if (sheet.form === 'reverse') {
-      const [volume = 0, a = 0, b = 0] = told;
+      const [volume = 0, a = 0, b = 0] = statement;
       return key(
         only(Array.from({ length: 100 }, (_, index) => index + 1).filter((each) => fill(a, b, each) === volume)),
       );
     }
     const isCube = /هر ضلع|ضلع یک مکعب/.test(wordsOf(sheet.stem));
-    const [a = 0, b = 0, c = 0] = told;
+    const [a = 0, b = 0, c = 0] = statement;
     return key(isCube ? fill(a, a, a) : fill(a, b, c));
   },
 };

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** Opens the second angle degree by degree until both make the right or the straight one. */

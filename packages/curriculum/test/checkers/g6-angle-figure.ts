@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { drawnAngles } from '../reading/drawn-angles.ts';
-import { figureOf, only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { drawnAngles } from '../question-readers/drawn-angles.ts';
+import { figureOf, only } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** Measures the asked angle as it is drawn; every written one must be drawn as large as it says. */

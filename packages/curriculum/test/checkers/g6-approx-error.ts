@@ -1,8 +1,8 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import { asDecimalKey, inUnits, isCutAsked, unitAsked } from '../reading/approximation.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { nth } from '../reading/sheet.ts';
+import { asDecimalKey, inUnits, isCutAsked, unitAsked } from '../question-readers/approximation.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { nth } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   solve: (sheet) => {

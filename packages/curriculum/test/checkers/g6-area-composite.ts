@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { drawnArea } from '../reading/drawn-areas.ts';
-import { figureOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { drawnArea } from '../question-readers/drawn-areas.ts';
+import { figureOf } from '../question-readers/sheet.ts';
 
 /** Measures the drawing, which is to scale, corner by corner. */
 export const checker: SkillChecker = {

@@ -1,12 +1,12 @@
 import type { MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import { asDecimalKey } from '../reading/approximation.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { figureOf, nth, type Sheet, terms, wordsOf, worthOf } from '../reading/sheet.ts';
+import { asDecimalKey } from '../question-readers/approximation.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { figureOf, nodeValue, nth, type Sheet, terms, wordsOf } from '../question-readers/sheet.ts';
 
 function lengthOf(label: MathNode | null | undefined): Rational | null {
-  return label === null || label === undefined ? null : worthOf(nth(terms(label), 0));
+  return label === null || label === undefined ? null : nodeValue(nth(terms(label), 0));
 }
 
 /** Lengths from the picture: labelled level sides of the polygon, then dashed lines. */

@@ -1,4 +1,4 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { convertedAmount } from '../reading/converted.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { convertedAmount } from '../question-readers/converted.ts';
 
 export const checker: SkillChecker = { solve: convertedAmount };

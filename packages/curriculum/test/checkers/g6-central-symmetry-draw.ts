@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { only } from '../reading/sheet.ts';
-import { askedCorners, crossingsOf, lettered, paperOf, turnBetween } from '../reading/squared-paper.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { only } from '../question-readers/sheet.ts';
+import { askedCorners, crossingsOf, lettered, paperOf, turnBetween } from '../question-readers/squared-paper.ts';
 
 /** Tries every crossing of the paper: as far from the centre, and on the other side of it. */
 export const checker: SkillChecker = {

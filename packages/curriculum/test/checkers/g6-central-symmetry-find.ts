@@ -1,7 +1,7 @@
 import type { DrawingPoint } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { only } from '../reading/sheet.ts';
-import { cornersOf, crossingsOf, lettered, paperOf, turnBetween } from '../reading/squared-paper.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { only } from '../question-readers/sheet.ts';
+import { cornersOf, crossingsOf, lettered, paperOf, turnBetween } from '../question-readers/squared-paper.ts';
 
 /** Tries every crossing as the pin: each first corner must land on a second one after a half turn. */
 export const checker: SkillChecker = {

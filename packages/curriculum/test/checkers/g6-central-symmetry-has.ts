@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, only } from '../reading/sheet.ts';
-import { axesOf, outlines, turnsOf } from '../reading/symmetries.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth, only } from '../question-readers/sheet.ts';
+import { axesOf, outlines, turnsOf } from '../question-readers/symmetries.ts';
 
 /** Folds and turns the drawn shape; each sentence is tested against what came of it. */
 export const checker: SkillChecker = {

@@ -1,8 +1,8 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import { asDecimalKey } from '../reading/approximation.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { diameterTold, withoutPi } from '../reading/circles.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import { asDecimalKey } from '../question-readers/approximation.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { diameterStatement, withoutPi } from '../question-readers/circles.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   solve: (sheet) => {
@@ -14,7 +14,7 @@ export const checker: SkillChecker = {
     const turns = wordsOf(sheet.stem).includes('دور چرخیدن') ? nth(others, 1) : Rational.of(1);
     // The wheel is rolled turn by turn.
     let way = Rational.of(0);
-    for (let turn = 0; turn < turns.numerator; turn += 1) way = way.plus(diameterTold(sheet).times(pi));
+    for (let turn = 0; turn < turns.numerator; turn += 1) way = way.plus(diameterStatement(sheet).times(pi));
     return asDecimalKey(way);
   },
 };

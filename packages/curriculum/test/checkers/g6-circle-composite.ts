@@ -1,12 +1,12 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import { asDecimalKey } from '../reading/approximation.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { withoutPi } from '../reading/circles.ts';
-import { drawnArea, scaleOf } from '../reading/drawn-areas.ts';
-import { figureOf } from '../reading/sheet.ts';
+import { asDecimalKey } from '../question-readers/approximation.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { withoutPi } from '../question-readers/circles.ts';
+import { drawnArea, scaleOf } from '../question-readers/drawn-areas.ts';
+import { figureOf } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
-  /** Measures the drawing, which is to scale: plain circles and slices lie on the colour, coloured ones beside it. */
+  /** Measures the drawing, which is to scale: plain circles and slices lie on the color, colored ones beside it. */
   solve: (sheet) => {
     const figure = figureOf(sheet, 'drawing');
     const { pi } = withoutPi(sheet);

@@ -1,14 +1,14 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import { asDecimalKey } from '../reading/approximation.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { withoutPi } from '../reading/circles.ts';
-import { figureOf, nth, type Sheet, terms, wordsOf, worthOf } from '../reading/sheet.ts';
+import { asDecimalKey } from '../question-readers/approximation.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { withoutPi } from '../question-readers/circles.ts';
+import { figureOf, nodeValue, nth, type Sheet, terms, wordsOf } from '../question-readers/sheet.ts';
 
 /** Radii from the labels of the picture or from the words, the outer one first. */
 function radii(sheet: Sheet): readonly Rational[] {
   if (sheet.form !== 'figure') return withoutPi(sheet).others;
   return figureOf(sheet, 'drawing').shapes.flatMap((shape) =>
-    shape.t === 'line' && shape.label ? [worthOf(nth(terms(shape.label), 0))] : [],
+    shape.t === 'line' && shape.label ? [nodeValue(nth(terms(shape.label), 0))] : [],
   );
 }
 

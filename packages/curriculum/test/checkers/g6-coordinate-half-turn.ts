@@ -1,14 +1,14 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, only } from '../reading/sheet.ts';
-import { crossingsOf, lettered, turnBetween } from '../reading/squared-paper.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, only } from '../question-readers/sheet.ts';
+import { crossingsOf, lettered, turnBetween } from '../question-readers/squared-paper.ts';
 
 const paper = { width: 10, height: 10 };
 
 /** Tries every crossing: a half turn round the centre, or the centre of a half turn. */
 export const checker: SkillChecker = {
   solve: ({ form, stem, figure }) => {
-    const told = numbersInWords(stem);
-    const pair = (at: number) => [nth(told, at), nth(told, at + 1)] as const;
+    const statement = numbersInWords(stem);
+    const pair = (at: number) => [nth(statement, at), nth(statement, at + 1)] as const;
     const shapes = figure?.t === 'drawing' ? figure.shapes : null;
     const point = shapes === null ? pair(0) : lettered(shapes, 'الف');
     const other = shapes === null ? pair(2) : lettered(shapes, 'م');

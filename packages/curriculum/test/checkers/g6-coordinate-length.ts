@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
-import { cornersOf, lettered } from '../reading/squared-paper.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
+import { cornersOf, lettered } from '../question-readers/squared-paper.ts';
 
 type Point = readonly [number, number];
 
@@ -8,11 +8,13 @@ type Point = readonly [number, number];
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const words = wordsOf(sheet.stem);
-    const told = numbersInWords(sheet.stem);
+    const statement = numbersInWords(sheet.stem);
     const shapes = sheet.figure?.t === 'drawing' ? sheet.figure.shapes : null;
     const points = (): readonly Point[] => {
       if (shapes === null)
-        return [0, 2, 4, 6].filter((at) => at + 1 < told.length).map((at): Point => [nth(told, at), nth(told, at + 1)]);
+        return [0, 2, 4, 6]
+          .filter((at) => at + 1 < statement.length)
+          .map((at): Point => [nth(statement, at), nth(statement, at + 1)]);
       return shapes.some(({ t }) => t === 'polygon')
         ? cornersOf(shapes)
         : [lettered(shapes, 'الف'), lettered(shapes, 'ب')];

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, only, wordsOf } from '../reading/sheet.ts';
-import { crossingsOf, lettered, plain } from '../reading/squared-paper.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth, only, wordsOf } from '../question-readers/sheet.ts';
+import { crossingsOf, lettered, plain } from '../question-readers/squared-paper.ts';
 
 /** Finds the point on the paper by its letter, or by trying which crossing is as far from both ends and on their line. */
 export const checker: SkillChecker = {

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, only, wordsOf } from '../reading/sheet.ts';
-import { crossingsOf, isMirrored, lettered, plain } from '../reading/squared-paper.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
+import { crossingsOf, isMirrored, lettered, plain } from '../question-readers/squared-paper.ts';
 
 type Point = readonly [number, number];
 
@@ -20,9 +20,11 @@ export const checker: SkillChecker = {
       const found = lines.reduce<Point>(mirrored, lettered(figure.shapes, 'الف'));
       return { kind: 'integer', values: found.map(String) };
     }
-    const told = numbersInWords(stem);
+    const statement = numbersInWords(stem);
     const [x, y, at] =
-      form === 'reverse' ? [nth(told, 1), nth(told, 2), nth(told, 0)] : [nth(told, 0), nth(told, 1), nth(told, 2)];
+      form === 'reverse'
+        ? [nth(statement, 1), nth(statement, 2), nth(statement, 0)]
+        : [nth(statement, 0), nth(statement, 1), nth(statement, 2)];
     const axis: readonly [Point, Point] = /خط عمودی/.test(wordsOf(stem))
       ? [
           [at, 0],

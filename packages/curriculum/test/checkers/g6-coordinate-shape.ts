@@ -1,14 +1,14 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, only } from '../reading/sheet.ts';
-import { crossingsOf, lettered } from '../reading/squared-paper.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, only } from '../question-readers/sheet.ts';
+import { crossingsOf, lettered } from '../question-readers/squared-paper.ts';
 
 type Point = readonly [number, number];
 
 /** Tries every crossing: the two diagonals of the figure must halve one another. */
 export const checker: SkillChecker = {
   solve: ({ stem, figure }) => {
-    const told = numbersInWords(stem);
-    const pair = (at: number): Point => [nth(told, at), nth(told, at + 1)];
+    const statement = numbersInWords(stem);
+    const pair = (at: number): Point => [nth(statement, at), nth(statement, at + 1)];
     const [a, b, c]: readonly [Point, Point, Point] =
       figure?.t === 'drawing'
         ? [lettered(figure.shapes, 'الف'), lettered(figure.shapes, 'ب'), lettered(figure.shapes, 'پ')]

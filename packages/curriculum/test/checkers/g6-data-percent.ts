@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, type Sheet, wordsOf, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nodeValue, nth, type Sheet, wordsOf } from '../question-readers/sheet.ts';
 
 function data(sheet: Sheet): readonly (readonly [string, number])[] {
   const { figure } = sheet;
@@ -7,7 +7,7 @@ function data(sheet: Sheet): readonly (readonly [string, number])[] {
   if (figure?.t === 'table') {
     return figure.rows.map(([name, count]) => {
       if (name?.t !== 'text' || count?.t !== 'math') throw new Error('an empty cell');
-      return [name.text, worthOf(count.math).numerator] as const;
+      return [name.text, nodeValue(count.math).numerator] as const;
     });
   }
   const list = nth(wordsOf(sheet.stem.slice(0, 1)).split(': '), 1).replace('.', '');

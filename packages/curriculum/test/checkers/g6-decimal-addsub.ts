@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { asDecimal, given } from '../reading/decimals.ts';
-import { formulas, nth, terms, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { asDecimal, given } from '../question-readers/decimals.ts';
+import { formulas, nth, terms, wordsOf } from '../question-readers/sheet.ts';
 
 /** Works in fractions, and takes «اضافه», «دیگر» and «روی هم» for adding as a reader does. */
 export const checker: SkillChecker = {

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { wordsOf, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nodeValue, wordsOf } from '../question-readers/sheet.ts';
 
 /** Finds the smallest again and again; the words tell from which end to begin. */
 export const checker: SkillChecker = {
@@ -9,7 +9,9 @@ export const checker: SkillChecker = {
     const left = [...sheet.answer.items];
     const row: string[] = [];
     while (left.length > 0) {
-      const smallest = left.reduce((best, item) => (worthOf(item.math).compare(worthOf(best.math)) < 0 ? item : best));
+      const smallest = left.reduce((best, item) =>
+        nodeValue(item.math).compare(nodeValue(best.math)) < 0 ? item : best,
+      );
       row.push(smallest.id);
       left.splice(left.indexOf(smallest), 1);
     }

@@ -1,10 +1,10 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { asDecimal, given } from '../reading/decimals.ts';
-import { formulas, nth, terms, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { asDecimal, given } from '../question-readers/decimals.ts';
+import { formulas, nth, terms, wordsOf } from '../question-readers/sheet.ts';
 
 /** Metres, grams and litres in one unit each. */
-const worths: Readonly<Record<string, number>> = {
+const values: Readonly<Record<string, number>> = {
   میلی‌متر: 1,
   سانتی‌متر: 10,
   دسی‌متر: 100,
@@ -25,7 +25,7 @@ export const checker: SkillChecker = {
     if (sheet.form === 'story') {
       const [, from = '', to = ''] =
         /\s{2,}([آ-ی\u200c]+) نوشته است و می‌خواهد آن را به ([آ-ی\u200c]+) بنویسد/.exec(words) ?? [];
-      return key(a.times(Rational.of(worths[from] ?? 0)).over(Rational.of(worths[to] ?? 1)));
+      return key(a.times(Rational.of(values[from] ?? 0)).over(Rational.of(values[to] ?? 1)));
     }
     if (!b) throw new Error('no second number');
     if (sheet.form === 'reverse') return key(words.includes('ضرب') ? b.over(a) : a.over(b));

@@ -1,7 +1,7 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { asDecimal } from '../reading/decimals.ts';
-import { formulas, nth, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { asDecimal } from '../question-readers/decimals.ts';
+import { formulas, nth, wordsOf } from '../question-readers/sheet.ts';
 
 const words: Readonly<Record<string, number>> = {
   صفر: 0,
@@ -69,9 +69,9 @@ export const checker: SkillChecker = {
       const shown = nth(formulas(sheet.stem), 0);
       if (shown.t !== 'digits') throw new Error('no digit is pointed at');
       const without = [...shown.value].map((each, index) => (index === shown.index ? '0' : each)).join('');
-      const worth = (text: string) =>
+      const placeValue = (text: string) =>
         Rational.of(BigInt(text.replace('.', '')), 10n ** BigInt(text.length - text.indexOf('.') - 1));
-      return { kind: 'decimal', values: [asDecimal(worth(shown.value).minus(worth(without)))] };
+      return { kind: 'decimal', values: [asDecimal(placeValue(shown.value).minus(placeValue(without)))] };
     }
     const said = nth(/«([^»]+)»/.exec(wordsOf(sheet.stem)) ?? [], 1);
     const [name = '', size = 1] = Object.entries(steps).find(([word]) => said.endsWith(` ${word}`)) ?? [];

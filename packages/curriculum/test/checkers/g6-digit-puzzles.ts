@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { numbersInWords, type Sheet, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { numbersInWords, type Sheet, wordsOf } from '../question-readers/sheet.ts';
 
 /** Builds numbers digit by digit, the wanted digits first, until one passes the test: the first found is the answer. */
 function first(

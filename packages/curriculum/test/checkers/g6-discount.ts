@@ -1,17 +1,17 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { amountsTold, changed, percentsTold } from '../reading/percents.ts';
-import { nth } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { amountsStatement, changed, percentsStatement } from '../question-readers/percents.ts';
+import { nth } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const asKey = (value: number) => ({ kind: 'integer' as const, values: [String(value)] });
-    const [price, paid] = amountsTold(sheet);
+    const [price, paid] = amountsStatement(sheet);
     if (price === undefined) throw new Error('no price');
     if (sheet.form === 'reverse') {
       for (let share = 1; share < 100; share += 1) if (price * (100 - share) === (paid ?? 0) * 100) return asKey(share);
       throw new Error('no whole percent');
     }
-    const shares = percentsTold(sheet);
+    const shares = percentsStatement(sheet);
     const once = changed(price, nth(shares, 0), false);
     return asKey(sheet.form === 'compare' ? changed(once, nth(shares, 1), false) : once);
   },

@@ -1,8 +1,8 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { asDecimal, given } from '../reading/decimals.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { asDecimal, given } from '../question-readers/decimals.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
-/** Divides fractions; where the price or speed is told first, the second number is what is divided. */
+/** Divides fractions; where the price or speed is stated first, the second number is what is divided. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const [first, second] = [nth(given(sheet), 0), nth(given(sheet), 1)];

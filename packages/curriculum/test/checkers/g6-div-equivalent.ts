@@ -1,14 +1,14 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, only, terms, worthOfTerms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nth, only, terms, termsValue } from '../question-readers/sheet.ts';
 
 /** Carries every division out and keeps the one with the same result. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.answer.kind !== 'choice') throw new Error('no options');
-    const asked = worthOfTerms(terms(nth(formulas(sheet.stem), 0)));
+    const asked = termsValue(terms(nth(formulas(sheet.stem), 0)));
     const fits = sheet.answer.options.filter(({ content }) => {
       const piece = nth(content, 0);
-      return piece.t === 'math' && worthOfTerms(terms(piece.math)).equals(asked);
+      return piece.t === 'math' && termsValue(terms(piece.math)).equals(asked);
     });
     return { kind: 'choice', option: only(fits).id };
   },

@@ -1,4 +1,4 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { rightGroup } from '../reading/divisible-groups.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { rightGroup } from '../question-readers/divisible-groups.ts';
 
 export const checker: SkillChecker = { solve: rightGroup };

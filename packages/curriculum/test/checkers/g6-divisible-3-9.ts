@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, numbersInWords, terms, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nth, numbersInWords, terms, wordsOf } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** Puts every digit in the box and divides. Zero may come first unless the words say that it does not. */

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { printedFractions, printedPair } from '../reading/same-parts.ts';
-import { nth, only } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { printedFractions, printedPair } from '../question-readers/same-parts.ts';
+import { nth, only } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** Every option is tried against both fractions by cross multiplication. */

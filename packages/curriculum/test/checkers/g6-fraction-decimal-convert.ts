@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { asDecimal, given } from '../reading/decimals.ts';
-import { nth } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { asDecimal, given } from '../question-readers/decimals.ts';
+import { nth } from '../question-readers/sheet.ts';
 
 /** Divides the numerator by the denominator, digit after digit. */
 export const checker: SkillChecker = {

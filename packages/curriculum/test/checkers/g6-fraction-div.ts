@@ -1,7 +1,7 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { takenAway } from '../reading/quotients.ts';
-import { formulas, nth, terms, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { takenAway } from '../question-readers/quotients.ts';
+import { formulas, nodeValue, nth, terms } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   solve: (sheet) => {
@@ -14,9 +14,9 @@ export const checker: SkillChecker = {
     const values = formulas(sheet.stem)
       .flatMap(terms)
       .filter(({ t }) => t === 'fraction' || t === 'number' || t === 'mixed')
-      .map(worthOf);
+      .map(nodeValue);
     const [first, second] = [nth(values, 0), nth(values, 1)];
-    // The box of a product: the known factor is told first. So are the hours, the litres and the lap in a story of one unit.
+    // The box of a product: the known factor is stated first. So are the hours, the litres and the lap in a story of one unit.
     const opening = sheet.stem[0];
     const before = opening?.t === 'paragraph' && opening.content[0]?.t === 'text' ? opening.content[0].text : '';
     const isDivisorFirst =

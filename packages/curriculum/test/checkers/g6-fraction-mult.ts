@@ -1,7 +1,7 @@
 import type { MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, numbersInWords, type Sheet, sides, terms, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nodeValue, nth, numbersInWords, type Sheet, sides, terms } from '../question-readers/sheet.ts';
 
 function isNumber(node: MathNode): boolean {
   return node.t === 'number' || node.t === 'fraction' || node.t === 'mixed';
@@ -9,11 +9,11 @@ function isNumber(node: MathNode): boolean {
 
 /** The factors a question gives: of its formula, of its story (a whole number may stand in the words), or of its bars. */
 function factors(sheet: Sheet): readonly Rational[] {
-  const told = formulas(sheet.stem);
-  const equation = told.find((node) => terms(node).some((item) => item.t === 'operator' && item.sign === '='));
-  if (equation !== undefined) return sides(equation)[0].filter(isNumber).map(worthOf);
+  const statement = formulas(sheet.stem);
+  const equation = statement.find((node) => terms(node).some((item) => item.t === 'operator' && item.sign === '='));
+  if (equation !== undefined) return sides(equation)[0].filter(isNumber).map(nodeValue);
   const inWords = numbersInWords(sheet.stem).map((value) => Rational.of(value));
-  const inFormulas = told.filter(isNumber).map(worthOf);
+  const inFormulas = statement.filter(isNumber).map(nodeValue);
   if (sheet.figure?.t === 'bars') {
     const coloured = sheet.figure.bars.reduce(
       (sum, { shaded, parts }) => sum.plus(Rational.of(shaded, parts)),

@@ -1,7 +1,7 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { dealt } from '../reading/equal-piles.ts';
-import { printedFractions } from '../reading/same-parts.ts';
-import { nth, numbersInWords, type Sheet } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { dealt } from '../question-readers/equal-piles.ts';
+import { printedFractions } from '../question-readers/same-parts.ts';
+import { nth, numbersInWords, type Sheet } from '../question-readers/sheet.ts';
 
 /** What is left of a sum after two spendings, the piles dealt out and taken away; null when a pile cannot be dealt. */
 function leftOf(sum: number, first: readonly [number, number], second: readonly [number, number]): number | null {
@@ -12,21 +12,21 @@ function leftOf(sum: number, first: readonly [number, number], second: readonly 
 }
 
 function solve(sheet: Sheet): number {
-  const told = printedFractions(sheet);
+  const statement = printedFractions(sheet);
   const [amount] = numbersInWords(sheet.stem);
   if (amount === undefined) throw new Error('no amount');
   if (sheet.figure?.t === 'bars') {
     const { parts, shaded } = nth(sheet.figure.bars, 0);
     const middle = amount - dealt(amount, [shaded, parts]);
-    return middle - dealt(middle, nth(told, 0));
+    return middle - dealt(middle, nth(statement, 0));
   }
-  const [first, second] = [nth(told, 0), nth(told, 1)];
+  const [first, second] = [nth(statement, 0), nth(statement, 1)];
   if (sheet.form !== 'reverse') {
     const rest = leftOf(amount, first, second);
     if (rest === null) throw new Error('the amounts are not whole');
     return rest;
   }
-  // The sum is tried, one after another, until the told rest is left.
+  // The sum is tried, one after another, until the stated rest is left.
   const sums = Array.from({ length: 100_000 }, (_, index) => index + 1);
   const found = sums.find((sum) => leftOf(sum, first, second) === amount);
   if (found === undefined) throw new Error('no sum fits');

@@ -1,26 +1,26 @@
 import type { AnswerKey } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, type Sheet, terms, wordsOf, worthOf, worthOfTerms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nodeValue, nth, type Sheet, terms, termsValue, wordsOf } from '../question-readers/sheet.ts';
 
 /** Whether a number makes the question true. */
 type Test = (box: Rational) => boolean;
 
 function testOf(sheet: Sheet): Test {
-  const told = formulas(sheet.stem);
+  const statement = formulas(sheet.stem);
   const words = wordsOf(sheet.stem);
   if (sheet.figure?.t === 'bars') {
     const { shaded, parts } = nth(sheet.figure.bars, 0);
-    const wanted = worthOf(nth(told, 0));
+    const wanted = nodeValue(nth(statement, 0));
     return (box) => box.plus(Rational.of(shaded, parts)).equals(wanted);
   }
-  const equation = told.find((node) => terms(node).some(({ t }) => t === 'blank'));
+  const equation = statement.find((node) => terms(node).some(({ t }) => t === 'blank'));
   if (equation !== undefined) {
     const list = terms(equation);
     const at = list.findIndex((node) => node.t === 'operator' && node.sign === '=');
-    const wanted = worthOfTerms(list.slice(at + 1));
+    const wanted = termsValue(list.slice(at + 1));
     return (box) =>
-      worthOfTerms(
+      termsValue(
         list.slice(0, at).map((node) =>
           node.t === 'blank'
             ? {
@@ -32,7 +32,7 @@ function testOf(sheet: Sheet): Test {
         ),
       ).equals(wanted);
   }
-  const [one, other] = told.map(worthOf);
+  const [one, other] = statement.map(nodeValue);
   if (one === undefined || other === undefined) throw new Error('fewer than two numbers');
   if (/ضرب کرد|یک مقدار آرد/.test(words)) return (box) => box.times(one).equals(other);
   if (words.includes('متر مربع')) return (box) => box.times(other).equals(one);
@@ -41,7 +41,7 @@ function testOf(sheet: Sheet): Test {
   // What was there, what was taken, what is left.
   if (/در اول چند (متر|لیتر|ساعت)|طول آن در اول/.test(words)) return (box) => box.minus(one).equals(other);
   if (/چند متر بریده|نوشیده‌اند|داده است/.test(words)) return (box) => one.minus(box).equals(other);
-  // The whole is told first or last; either way it is the larger one.
+  // The whole is stated first or last; either way it is the larger one.
   const [small, large] = one.compare(other) < 0 ? [one, other] : [other, one];
   return (box) => box.plus(small).equals(large);
 }

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nodeValue } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** Walks along the line from the left and takes each number as it is met. */
@@ -7,7 +7,7 @@ export const checker: SkillChecker = {
     if (answer.kind !== 'order') throw new Error('not an order');
     const items: string[] = [];
     for (let at = -60; at <= 60; at += 1) {
-      for (const { id, math } of answer.items) if (worthOf(math).n === BigInt(at)) items.push(id);
+      for (const { id, math } of answer.items) if (nodeValue(math).n === BigInt(at)) items.push(id);
     }
     return { kind: 'order', items };
   },

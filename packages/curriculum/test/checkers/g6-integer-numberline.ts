@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, only, type Sheet, valueAt, wordsOf } from '../reading/sheet.ts';
-import { signedNumbers } from '../reading/signed-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, only, type Sheet, valueAt, wordsOf } from '../question-readers/sheet.ts';
+import { signedNumbers } from '../question-readers/signed-numbers.ts';
 
 function wanted(sheet: Sheet): number {
   const numbers = signedNumbers(sheet);

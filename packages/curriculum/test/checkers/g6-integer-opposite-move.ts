@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, valueAt, wordsOf } from '../reading/sheet.ts';
-import { signedNumbers } from '../reading/signed-numbers.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth, valueAt, wordsOf } from '../question-readers/sheet.ts';
+import { signedNumbers } from '../question-readers/signed-numbers.ts';
 
 const upwards = /سمت راست|گرم‌تر|بالا رفت|بالا آمد|به دست آورد|جلو رفت|درآمد داشت/;
 

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { sumAsked } from '../reading/sums.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { sumAsked } from '../question-readers/sums.ts';
 
 export const checker: SkillChecker = {
   /** Wholes are taken out one at a time. */

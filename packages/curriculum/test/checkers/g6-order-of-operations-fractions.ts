@@ -1,26 +1,26 @@
 import type { AnswerKey } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
 import {
   formulas,
+  nodeValue,
   nth,
   numbersInWords,
   type Sheet,
   sides,
   terms,
+  termsValue,
   wordsOf,
-  worthOf,
-  worthOfTerms,
-} from '../reading/sheet.ts';
+} from '../question-readers/sheet.ts';
 
 function asKey(value: Rational): AnswerKey {
   const { whole, part } = value;
   return { kind: 'mixed', whole, numerator: part.numerator, denominator: part.denominator };
 }
 
-/** The story told again with repeated addition and sharing out, not as an expression. */
+/** The story stated again with repeated addition and sharing out, not as an expression. */
 function story(sheet: Sheet): Rational {
-  const [first, second] = formulas(sheet.stem).map(worthOf);
+  const [first, second] = formulas(sheet.stem).map(nodeValue);
   const count = nth(numbersInWords(sheet.stem), 0);
   if (first === undefined || second === undefined) throw new Error('fewer than two amounts');
   const words = wordsOf(sheet.stem);
@@ -45,6 +45,6 @@ export const checker: SkillChecker = {
       terms(node).some((item) => item.t === 'operator' && item.sign === '='),
     );
     if (formula === undefined) throw new Error('no expression');
-    return asKey(worthOfTerms(sides(formula)[0]));
+    return asKey(termsValue(sides(formula)[0]));
   },
 };

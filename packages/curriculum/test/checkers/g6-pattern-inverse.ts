@@ -1,7 +1,7 @@
 import type { MathNode } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { formulas, nth, type Sheet, wordsOf, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { formulas, nodeValue, nth, type Sheet, wordsOf } from '../question-readers/sheet.ts';
 
 function filled(node: MathNode, n: number): MathNode {
   if (node.t === 'words') return { t: 'number', value: String(n) };
@@ -15,14 +15,14 @@ function walk(sheet: Sheet): readonly [(n: number) => number, number] {
   if (sheet.figure?.t === 'table') {
     const [one = 0, two = 0] = sheet.figure.rows.map((cells) => {
       const cell = cells[1];
-      return cell?.t === 'math' ? worthOf(cell.math).numerator : 0;
+      return cell?.t === 'math' ? nodeValue(cell.math).numerator : 0;
     });
     return [(n) => one + (n - 1) * (two - one), nth(numbers, -1)];
   }
   const [rule] = formulas(sheet.stem);
   if (rule !== undefined && rule.t === 'row') {
     const value = Number(nth(everyNumber(sheet.stem.slice(-1)), 0).numerator);
-    return [(n) => worthOf(filled(rule, n)).numerator, value];
+    return [(n) => nodeValue(filled(rule, n)).numerator, value];
   }
   const [a, b, c] = [nth(numbers, 0), nth(numbers, 1), nth(numbers, 2)];
   if (sheet.form === 'reverse') return [(n) => n * a + (words.includes('کم کردیم') ? -b : b), c];

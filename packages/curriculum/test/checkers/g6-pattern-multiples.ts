@@ -1,17 +1,17 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { spokenOrdinal } from '../reading/ordinals.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { spokenOrdinal } from '../question-readers/ordinals.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** Counts through the natural numbers and keeps those that fit. */
   solve: (sheet) => {
     const numbers = everyNumber(sheet.stem).map(({ numerator }) => numerator);
     const words = wordsOf(sheet.stem);
-    const isTold = sheet.form === 'reverse' || sheet.form === 'find-mistake';
-    const isPure = isTold && words.includes('بخش‌پذیرند');
-    const by = isTold ? nth(numbers, 0) : nth(numbers, 1) - nth(numbers, 0);
-    const rest = isTold ? (isPure ? 0 : nth(numbers, 1)) : nth(numbers, 0) % by;
+    const isStatement = sheet.form === 'reverse' || sheet.form === 'find-mistake';
+    const isPure = isStatement && words.includes('بخش‌پذیرند');
+    const by = isStatement ? nth(numbers, 0) : nth(numbers, 1) - nth(numbers, 0);
+    const rest = isStatement ? (isPure ? 0 : nth(numbers, 1)) : nth(numbers, 0) % by;
     const wanted = spokenOrdinal(words);
     let found = 0;
     for (let value = 1; value < 2000; value += 1) {

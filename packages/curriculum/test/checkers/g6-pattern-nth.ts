@@ -1,14 +1,15 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { pairsShown } from '../reading/patterns.ts';
-import { nth } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { pairsShown } from '../question-readers/patterns.ts';
+import { nth } from '../question-readers/sheet.ts';
 
 /** Writes the pattern on, one term after another, from the differences of the shown terms. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
-    const told = sheet.form === 'find-mistake' ? everyNumber(sheet.stem).slice(4) : everyNumber(sheet.stem.slice(-1));
-    const asked = nth(told, 0).numerator;
-    // What is told beside the first three figures of a story (tiles left over) stands before them.
+    const statement =
+      sheet.form === 'find-mistake' ? everyNumber(sheet.stem).slice(4) : everyNumber(sheet.stem.slice(-1));
+    const asked = nth(statement, 0).numerator;
+    // What is stated beside the first three figures of a story (tiles left over) stands before them.
     const row = everyNumber(sheet.stem.slice(0, 1)).map(({ numerator }) => numerator);
     const shown =
       sheet.form === 'story'

@@ -1,7 +1,7 @@
 import type { MathNode } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { only, type Sheet, wordsOf, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { nodeValue, only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
 
 /** The rule with a number in place of its words. */
 function filled(node: MathNode, n: number): MathNode {
@@ -13,7 +13,7 @@ function filled(node: MathNode, n: number): MathNode {
 function pairs(sheet: Sheet): readonly (readonly [number, number])[] {
   if (sheet.figure?.t === 'table') {
     return sheet.figure.rows.map((cells) => {
-      const [n = 0, value = 0] = cells.map((cell) => (cell.t === 'math' ? worthOf(cell.math).numerator : 0));
+      const [n = 0, value = 0] = cells.map((cell) => (cell.t === 'math' ? nodeValue(cell.math).numerator : 0));
       return [n, value] as const;
     });
   }
@@ -35,7 +35,7 @@ export const checker: SkillChecker = {
       if (piece.t !== 'math') throw new Error('an option that is no rule');
       const { math } = piece;
       return shown.every(([n, value]) => {
-        const found = worthOf(filled(math, n));
+        const found = nodeValue(filled(math, n));
         return found.isWhole && found.n === BigInt(value);
       });
     });

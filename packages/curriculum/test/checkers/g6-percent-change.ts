@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { amountsTold, changed, percentsTold } from '../reading/percents.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { amountsStatement, changed, percentsStatement } from '../question-readers/percents.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
 const up = /بیشتر|گران‌تر|زیاد/;
 
@@ -8,8 +8,8 @@ export const checker: SkillChecker = {
   solve: (sheet) => {
     const asKey = (value: number) => ({ kind: 'integer' as const, values: [String(value)] });
     const words = sheet.stem.map((block) => wordsOf([block]));
-    const amount = nth(amountsTold(sheet), 0);
-    const shares = percentsTold(sheet);
+    const amount = nth(amountsStatement(sheet), 0);
+    const shares = percentsStatement(sheet);
     if (sheet.form === 'reverse') {
       const isUp = up.test(nth(words, 0));
       for (let first = 1; first < 1_500_000; first += 1) {

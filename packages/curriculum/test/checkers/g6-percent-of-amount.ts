@@ -1,8 +1,8 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import { asDecimalKey } from '../reading/approximation.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { formulas, nth, only, terms, worthOf } from '../reading/sheet.ts';
+import { asDecimalKey } from '../question-readers/approximation.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { formulas, nodeValue, nth, only, terms } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** One hundredth of the amount is laid down as many times as the percent says. */
@@ -11,7 +11,7 @@ export const checker: SkillChecker = {
     const share =
       sheet.figure?.t === 'hundred-grid'
         ? nth(sheet.figure.shaded, 0)
-        : worthOf(
+        : nodeValue(
             nth(
               nodes.filter(({ t }) => t === 'percent'),
               0,

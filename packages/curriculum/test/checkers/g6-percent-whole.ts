@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { figureOf, nth } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { figureOf, nth } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** Tries wholes, one after another. */
@@ -8,10 +8,10 @@ export const checker: SkillChecker = {
     const numbers = everyNumber(sheet.stem).map(({ numerator }) => numerator);
     const bar = sheet.form === 'figure' ? nth(figureOf(sheet, 'bars').bars, 0) : null;
     const share = bar ? (bar.shaded * 100) / bar.parts : nth(numbers, 0);
-    const told = nth(numbers, 1);
+    const statement = nth(numbers, 1);
     for (let whole = 1; whole <= 20_000; whole += 1) {
       const part = whole * share;
-      if ((sheet.form === 'reverse' ? whole * 100 - part : part) === told * 100) {
+      if ((sheet.form === 'reverse' ? whole * 100 - part : part) === statement * 100) {
         return { kind: 'integer', values: [String(whole)] };
       }
     }

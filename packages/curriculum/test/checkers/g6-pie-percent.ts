@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { changed } from '../reading/percents.ts';
-import { figureOf, nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { changed } from '../question-readers/percents.ts';
+import { figureOf, nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** Reads the slices by their sectors, whatever is written on them. */
@@ -19,12 +19,12 @@ export const checker: SkillChecker = {
     const asKey = (value: number) => ({ kind: 'integer' as const, values: [String(value)] });
     const share = shareOf(nth(named, 0));
     if (sheet.form === 'figure') return asKey(share);
-    const told = nth(numbersInWords(sheet.stem), 0);
+    const statement = nth(numbersInWords(sheet.stem), 0);
     if (sheet.form === 'reverse') {
-      for (let total = 1; total <= 4000; total += 1) if (total * share === told * 100) return asKey(total);
+      for (let total = 1; total <= 4000; total += 1) if (total * share === statement * 100) return asKey(total);
       throw new Error('no total fits');
     }
-    const part = (of: number): number => changed(told, of, true) - told;
+    const part = (of: number): number => changed(statement, of, true) - statement;
     return asKey(sheet.form === 'compare' ? Math.abs(part(share) - part(shareOf(nth(named, 1)))) : part(share));
   },
 };

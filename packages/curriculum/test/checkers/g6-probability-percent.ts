@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, type Sheet, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, type Sheet, wordsOf } from '../question-readers/sheet.ts';
 
 const tones: Readonly<Record<string, string>> = { زرد: 'turmeric', سبز: 'leaf', قرمز: 'rose', آبی: 'sky' };
 
@@ -16,7 +16,7 @@ function counted(sheet: Sheet): readonly [number, number] {
     return [all.filter((tone) => tone === tones[colour]).length, all.length];
   }
   const numbers = numbersInWords(sheet.stem);
-  // Numbered cards: those up to the told number are counted one by one.
+  // Numbered cards: those up to the stated number are counted one by one.
   if (words.includes('عددهای ۱ تا')) {
     const [total, limit] = [nth(numbers, 0), nth(numbers, -1)];
     const cards = Array.from({ length: total }, (_, index) => index + 1);

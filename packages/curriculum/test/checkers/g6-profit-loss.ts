@@ -1,11 +1,11 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { amountsTold, changed, percentsTold } from '../reading/percents.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { amountsStatement, changed, percentsStatement } from '../question-readers/percents.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const asKey = (value: number) => ({ kind: 'integer' as const, values: [String(value)] });
-    const amounts = amountsTold(sheet);
+    const amounts = amountsStatement(sheet);
     const isProfit = wordsOf(sheet.stem).includes('سود');
     if (sheet.form === 'reverse') {
       const [cost, sale] = [nth(amounts, 0), nth(amounts, 1)];
@@ -15,7 +15,7 @@ export const checker: SkillChecker = {
       throw new Error('no whole percent');
     }
     const isMany = sheet.form === 'compare';
-    const sale = changed(nth(amounts, isMany ? 1 : 0), nth(percentsTold(sheet), 0), isProfit);
+    const sale = changed(nth(amounts, isMany ? 1 : 0), nth(percentsStatement(sheet), 0), isProfit);
     return asKey(isMany ? sale * nth(amounts, 0) : sale);
   },
 };

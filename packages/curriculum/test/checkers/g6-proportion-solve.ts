@@ -1,13 +1,13 @@
 import type { MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import { asDecimalKey } from '../reading/approximation.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, type Sheet, terms, worthOf } from '../reading/sheet.ts';
+import { asDecimalKey } from '../question-readers/approximation.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nodeValue, nth, type Sheet, terms } from '../question-readers/sheet.ts';
 
 function fourTerms(sheet: Sheet): readonly MathNode[] {
   if (sheet.form === 'figure') {
-    const [top, bottom] = figureOf(sheet, 'table').rows;
-    return [top?.[0], bottom?.[0], top?.[1], bottom?.[1]].map((cell) => {
+    const [numerator, denominator] = figureOf(sheet, 'table').rows;
+    return [numerator?.[0], denominator?.[0], numerator?.[1], denominator?.[1]].map((cell) => {
       if (cell?.t !== 'math') throw new Error('an empty cell');
       return cell.math;
     });
@@ -23,7 +23,7 @@ export const checker: SkillChecker = {
     const nodes = fourTerms(sheet);
     for (let tenths = 1; tenths <= 20_000; tenths += 1) {
       const value = Rational.of(tenths, 10);
-      const [a, b, c, d] = nodes.map((node) => (node.t === 'blank' ? value : worthOf(node)));
+      const [a, b, c, d] = nodes.map((node) => (node.t === 'blank' ? value : nodeValue(node)));
       if (a && b && c && d && nth([a.n * d.n * b.d * c.d], 0) === b.n * c.n * a.d * d.d) return asDecimalKey(value);
     }
     throw new Error('nothing fits');

@@ -1,7 +1,7 @@
-import { asDecimalKey } from '../reading/approximation.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { nth } from '../reading/sheet.ts';
+import { asDecimalKey } from '../question-readers/approximation.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { nth } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** The value of one is found first; going back, it is taken away as often as it fits. */

@@ -1,6 +1,6 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, wordsOf } from '../question-readers/sheet.ts';
 
 /** How many of the smallest unit of its kind one of each is. */
 const inSmallest: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import type { MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { formulas, nth, numbersInWords, type Sheet, terms, worthOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { formulas, nodeValue, nth, numbersInWords, type Sheet, terms } from '../question-readers/sheet.ts';
 
 function isGiven(node: MathNode): boolean {
   return node.t === 'fraction' || node.t === 'mixed' || node.t === 'number';
@@ -11,16 +11,17 @@ function given(sheet: Sheet): readonly Rational[] {
   if (sheet.figure?.t === 'bars') {
     return [sheet.figure.bars.reduce((sum, { shaded, parts }) => sum.plus(Rational.of(shaded, parts)), Rational.of(0))];
   }
-  const told = formulas(sheet.stem).flatMap(terms).filter(isGiven).map(worthOf);
-  return told.length > 0 ? told : numbersInWords(sheet.stem).map((value) => Rational.of(value));
+  const statement = formulas(sheet.stem).flatMap(terms).filter(isGiven).map(nodeValue);
+  return statement.length > 0 ? statement : numbersInWords(sheet.stem).map((value) => Rational.of(value));
 }
 
 /** Numerators and denominators are tried until the product with the number is one. */
 function partner(value: Rational): { readonly numerator: number; readonly denominator: number } {
   const { numerator, denominator } = value;
-  for (let top = 1; top <= denominator; top += 1) {
-    // top/bottom × numerator/denominator = 1 needs bottom × denominator = top × numerator.
-    if ((top * numerator) % denominator === 0) return { numerator: top, denominator: (top * numerator) / denominator };
+  for (let partnerNumerator = 1; partnerNumerator <= denominator; partnerNumerator += 1) {
+    // numerator/denominator × numerator/denominator = 1 needs denominator × denominator = numerator × numerator.
+    if ((partnerNumerator * numerator) % denominator === 0)
+      return { numerator: partnerNumerator, denominator: (partnerNumerator * numerator) / denominator };
   }
   throw new Error('no reciprocal');
 }

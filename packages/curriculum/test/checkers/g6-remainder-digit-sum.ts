@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { nth } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { nth } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** Long division, digit after digit. */

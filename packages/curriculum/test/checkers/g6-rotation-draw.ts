@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { nth, numbersInWords, only, wordsOf } from '../reading/sheet.ts';
-import { askedCorners, crossingsOf, lettered, paperOf, turnBetween } from '../reading/squared-paper.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { nth, numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
+import { askedCorners, crossingsOf, lettered, paperOf, turnBetween } from '../question-readers/squared-paper.ts';
 
 /** Tries every crossing of the paper and measures the turn to it. */
 export const checker: SkillChecker = {

@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, only, wordsOf } from '../reading/sheet.ts';
-import { cornersOf, lettered, turnBetween } from '../reading/squared-paper.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth, only, wordsOf } from '../question-readers/sheet.ts';
+import { cornersOf, lettered, turnBetween } from '../question-readers/squared-paper.ts';
 
 /** Measures the turn of every corner; it must be the same for all of them. */
 export const checker: SkillChecker = {

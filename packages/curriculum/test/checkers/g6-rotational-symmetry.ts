@@ -1,6 +1,6 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, wordsOf } from '../reading/sheet.ts';
-import { outlines, turnsOf } from '../reading/symmetries.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth, wordsOf } from '../question-readers/sheet.ts';
+import { outlines, turnsOf } from '../question-readers/symmetries.ts';
 
 const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم', 'هفتم'];
 

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, numbersInWords, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** Every number near the rounded one is rounded by its distance to the multiples around it. */

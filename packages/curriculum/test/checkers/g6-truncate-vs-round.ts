@@ -1,7 +1,7 @@
-import { inUnits, unitAsked } from '../reading/approximation.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { nth, only } from '../reading/sheet.ts';
+import { inUnits, unitAsked } from '../question-readers/approximation.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { nth, only } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** Both methods are done and compared with the shown result; each option is tried. */

@@ -1,6 +1,6 @@
 import type { DrawingShape } from '../../src/model/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, nth, numbersInWords, type Sheet, wordsOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, nth, numbersInWords, type Sheet, wordsOf } from '../question-readers/sheet.ts';
 
 /** The asked angle from the picture alone: how far its arms stand apart. */
 function openedInPicture(sheet: Sheet): number {
@@ -24,12 +24,12 @@ export const checker: SkillChecker = {
   solve: (sheet) => {
     const asKey = (value: number) => ({ kind: 'integer' as const, values: [String(value)] });
     if (sheet.figure !== undefined) return asKey(openedInPicture(sheet));
-    const told = nth(numbersInWords(sheet.stem), 0);
+    const statement = nth(numbersInWords(sheet.stem), 0);
     if (sheet.form === 'reverse') {
       // Two pairs of equal angles fill the turn.
-      for (let angle = 1; angle < 180; angle += 1) if (told + angle + angle === 360) return asKey(angle);
+      for (let angle = 1; angle < 180; angle += 1) if (statement + angle + angle === 360) return asKey(angle);
       throw new Error('no angle fits');
     }
-    return asKey(wordsOf(sheet.stem).includes('متقابل به رأس') ? told : 180 - told);
+    return asKey(wordsOf(sheet.stem).includes('متقابل به رأس') ? statement : 180 - statement);
   },
 };

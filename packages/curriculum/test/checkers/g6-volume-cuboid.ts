@@ -1,8 +1,8 @@
 import { Rational } from '../../src/numbers/rational.ts';
-import { asDecimalKey } from '../reading/approximation.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { everyNumber } from '../reading/every-number.ts';
-import { figureOf, nth, terms, worthOf } from '../reading/sheet.ts';
+import { asDecimalKey } from '../question-readers/approximation.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { everyNumber } from '../question-readers/every-number.ts';
+import { figureOf, nodeValue, nth, terms } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
   /** Tenths of the unit are counted as little cubes. */
@@ -15,7 +15,7 @@ export const checker: SkillChecker = {
           ? []
           : terms(node)
               .filter(({ t }) => t === 'number')
-              .map(worthOf),
+              .map(nodeValue),
       );
       const cubes = edges.reduce((product, edge) => product * inTenths(edge), 1n);
       if (sheet.form === 'figure') return asDecimalKey(Rational.of(cubes, 1000));

@@ -1,5 +1,5 @@
-import type { SkillChecker } from '../reading/checker.ts';
-import { figureOf, formulas, nth, numbersInWords, type Sheet, terms } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { figureOf, formulas, nth, numbersInWords, type Sheet, terms } from '../question-readers/sheet.ts';
 
 function numbers(sheet: Sheet): readonly [number, number] {
   if (sheet.form === 'figure') {

@@ -63,7 +63,7 @@ export function cellsForms(
   ];
 }
 
-/** A square too many, one too few, one moved, one twice, one off the board, one that was coloured beforehand, all of them. */
+/** A square too many, one too few, one moved, one twice, one off the board, one that was colored beforehand, all of them. */
 export function cellsMisses({ cells: places, rule }: CellsKey, form: CellsForm): readonly RawInput[] {
   const isTaken = (row: number, column: number) =>
     places.some(([r, c]) => r === row && c === column) ||
@@ -74,7 +74,7 @@ export function cellsMisses({ cells: places, rule }: CellsKey, form: CellsForm):
   );
   const free = board.filter(([row, column]) => !isTaken(row, column));
   const [one = [0, 0] as const, ...rest] = places;
-  // Squares of one colour of a chessboard never share a side.
+  // Squares of one color of a chessboard never share a side.
   const apart = board.filter(([row, column]) => (row + column) % 2 === 0).slice(0, places.length);
   const even = rule?.t === 'connected' && places.length > 1 && apart.length === places.length ? [cells(apart)] : [];
   return [
@@ -148,7 +148,7 @@ export function sectorsForms({ tones }: SectorsKey): readonly RawInput[] {
   ];
 }
 
-/** Every change of one part that breaks a rule; white parts only, a part too many, a colour that is not there. */
+/** Every change of one part that breaks a rule; white parts only, a part too many, a color that is not there. */
 export function sectorsMisses({ tones, rules }: SectorsKey, { palette, parts }: SectorsForm): readonly RawInput[] {
   const many = (row: Tones, tone: string) => row.filter((one) => one === tone).length;
   const breaks = (row: Tones) =>

@@ -147,7 +147,7 @@ function fromChart(
   into.words.push(...[title, unit].filter((word) => word !== undefined), ...rows.map(({ label }) => label));
 }
 
-/** Words and numbers that stand by themselves; numbers are told by their canonical spelling. */
+/** Words and numbers that stand by themselves; numbers are stated by their canonical spelling. */
 function fromNames(names: readonly (string | undefined)[], into: Readable): void {
   for (const name of names) if (name !== undefined) (/^\d+$/.test(name) ? into.numbers : into.words).push(name);
 }
@@ -221,7 +221,7 @@ export function readBlocks(blocks: readonly Block[]): Readable {
   return into;
 }
 
-/** Words and numbers of a whole question, mistakes and solution included. */
+/** Words and numbers of a whole question, misconceptions and solution included. */
 export function readQuestion(question: Question): Readable {
   const into: Readable = { words: [], numbers: [] };
   fromBlocks(question.stem, into);

@@ -113,7 +113,7 @@ function drawingFault({ width, height, unit = 1, shapes }: DrawingFigure): strin
   if (width % unit !== 0 || height % unit !== 0) return 'the paper does not end on a square';
   for (const shape of shapes) {
     if (shape.t === 'polygon' && [shape.sides, shape.ticks].some((list) => list && list.length > shape.points.length))
-      return 'more sides are told than the polygon has';
+      return 'more sides are stated than the polygon has';
     const off = placesOf(shape).find((place) => !onPaper(place, width, height));
     if (off) return `${JSON.stringify(off)} is off the paper`;
   }
@@ -138,7 +138,7 @@ function placesOf(shape: DrawingFigure['shapes'][number]): readonly DrawingPlace
   }
 }
 
-/** Places told by angles are let be: the kit shows whatever they need. */
+/** Places stated by angles are let be: the kit shows whatever they need. */
 function onPaper(place: DrawingPlace, width: number, height: number): boolean {
   if ('from' in place || 'meet' in place) return true;
   const [x, y] = place;

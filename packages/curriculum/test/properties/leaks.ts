@@ -6,7 +6,7 @@ import type { AnswerKey, Block, Figure, MatchForm, MatchKey, Question } from '..
 import { persianNumber, persianTime } from '../../src/numbers/persian/digits.ts';
 import { clockWords } from '../../src/numbers/persian/words.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import { areDrawn, holds, showsCells, showsPoints, tellsLevels, tellsSectors } from './shown-keys.ts';
+import { areDrawn, holds, showsCells, showsPoints, writesLevels, writesSectors } from './shown-keys.ts';
 
 function rationalForms(value: Rational): readonly string[] {
   return [plainMath(mixedOf(value)), plainMath(frac(value.n, value.d))];
@@ -87,9 +87,10 @@ export function solutionEndsWithKey(question: Question): boolean {
   }
   if (question.key.kind === 'cells' && showsCells(question.solution.at(-1)?.content ?? [], question.key)) return true;
   if (question.key.kind === 'points' && showsPoints(question.solution.at(-1)?.content ?? [], question.key)) return true;
-  if (question.key.kind === 'sectors' && tellsSectors(question.solution.at(-1)?.content ?? [], question.key))
+  if (question.key.kind === 'sectors' && writesSectors(question.solution.at(-1)?.content ?? [], question.key))
     return true;
-  if (question.key.kind === 'levels' && tellsLevels(question.solution.at(-1)?.content ?? [], question.key)) return true;
+  if (question.key.kind === 'levels' && writesLevels(question.solution.at(-1)?.content ?? [], question.key))
+    return true;
   if (kind === 'match') return printed.every((card) => holds(last, card));
   if (kind === 'integer' || kind === 'decimal') {
     const values = question.key.kind === kind ? question.key.values : [];
@@ -100,7 +101,7 @@ export function solutionEndsWithKey(question: Question): boolean {
   return printed.some((text) => holds(last, text));
 }
 
-/** Small numbers stand everywhere («۲ قسمت»); only a telling answer can be told. */
+/** Small numbers stand everywhere («۲ قسمت»); only a telling answer can be stated. */
 function isTelling(key: AnswerKey): boolean {
   switch (key.kind) {
     case 'integer':
@@ -161,7 +162,7 @@ function standsPaired({ first, second }: MatchForm, { pairs }: MatchKey): boolea
   return first.every(({ id }, row) => pairs.some(([one, other]) => one === id && other === second[row]?.id));
 }
 
-/** The key as it would be told before its time: a mixed number in its own form, every place for itself. */
+/** The key as it would be stated before its time: a mixed number in its own form, every place for itself. */
 function finishedKey(question: Question): readonly string[] {
   const printed = printedKey(question);
   if (question.key.kind === 'mixed') return printed.slice(0, 1);

@@ -31,13 +31,13 @@ export function showsCells(blocks: readonly Block[], { cells }: CellsKey): boole
 }
 
 /** Whether the blocks tell every number of parts that is asked for, or show a spinner on which all rules hold. */
-export function tellsSectors(blocks: readonly Block[], { rules }: SectorsKey): boolean {
+export function writesSectors(blocks: readonly Block[], { rules }: SectorsKey): boolean {
   const said = plainBlocks(blocks);
-  const told = rules.every(
+  const statement = rules.every(
     (rule) => rule.t === 'count' && (rule.count === 0 || holds(said, persianNumber(rule.count))),
   );
   return (
-    told ||
+    statement ||
     blocks.some(
       (block) =>
         block.t === 'figure' &&
@@ -55,7 +55,7 @@ export function tellsSectors(blocks: readonly Block[], { rules }: SectorsKey): b
 }
 
 /** Whether the blocks tell every height, or show a chart with just these. */
-export function tellsLevels(blocks: readonly Block[], { values }: LevelsKey): boolean {
+export function writesLevels(blocks: readonly Block[], { values }: LevelsKey): boolean {
   const said = plainBlocks(blocks);
   const isDrawn = (heights: readonly (number | null)[]) =>
     heights.length === values.length && values.every((value, index) => value === heights[index]);

@@ -8,8 +8,8 @@ import {
   rawFromAnswer,
   type Skill,
 } from '../../src/index.ts';
-import type { SkillChecker } from '../reading/checker.ts';
-import { sheetOf } from '../reading/sheet.ts';
+import type { SkillChecker } from '../question-readers/checker.ts';
+import { sheetOf } from '../question-readers/sheet.ts';
 import { readQuestion } from './collect.ts';
 import { figureFault, figuresOf } from './figures.ts';
 import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
@@ -75,8 +75,8 @@ const nearMissesRefused = always('refuses near misses', (question) => {
   return taken && `${shown(taken)} is called right, the key is ${JSON.stringify(question.key)}`;
 });
 
-const mistakesMet: Property = {
-  name: 'meets each known mistake with its own words',
+const misconceptionsMet: Property = {
+  name: 'answers each known misconception with its own words',
   start: (skill) => {
     const titles = new Map<string, string>();
     return {
@@ -189,7 +189,7 @@ export const skillProperties: readonly Property[] = [
   keyFoundAgain,
   everySpelling,
   nearMissesRefused,
-  mistakesMet,
+  misconceptionsMet,
   oneRightOption,
   cleanlyWritten,
   drawable,

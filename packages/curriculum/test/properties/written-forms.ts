@@ -108,8 +108,8 @@ export function writtenForms(key: AnswerKey, form: AnswerForm): readonly RawInpu
       const equal = (simplest ? [1] : scales).map(
         (scale) => [`${key.numerator * scale}`, `${key.denominator * scale}`] as const,
       );
-      const [top, bottom] = [wholeForms(`${key.numerator}`), wholeForms(`${key.denominator}`)];
-      const written = top.map((text, index) => [text, bottom[index] ?? ''] as const);
+      const [numerators, denominators] = [wholeForms(`${key.numerator}`), wholeForms(`${key.denominator}`)];
+      const written = numerators.map((text, index) => [text, denominators[index] ?? ''] as const);
       return [...equal, ...written].map(([numerator, denominator]) => ({ kind: 'fraction', numerator, denominator }));
     }
     case 'mixed': {
@@ -129,13 +129,13 @@ export function writtenForms(key: AnswerKey, form: AnswerForm): readonly RawInpu
           denominator: `${denominator * scale}`,
         }),
       );
-      const [top, bottom] = [wholeForms(`${numerator}`), wholeForms(`${denominator}`)];
+      const [numerators, denominators] = [wholeForms(`${numerator}`), wholeForms(`${denominator}`)];
       const written = wholes.map(
         (text, index): RawInput => ({
           kind: 'mixed',
           whole: text,
-          numerator: top[index] ?? '',
-          denominator: bottom[index] ?? '',
+          numerator: numerators[index] ?? '',
+          denominator: denominators[index] ?? '',
         }),
       );
       const noWhole: RawInput[] =
@@ -210,11 +210,11 @@ export function nearMisses(key: AnswerKey, form: AnswerForm): readonly RawInput[
         ['', `${d}`],
         [`${n}.5`, `${d}`],
         [`-${n}`, `${d}`],
-      ].filter(([top, bottom]) => n !== 0 || top !== '-0' || bottom === '');
+      ].filter(([numerators, denominators]) => n !== 0 || numerators !== '-0' || denominators === '');
       const upsideDown = n === d ? [] : [[`${d}`, `${n}`]];
       const unreduced = form.kind === 'fraction' && form.simplest === true ? [[`${n * 2}`, `${d * 2}`]] : [];
       return [...pairs, ...upsideDown, ...unreduced, ...unreadable.map((text) => [text, `${d}`])]
-        .filter(([top]) => n !== 0 || top !== '0')
+        .filter(([numerators]) => n !== 0 || numerators !== '0')
         .map(([numerator = '', denominator = '']) => ({ kind: 'fraction', numerator, denominator }));
     }
     case 'mixed': {

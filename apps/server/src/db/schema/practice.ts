@@ -1,4 +1,4 @@
-import type { Band } from '@mashq/curriculum';
+import type { MasteryLevel } from '@mashq/curriculum';
 import type { Level, Question, RawInput } from '@mashq/curriculum/model';
 import { sql } from 'drizzle-orm';
 import {
@@ -147,7 +147,7 @@ export const skillStanding = pgTable(
     belowInARow: integer().notNull(),
     /** Elo rating against the target level, in logits; chooses the next level alone. */
     rating: doublePrecision().notNull(),
-    band: text().$type<Band>().notNull(),
+    band: text().$type<MasteryLevel>().notNull(),
     reviewsPassed: integer().notNull(),
     /** `estimateOf` the progress, kept so that the database can write whole lists of standings. */
     estimate: integer(),

@@ -6,14 +6,16 @@ import { written } from './written-numbers.ts';
 export function quantityHints(task: Task): readonly Hint[] {
   const { whole, part, first } = task;
   const last = hint(
-    part.top > 1
-      ? p`یک قسمت را که پیدا کردی، در ${part.top} ضرب کن؛ صورت می‌گوید چند قسمت لازم است.`
+    part.numerator > 1
+      ? p`یک قسمت را که پیدا کردی، در ${part.numerator} ضرب کن؛ صورت می‌گوید چند قسمت لازم است.`
       : p`مقدارِ همان یک قسمت، جواب است.`,
   );
   if (first === null) {
     return [
-      hint(p`${written(part)} یعنی ${whole} را به ${part.bottom} قسمت مساوی تقسیم کنیم و ${part.top} قسمت برداریم.`),
-      hint(p`اول مقدار یک قسمت را پیدا کن.`, display(row(whole, '÷', part.bottom, '=', blank()))),
+      hint(
+        p`${written(part)} یعنی ${whole} را به ${part.denominator} قسمت مساوی تقسیم کنیم و ${part.numerator} قسمت برداریم.`,
+      ),
+      hint(p`اول مقدار یک قسمت را پیدا کن.`, display(row(whole, '÷', part.denominator, '=', blank()))),
       last,
     ];
   }
@@ -40,8 +42,8 @@ export function quantitySolution(task: Task): readonly SolutionStep[] {
     const gone = portion(whole, taken);
     before.push(
       step(
-        p`اول ${written(taken)} از ${whole} را پیدا می‌کنیم: به ${taken.bottom} قسمت تقسیم می‌کنیم و ${taken.top} قسمت برمی‌داریم.`,
-        display(row(whole, '÷', taken.bottom, '×', taken.top, '=', gone)),
+        p`اول ${written(taken)} از ${whole} را پیدا می‌کنیم: به ${taken.denominator} قسمت تقسیم می‌کنیم و ${taken.numerator} قسمت برمی‌داریم.`,
+        display(row(whole, '÷', taken.denominator, '×', taken.numerator, '=', gone)),
       ),
     );
     if (of === 'rest') {
@@ -50,16 +52,16 @@ export function quantitySolution(task: Task): readonly SolutionStep[] {
       );
     }
   }
-  const unit = from / part.bottom;
+  const unit = from / part.denominator;
   return [
     ...before,
     step(
-      p`${from} را به ${part.bottom} قسمت مساوی تقسیم می‌کنیم تا مقدار یک قسمت معلوم شود.`,
-      display(row(from, '÷', part.bottom, '=', unit)),
+      p`${from} را به ${part.denominator} قسمت مساوی تقسیم می‌کنیم تا مقدار یک قسمت معلوم شود.`,
+      display(row(from, '÷', part.denominator, '=', unit)),
     ),
     step(
-      part.top > 1
-        ? p`صورت ${part.top} است؛ پس ${part.top} قسمت لازم داریم.`
+      part.numerator > 1
+        ? p`صورت ${part.numerator} است؛ پس ${part.numerator} قسمت لازم داریم.`
         : p`صورت ۱ است؛ پس همان یک قسمت جواب است.`,
       display(row(written(part), '×', from, '=', right)),
     ),

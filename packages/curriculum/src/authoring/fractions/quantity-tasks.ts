@@ -1,4 +1,4 @@
-import { gcd, integerKey, line, type Misconception, mistake, type Rng } from '../index.ts';
+import { gcd, integerKey, line, type Misconception, misconception, type Rng } from '../index.ts';
 import type { Relation, Setting } from './stories/of-a-quantity.ts';
 import { type Fraction, reducedFractions } from './written-numbers.ts';
 
@@ -9,9 +9,9 @@ export interface Task {
   readonly first: { readonly taken: Fraction; readonly of: Relation } | null;
 }
 
-/** `top/bottom` of an amount that can be divided so. */
-export function portion(amount: number, { top, bottom }: Fraction): number {
-  return (amount * top) / bottom;
+/** `numerator/denominator` of an amount that can be divided so. */
+export function portion(amount: number, { numerator, denominator }: Fraction): number {
+  return (amount * numerator) / denominator;
 }
 
 /** What `part` is taken of. */
@@ -34,43 +34,43 @@ export function multipleIn(rng: Rng, step: number, least: number, most: number):
 
 interface Limits extends Pick<Setting, 'least' | 'most'> {
   /** Largest denominator. */
-  readonly bottom: number;
+  readonly denominator: number;
   /** Smallest numerator of a single fraction. Default 1. */
-  readonly top?: number;
+  readonly numerator?: number;
 }
 
 /** A quantity of which the fraction is a whole number. */
-export function drawSimple(rng: Rng, { least, most, bottom, top = 1 }: Limits): Task | null {
-  const part = rng.pick(reducedFractions(2, bottom).filter((fraction) => fraction.top >= top));
-  const whole = multipleIn(rng, part.bottom, least, most);
-  return whole === null || whole <= part.bottom ? null : { whole, part, first: null };
+export function drawSimple(rng: Rng, { least, most, denominator, numerator = 1 }: Limits): Task | null {
+  const part = rng.pick(reducedFractions(2, denominator).filter((fraction) => fraction.numerator >= numerator));
+  const whole = multipleIn(rng, part.denominator, least, most);
+  return whole === null || whole <= part.denominator ? null : { whole, part, first: null };
 }
 
 /** The same with a fraction taken before. */
-export function drawTwice(rng: Rng, of: Relation, { least, most, bottom }: Limits): Task | null {
-  const taken = rng.pick(reducedFractions(2, bottom));
-  const part = rng.pick(reducedFractions(2, bottom));
-  const counted = of === 'rest' ? taken.bottom - taken.top : taken.top;
-  const step = (taken.bottom * part.bottom) / gcd(part.bottom, counted);
+export function drawTwice(rng: Rng, of: Relation, { least, most, denominator }: Limits): Task | null {
+  const taken = rng.pick(reducedFractions(2, denominator));
+  const part = rng.pick(reducedFractions(2, denominator));
+  const counted = of === 'rest' ? taken.denominator - taken.numerator : taken.numerator;
+  const step = (taken.denominator * part.denominator) / gcd(part.denominator, counted);
   const whole = multipleIn(rng, step, least, most);
   return whole === null ? null : { whole, part, first: { taken, of } };
 }
 
 type Add = (id: string, title: string, answer: number, message: Misconception['message']) => void;
 
-/** Collects mistakes whose answer is a whole number above 0. */
+/** Collects misconceptions whose answer is a whole number above 0. */
 function collector(): { readonly found: Misconception[]; readonly add: Add } {
   const found: Misconception[] = [];
   return {
     found,
     add: (id, title, answer, message) => {
-      if (Number.isSafeInteger(answer) && answer > 0) found.push(mistake(id, title, integerKey(answer), message));
+      if (Number.isSafeInteger(answer) && answer > 0) found.push(misconception(id, title, integerKey(answer), message));
     },
   };
 }
 
-/** Known mistakes with a fraction of a quantity, most telling first. */
-export function quantityMistakes(task: Task): readonly Misconception[] {
+/** Known misconceptions with a fraction of a quantity, most distinctive first. */
+export function quantityMisconceptions(task: Task): readonly Misconception[] {
   const { whole, part, first } = task;
   const right = amount(task);
   const { found, add } = collector();
@@ -116,7 +116,7 @@ export function quantityMistakes(task: Task): readonly Misconception[] {
   add(
     'one-part-only',
     'فقط یک قسمت را حساب کرده',
-    right / part.top,
+    right / part.numerator,
     line`این مقدارِ یک قسمت است. صورت کسر می‌گوید چند قسمت لازم است.`,
   );
   add(
@@ -125,11 +125,11 @@ export function quantityMistakes(task: Task): readonly Misconception[] {
     base(task) - right,
     line`این مقداری است که می‌ماند. ببین سؤال خود کسر را می‌خواهد یا بقیه را.`,
   );
-  if (part.top === 1) {
+  if (part.numerator === 1) {
     add(
       'multiplied-by-denominator',
       'به جای تقسیم، در مخرج ضرب کرده',
-      base(task) * part.bottom,
+      base(task) * part.denominator,
       line`جواب از خود مقدار بیشتر شده است. یک قسمت از چند قسمت، باید از همه کمتر باشد.`,
     );
     return found;
@@ -137,38 +137,43 @@ export function quantityMistakes(task: Task): readonly Misconception[] {
   add(
     'divided-by-numerator',
     'بر صورت تقسیم و در مخرج ضرب کرده',
-    (base(task) * part.bottom) / part.top,
+    (base(task) * part.denominator) / part.numerator,
     line`مخرج می‌گوید به چند قسمت مساوی تقسیم کنی و صورت می‌گوید چند قسمت برداری.`,
   );
   add(
     'not-divided',
     'فقط در صورت ضرب کرده',
-    base(task) * part.top,
+    base(task) * part.numerator,
     line`جواب از خود مقدار بیشتر شده است. اول باید آن را به قسمت‌های مساوی تقسیم کنی.`,
   );
   return found;
 }
 
-/** Known mistakes when `part` of the whole is known and the whole is asked. */
-export function wholeMistakes(known: number, { top, bottom }: Fraction): readonly Misconception[] {
+/** Known misconceptions when `part` of the whole is known and the whole is asked. */
+export function wholeMisconceptions(known: number, { numerator, denominator }: Fraction): readonly Misconception[] {
   const { found, add } = collector();
   add(
     'fraction-of-known-part',
     'کسر را از مقدار معلوم حساب کرده',
-    portion(known, { top, bottom }),
+    portion(known, { numerator, denominator }),
     line`مقداری که داریم خودش کسری از کل است. کل باید از آن بیشتر باشد.`,
   );
-  add('one-part-only', 'فقط یک قسمت را حساب کرده', known / top, line`این مقدارِ یک قسمت است. ببین کل چند قسمت دارد.`);
+  add(
+    'one-part-only',
+    'فقط یک قسمت را حساب کرده',
+    known / numerator,
+    line`این مقدارِ یک قسمت است. ببین کل چند قسمت دارد.`,
+  );
   add(
     'known-times-denominator',
     'مقدار معلوم را در مخرج ضرب کرده',
-    known * bottom,
+    known * denominator,
     line`مقدار معلوم یک قسمت نیست؛ صورت می‌گوید چند قسمت است. اول یک قسمت را پیدا کن.`,
   );
   add(
     'numerator-added',
     'کسر را از مقدار معلوم حساب و با آن جمع کرده',
-    known + portion(known, { top, bottom }),
+    known + portion(known, { numerator, denominator }),
     line`کسر از کل گرفته شده است، نه از مقدار معلوم. اول یک قسمت از کل را پیدا کن.`,
   );
   return found;

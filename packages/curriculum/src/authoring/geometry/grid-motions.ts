@@ -202,7 +202,7 @@ export function wayWords([fromX, fromY]: DrawingPoint, [toX, toY]: DrawingPoint)
   ].join(' و ');
 }
 
-/** A line told to who does not see it. */
+/** A line stated to who does not see it. */
 export function axisWords({ kind, at }: Axis): string {
   if (kind === 'vertical') return `خط تقارن عمودی، ${persianNumber(at)} خانه از چپ`;
   if (kind === 'horizontal') return `خط تقارن افقی، ${persianNumber(at)} خانه از پایین`;

@@ -1,12 +1,12 @@
 import { line, p } from '../../content/build.ts';
-import type { Block, DrawingPoint, Level, QuestionForm } from '../../model/index.ts';
+import type { Block, DrawingPoint, Level, QuestionVariant } from '../../model/index.ts';
 import type { Rng } from '../../random/rng.ts';
 import { child } from '../../wording/people.ts';
 import type { QuestionDraft } from '../draft.ts';
 import { moved, wayWords } from './grid-motions.ts';
 import { cornersAt, imageQuestion } from './image-questions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'find-mistake'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
@@ -33,7 +33,7 @@ export function halfTurnQuestion(rng: Rng, level: Level): QuestionDraft | null {
   const motion = { t: 'turn', center, quarters: 2 } as const;
   // Asked backwards, the centre is itself a corner.
   const still = form === 'reverse' ? 1 : 0;
-  const tale = rng.pick(stories)(rng);
+  const wordProblem = rng.pick(stories)(rng);
   const name = child(rng);
   return imageQuestion(rng, {
     form,
@@ -47,7 +47,7 @@ export function halfTurnQuestion(rng: Rng, level: Level): QuestionDraft | null {
         return [
           p`${name} می‌خواهد قرینهٔ این شکل را نسبت به نقطهٔ «م» بکشد، ولی جای قرینهٔ رأس «${letter}» را اشتباه پیدا کرده است. جای درست آن را مشخص کن.`,
         ];
-      if (form === 'story') return [tale];
+      if (form === 'story') return [wordProblem];
       if (form === 'reverse') return [p`نقطهٔ «م» روی یکی از رأس‌های شکل است. قرینهٔ رأس‌های دیگر را نسبت به «م» مشخص کن.`];
       return [p`قرینهٔ این شکل را نسبت به نقطهٔ «م» بکش و رأس‌های قرینه را مشخص کن.`];
     },

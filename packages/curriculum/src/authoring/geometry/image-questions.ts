@@ -1,8 +1,8 @@
 import { figureBlock, p } from '../../content/build.ts';
-import type { Block, DrawingPoint, DrawingShape, Level, Misconception, QuestionForm } from '../../model/index.ts';
+import type { Block, DrawingPoint, DrawingShape, Level, Misconception, QuestionVariant } from '../../model/index.ts';
 import { persianNumber } from '../../numbers/persian/digits.ts';
 import type { Rng } from '../../random/rng.ts';
-import { hint, type MistakeName, mistake, type QuestionDraft, step } from '../draft.ts';
+import { hint, type MisconceptionName, misconception, type QuestionDraft, step } from '../draft.ts';
 import { type PaperDraft, pointsAnswer, pointsKey } from '../points.ts';
 import {
   axisLine,
@@ -16,12 +16,14 @@ import {
 } from './grid-motions.ts';
 import { cornerLetters } from './polygons.ts';
 
-/** A slip that sends every corner to a wrong place. */
-export type WrongMotion = MistakeName & { readonly move: (point: DrawingPoint, first: DrawingPoint) => DrawingPoint };
+/** A misconception that sends every corner to a wrong place. */
+export type WrongMotion = MisconceptionName & {
+  readonly move: (point: DrawingPoint, first: DrawingPoint) => DrawingPoint;
+};
 
 /** What a skill about the image of a figure on squared paper says of it. */
 export interface ImageDraft {
-  readonly form: QuestionForm;
+  readonly form: QuestionVariant;
   readonly motion: Motion;
   readonly corners: 3 | 4 | 5 | 6;
   readonly width: number;
@@ -131,7 +133,7 @@ export function imageQuestion(rng: Rng, draft: ImageDraft): QuestionDraft | null
       wrong.every(([x, y]) => x >= 0 && x <= width && y >= 0 && y <= height) &&
       new Set(wrong.map((point) => point.join(' '))).size === wrong.length &&
       wrong.some((point) => !targets.some((target) => isSamePoint(point, target)));
-    return isSet ? [mistake(name.id, name.title, pointsKey(wrong), name.message)] : [];
+    return isSet ? [misconception(name.id, name.title, pointsKey(wrong), name.message)] : [];
   });
   if (misconceptions.length === 0) return null;
   const images = corners.map((place) => moved(motion, place));

@@ -4,15 +4,15 @@ import type { Rng } from '../../random/rng.ts';
 import { child, children } from '../../wording/people.ts';
 import { cities } from '../../wording/things.ts';
 
-/** What becomes of two amounts: put together, taken away, compared, or one told as so much more or less than the other. */
+/** What becomes of two amounts: put together, taken away, compared, or one stated as so much more or less than the other. */
 export type Change = 'together' | 'left' | 'difference' | 'more' | 'less';
 
-/** One situation told of any two amounts, so that it can be told with small numbers first. */
+/** One situation stated of any two amounts, so that it can be stated with small numbers first. */
 export interface ChangeStory {
   readonly change: Change;
   readonly unit: string;
   /** What happened, and what is asked. `a` is the larger where something is taken away or compared. */
-  readonly tell: (a: number, b: number) => readonly [told: Block, ask: Block];
+  readonly write: (a: number, b: number) => readonly [statement: Block, ask: Block];
 }
 
 type Maker = (rng: Rng) => ChangeStory;
@@ -23,7 +23,7 @@ const together: readonly Maker[] = [
     return {
       change: 'together',
       unit: 'نفر',
-      tell: (a, b) => [
+      write: (a, b) => [
         p`دیروز ${a} نفر و امروز ${b} نفر از ${place} دیدن کردند.`,
         p`در این دو روز روی هم چند نفر دیدن کردند؟`,
       ],
@@ -34,7 +34,7 @@ const together: readonly Maker[] = [
     return {
       change: 'together',
       unit: 'کتاب',
-      tell: (a, b) => [
+      write: (a, b) => [
         p`کتابخانه‌ای در ${city} ${a} کتاب داشت و ${b} کتاب دیگر هدیه گرفت.`,
         p`حالا روی هم چند کتاب دارد؟`,
       ],
@@ -45,7 +45,7 @@ const together: readonly Maker[] = [
     return {
       change: 'together',
       unit: 'کیلوگرم',
-      tell: (a, b) => [
+      write: (a, b) => [
         p`کشاورزی از یک زمین ${a} کیلوگرم ${crop} و از زمین دیگرش ${b} کیلوگرم برداشت کرد.`,
         p`روی هم چند کیلوگرم ${crop} برداشت کرد؟`,
       ],
@@ -56,7 +56,7 @@ const together: readonly Maker[] = [
     return {
       change: 'together',
       unit: made,
-      tell: (a, b) => [
+      write: (a, b) => [
         p`کارگاهی صبح ${a} ${made} و بعدازظهر ${b} ${made} ساخت.`,
         p`در آن روز روی هم چند ${made} ساخت؟`,
       ],
@@ -67,7 +67,7 @@ const together: readonly Maker[] = [
     return {
       change: 'together',
       unit: 'امتیاز',
-      tell: (a, b) => [
+      write: (a, b) => [
         p`در یک بازی، ${one} ${a} امتیاز و هم‌تیمی‌اش ${other} ${b} امتیاز گرفت.`,
         p`این دو نفر روی هم چند امتیاز گرفتند؟`,
       ],
@@ -78,7 +78,7 @@ const together: readonly Maker[] = [
     return {
       change: 'together',
       unit: 'قدم',
-      tell: (a, b) => [
+      write: (a, b) => [
         p`${name} از خانه تا مدرسه ${a} قدم و از مدرسه تا پارک ${b} قدم راه رفت.`,
         p`روی هم چند قدم راه رفت؟`,
       ],
@@ -92,7 +92,7 @@ const left: readonly Maker[] = [
     return {
       change: 'left',
       unit: 'کیسه',
-      tell: (a, b) => [p`انباری ${a} کیسه ${good} داشت و ${b} کیسه از آن را بردند.`, p`چند کیسه مانده است؟`],
+      write: (a, b) => [p`انباری ${a} کیسه ${good} داشت و ${b} کیسه از آن را بردند.`, p`چند کیسه مانده است؟`],
     };
   },
   (rng) => {
@@ -100,20 +100,20 @@ const left: readonly Maker[] = [
     return {
       change: 'left',
       unit: 'صندلی',
-      tell: (a, b) => [p`${hall} ${a} صندلی دارد و روی ${b} صندلی کسی نشسته است.`, p`چند صندلی خالی مانده است؟`],
+      write: (a, b) => [p`${hall} ${a} صندلی دارد و روی ${b} صندلی کسی نشسته است.`, p`چند صندلی خالی مانده است؟`],
     };
   },
   () => ({
     change: 'left',
     unit: 'لیتر',
-    tell: (a, b) => [p`در مخزن آبی ${a} لیتر آب بود و ${b} لیتر از آن مصرف شد.`, p`چند لیتر در مخزن مانده است؟`],
+    write: (a, b) => [p`در مخزن آبی ${a} لیتر آب بود و ${b} لیتر از آن مصرف شد.`, p`چند لیتر در مخزن مانده است؟`],
   }),
   (rng) => {
     const name = child(rng);
     return {
       change: 'left',
       unit: 'امتیاز',
-      tell: (a, b) => [
+      write: (a, b) => [
         p`${name} در یک بازی ${a} امتیاز داشت و با ${b} امتیاز یک جایزه گرفت.`,
         p`چند امتیاز برایش مانده است؟`,
       ],
@@ -124,7 +124,7 @@ const left: readonly Maker[] = [
     return {
       change: 'left',
       unit: 'کیلوگرم',
-      tell: (a, b) => [
+      write: (a, b) => [
         p`باغداری ${a} کیلوگرم ${fruit} چید و ${b} کیلوگرم از آن را فروخت.`,
         p`چند کیلوگرم ${fruit} مانده است؟`,
       ],
@@ -135,7 +135,7 @@ const left: readonly Maker[] = [
     return {
       change: 'left',
       unit: 'متر',
-      tell: (a, b) => [
+      write: (a, b) => [
         p`راه رسیدن به قله ${a} متر است و گروه کوهنوردی ${name} ${b} متر آن را رفته است.`,
         p`چند متر تا قله مانده است؟`,
       ],
@@ -149,7 +149,7 @@ const difference: readonly Maker[] = [
     return {
       change: 'difference',
       unit: 'دانش‌آموز',
-      tell: (a, b) => [
+      write: (a, b) => [
         p`دبستان‌های یک منطقه از ${one} ${a} دانش‌آموز و دبستان‌های یک منطقه از ${other} ${b} دانش‌آموز دارند.`,
         p`تفاوت این دو چند دانش‌آموز است؟`,
       ],
@@ -158,7 +158,7 @@ const difference: readonly Maker[] = [
   () => ({
     change: 'difference',
     unit: 'متر',
-    tell: (a, b) => [
+    write: (a, b) => [
       p`ارتفاع یک کوه ${a} متر و ارتفاع کوه دیگر ${b} متر است.`,
       p`تفاوت ارتفاع این دو کوه چند متر است؟`,
     ],
@@ -168,7 +168,7 @@ const difference: readonly Maker[] = [
     return {
       change: 'difference',
       unit: 'قدم',
-      tell: (a, b) => [p`امروز ${one} ${a} قدم و ${other} ${b} قدم راه رفت.`, p`تفاوت قدم‌های آن‌ها چند قدم است؟`],
+      write: (a, b) => [p`امروز ${one} ${a} قدم و ${other} ${b} قدم راه رفت.`, p`تفاوت قدم‌های آن‌ها چند قدم است؟`],
     };
   },
   (rng) => {
@@ -176,7 +176,7 @@ const difference: readonly Maker[] = [
     return {
       change: 'difference',
       unit: 'هزار تومان',
-      tell: (a, b) => [
+      write: (a, b) => [
         p`قیمت یک ${one} ${a} هزار تومان و قیمت یک ${other} ${b} هزار تومان است.`,
         p`تفاوت قیمت آن‌ها چند هزار تومان است؟`,
       ],
@@ -191,7 +191,7 @@ const moreOrLess: readonly Maker[] = [
     return {
       change,
       unit: 'کتاب',
-      tell: (a, b) => [
+      write: (a, b) => [
         p`کتابخانهٔ ${one} ${a} کتاب دارد. کتابخانهٔ ${other} ${b} کتاب ${change === 'more' ? 'بیشتر' : 'کمتر'} از آن دارد.`,
         p`کتابخانهٔ ${other} چند کتاب دارد؟`,
       ],
@@ -203,7 +203,7 @@ const moreOrLess: readonly Maker[] = [
     return {
       change,
       unit: 'نان',
-      tell: (a, b) => [
+      write: (a, b) => [
         p`نانوایی محله روز ${one} ${a} نان پخت و روز ${other} ${b} نان ${change === 'more' ? 'بیشتر' : 'کمتر'} از آن پخت.`,
         p`روز ${other} چند نان پخت؟`,
       ],
@@ -215,7 +215,7 @@ const moreOrLess: readonly Maker[] = [
     return {
       change,
       unit: 'امتیاز',
-      tell: (a, b) => [
+      write: (a, b) => [
         p`${one} در یک بازی ${a} امتیاز گرفت و ${other} ${b} امتیاز ${change === 'more' ? 'بیشتر' : 'کمتر'} از او گرفت.`,
         p`${other} چند امتیاز گرفت؟`,
       ],

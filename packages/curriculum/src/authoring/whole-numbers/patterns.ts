@@ -23,70 +23,70 @@ export function inserted({ times, plus }: Pattern, n: number): MathNode {
   return plus === 0 ? row(...product, '=', value) : row(...product, plus > 0 ? '+' : '−', Math.abs(plus), '=', value);
 }
 
-/** A growing thing children build or save, told by its first figures. */
-export interface PatternTale {
+/** A growing thing children build or save, stated by its first figures. */
+export interface PatternWordProblem {
   /** «چوب‌کبریت»: what is counted. */
   readonly unit: string;
   /** One figure of the row: «شکل», «روز», «ردیف». */
   readonly figure: string;
   readonly fits: (pattern: Pattern) => boolean;
-  readonly tell: (first: readonly number[], name: string) => Block;
+  readonly write: (first: readonly number[], name: string) => Block;
 }
 
-export const patternTales: readonly PatternTale[] = [
+export const patternWordProblems: readonly PatternWordProblem[] = [
   {
     unit: 'چوب‌کبریت',
     figure: 'شکل',
     fits: () => true,
-    tell: ([a = 0, b = 0, c = 0], name) =>
+    write: ([a = 0, b = 0, c = 0], name) =>
       p`${name} با چوب‌کبریت الگویی می‌سازد. شکل اول ${a}، شکل دوم ${b} و شکل سوم ${c} چوب‌کبریت دارد و به همین ترتیب ادامه پیدا می‌کند.`,
   },
   {
     unit: 'مکعب',
     figure: 'شکل',
     fits: () => true,
-    tell: ([a = 0, b = 0, c = 0], name) =>
+    write: ([a = 0, b = 0, c = 0], name) =>
       p`${name} با مکعب‌های چوبی برج می‌سازد. در شکل اول ${a}، در شکل دوم ${b} و در شکل سوم ${c} مکعب هست و هر بار به همان اندازه زیاد می‌شود.`,
   },
   {
     unit: 'هزار تومان',
     figure: 'هفته',
     fits: () => true,
-    tell: ([a = 0, b = 0, c = 0], name) =>
+    write: ([a = 0, b = 0, c = 0], name) =>
       p`در قلک ${name} آخر هفتهٔ اول ${a} هزار تومان، آخر هفتهٔ دوم ${b} هزار تومان و آخر هفتهٔ سوم ${c} هزار تومان بود و هر هفته به همان اندازه زیاد می‌شود.`,
   },
   {
     unit: 'صندلی',
     figure: 'ردیف',
     fits: ({ times, plus }) => times + plus >= 4,
-    tell: ([a = 0, b = 0, c = 0], name) =>
+    write: ([a = 0, b = 0, c = 0], name) =>
       p`در سالن نمایش مدرسهٔ ${name} ردیف اول ${a}، ردیف دوم ${b} و ردیف سوم ${c} صندلی دارد و ردیف‌های بعد هم به همین ترتیب زیاد می‌شود.`,
   },
   {
     unit: 'کاشی',
     figure: 'شکل',
     fits: () => true,
-    tell: ([a = 0, b = 0, c = 0]) =>
+    write: ([a = 0, b = 0, c = 0]) =>
       p`یک کاشی‌کار طرحی را بزرگ‌تر و بزرگ‌تر می‌کند. شکل اول ${a}، شکل دوم ${b} و شکل سوم ${c} کاشی دارد و هر بار به همان اندازه زیاد می‌شود.`,
   },
   {
     unit: 'صفحه',
     figure: 'روز',
     fits: () => true,
-    tell: ([a = 0, b = 0, c = 0], name) =>
+    write: ([a = 0, b = 0, c = 0], name) =>
       p`${name} تا آخر روز اول ${a} صفحه، تا آخر روز دوم ${b} صفحه و تا آخر روز سوم ${c} صفحه از یک کتاب قطور را خوانده بود و هر روز به همان اندازه می‌خواند.`,
   },
   {
     unit: 'مهره',
     figure: 'شکل',
     fits: () => true,
-    tell: ([a = 0, b = 0, c = 0], name) =>
+    write: ([a = 0, b = 0, c = 0], name) =>
       p`${name} با مهره شکل‌هایی می‌سازد. شکل اول ${a}، شکل دوم ${b} و شکل سوم ${c} مهره دارد و هر بار به همان اندازه زیاد می‌شود.`,
   },
 ];
 
-export function drawTale(rng: Rng, pattern: Pattern): PatternTale {
-  return rng.pick(patternTales.filter(({ fits }) => fits(pattern)));
+export function drawWordProblem(rng: Rng, pattern: Pattern): PatternWordProblem {
+  return rng.pick(patternWordProblems.filter(({ fits }) => fits(pattern)));
 }
 
 /** Why the rule is what it is, from the first terms. */

@@ -2,7 +2,7 @@ import { display, line, p } from '../../content/build.ts';
 import { row } from '../../content/nodes.ts';
 import type { MathNode, Misconception, SolutionStep } from '../../model/index.ts';
 import { integerKey } from '../answers.ts';
-import { mistake, step } from '../draft.ts';
+import { misconception, step } from '../draft.ts';
 
 /** `count` times `size`, written as a sum. */
 export function repeatedSum(count: number, size: number): MathNode {
@@ -15,34 +15,34 @@ export function turnedDigits(value: number): number {
 }
 
 /** What children answer in place of `groups` × `size`. */
-export function productMistakes(groups: number, size: number): readonly Misconception[] {
+export function productMisconceptions(groups: number, size: number): readonly Misconception[] {
   const product = groups * size;
   return [
-    mistake(
+    misconception(
       'added-factors',
       'به جای ضرب، دو عدد را جمع کرده',
       integerKey(groups + size),
       line`اینجا دسته‌های مساوی داریم و باید یک عدد را چند بار حساب کنی. دو عدد را با هم جمع نکن.`,
     ),
-    mistake(
+    misconception(
       'one-group-short',
       'یک دسته کمتر حساب کرده',
       integerKey(product - size),
       line`دسته‌ها را یکی‌یکی با انگشت بشمار؛ انگار یکی از آن‌ها جا مانده است.`,
     ),
-    mistake(
+    misconception(
       'one-group-over',
       'یک دسته بیشتر حساب کرده',
       integerKey(product + size),
       line`ببین چند دسته داری؛ انگار یک دسته را دو بار شمرده‌ای.`,
     ),
-    mistake(
+    misconception(
       'one-less-in-each',
       'در هر دسته یکی کمتر گرفته',
       integerKey(product - groups),
       line`تعداد داخل هر دسته را دوباره نگاه کن و بعد بشمار.`,
     ),
-    mistake(
+    misconception(
       'turned-digits',
       'رقم‌های جواب را جابه‌جا نوشته',
       integerKey(turnedDigits(product)),
@@ -75,34 +75,34 @@ export function productSteps(groups: number, size: number): readonly SolutionSte
 }
 
 /** What children answer in place of the factor that makes `product` with `known`. */
-export function missingFactorMistakes(known: number, product: number): readonly Misconception[] {
+export function missingFactorMisconceptions(known: number, product: number): readonly Misconception[] {
   const answer = product / known;
   return [
-    mistake(
+    misconception(
       'subtracted-known',
       'به جای تقسیم، تفریق کرده',
       integerKey(product - known),
       line`چند دستهٔ ${known}تایی روی هم ${product} می‌شود؟ با کم کردن یک دسته به جواب نمی‌رسی.`,
     ),
-    mistake(
+    misconception(
       'one-too-many',
       'یک دسته زیاد شمرده',
       integerKey(answer + 1),
       line`جوابت را در ${known} ضرب کن. از ${product} بیشتر نمی‌شود؟`,
     ),
-    mistake(
+    misconception(
       'one-too-few',
       'یک دسته کم شمرده',
       integerKey(answer - 1),
       line`جوابت را در ${known} ضرب کن. به ${product} می‌رسد؟`,
     ),
-    mistake(
+    misconception(
       'known-repeated',
       'عددی را که معلوم است دوباره نوشته',
       integerKey(known),
       line`این عدد را خودِ مسئله گفته است. عددی را پیدا کن که گفته نشده.`,
     ),
-    mistake(
+    misconception(
       'multiplied-given',
       'دو عدد داده‌شده را در هم ضرب کرده',
       integerKey(known * product),

@@ -8,22 +8,22 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   numberWords,
   p,
   persianNumber,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   words,
 } from '../index.ts';
-import { amountTale } from './amount-tales.ts';
+import { amountWordProblem } from './amount-word-problems.ts';
 import { fromGroups, groupNames, groupsOf } from './groups.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'reverse'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
@@ -35,7 +35,7 @@ function padded(groups: readonly number[]): readonly string[] {
 }
 
 /** What is written when the groups are heard rightly but not given three digits each. */
-function mistakesOf(groups: readonly number[]): readonly Misconception[] {
+function misconceptionsFor(groups: readonly number[]): readonly Misconception[] {
   const [first = 0, ...rest] = groups;
   const glued = Number(groups.join(''));
   const withoutZeroGroups = fromGroups(groups.filter((group) => group > 0));
@@ -46,31 +46,31 @@ function mistakesOf(groups: readonly number[]): readonly Misconception[] {
     index === last ? Math.floor(group / 100) * 100 + (group % 10) * 10 + (Math.floor(group / 10) % 10) : group,
   );
   return [
-    mistake(
+    misconception(
       'zero-group-left-out',
       'برای طبقهٔ خالی صفر نگذاشته',
       integerKey(withoutZeroGroups),
       line`طبقه‌ای که خوانده نمی‌شود هم سه رقم جا دارد. جای آن را خالی نگذار.`,
     ),
-    mistake(
+    misconception(
       'group-zeros-lost',
       'طبقه‌ها را سه‌رقمی ننوشته',
       integerKey(glued),
       line`بعد از اولین طبقه، هر طبقه سه رقم دارد. رقم‌های هر طبقه را بشمار.`,
     ),
-    mistake(
+    misconception(
       'zeros-on-the-wrong-side',
       'صفر را سمت راست طبقه گذاشته',
       integerKey(wrongSide),
       line`صفرها را شمرده‌ای؛ ببین باید کدام طرف رقم‌های آن طبقه باشند.`,
     ),
-    mistake(
+    misconception(
       'groups-swapped',
       'دو طبقهٔ آخر را جابه‌جا نوشته',
       integerKey(swapped),
       line`ببین کدام قسمت با کلمهٔ «هزار» خوانده می‌شود و کدام قسمت آخر می‌آید.`,
     ),
-    mistake(
+    misconception(
       'tens-and-ones-swapped',
       'دهگان و یکان را جابه‌جا نوشته',
       integerKey(fromGroups(turned)),
@@ -88,11 +88,11 @@ function hintsFor(groups: readonly number[]): readonly Hint[] {
   ];
 }
 
-/** A large number told in words, to be written in digits; or one group of it, left out of the words. */
+/** A large number stated in words, to be written in digits; or one group of it, left out of the words. */
 export function saidNumber(rng: Rng, level: Level, value: number): QuestionDraft | null {
   const groups = groupsOf(value);
   const form = rng.pick(formsOf[level]);
-  const mistakes = mistakesOf(groups);
+  const misconceptions = misconceptionsFor(groups);
 
   if (form === 'reverse') {
     const hidden = rng.int(0, groups.length - 1);
@@ -114,25 +114,25 @@ export function saidNumber(rng: Rng, level: Level, value: number): QuestionDraft
       ],
       ...integerAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'neighbour-group',
           'عدد طبقهٔ کناری را نوشته',
           integerKey(neighbour),
           line`ببین کدام قسمتِ عدد با کلمه خوانده نشده است.`,
         ),
-        mistake(
+        misconception(
           'group-with-its-zeros',
           'همهٔ ارزش طبقه را نوشته',
           integerKey(answer * 1000 ** (groups.length - 1 - hidden)),
           line`نام طبقه در خواندن عدد گفته شده است؛ فقط عدد همان طبقه را می‌خواهیم.`,
         ),
-        mistake(
+        misconception(
           'last-two-digits',
           'فقط دو رقم آخر طبقه را نوشته',
           integerKey(answer % 100),
           line`هر طبقه می‌تواند سه رقم داشته باشد. هر سه را نگاه کن.`,
         ),
-        mistake(
+        misconception(
           'one-digit-of-the-next',
           'رقم‌ها را سه‌تاسه‌تا از راست جدا نکرده',
           integerKey(Number(`${answer}${String(groups[hidden + 1] ?? neighbour).charAt(0)}`)),
@@ -164,9 +164,9 @@ export function saidNumber(rng: Rng, level: Level, value: number): QuestionDraft
   }
 
   const said = numberWords(value);
-  const tale = form === 'story' ? amountTale(rng, value) : null;
-  if (form === 'story' && tale === null) return null;
-  const wrong = mistakes
+  const wordProblem = form === 'story' ? amountWordProblem(rng, value) : null;
+  if (form === 'story' && wordProblem === null) return null;
+  const wrong = misconceptions
     .flatMap(({ answer }) => (answer.kind === 'integer' ? answer.values : []))
     .map(Number)
     .filter((each) => each !== value);
@@ -174,7 +174,7 @@ export function saidNumber(rng: Rng, level: Level, value: number): QuestionDraft
   const stem = () => {
     switch (form) {
       case 'story':
-        return [...(tale === null ? [] : [tale.tell(rng, `«${said}»`)]), p`این عدد را با رقم بنویس.`];
+        return [...(wordProblem === null ? [] : [wordProblem.write(rng, `«${said}»`)]), p`این عدد را با رقم بنویس.`];
       case 'find-mistake':
         return [
           p`${child(rng)} عدد «${said}» را این‌طور نوشته است:`,
@@ -189,8 +189,8 @@ export function saidNumber(rng: Rng, level: Level, value: number): QuestionDraft
   return {
     form,
     stem: stem(),
-    ...integerAnswer(value, tale === null ? {} : { unit: tale.unit }),
-    misconceptions: mistakes,
+    ...integerAnswer(value, wordProblem === null ? {} : { unit: wordProblem.unit }),
+    misconceptions,
     hints: hintsFor(groups),
     solution: [
       step(

@@ -3,7 +3,7 @@ import { type NodeLike, num, row } from '../../content/nodes.ts';
 import type { Figure, MathNode, Misconception, SolutionStep } from '../../model/index.ts';
 import { persianNumber } from '../../numbers/persian/digits.ts';
 import { integerKey } from '../answers.ts';
-import { mistake, step } from '../draft.ts';
+import { misconception, step } from '../draft.ts';
 import { columnPlaces } from './written-steps.ts';
 
 function fromOnes(value: number): readonly number[] {
@@ -54,22 +54,22 @@ export function onlyOnesMultiplied(value: number, digit: number): number {
   return value - (value % 10) + (value % 10) * digit;
 }
 
-/** Slips of writing a product in columns. */
-export function columnSlips(value: number, digit: number): readonly Misconception[] {
+/** Misconceptions of writing a product in columns. */
+export function columnWrittenMisconceptions(value: number, digit: number): readonly Misconception[] {
   return [
-    mistake(
+    misconception(
       'no-carrying',
       'ده‌تاییِ اضافه را به ستون بعد نبرده',
       integerKey(productUncarried(value, digit)),
       line`وقتی حاصل ضرب یک رقم دو رقمی شد، یکان آن را بنویس و بقیه را به ستون سمت چپ ببر.`,
     ),
-    mistake(
+    misconception(
       'carried-before-multiplying',
       'رقم انتقالی را پیش از ضرب جمع کرده',
       integerKey(carriedTooEarly(value, digit)),
       line`اول رقم آن ستون را ضرب کن، بعد آنچه از ستون قبل آمده را اضافه کن.`,
     ),
-    mistake(
+    misconception(
       'products-written-whole',
       'حاصل ضرب هر رقم را کامل کنار هم نوشته',
       integerKey(productsWrittenWhole(value, digit)),
@@ -78,12 +78,12 @@ export function columnSlips(value: number, digit: number): readonly Misconceptio
   ];
 }
 
-/** Slips of taking a number apart by its places and multiplying the parts. */
-export function placeSlips(value: number, digit: number): readonly Misconception[] {
+/** Misconceptions of taking a number apart by its places and multiplying the parts. */
+export function placeWrittenMisconceptions(value: number, digit: number): readonly Misconception[] {
   const product = value * digit;
   const tens = Math.floor(value / 10) % 10;
   return [
-    mistake(
+    misconception(
       'only-ones-multiplied',
       'فقط یکان را ضرب کرده و بقیه را نوشته',
       integerKey(onlyOnesMultiplied(value, digit)),
@@ -91,7 +91,7 @@ export function placeSlips(value: number, digit: number): readonly Misconception
     ),
     ...(tens > 0
       ? [
-          mistake(
+          misconception(
             'tens-as-ones',
             'دهگان را مثل یکان حساب کرده',
             integerKey(product - 9 * tens * digit),
@@ -99,13 +99,13 @@ export function placeSlips(value: number, digit: number): readonly Misconception
           ),
         ]
       : []),
-    mistake(
+    misconception(
       'one-group-short',
       'یک بار کمتر حساب کرده',
       integerKey(product - value),
       line`ببین چند بار باید این عدد را بگیری. انگار یک بار جا مانده است.`,
     ),
-    mistake(
+    misconception(
       'added-instead',
       'به جای ضرب، جمع کرده',
       integerKey(value + digit),

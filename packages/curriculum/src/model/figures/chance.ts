@@ -2,7 +2,7 @@ import type { FigureTone } from '../figure.ts';
 
 /**
  * A tone that has the same name in every theme, which the legend writes: turmeric «زرد», leaf «سبز», rose «قرمز», sky
- * «آبی», none «خاکستری». The accent is another colour in each theme and cannot be spoken of.
+ * «آبی», none «خاکستری». The accent is another color in each theme and cannot be spoken of.
  */
 export type NamedTone = Exclude<FigureTone, 'accent'>;
 

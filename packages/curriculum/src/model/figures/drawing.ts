@@ -3,7 +3,7 @@ import type { MathNode } from '../math.ts';
 
 /**
  * Geometry on a sheet of paper: `width` × `height` points, x to the right from 0, y up from 0. Whole numbers only; where
- * a place does not fall on whole numbers it is told by angles and lengths (`DrawingPlace`). All angles are in degrees,
+ * a place does not fall on whole numbers it is stated by angles and lengths (`DrawingPlace`). All angles are in degrees,
  * 0 pointing right and counted against the clock. Shapes are drawn in their order; labels keep clear of lines by
  * themselves, outside of a polygon where they can.
  */
@@ -36,7 +36,7 @@ export type DrawingShape =
   | {
       readonly t: 'polygon';
       readonly points: readonly DrawingPlace[];
-      /** Fills it, with a pattern of its own beside the colour. */
+      /** Fills it, with a pattern of its own beside the color. */
       readonly tone?: FigureTone;
       /** One a side, the first from point 0 to point 1. */
       readonly sides?: readonly (MathNode | null)[];

@@ -1,6 +1,6 @@
 import { child, cities, cuttables, p, relative } from '../../index.ts';
-import { type Mixed, worth, written } from '../written-numbers.ts';
-import { isMinutes, isOnScales, type Tale } from './tale.ts';
+import { fractionValue, type Mixed, written } from '../written-numbers.ts';
+import { isMinutes, isOnScales, type WordProblem } from './word-problem.ts';
 
 /** Two amounts, and how the answer is to be written («جواب را به صورت کسر بنویس.»). */
 export interface Pair {
@@ -11,7 +11,7 @@ export interface Pair {
 
 /** Both are parts of one thing, and together they are not the whole of it. */
 function arePartsOfOne({ first, second }: Pair): boolean {
-  const sum = worth(first).plus(worth(second));
+  const sum = fractionValue(first).plus(fractionValue(second));
   return first.whole === 0 && second.whole === 0 && sum.numerator < sum.denominator;
 }
 
@@ -22,7 +22,7 @@ function areBelow(whole: number) {
 /** Weighed or poured amounts below so many units. */
 function areMeasured(whole: number) {
   return ({ first, second }: Pair): boolean =>
-    first.whole < whole && second.whole < whole && isOnScales(first.bottom) && isOnScales(second.bottom);
+    first.whole < whole && second.whole < whole && isOnScales(first.denominator) && isOnScales(second.denominator);
 }
 
 function areWithWholes({ first, second }: Pair): boolean {
@@ -30,23 +30,23 @@ function areWithWholes({ first, second }: Pair): boolean {
 }
 
 function areWholeMinutes({ first, second }: Pair): boolean {
-  return isMinutes(first.bottom) && isMinutes(second.bottom) && first.whole < 4 && second.whole < 4;
+  return isMinutes(first.denominator) && isMinutes(second.denominator) && first.whole < 4 && second.whole < 4;
 }
 
 const snowy = ['تبریز', 'همدان', 'سنندج', 'اردبیل', 'شهرکرد', 'ارومیه'] as const;
 
 /** Two amounts put together. Every question says «روی هم». */
-export const adding: readonly Tale<Pair>[] = [
+export const adding: readonly WordProblem<Pair>[] = [
   {
     fits: arePartsOfOne,
-    tell: (rng, { first, second, request }) => [
+    write: (rng, { first, second, request }) => [
       p`${child(rng)} شنبه ${written(first)} یک کتاب داستان را خواند و یکشنبه ${written(second)} آن را.`,
       p`در این دو روز، روی هم چه کسری از کتاب را خوانده است؟ ${request}`,
     ],
   },
   {
     fits: arePartsOfOne,
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const [one = '', other = ''] = rng.sample(['بنفشه', 'همیشه‌بهار', 'شمعدانی', 'نرگس', 'لاله'], 2);
       return [
         p`در ${written(first)} باغچهٔ مدرسه گل ${one} و در ${written(second)} آن گل ${other} کاشته‌اند.`,
@@ -56,7 +56,7 @@ export const adding: readonly Tale<Pair>[] = [
   },
   {
     fits: arePartsOfOne,
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const [from = '', to = ''] = rng.sample(cities, 2);
       return [
         p`خانوادهٔ ${child(rng)} روز اول ${written(first)} راه ${from} تا ${to} را رفتند و روز دوم ${written(second)} آن را.`,
@@ -66,21 +66,21 @@ export const adding: readonly Tale<Pair>[] = [
   },
   {
     fits: arePartsOfOne,
-    tell: (rng, { first, second, request }) => [
+    write: (rng, { first, second, request }) => [
       p`${relative(rng)} دیروز ${written(first)} دیوار حیاط را رنگ کرد و امروز ${written(second)} آن را.`,
       p`روی هم چه کسری از دیوار رنگ شده است؟ ${request}`,
     ],
   },
   {
     fits: areMeasured(4),
-    tell: (rng, { first, second, request }) => [
+    write: (rng, { first, second, request }) => [
       p`${relative(rng)} ${written(first)} لیتر آب را با ${written(second)} لیتر شربت ${rng.pick(['آلبالو', 'زعفران', 'لیمو', 'خاکشیر'])} مخلوط کرد.`,
       p`روی هم چند لیتر نوشیدنی درست شد؟ ${request}`,
     ],
   },
   {
     fits: areMeasured(5),
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const [one = '', other = ''] = rng.sample(['پسته', 'بادام', 'فندق', 'گردو', 'کشمش'], 2);
       return [
         p`${child(rng)} از آجیل‌فروشی ${written(first)} کیلوگرم ${one} و ${written(second)} کیلوگرم ${other} خرید.`,
@@ -90,7 +90,7 @@ export const adding: readonly Tale<Pair>[] = [
   },
   {
     fits: areBelow(3),
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const [one = '', other = ''] = rng.sample(['قرمز', 'آبی', 'زرد', 'سبز', 'بنفش'], 2);
       return [
         p`${child(rng)} برای کاردستی ${written(first)} متر روبان ${one} و ${written(second)} متر روبان ${other} برداشت.`,
@@ -100,13 +100,13 @@ export const adding: readonly Tale<Pair>[] = [
   },
   {
     fits: areWholeMinutes,
-    tell: (rng, { first, second, request }) => [
+    write: (rng, { first, second, request }) => [
       p`${child(rng)} روز جمعه ${written(first)} ساعت نقاشی کرد و ${written(second)} ساعت کتاب خواند.`,
       p`این دو کار روی هم چند ساعت طول کشید؟ ${request}`,
     ],
   },
   {
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const [done, went] = areBelow(5)({ first, second, request })
         ? (['پیاده‌روی کرد', 'راه رفت'] as const)
         : (['دوچرخه‌سواری کرد', 'رکاب زد'] as const);
@@ -118,14 +118,14 @@ export const adding: readonly Tale<Pair>[] = [
   },
   {
     fits: areMeasured(6),
-    tell: (rng, { first, second, request }) => [
+    write: (rng, { first, second, request }) => [
       p`${relative(rng)} برای کیک ${written(first)} پیمانه آرد و برای کلوچه ${written(second)} پیمانه آرد لازم دارد.`,
       p`روی هم چند پیمانه آرد لازم است؟ ${request}`,
     ],
   },
   {
     fits: (pair) => areMeasured(10)(pair) && areWithWholes(pair),
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const [one = '', other = ''] = rng.sample(['سیب', 'گلابی', 'انار', 'هلو', 'گیلاس', 'انگور'], 2);
       return [
         p`${child(rng)} در باغ پدربزرگ ${written(first)} کیلوگرم ${one} چید و ${written(second)} کیلوگرم ${other}.`,
@@ -134,14 +134,14 @@ export const adding: readonly Tale<Pair>[] = [
     },
   },
   {
-    tell: (rng, { first, second, request }) => [
+    write: (rng, { first, second, request }) => [
       p`در ${rng.pick(snowy)} دیروز ${written(first)} سانتی‌متر برف بارید و امروز ${written(second)} سانتی‌متر.`,
       p`در این دو روز، روی هم چند سانتی‌متر برف باریده است؟ ${request}`,
     ],
   },
   {
     fits: areWithWholes,
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const { whole } = rng.pick(cuttables);
       return [
         p`در جشن مدرسه، کلاس پنجمی‌ها ${written(first)} ${whole} و کلاس ششمی‌ها ${written(second)} ${whole} خوردند.`,
@@ -151,7 +151,7 @@ export const adding: readonly Tale<Pair>[] = [
   },
   {
     fits: areWithWholes,
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const [one = '', other = ''] = rng.sample(['گندم', 'جو', 'عدس', 'نخود', 'ذرت'], 2);
       return [
         p`${relative(rng)} در روستا ${written(first)} هکتار ${one} و ${written(second)} هکتار ${other} کاشته است.`,
@@ -161,7 +161,7 @@ export const adding: readonly Tale<Pair>[] = [
   },
   {
     fits: areWithWholes,
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const [one, other] = rng.pick([
         ['فروردین', 'اردیبهشت'],
         ['خرداد', 'تیر'],
@@ -175,7 +175,7 @@ export const adding: readonly Tale<Pair>[] = [
   },
   {
     fits: areWithWholes,
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const [one = '', other = ''] = rng.sample(['پرده', 'رومیزی', 'لحاف', 'روکش مبل'], 2);
       return [
         p`${relative(rng)} خیاط است. این هفته برای ${one} ${written(first)} متر و برای ${other} ${written(second)} متر پارچه برید.`,

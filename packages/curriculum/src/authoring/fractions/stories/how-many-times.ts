@@ -1,6 +1,6 @@
 import { child, children, ezafe, p, strips } from '../../index.ts';
-import { type Fraction, worth, written } from '../written-numbers.ts';
-import { isMinutes, isOnScales, type Tale } from './tale.ts';
+import { type Fraction, fractionValue, written } from '../written-numbers.ts';
+import { isMinutes, isOnScales, type WordProblem } from './word-problem.ts';
 
 /** `amount ÷ by`: how many times one is in the other, or what belongs to one unit. */
 export interface Quotient {
@@ -11,23 +11,23 @@ export interface Quotient {
 
 /** Whether the quotient lies between these whole numbers. */
 function isBetween({ amount, by }: Quotient, least: number, most: number): boolean {
-  const { n, d } = worth(amount).over(worth(by));
+  const { n, d } = fractionValue(amount).over(fractionValue(by));
   return n > BigInt(least) * d && n < BigInt(most) * d;
 }
 
 function isBelowOne(value: Fraction): boolean {
-  const { n, d } = worth(value);
+  const { n, d } = fractionValue(value);
   return n < d;
 }
 
-function isInMinutes({ bottom }: Fraction): boolean {
-  return isMinutes(bottom);
+function isInMinutes({ denominator }: Fraction): boolean {
+  return isMinutes(denominator);
 }
 
 /** Situations in which a fraction is divided by a fraction and the answer need not be whole. */
-export const howManyTimes: readonly Tale<Quotient>[] = [
+export const howManyTimes: readonly WordProblem<Quotient>[] = [
   {
-    tell: (rng, { amount, by, request }) => {
+    write: (rng, { amount, by, request }) => {
       const [one = '', other = ''] = children(rng, 2);
       const strip = rng.pick(strips);
       return [
@@ -38,7 +38,7 @@ export const howManyTimes: readonly Tale<Quotient>[] = [
   },
   {
     fits: (n) => isBelowOne(n.amount) && isInMinutes(n.by) && isBetween(n, 0, 1),
-    tell: (rng, { amount, by, request }) => {
+    write: (rng, { amount, by, request }) => {
       const pool = rng.pick(['استخر', 'مخزن', 'حوض']);
       return [
         p`یک شیر آب در ${written(by)} ساعت ${written(amount)} ${pool} را پر می‌کند.`,
@@ -48,14 +48,15 @@ export const howManyTimes: readonly Tale<Quotient>[] = [
   },
   {
     fits: (n) => isInMinutes(n.by) && isBetween(n, 2, 6),
-    tell: (rng, { amount, by, request }) => [
+    write: (rng, { amount, by, request }) => [
       p`${child(rng)} در ${written(by)} ساعت ${written(amount)} کیلومتر پیاده‌روی کرد.`,
       p`با همین سرعت، در یک ساعت چند کیلومتر راه می‌رود؟ ${request}`,
     ],
   },
   {
-    fits: ({ amount, by }) => worth(amount).over(worth(by)).compare(worth(by)) < 0 && amount.bottom > 1,
-    tell: (rng, { amount, by, request }) => {
+    fits: ({ amount, by }) =>
+      fractionValue(amount).over(fractionValue(by)).compare(fractionValue(by)) < 0 && amount.denominator > 1,
+    write: (rng, { amount, by, request }) => {
       const thing = rng.pick(['یک تابلوی', 'یک شیشهٔ', 'یک تختهٔ', 'یک قالیچهٔ']);
       return [
         p`مساحت ${thing} مستطیل‌شکل ${written(amount)} متر مربع و طول آن ${written(by)} متر است.`,
@@ -65,7 +66,7 @@ export const howManyTimes: readonly Tale<Quotient>[] = [
   },
   {
     fits: (n) => isBetween(n, 1, 12),
-    tell: (rng, { amount, by, request }) => {
+    write: (rng, { amount, by, request }) => {
       const place = rng.pick(['پارک', 'زمین ورزش', 'پیست']);
       return [
         p`هر دور ${place} ${written(by)} کیلومتر است و ${child(rng)} ${written(amount)} کیلومتر دویده است.`,
@@ -74,8 +75,8 @@ export const howManyTimes: readonly Tale<Quotient>[] = [
     },
   },
   {
-    fits: (n) => isBelowOne(n.amount) && isOnScales(n.by.bottom) && isBetween(n, 0, 1),
-    tell: (rng, { amount, by, request }) => {
+    fits: (n) => isBelowOne(n.amount) && isOnScales(n.by.denominator) && isBetween(n, 0, 1),
+    write: (rng, { amount, by, request }) => {
       const wall = rng.pick(['دیوار', 'در', 'نرده', 'قایق']);
       return [
         p`با ${written(by)} لیتر رنگ، ${written(amount)} یک ${wall} رنگ می‌شود.`,
@@ -84,8 +85,9 @@ export const howManyTimes: readonly Tale<Quotient>[] = [
     },
   },
   {
-    fits: ({ amount, by }) => (amount.bottom === 1 || isOnScales(amount.bottom)) && isOnScales(by.bottom),
-    tell: (rng, { amount, by, request }) => {
+    fits: ({ amount, by }) =>
+      (amount.denominator === 1 || isOnScales(amount.denominator)) && isOnScales(by.denominator),
+    write: (rng, { amount, by, request }) => {
       const [one = '', other = ''] = rng.sample(['پسته', 'بادام', 'فندق', 'کشمش', 'گردو'], 2);
       return [
         p`یک کیسهٔ ${one} ${written(amount)} کیلوگرم و یک کیسهٔ ${other} ${written(by)} کیلوگرم وزن دارد.`,
@@ -95,8 +97,8 @@ export const howManyTimes: readonly Tale<Quotient>[] = [
   },
   {
     // A seedling is no taller than a man.
-    fits: ({ amount, by }) => [amount, by].every(({ top, bottom }) => top < 2 * bottom),
-    tell: (rng, { amount, by, request }) => {
+    fits: ({ amount, by }) => [amount, by].every(({ numerator, denominator }) => numerator < 2 * denominator),
+    write: (rng, { amount, by, request }) => {
       const [one = '', other = ''] = rng.sample(['انار', 'گردو', 'سرو', 'زیتون', 'سیب'], 2);
       return [
         p`بلندی یک نهال ${one} ${written(amount)} متر و بلندی یک نهال ${other} ${written(by)} متر است.`,
@@ -106,7 +108,7 @@ export const howManyTimes: readonly Tale<Quotient>[] = [
   },
   {
     fits: ({ amount, by }) => isInMinutes(amount) && isInMinutes(by),
-    tell: (rng, { amount, by, request }) => {
+    write: (rng, { amount, by, request }) => {
       const [one = '', other = ''] = children(rng, 2);
       const done = rng.pick(['نقاشی', 'تمرین شطرنج', 'مطالعه', 'باغبانی', 'ورزش']);
       return [
@@ -116,7 +118,7 @@ export const howManyTimes: readonly Tale<Quotient>[] = [
     },
   },
   {
-    tell: (rng, { amount, by, request }) => {
+    write: (rng, { amount, by, request }) => {
       const [one, other] = rng.pick([
         ['مدرسه', 'کتابخانه'],
         ['پارک', 'نانوایی'],

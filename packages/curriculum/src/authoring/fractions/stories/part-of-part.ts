@@ -1,6 +1,6 @@
 import { child, p, relative } from '../../index.ts';
-import { type Fraction, worth, written } from '../written-numbers.ts';
-import { isMinutes, isOnScales, type Tale } from './tale.ts';
+import { type Fraction, fractionValue, written } from '../written-numbers.ts';
+import { isMinutes, isOnScales, type WordProblem } from './word-problem.ts';
 
 /** `part` of `of`: the first is less than one, the second may be more. */
 export interface PartOfPart {
@@ -10,18 +10,18 @@ export interface PartOfPart {
 }
 
 function isBelowOne({ of }: PartOfPart): boolean {
-  return of.top < of.bottom;
+  return of.numerator < of.denominator;
 }
 
 function isWeighed({ of }: PartOfPart): boolean {
-  return isOnScales(of.bottom) && of.top < 4 * of.bottom;
+  return isOnScales(of.denominator) && of.numerator < 4 * of.denominator;
 }
 
 /** Situations in which a fraction of a fraction is taken. */
-export const partOfPart: readonly Tale<PartOfPart>[] = [
+export const partOfPart: readonly WordProblem<PartOfPart>[] = [
   {
     fits: isBelowOne,
-    tell: (rng, { part, of, request }) => {
+    write: (rng, { part, of, request }) => {
       const herb = rng.pick(['ریحان', 'تره', 'نعنا', 'شاهی', 'جعفری']);
       return [
         p`در ${written(of)} باغچهٔ خانهٔ ${child(rng)} سبزی کاشته‌اند. ${written(part)} این قسمت، ${herb} است.`,
@@ -31,7 +31,7 @@ export const partOfPart: readonly Tale<PartOfPart>[] = [
   },
   {
     fits: isWeighed,
-    tell: (rng, { part, of, request }) => {
+    write: (rng, { part, of, request }) => {
       const nut = rng.pick(['پسته', 'بادام', 'گردو', 'نخودچی', 'توت خشک']);
       return [
         p`در یک ظرف ${written(of)} کیلوگرم ${nut} بود. ${relative(rng)} ${written(part)} آن را برای مهمان‌ها آورد.`,
@@ -41,7 +41,7 @@ export const partOfPart: readonly Tale<PartOfPart>[] = [
   },
   {
     fits: isWeighed,
-    tell: (rng, { part, of, request }) => {
+    write: (rng, { part, of, request }) => {
       const dish = rng.pick(['فرنی', 'شیربرنج', 'بستنی', 'ماست']);
       return [
         p`${relative(rng)} ${written(of)} لیتر شیر داشت و با ${written(part)} آن ${dish} درست کرد.`,
@@ -50,10 +50,10 @@ export const partOfPart: readonly Tale<PartOfPart>[] = [
     },
   },
   {
-    fits: ({ part, of }) => !worth(part).equals(worth(of)),
-    tell: (rng, { part, of, request }) => {
+    fits: ({ part, of }) => !fractionValue(part).equals(fractionValue(of)),
+    write: (rng, { part, of, request }) => {
       const sheet = rng.pick(['پارچهٔ', 'کاغذ کادوی', 'تختهٔ', 'شیشهٔ']);
-      const [long, short] = worth(of).compare(worth(part)) > 0 ? [of, part] : [part, of];
+      const [long, short] = fractionValue(of).compare(fractionValue(part)) > 0 ? [of, part] : [part, of];
       return [
         p`طول یک ${sheet} مستطیل‌شکل ${written(long)} متر و عرض آن ${written(short)} متر است.`,
         p`مساحت آن چند متر مربع است؟ ${request}`,
@@ -62,7 +62,7 @@ export const partOfPart: readonly Tale<PartOfPart>[] = [
   },
   {
     fits: isBelowOne,
-    tell: (rng, { part, of, request }) => {
+    write: (rng, { part, of, request }) => {
       const sport = rng.pick(['والیبال', 'فوتبال', 'بسکتبال', 'هندبال']);
       return [
         p`${written(of)} دانش‌آموزهای یک مدرسه در تیم‌های ورزشی هستند و ${written(part)} آن‌ها ${sport} بازی می‌کنند. هر کس فقط در یک تیم است.`,
@@ -71,7 +71,7 @@ export const partOfPart: readonly Tale<PartOfPart>[] = [
     },
   },
   {
-    tell: (rng, { part, of, request }) => {
+    write: (rng, { part, of, request }) => {
       const place = rng.pick(['مدرسه', 'کتابخانه', 'پارک', 'نانوایی']);
       return [
         p`از خانهٔ ${child(rng)} تا ${place} ${written(of)} کیلومتر راه است و او ${written(part)} این راه را دویده است.`,
@@ -80,8 +80,8 @@ export const partOfPart: readonly Tale<PartOfPart>[] = [
     },
   },
   {
-    fits: ({ of }) => isMinutes(of.bottom),
-    tell: (rng, { part, of, request }) => {
+    fits: ({ of }) => isMinutes(of.denominator),
+    write: (rng, { part, of, request }) => {
       const done = rng.pick(['نقاشی کرد', 'کتاب خواند', 'به گلدان‌ها رسیدگی کرد', 'با دوستانش بازی کرد']);
       return [
         p`${child(rng)} ${written(of)} ساعت وقت آزاد داشت و در ${written(part)} این وقت ${done}.`,
@@ -91,7 +91,7 @@ export const partOfPart: readonly Tale<PartOfPart>[] = [
   },
   {
     fits: isBelowOne,
-    tell: (rng, { part, of, request }) => {
+    write: (rng, { part, of, request }) => {
       const day = rng.pick(['جمعه', 'پنجشنبه', 'روز اول', 'روز آخر']);
       return [
         p`${child(rng)} در تعطیلات ${written(of)} یک کتاب را خواند و ${written(part)} این مقدار را ${day} خوانده بود.`,
@@ -101,7 +101,7 @@ export const partOfPart: readonly Tale<PartOfPart>[] = [
   },
   {
     fits: isBelowOne,
-    tell: (rng, { part, of, request }) => {
+    write: (rng, { part, of, request }) => {
       const tree = rng.pick(['گردو', 'انار', 'پسته', 'خرما', 'زیتون']);
       return [
         p`${written(of)} زمین ${relative(rng)} باغ است و در ${written(part)} این باغ درخت ${tree} کاشته‌اند.`,
@@ -111,7 +111,7 @@ export const partOfPart: readonly Tale<PartOfPart>[] = [
   },
   {
     fits: isBelowOne,
-    tell: (rng, { part, of, request }) => [
+    write: (rng, { part, of, request }) => [
       p`${written(of)} کتاب‌های کتابخانهٔ کلاس داستان است و ${child(rng)} ${written(part)} این داستان‌ها را خوانده است.`,
       p`داستان‌هایی که خوانده چه کسری از همهٔ کتاب‌های کلاس است؟ ${request}`,
     ],

@@ -1,6 +1,6 @@
 import { type Block, child, p, type Rng, relative, strips } from '../../index.ts';
-import { type Fraction, worth, written } from '../written-numbers.ts';
-import { isMinutes, isOnScales } from './tale.ts';
+import { type Fraction, fractionValue, written } from '../written-numbers.ts';
+import { isMinutes, isOnScales } from './word-problem.ts';
 
 /** An amount (a denominator of 1 makes it whole) and the size of one portion of it. */
 export interface Portions {
@@ -9,27 +9,27 @@ export interface Portions {
 }
 
 /** A situation in which portions are counted. */
-export interface PortionTale {
+export interface PortionWordProblem {
   /** The noun counted, printed after the answer box. */
   readonly unit: string;
   readonly fits: (numbers: Portions) => boolean;
-  readonly tell: (rng: Rng, numbers: Portions) => readonly Block[];
+  readonly write: (rng: Rng, numbers: Portions) => readonly Block[];
 }
 
 function isUpTo(value: Fraction, most: number): boolean {
-  const { n, d } = worth(value);
+  const { n, d } = fractionValue(value);
   return n <= BigInt(most) * d;
 }
 
 function isMeasured({ amount, portion }: Portions): boolean {
-  return (amount.bottom === 1 || isOnScales(amount.bottom)) && isOnScales(portion.bottom);
+  return (amount.denominator === 1 || isOnScales(amount.denominator)) && isOnScales(portion.denominator);
 }
 
-export const portionTales: readonly PortionTale[] = [
+export const portionWordProblems: readonly PortionWordProblem[] = [
   {
     unit: 'لیوان',
-    fits: (n) => isMeasured(n) && isUpTo(n.amount, 8) && n.portion.top * 2 <= n.portion.bottom,
-    tell: (rng, { amount, portion }) => [
+    fits: (n) => isMeasured(n) && isUpTo(n.amount, 8) && n.portion.numerator * 2 <= n.portion.denominator,
+    write: (rng, { amount, portion }) => [
       p`${relative(rng)} ${written(amount)} لیتر ${rng.pick(['شربت', 'دوغ', 'شیر', 'آب‌میوه'])} را در لیوان‌های ${written(portion)} لیتری می‌ریزد.`,
       p`چند لیوان پر می‌شود؟`,
     ],
@@ -37,7 +37,7 @@ export const portionTales: readonly PortionTale[] = [
   {
     unit: 'تکه',
     fits: ({ amount }) => isUpTo(amount, 12),
-    tell: (rng, { amount, portion }) => {
+    write: (rng, { amount, portion }) => {
       const strip = rng.pick(strips);
       return [
         p`${child(rng)} ${written(amount)} متر ${strip} دارد و آن را به تکه‌های ${written(portion)} متری می‌برد.`,
@@ -48,7 +48,7 @@ export const portionTales: readonly PortionTale[] = [
   {
     unit: 'بسته',
     fits: (n) => isMeasured(n) && isUpTo(n.amount, 20),
-    tell: (rng, { amount, portion }) => {
+    write: (rng, { amount, portion }) => {
       const good = rng.pick(['پسته', 'خرما', 'کشمش', 'عدس', 'چای', 'زردچوبه']);
       return [
         p`فروشنده ${written(amount)} کیلوگرم ${good} را در بسته‌های ${written(portion)} کیلوگرمی می‌ریزد.`,
@@ -59,15 +59,15 @@ export const portionTales: readonly PortionTale[] = [
   {
     unit: 'دور',
     fits: ({ amount }) => isUpTo(amount, 10),
-    tell: (rng, { amount, portion }) => [
+    write: (rng, { amount, portion }) => [
       p`هر دور ${rng.pick(['پارک', 'زمین ورزش', 'پیست'])} ${written(portion)} کیلومتر است و ${child(rng)} می‌خواهد ${written(amount)} کیلومتر بدود.`,
       p`باید چند دور بدود؟`,
     ],
   },
   {
     unit: 'نوبت',
-    fits: ({ amount, portion }) => isMinutes(amount.bottom) && isMinutes(portion.bottom) && isUpTo(amount, 8),
-    tell: (rng, { amount, portion }) => {
+    fits: ({ amount, portion }) => isMinutes(amount.denominator) && isMinutes(portion.denominator) && isUpTo(amount, 8),
+    write: (rng, { amount, portion }) => {
       const place = rng.pick(['میز تنیس', 'زمین بازی', 'اتاق رایانه', 'استخر']);
       return [
         p`${place} امروز ${written(amount)} ساعت در اختیار بچه‌هاست و هر نوبت ${written(portion)} ساعت طول می‌کشد.`,
@@ -77,8 +77,8 @@ export const portionTales: readonly PortionTale[] = [
   },
   {
     unit: 'روز',
-    fits: ({ amount }) => amount.bottom > 1 && isUpTo(amount, 1),
-    tell: (rng, { amount, portion }) => [
+    fits: ({ amount }) => amount.denominator > 1 && isUpTo(amount, 1),
+    write: (rng, { amount, portion }) => [
       p`${written(amount)} یک کتاب هنوز مانده است و ${child(rng)} هر روز ${written(portion)} کتاب را می‌خواند.`,
       p`در چند روز همهٔ کتاب تمام می‌شود؟`,
     ],
@@ -86,7 +86,7 @@ export const portionTales: readonly PortionTale[] = [
   {
     unit: 'کیک',
     fits: (n) => isMeasured(n) && isUpTo(n.amount, 20),
-    tell: (rng, { amount, portion }) => [
+    write: (rng, { amount, portion }) => [
       p`برای هر کیک ${written(portion)} کیلوگرم آرد لازم است و ${relative(rng)} ${written(amount)} کیلوگرم آرد دارد.`,
       p`با این آرد چند کیک می‌شود پخت؟`,
     ],
@@ -94,7 +94,7 @@ export const portionTales: readonly PortionTale[] = [
   {
     unit: 'قطعه',
     fits: ({ amount }) => isUpTo(amount, 20),
-    tell: (rng, { amount, portion }) => [
+    write: (rng, { amount, portion }) => [
       p`${relative(rng)} ${written(amount)} هکتار زمین را به قطعه‌های ${written(portion)} هکتاری تقسیم کرده است تا هر قطعه را به یک ${rng.pick(['کشاورز', 'خانواده', 'باغبان'])} بسپارد.`,
       p`زمین چند قطعه شده است؟`,
     ],
@@ -102,7 +102,7 @@ export const portionTales: readonly PortionTale[] = [
   {
     unit: 'کاسه',
     fits: (n) => isMeasured(n) && isUpTo(n.amount, 15) && !isUpTo(n.amount, 2),
-    tell: (rng, { amount, portion }) => {
+    write: (rng, { amount, portion }) => {
       const [vessel, cup] = rng.pick([
         ['تشت', 'کاسه'],
         ['دیگ', 'کاسه'],
@@ -117,7 +117,7 @@ export const portionTales: readonly PortionTale[] = [
   {
     unit: 'روز',
     fits: (n) => isMeasured(n) && isUpTo(n.amount, 20),
-    tell: (rng, { amount, portion }) => {
+    write: (rng, { amount, portion }) => {
       const [animal, food] = rng.pick([
         ['گوسفند', 'جو'],
         ['مرغ‌ها', 'ارزن'],
@@ -133,7 +133,7 @@ export const portionTales: readonly PortionTale[] = [
   {
     unit: 'قاب',
     fits: ({ amount }) => isUpTo(amount, 20),
-    tell: (rng, { amount, portion }) => [
+    write: (rng, { amount, portion }) => [
       p`${relative(rng)} نجار است و ${written(amount)} متر چوب دارد. برای هر قاب عکس ${written(portion)} متر چوب لازم است.`,
       p`چند قاب می‌تواند بسازد؟`,
     ],
@@ -141,7 +141,7 @@ export const portionTales: readonly PortionTale[] = [
   {
     unit: 'پرچم',
     fits: ({ amount }) => isUpTo(amount, 20),
-    tell: (rng, { amount, portion }) => [
+    write: (rng, { amount, portion }) => [
       p`برای جشن مدرسه پرچم می‌دوزند. هر پرچم ${written(portion)} متر پارچه می‌خواهد و ${child(rng)} و دوستانش ${written(amount)} متر پارچه دارند.`,
       p`چند پرچم می‌توانند بدوزند؟`,
     ],
@@ -149,7 +149,7 @@ export const portionTales: readonly PortionTale[] = [
   {
     unit: 'هفته',
     fits: ({ amount }) => isUpTo(amount, 20),
-    tell: (rng, { amount, portion }) => [
+    write: (rng, { amount, portion }) => [
       p`مساحت یک قالیچه ${written(amount)} متر مربع است و ${relative(rng)} هر هفته ${written(portion)} متر مربع آن را می‌بافد.`,
       p`بافتن همهٔ قالیچه چند هفته طول می‌کشد؟`,
     ],

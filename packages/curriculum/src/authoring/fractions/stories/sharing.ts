@@ -1,6 +1,6 @@
 import { child, liquids, p, relative, strips } from '../../index.ts';
 import { type Fraction, written } from '../written-numbers.ts';
-import { isMinutes, isOnScales, type Tale } from './tale.ts';
+import { isMinutes, isOnScales, type WordProblem } from './word-problem.ts';
 
 /** An amount shared out in equal parts. */
 export interface Share {
@@ -10,18 +10,18 @@ export interface Share {
 }
 
 function isBelowOne({ amount }: Share): boolean {
-  return amount.top < amount.bottom;
+  return amount.numerator < amount.denominator;
 }
 
 function isMeasured({ amount }: Share): boolean {
-  return isOnScales(amount.bottom);
+  return isOnScales(amount.denominator);
 }
 
 /** Situations in which a fraction is divided among so many. */
-export const sharing: readonly Tale<Share>[] = [
+export const sharing: readonly WordProblem<Share>[] = [
   {
     fits: isMeasured,
-    tell: (rng, { amount, among, request }) => {
+    write: (rng, { amount, among, request }) => {
       const good = rng.pick(['خرما', 'پسته', 'کشمش', 'توت خشک', 'عدس']);
       return [
         p`${relative(rng)} ${written(amount)} کیلوگرم ${good} را به طور مساوی در ${among} ظرف ریخت.`,
@@ -31,7 +31,7 @@ export const sharing: readonly Tale<Share>[] = [
   },
   {
     fits: isMeasured,
-    tell: (rng, { amount, among, request }) => {
+    write: (rng, { amount, among, request }) => {
       const liquid = rng.pick(liquids.filter((name) => name !== 'روغن'));
       return [
         p`${child(rng)} ${written(amount)} لیتر ${liquid} را به طور مساوی در ${among} ظرف ریخت.`,
@@ -40,7 +40,7 @@ export const sharing: readonly Tale<Share>[] = [
     },
   },
   {
-    tell: (rng, { amount, among, request }) => {
+    write: (rng, { amount, among, request }) => {
       const strip = rng.pick(strips);
       return [
         p`${child(rng)} ${written(amount)} متر ${strip} را به ${among} تکهٔ مساوی برید.`,
@@ -50,7 +50,7 @@ export const sharing: readonly Tale<Share>[] = [
   },
   {
     fits: isBelowOne,
-    tell: (rng, { amount, among, request }) => {
+    write: (rng, { amount, among, request }) => {
       const whole = rng.pick(['کیک', 'پیتزا', 'هندوانه', 'نان سنگک']);
       return [
         p`${written(amount)} یک ${whole} مانده بود. ${among} نفر آن را به طور مساوی بین خودشان تقسیم کردند.`,
@@ -60,34 +60,34 @@ export const sharing: readonly Tale<Share>[] = [
   },
   {
     fits: isBelowOne,
-    tell: (rng, { amount, among, request }) => [
+    write: (rng, { amount, among, request }) => [
       p`${child(rng)} در ${among} روز ${written(amount)} یک کتاب را خواند. او هر روز به یک اندازه خواند.`,
       p`هر روز چه کسری از کتاب را خواند؟ ${request}`,
     ],
   },
   {
     fits: isBelowOne,
-    tell: (rng, { amount, among, request }) => [
+    write: (rng, { amount, among, request }) => [
       p`${written(amount)} باغچهٔ ${relative(rng)} برای سبزی است و آن را بین ${among} جور سبزی به طور مساوی تقسیم کرده‌اند.`,
       p`هر جور سبزی چه کسری از همهٔ باغچه را می‌گیرد؟ ${request}`,
     ],
   },
   {
-    tell: (rng, { amount, among, request }) => [
+    write: (rng, { amount, among, request }) => [
       p`مسیر یک مسابقهٔ ${rng.pick(['دو امدادی', 'شنای امدادی', 'دوچرخه‌سواری گروهی'])} ${written(amount)} کیلومتر است و ${among} نفر آن را به طور مساوی بین خودشان تقسیم کرده‌اند.`,
       p`سهم هر نفر چند کیلومتر است؟ ${request}`,
     ],
   },
   {
-    fits: ({ amount }) => isMinutes(amount.bottom),
-    tell: (rng, { amount, among, request }) => [
+    fits: ({ amount }) => isMinutes(amount.denominator),
+    write: (rng, { amount, among, request }) => [
       p`${child(rng)} در ${written(amount)} ساعت ${among} تمرین حل کرد و برای هر تمرین به یک اندازه وقت گذاشت.`,
       p`حل هر تمرین چند ساعت طول کشید؟ ${request}`,
     ],
   },
   {
     fits: isMeasured,
-    tell: (rng, { amount, among, request }) => {
+    write: (rng, { amount, among, request }) => {
       const thing = rng.pick(['صندلی', 'گلدان', 'نیمکت', 'قفسه']);
       return [
         p`بچه‌ها با ${written(amount)} لیتر رنگ، ${among} ${thing} را رنگ کردند. برای هر ${thing} به یک اندازه رنگ مصرف شد.`,
@@ -97,7 +97,7 @@ export const sharing: readonly Tale<Share>[] = [
   },
   {
     fits: isBelowOne,
-    tell: (rng, { amount, among, request }) => [
+    write: (rng, { amount, among, request }) => [
       p`${written(amount)} دیوار مدرسه را به ${among} گروه سپرده‌اند تا هر گروه به یک اندازه روی آن ${rng.pick(['نقاشی کند', 'کاشی بچسباند', 'گل بکشد'])}.`,
       p`سهم هر گروه چه کسری از همهٔ دیوار است؟ ${request}`,
     ],

@@ -1,7 +1,7 @@
 import { child, children, cuttables, p, relative } from '../../index.ts';
 import { written } from '../written-numbers.ts';
 import type { Pair } from './adding.ts';
-import { isMinutes, isOnScales, type Tale } from './tale.ts';
+import { isMinutes, isOnScales, type WordProblem } from './word-problem.ts';
 
 function arePartsOfOne({ first, second }: Pair): boolean {
   return first.whole === 0 && second.whole === 0;
@@ -10,7 +10,7 @@ function arePartsOfOne({ first, second }: Pair): boolean {
 /** A weighed or poured amount below so many units. */
 function isMeasured(whole: number) {
   return ({ first, second }: Pair): boolean =>
-    first.whole < whole && isOnScales(second.bottom) && (first.top === 0 || isOnScales(first.bottom));
+    first.whole < whole && isOnScales(second.denominator) && (first.numerator === 0 || isOnScales(first.denominator));
 }
 
 function areWithWholes({ first, second }: Pair): boolean {
@@ -18,14 +18,14 @@ function areWithWholes({ first, second }: Pair): boolean {
 }
 
 function areWholeMinutes({ first, second }: Pair): boolean {
-  return (first.top === 0 || isMinutes(first.bottom)) && isMinutes(second.bottom) && first.whole < 5;
+  return (first.numerator === 0 || isMinutes(first.denominator)) && isMinutes(second.denominator) && first.whole < 5;
 }
 
 /** The larger amount first: what is left, what is missing, how much more. None says «روی هم». */
-export const subtracting: readonly Tale<Pair>[] = [
+export const subtracting: readonly WordProblem<Pair>[] = [
   {
     fits: isMeasured(6),
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const liquid = rng.pick(['آب', 'شیر', 'شربت', 'دوغ', 'آب‌میوه']);
       return [
         p`در یک پارچ بزرگ ${written(first)} لیتر ${liquid} بود. ${child(rng)} ${written(second)} لیتر آن را برداشت.`,
@@ -34,14 +34,14 @@ export const subtracting: readonly Tale<Pair>[] = [
     },
   },
   {
-    tell: (rng, { first, second, request }) => [
+    write: (rng, { first, second, request }) => [
       p`${relative(rng)} ${written(first)} متر پارچه داشت و با ${written(second)} متر آن ${rng.pick(first.whole === 0 ? ['یک کیسه', 'یک جامدادی', 'لباس عروسک'] : ['پرده', 'رومیزی', 'لحاف', 'چادر'])} دوخت.`,
       p`چند متر پارچه مانده است؟ ${request}`,
     ],
   },
   {
     fits: areWholeMinutes,
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const [one = '', other = ''] = children(rng, 2);
       const game = rng.pick(['شطرنج', 'والیبال', 'نقاشی', 'سه‌تار', 'خوشنویسی']);
       return [
@@ -52,7 +52,7 @@ export const subtracting: readonly Tale<Pair>[] = [
   },
   {
     fits: arePartsOfOne,
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const [one = '', other = ''] = children(rng, 2);
       return [
         p`${one} ${written(first)} یک کتاب را خوانده است و ${other} ${written(second)} همان کتاب را.`,
@@ -62,21 +62,21 @@ export const subtracting: readonly Tale<Pair>[] = [
   },
   {
     fits: arePartsOfOne,
-    tell: (rng, { first, second, request }) => [
+    write: (rng, { first, second, request }) => [
       p`صبح ${written(first)} مخزن آب ${rng.pick(['مدرسه', 'روستا', 'گلخانه', 'ورزشگاه'])} پر بود. تا شب به اندازهٔ ${written(second)} مخزن از آن آب برداشتند.`,
       p`شب چه کسری از مخزن پر مانده است؟ ${request}`,
     ],
   },
   {
     fits: arePartsOfOne,
-    tell: (rng, { first, second, request }) => [
+    write: (rng, { first, second, request }) => [
       p`${relative(rng)} قالی می‌بافد. تا هفتهٔ پیش ${written(second)} قالی بافته شده بود و حالا ${written(first)} آن بافته شده است.`,
       p`در این یک هفته چه کسری از قالی بافته شده است؟ ${request}`,
     ],
   },
   {
     fits: isMeasured(10),
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const good = rng.pick(['عدس', 'برنج', 'نخود', 'لوبیا', 'گندم']);
       return [
         p`در کیسه ${written(first)} کیلوگرم ${good} بود. ${relative(rng)} برای پختن آش نذری ${written(second)} کیلوگرم آن را برداشت.`,
@@ -85,7 +85,7 @@ export const subtracting: readonly Tale<Pair>[] = [
     },
   },
   {
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const place = rng.pick(['ورزشگاه', 'کتابخانه', 'مدرسه', 'موزه', 'نانوایی']);
       return [
         p`از خانهٔ ${child(rng)} تا ${place} ${written(first)} کیلومتر راه است. او ${written(second)} کیلومتر را با دوچرخه رفته است.`,
@@ -95,7 +95,7 @@ export const subtracting: readonly Tale<Pair>[] = [
   },
   {
     fits: ({ first, second }) => first.whole > 1 && second.whole > 0,
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const [tall, small] = [rng.pick(['سرو', 'چنار', 'سپیدار']), rng.pick(['انار', 'زیتون', 'پرتقال'])];
       return [
         p`بلندی یک درخت ${tall} ${written(first)} متر و بلندی یک درخت ${small} ${written(second)} متر است.`,
@@ -105,7 +105,7 @@ export const subtracting: readonly Tale<Pair>[] = [
   },
   {
     fits: ({ first, second }) => first.whole < 5 && second.whole > 0,
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const [one = '', other = ''] = children(rng, 2);
       return [
         p`در مسابقهٔ پرش طول، ${one} ${written(first)} متر و ${other} ${written(second)} متر پرید.`,
@@ -115,14 +115,14 @@ export const subtracting: readonly Tale<Pair>[] = [
   },
   {
     fits: areWholeMinutes,
-    tell: (rng, { first, second, request }) => [
+    write: (rng, { first, second, request }) => [
       p`یک ${rng.pick(['فیلم', 'نمایش', 'کلاس رباتیک', 'بازی فکری'])} ${written(first)} ساعت طول می‌کشد و تا حالا ${written(second)} ساعت آن گذشته است.`,
       p`چند ساعت دیگر مانده است؟ ${request}`,
     ],
   },
   {
     fits: areWithWholes,
-    tell: (rng, { first, second, request }) => {
+    write: (rng, { first, second, request }) => {
       const { whole } = rng.pick(cuttables);
       return [
         p`در جشن مدرسه ${written(first)} ${whole} روی میز بود و بچه‌ها ${written(second)} ${whole} خوردند.`,
@@ -132,14 +132,14 @@ export const subtracting: readonly Tale<Pair>[] = [
   },
   {
     fits: areWithWholes,
-    tell: (rng, { first, second, request }) => [
+    write: (rng, { first, second, request }) => [
       p`${relative(rng)} ${written(first)} هکتار زمین دارد و در ${written(second)} هکتار آن ${rng.pick(['گندم', 'جو', 'زعفران', 'چغندر', 'آفتابگردان'])} کاشته است.`,
       p`چند هکتار از زمین هنوز کاشته نشده است؟ ${request}`,
     ],
   },
   {
     fits: areWithWholes,
-    tell: (rng, { first, second, request }) => [
+    write: (rng, { first, second, request }) => [
       p`طول جادهٔ یک روستا ${written(first)} کیلومتر است و تا امروز ${written(second)} کیلومتر آن ${rng.pick(['آسفالت', 'تعمیر', 'خط‌کشی'])} شده است.`,
       p`چند کیلومتر از جاده مانده است؟ ${request}`,
     ],

@@ -10,14 +10,14 @@ import {
   p,
   persianNumber,
   persianTime,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
   text,
 } from '../../../authoring/index.ts';
 import { afternoons } from './day-times.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'figure'],
   3: ['bare', 'story', 'figure', 'find-mistake'],
@@ -105,8 +105,8 @@ export const clock24ToPm = defineSkill({
       beside(shift),
       ...(hour + 2 > 11 ? [beside(-shift)] : []),
     ];
-    const halves = choiceAnswer(rng, { layout: 'list', right: option(hour, partSaid(hour)), wrong }, 4);
-    if (halves === null) return null;
+    const spec = choiceAnswer(rng, { layout: 'list', right: option(hour, partSaid(hour)), wrong }, 4);
+    if (spec === null) return null;
     const name = child(rng);
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -141,7 +141,7 @@ export const clock24ToPm = defineSkill({
             },
           }
         : {}),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`شبانه‌روز ۲۴ ساعت است و تا ظهر ۱۲ ساعت آن گذشته است.`),
         hint(p`ساعت از ۱۲ بزرگ‌تر است؛ پس ۱۲ تا از آن کم کن تا ببینی چند ساعت از ظهر گذشته است.`),

@@ -8,16 +8,16 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianNumber,
   persianTime,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'figure'],
   3: ['bare', 'story', 'figure', 'find-mistake'],
@@ -70,10 +70,11 @@ export const clockDuration = defineSkill({
     const [hours, minutes] = [Math.floor(length / 60), length % 60];
     const [start, end] = [persianTime(startHour, startMinute), persianTime(endHour, endMinute)];
     const apart = Math.abs(endMinute - startMinute);
-    const slip = [endHour - startHour, apart] as const;
+    const writtenMisconception = [endHour - startHour, apart] as const;
     // Less than an hour is asked for only where it is said what to write then.
     if (hours === 0 && form !== 'bare') return null;
-    if (form === 'find-mistake' && slip[0] === hours && slip[1] === minutes) return null;
+    if (form === 'find-mistake' && writtenMisconception[0] === hours && writtenMisconception[1] === minutes)
+      return null;
     const ask = p`این مدت چند ساعت و چند دقیقه است؟`;
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -83,7 +84,7 @@ export const clockDuration = defineSkill({
           return [p`این دو ساعت، شروع و پایان مسابقهٔ ${child(rng)} را در یک روز نشان می‌دهند. مسابقه چه مدت طول کشید؟`];
         case 'find-mistake':
           return [
-            p`${child(rng)} می‌گوید از ساعت ${start} تا ساعت ${end} همان روز، ${slip[0]} ساعت و ${slip[1]} دقیقه است، ولی درست حساب نکرده است.`,
+            p`${child(rng)} می‌گوید از ساعت ${start} تا ساعت ${end} همان روز، ${writtenMisconception[0]} ساعت و ${writtenMisconception[1]} دقیقه است، ولی درست حساب نکرده است.`,
             ask,
           ];
         default:
@@ -110,16 +111,16 @@ export const clockDuration = defineSkill({
                 ? [between(persianTime(nextHour, 0), end, spanWords(endHour - nextHour, endMinute))]
                 : []),
             ].join(' ');
-    const mistakes: readonly Misconception[] = [
+    const misconceptions: readonly Misconception[] = [
       ...(needsHour
         ? [
-            mistake(
+            misconception(
               'parts-apart',
               'ساعت‌ها را از هم و دقیقه‌ها را از هم کم کرده',
               integerKey(endHour - startHour, apart),
               line`دقیقهٔ پایان از دقیقهٔ شروع کمتر است. اول تا ساعت کامل بعدی جلو برو.`,
             ),
-            mistake(
+            misconception(
               'hour-of-hundred',
               'یک ساعت را ۱۰۰ دقیقه گرفته',
               integerKey(endHour - startHour - 1, 100 + endMinute - startMinute),
@@ -127,13 +128,13 @@ export const clockDuration = defineSkill({
             ),
           ]
         : []),
-      mistake(
+      misconception(
         'one-hour-too-many',
         'یک ساعت بیشتر شمرده',
         integerKey(hours + 1, minutes),
         line`از ساعت شروع، یکی‌یکی ساعت‌های کامل را بشمار.`,
       ),
-      mistake(
+      misconception(
         'end-time-written',
         'ساعت پایان را نوشته',
         integerKey(endHour, endMinute),
@@ -157,7 +158,7 @@ export const clockDuration = defineSkill({
           }
         : {}),
       ...integerAnswers([hours, { label: 'ساعت' }], [minutes, { label: 'دقیقه' }]),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(p`می‌خواهیم بدانیم از شروع تا پایان چند ساعت و چند دقیقه گذشته است.`),
         hint(

@@ -9,17 +9,17 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianNumber,
   persianTime,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { afternoons } from './day-times.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'figure'],
   3: ['story', 'figure', 'find-mistake'],
@@ -66,26 +66,26 @@ export const clockPmTo24 = defineSkill({
     };
     const next = (hour % 12) + 1;
     const mark = minute / 5 || 12;
-    const mistakes: readonly Misconception[] = [
-      mistake(
+    const misconceptions: readonly Misconception[] = [
+      misconception(
         'twelve-not-added',
         'همان ساعت ۱۲ ساعته را نوشته',
         clockKey(hour, minute),
         line`این عدد، وقت صبح یا نیمه‌شب را نشان می‌دهد. بعد از ظهر، شمارش از ۱۲ ادامه پیدا می‌کند.`,
       ),
-      mistake(
+      misconception(
         'ten-added',
         'به جای ۱۲، ۱۰ تا اضافه کرده',
         clockKey(added, minute),
         line`تا ظهر ۱۲ ساعت از روز گذشته است. چند ساعت باید اضافه کنی؟`,
       ),
-      mistake(
+      misconception(
         'one-hour-too-many',
         'یک ساعت بیشتر نوشته',
         clockKey((full + 1) % 24, minute),
         line`از ظهر یکی‌یکی بشمار: ساعت ۱ بعدازظهر می‌شود ۱۳.`,
       ),
-      mistake(
+      misconception(
         'one-hour-too-few',
         'یک ساعت کمتر نوشته',
         clockKey(full - 1, minute),
@@ -106,7 +106,7 @@ export const clockPmTo24 = defineSkill({
           }
         : {}),
       ...clockAnswer('time24', full, minute),
-      misconceptions: hour === 1 ? mistakes.filter(({ id }) => !id.startsWith('one-hour')) : mistakes,
+      misconceptions: hour === 1 ? misconceptions.filter(({ id }) => !id.startsWith('one-hour')) : misconceptions,
       hints: [
         hint(p`شبانه‌روز ۲۴ ساعت است و تا ظهر ۱۲ ساعت آن گذشته است.`),
         ...(form === 'figure' ? [hint(p`اول ببین عقربه‌ها چه ساعتی را نشان می‌دهند.`)] : []),

@@ -8,16 +8,16 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianNumber,
   persianTime,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -25,20 +25,20 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 /** What happens at a time, and the hours of the dial at which it is likely. */
-const stories: readonly { readonly hours: readonly number[]; readonly tell: (rng: Rng) => string }[] = [
-  { hours: [7], tell: (rng) => `این ساعت، وقت رسیدن ${child(rng)} به مدرسه را نشان می‌دهد.` },
-  { hours: [3, 4, 5, 6], tell: (rng) => `${child(rng)} در این ساعت با دوستانش قرار بازی دارد.` },
-  { hours: [2, 3, 4, 5, 6, 10], tell: () => 'فیلم کودک در این ساعت شروع می‌شود.' },
-  { hours: [8, 9, 10], tell: (rng) => `${child(rng)} در این ساعت مسواک زد و خوابید.` },
-  { hours: [8, 9, 10, 11], tell: () => 'زنگ تفریح مدرسه در این ساعت خورد.' },
+const stories: readonly { readonly hours: readonly number[]; readonly write: (rng: Rng) => string }[] = [
+  { hours: [7], write: (rng) => `این ساعت، وقت رسیدن ${child(rng)} به مدرسه را نشان می‌دهد.` },
+  { hours: [3, 4, 5, 6], write: (rng) => `${child(rng)} در این ساعت با دوستانش قرار بازی دارد.` },
+  { hours: [2, 3, 4, 5, 6, 10], write: () => 'فیلم کودک در این ساعت شروع می‌شود.' },
+  { hours: [8, 9, 10], write: (rng) => `${child(rng)} در این ساعت مسواک زد و خوابید.` },
+  { hours: [8, 9, 10, 11], write: () => 'زنگ تفریح مدرسه در این ساعت خورد.' },
   {
     hours: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    tell: (rng) => `اتوبوسِ سفر ${child(rng)} در این ساعت حرکت می‌کند.`,
+    write: (rng) => `اتوبوسِ سفر ${child(rng)} در این ساعت حرکت می‌کند.`,
   },
-  { hours: [11, 12, 1, 7], tell: (rng) => `مادربزرگ ${child(rng)} در این ساعت آش را از روی اجاق برداشت.` },
-  { hours: [8, 9], tell: () => 'کتابخانهٔ محله در این ساعت باز می‌شود.' },
-  { hours: [1, 2, 12], tell: (rng) => `${child(rng)} در این ساعت از مدرسه به خانه رسید.` },
-  { hours: [2, 3, 4, 5, 6], tell: (rng) => `کلاس نقاشی ${child(rng)} در این ساعت شروع می‌شود.` },
+  { hours: [11, 12, 1, 7], write: (rng) => `مادربزرگ ${child(rng)} در این ساعت آش را از روی اجاق برداشت.` },
+  { hours: [8, 9], write: () => 'کتابخانهٔ محله در این ساعت باز می‌شود.' },
+  { hours: [1, 2, 12], write: (rng) => `${child(rng)} در این ساعت از مدرسه به خانه رسید.` },
+  { hours: [2, 3, 4, 5, 6], write: (rng) => `کلاس نقاشی ${child(rng)} در این ساعت شروع می‌شود.` },
 ];
 
 function minuteFor(rng: Rng, level: Level): number {
@@ -77,7 +77,7 @@ export const clockRead = defineSkill({
       switch (form) {
         case 'story':
           return [
-            p`${rng.pick(stories.filter(({ hours }) => hours.includes(hour))).tell(rng)}`,
+            p`${rng.pick(stories.filter(({ hours }) => hours.includes(hour))).write(rng)}`,
             p`این چه ساعتی است؟ ساعت را با عددی از ۱ تا ۱۲ بنویس و دقیقه را هم کنارش.`,
           ];
         case 'find-mistake':
@@ -86,10 +86,10 @@ export const clockRead = defineSkill({
           return [ask];
       }
     };
-    const mistakes: readonly Misconception[] = [
+    const misconceptions: readonly Misconception[] = [
       ...(mark > 0
         ? [
-            mistake(
+            misconception(
               'minute-hand-as-number',
               'عدد کنار عقربهٔ بزرگ را دقیقه گرفته',
               clockKey(hour, mark),
@@ -97,19 +97,19 @@ export const clockRead = defineSkill({
             ),
           ]
         : []),
-      mistake(
+      misconception(
         'hands-swapped',
         'عقربه‌های ساعت و دقیقه را جابه‌جا خوانده',
         clockKey(swapped.hour, swapped.minute),
         line`عقربهٔ کوچک ساعت را نشان می‌دهد و عقربهٔ بزرگ دقیقه را. کدام کوچک‌تر است؟`,
       ),
-      mistake(
+      misconception(
         'next-hour-read',
         'ساعت بعدی را خوانده',
         clockKey(next, minute),
         line`عقربهٔ کوچک هنوز به عدد بعدی نرسیده است. عددی را بخوان که از آن گذشته.`,
       ),
-      mistake(
+      misconception(
         'hour-before-read',
         'ساعت قبلی را خوانده',
         clockKey(before, minute),
@@ -121,7 +121,7 @@ export const clockRead = defineSkill({
       stem: stem(),
       figure: { t: 'clock', form: 'analog', description: seen(hour, minute), clocks: [{ hour, minute }] },
       ...clockAnswer('time12', hour, minute),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(p`عقربهٔ کوچک ساعت را نشان می‌دهد و عقربهٔ بزرگ دقیقه را.`),
         hint(p`برای ساعت، عددی را بخوان که عقربهٔ کوچک از آن گذشته یا روی آن است.`),

@@ -9,14 +9,14 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
-import { backSign, drawMachine, machineFigure, machineTales, ruleWords, run } from './one-step-machine.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
+import { backSign, drawMachine, machineFigure, machineWordProblems, ruleWords, run } from './one-step-machine.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['figure', 'bare', 'story'],
   3: ['figure', 'story', 'find-mistake'],
@@ -45,7 +45,7 @@ export const machineInput = defineSkill({
         case 'bare':
           return [p`یک ماشین ${ruleWords(machine)}. عدد ${output} از ماشین بیرون آمد. چه عددی وارد شده بود؟`];
         case 'story': {
-          const { rule, goesIn, comesOut } = rng.pick(machineTales[sign]);
+          const { rule, goesIn, comesOut } = rng.pick(machineWordProblems[sign]);
           return [p`${rule(persianNumber(by), name)}`, p`${output} ${comesOut} بیرون آمد. چند ${goesIn} وارد شده بود؟`];
         }
         case 'find-mistake':
@@ -59,7 +59,7 @@ export const machineInput = defineSkill({
       stem: stem(),
       ...(form === 'bare' || form === 'story' ? {} : { figure: machineFigure(machine, { input: null, output }) }),
       ...integerAnswer(input),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'rule-done-again',
           'قانون ماشین را روی خروجی انجام داده',

@@ -9,14 +9,14 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
-import { drawMachine, machineFigure, machineTales, ruleWords, run } from './one-step-machine.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
+import { drawMachine, machineFigure, machineWordProblems, ruleWords, run } from './one-step-machine.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['figure', 'bare', 'story'],
   3: ['figure', 'story', 'find-mistake'],
@@ -41,20 +41,23 @@ export const machineOutput = defineSkill({
     if (value < 0 || value > 500) return null;
     const name = child(rng);
     const back = sign === '×' ? (input % by === 0 ? input / by : null) : sign === '+' ? input - by : input + by;
-    const slip = back !== null && back > 0 && back !== value ? back : value + 10;
+    const writtenMisconception = back !== null && back > 0 && back !== value ? back : value + 10;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'bare':
           return [p`یک ماشین ${ruleWords(machine)}. عدد ${input} وارد ماشین شد. چه عددی بیرون می‌آید؟`];
         case 'story': {
-          const { rule, goesIn, comesOut } = rng.pick(machineTales[sign]);
+          const { rule, goesIn, comesOut } = rng.pick(machineWordProblems[sign]);
           return [
             p`${rule(persianNumber(by), name)}`,
             p`اگر ${input} ${goesIn} وارد شود، چند ${comesOut} بیرون می‌آید؟`,
           ];
         }
         case 'find-mistake':
-          return [p`${name} می‌گوید از این ماشین ${slip} بیرون می‌آید، ولی اشتباه کرده است.`, p`خروجی درست چند است؟`];
+          return [
+            p`${name} می‌گوید از این ماشین ${writtenMisconception} بیرون می‌آید، ولی اشتباه کرده است.`,
+            p`خروجی درست چند است؟`,
+          ];
         case 'compare':
           return [
             p`عدد ${input} را وارد این ماشین می‌کنیم. عددی را که بیرون می‌آید دوباره وارد همین ماشین می‌کنیم.`,
@@ -69,7 +72,7 @@ export const machineOutput = defineSkill({
       stem: stem(),
       ...(form === 'bare' || form === 'story' ? {} : { figure: machineFigure(machine, { input, output: null }) }),
       ...integerAnswer(value),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'one-round-only',
           'عدد را فقط یک بار از ماشین گذرانده',

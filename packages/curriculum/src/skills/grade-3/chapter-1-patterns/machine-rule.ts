@@ -13,7 +13,7 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -22,7 +22,7 @@ import {
 } from '../../../authoring/index.ts';
 import { type Machine, run } from './one-step-machine.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -67,7 +67,7 @@ function byDifference(input: number, output: number): Machine {
   return output > input ? { sign: '+', by: output - input } : { sign: '−', by: input - output };
 }
 
-/** Rules a child may take for the right one, most telling first. */
+/** Rules a child may take for the right one, most distinctive first. */
 function mistaken(rule: Machine, inputs: readonly number[]): readonly WrongOptionDraft[] {
   const { sign, by } = rule;
   const [first = 1, second = 1, third = 1] = inputs;
@@ -112,7 +112,7 @@ function mistaken(rule: Machine, inputs: readonly number[]): readonly WrongOptio
   ];
   return candidates.flatMap(({ id, title, rule: one, message }) => {
     const isRule = Number.isInteger(one.by) && one.by >= (one.sign === '×' ? 2 : 1);
-    // A rule that fits every pair is no mistake; a factor beyond the table of ten is no choice for a child.
+    // A rule that fits every pair is no misconception; a factor beyond the table of ten is no choice for a child.
     if (!isRule || (one.sign === '×' && one.by > 12) || inputs.every((each) => run(one, each) === run(rule, each))) {
       return [];
     }
@@ -130,7 +130,7 @@ function shown(rule: Machine, inputs: readonly number[]): Figure {
   };
 }
 
-const tales: readonly ((rng: Rng, name: string) => string)[] = [
+const wordProblems: readonly ((rng: Rng, name: string) => string)[] = [
   (_, name) => `${name} با مقوا ماشینی ساخته و قانون آن را پنهان کرده است.`,
   (_, name) => `روبات ${name} هر عددی را که می‌شنود با یک قانون به عدد دیگری تبدیل می‌کند.`,
   (_, name) => `${name} برای رمز نامه‌هایش هر عدد را با یک قانون عوض می‌کند.`,
@@ -139,11 +139,11 @@ const tales: readonly ((rng: Rng, name: string) => string)[] = [
   (_, name) => `در بازی رایانه‌ای ${name}، هر عددی که از دروازه رد شود با یک قانون عوض می‌شود.`,
 ];
 
-function stem(rng: Rng, form: QuestionForm, wrong: string): readonly Block[] {
+function stem(rng: Rng, form: QuestionVariant, wrong: string): readonly Block[] {
   const name = child(rng);
   switch (form) {
     case 'story':
-      return [p`${rng.pick(tales)(rng, name)}`, p`ورودی‌ها و خروجی‌ها را ببین. قانون کدام است؟`];
+      return [p`${rng.pick(wordProblems)(rng, name)}`, p`ورودی‌ها و خروجی‌ها را ببین. قانون کدام است؟`];
     case 'find-mistake':
       return [p`${name} می‌گوید قانون این ماشین این است: «${wrong}». ولی اشتباه کرده است.`, p`قانون درست کدام است؟`];
     default:
@@ -185,23 +185,23 @@ export const machineRule = defineSkill({
     if (inputs === null) return null;
     const form = rng.pick(formsOf[level]);
     const wrong = mistaken(rule, inputs);
-    const [told] = form === 'find-mistake' ? wrong.slice(-1) : [];
-    const halves = choiceAnswer(
+    const [statement] = form === 'find-mistake' ? wrong.slice(-1) : [];
+    const spec = choiceAnswer(
       rng,
       {
         layout: 'list',
         right: { value: said(rule), content: [text(said(rule))] },
-        wrong: wrong.filter(({ value }) => value !== told?.value),
+        wrong: wrong.filter(({ value }) => value !== statement?.value),
       },
       4,
     );
-    if (halves === null) return null;
+    if (spec === null) return null;
     const [first = 1] = inputs;
     return {
       form,
-      stem: stem(rng, form, told?.value ?? ''),
+      stem: stem(rng, form, statement?.value ?? ''),
       figure: shown(rule, inputs),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`قانونی می‌خواهیم که برای هر سه جفت درست باشد، نه فقط برای یکی.`),
         hint(p`اول ببین خروجی‌ها از ورودی‌ها بزرگ‌ترند یا کوچک‌تر. بعضی قانون‌ها همین‌جا کنار می‌روند.`),

@@ -60,13 +60,13 @@ export function drawMachine(
 }
 
 /** A machine of a child's world: its rule in words, and the things that go in and come out. */
-interface MachineTale {
+interface MachineWordProblem {
   readonly rule: (by: string, name: string) => string;
   readonly goesIn: string;
   readonly comesOut: string;
 }
 
-export const machineTales: Readonly<Record<Machine['sign'], readonly MachineTale[]>> = {
+export const machineWordProblems: Readonly<Record<Machine['sign'], readonly MachineWordProblem[]>> = {
   '+': [
     {
       rule: (by, name) => `ماشین بازی ${name} به هر امتیازی ${by} امتیاز اضافه می‌کند.`,

@@ -10,15 +10,15 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import type { DrawingPoint, PatternStage } from '../../../model/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -167,7 +167,7 @@ export const patternFigureNext = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(value, { unit: piece }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'one-more-each-time',
           'برای هر شکل فقط یکی اضافه کرده',

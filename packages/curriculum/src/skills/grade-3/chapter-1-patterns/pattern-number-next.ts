@@ -9,14 +9,14 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'reverse', 'story'],
   3: ['bare', 'reverse', 'story', 'find-mistake'],
@@ -64,7 +64,7 @@ export const patternNumberNext = defineSkill({
     const shown = row(
       ...list.flatMap((term, index) => [...(index === 0 ? [] : [',' as const]), index === gap ? blank() : term]),
     );
-    const slip = before + (falls ? -jump - 1 : jump + 1);
+    const writtenMisconception = before + (falls ? -jump - 1 : jump + 1);
     const ask = form === 'reverse' ? p`به جای □ چه عددی می‌آید؟` : p`عدد بعدی چند است؟`;
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -72,7 +72,7 @@ export const patternNumberNext = defineSkill({
           return [p`${rng.pick(falls ? falling : rising)(rng)}`, display(shown), ask];
         case 'find-mistake':
           return [
-            p`${child(rng)} در این الگو به جای □ عدد ${slip} را نوشته است، ولی الگو درست ادامه پیدا نکرده است.`,
+            p`${child(rng)} در این الگو به جای □ عدد ${writtenMisconception} را نوشته است، ولی الگو درست ادامه پیدا نکرده است.`,
             display(shown),
             p`عدد درست چند است؟`,
           ];
@@ -86,7 +86,7 @@ export const patternNumberNext = defineSkill({
       form,
       stem: stem(),
       ...integerAnswer(value),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         ['wrong-direction', 'در جهت برعکس رفته', before - change, line`ببین عددهای الگو بزرگ‌تر می‌شوند یا کوچک‌تر.`],
         [
           'one-step-one',
@@ -100,7 +100,12 @@ export const patternNumberNext = defineSkill({
           value + change,
           line`یک پرش کافی است. عدد پیش از جای خالی را دوباره ببین.`,
         ],
-        ['one-too-far', 'یکی اشتباه شمرده', slip, line`نزدیک شده‌ای. فاصلهٔ دو عدد کنار هم را یک بار دیگر حساب کن.`],
+        [
+          'one-too-far',
+          'یکی اشتباه شمرده',
+          writtenMisconception,
+          line`نزدیک شده‌ای. فاصلهٔ دو عدد کنار هم را یک بار دیگر حساب کن.`,
+        ],
         [
           'jump-written',
           'خود فاصله را نوشته',

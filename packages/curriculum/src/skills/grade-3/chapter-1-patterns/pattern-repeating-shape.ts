@@ -10,7 +10,7 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   text,
@@ -20,7 +20,7 @@ import {
 type Item = Extract<Figure, { readonly t: 'sequence' }>['items'][number];
 type Shape = NonNullable<Item>['shape'];
 
-/** A shape of the row; where colours tell shapes apart, `filled` says which of the two it is. */
+/** A shape of the row; where colors tell shapes apart, `filled` says which of the two it is. */
 interface Token {
   readonly shape: Shape;
   readonly filled: boolean;
@@ -45,7 +45,7 @@ const linked: Readonly<Record<Shape, string>> = {
 };
 const tones = ['accent', 'turmeric', 'leaf', 'rose', 'sky'] as const;
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -84,7 +84,7 @@ function drawUnit(rng: Rng, length: number, twoColours: boolean): readonly Token
     : unit;
 }
 
-const tales: readonly ((name: string) => string)[] = [
+const wordProblems: readonly ((name: string) => string)[] = [
   (name) => `${name} مهره‌ها را با این الگو به نخ می‌کشد.`,
   (name) => `${name} حاشیهٔ دفترش را با این الگو نقاشی می‌کند.`,
   () => 'استادکار کاشی‌های دیوار حیاط را با این الگو می‌چیند.',
@@ -179,18 +179,18 @@ export const patternRepeatingShape = defineSkill({
         line`در این الگو فقط همان چند شکل تکرار می‌شود. این شکل را در ردیف می‌بینی؟`,
       ),
     ];
-    const slip = wrong.find(({ value }) => value !== call(right));
-    const [told] = form === 'find-mistake' ? [slip] : [];
-    const halves = choiceAnswer(
+    const writtenMisconception = wrong.find(({ value }) => value !== call(right));
+    const [statement] = form === 'find-mistake' ? [writtenMisconception] : [];
+    const spec = choiceAnswer(
       rng,
       {
         layout: 'list',
         right: { value: call(right), content: [text(call(right))] },
-        wrong: wrong.filter(({ value }) => value !== told?.value),
+        wrong: wrong.filter(({ value }) => value !== statement?.value),
       },
       4,
     );
-    if (halves === null) return null;
+    if (spec === null) return null;
     const name = child(rng);
     const ask = isNext
       ? p`به جای خانهٔ خالی کدام شکل می‌آید؟`
@@ -199,13 +199,13 @@ export const patternRepeatingShape = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${rng.pick(tales)(name)} الگو از چپ به راست پیش می‌رود.`, ask];
+          return [p`${rng.pick(wordProblems)(name)} الگو از چپ به راست پیش می‌رود.`, ask];
         case 'find-mistake':
           return [
             direction,
             isNext
-              ? p`${name} می‌گوید در خانهٔ خالی «${told?.value ?? ''}» می‌آید، ولی اشتباه کرده است.`
-              : p`${name} می‌گوید شکل شمارهٔ ${place} «${told?.value ?? ''}» است، ولی اشتباه کرده است.`,
+              ? p`${name} می‌گوید در خانهٔ خالی «${statement?.value ?? ''}» می‌آید، ولی اشتباه کرده است.`
+              : p`${name} می‌گوید شکل شمارهٔ ${place} «${statement?.value ?? ''}» است، ولی اشتباه کرده است.`,
             isNext ? p`کدام شکل می‌آید؟` : p`شکل شمارهٔ ${place} کدام است؟`,
           ];
         default:
@@ -221,7 +221,7 @@ export const patternRepeatingShape = defineSkill({
         description: `${persianNumber(count)} شکل در یک ردیف، از چپ به راست: ${row.map(call).join('، ')}${isNext ? '؛ پس از آن یک خانهٔ خالی' : ''}`,
         items: [...row.map((token) => ({ shape: token.shape, tone: toneOf(token) })), ...(isNext ? [null] : [])],
       },
-      ...halves,
+      ...spec,
       hints: [
         hint(p`در این ردیف یک دسته از شکل‌ها پشت سر هم تکرار می‌شود.`),
         hint(p`از اول ردیف شروع کن و ببین از کجا همان شکل‌ها دوباره می‌آیند. دسته چند شکل دارد؟`),

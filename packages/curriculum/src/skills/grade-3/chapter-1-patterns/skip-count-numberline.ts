@@ -6,18 +6,18 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   type NumberLine,
   numberLineAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   tickKey,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -25,7 +25,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 const hopsOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 3], 2: [2, 5], 3: [3, 8], 4: [4, 10] };
 
-const tales: readonly ((rng: Rng, start: number, size: number, count: number) => Block)[] = [
+const wordProblems: readonly ((rng: Rng, start: number, size: number, count: number) => Block)[] = [
   (_, start, size, count) =>
     p`قورباغه‌ای روی عدد ${start} نشسته است. او ${count} بار رو به جلو می‌پرد و هر پرش ${size} تاست.`,
   (_, start, size, count) => p`خرگوشی از عدد ${start} شروع می‌کند و ${count} پرش ${size} تایی رو به جلو می‌رود.`,
@@ -61,15 +61,15 @@ export const skipCountNumberline = defineSkill({
       hops: { start: start - from, size, count: level === 1 ? count : 1 },
     };
     const name = child(rng);
-    const slip = value - size;
+    const writtenMisconception = value - size;
     const ask = p`جای رسیدن را روی محور نشان بده.`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [rng.pick(tales)(rng, start, size, count), ask];
+          return [rng.pick(wordProblems)(rng, start, size, count), ask];
         case 'find-mistake':
           return [
-            p`${name} از ${start} شروع کرد و ${count} پرش ${size} تایی رو به جلو رفت. او می‌گوید به ${slip} رسیده است، ولی یک پرش را جا انداخته است.`,
+            p`${name} از ${start} شروع کرد و ${count} پرش ${size} تایی رو به جلو رفت. او می‌گوید به ${writtenMisconception} رسیده است، ولی یک پرش را جا انداخته است.`,
             ask,
           ];
         default:
@@ -81,15 +81,25 @@ export const skipCountNumberline = defineSkill({
       stem: stem(),
       ...numberLineAnswer(line10, tick),
       misconceptions: [
-        mistake('one-hop-short', 'یک پرش کمتر رفته', tickKey(tick - size), line`پرش‌ها را یکی‌یکی بشمار؛ همه را رفته‌ای؟`),
-        mistake('one-hop-more', 'یک پرش بیشتر رفته', tickKey(tick + size), line`پرش‌ها را یکی‌یکی بشمار؛ زیادی نرفته‌ای؟`),
-        mistake(
+        misconception(
+          'one-hop-short',
+          'یک پرش کمتر رفته',
+          tickKey(tick - size),
+          line`پرش‌ها را یکی‌یکی بشمار؛ همه را رفته‌ای؟`,
+        ),
+        misconception(
+          'one-hop-more',
+          'یک پرش بیشتر رفته',
+          tickKey(tick + size),
+          line`پرش‌ها را یکی‌یکی بشمار؛ زیادی نرفته‌ای؟`,
+        ),
+        misconception(
           'started-from-end',
           'از اول محور شروع کرده',
           tickKey(size * count),
           line`پرش‌ها از اول محور شروع نمی‌شوند. نقطهٔ شروع کجاست؟`,
         ),
-        mistake(
+        misconception(
           'start-mark-counted',
           'خط شروع را هم شمرده',
           tickKey(tick - 1),

@@ -10,7 +10,7 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -19,7 +19,7 @@ import {
 } from '../../../authoring/index.ts';
 import { type Machine, run } from './one-step-machine.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -56,7 +56,7 @@ interface Candidate {
 const allHops = line`این قاعده را از اول تا آخر شمارش امتحان کن. هر پنج عدد باید جور باشند.`;
 const nearBy = line`نزدیک شده‌ای. فاصلهٔ دو عدد کنار هم را یک بار دیگر حساب کن.`;
 
-/** Rules a child may take for the right one, most telling first. */
+/** Rules a child may take for the right one, most distinctive first. */
 function mistaken(rule: Machine, list: readonly number[]): readonly WrongOptionDraft[] {
   const { sign, by } = rule;
   const [first = 0, second = 0, third = 0] = list;
@@ -114,7 +114,7 @@ function mistaken(rule: Machine, list: readonly number[]): readonly WrongOptionD
   });
 }
 
-const tales: Readonly<Record<Machine['sign'], readonly ((rng: Rng) => string)[]>> = {
+const wordProblems: Readonly<Record<Machine['sign'], readonly ((rng: Rng) => string)[]>> = {
   '+': [
     (rng) => `${child(rng)} آخر هر هفته تعداد همهٔ تمبرهایش را می‌نویسد:`,
     (rng) => `${child(rng)} با چرتکه این‌طور می‌شمارد:`,
@@ -141,7 +141,7 @@ const tales: Readonly<Record<Machine['sign'], readonly ((rng: Rng) => string)[]>
   ],
 };
 
-function draw(rng: Rng, level: Level, form: QuestionForm): readonly [Machine, readonly number[]] | null {
+function draw(rng: Rng, level: Level, form: QuestionVariant): readonly [Machine, readonly number[]] | null {
   const sign = rng.weighted<Machine['sign']>([
     ['+', 4],
     ['−', 3],
@@ -181,27 +181,27 @@ export const skipCountRule = defineSkill({
     const rule = isReverse ? turned(written) : written;
     const read = isReverse ? list.toReversed() : list;
     const wrong = mistaken(rule, read);
-    const [told] = form === 'find-mistake' ? wrong.slice(-1) : [];
-    const halves = choiceAnswer(
+    const [statement] = form === 'find-mistake' ? wrong.slice(-1) : [];
+    const spec = choiceAnswer(
       rng,
       {
         layout: 'list',
         right: { value: said(rule), content: [text(said(rule))] },
-        wrong: wrong.filter(({ value }) => value !== told?.value),
+        wrong: wrong.filter(({ value }) => value !== statement?.value),
       },
       4,
     );
-    if (halves === null) return null;
+    if (spec === null) return null;
     const { sign, by } = rule;
     const name = child(rng);
     const shown = display(row(...list.flatMap((term, index) => (index === 0 ? [term] : [',' as const, term]))));
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${rng.pick(tales[sign])(rng)}`, shown, p`این عددها با کدام قاعده پیش می‌روند؟`];
+          return [p`${rng.pick(wordProblems[sign])(rng)}`, shown, p`این عددها با کدام قاعده پیش می‌روند؟`];
         case 'find-mistake':
           return [
-            p`${name} قاعدهٔ این شمارش را این‌طور گفته است: «${told?.value ?? ''}». ولی اشتباه کرده است.`,
+            p`${name} قاعدهٔ این شمارش را این‌طور گفته است: «${statement?.value ?? ''}». ولی اشتباه کرده است.`,
             shown,
             p`قاعدهٔ درست کدام است؟`,
           ];
@@ -219,7 +219,7 @@ export const skipCountRule = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`قاعده می‌گوید از هر عدد چطور به عدد بعدی می‌رسیم. این کار در همهٔ شمارش یکی است.`),
         hint(

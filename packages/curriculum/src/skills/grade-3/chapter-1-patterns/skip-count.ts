@@ -9,15 +9,15 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
@@ -31,38 +31,38 @@ const hops: Readonly<Record<Level, readonly number[]>> = {
 };
 
 /** What is counted on in such hops, and the hops that are believable there. */
-const tales: readonly {
+const wordProblems: readonly {
   readonly from: number;
   readonly to: number;
-  readonly tell: (rng: Rng, hop: number) => Block;
+  readonly write: (rng: Rng, hop: number) => Block;
 }[] = [
-  { from: 2, to: 10, tell: (rng, hop) => p`${child(rng)} تیله‌هایش را ${hop} تا ${hop} تا می‌شمارد:` },
+  { from: 2, to: 10, write: (rng, hop) => p`${child(rng)} تیله‌هایش را ${hop} تا ${hop} تا می‌شمارد:` },
   {
     from: 2,
     to: 6,
-    tell: (rng, hop) => p`${child(rng)} هر روز ${hop} برچسب تازه به دفترش می‌چسباند و تعداد همه را می‌نویسد:`,
+    write: (rng, hop) => p`${child(rng)} هر روز ${hop} برچسب تازه به دفترش می‌چسباند و تعداد همه را می‌نویسد:`,
   },
   {
     from: 6,
     to: 100,
-    tell: (_, hop) => p`در هر جعبه ${hop} نارنگی هست. فروشنده جعبه‌ها را یکی‌یکی می‌شمارد و تعداد نارنگی‌ها را می‌گوید:`,
+    write: (_, hop) => p`در هر جعبه ${hop} نارنگی هست. فروشنده جعبه‌ها را یکی‌یکی می‌شمارد و تعداد نارنگی‌ها را می‌گوید:`,
   },
-  { from: 2, to: 10, tell: (rng, hop) => p`${child(rng)} طناب می‌زند و ${hop} تا ${hop} تا می‌شمارد:` },
+  { from: 2, to: 10, write: (rng, hop) => p`${child(rng)} طناب می‌زند و ${hop} تا ${hop} تا می‌شمارد:` },
   {
     from: 2,
     to: 8,
-    tell: (_, hop) => p`روی هر صفحهٔ آلبوم ${hop} عکس هست. بچه‌ها با ورق زدن، تعداد عکس‌ها را می‌شمارند:`,
+    write: (_, hop) => p`روی هر صفحهٔ آلبوم ${hop} عکس هست. بچه‌ها با ورق زدن، تعداد عکس‌ها را می‌شمارند:`,
   },
-  { from: 2, to: 10, tell: (rng, hop) => p`${child(rng)} مهره‌ها را ${hop} تا ${hop} تا نخ می‌کند و می‌شمارد:` },
+  { from: 2, to: 10, write: (rng, hop) => p`${child(rng)} مهره‌ها را ${hop} تا ${hop} تا نخ می‌کند و می‌شمارد:` },
   {
     from: 25,
     to: 50,
-    tell: (rng, hop) => p`طول استخر ${hop} متر است. مربی ${child(rng)} مترهایی را که او شنا کرده است، می‌شمارد:`,
+    write: (rng, hop) => p`طول استخر ${hop} متر است. مربی ${child(rng)} مترهایی را که او شنا کرده است، می‌شمارد:`,
   },
   {
     from: 25,
     to: 100,
-    tell: (rng, hop) =>
+    write: (rng, hop) =>
       p`در هر بسته ${hop} برگ کاغذ هست. ${child(rng)} بسته‌ها را روی هم می‌گذارد و تعداد برگ‌ها را می‌گوید:`,
   },
 ];
@@ -102,7 +102,7 @@ export const skipCount = defineSkill({
       switch (form) {
         case 'story':
           return [
-            rng.pick(tales.filter(({ from, to }) => hop >= from && hop <= to)).tell(rng, hop),
+            rng.pick(wordProblems.filter(({ from, to }) => hop >= from && hop <= to)).write(rng, hop),
             display(shown),
             values.length === 1 ? p`جای خالی را پر کن.` : p`جاهای خالی را پر کن.`,
           ];
@@ -123,7 +123,7 @@ export const skipCount = defineSkill({
     );
     const safe = (id: string, title: string, key: ReturnType<typeof integerKey>, message: ReturnType<typeof line>) =>
       key.kind === 'integer' && key.values.every((value) => Number(value) >= 0)
-        ? [mistake(id, title, key, message)]
+        ? [misconception(id, title, key, message)]
         : [];
     return {
       form,

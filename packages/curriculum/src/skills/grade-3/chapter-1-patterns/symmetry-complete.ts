@@ -9,14 +9,14 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story'],
   3: ['bare', 'story', 'find-mistake'],
@@ -24,7 +24,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 const countOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 4], 2: [4, 6], 3: [5, 7], 4: [6, 8] };
 
-const tales: readonly ((rng: Rng) => string)[] = [
+const wordProblems: readonly ((rng: Rng) => string)[] = [
   (rng) => `${child(rng)} نصف طرح یک قالی را کشیده است.`,
   (rng) => `${child(rng)} نصف طرح کاشی‌کاری را رنگ کرده است.`,
   (rng) => `${child(rng)} کاغذ را از روی خط تا کرده و نصف طرح را رنگ کرده است.`,
@@ -77,7 +77,7 @@ export const symmetryComplete = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${rng.pick(tales)(rng)}`, ask];
+          return [p`${rng.pick(wordProblems)(rng)}`, ask];
         case 'find-mistake':
           return [
             p`${child(rng)} شکل را بدون برگرداندن، به آن طرف خط برده بود و طرح متقارن نشد. تو درست کامل کن.`,
@@ -92,13 +92,13 @@ export const symmetryComplete = defineSkill({
       stem: stem(),
       ...cellsAnswer({ rows: size, columns: size, fixed: filled(given), axis }, wanted),
       misconceptions: [
-        mistake(
+        misconception(
           'slid-over',
           'شکل را بدون برگرداندن به طرف دیگر برده',
           cellsKey(slid),
           line`اگر کاغذ را از روی خط تا کنی، دو طرف باید روی هم بیفتند. خانهٔ کنار خط باید کنار خط بماند.`,
         ),
-        mistake(
+        misconception(
           'turned-upside-down',
           'شکل را در جهت دیگر هم برگردانده',
           cellsKey(turned),
@@ -106,7 +106,7 @@ export const symmetryComplete = defineSkill({
         ),
         ...(shifted.length === places.length
           ? [
-              mistake(
+              misconception(
                 'one-square-away',
                 'شکل را یک خانه دورتر از خط رنگ کرده',
                 cellsKey(shifted),
@@ -114,7 +114,7 @@ export const symmetryComplete = defineSkill({
               ),
             ]
           : []),
-        mistake(
+        misconception(
           'one-square-left-out',
           'یک خانه را جا انداخته',
           cellsKey(wanted.slice(1)),

@@ -15,13 +15,13 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'reverse'],
@@ -72,7 +72,7 @@ export const symmetryLineCount = defineSkill({
     const form = rng.pick(formsOf[level]);
     const shape = rng.pick(pool(level));
     const { axes, name, corners } = shape;
-    // A question about the lines still to be drawn, or a tale of drawing them, needs some; a stretch is not about one.
+    // A question about the lines still to be drawn, or a word problem of drawing them, needs some; a stretch is not about one.
     if ((form === 'story' && axes === 0) || (form === 'reverse' && axes < 2)) return null;
     if (level === 4 && axes === 1) return null;
     const quarters = rng.pick([0, 1, 2, 3] as const);
@@ -116,7 +116,7 @@ export const symmetryLineCount = defineSkill({
       stem: stem(),
       figure: picture(isRest ? 1 : 0, isRest ? `${name} با یک خط تقارن که خط‌چین است` : name),
       ...integerAnswer(value),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'drawn-line-counted',
           'خط تقارنی را هم که کشیده شده بود شمرده',

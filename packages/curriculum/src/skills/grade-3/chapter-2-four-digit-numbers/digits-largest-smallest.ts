@@ -7,16 +7,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
 import { fromDigits } from './places.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['story', 'find-mistake', 'bare'],
@@ -87,25 +87,25 @@ export const digitsLargestSmallest = defineSkill({
       stem: stem(),
       ...integerAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'other-end',
           'بزرگ‌ترین و کوچک‌ترین را با هم اشتباه گرفته',
           integerKey(wantsLargest ? small : large),
           line`سؤال را دوباره بخوان: ${word} عدد را می‌خواهیم.`,
         ),
-        mistake(
+        misconception(
           'leading-zero',
           'صفر را اول عدد گذاشته',
           integerKey(leadingZero),
           line`اگر صفر اول بنشیند، عدد دیگر چهار رقمی نیست.`,
         ),
-        mistake(
+        misconception(
           'last-two-swapped',
           'دو رقم آخر را جابه‌جا گذاشته',
           integerKey(lastSwapped),
           line`هزارگان و صدگان خوب است؛ دهگان و یکان را دوباره ببین.`,
         ),
-        mistake(
+        misconception(
           'as-given',
           'رقم‌ها را به همان ترتیب داده‌شده نوشته',
           integerKey(asGiven),

@@ -9,16 +9,16 @@ import {
   type Level,
   line,
   type MathNode,
-  mistake,
+  misconception,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { digitsOf, fourDigits, fromDigits, places } from './places.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'reverse', 'story'],
   3: ['bare', 'reverse', 'story'],
@@ -48,7 +48,7 @@ export const expandedForm = defineSkill({
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level < 3 ? 0 : rng.int(0, 1) });
     const digits = digitsOf(value);
-    const parts = places.map(({ worth }, index) => (digits[index] ?? 0) * worth).filter((part) => part > 0);
+    const parts = places.map(({ placeValue }, index) => (digits[index] ?? 0) * placeValue).filter((part) => part > 0);
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
 
@@ -62,25 +62,25 @@ export const expandedForm = defineSkill({
         stem: [p`در گستردهٔ این عدد، در جای خالی چه عددی می‌نشیند؟`, display(row(value, '=', ...sum(shown)))],
         ...integerAnswer(answer),
         misconceptions: [
-          mistake(
+          misconception(
             'digit-in-place-of-value',
             'رقم را به جای ارزش آن نوشته',
             integerKey(digit),
             line`در گستردهٔ عدد، ارزش هر رقم را می‌نویسیم، نه خود رقم را.`,
           ),
-          mistake(
+          misconception(
             'one-place-too-high',
             'ارزش را یک خانه بزرگ‌تر گرفته',
             integerKey(answer * 10),
             line`ببین این رقم در کدام خانه نشسته است.`,
           ),
-          mistake(
+          misconception(
             'one-place-too-low',
             'ارزش را یک خانه کوچک‌تر گرفته',
             integerKey(Math.floor(answer / 10)),
             line`ببین چند رقم سمت راست این رقم هست.`,
           ),
-          mistake(
+          misconception(
             'whole-number',
             'خود عدد را نوشته',
             integerKey(value),
@@ -127,25 +127,25 @@ export const expandedForm = defineSkill({
       stem: stem(),
       ...integerAnswer(value, form === 'story' ? { unit: store.one } : {}),
       misconceptions: [
-        mistake(
+        misconception(
           'digits-as-given',
           'رقم‌ها را به همان ترتیب نوشته',
           integerKey(asGiven),
           line`ترتیب قسمت‌ها به هم ریخته است. اول هزارها را پیدا کن.`,
         ),
-        mistake(
+        misconception(
           'zero-place-left-out',
           'برای خانهٔ خالی صفر نگذاشته',
           integerKey(stuck),
           line`اگر برای خانه‌ای قسمتی نیست، در آن صفر بگذار.`,
         ),
-        mistake(
+        misconception(
           'parts-glued',
           'قسمت‌ها را کنار هم چسبانده',
           integerKey(glued),
           line`قسمت‌ها را با هم جمع کن؛ آن‌ها را پشت سر هم ننویس.`,
         ),
-        mistake(
+        misconception(
           'tens-and-ones-swapped',
           'دهگان و یکان را جابه‌جا نوشته',
           integerKey(fromDigits([digits[0] ?? 0, digits[1] ?? 0, digits[3] ?? 0, digits[2] ?? 0])),

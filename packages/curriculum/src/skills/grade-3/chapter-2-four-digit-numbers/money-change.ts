@@ -7,16 +7,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
   price,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['story', 'figure', 'reverse'],
   3: ['story', 'reverse', 'figure'],
@@ -87,25 +87,25 @@ export const moneyChange = defineSkill({
         : {}),
       ...integerAnswer(answer, { unit: 'تومان' }),
       misconceptions: [
-        mistake(
+        misconception(
           'added-instead',
           'دو عدد را جمع کرده',
           integerKey(note + given),
           line`پول خرج شده است؛ پس آنچه می‌ماند باید از اسکناس کمتر باشد.`,
         ),
-        mistake(
+        misconception(
           'no-borrowing',
           'بدون قرض گرفتن، رقم کوچک‌تر را از بزرگ‌تر کم کرده',
           integerKey(withoutBorrowing(note, given)),
           line`هر جا رقم بالایی کوچک‌تر است، از خانهٔ کناری یکی بگیر.`,
         ),
-        mistake(
+        misconception(
           'hundred-too-many',
           'یک صدتایی اشتباه کرده',
           integerKey(answer + 100),
           line`صدتایی‌ها را یک بار دیگر بشمار.`,
         ),
-        mistake(
+        misconception(
           'given-amount',
           'عدد خود مسئله را نوشته',
           integerKey(given),

@@ -7,15 +7,15 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'compare'],
   3: ['bare', 'story', 'compare'],
@@ -78,19 +78,19 @@ export const moneyRialToman = defineSkill({
       stem: stem(),
       ...integerAnswer(answer, { unit: to }),
       misconceptions: [
-        mistake(
+        misconception(
           'other-way-round',
           'به جای ضرب در ده، تقسیم کرده یا برعکس',
           integerKey(toRial ? Math.floor(toman / 10) : rial * 10),
           line`ریال از تومان کوچک‌تر است؛ پس تعداد ریال‌ها باید بیشتر باشد یا کمتر؟`,
         ),
-        mistake(
+        misconception(
           'same-number',
           'عدد را تغییر نداده',
           integerKey(given),
           line`یک تومان با یک ریال برابر نیست. هر تومان چند ریال است؟`,
         ),
-        mistake(
+        misconception(
           'hundred-for-ten',
           'هر تومان را صد ریال گرفته',
           integerKey(toRial ? toman * 100 : Math.floor(rial / 100)),

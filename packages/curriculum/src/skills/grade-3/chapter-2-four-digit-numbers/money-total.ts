@@ -7,10 +7,10 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
@@ -19,7 +19,7 @@ import {
 const pieces = [100, 200, 500, 1000, 2000, 5000] as const;
 const most = 9900;
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'compare'],
   3: ['figure', 'story', 'compare'],
@@ -76,25 +76,25 @@ export const moneyTotal = defineSkill({
       },
       ...integerAnswer(total, { unit: 'تومان' }),
       misconceptions: [
-        mistake(
+        misconception(
           'each-kind-once',
           'پول‌های هم‌ارزش را یک بار حساب کرده',
           integerKey(kinds),
           line`بعضی پول‌ها بیشتر از یکی هستند. همه را بشمار.`,
         ),
-        mistake(
+        misconception(
           'pieces-counted',
           'تعداد پول‌ها را نوشته',
           integerKey(count),
           line`تعداد پول‌ها را شمردی. ارزش هر کدام را با هم جمع کن.`,
         ),
-        mistake(
+        misconception(
           'smallest-left-out',
           'کوچک‌ترین پول را حساب نکرده',
           integerKey(total - small),
           line`یکی از پول‌های کوچک جا مانده است.`,
         ),
-        mistake(
+        misconception(
           'one-zero-too-many',
           'یک صفر بیشتر نوشته',
           integerKey(total * 10),

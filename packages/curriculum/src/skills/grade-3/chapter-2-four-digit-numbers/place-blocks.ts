@@ -8,16 +8,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { digitsOf, fourDigits, fromDigits } from './places.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'compare'],
   3: ['figure', 'story', 'compare'],
@@ -47,14 +47,14 @@ export const placeBlocks = defineSkill({
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const extra = rng.pick([
-      { word: 'هزارتایی', worth: 1000, place: 0 },
-      { word: 'صدتایی', worth: 100, place: 1 },
-      { word: 'ده‌تایی', worth: 10, place: 2 },
-      { word: 'یکی', worth: 1, place: 3 },
+      { word: 'هزارتایی', placeValue: 1000, place: 0 },
+      { word: 'صدتایی', placeValue: 100, place: 1 },
+      { word: 'ده‌تایی', placeValue: 10, place: 2 },
+      { word: 'یکی', placeValue: 1, place: 3 },
     ]);
     // The added block must find room in its own place: nothing is to be regrouped.
     if (form === 'compare' && (digits[extra.place] ?? 9) > 8) return null;
-    const answer = form === 'compare' ? value + extra.worth : value;
+    const answer = form === 'compare' ? value + extra.placeValue : value;
     const [thousands = 0, hundreds = 0, tens = 0, ones = 0] = digitsOf(answer);
 
     const stem = () => {
@@ -78,7 +78,7 @@ export const placeBlocks = defineSkill({
       misconceptions: [
         ...(form === 'compare'
           ? [
-              mistake(
+              misconception(
                 'block-not-added',
                 'بستهٔ اضافه‌شده را حساب نکرده',
                 integerKey(value),
@@ -86,25 +86,25 @@ export const placeBlocks = defineSkill({
               ),
             ]
           : []),
-        mistake(
+        misconception(
           'all-blocks-as-ones',
           'همهٔ بسته‌ها را یکی‌یکی شمرده',
           integerKey(thousands + hundreds + tens + ones),
           line`همهٔ بسته‌ها یک اندازه نیستند. هر کدام چند تا یکی دارد؟`,
         ),
-        mistake(
+        misconception(
           'empty-place-left-out',
           'برای خانهٔ خالی صفر نگذاشته',
           integerKey(fromDigits(digitsOf(answer).filter((digit) => digit > 0))),
           line`اگر از بسته‌ای چیزی نیست، در خانه‌اش صفر بگذار.`,
         ),
-        mistake(
+        misconception(
           'hundreds-and-tens-swapped',
           'صدتایی‌ها و ده‌تایی‌ها را جابه‌جا شمرده',
           integerKey(fromDigits([thousands, tens, hundreds, ones])),
           line`صفحه صدتایی است و میله ده‌تایی. دوباره بشمار.`,
         ),
-        mistake(
+        misconception(
           'tens-and-ones-swapped',
           'ده‌تایی‌ها و یکی‌ها را جابه‌جا شمرده',
           integerKey(fromDigits([thousands, hundreds, ones, tens])),

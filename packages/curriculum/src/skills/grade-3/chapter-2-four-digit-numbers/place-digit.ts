@@ -7,17 +7,17 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   rankWords,
   step,
 } from '../../../authoring/index.ts';
 import { digitsOf, fourDigits, type PlaceIndex, places } from './places.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'story', 'reverse'],
@@ -80,19 +80,19 @@ export const placeDigit = defineSkill({
         : {}),
       ...integerAnswer(digit),
       misconceptions: [
-        mistake(
+        misconception(
           'counted-from-the-other-side',
           'خانه‌ها را از سمت دیگر شمرده',
           integerKey(other(3 - place)),
           line`خانه‌ها را از سمت راست بشمار: اول یکان است، بعد دهگان، بعد صدگان و بعد هزارگان.`,
         ),
-        mistake(
+        misconception(
           'neighbour-to-the-right',
           'رقم خانهٔ کناری (سمت راست) را نوشته',
           integerKey(other((place + 1) % 4)),
           line`یک بار دیگر نام خانه‌ها را از سمت راست، یکی‌یکی بگو.`,
         ),
-        mistake(
+        misconception(
           'neighbour-to-the-left',
           'رقم خانهٔ کناری (سمت چپ) را نوشته',
           integerKey(other((place + 3) % 4)),

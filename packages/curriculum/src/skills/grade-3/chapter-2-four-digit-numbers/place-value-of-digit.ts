@@ -8,16 +8,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { digitsOf, fourDigits, type PlaceIndex, places } from './places.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'story', 'find-mistake'],
@@ -45,8 +45,8 @@ export const placeValueOfDigit = defineSkill({
     const digit = digits[place] ?? 0;
     // A zero is worth nothing wherever it stands, which is another question.
     if (digit === 0) return null;
-    const { worth, bundle, name } = places[place];
-    const answer = digit * worth;
+    const { placeValue, bundle, name } = places[place];
+    const answer = digit * placeValue;
     const form = rng.pick(formsOf[level]);
     const shown = display(digitAt(value, place));
     const wrong = digit === answer ? digit * 10 : digit;
@@ -83,28 +83,28 @@ export const placeValueOfDigit = defineSkill({
         : {}),
       ...integerAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'digit-itself',
           'خود رقم را به جای ارزش آن نوشته',
           integerKey(digit),
           line`این رقم فقط چند تا یکی نیست. ببین در کدام خانه نشسته است.`,
         ),
-        mistake(
+        misconception(
           'one-place-too-high',
           'ارزش را یک خانه بزرگ‌تر گرفته',
           integerKey(answer * 10),
           line`خانه‌ها را از سمت راست دوباره بشمار: یکان، دهگان، صدگان، هزارگان.`,
         ),
-        mistake(
+        misconception(
           'one-place-too-low',
           'ارزش را یک خانه کوچک‌تر گرفته',
           integerKey(Math.floor(answer / 10)),
           line`یک بار دیگر ببین چند رقم سمت راست این رقم هست.`,
         ),
-        mistake(
+        misconception(
           'rest-of-the-number',
           'همهٔ عدد را از آن رقم به بعد نوشته',
-          integerKey(value % (worth * 10)),
+          integerKey(value % (placeValue * 10)),
           line`فقط ارزش همین یک رقم را می‌خواهیم، نه رقم‌های بعد از آن را.`,
         ),
       ],
@@ -114,7 +114,7 @@ export const placeValueOfDigit = defineSkill({
       ],
       solution: [
         step(p`رقم ${digit} در خانهٔ ${name} نشسته است؛ پس ${digit} ${bundle} داریم.`),
-        step(p`حالا ارزش آن را حساب می‌کنیم.`, display(row(digit, '×', worth, '=', answer))),
+        step(p`حالا ارزش آن را حساب می‌کنیم.`, display(row(digit, '×', placeValue, '=', answer))),
       ],
     };
   },

@@ -2,10 +2,10 @@ import type { Rng } from '../../../authoring/index.ts';
 
 /** Places of a four-digit number from the left, as grade 3 names them. */
 export const places = [
-  { name: 'هزارگان', bundle: 'هزارتایی', worth: 1000 },
-  { name: 'صدگان', bundle: 'صدتایی', worth: 100 },
-  { name: 'دهگان', bundle: 'ده‌تایی', worth: 10 },
-  { name: 'یکان', bundle: 'یکی', worth: 1 },
+  { name: 'هزارگان', bundle: 'هزارتایی', placeValue: 1000 },
+  { name: 'صدگان', bundle: 'صدتایی', placeValue: 100 },
+  { name: 'دهگان', bundle: 'ده‌تایی', placeValue: 10 },
+  { name: 'یکان', bundle: 'یکی', placeValue: 1 },
 ] as const;
 
 export type PlaceIndex = 0 | 1 | 2 | 3;

@@ -7,11 +7,11 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -52,19 +52,19 @@ function choices(rng: Rng, level: Level): QuestionDraft {
     ],
     ...integerAnswer(a * b),
     misconceptions: [
-      mistake(
+      misconception(
         'added-choices',
         'تعدادها را جمع کرده',
         integerKey(a + b),
         line`هر کدام از اولی‌ها با همهٔ دومی‌ها جور می‌شود. همه را بنویس.`,
       ),
-      mistake(
+      misconception(
         'one-pair-each',
         'هر کدام را فقط با یکی جور کرده',
         integerKey(Math.max(a, b)),
         line`یکی از اولی‌ها را نگه دار و با همهٔ دومی‌ها جور کن، بعد برو سراغ بعدی.`,
       ),
-      mistake(
+      misconception(
         'one-choice-fewer',
         'یک حالت را جا انداخته',
         integerKey(a * b - 1),
@@ -97,14 +97,19 @@ function sums(rng: Rng, level: Level): QuestionDraft {
         ],
     ...integerAnswer(answer),
     misconceptions: [
-      mistake(
+      misconception(
         'order-counted',
         'جابه‌جایی‌ها را هم جدا شمرده',
         integerKey(sum + 1),
         line`ترتیب مهم نیست؛ پس جفتی را که فقط جابه‌جا شده دوباره نشمار.`,
       ),
-      mistake('zero-left-out', 'حالت صفر را نشمرده', integerKey(answer - 1), line`صفر هم حساب است. از صفر شروع کن.`),
-      mistake('sum-itself', 'خود جمع را نوشته', integerKey(sum), line`جفت‌ها را یکی‌یکی بنویس و بشمار.`),
+      misconception(
+        'zero-left-out',
+        'حالت صفر را نشمرده',
+        integerKey(answer - 1),
+        line`صفر هم حساب است. از صفر شروع کن.`,
+      ),
+      misconception('sum-itself', 'خود جمع را نوشته', integerKey(sum), line`جفت‌ها را یکی‌یکی بنویس و بشمار.`),
     ],
     hints: [
       hint(p`جفت‌ها را با نظم می‌نویسیم: اول کوچک‌ترین عدد را صفر می‌گیریم.`),
@@ -132,7 +137,7 @@ function numbers(rng: Rng, level: Level): QuestionDraft | null {
   const tens = digits.filter((digit) => digit > 0).length;
   const ones = repeats ? count : count - 1;
   const answer = tens * ones;
-  const form: QuestionForm = rng.chance(1, 2) ? 'bare' : 'story';
+  const form: QuestionVariant = rng.chance(1, 2) ? 'bare' : 'story';
   const name = child(rng);
   const written = digits.map((digit) => persianNumber(digit));
   const list = `${written.slice(0, -1).join('، ')} و ${written.at(-1) ?? ''}`;
@@ -145,20 +150,25 @@ function numbers(rng: Rng, level: Level): QuestionDraft | null {
         : [p`با رقم‌های ${list} چند عدد دو رقمی مختلف می‌شود نوشت؟ ${rule}.`],
     ...integerAnswer(answer),
     misconceptions: [
-      mistake(
+      misconception(
         'repeats-misread',
         'تکرار رقم را اشتباه فهمیده',
         integerKey(tens * (repeats ? count - 1 : count)),
         line`یک بار دیگر بخوان: آیا یک رقم می‌تواند دو بار بیاید؟`,
       ),
-      mistake('zero-in-front', 'عدد با صفر شروع کرده', integerKey(count * ones), line`عدد دو رقمی با صفر شروع نمی‌شود.`),
-      mistake(
+      misconception(
+        'zero-in-front',
+        'عدد با صفر شروع کرده',
+        integerKey(count * ones),
+        line`عدد دو رقمی با صفر شروع نمی‌شود.`,
+      ),
+      misconception(
         'digits-counted',
         'تعداد رقم‌ها را نوشته',
         integerKey(count),
         line`عددها را یکی‌یکی بنویس و بشمار، نه رقم‌ها را.`,
       ),
-      mistake(
+      misconception(
         'one-number-fewer',
         'یک عدد را جا انداخته',
         integerKey(answer - 1),

@@ -9,13 +9,13 @@ import {
   num,
   numberWords,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   step,
   text,
 } from '../../../authoring/index.ts';
 import { digitsOf, fourDigits, fromDigits } from './places.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse'],
@@ -46,7 +46,7 @@ export const readFourDigit = defineSkill({
     });
     const hasZero = value % 10 === 0 || b === 0 || c === 0;
     const shifted = c === 0 ? fromDigits([a, b, d, 0]) : fromDigits([a, 0, b === 0 ? c : b, d]);
-    const halves = choiceAnswer(rng, {
+    const spec = choiceAnswer(rng, {
       layout: form === 'reverse' ? 'tiles' : 'list',
       right: option(value),
       wrong: [
@@ -86,7 +86,7 @@ export const readFourDigit = defineSkill({
         },
       ],
     });
-    if (halves === null) return null;
+    if (spec === null) return null;
 
     const words = numberWords(value);
     const stem = () => {
@@ -102,7 +102,7 @@ export const readFourDigit = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`عدد چهار رقمی را از سمت چپ می‌خوانیم: اول هزارگان، بعد صدگان، بعد دهگان و بعد یکان.`),
         hint(p`${hasZero ? 'خانه‌ای را که صفر دارد نمی‌خوانیم. ' : ''}رقم هزارگان را پیدا کن و با آن شروع کن.`),

@@ -7,16 +7,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -25,13 +25,13 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 const placeNames: Readonly<Record<number, string>> = { 10: 'ده‌تایی', 100: 'صدتایی', 1000: 'هزارتایی' };
 
 const countings = [
-  { told: (value: string) => `امروز ${value} نفر به موزه رفته‌اند.`, unit: 'نفر' },
-  { told: (value: string) => `در یک باغ ${value} درخت هست.`, unit: 'درخت' },
-  { told: (value: string) => `طول یک جادهٔ روستایی ${value} متر است.`, unit: 'متر' },
-  { told: (value: string) => `یک کتابخانه ${value} جلد کتاب دارد.`, unit: 'جلد کتاب' },
-  { told: (value: string) => `یک کیسهٔ برنج ${value} گرم است.`, unit: 'گرم' },
-  { told: (value: string) => `در ورزشگاه ${value} صندلی پر شده است.`, unit: 'صندلی' },
-  { told: (value: string) => `یک نانوایی در چند روز ${value} نان پخته است.`, unit: 'نان' },
+  { statement: (value: string) => `امروز ${value} نفر به موزه رفته‌اند.`, unit: 'نفر' },
+  { statement: (value: string) => `در یک باغ ${value} درخت هست.`, unit: 'درخت' },
+  { statement: (value: string) => `طول یک جادهٔ روستایی ${value} متر است.`, unit: 'متر' },
+  { statement: (value: string) => `یک کتابخانه ${value} جلد کتاب دارد.`, unit: 'جلد کتاب' },
+  { statement: (value: string) => `یک کیسهٔ برنج ${value} گرم است.`, unit: 'گرم' },
+  { statement: (value: string) => `در ورزشگاه ${value} صندلی پر شده است.`, unit: 'صندلی' },
+  { statement: (value: string) => `یک نانوایی در چند روز ${value} نان پخته است.`, unit: 'نان' },
 ] as const;
 
 interface Rounding {
@@ -69,7 +69,7 @@ export const roundToPlace = defineSkill({
     const bundle = placeNames[place] ?? '';
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
-    const { told, unit } = rng.pick(countings);
+    const { statement, unit } = rng.pick(countings);
     const smaller = place === 10 ? 100 : place / 10;
     const elsewhere = Math.floor((value + smaller / 2) / smaller) * smaller;
 
@@ -77,7 +77,7 @@ export const roundToPlace = defineSkill({
       switch (form) {
         case 'story':
           return [
-            p`${told(persianNumber(value))}`,
+            p`${statement(persianNumber(value))}`,
             p`${name} می‌خواهد آن را با تقریب بگوید. به نزدیک‌ترین ${bundle} چند ${unit} می‌شود؟`,
           ];
         case 'find-mistake':
@@ -94,25 +94,25 @@ export const roundToPlace = defineSkill({
       stem: stem(),
       ...integerAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'rounded-the-other-way',
           'به سمت دیگر گرد کرده',
           integerKey(other),
           line`ببین عدد به کدام طرف نزدیک‌تر است. اگر درست وسط باشد، به بالا گرد می‌کنیم.`,
         ),
-        mistake(
+        misconception(
           'zeros-left-out',
           'به جای رقم‌های کنارگذاشته صفر نگذاشته',
           integerKey(answer / place),
           line`جای رقم‌هایی که کنار می‌گذاریم صفر می‌نشیند.`,
         ),
-        mistake(
+        misconception(
           'rounded-to-another-place',
           'به خانهٔ دیگری گرد کرده',
           integerKey(elsewhere),
           line`ببین از تو خواسته‌اند به نزدیک‌ترین ${bundle} برسی.`,
         ),
-        mistake(
+        misconception(
           'number-unchanged',
           'عدد را تغییر نداده',
           integerKey(value),

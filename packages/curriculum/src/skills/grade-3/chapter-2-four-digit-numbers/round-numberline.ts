@@ -5,18 +5,18 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   type NumberLine,
   num,
   numberLineAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
   tickKey,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -85,19 +85,19 @@ export const roundOnNumberLine = defineSkill({
       stem: stem(),
       ...numberLineAnswer(axis, nearest),
       misconceptions: [
-        mistake(
+        misconception(
           'farther-end',
           'سرِ دورتر را نشان داده',
           tickKey(other),
           line`فاصلهٔ نقطه را تا هر دو سر محور بشمار. کدام کمتر است؟`,
         ),
-        mistake(
+        misconception(
           'point-itself',
           'خود نقطه را نشان داده',
           tickKey(tick),
           line`خود نقطه را نشان دادی. می‌خواهیم به یکی از دو سر محور برسیم.`,
         ),
-        mistake(
+        misconception(
           'stopped-in-the-middle',
           'وسط محور را نشان داده',
           tickKey(5),

@@ -7,14 +7,14 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['story', 'reverse', 'bare'],
@@ -64,19 +64,19 @@ export const thousandBundles = defineSkill({
           : [p`${name} ${bundles} بستهٔ ${bundle} را کنار هم گذاشت.`, p`عدد او چند شد؟`],
         ...integerAnswer(whole),
         misconceptions: [
-          mistake(
+          misconception(
             'bundle-too-small',
             'هر بسته را ده برابر کوچک‌تر گرفته',
             integerKey(whole / 10),
             line`در هر بسته چند تا هست؟ یک بار دیگر نگاه کن.`,
           ),
-          mistake(
+          misconception(
             'bundle-too-large',
             'هر بسته را ده برابر بزرگ‌تر گرفته',
             integerKey(whole * 10),
             line`در هر بسته چند تا هست؟ با یک بستهٔ تنها شروع کن.`,
           ),
-          mistake(
+          misconception(
             'bundles-counted-as-ones',
             'تعداد بسته‌ها را به جای عدد نوشته',
             integerKey(bundles),
@@ -102,19 +102,19 @@ export const thousandBundles = defineSkill({
           : [p`عدد ${whole} چند ${bundle} است؟`],
       ...integerAnswer(bundles),
       misconceptions: [
-        mistake(
+        misconception(
           'counted-in-thousands',
           'هزارتایی‌ها را شمرده',
           integerKey(thousands),
           line`این تعداد هزارتایی‌هاست. هر هزارتایی خودش چند ${bundle} دارد؟`,
         ),
-        mistake(
+        misconception(
           'other-bundle',
           'بستهٔ دیگر را شمرده',
           integerKey(size === 100 ? whole / 10 : whole / 100),
           line`دقت کن: در هر بسته ${size} تا هست.`,
         ),
-        mistake(
+        misconception(
           'one-zero-too-few',
           'یک صفر کم یا زیاد نوشته',
           integerKey(size === 100 ? bundles * 100 : bundles * 10),

@@ -6,15 +6,15 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   numberWords,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
 import { digitsOf, fourDigits, fromDigits, places } from './places.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -36,7 +36,7 @@ const sayings = (name: string, words: string) => [
 /** What a child writes who puts down each heard part as it is: «دو هزار و پانصد» as 2000500. */
 function asHeard(digits: readonly number[]): number {
   return Number(
-    digits.flatMap((digit, index) => (digit === 0 ? [] : [String(digit * (places[index]?.worth ?? 1))])).join(''),
+    digits.flatMap((digit, index) => (digit === 0 ? [] : [String(digit * (places[index]?.placeValue ?? 1))])).join(''),
   );
 }
 
@@ -55,15 +55,18 @@ export const writeFourDigit = defineSkill({
     const dropped = fromDigits(digits.filter((digit) => digit !== 0));
     const swapped = fromDigits([digits[0] ?? 0, digits[2] ?? 0, digits[1] ?? 0, digits[3] ?? 0]);
     const lastSwapped = fromDigits([digits[0] ?? 0, digits[1] ?? 0, digits[3] ?? 0, digits[2] ?? 0]);
-    const shownMistake = [dropped, swapped, lastSwapped].find((each) => each !== value);
-    if (form === 'find-mistake' && shownMistake === undefined) return null;
+    const shownMisconception = [dropped, swapped, lastSwapped].find((each) => each !== value);
+    if (form === 'find-mistake' && shownMisconception === undefined) return null;
 
     const stem = () => {
       switch (form) {
         case 'story':
           return [p`${rng.pick(sayings(name, words))}`, p`این عدد را با رقم بنویس.`];
         case 'find-mistake':
-          return [p`${name} عدد «${words}» را ${shownMistake ?? 0} نوشته است، ولی درست نیست.`, p`تو آن را درست بنویس.`];
+          return [
+            p`${name} عدد «${words}» را ${shownMisconception ?? 0} نوشته است، ولی درست نیست.`,
+            p`تو آن را درست بنویس.`,
+          ];
         default:
           return [p`این عدد را با رقم بنویس: «${words}»`];
       }
@@ -74,25 +77,25 @@ export const writeFourDigit = defineSkill({
       stem: stem(),
       ...integerAnswer(value),
       misconceptions: [
-        mistake(
+        misconception(
           'zeros-left-out',
           'صفرهای عدد را ننوشته',
           integerKey(dropped),
           line`عدد چهار رقم دارد. اگر از خانه‌ای اسمی نیامده، در آن صفر بگذار.`,
         ),
-        mistake(
+        misconception(
           'written-as-heard',
           'هر قسمت را همان‌طور که شنیده پشت سر هم نوشته',
           integerKey(asHeard(digits)),
           line`هزار و صد و ده را جدا ننویس؛ هر رقم فقط در خانهٔ خودش می‌نشیند.`,
         ),
-        mistake(
+        misconception(
           'hundreds-and-tens-swapped',
           'صدگان و دهگان را جابه‌جا نوشته',
           integerKey(swapped),
           line`جای صدگان و دهگان را دوباره نگاه کن.`,
         ),
-        mistake(
+        misconception(
           'tens-and-ones-swapped',
           'دهگان و یکان را جابه‌جا نوشته',
           integerKey(lastSwapped),

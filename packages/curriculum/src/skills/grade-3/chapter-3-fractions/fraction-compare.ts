@@ -13,7 +13,7 @@ import {
   op,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -24,7 +24,7 @@ import {
 
 type Kind = 'same-bottom' | 'same-top';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'figure'],
@@ -42,12 +42,12 @@ function draw(rng: Rng, level: Level): Pair {
   const most = mostOf[level];
   const kind: Kind = level === 4 || rng.chance(1, 2) ? 'same-top' : 'same-bottom';
   if (kind === 'same-bottom') {
-    const bottom = rng.int(3, most);
-    return { kind, left: [rng.int(1, bottom), bottom], right: [rng.int(1, bottom), bottom] };
+    const denominator = rng.int(3, most);
+    return { kind, left: [rng.int(1, denominator), denominator], right: [rng.int(1, denominator), denominator] };
   }
   const [one, other] = [rng.int(2, most), rng.int(2, most)];
-  const top = rng.int(1, Math.min(one, other) - (level === 4 ? 0 : 1));
-  return { kind, left: [top, one], right: [top, other] };
+  const numerator = rng.int(1, Math.min(one, other) - (level === 4 ? 0 : 1));
+  return { kind, left: [numerator, one], right: [numerator, other] };
 }
 
 const stories = [

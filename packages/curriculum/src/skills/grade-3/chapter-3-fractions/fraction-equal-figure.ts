@@ -11,7 +11,7 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -19,7 +19,7 @@ import {
 } from '../../../authoring/index.ts';
 import { inLetterOrder, letters } from './lettered-shapes.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -27,12 +27,15 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 /** Fractions that can be written over another denominator of at most 12. */
-function draw(rng: Rng, level: Level): { readonly top: number; readonly bottom: number; readonly times: number } {
-  const bottom = rng.int(2, level === 1 ? 3 : level === 4 ? 6 : 6);
+function draw(
+  rng: Rng,
+  level: Level,
+): { readonly numerator: number; readonly denominator: number; readonly times: number } {
+  const denominator = rng.int(2, level === 1 ? 3 : level === 4 ? 6 : 6);
   return {
-    top: rng.int(1, bottom - 1),
-    bottom,
-    times: rng.int(2, Math.min(level === 1 ? 3 : 6, Math.floor(12 / bottom))),
+    numerator: rng.int(1, denominator - 1),
+    denominator,
+    times: rng.int(2, Math.min(level === 1 ? 3 : 6, Math.floor(12 / denominator))),
   };
 }
 
@@ -47,8 +50,8 @@ const stories = [
 ] as const;
 
 interface Bar {
-  readonly top: number;
-  readonly bottom: number;
+  readonly numerator: number;
+  readonly denominator: number;
 }
 
 export const fractionEqualFigure = defineSkill({
@@ -58,45 +61,48 @@ export const fractionEqualFigure = defineSkill({
   guessable: 4,
   make: (rng, level) => {
     const drawn = draw(rng, level);
-    const small: Bar = { top: drawn.top, bottom: drawn.bottom };
-    const large: Bar = { top: drawn.top * drawn.times, bottom: drawn.bottom * drawn.times };
+    const small: Bar = { numerator: drawn.numerator, denominator: drawn.denominator };
+    const large: Bar = { numerator: drawn.numerator * drawn.times, denominator: drawn.denominator * drawn.times };
     // From level 3 on the given bar may be the one with the smaller parts.
     const [given, right] = level >= 3 && rng.chance(1, 2) ? [large, small] : [small, large];
-    const isSame = ({ top, bottom }: Bar) => top * given.bottom === given.top * bottom;
+    const isSame = ({ numerator, denominator }: Bar) => numerator * given.denominator === given.numerator * denominator;
     const candidates = [
       {
-        bar: { top: given.top, bottom: right.bottom },
+        bar: { numerator: given.numerator, denominator: right.denominator },
         id: 'same-count-shaded',
         title: 'فقط تعداد قسمت‌های رنگی را یکی گرفته',
         message: line`تعداد قسمت‌های رنگی یکی است، ولی اندازهٔ قسمت‌ها فرق دارد. طول رنگ‌شده را مقایسه کن.`,
       },
       {
-        bar: { top: right.top + 1, bottom: right.bottom },
+        bar: { numerator: right.numerator + 1, denominator: right.denominator },
         id: 'one-part-more',
         title: 'نواری با یک قسمت رنگی بیشتر را گرفته',
         message: line`خیلی نزدیک است. آخرِ قسمت رنگی را با آخرِ رنگِ نوار بالا دقیق مقایسه کن.`,
       },
       {
-        bar: { top: right.top - 1, bottom: right.bottom },
+        bar: { numerator: right.numerator - 1, denominator: right.denominator },
         id: 'one-part-fewer',
         title: 'نواری با یک قسمت رنگی کمتر را گرفته',
         message: line`خیلی نزدیک است. آخرِ قسمت رنگی را با آخرِ رنگِ نوار بالا دقیق مقایسه کن.`,
       },
       {
-        bar: { top: right.bottom - (given.bottom - given.top), bottom: right.bottom },
+        bar: { numerator: right.denominator - (given.denominator - given.numerator), denominator: right.denominator },
         id: 'same-count-unshaded',
         title: 'فقط تعداد قسمت‌های بی‌رنگ را یکی گرفته',
         message: line`تعداد قسمت‌های بی‌رنگ یکی است، ولی اندازهٔ قسمت‌ها فرق دارد. طول رنگ‌شده را مقایسه کن.`,
       },
       {
-        bar: { top: given.top, bottom: given.bottom + 1 },
+        bar: { numerator: given.numerator, denominator: given.denominator + 1 },
         id: 'parts-miscounted',
         title: 'تعداد همهٔ قسمت‌ها را نشمرده',
         message: line`همهٔ قسمت‌های این نوار را بشمار. آیا طول رنگ‌شده همان است؟`,
       },
-    ].filter(({ bar }) => bar.top > 0 && bar.top < bar.bottom && bar.bottom <= 12 && !isSame(bar));
+    ].filter(
+      ({ bar }) => bar.numerator > 0 && bar.numerator < bar.denominator && bar.denominator <= 12 && !isSame(bar),
+    );
     const wrong = candidates.slice(0, 3);
-    if (wrong.length < 3 || new Set(wrong.map(({ bar }) => `${bar.top}/${bar.bottom}`)).size < 3) return null;
+    if (wrong.length < 3 || new Set(wrong.map(({ bar }) => `${bar.numerator}/${bar.denominator}`)).size < 3)
+      return null;
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const placed = rng.shuffle([right, ...wrong.map(({ bar }) => bar)]);
@@ -113,8 +119,8 @@ export const fractionEqualFigure = defineSkill({
       })),
     });
     if (choice === null) return null;
-    const told = ({ top, bottom }: Bar) =>
-      `${persianNumber(bottom)} قسمت مساوی دارد و ${persianNumber(top)} قسمت آن رنگ شده است`;
+    const statement = ({ numerator, denominator }: Bar) =>
+      `${persianNumber(denominator)} قسمت مساوی دارد و ${persianNumber(numerator)} قسمت آن رنگ شده است`;
     const { thing, did } = rng.pick(stories);
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -137,12 +143,12 @@ export const fractionEqualFigure = defineSkill({
       stem: stem(),
       figure: {
         t: 'bars',
-        description: `پنج نوار هم‌اندازه. نوار اول ${told(given)}؛ ${placed.map((bar) => `نوار ${letterOf(bar)} ${told(bar)}`).join('؛ ')}`,
+        description: `پنج نوار هم‌اندازه. نوار اول ${statement(given)}؛ ${placed.map((bar) => `نوار ${letterOf(bar)} ${statement(bar)}`).join('؛ ')}`,
         bars: [
-          { parts: given.bottom, shaded: given.top, tone: 'accent', label: words('اول') },
+          { parts: given.denominator, shaded: given.numerator, tone: 'accent', label: words('اول') },
           ...placed.map((bar) => ({
-            parts: bar.bottom,
-            shaded: bar.top,
+            parts: bar.denominator,
+            shaded: bar.numerator,
             tone: 'turmeric' as const,
             label: words(letterOf(bar)),
           })),
@@ -155,12 +161,12 @@ export const fractionEqualFigure = defineSkill({
       ],
       solution: [
         step(
-          p`در نوار اول ${given.top} قسمت از ${given.bottom} قسمت رنگ شده است.`,
-          display(frac(given.top, given.bottom)),
+          p`در نوار اول ${given.numerator} قسمت از ${given.denominator} قسمت رنگ شده است.`,
+          display(frac(given.numerator, given.denominator)),
         ),
         step(
-          p`در نوار ${letterOf(right)} ${right.top} قسمت از ${right.bottom} قسمت رنگ شده و این دو کسر مساوی‌اند؛ پس جواب نوار ${letterOf(right)} است.`,
-          display(row(frac(given.top, given.bottom), '=', frac(right.top, right.bottom))),
+          p`در نوار ${letterOf(right)} ${right.numerator} قسمت از ${right.denominator} قسمت رنگ شده و این دو کسر مساوی‌اند؛ پس جواب نوار ${letterOf(right)} است.`,
+          display(row(frac(given.numerator, given.denominator), '=', frac(right.numerator, right.denominator))),
         ),
       ],
     };

@@ -11,16 +11,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   type NodeLike,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -43,28 +43,34 @@ export const fractionEqualMissing = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const scale = rng.int(2, level === 1 ? 3 : 5);
-    const bottom = rng.int(2, Math.min(level === 1 ? 4 : 10, Math.floor(20 / scale)));
-    const top = rng.int(1, bottom - 1);
-    const [bigTop, bigBottom] = [top * scale, bottom * scale];
+    const denominator = rng.int(2, Math.min(level === 1 ? 4 : 10, Math.floor(20 / scale)));
+    const numerator = rng.int(1, denominator - 1);
+    const [bigNumerator, bigDenominator] = [numerator * scale, denominator * scale];
     const form = rng.pick(formsOf[level]);
-    const hidesTop = form === 'figure' || form === 'story' || rng.chance(1, 2);
+    const hidesNumerator = form === 'figure' || form === 'story' || rng.chance(1, 2);
     // «reverse» goes from the larger terms down to the smaller.
     const isDown = form === 'reverse';
-    const known = frac(isDown ? bigTop : top, isDown ? bigBottom : bottom);
-    const answer = isDown ? (hidesTop ? top : bottom) : hidesTop ? bigTop : bigBottom;
+    const known = frac(isDown ? bigNumerator : numerator, isDown ? bigDenominator : denominator);
+    const answer = isDown ? (hidesNumerator ? numerator : denominator) : hidesNumerator ? bigNumerator : bigDenominator;
     const open = (box: NodeLike) =>
-      isDown ? (hidesTop ? frac(box, bottom) : frac(top, box)) : hidesTop ? frac(box, bigBottom) : frac(bigTop, box);
+      isDown
+        ? hidesNumerator
+          ? frac(box, denominator)
+          : frac(numerator, box)
+        : hidesNumerator
+          ? frac(box, bigDenominator)
+          : frac(bigNumerator, box);
     const name = child(rng);
     const { thing, cut } = rng.pick(cutThings);
-    const grown = bigBottom - bottom;
+    const grown = bigDenominator - denominator;
     const added = isDown
-      ? hidesTop
-        ? bigTop - grown
-        : bigBottom - (bigTop - top)
-      : hidesTop
-        ? top + grown
-        : bottom + (bigTop - top);
-    const same = isDown ? (hidesTop ? bigTop : bigBottom) : hidesTop ? top : bottom;
+      ? hidesNumerator
+        ? bigNumerator - grown
+        : bigDenominator - (bigNumerator - numerator)
+      : hidesNumerator
+        ? numerator + grown
+        : denominator + (bigNumerator - numerator);
+    const same = isDown ? (hidesNumerator ? bigNumerator : bigDenominator) : hidesNumerator ? numerator : denominator;
     const wrong = rng.pick([added, same].filter((each) => each > 0 && each !== answer));
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -75,7 +81,7 @@ export const fractionEqualMissing = defineSkill({
           ];
         case 'story':
           return [
-            p`${name} یک ${thing} را به ${bigBottom} قسمت مساوی ${cut}. دوستش یک ${thing} مثل آن را به ${bottom} قسمت مساوی ${cut} و ${top} قسمت برداشت.`,
+            p`${name} یک ${thing} را به ${bigDenominator} قسمت مساوی ${cut}. دوستش یک ${thing} مثل آن را به ${denominator} قسمت مساوی ${cut} و ${numerator} قسمت برداشت.`,
             p`${name} چند قسمت بردارد تا هر دو یک اندازه برداشته باشند؟`,
           ];
         case 'find-mistake':
@@ -95,38 +101,40 @@ export const fractionEqualMissing = defineSkill({
         ? {
             figure: {
               t: 'bars' as const,
-              description: `دو نوار هم‌اندازه؛ اولی ${persianNumber(bottom)} قسمت مساوی دارد و ${persianNumber(top)} قسمت آن رنگ شده است، دومی ${persianNumber(bigBottom)} قسمت مساوی دارد و رنگ نشده است`,
+              description: `دو نوار هم‌اندازه؛ اولی ${persianNumber(denominator)} قسمت مساوی دارد و ${persianNumber(numerator)} قسمت آن رنگ شده است، دومی ${persianNumber(bigDenominator)} قسمت مساوی دارد و رنگ نشده است`,
               bars: [
-                { parts: bottom, shaded: top, tone: 'accent' as const },
-                { parts: bigBottom, shaded: 0, tone: 'accent' as const },
+                { parts: denominator, shaded: numerator, tone: 'accent' as const },
+                { parts: bigDenominator, shaded: 0, tone: 'accent' as const },
               ],
             },
           }
         : {}),
       ...integerAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'same-added',
           'به صورت و مخرج یک عدد اضافه یا از آن‌ها کم کرده',
           integerKey(Math.max(0, added)),
           line`کسر مساوی با جمع و تفریق به دست نمی‌آید. ببین یکی از دو عدد چند برابر شده است.`,
         ),
-        mistake(
+        misconception(
           'term-unchanged',
           'یکی را عوض کرده و دیگری را همان نوشته',
           integerKey(same),
           line`وقتی یکی چند برابر می‌شود، دیگری هم باید همان‌قدر برابر شود.`,
         ),
-        mistake(
+        misconception(
           'scale-written',
           'فقط عددی را که در آن ضرب شده نوشته',
           integerKey(scale),
           line`این عدد می‌گوید چند برابر شده است. حالا همان را روی عدد دیگر هم به کار ببر.`,
         ),
-        mistake(
+        misconception(
           'other-term-written',
           'صورت و مخرج را با هم اشتباه گرفته',
-          integerKey(isDown ? (hidesTop ? bottom : top) : hidesTop ? bigBottom : bigTop),
+          integerKey(
+            isDown ? (hidesNumerator ? denominator : numerator) : hidesNumerator ? bigDenominator : bigNumerator,
+          ),
           line`ببین جای خالی بالای خط کسر است یا پایین آن.`,
         ),
       ],
@@ -135,24 +143,34 @@ export const fractionEqualMissing = defineSkill({
         hint(
           form === 'story'
             ? p`هر قسمتِ ${ezafe(thing)} دوستش چند قسمت از ${ezafe(thing)} ${name} است؟`
-            : hidesTop
+            : hidesNumerator
               ? p`به مخرج‌ها نگاه کن: یکی چند برابر دیگری است؟`
               : p`به صورت‌ها نگاه کن: یکی چند برابر دیگری است؟`,
         ),
         hint(
-          hidesTop
+          hidesNumerator
             ? p`صورت هم باید به همان اندازه بزرگ یا کوچک شود.`
             : p`مخرج هم باید به همان اندازه بزرگ یا کوچک شود.`,
         ),
       ],
       solution: [
         step(
-          hidesTop ? p`مخرج بزرگ‌تر ${scale} برابر مخرج کوچک‌تر است.` : p`صورت بزرگ‌تر ${scale} برابر صورت کوچک‌تر است.`,
-          display(hidesTop ? row(bottom, '×', scale, '=', bigBottom) : row(top, '×', scale, '=', bigTop)),
+          hidesNumerator
+            ? p`مخرج بزرگ‌تر ${scale} برابر مخرج کوچک‌تر است.`
+            : p`صورت بزرگ‌تر ${scale} برابر صورت کوچک‌تر است.`,
+          display(
+            hidesNumerator
+              ? row(denominator, '×', scale, '=', bigDenominator)
+              : row(numerator, '×', scale, '=', bigNumerator),
+          ),
         ),
         step(
-          hidesTop ? p`پس صورت هم باید همان‌طور باشد.` : p`پس مخرج هم باید همان‌طور باشد.`,
-          display(hidesTop ? row(top, '×', scale, '=', bigTop) : row(bottom, '×', scale, '=', bigBottom)),
+          hidesNumerator ? p`پس صورت هم باید همان‌طور باشد.` : p`پس مخرج هم باید همان‌طور باشد.`,
+          display(
+            hidesNumerator
+              ? row(numerator, '×', scale, '=', bigNumerator)
+              : row(denominator, '×', scale, '=', bigDenominator),
+          ),
         ),
         step(p`پس عدد جای خالی ${answer} است و دو کسر مساوی شدند.`, display(row(known, '=', open(answer)))),
       ],

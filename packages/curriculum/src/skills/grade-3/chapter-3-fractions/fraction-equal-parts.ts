@@ -8,20 +8,20 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 import { type CutWhole, inLetterOrder, letteredShapes, letters } from './lettered-shapes.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
   4: ['figure', 'story', 'find-mistake'],
 };
 /** Numbers of parts a bar of twelve twelfths, or a circle, is cut into. */
-const bottomsOf: Readonly<Record<Level, readonly number[]>> = {
+const denominatorsOf: Readonly<Record<Level, readonly number[]>> = {
   1: [2, 3, 4],
   2: [3, 4, 6],
   3: [3, 4, 6],
@@ -58,7 +58,7 @@ function unequalParts(rng: Rng, count: number, shaded: number, whole: number): C
       )
       .sort((a, b) => a - b);
     const sizes = [...cuts, pieces].map((cut, index) => (cut - (cuts[index - 1] ?? 0)) * grain);
-    // The difference must be seen at a glance, and the coloured piece must not happen to be the fraction.
+    // The difference must be seen at a glance, and the colored piece must not happen to be the fraction.
     const filled = sizes.slice(0, shaded).reduce((sum, size) => sum + size, 0);
     if (Math.max(...sizes) >= 2 * Math.min(...sizes) && filled * count !== shaded * whole) return { sizes, shaded };
   }
@@ -72,43 +72,45 @@ export const fractionEqualParts = defineSkill({
   make: (rng, level) => {
     const shape = rng.pick(['bar', 'circle'] as const);
     const whole = shape === 'bar' ? 12 : 360;
-    const bottom = rng.pick(bottomsOf[level].filter((each) => shape === 'circle' || each < 12));
-    const top = rng.int(1, bottom - 1);
+    const denominator = rng.pick(denominatorsOf[level].filter((each) => shape === 'circle' || each < 12));
+    const numerator = rng.int(1, denominator - 1);
     const form = rng.pick(formsOf[level]);
-    const right = equalParts(bottom, top, whole);
-    const others = [2, 3, 4, 6].filter((each) => each !== bottom && each > top && top * bottom !== top * each);
-    const otherTops = [top - 1, top + 1].filter((each) => each > 0 && each < bottom);
-    const otherBottom = others.length === 0 ? null : rng.pick(others);
-    const otherTop = otherTops.length === 0 ? null : rng.pick(otherTops);
+    const right = equalParts(denominator, numerator, whole);
+    const others = [2, 3, 4, 6].filter(
+      (each) => each !== denominator && each > numerator && numerator * denominator !== numerator * each,
+    );
+    const otherNumerators = [numerator - 1, numerator + 1].filter((each) => each > 0 && each < denominator);
+    const otherDenominator = others.length === 0 ? null : rng.pick(others);
+    const otherNumerator = otherNumerators.length === 0 ? null : rng.pick(otherNumerators);
     const wrong = [
       {
-        whole: unequalParts(rng, bottom, top, whole),
+        whole: unequalParts(rng, denominator, numerator, whole),
         id: 'unequal-parts-accepted',
         title: 'به نامساوی بودن قسمت‌ها توجه نکرده',
         message: line`تعداد قسمت‌ها درست است، ولی اندازه‌شان را هم نگاه کن. همه یک اندازه‌اند؟`,
       },
-      ...(otherBottom === null
+      ...(otherDenominator === null
         ? []
         : [
             {
-              whole: equalParts(otherBottom, top, whole),
+              whole: equalParts(otherDenominator, numerator, whole),
               id: 'parts-not-counted',
               title: 'تعداد همهٔ قسمت‌ها را نشمرده',
               message: line`همهٔ قسمت‌های این شکل را بشمار و با مخرج کسر مقایسه کن.`,
             },
           ]),
-      ...(otherTop === null
+      ...(otherNumerator === null
         ? []
         : [
             {
-              whole: equalParts(bottom, otherTop, whole),
+              whole: equalParts(denominator, otherNumerator, whole),
               id: 'shaded-not-counted',
               title: 'قسمت‌های رنگی را نشمرده',
               message: line`قسمت‌ها مساوی‌اند. حالا رنگی‌ها را بشمار و با صورت کسر مقایسه کن.`,
             },
           ]),
       {
-        whole: unequalParts(rng, bottom, top, whole),
+        whole: unequalParts(rng, denominator, numerator, whole),
         id: 'sizes-not-looked-at',
         title: 'فقط تعداد قسمت‌ها را شمرده و اندازه‌ها را ندیده',
         message: line`این شکل قسمت‌های بزرگ و کوچک دارد. در کسر، همهٔ قسمت‌ها باید یک اندازه باشند.`,
@@ -121,7 +123,7 @@ export const fractionEqualParts = defineSkill({
       letters[placed.findIndex((each) => each.whole === one.whole)] ?? '';
     const name = child(rng);
     const share = rng.pick(shares.filter(({ shapes }) => shapes.includes(shape)));
-    const shown = frac(top, bottom);
+    const shown = frac(numerator, denominator);
     const choice = choiceAnswer(rng, {
       layout: 'list',
       right: { value: letterOf({ whole: right }), content: line`شکل ${letterOf({ whole: right })}` },
@@ -139,8 +141,8 @@ export const fractionEqualParts = defineSkill({
         case 'story':
           return [
             share.what === 'باغچه'
-              ? p`${name} باغچه را به ${bottom} قسمت مساوی تقسیم کرد و در ${shown} آن ${share.did}.`
-              : p`${name} ${share.what} را به ${bottom} قسمت مساوی تقسیم کرد و ${shown} آن را ${share.did}.`,
+              ? p`${name} باغچه را به ${denominator} قسمت مساوی تقسیم کرد و در ${shown} آن ${share.did}.`
+              : p`${name} ${share.what} را به ${denominator} قسمت مساوی تقسیم کرد و ${shown} آن را ${share.did}.`,
             p`کدام شکل این را نشان می‌دهد؟`,
           ];
         case 'find-mistake':
@@ -162,11 +164,11 @@ export const fractionEqualParts = defineSkill({
       ...inLetterOrder(choice),
       hints: [
         hint(p`در کسر، همهٔ قسمت‌ها باید یک اندازه باشند. اول شکل‌هایی را که قسمت‌های نامساوی دارند کنار بگذار.`),
-        hint(p`بعد در شکل‌هایی که می‌مانند، همهٔ قسمت‌ها را بشمار؛ باید ${bottom} تا باشد.`),
-        hint(p`در آخر، قسمت‌های رنگی را بشمار؛ باید ${top} تا باشد.`),
+        hint(p`بعد در شکل‌هایی که می‌مانند، همهٔ قسمت‌ها را بشمار؛ باید ${denominator} تا باشد.`),
+        hint(p`در آخر، قسمت‌های رنگی را بشمار؛ باید ${numerator} تا باشد.`),
       ],
       solution: [
-        step(p`شکلی را می‌خواهیم که ${bottom} قسمت مساوی داشته باشد و ${top} قسمت آن رنگی باشد.`),
+        step(p`شکلی را می‌خواهیم که ${denominator} قسمت مساوی داشته باشد و ${numerator} قسمت آن رنگی باشد.`),
         step(p`فقط شکل ${letterOf({ whole: right })} این‌طور است.`),
       ],
     };

@@ -1,5 +1,5 @@
 import { onALine } from '../../../authoring/fractions/stories/on-a-line.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
 import {
   type Block,
   child,
@@ -11,12 +11,12 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   type NumberLine,
   numberLineAnswer,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   row,
   step,
@@ -24,7 +24,7 @@ import {
   words,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'figure', 'story', 'find-mistake'],
@@ -38,54 +38,54 @@ export const fractionOnLine = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    const bottom = rng.int(level === 1 ? 2 : level === 4 ? 4 : 3, level === 1 ? 6 : 10);
+    const denominator = rng.int(level === 1 ? 2 : level === 4 ? 4 : 3, level === 1 ? 6 : 10);
     const to = level >= 3 ? 2 : 1;
     // On the longer line the point is still below one at level 3, beyond one at the stretch.
-    const top = level === 4 ? rng.int(bottom + 1, 2 * bottom - 1) : rng.int(1, bottom - 1);
-    const shown = frac(top, bottom);
+    const numerator = level === 4 ? rng.int(denominator + 1, 2 * denominator - 1) : rng.int(1, denominator - 1);
+    const shown = frac(numerator, denominator);
     const name = child(rng);
-    const axis: NumberLine = { from: 0, to, divisions: bottom };
+    const axis: NumberLine = { from: 0, to, divisions: denominator };
     const candidates: readonly Misconception[] = [
-      mistake(
+      misconception(
         'zero-mark-counted',
         'خط صفر را هم شمرده',
-        tickKey(top - 1),
+        tickKey(numerator - 1),
         line`قسمت‌ها را بشمار، نه خط‌ها را. قسمت اول از صفر شروع می‌شود و به خط بعدی می‌رسد.`,
       ),
-      mistake(
+      misconception(
         'counted-from-the-other-end',
         'از سر دیگر محور شمرده',
-        tickKey(to * bottom - top),
+        tickKey(to * denominator - numerator),
         line`شمردن را از صفر شروع کن و به سمت راست برو.`,
       ),
-      mistake(
+      misconception(
         'numerator-as-units',
         'صورت را تعداد واحدها گرفته',
-        tickKey(top * bottom),
+        tickKey(numerator * denominator),
         line`صورت، تعداد قسمت‌های کوچک است، نه تعداد واحدهای کامل.`,
       ),
-      mistake(
+      misconception(
         'denominator-marked',
         'مخرج را به جای صورت شمرده',
-        tickKey(bottom),
+        tickKey(denominator),
         line`مخرج می‌گوید هر واحد چند قسمت دارد. کدام عدد می‌گوید چند قسمت جلو بروی؟`,
       ),
-      mistake(
+      misconception(
         'one-part-over',
         'یک قسمت بیشتر رفته',
-        tickKey(top + 1),
+        tickKey(numerator + 1),
         line`خیلی نزدیک شده‌ای. قسمت‌ها را از صفر یکی‌یکی بشمار.`,
       ),
-    ].filter(({ answer }) => answer.kind === 'number-line' && answer.tick >= 0 && answer.tick <= to * bottom);
+    ].filter(({ answer }) => answer.kind === 'number-line' && answer.tick >= 0 && answer.tick <= to * denominator);
     const wrong = candidates.flatMap(({ answer }) =>
-      answer.kind === 'number-line' && answer.tick !== top ? [answer.tick] : [],
+      answer.kind === 'number-line' && answer.tick !== numerator ? [answer.tick] : [],
     );
     const stem = ((): readonly Block[] | null => {
       switch (form) {
         case 'figure':
           return [p`نوار یک واحد است. ببین چه کسری از آن رنگ شده و همان کسر را روی محور نشان بده.`];
         case 'story':
-          return tellOne(rng, onALine, { shown, parts: top, bottom });
+          return pickWordProblem(rng, onALine, { shown, parts: numerator, denominator });
         case 'find-mistake':
           return [
             p`${name} می‌خواست ${shown} را روی محور نشان بدهد، ولی نقطه را جای درستی نگذاشته است.`,
@@ -103,8 +103,14 @@ export const fractionOnLine = defineSkill({
         ? {
             figure: {
               t: 'bars' as const,
-              description: `یک نوار با ${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`,
-              bars: [{ parts: bottom, shaded: top, tone: rng.pick(['accent', 'turmeric', 'leaf', 'sky'] as const) }],
+              description: `یک نوار با ${persianNumber(denominator)} قسمت مساوی که ${persianNumber(numerator)} قسمت آن رنگ شده است`,
+              bars: [
+                {
+                  parts: denominator,
+                  shaded: numerator,
+                  tone: rng.pick(['accent', 'turmeric', 'leaf', 'sky'] as const),
+                },
+              ],
             },
           }
         : {}),
@@ -112,7 +118,7 @@ export const fractionOnLine = defineSkill({
         form === 'find-mistake'
           ? { ...axis, points: [{ tick: rng.pick(wrong), tone: 'rose', label: words(name) }] }
           : axis,
-        top,
+        numerator,
       ),
       misconceptions: candidates,
       hints: [
@@ -123,17 +129,18 @@ export const fractionOnLine = defineSkill({
         ),
         hint(p`از صفر شروع کن و به سمت راست برو.`),
         hint(
-          top > bottom
+          numerator > denominator
             ? p`به تعداد صورت، قسمت‌ها را بشمار. صورت از مخرج بزرگ‌تر است؛ پس از عدد یک هم می‌گذری.`
             : p`به تعداد صورت کسر، قسمت‌ها را یکی‌یکی بشمار و همان‌جا بایست.`,
         ),
       ],
       solution: [
-        step(p`از صفر تا یک ${bottom} قسمت مساوی هست؛ پس هر قسمت ${frac(1, bottom)} است.`),
+        step(p`از صفر تا یک ${denominator} قسمت مساوی هست؛ پس هر قسمت ${frac(1, denominator)} است.`),
         step(
-          p`از صفر ${top} قسمت به سمت راست می‌شماریم و به ${shown} می‌رسیم.`,
-          ...(fracOf(Rational.of(top, bottom)).t === 'fraction' && Rational.of(top, bottom).denominator !== bottom
-            ? [display(row(shown, '=', fracOf(Rational.of(top, bottom))))]
+          p`از صفر ${numerator} قسمت به سمت راست می‌شماریم و به ${shown} می‌رسیم.`,
+          ...(fracOf(Rational.of(numerator, denominator)).t === 'fraction' &&
+          Rational.of(numerator, denominator).denominator !== denominator
+            ? [display(row(shown, '=', fracOf(Rational.of(numerator, denominator))))]
             : []),
         ),
       ],

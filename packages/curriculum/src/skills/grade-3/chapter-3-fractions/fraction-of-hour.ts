@@ -11,50 +11,50 @@ import {
   type Level,
   line,
   measured,
-  mistake,
+  misconception,
   num,
   p,
   persianTime,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
 interface Part {
-  readonly top: number;
-  readonly bottom: number;
+  readonly numerator: number;
+  readonly denominator: number;
 }
 
 const partsOf: Readonly<Record<Level, readonly Part[]>> = {
   1: [
-    { top: 1, bottom: 2 },
-    { top: 1, bottom: 4 },
-    { top: 1, bottom: 3 },
+    { numerator: 1, denominator: 2 },
+    { numerator: 1, denominator: 4 },
+    { numerator: 1, denominator: 3 },
   ],
   2: [
-    { top: 1, bottom: 2 },
-    { top: 1, bottom: 4 },
-    { top: 3, bottom: 4 },
-    { top: 1, bottom: 3 },
-    { top: 1, bottom: 6 },
+    { numerator: 1, denominator: 2 },
+    { numerator: 1, denominator: 4 },
+    { numerator: 3, denominator: 4 },
+    { numerator: 1, denominator: 3 },
+    { numerator: 1, denominator: 6 },
   ],
   3: [
-    { top: 3, bottom: 4 },
-    { top: 1, bottom: 3 },
-    { top: 1, bottom: 6 },
-    { top: 1, bottom: 12 },
-    { top: 2, bottom: 3 },
+    { numerator: 3, denominator: 4 },
+    { numerator: 1, denominator: 3 },
+    { numerator: 1, denominator: 6 },
+    { numerator: 1, denominator: 12 },
+    { numerator: 2, denominator: 3 },
   ],
   4: [
-    { top: 2, bottom: 3 },
-    { top: 5, bottom: 6 },
-    { top: 3, bottom: 4 },
-    { top: 5, bottom: 12 },
-    { top: 7, bottom: 12 },
-    { top: 1, bottom: 12 },
+    { numerator: 2, denominator: 3 },
+    { numerator: 5, denominator: 6 },
+    { numerator: 3, denominator: 4 },
+    { numerator: 5, denominator: 12 },
+    { numerator: 7, denominator: 12 },
+    { numerator: 1, denominator: 12 },
   ],
 };
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'figure', 'story'],
   2: ['story', 'figure', 'story', 'bare'],
   3: ['story', 'figure', 'find-mistake', 'reverse'],
@@ -78,12 +78,12 @@ export const fractionOfHour = defineSkill({
   targetLevel: 2,
   guessable: null,
   make: (rng, level) => {
-    const { top, bottom } = rng.pick(partsOf[level]);
+    const { numerator, denominator } = rng.pick(partsOf[level]);
     const form = rng.pick(formsOf[level]);
-    const one = 60 / bottom;
-    const minutes = one * top;
+    const one = 60 / denominator;
+    const minutes = one * numerator;
     const name = child(rng);
-    const shown = frac(top, bottom);
+    const shown = frac(numerator, denominator);
     const [before, after] = rng.pick(doings)(name);
     const hour = rng.int(1, 11);
     const event = rng.pick([
@@ -97,7 +97,9 @@ export const fractionOfHour = defineSkill({
     // How much of the hour is still to come.
     const answer = form === 'reverse' ? 60 - minutes : minutes;
     const wrong = rng.pick(
-      [bottom, 100 / bottom, one, 60 - minutes].filter((each) => Number.isSafeInteger(each) && each !== answer),
+      [denominator, 100 / denominator, one, 60 - minutes].filter(
+        (each) => Number.isSafeInteger(each) && each !== answer,
+      ),
     );
     if (form === 'reverse' && minutes === 60) return null;
     const stem = (): readonly Block[] => {
@@ -141,31 +143,35 @@ export const fractionOfHour = defineSkill({
         : {}),
       ...integerAnswer(answer, { unit: 'دقیقه' }),
       misconceptions: [
-        mistake(
+        misconception(
           'hour-as-hundred',
           'ساعت را صد دقیقه گرفته',
-          integerKey(form === 'reverse' ? 100 - Math.floor((100 * top) / bottom) : Math.floor((100 * top) / bottom)),
+          integerKey(
+            form === 'reverse'
+              ? 100 - Math.floor((100 * numerator) / denominator)
+              : Math.floor((100 * numerator) / denominator),
+          ),
           line`یک ساعت چند دقیقه است؟ عقربهٔ دقیقه‌شمار یک دور کامل را در چند دقیقه می‌زند؟`,
         ),
-        mistake(
+        misconception(
           'one-part-only',
           'فقط یک قسمت را حساب کرده',
           integerKey(form === 'reverse' ? 60 - one : one),
           line`یک قسمت را خوب پیدا کردی. صورت کسر می‌گوید چند قسمت لازم است.`,
         ),
-        mistake(
+        misconception(
           'rest-written',
           'دقیقه‌های قسمت دیگر را نوشته',
           integerKey(60 - answer),
           line`این قسمت دیگرِ ساعت است. ببین سؤال کدام قسمت را می‌خواهد.`,
         ),
-        mistake(
+        misconception(
           'denominator-as-minutes',
           'مخرج را دقیقه گرفته',
-          integerKey(bottom),
+          integerKey(denominator),
           line`مخرج می‌گوید ساعت به چند قسمت مساوی تقسیم شده است. هر قسمت چند دقیقه است؟`,
         ),
-        mistake(
+        misconception(
           'five-minutes-off',
           'پنج دقیقه کم یا زیاد حساب کرده',
           integerKey(answer + 5),
@@ -175,23 +181,23 @@ export const fractionOfHour = defineSkill({
       hints: [
         hint(p`یک ساعت ${60} دقیقه است. عقربهٔ دقیقه‌شمار در این مدت یک دور کامل می‌زند.`),
         hint(
-          p`مخرج ${bottom} است؛ پس ساعت را به ${bottom} قسمت مساوی تقسیم کن.`,
-          display(row(60, '÷', bottom, '=', blank())),
+          p`مخرج ${denominator} است؛ پس ساعت را به ${denominator} قسمت مساوی تقسیم کن.`,
+          display(row(60, '÷', denominator, '=', blank())),
         ),
         ...(form === 'reverse'
           ? [hint(p`اول پیدا کن چند دقیقه گذشته است، بعد ببین تا ${60} چند دقیقه مانده است.`)]
-          : top > 1
-            ? [hint(p`صورت ${top} است؛ پس ${top} قسمت از آن‌ها را بگیر.`)]
+          : numerator > 1
+            ? [hint(p`صورت ${numerator} است؛ پس ${numerator} قسمت از آن‌ها را بگیر.`)]
             : []),
       ],
       solution: [
         step(
-          p`یک ساعت ${60} دقیقه است. آن را به ${bottom} قسمت مساوی تقسیم می‌کنیم.`,
-          display(row(60, '÷', bottom, '=', one)),
+          p`یک ساعت ${60} دقیقه است. آن را به ${denominator} قسمت مساوی تقسیم می‌کنیم.`,
+          display(row(60, '÷', denominator, '=', one)),
         ),
         step(
-          top > 1 ? p`${top} قسمت از آن‌ها را می‌خواهیم.` : p`فقط یک قسمت را می‌خواهیم.`,
-          display(top > 1 ? row(top, '×', one, '=', minutes) : num(minutes)),
+          numerator > 1 ? p`${numerator} قسمت از آن‌ها را می‌خواهیم.` : p`فقط یک قسمت را می‌خواهیم.`,
+          display(numerator > 1 ? row(numerator, '×', one, '=', minutes) : num(minutes)),
         ),
         ...(form === 'reverse'
           ? [step(p`این‌ها گذشته است؛ بقیه را با تفریق پیدا می‌کنیم.`, display(row(60, '−', minutes, '=', answer)))]

@@ -11,57 +11,57 @@ import {
   type Level,
   line,
   measured,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
 interface Part {
-  readonly top: number;
-  readonly bottom: number;
+  readonly numerator: number;
+  readonly denominator: number;
 }
 
 const partsOf: Readonly<Record<Level, readonly Part[]>> = {
   1: [
-    { top: 1, bottom: 2 },
-    { top: 1, bottom: 4 },
-    { top: 1, bottom: 5 },
-    { top: 1, bottom: 10 },
+    { numerator: 1, denominator: 2 },
+    { numerator: 1, denominator: 4 },
+    { numerator: 1, denominator: 5 },
+    { numerator: 1, denominator: 10 },
   ],
   2: [
-    { top: 1, bottom: 2 },
-    { top: 1, bottom: 4 },
-    { top: 3, bottom: 4 },
-    { top: 1, bottom: 5 },
-    { top: 2, bottom: 5 },
-    { top: 1, bottom: 10 },
-    { top: 3, bottom: 10 },
+    { numerator: 1, denominator: 2 },
+    { numerator: 1, denominator: 4 },
+    { numerator: 3, denominator: 4 },
+    { numerator: 1, denominator: 5 },
+    { numerator: 2, denominator: 5 },
+    { numerator: 1, denominator: 10 },
+    { numerator: 3, denominator: 10 },
   ],
   3: [
-    { top: 3, bottom: 4 },
-    { top: 2, bottom: 5 },
-    { top: 3, bottom: 5 },
-    { top: 4, bottom: 5 },
-    { top: 3, bottom: 10 },
-    { top: 7, bottom: 10 },
-    { top: 1, bottom: 3 },
-    { top: 2, bottom: 3 },
+    { numerator: 3, denominator: 4 },
+    { numerator: 2, denominator: 5 },
+    { numerator: 3, denominator: 5 },
+    { numerator: 4, denominator: 5 },
+    { numerator: 3, denominator: 10 },
+    { numerator: 7, denominator: 10 },
+    { numerator: 1, denominator: 3 },
+    { numerator: 2, denominator: 3 },
   ],
   4: [
-    { top: 3, bottom: 4 },
-    { top: 4, bottom: 5 },
-    { top: 7, bottom: 10 },
-    { top: 9, bottom: 10 },
-    { top: 2, bottom: 3 },
-    { top: 5, bottom: 6 },
-    { top: 3, bottom: 8 },
+    { numerator: 3, denominator: 4 },
+    { numerator: 4, denominator: 5 },
+    { numerator: 7, denominator: 10 },
+    { numerator: 9, denominator: 10 },
+    { numerator: 2, denominator: 3 },
+    { numerator: 5, denominator: 6 },
+    { numerator: 3, denominator: 8 },
   ],
 };
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'story', 'find-mistake', 'figure'],
@@ -77,20 +77,20 @@ export const fractionOfLength = defineSkill({
   targetLevel: 2,
   guessable: null,
   make: (rng, level) => {
-    const { top, bottom } = rng.pick(partsOf[level]);
+    const { numerator, denominator } = rng.pick(partsOf[level]);
     const form = rng.pick(formsOf[level]);
-    const isMetre = 100 % bottom === 0 && form !== 'reverse' && rng.chance(1, level === 1 ? 2 : 3);
-    const length = isMetre ? 100 : bottom * rng.int(Math.ceil(20 / bottom), Math.floor(100 / bottom));
-    const one = length / bottom;
+    const isMetre = 100 % denominator === 0 && form !== 'reverse' && rng.chance(1, level === 1 ? 2 : 3);
+    const length = isMetre ? 100 : denominator * rng.int(Math.ceil(20 / denominator), Math.floor(100 / denominator));
+    const one = length / denominator;
     // A part that cannot be found in the head is another grade's task.
     if (level < 4 && one > 12 && one % 5 !== 0) return null;
-    const part = one * top;
+    const part = one * numerator;
     const answer = form === 'reverse' ? length : part;
     const name = child(rng);
     const strand = rng.pick(strands);
-    const shown = frac(top, bottom);
+    const shown = frac(numerator, denominator);
     const whole = isMetre ? 'یک متر' : measured(length, 'سانتی‌متر');
-    const wrong = rng.pick([one, length - part, length - bottom]);
+    const wrong = rng.pick([one, length - part, length - denominator]);
     if (form === 'find-mistake' && (wrong === part || wrong <= 0)) return null;
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -122,9 +122,13 @@ export const fractionOfLength = defineSkill({
         ? {
             figure: {
               t: 'bars' as const,
-              description: `نواری با ${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`,
+              description: `نواری با ${persianNumber(denominator)} قسمت مساوی که ${persianNumber(numerator)} قسمت آن رنگ شده است`,
               bars: [
-                { parts: bottom, shaded: top, tone: rng.pick(['accent', 'turmeric', 'leaf', 'rose', 'sky'] as const) },
+                {
+                  parts: denominator,
+                  shaded: numerator,
+                  tone: rng.pick(['accent', 'turmeric', 'leaf', 'rose', 'sky'] as const),
+                },
               ],
             },
           }
@@ -133,25 +137,25 @@ export const fractionOfLength = defineSkill({
       misconceptions:
         form === 'reverse'
           ? [
-              mistake(
+              misconception(
                 'fraction-of-part-taken',
                 'کسر را از همان قسمت گرفته',
-                integerKey(Math.floor((part * top) / bottom)),
+                integerKey(Math.floor((part * numerator) / denominator)),
                 line`این قسمت، کوچک‌تر از همه است. همهٔ طول باید بزرگ‌تر شود.`,
               ),
-              mistake(
+              misconception(
                 'one-part-for-whole',
                 'طول یک قسمت را نوشته',
                 integerKey(one),
                 line`این طول یک قسمت است. همهٔ طول چند قسمت مساوی دارد؟`,
               ),
-              mistake(
+              misconception(
                 'part-times-denominator',
                 'همهٔ قسمت را در مخرج ضرب کرده',
-                integerKey(part * bottom),
+                integerKey(part * denominator),
                 line`این قسمت خودش چند تکهٔ مساوی است. اول یک تکه را پیدا کن.`,
               ),
-              mistake(
+              misconception(
                 'part-copied',
                 'عدد خود مسئله را نوشته',
                 integerKey(part),
@@ -159,37 +163,37 @@ export const fractionOfLength = defineSkill({
               ),
             ]
           : [
-              mistake(
+              misconception(
                 'one-part-only',
                 'فقط یک قسمت را حساب کرده',
                 integerKey(one),
                 line`یک قسمت را خوب پیدا کردی. صورت کسر می‌گوید چند قسمت لازم است.`,
               ),
-              mistake(
+              misconception(
                 'rest-written',
                 'طول قسمت دیگر را نوشته',
                 integerKey(length - part),
                 line`این طول قسمت باقی‌مانده است. ببین سؤال کدام قسمت را می‌خواهد.`,
               ),
-              mistake(
+              misconception(
                 'denominator-subtracted',
                 'مخرج را از طول کم کرده',
-                integerKey(length - bottom),
+                integerKey(length - denominator),
                 line`مخرج می‌گوید طول به چند قسمت مساوی تقسیم شده است. پس تقسیم کن، نه تفریق.`,
               ),
-              mistake(
+              misconception(
                 'denominator-as-answer',
                 'مخرج کسر را نوشته',
-                integerKey(bottom),
+                integerKey(denominator),
                 line`این تعداد قسمت‌هاست. اندازهٔ هر قسمت چند سانتی‌متر است؟`,
               ),
             ],
       hints:
         form === 'reverse'
           ? [
-              hint(p`می‌دانیم ${top} قسمت از ${bottom} قسمت مساوی، ${part} سانتی‌متر است.`),
-              hint(p`اول طول یک قسمت را پیدا کن.`, display(row(part, '÷', top, '=', blank()))),
-              hint(p`همهٔ طول ${bottom} قسمت مثل آن است.`),
+              hint(p`می‌دانیم ${numerator} قسمت از ${denominator} قسمت مساوی، ${part} سانتی‌متر است.`),
+              hint(p`اول طول یک قسمت را پیدا کن.`, display(row(part, '÷', numerator, '=', blank()))),
+              hint(p`همهٔ طول ${denominator} قسمت مثل آن است.`),
             ]
           : [
               hint(
@@ -198,30 +202,30 @@ export const fractionOfLength = defineSkill({
                   : p`باید ${shown} از ${length} سانتی‌متر را پیدا کنیم.`,
               ),
               hint(
-                p`مخرج ${bottom} است؛ پس طول را به ${bottom} قسمت مساوی تقسیم کن.`,
-                display(row(length, '÷', bottom, '=', blank())),
+                p`مخرج ${denominator} است؛ پس طول را به ${denominator} قسمت مساوی تقسیم کن.`,
+                display(row(length, '÷', denominator, '=', blank())),
               ),
-              ...(top > 1 ? [hint(p`صورت ${top} است؛ پس ${top} قسمت از آن‌ها را بگیر.`)] : []),
+              ...(numerator > 1 ? [hint(p`صورت ${numerator} است؛ پس ${numerator} قسمت از آن‌ها را بگیر.`)] : []),
             ],
       solution:
         form === 'reverse'
           ? [
               step(
-                p`${top} قسمت روی هم ${part} سانتی‌متر است؛ پس یک قسمت را با تقسیم پیدا می‌کنیم.`,
-                display(row(part, '÷', top, '=', one)),
+                p`${numerator} قسمت روی هم ${part} سانتی‌متر است؛ پس یک قسمت را با تقسیم پیدا می‌کنیم.`,
+                display(row(part, '÷', numerator, '=', one)),
               ),
-              step(p`همهٔ طول ${bottom} قسمت مساوی دارد.`, display(row(bottom, '×', one, '=', length))),
+              step(p`همهٔ طول ${denominator} قسمت مساوی دارد.`, display(row(denominator, '×', one, '=', length))),
             ]
           : [
               step(
                 isMetre
-                  ? p`یک متر ${100} سانتی‌متر است. آن را به ${bottom} قسمت مساوی تقسیم می‌کنیم.`
-                  : p`طول را به ${bottom} قسمت مساوی تقسیم می‌کنیم تا یک قسمت پیدا شود.`,
-                display(row(length, '÷', bottom, '=', one)),
+                  ? p`یک متر ${100} سانتی‌متر است. آن را به ${denominator} قسمت مساوی تقسیم می‌کنیم.`
+                  : p`طول را به ${denominator} قسمت مساوی تقسیم می‌کنیم تا یک قسمت پیدا شود.`,
+                display(row(length, '÷', denominator, '=', one)),
               ),
               step(
-                top > 1 ? p`${top} قسمت از آن‌ها را می‌خواهیم.` : p`فقط یک قسمت را می‌خواهیم.`,
-                display(top > 1 ? row(top, '×', one, '=', part) : num(part)),
+                numerator > 1 ? p`${numerator} قسمت از آن‌ها را می‌خواهیم.` : p`فقط یک قسمت را می‌خواهیم.`,
+                display(numerator > 1 ? row(numerator, '×', one, '=', part) : num(part)),
               ),
             ],
     };

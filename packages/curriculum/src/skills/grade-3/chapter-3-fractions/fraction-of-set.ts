@@ -12,14 +12,14 @@ import {
   p,
   persianNumber,
   plural,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { shadedSlips } from './written-slips.ts';
+import { shadedWrittenMisconceptions } from './written-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],
   2: ['figure', 'story', 'reverse'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
@@ -65,11 +65,11 @@ export const fractionOfSet = defineSkill({
     const wrong = rng.pick([frac(marked, rest), frac(total, marked), frac(rest, total)]);
     if (form === 'find-mistake' && marked === rest) return null;
     // A story tells both groups; the whole of them is to be found.
-    const tellsParts = level >= 3 && rng.chance(1, 2);
+    const writesParts = level >= 3 && rng.chance(1, 2);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return tellsParts
+          return writesParts
             ? [
                 p`${name} ${marked} ${ezafe(group.thing)} ${group.some} و ${rest} ${ezafe(group.thing)} ${group.others} می‌بیند.`,
                 p`چه کسری از همهٔ آن‌ها ${group.some} است؟`,
@@ -106,11 +106,11 @@ export const fractionOfSet = defineSkill({
           }
         : {}),
       ...fractionAnswer(Rational.of(asked, total)),
-      misconceptions: shadedSlips(asked, total),
+      misconceptions: shadedWrittenMisconceptions(asked, total),
       hints: [
         hint(p`کسر می‌گوید از همهٔ آن‌ها چند تا همان است که سؤال می‌خواهد.`),
         hint(
-          tellsParts && form === 'story'
+          writesParts && form === 'story'
             ? p`اول هر دو دسته را با هم بشمار تا بدانی همه چند تاست. این تعداد مخرج است.`
             : p`اول ببین همه چند تاست. این تعداد مخرج است و پایین خط کسر نوشته می‌شود.`,
         ),
@@ -119,7 +119,7 @@ export const fractionOfSet = defineSkill({
       solution: [
         step(
           p`همه ${total} تاست؛ پس مخرج ${total} است.`,
-          ...(tellsParts && form === 'story' ? [display(row(marked, '+', rest, '=', total))] : []),
+          ...(writesParts && form === 'story' ? [display(row(marked, '+', rest, '=', total))] : []),
         ),
         step(
           inPicture

@@ -9,19 +9,19 @@ import {
   line,
   type MathNode,
   type OrderEntry,
-  type OrderMistake,
+  type OrderMisconception,
   orderAnswer,
   p,
   paragraph,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'story', 'find-mistake'],
@@ -29,12 +29,12 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 interface Entry extends OrderEntry {
-  readonly top: number;
-  readonly bottom: number;
+  readonly numerator: number;
+  readonly denominator: number;
 }
 
-function entry(top: number, bottom: number): Entry {
-  return { top, bottom, value: Rational.of(top, bottom), math: frac(top, bottom) };
+function entry(numerator: number, denominator: number): Entry {
+  return { numerator, denominator, value: Rational.of(numerator, denominator), math: frac(numerator, denominator) };
 }
 
 /** All over one denominator, or one numerator over all. */
@@ -42,36 +42,36 @@ function draw(rng: Rng, level: Level): readonly Entry[] {
   const count = level <= 2 ? 3 : 4;
   const most = level === 1 ? 8 : 12;
   if (level !== 4 && rng.chance(1, 2)) {
-    const bottom = rng.int(count + 2, most);
-    const tops = rng.sample(
-      Array.from({ length: bottom - 1 }, (_, index) => index + 1),
+    const denominator = rng.int(count + 2, most);
+    const numerators = rng.sample(
+      Array.from({ length: denominator - 1 }, (_, index) => index + 1),
       count,
     );
-    return tops.map((top) => entry(top, bottom));
+    return numerators.map((numerator) => entry(numerator, denominator));
   }
-  const bottoms = rng.sample(
+  const denominators = rng.sample(
     Array.from({ length: most - 1 }, (_, index) => index + 2),
     count,
   );
-  const top = rng.int(1, Math.min(...bottoms) - 1);
-  return bottoms.map((bottom) => entry(top, bottom));
+  const numerator = rng.int(1, Math.min(...denominators) - 1);
+  return denominators.map((denominator) => entry(numerator, denominator));
 }
 
 /** Makes a mistaken rank total: where the eye sees a tie, the true size decides. */
 const breakTie = Rational.of(1, 1000);
 
-const mistakes: readonly OrderMistake<Entry>[] = [
+const misconceptions: readonly OrderMisconception<Entry>[] = [
   {
     id: 'larger-denominator-larger',
     title: 'کسر با مخرج بزرگ‌تر را بزرگ‌تر گرفته',
     message: line`مخرج بزرگ‌تر یعنی قسمت‌های بیشتر. آن وقت هر قسمت بزرگ‌تر می‌شود یا کوچک‌تر؟`,
-    seenAs: ({ bottom, value }) => Rational.of(bottom).plus(value.times(breakTie)),
+    seenAs: ({ denominator, value }) => Rational.of(denominator).plus(value.times(breakTie)),
   },
   {
     id: 'smaller-numerator-larger',
     title: 'کسر با صورت کوچک‌تر را بزرگ‌تر گرفته',
     message: line`مخرج‌ها یکی است؛ پس قسمت‌ها هم‌اندازه‌اند. کدام کسر از این قسمت‌ها بیشتر دارد؟`,
-    seenAs: ({ top, value }) => Rational.of(-top).plus(value.times(breakTie)),
+    seenAs: ({ numerator, value }) => Rational.of(-numerator).plus(value.times(breakTie)),
   },
   {
     id: 'reversed-order',
@@ -86,7 +86,7 @@ const ask = {
   falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
 } as const;
 
-const tales = [
+const wordProblems = [
   { begin: 'بچه‌ها از یک جور کیک خوردند: ', each: (name: string, part: MathNode) => line`${name} ${part} کیک` },
   {
     begin: 'بچه‌ها یک کتاب را می‌خوانند و تا حالا این‌قدر خوانده‌اند: ',
@@ -111,15 +111,15 @@ export const fractionOrderAlike = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const entries = draw(rng, level);
-    const sameTop = new Set(entries.map(({ top }) => top)).size === 1;
+    const sameNumerator = new Set(entries.map(({ numerator }) => numerator)).size === 1;
     const form = rng.pick(formsOf[level]);
     const direction = level === 1 ? ('rising' as const) : rng.pick(['rising', 'falling'] as const);
-    const { sorted, ...halves } = orderAnswer(rng, { entries, direction, mistakes });
+    const { sorted, ...spec } = orderAnswer(rng, { entries, direction, misconceptions });
     const asRow = (list: readonly Entry[], mark: '<' | '>' | ',') =>
       row(...list.flatMap(({ math: node }, index) => (index === 0 ? [node] : ([mark, node] as const))));
-    const { begin, each } = rng.pick(tales);
+    const { begin, each } = rng.pick(wordProblems);
     const names = children(rng, entries.length);
-    const told = entries.flatMap(({ math: node }, index) => [
+    const statement = entries.flatMap(({ math: node }, index) => [
       ...(index === 0 ? [] : line`، `),
       ...each(names[index] ?? '', node),
     ]);
@@ -128,7 +128,7 @@ export const fractionOrderAlike = defineSkill({
         case 'figure':
           return [p`با کمک نوارها کسرها را ${ask[direction]}`];
         case 'story':
-          return [paragraph([...line`${begin}`, ...told, ...line`.`]), p`کسرها را ${ask[direction]}`];
+          return [paragraph([...line`${begin}`, ...statement, ...line`.`]), p`کسرها را ${ask[direction]}`];
         case 'find-mistake':
           return [
             p`${names[0] ?? ''} کسرها را این‌طور مرتب کرده است، ولی اشتباهی در آن هست:`,
@@ -146,31 +146,31 @@ export const fractionOrderAlike = defineSkill({
         ? {
             figure: {
               t: 'bars' as const,
-              description: `نوارهای هم‌اندازه، یکی برای هر کسر: ${entries.map(({ top, bottom }) => `${persianNumber(top)} قسمت رنگ‌شده از ${persianNumber(bottom)} قسمت مساوی`).join('، ')}`,
-              bars: entries.map(({ top, bottom, math: label }) => ({
-                parts: bottom,
-                shaded: top,
+              description: `نوارهای هم‌اندازه، یکی برای هر کسر: ${entries.map(({ numerator, denominator }) => `${persianNumber(numerator)} قسمت رنگ‌شده از ${persianNumber(denominator)} قسمت مساوی`).join('، ')}`,
+              bars: entries.map(({ numerator, denominator, math: label }) => ({
+                parts: denominator,
+                shaded: numerator,
                 tone: 'accent' as const,
                 label,
               })),
             },
           }
         : {}),
-      ...halves,
+      ...spec,
       hints: [
         hint(
-          sameTop
+          sameNumerator
             ? p`صورت همهٔ کسرها یکی است؛ پس از همه، تعداد مساوی از قسمت‌ها داریم.`
             : p`مخرج همهٔ کسرها یکی است؛ پس قسمت‌های همه یک اندازه‌اند.`,
         ),
         hint(
-          sameTop
+          sameNumerator
             ? p`هرچه یک چیز به قسمت‌های بیشتری تقسیم شود، هر قسمت کوچک‌تر می‌شود. پس به مخرج‌ها نگاه کن.`
             : p`هر کسری که تعداد بیشتری از این قسمت‌ها دارد، بزرگ‌تر است. پس به صورت‌ها نگاه کن.`,
         ),
       ],
       solution: [
-        sameTop
+        sameNumerator
           ? step(p`صورت‌ها یکی است؛ پس کسری که مخرجش کوچک‌تر است، قسمت‌های بزرگ‌تری دارد و بزرگ‌تر است.`)
           : step(p`مخرج‌ها یکی است؛ پس کسری که صورتش بزرگ‌تر است، بزرگ‌تر است.`),
         step(

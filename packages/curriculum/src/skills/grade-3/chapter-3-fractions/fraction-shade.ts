@@ -9,17 +9,17 @@ import {
   type Inline,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   shadedKey,
   shadingAnswer,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'story', 'figure', 'find-mistake'],
@@ -27,26 +27,35 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 const mostOf: Readonly<Record<Level, number>> = { 1: 6, 2: 8, 3: 12, 4: 12 };
 
-const tales = {
+const wordProblems = {
   bar: [
-    (name: string) => ({ told: `این نوار تختهٔ شکلات ${name} است.`, ask: 'آن را خورده است. همان اندازه را رنگ کن.' }),
-    (name: string) => ({ told: `این نوار راه مدرسهٔ ${name} است.`, ask: 'آن را رفته است. همان اندازه را رنگ کن.' }),
-    (name: string) => ({ told: `این نوار باغچهٔ ${name} است.`, ask: 'آن را با گل پر کرده است. همان اندازه را رنگ کن.' }),
-    (name: string) => ({ told: `این نوار روبان ${name} است.`, ask: 'آن را بریده است. همان اندازه را رنگ کن.' }),
-    (name: string) => ({ told: `این نوار دیوار اتاق ${name} است.`, ask: 'آن را رنگ زده است. همان اندازه را رنگ کن.' }),
+    (name: string) => ({
+      statement: `این نوار تختهٔ شکلات ${name} است.`,
+      ask: 'آن را خورده است. همان اندازه را رنگ کن.',
+    }),
+    (name: string) => ({ statement: `این نوار راه مدرسهٔ ${name} است.`, ask: 'آن را رفته است. همان اندازه را رنگ کن.' }),
+    (name: string) => ({
+      statement: `این نوار باغچهٔ ${name} است.`,
+      ask: 'آن را با گل پر کرده است. همان اندازه را رنگ کن.',
+    }),
+    (name: string) => ({ statement: `این نوار روبان ${name} است.`, ask: 'آن را بریده است. همان اندازه را رنگ کن.' }),
+    (name: string) => ({
+      statement: `این نوار دیوار اتاق ${name} است.`,
+      ask: 'آن را رنگ زده است. همان اندازه را رنگ کن.',
+    }),
   ],
   circle: [
-    (name: string) => ({ told: `این دایره پیتزای ${name} است.`, ask: 'آن را خورده است. همان اندازه را رنگ کن.' }),
+    (name: string) => ({ statement: `این دایره پیتزای ${name} است.`, ask: 'آن را خورده است. همان اندازه را رنگ کن.' }),
     (name: string) => ({
-      told: `این دایره کیک تولد ${name} است.`,
+      statement: `این دایره کیک تولد ${name} است.`,
       ask: 'آن را به مهمان‌ها داده است. همان اندازه را رنگ کن.',
     }),
     (name: string) => ({
-      told: `این دایره نان صبحانهٔ ${name} است.`,
+      statement: `این دایره نان صبحانهٔ ${name} است.`,
       ask: 'آن را با پنیر پوشانده است. همان اندازه را رنگ کن.',
     }),
     (name: string) => ({
-      told: `این دایره رومیزی گرد ${name} است.`,
+      statement: `این دایره رومیزی گرد ${name} است.`,
       ask: 'آن را گل‌دوزی کرده است. همان اندازه را رنگ کن.',
     }),
   ],
@@ -58,25 +67,25 @@ export const fractionShade = defineSkill({
   targetLevel: 2,
   guessable: null,
   make: (rng, level) => {
-    const bottom = rng.int(level === 4 ? 5 : level === 1 ? 2 : 3, mostOf[level]);
-    const told = rng.int(1, bottom - 1);
+    const denominator = rng.int(level === 4 ? 5 : level === 1 ? 2 : 3, mostOf[level]);
+    const statement = rng.int(1, denominator - 1);
     const form = rng.pick(formsOf[level]);
     const shape = rng.pick(['bar', 'circle'] as const);
     const word = shape === 'bar' ? 'نوار' : 'دایره';
     const name = child(rng);
-    const shown = frac(told, bottom);
-    // «reverse» tells what stays without colour.
-    const count = form === 'reverse' ? bottom - told : told;
-    const tale = rng.pick(tales[shape])(name);
+    const shown = frac(statement, denominator);
+    // «reverse» tells what stays without color.
+    const count = form === 'reverse' ? denominator - statement : statement;
+    const wordProblem = rng.pick(wordProblems[shape])(name);
     const other = rng.pick(
-      [count - 1, count + 1, bottom - count].filter((each) => each > 0 && each <= bottom && each !== count),
+      [count - 1, count + 1, denominator - count].filter((each) => each > 0 && each <= denominator && each !== count),
     );
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':
           return [p`ببین چه کسری از شکل رنگ شده است. همان کسر را در ${word} رنگ کن.`];
         case 'story':
-          return [p`${tale.told} ${name} ${shown} ${tale.ask}`];
+          return [p`${wordProblem.statement} ${name} ${shown} ${wordProblem.ask}`];
         case 'find-mistake':
           return [p`${name} می‌خواست ${shown} از ${word} را رنگ کند، ولی ${other} قسمت را رنگ کرد.`, p`تو درست رنگ کن.`];
         case 'reverse':
@@ -85,19 +94,19 @@ export const fractionShade = defineSkill({
           return [p`${shown} از ${word} را رنگ کن. هر قسمت را که دوست داری انتخاب کن.`];
       }
     };
-    const picture: readonly FractionBar[] = [{ parts: bottom, shaded: told, tone: 'turmeric' }];
-    const description = `یک ${shape === 'bar' ? 'دایره' : 'نوار'} با ${persianNumber(bottom)} قسمت مساوی که ${persianNumber(told)} قسمت آن رنگ شده است`;
-    const mistakes: readonly (readonly [string, string, number, readonly Inline[]])[] = [
+    const picture: readonly FractionBar[] = [{ parts: denominator, shaded: statement, tone: 'turmeric' }];
+    const description = `یک ${shape === 'bar' ? 'دایره' : 'نوار'} با ${persianNumber(denominator)} قسمت مساوی که ${persianNumber(statement)} قسمت آن رنگ شده است`;
+    const misconceptions: readonly (readonly [string, string, number, readonly Inline[]])[] = [
       [
         'other-part-shaded',
         'قسمت دیگر را رنگ کرده',
-        bottom - count,
+        denominator - count,
         line`ببین سؤال قسمت رنگ‌شده را می‌گوید یا قسمت بی‌رنگ را. قسمت‌هایت را دوباره بشمار.`,
       ],
       [
         'all-shaded',
         'همهٔ شکل را رنگ کرده',
-        bottom,
+        denominator,
         line`مخرج می‌گوید همه چند قسمت است. صورت می‌گوید چند تای آن را رنگ کنی.`,
       ],
       [
@@ -121,17 +130,17 @@ export const fractionShade = defineSkill({
                 : { t: 'bars' as const, description, bars: picture },
           }
         : {}),
-      ...shadingAnswer(shape, bottom, count),
-      misconceptions: mistakes.flatMap(([id, title, shaded, message]) =>
-        shaded > 0 && shaded <= bottom && shaded !== count
-          ? [mistake(id, title, shadedKey(bottom, shaded), message)]
+      ...shadingAnswer(shape, denominator, count),
+      misconceptions: misconceptions.flatMap(([id, title, shaded, message]) =>
+        shaded > 0 && shaded <= denominator && shaded !== count
+          ? [misconception(id, title, shadedKey(denominator, shaded), message)]
           : [],
       ),
       hints: [
         hint(
           form === 'figure'
             ? p`اول قسمت‌های شکل و رنگ‌شده‌های آن را بشمار و کسرش را بگو.`
-            : p`مخرج کسر ${bottom} است و ${word} هم ${bottom} قسمت مساوی دارد.`,
+            : p`مخرج کسر ${denominator} است و ${word} هم ${denominator} قسمت مساوی دارد.`,
         ),
         hint(
           form === 'reverse'
@@ -140,11 +149,11 @@ export const fractionShade = defineSkill({
         ),
       ],
       solution: [
-        step(p`${word} ${bottom} قسمت مساوی دارد و هر قسمت ${frac(1, bottom)} آن است.`),
+        step(p`${word} ${denominator} قسمت مساوی دارد و هر قسمت ${frac(1, denominator)} آن است.`),
         form === 'reverse'
           ? step(
-              p`${told} قسمت باید بی‌رنگ بماند؛ پس ${count} قسمت را رنگ می‌کنیم.`,
-              display(row(bottom, '−', told, '=', count)),
+              p`${statement} قسمت باید بی‌رنگ بماند؛ پس ${count} قسمت را رنگ می‌کنیم.`,
+              display(row(denominator, '−', statement, '=', count)),
             )
           : step(p`صورت کسر ${count} است؛ پس ${count} قسمت را رنگ می‌کنیم.`),
       ],

@@ -9,15 +9,15 @@ import {
   hint,
   type Level,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { cutShape } from './cut-shapes.ts';
-import { shadedSlips } from './written-slips.ts';
+import { shadedWrittenMisconceptions } from './written-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],
   2: ['figure', 'story', 'reverse'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
@@ -25,7 +25,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 const mostOf: Readonly<Record<Level, number>> = { 1: 6, 2: 10, 3: 12, 4: 12 };
 
-const told: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+const statement: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   نوار: [
     ['این نوار یک تختهٔ شکلات است و قسمت رنگ‌شده را خورده‌ایم.', 'چه کسری از شکلات خورده شده است؟'],
     ['این نوار راه مدرسه است و قسمت رنگ‌شده را رفته‌ایم.', 'چه کسری از راه را رفته‌ایم؟'],
@@ -52,20 +52,20 @@ export const fractionShaded = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    const bottom = rng.int(level === 4 ? 7 : level === 1 ? 2 : 3, mostOf[level]);
+    const denominator = rng.int(level === 4 ? 7 : level === 1 ? 2 : 3, mostOf[level]);
     // All of it shaded is asked now and then at the book's own levels.
     const isWhole = form === 'figure' && level >= 2 && rng.chance(1, 15);
-    const top = isWhole ? bottom : rng.int(1, bottom - 1);
-    const { figure, name } = cutShape(rng, top, bottom);
-    const asked = form === 'reverse' ? bottom - top : top;
+    const numerator = isWhole ? denominator : rng.int(1, denominator - 1);
+    const { figure, name } = cutShape(rng, numerator, denominator);
+    const asked = form === 'reverse' ? denominator - numerator : numerator;
     const who = child(rng);
-    const slips = shadedSlips(asked, bottom);
-    const wrong = rng.pick([frac(asked, Math.max(1, bottom - asked)), frac(bottom, asked)]);
-    if (form === 'find-mistake' && (bottom - asked === bottom || bottom === 2 * asked)) return null;
+    const writtenMisconceptions = shadedWrittenMisconceptions(asked, denominator);
+    const wrong = rng.pick([frac(asked, Math.max(1, denominator - asked)), frac(denominator, asked)]);
+    if (form === 'find-mistake' && (denominator - asked === denominator || denominator === 2 * asked)) return null;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story': {
-          const [what, ask] = rng.pick(told[name] ?? [['', '']]);
+          const [what, ask] = rng.pick(statement[name] ?? [['', '']]);
           return [p`${what}`, p`${ask}`];
         }
         case 'reverse':
@@ -80,8 +80,8 @@ export const fractionShaded = defineSkill({
       form,
       stem: stem(),
       figure,
-      ...fractionAnswer(Rational.of(asked, bottom)),
-      misconceptions: slips,
+      ...fractionAnswer(Rational.of(asked, denominator)),
+      misconceptions: writtenMisconceptions,
       hints: [
         hint(
           form === 'reverse'
@@ -96,17 +96,17 @@ export const fractionShaded = defineSkill({
         ),
       ],
       solution: [
-        step(p`همه ${bottom} قسمت مساوی است؛ پس مخرج ${bottom} است.`),
+        step(p`همه ${denominator} قسمت مساوی است؛ پس مخرج ${denominator} است.`),
         step(
           form === 'reverse'
             ? p`${asked} قسمت رنگ نشده است؛ پس صورت ${asked} است.`
             : p`${asked} قسمت رنگ شده است؛ پس صورت ${asked} است.`,
-          display(isWhole ? row(frac(asked, bottom), '=', 1) : frac(asked, bottom)),
-          ...(Rational.of(asked, bottom).denominator === bottom || isWhole
+          display(isWhole ? row(frac(asked, denominator), '=', 1) : frac(asked, denominator)),
+          ...(Rational.of(asked, denominator).denominator === denominator || isWhole
             ? []
             : [
                 p`اگر آن را ساده‌تر بنویسی هم درست است.`,
-                display(row(frac(asked, bottom), '=', fracOf(Rational.of(asked, bottom)))),
+                display(row(frac(asked, denominator), '=', fracOf(Rational.of(asked, denominator)))),
               ]),
         ),
       ],

@@ -7,7 +7,7 @@ import {
   line,
   matchAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
@@ -18,18 +18,18 @@ const mostOf: Readonly<Record<Level, number>> = { 1: 6, 2: 8, 3: 12, 4: 12 };
 function draw(rng: Rng, level: Level): readonly (readonly [number, number])[] | null {
   const most = mostOf[level];
   if (level === 1) {
-    const bottoms = rng.sample([2, 3, 4, 5, 6], 4);
-    return bottoms.map((bottom) => [rng.int(1, bottom - 1), bottom]);
+    const denominators = rng.sample([2, 3, 4, 5, 6], 4);
+    return denominators.map((denominator) => [rng.int(1, denominator - 1), denominator]);
   }
   const [one = 3, other = 4] = rng.sample(
     Array.from({ length: most - 2 }, (_, index) => index + 3),
     2,
   );
-  const tops = rng.sample(
+  const numerators = rng.sample(
     Array.from({ length: Math.min(one, other) - 1 }, (_, index) => index + 1),
     Math.min(2, Math.min(one, other) - 1),
   );
-  const [a, b] = tops;
+  const [a, b] = numerators;
   // At the stretch the two denominators sound alike or differ by one.
   if (a === undefined || b === undefined || (level === 4 && Math.abs(one - other) > 2)) return null;
   return [
@@ -47,10 +47,11 @@ export const fractionWordsMatched = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const drawn = draw(rng, level);
-    if (drawn === null || new Set(drawn.map(([top, bottom]) => top / bottom)).size < 4) return null;
-    const form: QuestionForm = rng.chance(1, 2) ? 'bare' : 'reverse';
-    const entries = drawn.map(([top, bottom]) => {
-      const [node, name] = [line`${frac(top, bottom)}`, line`${fractionWords(top, bottom)}`];
+    if (drawn === null || new Set(drawn.map(([numerator, denominator]) => numerator / denominator)).size < 4)
+      return null;
+    const form: QuestionVariant = rng.chance(1, 2) ? 'bare' : 'reverse';
+    const entries = drawn.map(([numerator, denominator]) => {
+      const [node, name] = [line`${frac(numerator, denominator)}`, line`${fractionWords(numerator, denominator)}`];
       return form === 'bare' ? { first: node, second: name } : { first: name, second: node };
     });
     const numerators = {
@@ -68,7 +69,7 @@ export const fractionWordsMatched = defineSkill({
       title: 'نام کسر دیگری را برداشته',
       message: line`اول عدد بالا خوانده می‌شود و بعد عدد پایین. هر دو را آرام با اسم کسر مقایسه کن.`,
     };
-    const mistakes =
+    const misconceptions =
       level === 1
         ? [
             { ...denominators, joins: [0, 1] as const },
@@ -82,7 +83,7 @@ export const fractionWordsMatched = defineSkill({
     return {
       form,
       stem: [form === 'bare' ? p`هر کسر را به اسم آن وصل کن.` : p`هر اسم را به کسر آن وصل کن.`],
-      ...matchAnswer(rng, { entries, mistakes }),
+      ...matchAnswer(rng, { entries, misconceptions }),
       hints: [
         hint(p`در خواندن کسر، اول صورت را می‌خوانیم، بعد مخرج را.`),
         hint(p`مخرج با «م» در آخرش خوانده می‌شود: مثلاً پنج می‌شود پنجم. فقط سه می‌شود سوم.`),
@@ -91,7 +92,9 @@ export const fractionWordsMatched = defineSkill({
         step(p`عدد بالای خط را می‌خوانیم و بعد نام عدد پایین خط را.`),
         step(
           p`پس این‌ها با هم جفت‌اند:`,
-          ...drawn.map(([top, bottom]) => p`${frac(top, bottom)} ${fractionWords(top, bottom)}`),
+          ...drawn.map(
+            ([numerator, denominator]) => p`${frac(numerator, denominator)} ${fractionWords(numerator, denominator)}`,
+          ),
         ),
       ],
     };

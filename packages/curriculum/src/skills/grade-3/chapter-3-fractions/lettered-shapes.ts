@@ -1,5 +1,5 @@
 import {
-  type ChoiceHalves,
+  type ChoiceSpec,
   type Figure,
   type Inline,
   persianNumber,
@@ -11,7 +11,7 @@ import {
 export const letters = ['الف', 'ب', 'پ', 'ت'] as const;
 
 /** A choice among lettered pictures with its options in the order of their letters. */
-export function inLetterOrder(choice: ChoiceHalves): ChoiceHalves {
+export function inLetterOrder(choice: ChoiceSpec): ChoiceSpec {
   const { answer } = choice;
   if (answer.kind !== 'choice') return choice;
   const place = (content: readonly Inline[]) =>
@@ -63,7 +63,7 @@ function bar({ sizes, shaded }: CutWhole, x: number, y: number): readonly Shape[
   });
 }
 
-/** One circle around x, y; its parts begin at the top and go round with the clock. */
+/** One circle around x, y; its parts begin at the numerator and go round with the clock. */
 function circle({ sizes, shaded }: CutWhole, x: number, y: number): readonly Shape[] {
   let at = 90;
   return sizes.map((size, index) => {

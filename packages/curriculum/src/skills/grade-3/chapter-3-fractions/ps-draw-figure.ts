@@ -18,13 +18,13 @@ export const psDrawFigure = defineSkill({
   make: (rng, level) => {
     const drawn = rng.pick(makersOf[level])(rng, level);
     if (drawn === null || drawn.answer < 2) return null;
-    const { form, stem, figure, answer, unit, mistakes, sketch, solution } = drawn;
+    const { form, stem, figure, answer, unit, misconceptions, sketch, solution } = drawn;
     return {
       form,
       stem,
       ...(figure ? { figure } : {}),
       ...integerAnswer(answer, { unit }),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [hint(p`مسئله را روی کاغذ بکش؛ از روی شکل بهتر دیده می‌شود.`), hint(sketch[0]), hint(sketch[1])],
       solution,
     };

@@ -10,16 +10,16 @@ import {
   type Level,
   line,
   type MathNode,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { missingFactorMistakes, missingFactorSteps } from '../../../authoring/whole-numbers/products.ts';
+import { missingFactorMisconceptions, missingFactorSteps } from '../../../authoring/whole-numbers/products.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'reverse'],
   2: ['bare', 'bare', 'reverse', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'figure'],
@@ -93,7 +93,7 @@ export const divisionFacts = defineSkill({
       misconceptions: [
         ...(form === 'compare'
           ? [
-              mistake(
+              misconception(
                 'smaller-quotient',
                 'حاصل تقسیم دیگر را نوشته',
                 integerKey(otherAmount / otherDivisor),
@@ -101,7 +101,7 @@ export const divisionFacts = defineSkill({
               ),
             ]
           : []),
-        ...missingFactorMistakes(divisor, amount),
+        ...missingFactorMisconceptions(divisor, amount),
       ],
       hints: [
         hint(

@@ -12,12 +12,12 @@ import {
   p,
   persianNumber,
   plainMath,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'story', 'figure'],

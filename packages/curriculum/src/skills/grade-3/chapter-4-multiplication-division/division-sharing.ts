@@ -10,16 +10,16 @@ import {
   p,
   persianNumber,
   plural,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   relative,
   row,
   step,
   strips,
 } from '../../../authoring/index.ts';
-import { missingFactorMistakes, missingFactorSteps } from '../../../authoring/whole-numbers/products.ts';
+import { missingFactorMisconceptions, missingFactorSteps } from '../../../authoring/whole-numbers/products.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['story', 'story', 'figure', 'find-mistake'],
   3: ['story', 'find-mistake'],
@@ -90,7 +90,7 @@ export const divisionSharing = defineSkill({
     if (form === 'figure' && amount > 30) return null;
     const name = child(rng);
     const shape = rng.pick(shapes);
-    const [told, ask] = rng.pick(sharings)(rng, amount, parts);
+    const [statement, ask] = rng.pick(sharings)(rng, amount, parts);
     const wrong = rng.pick([each + 1, each - 1, amount - parts]);
     if (form === 'find-mistake' && (wrong === each || wrong < 2)) return null;
     const stem = (): readonly Block[] => {
@@ -101,9 +101,9 @@ export const divisionSharing = defineSkill({
             p`به هر نفر چند ${shape.name} می‌رسد؟`,
           ];
         case 'find-mistake':
-          return [told, p`${name} جواب را ${wrong} نوشته، ولی درست نیست.`, ask];
+          return [statement, p`${name} جواب را ${wrong} نوشته، ولی درست نیست.`, ask];
         default:
-          return [told, ask];
+          return [statement, ask];
       }
     };
     return {
@@ -122,7 +122,7 @@ export const divisionSharing = defineSkill({
           }
         : {}),
       ...integerAnswer(each),
-      misconceptions: missingFactorMistakes(parts, amount),
+      misconceptions: missingFactorMisconceptions(parts, amount),
       hints: [
         hint(p`باید همه را به ${parts} سهم مساوی تقسیم کنیم و ببینیم هر سهم چند می‌شود.`),
         hint(p`هر بار به هر سهم یکی بده و آن‌قدر ادامه بده تا تمام شود. هر دور چند تا کم می‌شود؟`),

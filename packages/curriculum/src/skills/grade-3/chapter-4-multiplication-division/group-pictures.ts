@@ -2,13 +2,13 @@ import { type Figure, type FractionBar, persianNumber, type Rng } from '../../..
 
 /** Things that come in equal pieces, so that one bar or circle is one group. */
 const wholes = [
-  { shape: 'bars', group: 'بستهٔ شکلات', piece: 'تکه', told: 'بسته' },
-  { shape: 'bars', group: 'نوار مهره', piece: 'مهره', told: 'نوار' },
-  { shape: 'bars', group: 'شانهٔ تخم‌مرغ', piece: 'تخم‌مرغ', told: 'شانه' },
-  { shape: 'bars', group: 'ردیف صندلی', piece: 'صندلی', told: 'ردیف' },
-  { shape: 'bars', group: 'واگن قطار', piece: 'پنجره', told: 'واگن' },
-  { shape: 'circles', group: 'پیتزا', piece: 'برش', told: 'پیتزا' },
-  { shape: 'circles', group: 'کیک گرد', piece: 'برش', told: 'کیک' },
+  { shape: 'bars', group: 'بستهٔ شکلات', piece: 'تکه', statement: 'بسته' },
+  { shape: 'bars', group: 'نوار مهره', piece: 'مهره', statement: 'نوار' },
+  { shape: 'bars', group: 'شانهٔ تخم‌مرغ', piece: 'تخم‌مرغ', statement: 'شانه' },
+  { shape: 'bars', group: 'ردیف صندلی', piece: 'صندلی', statement: 'ردیف' },
+  { shape: 'bars', group: 'واگن قطار', piece: 'پنجره', statement: 'واگن' },
+  { shape: 'circles', group: 'پیتزا', piece: 'برش', statement: 'پیتزا' },
+  { shape: 'circles', group: 'کیک گرد', piece: 'برش', statement: 'کیک' },
 ] as const;
 
 const tones = ['accent', 'turmeric', 'leaf', 'rose', 'sky'] as const;
@@ -18,20 +18,20 @@ export interface GroupPicture {
   readonly group: string;
   readonly piece: string;
   /** The group by one word: «بسته». */
-  readonly told: string;
+  readonly statement: string;
   readonly figure: Figure;
 }
 
 /** `groups` equal groups of `size`, drawn as bars or circles cut into pieces. */
 export function groupPicture(rng: Rng, groups: number, size: number): GroupPicture {
-  const { shape, group, piece, told } = rng.pick(wholes);
+  const { shape, group, piece, statement } = rng.pick(wholes);
   const tone = rng.pick(tones);
   const units: readonly FractionBar[] = Array.from({ length: groups }, () => ({ parts: size, shaded: size, tone }));
   const description = `${persianNumber(groups)} ${group} که هر کدام ${persianNumber(size)} ${piece} دارد`;
   return {
     group,
     piece,
-    told,
+    statement,
     figure: shape === 'bars' ? { t: 'bars', description, bars: units } : { t: 'circles', description, circles: units },
   };
 }

@@ -10,10 +10,10 @@ import {
   type Level,
   line,
   type MathNode,
-  mistake,
+  misconception,
   type NodeLike,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
@@ -37,7 +37,7 @@ const shapesOf: Readonly<Record<Level, readonly Shape[]>> = {
   3: ['plus-box', 'minus-box', 'box-minus', 'box-times', 'box-over'],
   4: ['minus-box', 'box-minus', 'box-times', 'box-over'],
 };
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -185,31 +185,31 @@ export const missingNumber = defineSkill({
       stem: stem(),
       ...integerAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'used-sign-as-seen',
           'با دو عدد داده‌شده همان علامت را حساب کرده',
           integerKey(wrong),
           line`عددت را در جای خالی بگذار و یک بار حساب کن. دو طرف مساوی می‌شود؟`,
         ),
-        mistake(
+        misconception(
           'result-copied',
           'عدد بعد از مساوی را دوباره نوشته',
           integerKey(b),
           line`این عدد حاصل است. ببین جای خالی کجای عبارت آمده است.`,
         ),
-        mistake(
+        misconception(
           'given-copied',
           'عددی را که داده شده دوباره نوشته',
           integerKey(a),
           line`این عدد را خودِ مسئله گفته است. عددی را پیدا کن که گفته نشده.`,
         ),
-        mistake(
+        misconception(
           'one-too-many',
           'یکی زیاد شمرده',
           integerKey(answer + 1),
           line`خیلی نزدیک شدی. وقتی می‌شماری، عدد شروع را حساب نکن.`,
         ),
-        mistake(
+        misconception(
           'one-too-few',
           'یکی کم شمرده',
           integerKey(answer - 1),

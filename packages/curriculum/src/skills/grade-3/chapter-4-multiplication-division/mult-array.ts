@@ -9,16 +9,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { productMistakes, productSteps } from '../../../authoring/whole-numbers/products.ts';
+import { productMisconceptions, productSteps } from '../../../authoring/whole-numbers/products.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'compare'],
@@ -39,7 +39,7 @@ const arrays = [
   { place: 'در مزرعه', thing: 'بوتهٔ گوجه', verb: 'کاشته شده است' },
 ] as const;
 
-/** Designs on squared paper that a child may colour row by row. */
+/** Designs on squared paper that a child may color row by row. */
 const designs = ['طرح موزاییک', 'نقشهٔ فرش', 'طرح پنجره', 'کاغذ شطرنجی'] as const;
 const boards = ['تختهٔ شکلات', 'صفحهٔ کاغذ شطرنجی', 'پنجرهٔ رنگی', 'فرش کوچک', 'موزاییک'] as const;
 
@@ -75,19 +75,19 @@ export const multArray = defineSkill({
         },
         ...integerAnswer(empty * columns, { unit: 'خانه' }),
         misconceptions: [
-          mistake(
+          misconception(
             'counted-coloured',
             'خانه‌های رنگ‌شده را حساب کرده',
             integerKey(coloured * columns),
             line`این‌ها خانه‌های رنگ‌شده‌اند. خانه‌هایی را می‌خواهیم که هنوز رنگ ندارند.`,
           ),
-          mistake(
+          misconception(
             'counted-all',
             'همهٔ خانه‌ها را حساب کرده',
             integerKey(rows * columns),
             line`همهٔ خانه‌ها را حساب کردی. ردیف‌های رنگ‌شده را کنار بگذار.`,
           ),
-          ...productMistakes(empty, columns),
+          ...productMisconceptions(empty, columns),
         ],
         hints: [
           hint(p`فقط به ردیف‌هایی نگاه می‌کنیم که هنوز رنگ نشده‌اند.`),
@@ -141,14 +141,14 @@ export const multArray = defineSkill({
         : {}),
       ...integerAnswer(rows * columns, { unit: inFigure ? 'خانه' : array.thing }),
       misconceptions: [
-        ...productMistakes(rows, columns).slice(0, 1),
-        mistake(
+        ...productMisconceptions(rows, columns).slice(0, 1),
+        misconception(
           'walked-around',
           'دور شکل را شمرده',
           integerKey(2 * (rows + columns)),
           line`فقط دور شکل را شمردی. داخل شکل هم پر است.`,
         ),
-        ...productMistakes(rows, columns).slice(1),
+        ...productMisconceptions(rows, columns).slice(1),
       ],
       hints: [
         hint(p`می‌خواهیم تعداد همه را بدانیم. ردیف‌ها با هم مساوی‌اند؛ پس لازم نیست یکی‌یکی بشماریم.`),

@@ -12,16 +12,16 @@ import {
   type Level,
   line,
   type MathNode,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -108,31 +108,31 @@ export const multCommutative = defineSkill({
       stem: stem(),
       ...integerAnswer(a),
       misconceptions: [
-        mistake(
+        misconception(
           'same-factor-again',
           'همان عدد کنار جای خالی را تکرار کرده',
           integerKey(b),
           line`این عدد یک بار آمده است. در طرف دیگر کدام عدد هنوز جفت ندارد؟`,
         ),
-        mistake(
+        misconception(
           'product-written',
           'حاصل ضرب را در جای خالی نوشته',
           integerKey(a * b),
           line`جای خالی یکی از دو عدد ضرب است، نه حاصل آن.`,
         ),
-        mistake(
+        misconception(
           'sum-written',
           'جمع دو عدد را نوشته',
           integerKey(a + b),
           line`عددها را جمع نکن. فقط جای دو عدد ضرب عوض شده است.`,
         ),
-        mistake(
+        misconception(
           'difference-written',
           'تفاوت دو عدد را نوشته',
           integerKey(Math.abs(a - b)),
           line`اینجا تفریقی در کار نیست. دو طرف را با هم مقایسه کن.`,
         ),
-        mistake(
+        misconception(
           'one-off',
           'یکی کم یا زیاد نوشته',
           integerKey(a + 1),

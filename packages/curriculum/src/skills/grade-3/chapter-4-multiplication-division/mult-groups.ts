@@ -8,21 +8,21 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   plural,
-  type QuestionForm,
+  type QuestionVariant,
   row,
 } from '../../../authoring/index.ts';
 import {
-  missingFactorMistakes,
+  missingFactorMisconceptions,
   missingFactorSteps,
-  productMistakes,
+  productMisconceptions,
   productSteps,
 } from '../../../authoring/whole-numbers/products.ts';
 import { groupPicture, hopPicture } from './group-pictures.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'reverse'],
   2: ['figure', 'reverse', 'find-mistake'],
   3: ['figure', 'reverse', 'find-mistake', 'story'],
@@ -54,7 +54,7 @@ export const multGroups = defineSkill({
         ],
         figure: hopPicture(groups, size),
         ...integerAnswer(product),
-        misconceptions: productMistakes(groups, size),
+        misconceptions: productMisconceptions(groups, size),
         hints: [
           hint(p`می‌خواهیم بدانیم بعد از همهٔ پرش‌ها، ${hopper} به کدام عدد رسیده است.`),
           hint(p`اول پرش‌ها را بشمار، بعد ببین هر پرش چند خانه است.`),
@@ -64,42 +64,46 @@ export const multGroups = defineSkill({
       };
     }
 
-    const { group, piece, told, figure } = groupPicture(rng, groups, size);
+    const { group, piece, statement, figure } = groupPicture(rng, groups, size);
     if (form === 'reverse') {
       const asksGroups = rng.chance(1, 2);
       const known = asksGroups ? size : groups;
       return {
         form,
         stem: [
-          p`در شکل چند ${group} می‌بینی که همه یک اندازه‌اند. برای آن‌ها این ضرب را نوشته‌ایم. عدد اول تعداد ${plural(told)} و عدد دوم تعداد ${plural(piece)}ی هر ${told} است.`,
+          p`در شکل چند ${group} می‌بینی که همه یک اندازه‌اند. برای آن‌ها این ضرب را نوشته‌ایم. عدد اول تعداد ${plural(statement)} و عدد دوم تعداد ${plural(piece)}ی هر ${statement} است.`,
           display(asksGroups ? row(blank(), '×', size, '=', product) : row(groups, '×', blank(), '=', product)),
           p`در جای خالی چه عددی بنویسیم؟`,
         ],
         figure,
         ...integerAnswer(product / known),
         misconceptions: [
-          mistake(
+          misconception(
             'other-factor',
             'عدد دیگر ضرب را نوشته',
             integerKey(known),
             asksGroups
-              ? line`این تعداد ${plural(piece)}ی هر ${told} است. تعداد ${plural(told)} را بشمار.`
-              : line`این تعداد ${plural(told)}ست. ${plural(piece)}ی یک ${told} را بشمار.`,
+              ? line`این تعداد ${plural(piece)}ی هر ${statement} است. تعداد ${plural(statement)} را بشمار.`
+              : line`این تعداد ${plural(statement)}ست. ${plural(piece)}ی یک ${statement} را بشمار.`,
           ),
-          mistake(
+          misconception(
             'whole-copied',
             'حاصل ضرب را دوباره نوشته',
             integerKey(product),
             line`این تعداد همهٔ ${plural(piece)}ست. ببین جای خالی از تو چه می‌خواهد.`,
           ),
-          ...missingFactorMistakes(known, product),
+          ...missingFactorMisconceptions(known, product),
         ],
         hints: [
-          hint(asksGroups ? p`می‌خواهیم بدانیم چند ${told} هست.` : p`می‌خواهیم بدانیم در هر ${told} چند ${piece} هست.`),
           hint(
             asksGroups
-              ? p`${plural(told)}ی شکل را یکی‌یکی بشمار.`
-              : p`فقط به یک ${told} نگاه کن و ${plural(piece)}یش را بشمار.`,
+              ? p`می‌خواهیم بدانیم چند ${statement} هست.`
+              : p`می‌خواهیم بدانیم در هر ${statement} چند ${piece} هست.`,
+          ),
+          hint(
+            asksGroups
+              ? p`${plural(statement)}ی شکل را یکی‌یکی بشمار.`
+              : p`فقط به یک ${statement} نگاه کن و ${plural(piece)}یش را بشمار.`,
           ),
         ],
         solution: missingFactorSteps(known, product),
@@ -119,10 +123,10 @@ export const multGroups = defineSkill({
           : [p`روی هم چند ${piece} می‌بینی؟ آن را با ضرب پیدا کن.`],
       figure,
       ...integerAnswer(product, { unit: piece }),
-      misconceptions: productMistakes(groups, size),
+      misconceptions: productMisconceptions(groups, size),
       hints: [
         hint(p`می‌خواهیم تعداد همهٔ ${plural(piece)} را بدانیم، بدون این که یکی‌یکی بشماریم.`),
-        hint(p`ببین چند ${told} هست و در هر ${told} چند ${piece} است. آیا همه یک اندازه‌اند؟`),
+        hint(p`ببین چند ${statement} هست و در هر ${statement} چند ${piece} است. آیا همه یک اندازه‌اند؟`),
         hint(p`${groups} دستهٔ ${size}تایی داریم.`, display(row(groups, '×', size, '=', blank()))),
       ],
       solution: productSteps(groups, size),

@@ -8,16 +8,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { repeatedSum } from '../../../authoring/whole-numbers/products.ts';
 import { hopPicture } from './group-pictures.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'figure'],
   2: ['bare', 'story', 'figure', 'find-mistake'],
   3: ['bare', 'story', 'figure', 'find-mistake'],
@@ -27,7 +27,7 @@ const timesOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 5],
 const addendOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 6], 2: [2, 8], 3: [4, 9], 4: [6, 9] };
 
 /** Something of the same size, again and again. */
-const tales = [
+const wordProblems = [
   (name: string, times: number, each: number) =>
     p`${name} ${times} روز پشت سر هم، هر روز ${each} صفحه کتاب داستان خواند.`,
   (name: string, times: number, each: number) => p`${name} در ${times} گلدان، در هر کدام ${each} شاخه گل گذاشت.`,
@@ -50,7 +50,7 @@ export const multRepeatedAddition = defineSkill({
   make: (rng, level) => {
     const times = rng.int(...timesOf[level]);
     const each = rng.int(...addendOf[level]);
-    // With both the same the boxes could not be told apart.
+    // With both the same the boxes could not be distinguished.
     if (times === each) return null;
     const product = times * each;
     const form = rng.pick(formsOf[level]);
@@ -60,7 +60,7 @@ export const multRepeatedAddition = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [rng.pick(tales)(name, times, each), ask];
+          return [rng.pick(wordProblems)(name, times, each), ask];
         case 'figure':
           return [p`روی محور پرش‌های مساوی کشیده شده است.`, ask];
         case 'find-mistake':
@@ -79,13 +79,13 @@ export const multRepeatedAddition = defineSkill({
       ...(form === 'figure' ? { figure: hopPicture(times, each) } : {}),
       ...integerAnswers([times, { label: labels[0] }], [each, { label: labels[1] }], [product, { label: labels[2] }]),
       misconceptions: [
-        mistake(
+        misconception(
           'roles-swapped',
           'تعداد تکرار و عدد تکراری را جابه‌جا نوشته',
           integerKey(each, times, product),
           line`حاصل را خوب پیدا کردی. حالا ببین کدام عدد تکرار شده و چند بار آمده است.`,
         ),
-        mistake(
+        misconception(
           'one-addend-missed',
           'یکی از عددهای جمع را نشمرده',
           integerKey(times - 1, each, product - each),
@@ -95,13 +95,13 @@ export const multRepeatedAddition = defineSkill({
               ? line`داستان را دوباره بخوان: این کار چند بار تکرار شده است؟`
               : line`عددهای جمع را با انگشت بشمار. علامت‌های جمع را نشمار، خود عددها را بشمار.`,
         ),
-        mistake(
+        misconception(
           'added-factors',
           'دو عدد ضرب را با هم جمع کرده',
           integerKey(times, each, times + each),
           line`دو عدد اول درست است. حاصل، جمع همهٔ عددهای تکراری است، نه جمع این دو عدد.`,
         ),
-        mistake(
+        misconception(
           'last-sum-short',
           'حاصل را یک دسته کمتر حساب کرده',
           integerKey(times, each, product - each),

@@ -11,17 +11,17 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   type NodeLike,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story'],
   3: ['bare', 'figure', 'story', 'find-mistake'],
@@ -44,12 +44,12 @@ function draw(rng: Rng, level: Level): Split {
 
 const boards = ['فرش', 'تختهٔ شکلات', 'دیوار کاشی‌کاری', 'کاغذ شطرنجی', 'پنجرهٔ رنگی'] as const;
 const stories = [
-  { thing: 'صندلی', told: 'در سالن', kinds: ['قرمز', 'آبی'] },
-  { thing: 'گل', told: 'در باغچه', kinds: ['سفید', 'صورتی'] },
-  { thing: 'مهره', told: 'روی میز', kinds: ['زرد', 'سبز'] },
-  { thing: 'کاشی', told: 'روی دیوار', kinds: ['ساده', 'گلدار'] },
-  { thing: 'شیرینی', told: 'در سینی', kinds: ['نخودچی', 'برنجی'] },
-  { thing: 'نهال', told: 'در باغ', kinds: ['سیب', 'گیلاس'] },
+  { thing: 'صندلی', statement: 'در سالن', kinds: ['قرمز', 'آبی'] },
+  { thing: 'گل', statement: 'در باغچه', kinds: ['سفید', 'صورتی'] },
+  { thing: 'مهره', statement: 'روی میز', kinds: ['زرد', 'سبز'] },
+  { thing: 'کاشی', statement: 'روی دیوار', kinds: ['ساده', 'گلدار'] },
+  { thing: 'شیرینی', statement: 'در سینی', kinds: ['نخودچی', 'برنجی'] },
+  { thing: 'نهال', statement: 'در باغ', kinds: ['سیب', 'گیلاس'] },
 ] as const;
 
 export const multSplit = defineSkill({
@@ -67,7 +67,7 @@ export const multSplit = defineSkill({
       turned
         ? row(a, '×', b, '=', group(row(a, '×', box)), '+', group(row(a, '×', c)))
         : row(a, '×', b, '=', group(row(a, '×', c)), '+', group(row(a, '×', box)));
-    const { thing, told, kinds } = rng.pick(stories);
+    const { thing, statement, kinds } = rng.pick(stories);
     const wrong = rng.pick([b, c, rest + 1]);
     if (wrong === rest) return null;
     const stem = (): readonly Block[] => {
@@ -80,7 +80,7 @@ export const multSplit = defineSkill({
           ];
         case 'story':
           return [
-            p`${told} ${a} ردیف هست و در هر ردیف ${b} ${thing}. در هر ردیف ${c} ${thing} ${kinds[0]} و بقیه ${kinds[1]} است. ${name} این دو دسته را جدا حساب می‌کند.`,
+            p`${statement} ${a} ردیف هست و در هر ردیف ${b} ${thing}. در هر ردیف ${c} ${thing} ${kinds[0]} و بقیه ${kinds[1]} است. ${name} این دو دسته را جدا حساب می‌کند.`,
             display(equation(blank())),
             p`در جای خالی چه عددی می‌آید؟`,
           ];
@@ -119,19 +119,19 @@ export const multSplit = defineSkill({
       misconceptions:
         form === 'reverse'
           ? [
-              mistake(
+              misconception(
                 'one-part-only',
                 'فقط یکی از دو قسمت را نوشته',
                 integerKey(c),
                 line`دو ضرب با هم یکی شده‌اند. هر دو قسمت را حساب کن.`,
               ),
-              mistake(
+              misconception(
                 'parts-multiplied',
                 'دو قسمت را در هم ضرب کرده',
                 integerKey(c * rest),
                 line`میان دو ضرب علامت جمع آمده است. دسته‌ها را کنار هم بگذار.`,
               ),
-              mistake(
+              misconception(
                 'common-factor-doubled',
                 'عدد مشترک را دو بار حساب کرده',
                 integerKey(2 * a),
@@ -139,31 +139,31 @@ export const multSplit = defineSkill({
               ),
             ]
           : [
-              mistake(
+              misconception(
                 'whole-factor-again',
                 'همهٔ عدد را دوباره نوشته',
                 integerKey(b),
                 line`یک قسمت از آن را جدا کرده‌ایم. ببین چقدر باقی مانده است.`,
               ),
-              mistake(
+              misconception(
                 'same-part-again',
                 'قسمت اول را تکرار کرده',
                 integerKey(c),
                 line`دو قسمت با هم باید همان عدد اول شود. با این عدد می‌شود؟`,
               ),
-              mistake(
+              misconception(
                 'common-factor-written',
                 'عدد مشترک را نوشته',
                 integerKey(a),
                 line`این عدد در هر دو ضرب هست. ببین کدام عدد به دو قسمت شکسته شده است.`,
               ),
-              mistake(
+              misconception(
                 'partial-product-written',
                 'حاصل ضرب دوم را نوشته',
                 integerKey(a * rest),
                 line`حاصل را نمی‌خواهیم؛ فقط عددی را می‌خواهیم که در جای خالی می‌نشیند.`,
               ),
-              mistake(
+              misconception(
                 'parts-added',
                 'دو عدد را جمع کرده',
                 integerKey(b + c),

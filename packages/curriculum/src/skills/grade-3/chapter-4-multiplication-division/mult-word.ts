@@ -8,16 +8,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { productMistakes, productSteps } from '../../../authoring/whole-numbers/products.ts';
+import { productMisconceptions, productSteps } from '../../../authoring/whole-numbers/products.ts';
 import { productStory, timesAsMany } from './product-stories.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story'],
   2: ['story', 'story', 'compare', 'find-mistake'],
   3: ['story', 'compare', 'find-mistake'],
@@ -43,13 +43,13 @@ export const multWord = defineSkill({
         stem,
         ...integerAnswer(product, { unit }),
         misconceptions: [
-          mistake(
+          misconception(
             'more-for-times',
             '«برابر» را «بیشتر» خوانده',
             integerKey(groups + size),
             line`«${groups} برابر» با «${groups} تا بیشتر» فرق دارد. برابر یعنی چند بار همان اندازه.`,
           ),
-          ...productMistakes(groups, size).slice(1),
+          ...productMisconceptions(groups, size).slice(1),
         ],
         hints: [
           hint(p`«${groups} برابر» یعنی ${groups} بار، هر بار همان ${size} تا.`),
@@ -59,19 +59,19 @@ export const multWord = defineSkill({
       };
     }
 
-    const { told, aside, ask, unit } = productStory(rng, groups, size);
+    const { statement, aside, ask, unit } = productStory(rng, groups, size);
     const wrong = rng.pick([groups + size, product + size, product - size]);
     if (form === 'find-mistake' && wrong === product) return null;
     return {
       form,
       stem: [
-        told,
+        statement,
         ...(level === 4 ? [aside] : []),
         ...(form === 'find-mistake' ? [p`${child(rng)} جواب را ${wrong} نوشته، ولی درست نیست.`] : []),
         ask,
       ],
       ...integerAnswer(product, { unit }),
-      misconceptions: productMistakes(groups, size),
+      misconceptions: productMisconceptions(groups, size),
       hints: [
         hint(p`چند دستهٔ مساوی داریم و می‌خواهیم بدانیم روی هم چقدر می‌شود.`),
         hint(

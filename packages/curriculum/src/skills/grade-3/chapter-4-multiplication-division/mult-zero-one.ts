@@ -11,15 +11,15 @@ import {
   type Level,
   line,
   type MathNode,
-  mistake,
+  misconception,
   type NodeLike,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],
   2: ['bare', 'reverse', 'story', 'find-mistake'],
   3: ['bare', 'reverse', 'story', 'find-mistake'],
@@ -70,25 +70,25 @@ export const multZeroOne = defineSkill({
         stem: [p`حاصل را پیدا کن.`, display(row(group(one), '+', group(two), '=', blank()))],
         ...integerAnswer(a),
         misconceptions: [
-          mistake(
+          misconception(
             'zero-keeps-number',
             'حاصل ضرب در صفر را خود عدد گرفته',
             integerKey(a + other),
             line`ضرب در صفر را دوباره نگاه کن: صفر بار یک عدد چند می‌شود؟`,
           ),
-          mistake(
+          misconception(
             'one-makes-one',
             'حاصل ضرب در یک را یک گرفته',
             integerKey(1),
             line`ضرب در یک را دوباره نگاه کن: یک بار یک عدد چند می‌شود؟`,
           ),
-          mistake(
+          misconception(
             'rules-swapped',
             'ضرب در صفر و یک را به جای هم به کار برده',
             integerKey(other),
             line`ببین کدام عدد در یک ضرب شده و کدام در صفر.`,
           ),
-          mistake(
+          misconception(
             'all-becomes-zero',
             'چون صفر دیده، همه را صفر گرفته',
             integerKey(0),
@@ -135,13 +135,13 @@ export const multZeroOne = defineSkill({
       ...integerAnswer(asksFactor ? factor : product),
       misconceptions: asksFactor
         ? [
-            mistake(
+            misconception(
               'zero-and-one-swapped',
               'صفر و یک را به جای هم نوشته',
               integerKey(1 - factor),
               line`عددت را در جای خالی بگذار و حاصل را با عدد بعد از مساوی مقایسه کن.`,
             ),
-            mistake(
+            misconception(
               'number-copied',
               'خود عدد را در جای خالی نوشته',
               integerKey(a),
@@ -150,26 +150,31 @@ export const multZeroOne = defineSkill({
           ]
         : [
             factor === 0
-              ? mistake(
+              ? misconception(
                   'zero-keeps-number',
                   'حاصل ضرب در صفر را خود عدد گرفته',
                   integerKey(a),
                   line`این جمع کردن با صفر نیست. صفر بار یک عدد چند می‌شود؟`,
                 )
-              : mistake(
+              : misconception(
                   'one-makes-one',
                   'حاصل ضرب در یک را یک گرفته',
                   integerKey(1),
                   line`یک بار یک عدد را تصور کن: یک دسته با چند تا؟`,
                 ),
-            mistake(
+            misconception(
               'one-added',
               'به جای ضرب، یک را جمع کرده',
               integerKey(a + 1),
               line`این جمع نیست. ضرب می‌گوید چند بار همان عدد را داریم.`,
             ),
-            mistake('made-zero', 'حاصل را صفر گرفته', integerKey(0), line`فقط ضرب در صفر، صفر می‌شود. دوباره نگاه کن.`),
-            mistake(
+            misconception(
+              'made-zero',
+              'حاصل را صفر گرفته',
+              integerKey(0),
+              line`فقط ضرب در صفر، صفر می‌شود. دوباره نگاه کن.`,
+            ),
+            misconception(
               'zero-times-is-one',
               'حاصل ضرب در صفر را یک گرفته',
               integerKey(1),

@@ -1,9 +1,9 @@
 import { blank, child, ezafe, type Inline, line, type MathNode, type Rng, row } from '../../../authoring/index.ts';
 
-/** How the unknown of a story stands in its sentence. `a` and `b` are the told numbers, `b` the one after the equals sign. */
+/** How the unknown of a story stands in its sentence. `a` and `b` are the stated numbers, `b` the one after the equals sign. */
 export type Sentence = 'plus-box' | 'box-plus' | 'box-minus' | 'minus-box' | 'times-box' | 'box-times';
 
-export interface Told {
+export interface Statement {
   readonly a: number;
   readonly b: number;
 }
@@ -12,23 +12,24 @@ const things = ['تیله', 'برچسب', 'گردو', 'مهره', 'شکلات', 
 const bags = ['کیسه', 'جعبه', 'قوطی', 'پاکت', 'سبد'] as const;
 
 /** One short story for each sentence; verbs alone tell them apart. */
-const tellers: Readonly<Record<Sentence, (name: string, thing: string, bag: string, told: Told) => readonly Inline[]>> =
-  {
-    'plus-box': (name, thing, _bag, { a, b }) =>
-      line`${name} ${a} ${thing} داشت. چند ${ezafe(thing)} دیگر گرفت و حالا ${b} ${thing} دارد.`,
-    'box-plus': (name, thing, _bag, { a, b }) =>
-      line`${name} چند ${thing} داشت. ${a} ${ezafe(thing)} دیگر گرفت و حالا ${b} ${thing} دارد.`,
-    'box-minus': (name, thing, _bag, { a, b }) =>
-      line`${name} چند ${thing} داشت. ${a} ${thing} را به دوستش داد و ${b} ${thing} برایش ماند.`,
-    'minus-box': (name, thing, _bag, { a, b }) =>
-      line`${name} ${a} ${thing} داشت. چند ${thing} را به دوستش داد و ${b} ${thing} برایش ماند.`,
-    'times-box': (name, thing, bag, { a, b }) =>
-      line`${name} ${a} ${bag} دارد و در همهٔ آن‌ها به یک اندازه ${thing} هست. روی هم ${b} ${thing} دارد.`,
-    'box-times': (name, thing, bag, { a, b }) =>
-      line`${name} چند ${bag} دارد و در هر ${bag} ${a} ${thing} هست. روی هم ${b} ${thing} دارد.`,
-  };
+const tellers: Readonly<
+  Record<Sentence, (name: string, thing: string, bag: string, statement: Statement) => readonly Inline[]>
+> = {
+  'plus-box': (name, thing, _bag, { a, b }) =>
+    line`${name} ${a} ${thing} داشت. چند ${ezafe(thing)} دیگر گرفت و حالا ${b} ${thing} دارد.`,
+  'box-plus': (name, thing, _bag, { a, b }) =>
+    line`${name} چند ${thing} داشت. ${a} ${ezafe(thing)} دیگر گرفت و حالا ${b} ${thing} دارد.`,
+  'box-minus': (name, thing, _bag, { a, b }) =>
+    line`${name} چند ${thing} داشت. ${a} ${thing} را به دوستش داد و ${b} ${thing} برایش ماند.`,
+  'minus-box': (name, thing, _bag, { a, b }) =>
+    line`${name} ${a} ${thing} داشت. چند ${thing} را به دوستش داد و ${b} ${thing} برایش ماند.`,
+  'times-box': (name, thing, bag, { a, b }) =>
+    line`${name} ${a} ${bag} دارد و در همهٔ آن‌ها به یک اندازه ${thing} هست. روی هم ${b} ${thing} دارد.`,
+  'box-times': (name, thing, bag, { a, b }) =>
+    line`${name} چند ${bag} دارد و در هر ${bag} ${a} ${thing} هست. روی هم ${b} ${thing} دارد.`,
+};
 
-const nodes: Readonly<Record<Sentence, (told: Told) => MathNode>> = {
+const nodes: Readonly<Record<Sentence, (statement: Statement) => MathNode>> = {
   'plus-box': ({ a, b }) => row(a, '+', blank(), '=', b),
   'box-plus': ({ a, b }) => row(blank(), '+', a, '=', b),
   'box-minus': ({ a, b }) => row(blank(), '−', a, '=', b),
@@ -38,12 +39,12 @@ const nodes: Readonly<Record<Sentence, (told: Told) => MathNode>> = {
 };
 
 /** The sentence with its box. */
-export function sentence(kind: Sentence, told: Told): MathNode {
-  return nodes[kind](told);
+export function sentence(kind: Sentence, statement: Statement): MathNode {
+  return nodes[kind](statement);
 }
 
 /** The unknown. */
-export function unknown(kind: Sentence, { a, b }: Told): number {
+export function unknown(kind: Sentence, { a, b }: Statement): number {
   switch (kind) {
     case 'plus-box':
     case 'box-plus':
@@ -58,8 +59,8 @@ export function unknown(kind: Sentence, { a, b }: Told): number {
   }
 }
 
-/** Tells stories about one child with one kind of thing; all told by the same teller differ in what happens alone. */
-export function storyTeller(rng: Rng): (kind: Sentence, told: Told) => readonly Inline[] {
+/** Tells stories about one child with one kind of thing; all stated by the same teller differ in what happens alone. */
+export function wordProblemWriter(rng: Rng): (kind: Sentence, statement: Statement) => readonly Inline[] {
   const [name, thing, bag] = [child(rng), rng.pick(things), rng.pick(bags)];
-  return (kind, told) => tellers[kind](name, thing, bag, told);
+  return (kind, statement) => tellers[kind](name, thing, bag, statement);
 }

@@ -1,20 +1,20 @@
 import { type Block, child, children, groupings, p, type Rng, relative } from '../../../authoring/index.ts';
 
-/** `groups` equal groups of `size`; what is told, what is asked, and something told beside it that is not needed. */
+/** `groups` equal groups of `size`; what is stated, what is asked, and something stated beside it that is not needed. */
 export interface ProductStory {
-  readonly told: Block;
+  readonly statement: Block;
   readonly aside: Block;
   readonly ask: Block;
   readonly unit: string;
 }
 
-type Teller = (rng: Rng, groups: number, size: number) => ProductStory;
+type WordProblemWriter = (rng: Rng, groups: number, size: number) => ProductStory;
 
-const tellers: readonly Teller[] = [
+const tellers: readonly WordProblemWriter[] = [
   (rng, groups, size) => {
     const { scene, holder, each, thing } = rng.pick(groupings);
     return {
-      told: p`${scene} ${groups} ${holder} هست و ${each} ${size} ${thing}.`,
+      statement: p`${scene} ${groups} ${holder} هست و ${each} ${size} ${thing}.`,
       aside: p`قیمت هر ${thing} ${rng.int(11, 40)} هزار تومان است.`,
       ask: p`روی هم چند ${thing} هست؟`,
       unit: thing,
@@ -23,7 +23,7 @@ const tellers: readonly Teller[] = [
   (rng, groups, size) => {
     const ware = rng.pick(['مداد', 'پاک‌کن', 'برچسب', 'مقوا', 'تراش', 'بادکنک']);
     return {
-      told: p`${child(rng)} ${groups} ${ware} خرید و برای هر کدام ${size} هزار تومان داد.`,
+      statement: p`${child(rng)} ${groups} ${ware} خرید و برای هر کدام ${size} هزار تومان داد.`,
       aside: p`در کیف پولش ${rng.int(90, 200)} هزار تومان داشت.`,
       ask: p`روی هم چند هزار تومان داد؟`,
       unit: 'هزار تومان',
@@ -32,7 +32,7 @@ const tellers: readonly Teller[] = [
   (rng, groups, size) => {
     const name = child(rng);
     return {
-      told: p`${name} ${groups} روز پشت سر هم، هر روز ${size} صفحه از کتاب داستانش را خواند.`,
+      statement: p`${name} ${groups} روز پشت سر هم، هر روز ${size} صفحه از کتاب داستانش را خواند.`,
       aside: p`این کتاب ${rng.int(90, 180)} صفحه دارد.`,
       ask: p`${name} در این روزها چند صفحه خواند؟`,
       unit: 'صفحه',
@@ -41,14 +41,14 @@ const tellers: readonly Teller[] = [
   (rng, groups, size) => {
     const name = child(rng);
     return {
-      told: p`${name} ${groups} دور با دوچرخه دور پارک زد و هر دور ${size} دقیقه طول کشید.`,
+      statement: p`${name} ${groups} دور با دوچرخه دور پارک زد و هر دور ${size} دقیقه طول کشید.`,
       aside: p`دوچرخهٔ او ${rng.pick([12, 18, 21])} دنده دارد.`,
       ask: p`دوچرخه‌سواری ${name} روی هم چند دقیقه شد؟`,
       unit: 'دقیقه',
     };
   },
   (rng, groups, size) => ({
-    told: p`${relative(rng)} باغچه را با ${groups} سطل آب داد و هر سطل ${size} لیتر آب داشت.`,
+    statement: p`${relative(rng)} باغچه را با ${groups} سطل آب داد و هر سطل ${size} لیتر آب داشت.`,
     aside: p`در این باغچه ${rng.int(12, 40)} بوته هست.`,
     ask: p`روی هم چند لیتر آب به باغچه داده شد؟`,
     unit: 'لیتر',
@@ -56,20 +56,20 @@ const tellers: readonly Teller[] = [
   (rng, groups, size) => {
     const good = rng.pick(['برنج', 'عدس', 'آرد', 'سیب‌زمینی', 'پیاز']);
     return {
-      told: p`در فروشگاه ${groups} کیسه ${good} مانده است و هر کیسه ${size} کیلوگرم است.`,
+      statement: p`در فروشگاه ${groups} کیسه ${good} مانده است و هر کیسه ${size} کیلوگرم است.`,
       aside: p`هر روز ${rng.int(11, 30)} نفر به این فروشگاه می‌آیند.`,
       ask: p`روی هم چند کیلوگرم ${good} مانده است؟`,
       unit: 'کیلوگرم',
     };
   },
   (rng, groups, size) => ({
-    told: p`در مسابقه‌های ${rng.pick(['والیبال', 'هندبال', 'وسطی', 'طناب‌کشی'])} مدرسه ${groups} تیم هست و هر تیم ${size} بازیکن دارد.`,
+    statement: p`در مسابقه‌های ${rng.pick(['والیبال', 'هندبال', 'وسطی', 'طناب‌کشی'])} مدرسه ${groups} تیم هست و هر تیم ${size} بازیکن دارد.`,
     aside: p`مسابقه‌ها ${rng.int(11, 20)} روز طول می‌کشد.`,
     ask: p`روی هم چند بازیکن در مسابقه‌ها هست؟`,
     unit: 'بازیکن',
   }),
   (rng, groups, size) => ({
-    told: p`ساختمانی ${groups} طبقه دارد و در هر طبقه ${size} پنجره هست.`,
+    statement: p`ساختمانی ${groups} طبقه دارد و در هر طبقه ${size} پنجره هست.`,
     aside: p`این ساختمان ${rng.int(12, 45)} سال پیش ساخته شده است.`,
     ask: p`ساختمان روی هم چند پنجره دارد؟`,
     unit: 'پنجره',
@@ -77,14 +77,14 @@ const tellers: readonly Teller[] = [
   (rng, groups, size) => {
     const name = child(rng);
     return {
-      told: p`${name} می‌خواهد ${groups} دستبند بسازد و برای هر دستبند ${size} مهره لازم دارد.`,
+      statement: p`${name} می‌خواهد ${groups} دستبند بسازد و برای هر دستبند ${size} مهره لازم دارد.`,
       aside: p`او ${rng.int(90, 200)} مهره در جعبه دارد.`,
       ask: p`برای همهٔ دستبندها چند مهره لازم دارد؟`,
       unit: 'مهره',
     };
   },
   (rng, groups, size) => ({
-    told: p`در جشن ${rng.pick(['نوروز', 'یلدا', 'پایان سال', 'مهرگان'])} ${groups} میز چیده‌اند و دور هر میز ${size} نفر نشسته‌اند.`,
+    statement: p`در جشن ${rng.pick(['نوروز', 'یلدا', 'پایان سال', 'مهرگان'])} ${groups} میز چیده‌اند و دور هر میز ${size} نفر نشسته‌اند.`,
     aside: p`جشن ${rng.pick([90, 100, 120])} دقیقه طول می‌کشد.`,
     ask: p`روی هم چند نفر نشسته‌اند؟`,
     unit: 'نفر',
@@ -102,7 +102,7 @@ export function timesAsMany(
   size: number,
 ): { readonly stem: readonly Block[]; readonly unit: string } {
   const [one = '', other = ''] = children(rng, 2);
-  const told = rng.pick([
+  const statement = rng.pick([
     { thing: 'تیله', has: 'دارد', many: 'تیله‌های' },
     { thing: 'برچسب', has: 'دارد', many: 'برچسب‌های' },
     { thing: 'کارت بازی', has: 'دارد', many: 'کارت‌های' },
@@ -113,9 +113,9 @@ export function timesAsMany(
   ]);
   return {
     stem: [
-      p`${one} ${size} ${told.thing} ${told.has}. ${told.many} ${other} ${times} برابر ${told.many} ${one} است.`,
-      p`${other} چند ${told.thing} ${told.has}؟`,
+      p`${one} ${size} ${statement.thing} ${statement.has}. ${statement.many} ${other} ${times} برابر ${statement.many} ${one} است.`,
+      p`${other} چند ${statement.thing} ${statement.has}؟`,
     ],
-    unit: told.thing,
+    unit: statement.thing,
   };
 }

@@ -13,14 +13,14 @@ import {
   p,
   paragraph,
   plainMath,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type Sentence, sentence, storyTeller, type Told, unknown } from './number-sentences.ts';
+import { type Sentence, type Statement, sentence, unknown, wordProblemWriter } from './number-sentences.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'story', 'reverse'],
   2: ['story', 'reverse'],
   3: ['story', 'reverse', 'find-mistake'],
@@ -33,7 +33,7 @@ const kindsOf: Readonly<Record<Level, readonly Sentence[]>> = {
   4: ['box-minus', 'minus-box', 'times-box', 'box-times'],
 };
 
-function draw(rng: Rng, level: Level, kind: Sentence): Told {
+function draw(rng: Rng, level: Level, kind: Sentence): Statement {
   const most = { 1: 20, 2: 50, 3: 100, 4: 100 }[level];
   switch (kind) {
     case 'times-box':
@@ -57,28 +57,28 @@ function draw(rng: Rng, level: Level, kind: Sentence): Told {
 }
 
 /** What a child writes or picks in place of the right sentence, with the story that would fit it where there is one. */
-interface Slip {
+interface WrittenMisconception {
   readonly id: string;
   readonly title: string;
   readonly message: readonly Inline[];
   readonly node: MathNode;
   readonly value: string;
-  readonly told: Sentence | null;
+  readonly statement: Sentence | null;
 }
 
-function slips(kind: Sentence, told: Told): readonly Slip[] {
-  const { a, b } = told;
+function writtenMisconceptions(kind: Sentence, statement: Statement): readonly WrittenMisconception[] {
+  const { a, b } = statement;
   const asked = (
     id: string,
     title: string,
     other: Sentence | MathNode,
-    worth: number,
+    value: number,
     message: readonly Inline[],
-  ): readonly Slip[] => {
-    const node = typeof other === 'string' ? sentence(other, told) : other;
+  ): readonly WrittenMisconception[] => {
+    const node = typeof other === 'string' ? sentence(other, statement) : other;
     // A sentence that leads to the same number would be right too.
-    if (worth === unknown(kind, told)) return [];
-    return [{ id, title, message, node, value: plainMath(node), told: typeof other === 'string' ? other : null }];
+    if (value === unknown(kind, statement)) return [];
+    return [{ id, title, message, node, value: plainMath(node), statement: typeof other === 'string' ? other : null }];
   };
   const isMore = kind === 'plus-box' || kind === 'box-plus';
   const isTimes = kind === 'times-box' || kind === 'box-times';
@@ -164,18 +164,20 @@ export const psNumberSentence = defineSkill({
   guessable: 4,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
-    const told = draw(rng, level, kind);
+    const statement = draw(rng, level, kind);
     const form = rng.pick(formsOf[level]);
-    const tell = storyTeller(rng);
-    const right = sentence(kind, told);
-    const all = slips(kind, told);
+    const write = wordProblemWriter(rng);
+    const right = sentence(kind, statement);
+    const all = writtenMisconceptions(kind, statement);
 
     if (form === 'reverse') {
-      const sensible = all.flatMap((slip) => {
+      const sensible = all.flatMap((writtenMisconception) => {
         // The other story must be able to happen with these numbers.
-        if (slip.told === null) return [];
-        const found = unknown(slip.told, told);
-        return Number.isSafeInteger(found) && found > 0 ? [{ ...slip, told: slip.told }] : [];
+        if (writtenMisconception.statement === null) return [];
+        const found = unknown(writtenMisconception.statement, statement);
+        return Number.isSafeInteger(found) && found > 0
+          ? [{ ...writtenMisconception, statement: writtenMisconception.statement }]
+          : [];
       });
       const spare: Sentence | null =
         kind === 'plus-box'
@@ -187,14 +189,14 @@ export const psNumberSentence = defineSkill({
               : null;
       const choice = choiceAnswer(rng, {
         layout: 'list',
-        right: { value: kind, content: tell(kind, told) },
+        right: { value: kind, content: write(kind, statement) },
         wrong: [
-          ...sensible.map(({ id, title, told: other }) => ({
+          ...sensible.map(({ id, title, statement: other }) => ({
             id,
             title,
             message: line`علامت عبارت را نگاه کن. کاری که در این داستان انجام شده با همان علامت نوشته می‌شود؟`,
             value: other,
-            content: tell(other, told),
+            content: write(other, statement),
           })),
           ...(spare === null
             ? []
@@ -204,7 +206,7 @@ export const psNumberSentence = defineSkill({
                   title: 'به جای خالی در عبارت توجه نکرده',
                   message: line`ببین جای خالی کجای عبارت است: اول یا بعد از علامت؟ داستان هم باید همان را نداند.`,
                   value: spare,
-                  content: tell(spare, told),
+                  content: write(spare, statement),
                 },
               ]),
         ],
@@ -220,7 +222,7 @@ export const psNumberSentence = defineSkill({
         ],
         solution: [
           step(p`در این عبارت ${doing[kind]}.`, display(right)),
-          step(p`پس این داستان با آن جور است:`, paragraph(tell(kind, told))),
+          step(p`پس این داستان با آن جور است:`, paragraph(write(kind, statement))),
         ],
       };
     }
@@ -235,7 +237,7 @@ export const psNumberSentence = defineSkill({
     return {
       form,
       stem: [
-        paragraph(tell(kind, told)),
+        paragraph(write(kind, statement)),
         ...(form === 'find-mistake'
           ? [
               p`${child(rng)} برای این داستان عبارت ${first.node} را نوشته، ولی با داستان جور نیست.`,

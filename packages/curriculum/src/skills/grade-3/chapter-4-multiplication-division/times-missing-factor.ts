@@ -10,12 +10,12 @@ import {
   type Level,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
 } from '../../../authoring/index.ts';
-import { missingFactorMistakes, missingFactorSteps } from '../../../authoring/whole-numbers/products.ts';
+import { missingFactorMisconceptions, missingFactorSteps } from '../../../authoring/whole-numbers/products.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'figure'],
@@ -83,7 +83,7 @@ export const timesMissingFactor = defineSkill({
           }
         : {}),
       ...integerAnswer(answer),
-      misconceptions: missingFactorMistakes(known, product),
+      misconceptions: missingFactorMisconceptions(known, product),
       hints: [
         hint(p`دنبال عددی هستیم که اگر در ${known} ضرب شود، حاصل ${product} شود.`),
         hint(p`جدول ضرب ${known} را از اول بخوان و ببین کی به ${product} می‌رسی.`),

@@ -10,19 +10,19 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   numberWords,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { productMistakes, productSteps, turnedDigits } from '../../../authoring/whole-numbers/products.ts';
+import { productMisconceptions, productSteps, turnedDigits } from '../../../authoring/whole-numbers/products.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story', 'figure', 'compare'],
   2: ['bare', 'bare', 'figure', 'find-mistake', 'compare'],
   3: ['bare', 'figure', 'find-mistake', 'compare', 'story'],
@@ -103,13 +103,13 @@ export const timesTable = defineSkill({
       misconceptions: [
         ...(form === 'compare'
           ? [
-              mistake(
+              misconception(
                 'one-more-only',
                 'به حاصل قبلی فقط یکی اضافه کرده',
                 integerKey(a * (b - 1) + 1),
                 line`یک دستهٔ کامل اضافه شده است، نه فقط یکی. در هر دسته چند تا هست؟`,
               ),
-              mistake(
+              misconception(
                 'wrong-group-added',
                 'عدد دیگر را به حاصل قبلی اضافه کرده',
                 integerKey(a * (b - 1) + b),
@@ -117,7 +117,7 @@ export const timesTable = defineSkill({
               ),
             ]
           : []),
-        ...productMistakes(a, b),
+        ...productMisconceptions(a, b),
       ],
       hints: [
         hint(p`${row(a, '×', b)} یعنی ${a} دستهٔ ${b}تایی. می‌خواهیم بدانیم روی هم چند تا می‌شود.`),

@@ -8,13 +8,13 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 import { filledSquares, grownShape, leaningHalves, outline } from './grid-shapes.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'compare'],
   3: ['figure', 'story', 'compare'],
@@ -25,7 +25,7 @@ const squaresOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [4, 8
 
 const [rows, columns] = [5, 5];
 
-const tales: readonly ((rng: Rng) => string)[] = [
+const wordProblems: readonly ((rng: Rng) => string)[] = [
   (rng) => `${child(rng)} برای حیاط، دو طرح باغچه روی کاغذ شطرنجی کشیده است.`,
   (rng) => `${child(rng)} با کاشی‌های مربعی دو نقش ساخته است.`,
   (rng) => `خالهٔ ${child(rng)} دو طرح گلدوزی روی پارچهٔ چهارخانه دارد.`,
@@ -37,19 +37,19 @@ const tales: readonly ((rng: Rng) => string)[] = [
 interface Side {
   readonly name: 'الف' | 'ب';
   readonly shape: ReturnType<typeof grownShape>;
-  readonly halves: NonNullable<ReturnType<typeof leaningHalves>>;
+  readonly spec: NonNullable<ReturnType<typeof leaningHalves>>;
   readonly area: number;
 }
 
 function drawnSide(rng: Rng, name: Side['name'], area: number, pairs: number): Side | null {
   const shape = grownShape(rng, rows, columns, area - pairs);
-  const halves = leaningHalves(rng, rows, columns, shape, 2 * pairs);
-  return halves === null ? null : { name, shape, halves, area };
+  const spec = leaningHalves(rng, rows, columns, shape, 2 * pairs);
+  return spec === null ? null : { name, shape, spec, area };
 }
 
-function seen({ name, shape, halves }: Side): string {
+function seen({ name, shape, spec }: Side): string {
   const whole = `شکل «${name}» با ${persianNumber(shape.length)} مربع کاملِ رنگی`;
-  return halves.length === 0 ? whole : `${whole} و ${persianNumber(halves.length)} نیم‌مربع رنگی`;
+  return spec.length === 0 ? whole : `${whole} و ${persianNumber(spec.length)} نیم‌مربع رنگی`;
 }
 
 export const areaCompare = defineSkill({
@@ -86,7 +86,7 @@ export const areaCompare = defineSkill({
             message: line`مربع‌های رنگی هر شکل را ردیف‌به‌ردیف بشمار و دو عدد را کنار هم بگذار.`,
           };
     };
-    const halves = choiceAnswer(rng, {
+    const spec = choiceAnswer(rng, {
       layout: 'list',
       right: option(right),
       wrong: [
@@ -103,13 +103,13 @@ export const areaCompare = defineSkill({
             ]),
       ],
     });
-    if (halves === null) return null;
+    if (spec === null) return null;
     const claimed = rng.pick([one, other]);
     const ask = p`مساحت کدام شکل بیشتر است؟`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${rng.pick(tales)(rng)}`, ask];
+          return [p`${rng.pick(wordProblems)(rng)}`, ask];
         case 'compare':
           return [
             p`${child(rng)} فکر می‌کند مساحت شکل «${claimed.name}» بیشتر است، ولی مطمئن نیست.`,
@@ -119,12 +119,12 @@ export const areaCompare = defineSkill({
           return [ask];
       }
     };
-    const hasHalves = [one, other].some((side) => side.halves.length > 0);
+    const hasHalves = [one, other].some((side) => side.spec.length > 0);
     const counted = (side: Side) =>
-      side.halves.length === 0
+      side.spec.length === 0
         ? step(p`در شکل «${side.name}» ${side.area} مربع رنگی می‌شماریم.`)
         : step(
-            p`شکل «${side.name}» ${side.shape.length} مربع کامل و ${side.halves.length} نیم‌مربع دارد. هر دو نیم‌مربع یک مربع کامل است؛ پس مساحت آن ${side.area} مربع می‌شود.`,
+            p`شکل «${side.name}» ${side.shape.length} مربع کامل و ${side.spec.length} نیم‌مربع دارد. هر دو نیم‌مربع یک مربع کامل است؛ پس مساحت آن ${side.area} مربع می‌شود.`,
           );
     return {
       form,
@@ -132,14 +132,14 @@ export const areaCompare = defineSkill({
       figure: {
         t: 'cells',
         description: `دو صفحهٔ شطرنجی: ${seen(one)}؛ ${seen(other)}`,
-        boards: [one, other].map(({ name, shape, halves: leaning }) => ({
+        boards: [one, other].map(({ name, shape, spec: leaning }) => ({
           rows,
           columns,
           filled: [...filledSquares(shape), ...leaning],
           label: name,
         })),
       },
-      ...halves,
+      ...spec,
       hints: [
         hint(p`می‌خواهیم بدانیم کدام شکل سطح بیشتری را می‌پوشاند.`),
         hint(p`مربع‌های رنگی هر شکل را جداگانه بشمار.`),

@@ -11,15 +11,15 @@ import {
   op,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { filledSquares, grownShape, leaningHalves, outline, rowCounts } from './grid-shapes.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -36,7 +36,7 @@ const sizes: Readonly<
   4: { board: [7, 8], squares: [18, 34] },
 };
 
-const tales: readonly ((rng: Rng) => string)[] = [
+const wordProblems: readonly ((rng: Rng) => string)[] = [
   (rng) => `${child(rng)} نقشهٔ باغچه‌اش را روی کاغذ شطرنجی رنگ کرده است.`,
   (rng) => `${child(rng)} با کاشی‌های مربعی این نقش را ساخته است.`,
   (rng) => `مادربزرگ ${child(rng)} می‌خواهد گلیمی با این طرح ببافد.`,
@@ -56,8 +56,8 @@ export const areaCountSquares = defineSkill({
     const [rows, columns] = board;
     const shape = grownShape(rng, rows, columns, rng.int(...squares));
     const pairs = level < 3 ? 0 : rng.int(1, level === 3 ? 2 : 4);
-    const halves = leaningHalves(rng, rows, columns, shape, 2 * pairs);
-    if (halves === null) return null;
+    const spec = leaningHalves(rng, rows, columns, shape, 2 * pairs);
+    if (spec === null) return null;
     const whole = shape.length;
     const area = whole + pairs;
     const form = rng.pick(formsOf[level]);
@@ -69,7 +69,7 @@ export const areaCountSquares = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${rng.pick(tales)(rng)}`, p`مساحت قسمت رنگی چند مربع کوچک است؟`];
+          return [p`${rng.pick(wordProblems)(rng)}`, p`مساحت قسمت رنگی چند مربع کوچک است؟`];
         case 'find-mistake':
           return [
             p`${child(rng)} می‌گوید مساحت این شکل ${wrong} مربع کوچک است، ولی اشتباه کرده است.`,
@@ -85,10 +85,10 @@ export const areaCountSquares = defineSkill({
       figure: {
         t: 'cells',
         description: `صفحهٔ شطرنجی با ${persianNumber(rows)} ردیف و ${persianNumber(columns)} ستون که خانه‌هایی از آن رنگ شده است؛ مربع‌های کاملِ رنگی در ردیف‌ها از بالا: ${counts.map((count) => persianNumber(count)).join('، ')}${pairs === 0 ? '' : `؛ ${persianNumber(2 * pairs)} نیم‌مربع رنگی هم هست`}`,
-        boards: [{ rows, columns, filled: [...filledSquares(shape), ...halves] }],
+        boards: [{ rows, columns, filled: [...filledSquares(shape), ...spec] }],
       },
       ...integerAnswer(area, { unit: 'مربع کوچک' }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'halves-as-wholes',
           'نیم‌مربع‌ها را مربع کامل شمرده',

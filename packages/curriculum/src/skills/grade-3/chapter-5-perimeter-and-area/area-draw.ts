@@ -8,16 +8,16 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 import { filledSquares } from './grid-shapes.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'story'],
   2: ['bare', 'story', 'story', 'story'],
   3: ['story', 'story', 'compare'],
@@ -29,20 +29,20 @@ const squaresOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [4, 7
 const board = { rows: 6, columns: 6 };
 
 interface Design {
-  readonly told: (rng: Rng) => string;
+  readonly statement: (rng: Rng) => string;
   /** «باغچه», as it is spoken of in «مساحت باغچه». */
   readonly thing: string;
 }
 
 const designs: readonly Design[] = [
-  { told: (rng) => `${child(rng)} می‌خواهد نقشهٔ یک باغچه را بکشد.`, thing: 'باغچه' },
-  { told: (rng) => `${child(rng)} می‌خواهد طرح یک حوض را بکشد.`, thing: 'حوض' },
-  { told: (rng) => `مادربزرگ ${child(rng)} برای گلیمش یک نقش تازه می‌خواهد.`, thing: 'نقش' },
-  { told: (rng) => `${child(rng)} روی صفحهٔ بازی یک جزیره می‌سازد.`, thing: 'جزیره' },
-  { told: (rng) => `${child(rng)} با کاشی‌های مربعی یک طرح می‌سازد.`, thing: 'طرح' },
-  { told: (rng) => `عموی ${child(rng)} می‌خواهد نقشهٔ یک گلخانه را بکشد.`, thing: 'گلخانه' },
-  { told: (rng) => `${child(rng)} می‌خواهد نقشهٔ یک زمین بازی را بکشد.`, thing: 'زمین بازی' },
-  { told: (rng) => `${child(rng)} روی پارچهٔ چهارخانه یک شکل گلدوزی می‌کند.`, thing: 'شکل' },
+  { statement: (rng) => `${child(rng)} می‌خواهد نقشهٔ یک باغچه را بکشد.`, thing: 'باغچه' },
+  { statement: (rng) => `${child(rng)} می‌خواهد طرح یک حوض را بکشد.`, thing: 'حوض' },
+  { statement: (rng) => `مادربزرگ ${child(rng)} برای گلیمش یک نقش تازه می‌خواهد.`, thing: 'نقش' },
+  { statement: (rng) => `${child(rng)} روی صفحهٔ بازی یک جزیره می‌سازد.`, thing: 'جزیره' },
+  { statement: (rng) => `${child(rng)} با کاشی‌های مربعی یک طرح می‌سازد.`, thing: 'طرح' },
+  { statement: (rng) => `عموی ${child(rng)} می‌خواهد نقشهٔ یک گلخانه را بکشد.`, thing: 'گلخانه' },
+  { statement: (rng) => `${child(rng)} می‌خواهد نقشهٔ یک زمین بازی را بکشد.`, thing: 'زمین بازی' },
+  { statement: (rng) => `${child(rng)} روی پارچهٔ چهارخانه یک شکل گلدوزی می‌کند.`, thing: 'شکل' },
 ];
 
 export const areaDraw = defineSkill({
@@ -53,7 +53,7 @@ export const areaDraw = defineSkill({
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const count = rng.int(...squaresOf[level]);
-    const { told, thing } = rng.pick(designs);
+    const { statement, thing } = rng.pick(designs);
     const before = rng.int(3, count - 1);
     const factors = [2, 3, 4].filter((factor) => count % factor === 0 && count / factor >= 2 && count / factor <= 8);
     if (form === 'reverse' && factors.length === 0) return null;
@@ -65,7 +65,7 @@ export const areaDraw = defineSkill({
           return [p`شکلی رنگ کن که مساحتش ${count} مربع کوچک باشد. ${together}`];
         case 'compare':
           return [
-            p`${told(rng)} مساحت طرح اولش ${before} مربع کوچک است.`,
+            p`${statement(rng)} مساحت طرح اولش ${before} مربع کوچک است.`,
             p`شکلی رنگ کن که مساحتش ${count - before} مربع کوچک بیشتر از آن باشد. ${together}`,
           ];
         case 'reverse':
@@ -75,47 +75,47 @@ export const areaDraw = defineSkill({
             p`${together}`,
           ];
         default:
-          return [p`${told(rng)} مساحت این ${thing} باید ${count} مربع کوچک باشد.`, p`آن را رنگ کن. ${together}`];
+          return [p`${statement(rng)} مساحت این ${thing} باید ${count} مربع کوچک باشد.`, p`آن را رنگ کن. ${together}`];
       }
     };
-    const halves = cellsRuleAnswer(board, { t: 'connected', count });
-    const { key } = halves;
+    const spec = cellsRuleAnswer(board, { t: 'connected', count });
+    const { key } = spec;
     if (key.kind !== 'cells') return null;
     const counted = form === 'compare' ? count - before : form === 'reverse' ? count / inRow + inRow : null;
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       misconceptions: [
         ...(counted === null || counted < 2
           ? []
           : [
-              mistake(
+              misconception(
                 'told-number-coloured',
                 'عددی را که در مسئله آمده رنگ کرده و حساب نکرده',
                 cellsRuleKey(board, { t: 'connected', count: counted }),
                 line`اول حساب کن مساحت شکل روی هم چند مربع می‌شود، بعد رنگ کن.`,
               ),
             ]),
-        mistake(
+        misconception(
           'joined-at-corners',
           'مربع‌ها را فقط از گوشه به هم وصل کرده',
           cellsRuleKey(board, { t: 'corners', count }),
           line`تعداد مربع‌ها خوب است، ولی بعضی‌ها فقط از گوشه به هم رسیده‌اند. کاری کن از ضلع وصل باشند.`,
         ),
-        mistake(
+        misconception(
           'in-pieces',
           'چند تکهٔ جدا رنگ کرده',
           cellsRuleKey(board, { t: 'scattered', count }),
           line`تعداد مربع‌ها خوب است، ولی شکل تو چند تکه شده است. تکه‌ها را کنار هم بیاور.`,
         ),
-        mistake(
+        misconception(
           'one-more',
           'یک مربع بیشتر رنگ کرده',
           cellsRuleKey(board, { t: 'connected', count: count + 1 }),
           line`مربع‌های رنگی‌ات را یک بار دیگر بشمار. به اندازهٔ خواسته‌شده است؟`,
         ),
-        mistake(
+        misconception(
           'one-less',
           'یک مربع کمتر رنگ کرده',
           cellsRuleKey(board, { t: 'connected', count: count - 1 }),

@@ -8,14 +8,14 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
-import { coveredScenes, rectanglePicture, suits, toldRectangle } from './rectangles.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
+import { coveredScenes, rectanglePicture, statementRectangle, suits } from './rectangles.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story', 'bare'],
   2: ['figure', 'story', 'story', 'bare'],
   3: ['figure', 'story', 'find-mistake'],
@@ -41,7 +41,7 @@ export const areaRectangle = defineSkill({
     const unit = isStory ? scene.unit : rng.pick(['سانتی‌متر', 'متر'] as const);
     const shape = isSquare ? 'مربع' : 'مستطیل';
     const [area, around, more] = [length * width, 2 * (length + width), length - width];
-    // A mistake that gives the right number is none.
+    // A misconception that gives the right number is none.
     if (form === 'find-mistake' && around === area) return null;
     const by = isCompare && length % width === 0 && length / width <= 3 ? 'times' : 'more';
     const stem = (): readonly Block[] => {
@@ -49,7 +49,7 @@ export const areaRectangle = defineSkill({
         case 'figure':
           return [p`اندازه‌ها به ${unit} است. مساحت این ${shape} چند ${unit} مربع است؟`];
         case 'story':
-          return [toldRectangle(scene.thing(rng), length, width, unit), p`${scene.act}. ${scene.ask}`];
+          return [statementRectangle(scene.thing(rng), length, width, unit), p`${scene.act}. ${scene.ask}`];
         case 'find-mistake':
           return [
             isSquare
@@ -75,7 +75,7 @@ export const areaRectangle = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure: rectanglePicture(length, width, unit, level === 1) } : {}),
       ...integerAnswer(area, { unit: `${unit} مربع` }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'second-number-as-side',
           'عدد دوم مسئله را به جای طول گذاشته',

@@ -7,7 +7,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   text,
@@ -17,35 +17,35 @@ type Unit = 'سانتی‌متر مربع' | 'متر مربع' | 'سانتی‌�
 
 /** A surface, with its usual unit and what it roughly measures in it. */
 interface Surface {
-  readonly told: (rng: Rng) => string;
+  readonly statement: (rng: Rng) => string;
   readonly unit: 'سانتی‌متر مربع' | 'متر مربع';
   readonly sizes: readonly number[];
 }
 
 const surfaces: readonly Surface[] = [
-  { told: (rng) => `یک صفحه از دفتر ${child(rng)}`, unit: 'سانتی‌متر مربع', sizes: [300, 320, 350] },
-  { told: () => 'یک تمبر', unit: 'سانتی‌متر مربع', sizes: [6, 8, 9] },
-  { told: (rng) => `کارت کتابخانهٔ ${child(rng)}`, unit: 'سانتی‌متر مربع', sizes: [45, 50] },
-  { told: () => 'جلد کتاب ریاضی', unit: 'سانتی‌متر مربع', sizes: [550, 580, 600] },
-  { told: () => 'یک کاشی کوچک آشپزخانه', unit: 'سانتی‌متر مربع', sizes: [100, 225] },
-  { told: (rng) => `عکس روی میز ${child(rng)}`, unit: 'سانتی‌متر مربع', sizes: [130, 150, 180] },
-  { told: () => 'صفحهٔ یک تلفن همراه', unit: 'سانتی‌متر مربع', sizes: [90, 100, 110] },
-  { told: (rng) => `برچسب اسم روی دفتر ${child(rng)}`, unit: 'سانتی‌متر مربع', sizes: [20, 24, 30] },
-  { told: (rng) => `کف دست ${child(rng)}`, unit: 'سانتی‌متر مربع', sizes: [70, 80, 90] },
-  { told: () => 'یک برگ درخت چنار', unit: 'سانتی‌متر مربع', sizes: [120, 150] },
-  { told: (rng) => `کف کلاس ${child(rng)}`, unit: 'متر مربع', sizes: [40, 45, 50] },
-  { told: (rng) => `باغچهٔ حیاط ${child(rng)}`, unit: 'متر مربع', sizes: [12, 15, 20] },
-  { told: () => 'حیاط مدرسه', unit: 'متر مربع', sizes: [400, 500, 600] },
-  { told: (rng) => `فرش اتاق ${child(rng)}`, unit: 'متر مربع', sizes: [6, 9, 12] },
-  { told: () => 'زمین والیبال', unit: 'متر مربع', sizes: [162] },
-  { told: () => 'دیوار یک اتاق', unit: 'متر مربع', sizes: [9, 10, 12] },
-  { told: (rng) => `خانهٔ خالهٔ ${child(rng)}`, unit: 'متر مربع', sizes: [70, 85, 100] },
-  { told: () => 'استخر شنا', unit: 'متر مربع', sizes: [250, 300] },
-  { told: (rng) => `زمین گندم پدربزرگ ${child(rng)}`, unit: 'متر مربع', sizes: [800, 900] },
-  { told: () => 'پشت‌بام یک خانه', unit: 'متر مربع', sizes: [80, 90, 120] },
+  { statement: (rng) => `یک صفحه از دفتر ${child(rng)}`, unit: 'سانتی‌متر مربع', sizes: [300, 320, 350] },
+  { statement: () => 'یک تمبر', unit: 'سانتی‌متر مربع', sizes: [6, 8, 9] },
+  { statement: (rng) => `کارت کتابخانهٔ ${child(rng)}`, unit: 'سانتی‌متر مربع', sizes: [45, 50] },
+  { statement: () => 'جلد کتاب ریاضی', unit: 'سانتی‌متر مربع', sizes: [550, 580, 600] },
+  { statement: () => 'یک کاشی کوچک آشپزخانه', unit: 'سانتی‌متر مربع', sizes: [100, 225] },
+  { statement: (rng) => `عکس روی میز ${child(rng)}`, unit: 'سانتی‌متر مربع', sizes: [130, 150, 180] },
+  { statement: () => 'صفحهٔ یک تلفن همراه', unit: 'سانتی‌متر مربع', sizes: [90, 100, 110] },
+  { statement: (rng) => `برچسب اسم روی دفتر ${child(rng)}`, unit: 'سانتی‌متر مربع', sizes: [20, 24, 30] },
+  { statement: (rng) => `کف دست ${child(rng)}`, unit: 'سانتی‌متر مربع', sizes: [70, 80, 90] },
+  { statement: () => 'یک برگ درخت چنار', unit: 'سانتی‌متر مربع', sizes: [120, 150] },
+  { statement: (rng) => `کف کلاس ${child(rng)}`, unit: 'متر مربع', sizes: [40, 45, 50] },
+  { statement: (rng) => `باغچهٔ حیاط ${child(rng)}`, unit: 'متر مربع', sizes: [12, 15, 20] },
+  { statement: () => 'حیاط مدرسه', unit: 'متر مربع', sizes: [400, 500, 600] },
+  { statement: (rng) => `فرش اتاق ${child(rng)}`, unit: 'متر مربع', sizes: [6, 9, 12] },
+  { statement: () => 'زمین والیبال', unit: 'متر مربع', sizes: [162] },
+  { statement: () => 'دیوار یک اتاق', unit: 'متر مربع', sizes: [9, 10, 12] },
+  { statement: (rng) => `خانهٔ خالهٔ ${child(rng)}`, unit: 'متر مربع', sizes: [70, 85, 100] },
+  { statement: () => 'استخر شنا', unit: 'متر مربع', sizes: [250, 300] },
+  { statement: (rng) => `زمین گندم پدربزرگ ${child(rng)}`, unit: 'متر مربع', sizes: [800, 900] },
+  { statement: () => 'پشت‌بام یک خانه', unit: 'متر مربع', sizes: [80, 90, 120] },
 ];
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['compare', 'story', 'find-mistake'],
@@ -60,14 +60,14 @@ export const areaUnitChoice = defineSkill({
   targetLevel: 2,
   guessable: 4,
   make: (rng, level) => {
-    const { told, unit, sizes } = rng.pick(surfaces);
+    const { statement, unit, sizes } = rng.pick(surfaces);
     const form = rng.pick(formsOf[level]);
-    const [thing, size, name] = [told(rng), rng.pick(sizes), child(rng)];
+    const [thing, size, name] = [statement(rng), rng.pick(sizes), child(rng)];
     const other = unit === 'متر مربع' ? 'سانتی‌متر مربع' : 'متر مربع';
     const asMeasure = form === 'compare';
     const option = (each: Unit) => ({ value: each, content: asMeasure ? line`${size} ${each}` : [text(each)] });
     const lengthMessage = line`این واحد، طول یک خط را اندازه می‌گیرد. سطح را با مربع می‌پوشانیم.`;
-    const halves = choiceAnswer(rng, {
+    const spec = choiceAnswer(rng, {
       layout: 'list',
       right: option(unit),
       wrong: [
@@ -98,7 +98,7 @@ export const areaUnitChoice = defineSkill({
         },
       ],
     });
-    if (halves === null) return null;
+    if (spec === null) return null;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
@@ -117,7 +117,7 @@ export const areaUnitChoice = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`مساحت، اندازهٔ سطح است و آن را با مربع می‌سنجیم.`),
         hint(p`این سطح را در ذهنت ببین: در دستت جا می‌شود یا می‌توانی روی آن راه بروی؟`),

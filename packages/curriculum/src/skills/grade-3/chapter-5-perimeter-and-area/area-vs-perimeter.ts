@@ -7,7 +7,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   text,
@@ -44,7 +44,7 @@ const tasks: readonly Task[] = [
   { measure: 'مساحت', need: 'برای پوشاندن تابلوی کلاس با نمد چقدر نمد لازم است' },
 ];
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story'],
   2: ['story', 'story', 'find-mistake'],
   3: ['story', 'find-mistake', 'reverse'],
@@ -94,7 +94,7 @@ export const areaVsPerimeter = defineSkill({
       );
       if (second === undefined || third === undefined) return null;
       const option = (each: Task) => ({ value: each.need, content: line`${each.need}؟` });
-      const halves = choiceAnswer(rng, {
+      const spec = choiceAnswer(rng, {
         layout: 'list',
         right: option(task),
         wrong: [second, third].map((each, index) => ({
@@ -104,11 +104,11 @@ export const areaVsPerimeter = defineSkill({
           message: messages[measure],
         })),
       });
-      if (halves === null) return null;
+      if (spec === null) return null;
       return {
         form,
         stem: [p`${who} می‌خواهد این سه چیز را بداند.`, p`برای دانستن کدام یک باید ${measure} را حساب کند؟`],
-        ...halves,
+        ...spec,
         hints,
         solution: [
           step(p`دنبال کاری می‌گردیم که با ${measure === 'محیط' ? 'دور تا دور شکل' : 'پوشاندن سطح شکل'} سروکار دارد.`),
@@ -117,7 +117,7 @@ export const areaVsPerimeter = defineSkill({
       };
     }
     const option = (each: string) => ({ value: each, content: [text(each)] });
-    const halves = choiceAnswer(rng, {
+    const spec = choiceAnswer(rng, {
       layout: 'list',
       right: option(measure),
       wrong: [
@@ -130,7 +130,7 @@ export const areaVsPerimeter = defineSkill({
         },
       ],
     });
-    if (halves === null) return null;
+    if (spec === null) return null;
     const stem = (): readonly Block[] =>
       form === 'find-mistake'
         ? [
@@ -141,7 +141,7 @@ export const areaVsPerimeter = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints,
       solution: [step(p`${why[measure]}.`), step(p`پس باید ${measure} را حساب کرد.`)],
     };

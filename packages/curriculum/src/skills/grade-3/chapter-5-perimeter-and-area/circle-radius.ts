@@ -11,14 +11,14 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type WholeMistake, wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { type WholeMisconception, wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],
   2: ['figure', 'compare', 'story'],
   3: ['compare', 'story', 'find-mistake'],
@@ -119,7 +119,7 @@ export const circleRadius = defineSkill({
           return [units, p`نقطهٔ «${other}» چند سانتی‌متر از «م» دور است؟`];
       }
     };
-    const slips: readonly WholeMistake[] = asksDiameter
+    const writtenMisconceptions: readonly WholeMisconception[] = asksDiameter
       ? [
           [
             'radius-for-diameter',
@@ -176,7 +176,7 @@ export const circleRadius = defineSkill({
       stem: stem(),
       ...(isDrawn ? { figure: drawn.figure } : {}),
       ...integerAnswer(value, { unit: 'سانتی‌متر' }),
-      misconceptions: wholeMistakes(...slips),
+      misconceptions: wholeMisconceptions(...writtenMisconceptions),
       hints: [
         hint(p`شعاع، فاصلهٔ مرکز دایره تا نقطه‌های روی دایره است.`),
         asksDiameter || form === 'reverse'

@@ -67,7 +67,7 @@ export function outline(shape: readonly CellPlace[]): number {
   return shape.flatMap(beside).filter((place) => !shape.some(isSame(place))).length;
 }
 
-/** Filled squares row by row from the top, rows without any left out. */
+/** Filled squares row by row from the numerator, rows without any left out. */
 export function rowCounts(shape: readonly CellPlace[], rows: number): readonly number[] {
   return Array.from({ length: rows }, (_, index) => shape.filter(([row]) => row === index).length).filter(
     (count) => count > 0,

@@ -9,7 +9,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   step,
   text,
 } from '../../../authoring/index.ts';
@@ -19,7 +19,7 @@ type Kind = 'خط' | 'نیم‌خط' | 'پاره‌خط';
 
 const kinds: readonly Kind[] = ['خط', 'نیم‌خط', 'پاره‌خط'];
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure'],
   2: ['figure', 'story'],
   3: ['figure', 'story', 'bare'],
@@ -55,7 +55,7 @@ const rules: Readonly<Record<Kind, string>> = {
 };
 
 /** What a wrong kind shows, by the right one. */
-const slips: Readonly<Record<Kind, readonly [id: string, title: string]>> = {
+const writtenMisconceptions: Readonly<Record<Kind, readonly [id: string, title: string]>> = {
   خط: ['line-taken', 'شکلی را که جایی تمام می‌شود خط دانسته'],
   نیم‌خط: ['ray-taken', 'شکلی را که نیم‌خط نیست نیم‌خط دانسته'],
   پاره‌خط: ['segment-taken', 'شکلی را که ادامه دارد پاره‌خط دانسته'],
@@ -88,7 +88,7 @@ function picture(kind: Kind, [one, other]: readonly [string, string], [dx, dy]: 
 }
 
 /** The straight figure in words alone. */
-function told(kind: Kind, one: string, other: string): string {
+function statement(kind: Kind, one: string, other: string): string {
   if (kind === 'خط') return `شکلی راست از نقطه‌های «${one}» و «${other}» می‌گذرد و از هر دو طرف تا بی‌پایان ادامه دارد.`;
   return kind === 'نیم‌خط'
     ? `شکلی راست از نقطهٔ «${one}» شروع می‌شود، از نقطهٔ «${other}» می‌گذرد و همان‌طور تا بی‌پایان ادامه دارد.`
@@ -107,25 +107,25 @@ export const lineKind = defineSkill({
     const others = rng.shuffle(kinds.filter((each) => each !== kind));
     const claimed = others[0] ?? kind;
     const option = (each: Kind) => ({ value: each, content: [text(each)] });
-    const halves = choiceAnswer(rng, {
+    const spec = choiceAnswer(rng, {
       layout: 'tiles',
       right: option(kind),
       wrong: others.map((each) => ({
         ...option(each),
-        id: slips[each][0],
-        title: slips[each][1],
+        id: writtenMisconceptions[each][0],
+        title: writtenMisconceptions[each][1],
         message: message(each),
       })),
     });
-    if (halves === null) return null;
+    if (spec === null) return null;
     const name = child(rng);
-    const isTold = form === 'bare';
+    const isStatement = form === 'bare';
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
           return [p`${name} با خط‌کش از دو نقطهٔ «${one}» و «${other}» این شکل را کشیده است.`, p`او چه چیزی کشیده است؟`];
         case 'bare':
-          return [p`${told(kind, one, other)}`, p`نام این شکل چیست؟`];
+          return [p`${statement(kind, one, other)}`, p`نام این شکل چیست؟`];
         case 'find-mistake':
           return [p`${name} می‌گوید این شکل ${claimed} است، ولی اشتباه کرده است.`, p`نام درست این شکل چیست؟`];
         default:
@@ -135,20 +135,20 @@ export const lineKind = defineSkill({
     return {
       form,
       stem: stem(),
-      ...(isTold ? {} : { figure: picture(kind, [one, other], rng.pick(directions)) }),
-      ...halves,
+      ...(isStatement ? {} : { figure: picture(kind, [one, other], rng.pick(directions)) }),
+      ...spec,
       hints: [
         hint(p`به دو سر شکل فکر کن: کدام سر تمام می‌شود و کدام سر ادامه دارد؟`),
         hint(
-          isTold
+          isStatement
             ? p`«بی‌پایان ادامه دارد» یعنی از آن طرف به هیچ نقطه‌ای ختم نمی‌شود.`
             : p`پیکان یعنی از آن طرف تا بی‌پایان ادامه دارد. پیکان‌ها را بشمار.`,
         ),
         hint(p`شکلی که ادامه ندارد اندازه دارد؛ شکلی که ادامه دارد اندازه ندارد.`),
       ],
       solution: [
-        isTold
-          ? step(p`به دو سر شکل نگاه می‌کنیم: ${told(kind, one, other)}`)
+        isStatement
+          ? step(p`به دو سر شکل نگاه می‌کنیم: ${statement(kind, one, other)}`)
           : step(p`به دو سر شکل نگاه می‌کنیم: ${ends[kind]}.`),
         step(p`${rules[kind]}.`, p`پس این شکل ${kind} است.`),
       ],

@@ -11,14 +11,14 @@ import {
   op,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type WholeMistake, wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { type WholeMisconception, wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { measuredPolygon, polygonNames, polygonPicture } from './polygon-pictures.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'compare'],
   3: ['figure', 'bare', 'story', 'compare'],
@@ -93,7 +93,7 @@ export const perimeterMissingSide = defineSkill({
       }
     };
     if (form === 'find-mistake' && rest === value) return null;
-    const slips: readonly WholeMistake[] = isRegular
+    const writtenMisconceptions: readonly WholeMisconception[] = isRegular
       ? [
           [
             'one-side-taken-off',
@@ -143,7 +143,7 @@ export const perimeterMissingSide = defineSkill({
       stem: stem(),
       ...(isDrawn ? { figure: polygonPicture(polygon, unit, asked) } : {}),
       ...integerAnswer(value, { unit }),
-      misconceptions: wholeMistakes(...slips),
+      misconceptions: wholeMisconceptions(...writtenMisconceptions),
       hints: [
         hint(p`محیط، جمع همهٔ ضلع‌هاست. محیط را می‌دانیم و یک ضلع را می‌خواهیم.`),
         ...(isRegular

@@ -11,15 +11,15 @@ import {
   op,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { measuredPolygon, polygonNames, polygonPicture } from './polygon-pictures.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story', 'bare'],
   2: ['figure', 'story', 'bare'],
   3: ['figure', 'story', 'find-mistake', 'compare'],
@@ -31,7 +31,7 @@ const cornersOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 4
 /** The circle around the polygon, in its unit. */
 const radiusOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 6], 2: [5, 12], 3: [8, 18], 4: [15, 30] };
 
-const tales: readonly ((rng: Rng) => readonly [told: string, ask: string])[] = [
+const wordProblems: readonly ((rng: Rng) => readonly [statement: string, ask: string])[] = [
   (rng) => [`${child(rng)} می‌خواهد دور این کاردستی نخ بچسباند.`, 'چند سانتی‌متر نخ لازم است؟'],
   (rng) => [`مادر ${child(rng)} دور این دستمال نوار می‌دوزد.`, 'چند سانتی‌متر نوار لازم است؟'],
   (rng) => [`مورچه‌ای یک دور کامل روی لبهٔ این کارت ${child(rng)} راه می‌رود.`, 'مورچه چند سانتی‌متر راه می‌رود؟'],
@@ -56,12 +56,12 @@ export const perimeterPolygon = defineSkill({
     const value = sides.reduce((sum, side) => sum + side, 0);
     const name = polygonNames[count] ?? '';
     const unit = 'سانتی‌متر';
-    const [told, ask] = rng.pick(tales)(rng);
+    const [statement, ask] = rng.pick(wordProblems)(rng);
     const measures = p`اندازه‌ها به ${unit} است.`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${told} اندازه‌ها به ${unit} است.`, p`${ask}`];
+          return [p`${statement} اندازه‌ها به ${unit} است.`, p`${ask}`];
         case 'bare':
           return [
             p`ضلع‌های یک ${name} ${sides
@@ -88,7 +88,7 @@ export const perimeterPolygon = defineSkill({
       stem: stem(),
       ...(form === 'bare' ? {} : { figure: polygonPicture(polygon, unit) }),
       ...integerAnswer(value, { unit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'written-side-only',
           'فقط ضلعی را که عدد دارد نوشته',

@@ -8,14 +8,14 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
-import { aroundScenes, rectanglePicture, suits, toldRectangle } from './rectangles.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
+import { aroundScenes, rectanglePicture, statementRectangle, suits } from './rectangles.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story', 'bare'],
   2: ['figure', 'story', 'story', 'bare'],
   3: ['figure', 'story', 'find-mistake'],
@@ -53,7 +53,7 @@ export const perimeterRectangle = defineSkill({
         case 'figure':
           return [p`اندازه‌ها به ${unit} است. محیط این ${shape} چند ${unit} است؟`];
         case 'story':
-          return [toldRectangle(scene.thing(rng), length, width, unit), p`${scene.act}. ${scene.ask}`];
+          return [statementRectangle(scene.thing(rng), length, width, unit), p`${scene.act}. ${scene.ask}`];
         case 'find-mistake':
           return [
             isSquare
@@ -77,7 +77,7 @@ export const perimeterRectangle = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure: rectanglePicture(length, width, unit) } : {}),
       ...integerAnswer(around, { unit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'second-number-as-side',
           'عدد دوم مسئله را به جای طول گذاشته',

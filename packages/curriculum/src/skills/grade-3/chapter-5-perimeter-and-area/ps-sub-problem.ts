@@ -8,13 +8,13 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'compare'],
   2: ['story', 'compare'],
   3: ['story', 'compare', 'find-mistake'],
@@ -77,7 +77,7 @@ export const subProblem = defineSkill({
           p`${one} و ${other} روی هم چند ${thing} ${joint}؟`,
         ],
         ...integerAnswer(value, { unit: thing }),
-        misconceptions: wholeMistakes(
+        misconceptions: wholeMisconceptions(
           [
             'first-step-only',
             'فقط مسئلهٔ اول را حل کرده',
@@ -120,21 +120,21 @@ export const subProblem = defineSkill({
     const value = left + right;
     if (value > 150 || b === d || a === c) return null;
     const { first, second, verb, all } = rng.pick(packs);
-    const told = p`${one} ${a} ${first[0]} ${first[1]} و ${c} ${second[0]} ${second[1]} ${verb}. در هر ${first[0]} ${first[1]} ${b} تا و در هر ${second[0]} ${second[1]} ${d} تا هست.`;
+    const statement = p`${one} ${a} ${first[0]} ${first[1]} و ${c} ${second[0]} ${second[1]} ${verb}. در هر ${first[0]} ${first[1]} ${b} تا و در هر ${second[0]} ${second[1]} ${d} تا هست.`;
     const wrong = a + b + c + d;
     if (form === 'find-mistake' && wrong === value) return null;
     const stem = (): readonly Block[] =>
       form === 'find-mistake'
         ? [
-            told,
+            statement,
             p`${other} همهٔ عددها را جمع کرد و گفت روی هم ${wrong} ${all} است، ولی اشتباه کرده است. جواب درست چند ${all} است؟`,
           ]
-        : [told, p`روی هم چند ${all} هست؟`];
+        : [statement, p`روی هم چند ${all} هست؟`];
     return {
       form,
       stem: stem(),
       ...integerAnswer(value, { unit: all }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'all-numbers-added',
           'همهٔ عددها را با هم جمع کرده',

@@ -61,7 +61,7 @@ export function rectanglePicture(across: number, up: number, unit: string, isSqu
 }
 
 /** «باغچهٔ خانهٔ سارا به شکل مستطیل است. طول آن ۸ متر و عرض آن ۵ متر است.» */
-export function toldRectangle(thing: string, length: number, width: number, unit: string): Block {
+export function statementRectangle(thing: string, length: number, width: number, unit: string): Block {
   return length === width
     ? p`${thing} به شکل مربع است و هر ضلع آن ${width} ${unit} است.`
     : p`${thing} به شکل مستطیل است. طول آن ${length} ${unit} و عرض آن ${width} ${unit} است.`;

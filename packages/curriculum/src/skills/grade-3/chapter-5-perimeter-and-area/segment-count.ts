@@ -13,14 +13,14 @@ import {
   op,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type WholeMistake, wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { type WholeMisconception, wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story', 'compare'],
   2: ['figure', 'story', 'compare'],
   3: ['figure', 'story', 'compare', 'find-mistake'],
@@ -100,7 +100,7 @@ export const segmentCount = defineSkill({
       const inside = level < 3 ? (level === 1 ? 0 : rng.int(0, 1)) : rng.int(1, corners - 3);
       if (inside > corners - 3) return null;
       const value = corners + inside;
-      const slips: readonly WholeMistake[] = [
+      const writtenMisconceptions: readonly WholeMisconception[] = [
         [
           'inner-left-out',
           'پاره‌خط‌های داخل شکل را نشمرده',
@@ -125,7 +125,7 @@ export const segmentCount = defineSkill({
         ],
         figure: polygon(rng, corners, inside),
         ...integerAnswer(value),
-        misconceptions: wholeMistakes(...slips),
+        misconceptions: wholeMisconceptions(...writtenMisconceptions),
         hints: [
           hint(p`پاره‌خط تکه‌ای راست است که دو سر دارد.`),
           hint(p`از یک گوشه شروع کن و پاره‌خط‌های دور شکل را بشمار.`),
@@ -166,7 +166,7 @@ export const segmentCount = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(value),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'neighbours-only',
           'فقط پاره‌خط‌های بین نقطه‌های کنار هم را شمرده',

@@ -10,13 +10,13 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story'],
   3: ['figure', 'story', 'find-mistake'],
@@ -74,7 +74,7 @@ export const segmentMeasure = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(value, { unit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'end-read-only',
           'فقط عدد سرِ آخر را خوانده',

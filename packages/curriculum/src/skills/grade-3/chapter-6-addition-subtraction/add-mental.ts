@@ -9,16 +9,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -41,48 +41,48 @@ function draw(rng: Rng, level: Level): Mental {
   return { a: rng.int(level === 1 ? 110 : 210, level === 1 ? 500 : 1500), sign, round, off };
 }
 
-interface Tale {
+interface WordProblem {
   readonly unit: string;
-  readonly tell: (name: string, a: string, b: string, adds: boolean) => string;
+  readonly write: (name: string, a: string, b: string, adds: boolean) => string;
 }
 
-const tales: readonly Tale[] = [
+const wordProblems: readonly WordProblem[] = [
   {
     unit: 'امتیاز',
-    tell: (name, a, b, adds) =>
+    write: (name, a, b, adds) =>
       adds
         ? `${name} در یک بازی ${a} امتیاز داشت و ${b} امتیاز دیگر گرفت.`
         : `${name} در یک بازی ${a} امتیاز داشت و ${b} امتیاز آن را خرج کرد.`,
   },
   {
     unit: 'قدم',
-    tell: (name, a, b, adds) =>
+    write: (name, a, b, adds) =>
       adds
         ? `${name} ${a} قدم راه رفت و بعد ${b} قدم دیگر.`
         : `${name} باید ${a} قدم راه برود و ${b} قدم آن را رفته است.`,
   },
   {
     unit: 'کتاب',
-    tell: (name, a, b, adds) =>
+    write: (name, a, b, adds) =>
       adds
         ? `کتابخانهٔ مدرسهٔ ${name} ${a} کتاب داشت و ${b} کتاب تازه خرید.`
         : `کتابخانهٔ مدرسهٔ ${name} ${a} کتاب دارد و ${b} کتاب آن را امانت داده است.`,
   },
   {
     unit: 'مهره',
-    tell: (name, a, b, adds) =>
+    write: (name, a, b, adds) =>
       adds ? `${name} ${a} مهره داشت و ${b} مهرهٔ دیگر خرید.` : `${name} ${a} مهره داشت و با ${b} مهره گردنبند ساخت.`,
   },
   {
     unit: 'نهال',
-    tell: (name, a, b, adds) =>
+    write: (name, a, b, adds) =>
       adds
         ? `گروه ${name} ${a} نهال کاشته بود و امسال ${b} نهال دیگر کاشت.`
         : `گروه ${name} ${a} نهال آورد و ${b} نهال آن را کاشت.`,
   },
   {
     unit: 'سانتی‌متر',
-    tell: (name, a, b, adds) =>
+    write: (name, a, b, adds) =>
       adds
         ? `${name} یک نخ ${a} سانتی‌متری و یک نخ ${b} سانتی‌متری را سرِ هم گذاشت.`
         : `${name} ${a} سانتی‌متر کاموا داشت و ${b} سانتی‌متر آن را برید.`,
@@ -112,13 +112,15 @@ export const addMental = defineSkill({
     const answer = isReverse ? a : result;
     const open = row(a, sign, b, '=', blank());
     const tail = off === 0 ? '' : ' از عدد گردِ نزدیک کمک بگیر.';
-    const tale = rng.pick(tales);
+    const wordProblem = rng.pick(wordProblems);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
           return [
-            p`${tale.tell(name, persianNumber(a), persianNumber(b), adds)}`,
-            adds ? p`روی هم چند ${tale.unit} می‌شود؟ در ذهنت حساب کن.` : p`چند ${tale.unit} مانده است؟ در ذهنت حساب کن.`,
+            p`${wordProblem.write(name, persianNumber(a), persianNumber(b), adds)}`,
+            adds
+              ? p`روی هم چند ${wordProblem.unit} می‌شود؟ در ذهنت حساب کن.`
+              : p`چند ${wordProblem.unit} مانده است؟ در ذهنت حساب کن.`,
           ];
         case 'reverse':
           return [
@@ -144,26 +146,26 @@ export const addMental = defineSkill({
             ...(!adds && result < b
               ? []
               : [
-                  mistake(
+                  misconception(
                     'went-the-same-way',
                     'کار را برنگردانده و همان را دوباره انجام داده',
                     integerKey(adds ? result + b : result - b),
                     line`حالا باید برعکس بروی. اگر ${adds ? 'اضافه' : 'کم'} کرده بود، برای برگشتن چه می‌کنی؟`,
                   ),
                 ]),
-            mistake(
+            misconception(
               'mended-the-wrong-way',
               'بعد از عدد گرد، در جهت دیگر درست کرده',
               integerKey(a + 2 * off),
               line`خیلی نزدیک شدی. ببین عددی که کم یا زیاد شده از عدد گرد بیشتر است یا کمتر.`,
             ),
-            mistake(
+            misconception(
               'not-mended',
               'عدد گرد را به جای عدد اصلی حساب کرده',
               integerKey(adds ? result - round : result + round),
               line`عدد گرد خودِ عدد نیست. چند تا با آن فرق دارد؟`,
             ),
-            mistake(
+            misconception(
               'hundred-off',
               'یک صدتایی اشتباه حساب کرده',
               integerKey(a + 100),
@@ -171,13 +173,13 @@ export const addMental = defineSkill({
             ),
           ]
         : [
-            mistake(
+            misconception(
               'mended-the-wrong-way',
               'بعد از عدد گرد، در جهت دیگر درست کرده',
               integerKey(backwards),
               line`عدد گرد از عدد اصلی بیشتر است یا کمتر؟ پس آخرِ کار باید کم کنی یا اضافه؟`,
             ),
-            mistake(
+            misconception(
               'not-mended',
               'عدد گرد را به جای عدد اصلی حساب کرده',
               integerKey(viaRound),
@@ -186,20 +188,20 @@ export const addMental = defineSkill({
             ...(adds && a < b
               ? []
               : [
-                  mistake(
+                  misconception(
                     'other-operation',
                     'به جای جمع تفریق کرده، یا به جای تفریق جمع',
                     integerKey(adds ? a - b : a + b),
                     line`به علامت نگاه کن: اضافه می‌شود یا کم می‌شود؟`,
                   ),
                 ]),
-            mistake(
+            misconception(
               'wrong-place-changed',
               'رقم خانهٔ دیگری را تغییر داده',
               integerKey(adds ? a + Math.floor(b / 10) : Math.max(0, a - Math.floor(b / 10))),
               line`ببین عدد دوم چند صدتایی و چند ده‌تایی دارد و در کدام خانه‌ها اثر می‌گذارد.`,
             ),
-            mistake(
+            misconception(
               'hundred-off',
               'یک صدتایی اشتباه حساب کرده',
               integerKey(result + 100),

@@ -8,16 +8,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { carriesOf, columnPlaces, digitAtPlace } from '../../../authoring/whole-numbers/written-steps.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -101,13 +101,13 @@ export const addMissingDigit = defineSkill({
       },
       ...integerAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'carry-forgotten',
           'ده‌تاییِ آمده از ستون قبل را حساب نکرده',
           integerKey(withoutIncoming),
           line`ببین از ستون سمت راست یکی آمده است یا نه. آن را هم حساب کن.`,
         ),
-        mistake(
+        misconception(
           'differences-only',
           'فقط تفاوت دو رقم ستون را نوشته',
           integerKey(Math.abs(which === 2 ? one - other : sumDigit - known)),
@@ -115,7 +115,7 @@ export const addMissingDigit = defineSkill({
         ),
         ...(answer < 9
           ? [
-              mistake(
+              misconception(
                 'one-too-many',
                 'یکی زیاد نوشته',
                 integerKey(answer + 1),
@@ -125,7 +125,7 @@ export const addMissingDigit = defineSkill({
           : []),
         ...(answer > 0
           ? [
-              mistake(
+              misconception(
                 'one-too-few',
                 'یکی کم نوشته',
                 integerKey(answer - 1),
@@ -133,7 +133,7 @@ export const addMissingDigit = defineSkill({
               ),
             ]
           : []),
-        mistake(
+        misconception(
           'digit-copied',
           'رقم دیگر همان ستون را نوشته',
           integerKey(which === 2 ? other : sumDigit),

@@ -1,4 +1,4 @@
-import { defineSkill, type Level, type QuestionForm, type Rng } from '../../../authoring/index.ts';
+import { defineSkill, type Level, type QuestionVariant, type Rng } from '../../../authoring/index.ts';
 import { carriesOf } from '../../../authoring/whole-numbers/written-steps.ts';
 import { sumQuestion } from './written-questions.ts';
 
@@ -7,7 +7,7 @@ const formsOf = {
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'bare', 'story', 'find-mistake'],
   4: ['figure', 'bare', 'story', 'find-mistake'],
-} as const satisfies Record<Level, readonly QuestionForm[]>;
+} as const satisfies Record<Level, readonly QuestionVariant[]>;
 
 function draw(rng: Rng, level: Level): readonly number[] {
   switch (level) {

@@ -9,15 +9,15 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -29,7 +29,7 @@ function rounded(value: number, place: number): number {
   return Math.floor((value + place / 2) / place) * place;
 }
 
-const tales = [
+const wordProblems = [
   (a: string, b: string, adds: boolean) =>
     adds
       ? `دیروز ${a} نفر و امروز ${b} نفر به نمایشگاه رفتند.`
@@ -89,7 +89,7 @@ export const addsubEstimate = defineSkill({
       switch (form) {
         case 'story':
           return [
-            p`${rng.pick(tales)(persianNumber(a), persianNumber(b), adds)}`,
+            p`${rng.pick(wordProblems)(persianNumber(a), persianNumber(b), adds)}`,
             p`${how} بگو ${adds ? 'جمع دو عدد تقریباً چند است' : 'تفاوت دو عدد تقریباً چند است'}.`,
           ];
         case 'find-mistake':
@@ -107,37 +107,37 @@ export const addsubEstimate = defineSkill({
       stem: stem(),
       ...integerAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'exact-result',
           'حاصل دقیق را نوشته',
           integerKey(exact),
           line`این حاصل دقیق است. اول هر عدد را گرد کن، بعد حساب کن.`,
         ),
-        mistake(
+        misconception(
           'both-cut',
           'هر دو عدد را به پایین گرد کرده',
           integerKey(Math.max(0, combine(cut(a), cut(b)))),
           line`گرد کردن همیشه به پایین نیست. ببین هر عدد به کدام طرف نزدیک‌تر است.`,
         ),
-        mistake(
+        misconception(
           'both-raised',
           'هر دو عدد را به بالا گرد کرده',
           integerKey(Math.max(0, combine(up(a), up(b)))),
           line`گرد کردن همیشه به بالا نیست. ببین هر عدد به کدام طرف نزدیک‌تر است.`,
         ),
-        mistake(
+        misconception(
           'one-rounded',
           'فقط یکی از دو عدد را گرد کرده',
           integerKey(Math.max(0, combine(ra, b))),
           line`هر دو عدد را گرد کن؛ یکی از آن‌ها مانده است.`,
         ),
-        mistake(
+        misconception(
           'result-rounded',
           'اول حساب کرده و بعد حاصل را گرد کرده',
           integerKey(rounded(exact, place)),
           line`خواسته‌اند اول دو عدد را گرد کنی و بعد حساب کنی.`,
         ),
-        mistake(
+        misconception(
           'other-operation',
           'به جای جمع تفریق کرده، یا به جای تفریق جمع',
           integerKey(adds ? Math.abs(ra - rb) : ra + rb),

@@ -10,17 +10,17 @@ import {
   type Level,
   line,
   type MathNode,
-  mistake,
+  misconception,
   type NodeLike,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
 type Shape = 'total-minus-one' | 'total-minus-box' | 'box-minus-one' | 'box-minus-other' | 'box-plus';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['reverse', 'reverse', 'bare'],
   2: ['reverse', 'bare', 'story'],
   3: ['bare', 'reverse', 'story', 'find-mistake'],
@@ -111,7 +111,7 @@ export const addsubInverse = defineSkill({
       stem: stem(),
       ...integerAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'other-operation',
           'به جای جمع تفریق کرده، یا به جای تفریق جمع',
           integerKey(wrong),
@@ -119,19 +119,19 @@ export const addsubInverse = defineSkill({
             ? line`عدد جای خالی همهٔ مقدار است. می‌تواند از دو عدد دیگر کوچک‌تر باشد؟`
             : line`عدد جای خالی یک قسمت است. می‌تواند از همهٔ مقدار بزرگ‌تر باشد؟`,
         ),
-        mistake(
+        misconception(
           'given-copied',
           'عددی را که داده شده دوباره نوشته',
           integerKey(a),
           line`این عدد را خودِ مسئله گفته است. عددی را پیدا کن که گفته نشده.`,
         ),
-        mistake(
+        misconception(
           'other-given-copied',
           'عدد دیگری از مسئله را نوشته',
           integerKey(isTotal ? b : c),
           line`ببین جای خالی همهٔ مقدار است یا فقط یک قسمت از آن.`,
         ),
-        mistake(
+        misconception(
           'hundred-off',
           'در صدگان یکی کم یا زیاد حساب کرده',
           integerKey(answer + 100),

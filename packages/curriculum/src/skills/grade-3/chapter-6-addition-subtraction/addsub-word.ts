@@ -9,13 +9,17 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
 } from '../../../authoring/index.ts';
 import { type Change, changed, changeStory, isAdded } from '../../../authoring/whole-numbers/change-stories.ts';
-import { smallerFromLarger, withoutCarry, withoutLowering } from '../../../authoring/whole-numbers/written-slips.ts';
+import {
+  smallerFromLarger,
+  withoutCarry,
+  withoutLowering,
+} from '../../../authoring/whole-numbers/written-misconceptions.ts';
 import {
   additionSteps,
   differenceColumn,
@@ -23,7 +27,7 @@ import {
   sumColumn,
 } from '../../../authoring/whole-numbers/written-steps.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story'],
   2: ['story', 'story', 'compare', 'find-mistake'],
   3: ['story', 'compare', 'find-mistake'],
@@ -40,7 +44,7 @@ export const addsubWord = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    const told = changeStory(
+    const statement = changeStory(
       rng,
       form === 'compare' ? comparison : form === 'story' ? change : [...change, ...comparison],
     );
@@ -48,15 +52,16 @@ export const addsubWord = defineSkill({
     const most = mostOf[level];
     const a = grain * rng.int(Math.ceil(200 / grain), Math.floor((most - 100) / grain));
     const b =
-      grain * rng.int(Math.ceil(100 / grain), Math.floor((isAdded(told.change) ? most - a : a - 100) / grain) || 1);
-    const answer = changed(told.change, a, b);
+      grain *
+      rng.int(Math.ceil(100 / grain), Math.floor((isAdded(statement.change) ? most - a : a - 100) / grain) || 1);
+    const answer = changed(statement.change, a, b);
     if (b < 100 || answer < 100 || answer > 5000) return null;
-    const added = isAdded(told.change);
+    const added = isAdded(statement.change);
     const other = added ? a - b : a + b;
-    const slip = added ? withoutCarry(a, b) : smallerFromLarger(a, b);
-    const wrong = rng.chance(1, 2) && other > 0 ? other : slip;
+    const writtenMisconception = added ? withoutCarry(a, b) : smallerFromLarger(a, b);
+    const wrong = rng.chance(1, 2) && other > 0 ? other : writtenMisconception;
     if (form === 'find-mistake' && wrong === answer) return null;
-    const [story, ask] = told.tell(a, b);
+    const [story, ask] = statement.write(a, b);
     const sign = added ? '+' : '−';
     return {
       form,
@@ -65,11 +70,11 @@ export const addsubWord = defineSkill({
         ...(form === 'find-mistake' ? [p`${child(rng)} جواب را ${wrong} به دست آورده، ولی درست نیست.`] : []),
         ask,
       ],
-      ...integerAnswer(answer, { unit: told.unit }),
+      ...integerAnswer(answer, { unit: statement.unit }),
       misconceptions: [
         ...(other > 0
           ? [
-              mistake(
+              misconception(
                 'other-operation',
                 'به جای جمع تفریق کرده، یا به جای تفریق جمع',
                 integerKey(other),
@@ -81,7 +86,7 @@ export const addsubWord = defineSkill({
           : []),
         ...(added
           ? [
-              mistake(
+              misconception(
                 'no-carrying',
                 'در جمع، ده‌تاییِ اضافه را به ستون بعد نبرده',
                 integerKey(withoutCarry(a, b)),
@@ -89,26 +94,26 @@ export const addsubWord = defineSkill({
               ),
             ]
           : [
-              mistake(
+              misconception(
                 'no-borrowing',
                 'در هر ستون رقم کوچک‌تر را از بزرگ‌تر کم کرده',
                 integerKey(smallerFromLarger(a, b)),
                 line`همیشه رقم پایین را از رقم بالا کم کن. اگر رقم بالا کوچک‌تر است، از ستون بعدی یکی بگیر.`,
               ),
-              mistake(
+              misconception(
                 'lent-not-lowered',
                 'از ستون بعد گرفته ولی از آن کم نکرده',
                 integerKey(withoutLowering(a, b)),
                 line`وقتی از یک ستون یکی می‌گیری، رقم آن ستون یکی کم می‌شود.`,
               ),
             ]),
-        mistake(
+        misconception(
           'hundred-off',
           'در صدگان یکی کم یا زیاد حساب کرده',
           integerKey(answer + 100),
           line`ستون صدگان را یک بار دیگر حساب کن.`,
         ),
-        mistake(
+        misconception(
           'ten-off',
           'در دهگان یکی کم یا زیاد حساب کرده',
           integerKey(answer - 10),

@@ -8,12 +8,12 @@ import {
   math,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse'],
@@ -28,35 +28,35 @@ const widthOf: Readonly<Record<Level, readonly [number, number]>> = {
 };
 
 /** Numbers between two bounds, with the question that asks for one of them. */
-const tales = [
+const wordProblems = [
   {
-    tell: (low: string, high: string) =>
+    write: (low: string, high: string) =>
       `شمارهٔ صندلی‌های یک بخش ورزشگاه بعد از ${low} شروع می‌شود و پیش از ${high} تمام می‌شود.`,
     ask: 'کدام عدد می‌تواند شمارهٔ یکی از این صندلی‌ها باشد؟',
   },
   {
-    tell: (low: string, high: string) => `شمارهٔ بلیت‌های یک گروه بعد از ${low} شروع می‌شود و پیش از ${high} تمام می‌شود.`,
+    write: (low: string, high: string) => `شمارهٔ بلیت‌های یک گروه بعد از ${low} شروع می‌شود و پیش از ${high} تمام می‌شود.`,
     ask: 'کدام عدد می‌تواند شمارهٔ یکی از این بلیت‌ها باشد؟',
   },
   {
-    tell: (low: string, high: string) => `کتاب‌های یک کتابخانه از ${low} جلد بیشتر و از ${high} جلد کمتر است.`,
+    write: (low: string, high: string) => `کتاب‌های یک کتابخانه از ${low} جلد بیشتر و از ${high} جلد کمتر است.`,
     ask: 'کدام عدد می‌تواند تعداد کتاب‌ها باشد؟',
   },
   {
-    tell: (low: string, high: string) => `جمعیت یک روستا از ${low} نفر بیشتر و از ${high} نفر کمتر است.`,
+    write: (low: string, high: string) => `جمعیت یک روستا از ${low} نفر بیشتر و از ${high} نفر کمتر است.`,
     ask: 'کدام عدد می‌تواند جمعیت روستا باشد؟',
   },
   {
-    tell: (low: string, high: string) => `طول یک خیابان از ${low} متر بیشتر و از ${high} متر کمتر است.`,
+    write: (low: string, high: string) => `طول یک خیابان از ${low} متر بیشتر و از ${high} متر کمتر است.`,
     ask: 'کدام عدد می‌تواند طول خیابان به متر باشد؟',
   },
   {
-    tell: (low: string, high: string) =>
+    write: (low: string, high: string) =>
       `شمارهٔ کتاب‌های یک قفسه در کتابخانهٔ بزرگ شهر بعد از ${low} شروع می‌شود و پیش از ${high} تمام می‌شود.`,
     ask: 'کدام عدد می‌تواند شمارهٔ یکی از این کتاب‌ها باشد؟',
   },
   {
-    tell: (low: string, high: string) => `وزن یک بار از ${low} کیلوگرم بیشتر و از ${high} کیلوگرم کمتر است.`,
+    write: (low: string, high: string) => `وزن یک بار از ${low} کیلوگرم بیشتر و از ${high} کیلوگرم کمتر است.`,
     ask: 'کدام عدد می‌تواند وزن بار به کیلوگرم باشد؟',
   },
 ] as const;
@@ -166,13 +166,13 @@ export const betweenNumbers = defineSkill({
       4,
     );
     if (choice === null) return null;
-    const tale = rng.pick(tales);
+    const wordProblem = rng.pick(wordProblems);
     const [lowText, highText] = [persianNumber(low), persianNumber(high)];
     return {
       form,
       stem:
         form === 'story'
-          ? [p`${tale.tell(lowText, highText)}`, p`${tale.ask}`]
+          ? [p`${wordProblem.write(lowText, highText)}`, p`${wordProblem.ask}`]
           : [p`کدام عدد بین ${low} و ${high} است؟`],
       ...choice,
       hints: [

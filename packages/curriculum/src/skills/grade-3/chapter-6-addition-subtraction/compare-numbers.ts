@@ -12,7 +12,7 @@ import {
   op,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -21,7 +21,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'compare'],
   3: ['compare', 'bare', 'story'],
@@ -52,7 +52,7 @@ function alike(rng: Rng, level: Level): readonly [number, number] {
   return [one, head * size + rng.int(0, 99)];
 }
 
-function draw(rng: Rng, level: Level, form: QuestionForm): Sides | null {
+function draw(rng: Rng, level: Level, form: QuestionVariant): Sides | null {
   const [a, b] = rng.shuffle(alike(rng, level)) as [number, number];
   if (form !== 'compare' && form !== 'find-mistake')
     return rng.chance(1, 12) ? { left: [a], right: [a] } : { left: [a], right: [b] };
@@ -65,7 +65,7 @@ function draw(rng: Rng, level: Level, form: QuestionForm): Sides | null {
   return other - second < 100 ? null : { left: [a - part, part], right: [other - second, second] };
 }
 
-const tales = [
+const wordProblems = [
   { one: 'جمعیت یک روستا', other: 'جمعیت روستای دیگر', unit: ' نفر' },
   { one: 'کتاب‌های یک کتابخانه', other: 'کتاب‌های کتابخانهٔ دیگر', unit: ' جلد' },
   { one: 'طول یک خیابان', other: 'طول خیابان دیگر', unit: ' متر' },
@@ -94,7 +94,7 @@ export const compareNumbers = defineSkill({
     const sign = signBetween(Rational.of(a), Rational.of(b));
     const isSum = left.length + right.length > 2;
     const name = child(rng);
-    const tale = rng.pick(tales);
+    const wordProblem = rng.pick(wordProblems);
     const length = Math.max(String(a).length, String(b).length);
 
     const turned = {
@@ -128,7 +128,11 @@ export const compareNumbers = defineSkill({
       const open = display(row(written(left), blank(), written(right)));
       switch (form) {
         case 'story':
-          return [p`${tale.one} ${a}${tale.unit} و ${tale.other} ${b}${tale.unit} است.`, p`کدام نشانه درست است؟`, open];
+          return [
+            p`${wordProblem.one} ${a}${wordProblem.unit} و ${wordProblem.other} ${b}${wordProblem.unit} است.`,
+            p`کدام نشانه درست است؟`,
+            open,
+          ];
         case 'figure':
           return [p`دو عدد در جدول نوشته شده‌اند. کدام نشانه میان آن‌ها درست است؟`, open];
         case 'find-mistake':

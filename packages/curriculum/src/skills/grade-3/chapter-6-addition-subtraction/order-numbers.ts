@@ -8,18 +8,18 @@ import {
   line,
   num,
   type OrderEntry,
-  type OrderMistake,
+  type OrderMisconception,
   orderAnswer,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure'],
   2: ['bare', 'story', 'figure'],
   3: ['bare', 'story', 'find-mistake'],
@@ -64,7 +64,7 @@ function draw(rng: Rng, level: Level): readonly number[] {
 const reversed = (value: number): number => Number([...String(value)].reverse().join(''));
 const digitSum = (value: number): number => [...String(value)].reduce((sum, digit) => sum + Number(digit), 0);
 
-const mistakes: readonly OrderMistake<Entry>[] = [
+const misconceptions: readonly OrderMisconception<Entry>[] = [
   {
     id: 'reversed-order',
     title: 'ترتیب را از سر دیگر نوشته',
@@ -96,7 +96,7 @@ const ask = {
   falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
 } as const;
 
-const tales = [
+const wordProblems = [
   (list: string) => `طول چهار خیابان به متر این‌هاست: ${list}.`,
   (list: string) => `جمعیت چهار روستا این‌هاست: ${list}.`,
   (list: string) => `شمارهٔ چهار بلیت قرعه‌کشی این‌هاست: ${list}.`,
@@ -116,9 +116,9 @@ export const orderNumbers = defineSkill({
     if (new Set(numbers).size < 4) return null;
     const direction = rng.pick(['rising', 'falling'] as const);
     const form = rng.pick(formsOf[level]);
-    const { sorted, ...halves } = orderAnswer(rng, { entries: numbers.map(entry), direction, mistakes });
+    const { sorted, ...spec } = orderAnswer(rng, { entries: numbers.map(entry), direction, misconceptions });
     const list = numbers.map((value) => persianNumber(value)).join('، ');
-    const by = (worth: (value: number) => number) => [...numbers].sort((a, b) => worth(a) - worth(b));
+    const by = (value: (value: number) => number) => [...numbers].sort((a, b) => value(a) - value(b));
     const wrongRow = by(rng.pick([reversed, digitSum]));
     if (direction === 'falling') wrongRow.reverse();
     const sign = direction === 'rising' ? '<' : '>';
@@ -128,7 +128,7 @@ export const orderNumbers = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${rng.pick(tales)(list)}`, p`آن‌ها را ${ask[direction]}`];
+          return [p`${rng.pick(wordProblems)(list)}`, p`آن‌ها را ${ask[direction]}`];
         case 'figure':
           return [p`عددهای جدول را ${ask[direction]}`];
         case 'find-mistake':
@@ -155,7 +155,7 @@ export const orderNumbers = defineSkill({
             },
           }
         : {}),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`عددها را خانه به خانه مقایسه می‌کنیم. اول تعداد رقم‌ها را نگاه کن.`),
         hint(p`از بزرگ‌ترین خانه شروع کن. اگر رقم‌ها یکی بود، سراغ خانهٔ بعدی سمت راست برو.`),

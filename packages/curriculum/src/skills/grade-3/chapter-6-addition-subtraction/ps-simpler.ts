@@ -11,10 +11,10 @@ import {
   line,
   type MathNode,
   type Misconception,
-  mistake,
+  misconception,
   type NodeLike,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -26,10 +26,10 @@ import {
   changeStory,
   isAdded,
 } from '../../../authoring/whole-numbers/change-stories.ts';
-import { smallerFromLarger, withoutCarry } from '../../../authoring/whole-numbers/written-slips.ts';
+import { smallerFromLarger, withoutCarry } from '../../../authoring/whole-numbers/written-misconceptions.ts';
 import { additionSteps, subtractionSteps } from '../../../authoring/whole-numbers/written-steps.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story'],
   2: ['story', 'story', 'find-mistake'],
   3: ['story', 'find-mistake', 'compare'],
@@ -42,24 +42,29 @@ function signed(change: Change, a: NodeLike, b: NodeLike, result: NodeLike): Mat
   return row(a, isAdded(change) ? '+' : '−', b, '=', result);
 }
 
-/** Slips of one step, its result given on to `then`. */
-function slips(change: Change, a: number, b: number, then: (found: number) => number): readonly Misconception[] {
+/** Misconceptions of one step, its result given on to `then`. */
+function writtenMisconceptions(
+  change: Change,
+  a: number,
+  b: number,
+  then: (found: number) => number,
+): readonly Misconception[] {
   const added = isAdded(change);
   return [
-    mistake(
+    misconception(
       'other-operation',
       'کارِ داستان را برعکس انجام داده',
       integerKey(then(added ? Math.abs(a - b) : a + b)),
       line`داستانِ ساده‌شده را یک بار دیگر بخوان. آنجا جمع کردی یا تفریق؟ با عددهای اصلی هم همان کار را بکن.`,
     ),
     added
-      ? mistake(
+      ? misconception(
           'no-carrying',
           'در جمع، ده‌تاییِ اضافه را به ستون بعد نبرده',
           integerKey(then(withoutCarry(a, b))),
           line`راهت درست است. هر جا جمعِ یک ستون ده یا بیشتر شد، یکی به ستون بعدی می‌رود.`,
         )
-      : mistake(
+      : misconception(
           'no-borrowing',
           'در هر ستون رقم کوچک‌تر را از بزرگ‌تر کم کرده',
           integerKey(then(smallerFromLarger(a, b))),
@@ -69,19 +74,19 @@ function slips(change: Change, a: number, b: number, then: (found: number) => nu
 }
 
 interface Plan {
-  readonly tale: ChangeStory;
+  readonly wordProblem: ChangeStory;
   readonly small: readonly [number, number];
   readonly real: readonly [number, number];
 }
 
 function draw(rng: Rng, level: Level): Plan {
-  const tale = changeStory(rng, all);
-  const added = isAdded(tale.change);
+  const wordProblem = changeStory(rng, all);
+  const added = isAdded(wordProblem.change);
   const most = mostOf[level];
   const a = rng.int(Math.floor(most / 3), added ? Math.floor(most / 2) : most);
   const b = rng.int(112, Math.max(113, added ? most - a : a - 120));
   const x = rng.int(5, 9);
-  return { tale, small: [x, rng.int(2, x - 1)], real: [a, b] };
+  return { wordProblem, small: [x, rng.int(2, x - 1)], real: [a, b] };
 }
 
 export const psSimpler = defineSkill({
@@ -91,8 +96,8 @@ export const psSimpler = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    const { tale, small, real } = draw(rng, level);
-    const { change, unit, tell } = tale;
+    const { wordProblem, small, real } = draw(rng, level);
+    const { change, unit, write } = wordProblem;
     const [a, b] = real;
     const [x, y] = small;
     const answer = changed(change, a, b);
@@ -100,8 +105,8 @@ export const psSimpler = defineSkill({
     if (a % 10 === 0 || b % 10 === 0 || answer < 100 || answer > 9999) return null;
     const added = isAdded(change);
     const name = child(rng);
-    const [simpleTold, simpleAsk] = tell(x, y);
-    const [told, ask] = tell(a, b);
+    const [simpleStatement, simpleAsk] = write(x, y);
+    const [statement, ask] = write(a, b);
 
     if (form === 'compare') {
       // A second step that goes the other way.
@@ -117,7 +122,7 @@ export const psSimpler = defineSkill({
         form,
         stem: [
           p`اول داستان را با عددهای ساده بخوان:`,
-          simpleTold,
+          simpleStatement,
           next(small2),
           display(
             row(
@@ -131,25 +136,25 @@ export const psSimpler = defineSkill({
             ),
           ),
           p`حالا همان داستان با عددهای اصلی:`,
-          told,
+          statement,
           next(more),
           p`آخرِ کار چند ${unit} هست؟`,
         ],
         ...integerAnswer(final, { unit }),
         misconceptions: [
-          mistake(
+          misconception(
             'second-step-missed',
             'گام دوم را انجام نداده',
             integerKey(answer),
             line`تا اینجا درست است، ولی داستان هنوز تمام نشده. جملهٔ آخر را هم حساب کن.`,
           ),
-          mistake(
+          misconception(
             'second-step-reversed',
             'گام دوم را برعکس انجام داده',
             integerKey(takesMore ? answer + more : answer - more),
             line`جملهٔ آخر را دوباره بخوان: چیزی اضافه شده یا کم شده است؟`,
           ),
-          ...slips(change, a, b, (found) => (takesMore ? found - more : found + more)),
+          ...writtenMisconceptions(change, a, b, (found) => (takesMore ? found - more : found + more)),
         ].filter(({ answer: key }) => key.kind === 'integer' && key.values.every((value) => !value.startsWith('-'))),
         hints: [
           hint(p`داستانِ ساده دو گام داشت. همان دو گام را با عددهای اصلی انجام بده.`),
@@ -173,11 +178,11 @@ export const psSimpler = defineSkill({
       form,
       stem: [
         p`اول داستان را با عددهای ساده بخوان:`,
-        simpleTold,
+        simpleStatement,
         simpleAsk,
         display(signed(change, x, y, changed(change, x, y))),
         p`حالا همان داستان با عددهای اصلی:`,
-        told,
+        statement,
         ...(form === 'find-mistake'
           ? [p`${name} با عددهای اصلی به ${wrong} رسید، ولی همان کارِ داستانِ ساده را نکرده است.`]
           : []),
@@ -185,14 +190,14 @@ export const psSimpler = defineSkill({
       ],
       ...integerAnswer(answer, { unit }),
       misconceptions: [
-        ...slips(change, a, b, (found) => found),
-        mistake(
+        ...writtenMisconceptions(change, a, b, (found) => found),
+        misconception(
           'simple-result',
           'حاصل داستان ساده را نوشته',
           integerKey(changed(change, x, y)),
           line`این جوابِ داستانِ ساده است. حالا همان کار را با عددهای اصلی بکن.`,
         ),
-        mistake(
+        misconception(
           'hundred-off',
           'در صدگان یکی کم یا زیاد حساب کرده',
           integerKey(answer + 100),

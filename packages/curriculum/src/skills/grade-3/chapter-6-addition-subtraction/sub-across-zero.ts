@@ -1,4 +1,4 @@
-import { defineSkill, type Level, type QuestionForm, type Rng } from '../../../authoring/index.ts';
+import { defineSkill, type Level, type QuestionVariant, type Rng } from '../../../authoring/index.ts';
 import { borrowsOf, digitAtPlace } from '../../../authoring/whole-numbers/written-steps.ts';
 import { differenceQuestion } from './written-questions.ts';
 
@@ -7,7 +7,7 @@ const formsOf = {
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'bare', 'story', 'find-mistake'],
   4: ['bare', 'story', 'find-mistake'],
-} as const satisfies Record<Level, readonly QuestionForm[]>;
+} as const satisfies Record<Level, readonly QuestionVariant[]>;
 
 function draw(rng: Rng, level: Level): number {
   const ones = rng.int(1, 8);

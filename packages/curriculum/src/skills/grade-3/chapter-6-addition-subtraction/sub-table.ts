@@ -1,4 +1,4 @@
-import { defineSkill, type Level, type QuestionForm } from '../../../authoring/index.ts';
+import { defineSkill, type Level, type QuestionVariant } from '../../../authoring/index.ts';
 import { borrowsOf, digitAtPlace } from '../../../authoring/whole-numbers/written-steps.ts';
 import { differenceQuestion } from './written-questions.ts';
 
@@ -7,7 +7,7 @@ const formsOf = {
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'bare', 'story', 'find-mistake'],
   4: ['bare', 'story', 'find-mistake'],
-} as const satisfies Record<Level, readonly QuestionForm[]>;
+} as const satisfies Record<Level, readonly QuestionVariant[]>;
 
 const borrowed: Readonly<Record<Level, readonly number[]>> = { 1: [1], 2: [1, 2], 3: [2], 4: [2, 3] };
 

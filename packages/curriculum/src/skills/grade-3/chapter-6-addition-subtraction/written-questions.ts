@@ -7,12 +7,12 @@ import {
   integerKey,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   paragraph,
   persianNumber,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
 } from '../../../authoring/index.ts';
 import {
@@ -21,7 +21,7 @@ import {
   smallerFromLarger,
   withoutCarry,
   withoutLowering,
-} from '../../../authoring/whole-numbers/written-slips.ts';
+} from '../../../authoring/whole-numbers/written-misconceptions.ts';
 import {
   additionSteps,
   carriesOf,
@@ -43,13 +43,13 @@ export function openTable(numbers: readonly number[], length: number): Figure {
 }
 
 /** What children answer in place of a written sum. */
-export function sumMistakes(addends: readonly number[]): readonly Misconception[] {
+export function sumMisconceptions(addends: readonly number[]): readonly Misconception[] {
   const total = addends.reduce((sum, addend) => sum + addend, 0);
   const uncarried = addends.reduce(withoutCarry);
   const carries = carriesOf(addends);
   const [a = 0, b = 0] = addends;
   return [
-    mistake(
+    misconception(
       'no-carrying',
       'ده‌تاییِ اضافه را به ستون بعد نبرده',
       integerKey(uncarried),
@@ -57,7 +57,7 @@ export function sumMistakes(addends: readonly number[]): readonly Misconception[
     ),
     ...(addends.length === 2
       ? [
-          mistake(
+          misconception(
             'columns-written-whole',
             'حاصل هر ستون را کامل زیر آن نوشته',
             integerKey(columnsWrittenWhole(a, b)),
@@ -65,7 +65,7 @@ export function sumMistakes(addends: readonly number[]): readonly Misconception[
           ),
         ]
       : [
-          mistake(
+          misconception(
             'one-number-missed',
             'یکی از عددها را جمع نکرده',
             integerKey(total - (addends.at(-1) ?? 0)),
@@ -74,7 +74,7 @@ export function sumMistakes(addends: readonly number[]): readonly Misconception[
         ]),
     ...((carries[1] ?? 0) > 0
       ? [
-          mistake(
+          misconception(
             'carried-ten-missed',
             'ده‌تاییِ انتقالی را حساب نکرده',
             integerKey(total - 10),
@@ -84,7 +84,7 @@ export function sumMistakes(addends: readonly number[]): readonly Misconception[
       : []),
     ...((carries[2] ?? 0) > 0
       ? [
-          mistake(
+          misconception(
             'carried-hundred-missed',
             'صدتاییِ انتقالی را حساب نکرده',
             integerKey(total - 100),
@@ -92,7 +92,7 @@ export function sumMistakes(addends: readonly number[]): readonly Misconception[
           ),
         ]
       : [
-          mistake(
+          misconception(
             'carried-too-much',
             'یک صدتاییِ اضافه برده که نبوده',
             integerKey(total + 100),
@@ -103,40 +103,40 @@ export function sumMistakes(addends: readonly number[]): readonly Misconception[
 }
 
 /** What children answer in place of a written difference. */
-export function differenceMistakes(from: number, taken: number): readonly Misconception[] {
+export function differenceMisconceptions(from: number, taken: number): readonly Misconception[] {
   const left = from - taken;
   return [
-    mistake(
+    misconception(
       'smaller-from-larger',
       'در هر ستون رقم کوچک‌تر را از بزرگ‌تر کم کرده',
       integerKey(smallerFromLarger(from, taken)),
       line`همیشه رقم پایین را از رقم بالا کم کن. اگر رقم بالا کوچک‌تر است، از ستون سمت چپ یکی بگیر.`,
     ),
-    mistake(
+    misconception(
       'lending-zero-kept-ten',
       'از صفر گذشته ولی آن را نُه نکرده',
       integerKey(lendingZeroKeptTen(from, taken)),
       line`صفر اول ده می‌شود و بعد یکی از آن به ستون کناری می‌رود. حالا چند تا دارد؟`,
     ),
-    mistake(
+    misconception(
       'lent-not-lowered',
       'یکی گرفته ولی از ستونِ دهنده کم نکرده',
       integerKey(withoutLowering(from, taken)),
       line`وقتی از یک ستون یکی می‌گیری، رقم آن ستون یکی کمتر می‌شود. آن را خط بزن و رقم تازه را بنویس.`,
     ),
-    mistake(
+    misconception(
       'added-instead',
       'به جای تفریق، جمع کرده',
       integerKey(from + taken),
       line`به علامت نگاه کن. حاصل باید از عدد بالا کمتر باشد.`,
     ),
-    mistake(
+    misconception(
       'hundred-off',
       'در صدگان یکی زیاد حساب کرده',
       integerKey(left + 100),
       line`ستون صدگان را دوباره ببین. شاید از آن یکی گرفته باشی.`,
     ),
-    mistake(
+    misconception(
       'ten-off',
       'در دهگان یکی زیاد حساب کرده',
       integerKey(left + 10),
@@ -145,7 +145,7 @@ export function differenceMistakes(from: number, taken: number): readonly Miscon
   ];
 }
 
-const sumTales = [
+const sumWordProblems = [
   (name: string, list: string, count: string) =>
     line`${name} در ${count} روز این تعداد قدم راه رفت: ${list}. روی هم چند قدم شد؟`,
   (name: string, list: string, count: string) =>
@@ -160,7 +160,7 @@ const sumTales = [
     line`در ${count} روز این تعداد نفر به نمایشگاه مدرسهٔ ${name} آمدند: ${list}. روی هم چند نفر شد؟`,
 ];
 
-const differenceTales = [
+const differenceWordProblems = [
   (name: string, a: string, b: string) =>
     line`${name} ${a} امتیاز داشت و ${b} امتیاز آن را خرج کرد. چند امتیاز برایش ماند؟`,
   (name: string, a: string, b: string) =>
@@ -175,17 +175,17 @@ const differenceTales = [
     line`کارخانهٔ شهر ${name} ${a} دفتر ساخت و ${b} دفتر را فروخت. چند دفتر مانده است؟`,
 ];
 
-type WrittenForm = Extract<QuestionForm, 'figure' | 'bare' | 'find-mistake' | 'story'>;
+type WrittenForm = Extract<QuestionVariant, 'figure' | 'bare' | 'find-mistake' | 'story'>;
 
-/** A question about a written sum: in the table, in columns, with somebody's slip, or in a story. */
+/** A question about a written sum: in the table, in columns, with somebody's misconception, or in a story. */
 export function sumQuestion(rng: Rng, addends: readonly number[], form: WrittenForm): QuestionDraft | null {
   const total = addends.reduce((sum, addend) => sum + addend, 0);
-  const mistakes = sumMistakes(addends);
+  const misconceptions = sumMisconceptions(addends);
   const name = child(rng);
   const list = addends.map((addend) => persianNumber(addend)).join(' و ');
   const count = addends.length === 2 ? 'دو' : 'سه';
-  const [slip] = mistakes;
-  const wrong = slip?.answer.kind === 'integer' ? Number(slip.answer.values[0]) : total;
+  const [writtenMisconception] = misconceptions;
+  const wrong = writtenMisconception?.answer.kind === 'integer' ? Number(writtenMisconception.answer.values[0]) : total;
   if (form === 'find-mistake' && wrong === total) return null;
   const shown = (): Pick<QuestionDraft, 'stem' | 'figure'> => {
     switch (form) {
@@ -202,14 +202,14 @@ export function sumQuestion(rng: Rng, addends: readonly number[], form: WrittenF
           figure: sumColumn(addends, wrong),
         };
       case 'story':
-        return { stem: [paragraph(rng.pick(sumTales)(name, list, count))] };
+        return { stem: [paragraph(rng.pick(sumWordProblems)(name, list, count))] };
     }
   };
   return {
     form,
     ...shown(),
     ...integerAnswer(total),
-    misconceptions: mistakes,
+    misconceptions,
     hints: [
       hint(p`عددها را زیر هم می‌نویسیم، طوری که یکان زیر یکان و دهگان زیر دهگان باشد.`),
       hint(
@@ -224,10 +224,10 @@ export function sumQuestion(rng: Rng, addends: readonly number[], form: WrittenF
 /** A question about a written difference, in the same ways. */
 export function differenceQuestion(rng: Rng, from: number, taken: number, form: WrittenForm): QuestionDraft | null {
   const left = from - taken;
-  const mistakes = differenceMistakes(from, taken);
+  const misconceptions = differenceMisconceptions(from, taken);
   const name = child(rng);
-  const slip = rng.pick(mistakes.slice(0, 3));
-  const wrong = slip.answer.kind === 'integer' ? Number(slip.answer.values[0]) : left;
+  const writtenMisconception = rng.pick(misconceptions.slice(0, 3));
+  const wrong = writtenMisconception.answer.kind === 'integer' ? Number(writtenMisconception.answer.values[0]) : left;
   if (form === 'find-mistake' && wrong === left) return null;
   const shown = (): Pick<QuestionDraft, 'stem' | 'figure'> => {
     switch (form) {
@@ -244,14 +244,14 @@ export function differenceQuestion(rng: Rng, from: number, taken: number, form: 
           figure: differenceColumn(from, taken, wrong),
         };
       case 'story':
-        return { stem: [paragraph(rng.pick(differenceTales)(name, persianNumber(from), persianNumber(taken)))] };
+        return { stem: [paragraph(rng.pick(differenceWordProblems)(name, persianNumber(from), persianNumber(taken)))] };
     }
   };
   return {
     form,
     ...shown(),
     ...integerAnswer(left),
-    misconceptions: mistakes,
+    misconceptions,
     hints: [
       hint(p`عدد کوچک‌تر را زیر عدد بزرگ‌تر می‌نویسیم و از یکان شروع می‌کنیم.`),
       hint(

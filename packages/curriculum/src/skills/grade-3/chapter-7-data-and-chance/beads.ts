@@ -1,7 +1,7 @@
 import { outcomes, type Share, type Tone, tones } from '../../../authoring/coloured-chances.ts';
 import type { Rng } from '../../../authoring/index.ts';
 
-/** So many colours, with `least` to `most` beads in all; null when the draw does not suit. */
+/** So many colors, with `least` to `most` beads in all; null when the draw does not suit. */
 export function drawBeads(
   rng: Rng,
   { kinds, least, most }: { kinds: number; least: number; most: number },

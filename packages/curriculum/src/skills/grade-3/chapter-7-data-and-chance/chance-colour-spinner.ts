@@ -8,10 +8,10 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type SectorsDraft,
   sectorsAnswer,
   sectorsKey,
@@ -20,7 +20,7 @@ import {
 
 type Asked = 'more' | 'equal' | 'impossible' | 'both';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -54,7 +54,7 @@ export const chanceColourSpinner = defineSkill({
     const more = { t: 'more' as const, tone: one.tone, than: two.tone };
     const equal = { t: 'equal' as const, tone: one.tone, to: two.tone };
     const never = { t: 'count' as const, tone: third.tone, count: 0 };
-    // Two conditions in a chain, or two colours alike and both more than the third.
+    // Two conditions in a chain, or two colors alike and both more than the third.
     const chained = level < 4 || rng.chance(1, 2);
     const rules = {
       more: [more],
@@ -72,7 +72,7 @@ export const chanceColourSpinner = defineSkill({
         ? `شانس رنگ ${one.name} بیشتر از رنگ ${two.name} و شانس رنگ ${two.name} بیشتر از رنگ ${third.name} باشد`
         : `شانس رنگ ${one.name} و رنگ ${two.name} برابر و شانس رنگ ${one.name} بیشتر از رنگ ${third.name} باشد`,
     }[asked];
-    // Every colouring drawn here has each of its colours on the spinner, so that a chance is compared with a chance.
+    // Every coloring drawn here has each of its colors on the spinner, so that a chance is compared with a chance.
     // The two that are alike leave one or two sectors to the third.
     const rest = parts % 2 === 1 ? 1 : 2;
     const alike = (parts - rest) / 2;
@@ -111,7 +111,7 @@ export const chanceColourSpinner = defineSkill({
     ) => {
       if (counts.reduce((sum, [, count]) => sum + count, 0) !== parts || counts.some(([, count]) => count < 0)) return;
       known.push(
-        mistake(
+        misconception(
           id,
           title,
           sectorsKey(

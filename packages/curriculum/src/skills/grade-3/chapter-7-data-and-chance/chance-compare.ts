@@ -9,7 +9,7 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   step,
   text,
   type WrongOptionDraft,
@@ -18,7 +18,7 @@ import { drawBeads } from './beads.ts';
 
 type Asked = 'most' | 'least' | 'equal';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'compare'],
   3: ['figure', 'story', 'compare', 'find-mistake'],
@@ -118,8 +118,8 @@ export const chanceCompare = defineSkill({
           ),
       });
     };
-    const halves = draft();
-    if (halves === null) return null;
+    const spec = draft();
+    if (spec === null) return null;
     const thing = isSpinner ? 'چرخنده' : 'کیسه';
     const act = isSpinner ? 'چرخنده را یک بار می‌چرخاند' : 'بدون نگاه کردن، یک مهره از کیسه بیرون می‌آورد';
     const ask = {
@@ -160,7 +160,7 @@ export const chanceCompare = defineSkill({
       form,
       stem: stem(),
       figure: isSpinner ? spinner(rng, beads) : bag(beads),
-      ...halves,
+      ...spec,
       hints: [
         isSpinner
           ? hint(p`همهٔ قسمت‌های چرخنده هم‌اندازه‌اند؛ پس شانس هر رنگ به تعداد قسمت‌هایش بستگی دارد.`)

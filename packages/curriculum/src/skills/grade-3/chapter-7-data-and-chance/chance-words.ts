@@ -10,7 +10,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   text,
@@ -78,7 +78,7 @@ const mistaken: Readonly<Record<Chance, readonly [id: string, title: string, mes
 };
 
 const chances: readonly Chance[] = ['sure', 'possible', 'impossible'];
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'figure'],
   2: ['bare', 'figure', 'story', 'figure'],
   3: ['figure', 'story', 'find-mistake', 'bare'],
@@ -94,7 +94,7 @@ interface Event {
   readonly from: string;
 }
 
-/** A draw from beads or sectors, and something said of the colour that comes. */
+/** A draw from beads or sectors, and something said of the color that comes. */
 function drawEvent(rng: Rng, level: Level): Event | null {
   const wanted = rng.pick(chances);
   const kinds = wanted === 'sure' && level < 3 ? 1 : rng.int(2, level < 3 ? 2 : 3);
@@ -108,7 +108,7 @@ function drawEvent(rng: Rng, level: Level): Event | null {
   const figure = isSpinner ? spinner(rng, beads) : bag(beads);
   const from = isSpinner ? 'چرخنده را یک بار می‌چرخانیم.' : 'بدون نگاه کردن، یک مهره از کیسه بیرون می‌آوریم.';
   const place = isSpinner ? 'روی چرخنده' : 'در کیسه';
-  // From level 3 the colour may be told by what it is not, or as one of two.
+  // From level 3 the color may be stated by what it is not, or as one of two.
   const way = level < 3 ? 'is' : rng.pick(['is', 'not', 'either'] as const);
   const pair = rng.sample(tones, 2);
   const said = way === 'either' ? pair : [rng.pick(rng.chance(1, 2) ? present : tones)];
@@ -152,7 +152,7 @@ export const chanceWords = defineSkill({
     const said = event?.said ?? rng.pick(everyday[plain])(rng);
     const why = event?.why ?? reasons[plain];
     const option = (each: Chance) => ({ value: each, content: [text(names[each])] });
-    const halves = choiceAnswer(rng, {
+    const spec = choiceAnswer(rng, {
       layout: 'list',
       right: option(chance),
       wrong: chances
@@ -162,7 +162,7 @@ export const chanceWords = defineSkill({
           return { ...option(each), id, title, message };
         }),
     });
-    if (halves === null) return null;
+    if (spec === null) return null;
     const name = child(rng);
     const question = p`این اتفاق حتمی است، ممکن است یا غیرممکن؟`;
     const wrong = rng.pick(chances.filter((each) => each !== chance));
@@ -195,7 +195,7 @@ export const chanceWords = defineSkill({
       form,
       stem: stem(),
       ...(event === null ? {} : { figure: event.figure }),
-      ...halves,
+      ...spec,
       hints: [
         event === null
           ? hint(p`جمله را آرام بخوان و به چیزهایی که می‌دانی فکر کن.`)

@@ -9,7 +9,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   text,
@@ -103,7 +103,7 @@ const chartsOf: Readonly<Record<Level, readonly Chart[]>> = {
   3: charts,
   4: charts,
 };
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -117,12 +117,12 @@ export const chartChoose = defineSkill({
   guessable: 4,
   make: (rng, level) => {
     const right = rng.pick(chartsOf[level]);
-    const told = rng.pick(data[right])(rng);
+    const statement = rng.pick(data[right])(rng);
     const form = rng.pick(formsOf[level]);
     // The line graph is new in grade 3: below level 3 it is not among the options.
     const others = rng.shuffle((level < 3 ? chartsOf[2] : charts).filter((chart) => chart !== right));
     const option = (chart: Chart) => ({ value: chart, content: [text(names[chart])] });
-    const halves = choiceAnswer(rng, {
+    const spec = choiceAnswer(rng, {
       layout: 'list',
       right: option(right),
       wrong: others.map((chart) => {
@@ -131,7 +131,7 @@ export const chartChoose = defineSkill({
       }),
     });
     const [shown] = others;
-    if (halves === null || shown === undefined) return null;
+    if (spec === null || shown === undefined) return null;
     const name = child(rng);
     const question = p`کدام نمودار مناسب‌تر است؟`;
     const stem = (): readonly Block[] => {
@@ -139,28 +139,28 @@ export const chartChoose = defineSkill({
         case 'story':
           return [
             rng.pick([
-              p`${name} برای روزنامه‌دیواری کلاس می‌خواهد این را نشان بدهد: ${told}.`,
-              p`گروه ${name} برای نمایشگاه مدرسه این را آماده می‌کند: ${told}.`,
-              p`معلم از ${name} خواسته است این را با نمودار نشان بدهد: ${told}.`,
-              p`${name} داده‌هایش را جمع کرده است تا این را نشان بدهد: ${told}.`,
-              p`${name} روی برگهٔ گزارشش نوشته است: ${told}.`,
-              p`${name} می‌خواهد این را برای خانواده‌اش رسم کند: ${told}.`,
+              p`${name} برای روزنامه‌دیواری کلاس می‌خواهد این را نشان بدهد: ${statement}.`,
+              p`گروه ${name} برای نمایشگاه مدرسه این را آماده می‌کند: ${statement}.`,
+              p`معلم از ${name} خواسته است این را با نمودار نشان بدهد: ${statement}.`,
+              p`${name} داده‌هایش را جمع کرده است تا این را نشان بدهد: ${statement}.`,
+              p`${name} روی برگهٔ گزارشش نوشته است: ${statement}.`,
+              p`${name} می‌خواهد این را برای خانواده‌اش رسم کند: ${statement}.`,
             ]),
             question,
           ];
         case 'find-mistake':
           return [
-            p`${name} می‌خواهد این را نشان بدهد: ${told}. او ${names[shown]} را انتخاب کرده، ولی نمودار مناسب‌تری هست.`,
+            p`${name} می‌خواهد این را نشان بدهد: ${statement}. او ${names[shown]} را انتخاب کرده، ولی نمودار مناسب‌تری هست.`,
             question,
           ];
         default:
-          return [p`می‌خواهیم این را نشان بدهیم: ${told}.`, question];
+          return [p`می‌خواهیم این را نشان بدهیم: ${statement}.`, question];
       }
     };
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`اول ببین نمودار باید چه چیزی را نشان بدهد.`),
         hint(p`مقایسهٔ چند تعداد، شمردن با یک شکل، قسمت‌های یک کل یا تغییر با گذشت زمان: این‌جا کدام است؟`),

@@ -11,14 +11,14 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { drawGroups, surveys } from './surveys.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['story', 'find-mistake', 'compare'],
@@ -46,7 +46,7 @@ export const dataTable = defineSkill({
     const { unit, of } = survey;
     const label = labels[hidden] ?? '';
     const asked = `${of} ${label}`;
-    // Compared with a group that is shown: the total is then told as so many more than that group.
+    // Compared with a group that is shown: the total is then stated as so many more than that group.
     const shown = rng.pick(labels.map((_, index) => index).filter((index) => index !== hidden));
     const above = total - (values[shown] ?? 0);
     const figure: Figure = {
@@ -106,7 +106,7 @@ export const dataTable = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(answer, { unit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'known-sum-only',
           'جمع عددهای معلوم را نوشته',

@@ -7,11 +7,11 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type SectorsDraft,
   sectorsAnswer,
   sectorsKey,
@@ -20,7 +20,7 @@ import {
 import { drawParts } from './pies.ts';
 import { drawGroups, surveysToPaint } from './surveys.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -45,8 +45,8 @@ export const pieColour = defineSkill({
     const total = sectors * each;
     const { unit } = survey;
     const form = rng.pick(formsOf[level]);
-    // Up to level 2 the child is told what one part is worth; beyond, only the table tells it.
-    const isTold = level < 3;
+    // Up to level 2 the child reads what one part is worth; beyond, only the table tells it.
+    const isStatement = level < 3;
     const draft: SectorsDraft = {
       shape: 'circle',
       parts: sectors,
@@ -58,7 +58,7 @@ export const pieColour = defineSkill({
     const known: Misconception[] = [];
     const add = (id: string, title: string, counts: readonly number[], message: Misconception['message']) => {
       if (counts.every((count) => count >= 0) && counts.some((count, index) => count !== parts[index]))
-        known.push(mistake(id, title, sectorsKey(draft, rulesOf(counts)), message));
+        known.push(misconception(id, title, sectorsKey(draft, rulesOf(counts)), message));
     };
     const largest = parts.indexOf(Math.max(...parts));
     const smallest = parts.indexOf(Math.min(...parts));
@@ -85,10 +85,10 @@ export const pieColour = defineSkill({
       parts.map((part, index) => (index === largest ? part - 1 : index === smallest ? part + 1 : part)),
       line`قسمت‌های هر رنگ را یک بار دیگر بشمار و با جدول مقایسه کن.`,
     );
-    const told = labels.map((label, index) => `${label}: ${persianNumber((parts[index] ?? 0) * each)}`);
+    const statement = labels.map((label, index) => `${label}: ${persianNumber((parts[index] ?? 0) * each)}`);
     const figure: Figure = {
       t: 'table',
-      description: `جدول «${survey.title}»؛ ${told.join('، ')}`,
+      description: `جدول «${survey.title}»؛ ${statement.join('، ')}`,
       columns: [survey.heading, unit === 'تا' ? 'تعداد' : `تعداد (${unit})`],
       rows: labels.map((label, index) => [
         { t: 'text', text: label },
@@ -96,7 +96,7 @@ export const pieColour = defineSkill({
       ]),
     };
     const name = child(rng);
-    const circle = isTold
+    const circle = isStatement
       ? p`دایره ${sectors} قسمت مساوی دارد و هر قسمت ${each} ${survey.counted} را نشان می‌دهد. آن را از روی جدول رنگ کن.`
       : p`دایره ${sectors} قسمت مساوی دارد. همهٔ آن را طوری رنگ کن که با جدول جور باشد.`;
     const stem = (): readonly Block[] => {
@@ -127,7 +127,7 @@ export const pieColour = defineSkill({
       misconceptions: known,
       hints: [
         hint(p`همهٔ قسمت‌های دایره مساوی‌اند. گروهی که عددش بزرگ‌تر است، قسمت‌های بیشتری می‌گیرد.`),
-        isTold
+        isStatement
           ? hint(
               each === 1
                 ? p`هر قسمت فقط ${1} ${survey.counted} را نشان می‌دهد. پس تعداد قسمت‌های هر گروه را از عدد خودش بخوان.`
@@ -135,13 +135,13 @@ export const pieColour = defineSkill({
             )
           : hint(p`همهٔ عددهای جدول را جمع کن و ببین از این جمع به هر قسمت دایره چند ${unit} می‌رسد.`),
         hint(
-          isTold && each === 1
+          isStatement && each === 1
             ? p`یک گروه را انتخاب کن، به تعداد آن قسمت رنگ کن و بعد سراغ گروه بعدی برو.`
             : p`عدد هر گروه را بر سهم یک قسمت تقسیم کن تا تعداد قسمت‌های رنگ آن گروه پیدا شود.`,
         ),
       ],
       solution: [
-        isTold
+        isStatement
           ? step(
               each === 1
                 ? p`هر قسمت ${1} ${survey.counted} را نشان می‌دهد؛ پس تعداد قسمت‌های هر گروه با عدد آن یکی است.`

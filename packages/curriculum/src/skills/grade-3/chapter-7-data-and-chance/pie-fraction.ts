@@ -11,9 +11,9 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   row,
   step,
@@ -21,7 +21,7 @@ import {
 import { drawParts, pieOf } from './pies.ts';
 import { drawGroups, surveysToPaint } from './surveys.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['story', 'find-mistake', 'compare', 'reverse'],
@@ -48,22 +48,22 @@ export const pieFraction = defineSkill({
     const form = rng.pick(formsOf[level]);
     const both = form === 'compare';
     const others = form === 'reverse';
-    const top = both ? own + second : others ? sectors - own : own;
+    const numerator = both ? own + second : others ? sectors - own : own;
     if (both && labels.length < 3) return null;
-    const shared = gcd(top, sectors);
+    const shared = gcd(numerator, sectors);
     const { of } = survey;
     const asked = `${of} ${labels[i] ?? ''}`;
     const also = `${of} ${labels[j] ?? ''}`;
     const name = child(rng);
     const known: Misconception[] = [];
     const add = (id: string, title: string, over: number, under: number, message: Misconception['message']) => {
-      if (over > 0 && under > 0) known.push(mistake(id, title, fractionKey(Rational.of(over, under)), message));
+      if (over > 0 && under > 0) known.push(misconception(id, title, fractionKey(Rational.of(over, under)), message));
     };
     add(
       'part-over-rest',
       'در مخرج فقط قسمت‌های دیگر را شمرده',
-      top,
-      sectors - top,
+      numerator,
+      sectors - numerator,
       line`در مخرج همهٔ قسمت‌های دایره را می‌نویسیم، نه فقط قسمت‌های دیگر را.`,
     );
     add(
@@ -83,7 +83,7 @@ export const pieFraction = defineSkill({
     add(
       'other-groups',
       'کسر گروه‌های دیگر را نوشته',
-      sectors - top,
+      sectors - numerator,
       sectors,
       line`سؤال را دوباره بخوان: کدام گروه‌ها را می‌خواهد؟`,
     );
@@ -92,7 +92,7 @@ export const pieFraction = defineSkill({
       'upside-down',
       'صورت و مخرج را جابه‌جا نوشته',
       sectors,
-      top,
+      numerator,
       line`تعداد همهٔ قسمت‌ها پایین، در مخرج، نوشته می‌شود.`,
     );
     const question = p`سهم ${asked} چه کسری از کل است؟`;
@@ -124,7 +124,7 @@ export const pieFraction = defineSkill({
       form,
       stem: stem(),
       figure: pieOf(survey, labels, parts),
-      ...fractionAnswer(Rational.of(top, sectors)),
+      ...fractionAnswer(Rational.of(numerator, sectors)),
       misconceptions: known,
       hints: [
         hint(p`کل، همهٔ دایره است. دایره به چند قسمت مساوی تقسیم شده؟ این عدد مخرج است.`),
@@ -138,13 +138,20 @@ export const pieFraction = defineSkill({
       solution: [
         step(p`دایره به ${sectors} قسمت مساوی تقسیم شده است؛ پس مخرج ${sectors} است.`),
         both
-          ? step(p`قسمت‌های دو گروه را با هم می‌شماریم و در صورت می‌نویسیم.`, display(row(own, '+', second, '=', top)))
+          ? step(
+              p`قسمت‌های دو گروه را با هم می‌شماریم و در صورت می‌نویسیم.`,
+              display(row(own, '+', second, '=', numerator)),
+            )
           : others
-            ? step(p`قسمت‌های گروه‌های دیگر را می‌شماریم.`, display(row(sectors, '−', own, '=', top)))
+            ? step(p`قسمت‌های گروه‌های دیگر را می‌شماریم.`, display(row(sectors, '−', own, '=', numerator)))
             : step(p`سهم ${asked} ${own} قسمت است؛ پس صورت ${own} است.`),
         step(
           p`پس کسر خواسته‌شده این است:`,
-          display(shared > 1 ? row(frac(top, sectors), '=', frac(top / shared, sectors / shared)) : frac(top, sectors)),
+          display(
+            shared > 1
+              ? row(frac(numerator, sectors), '=', frac(numerator / shared, sectors / shared))
+              : frac(numerator, sectors),
+          ),
         ),
       ],
     };

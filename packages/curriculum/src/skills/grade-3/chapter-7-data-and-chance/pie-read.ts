@@ -8,15 +8,15 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { drawParts, pieOf } from './pies.ts';
 import { drawGroups, surveysToPaint } from './surveys.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -88,7 +88,7 @@ export const pieRead = defineSkill({
       stem: stem(),
       figure: pieOf(survey, labels, parts),
       ...integerAnswer(answer, { unit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'sectors-counted',
           'تعداد قسمت‌ها را به جای تعداد چیزها نوشته',

@@ -10,14 +10,14 @@ import {
   line,
   p,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['story', 'reverse', 'compare', 'find-mistake'],
@@ -58,7 +58,7 @@ const herds: readonly {
   { place: 'در کارگاه نجاری', few: ['سه‌پایه', 3], many: ['صندلی', 4], legs: 'پایه', allLegs: 'پایه‌ها', heads: 'وسیله' },
 ];
 
-function bySum(rng: Rng, level: Level, form: QuestionForm): QuestionDraft | null {
+function bySum(rng: Rng, level: Level, form: QuestionVariant): QuestionDraft | null {
   const [least, most] = sumsOf[level];
   const small = rng.int(2, Math.floor(most / 2) - 1);
   const gap = rng.int(1, level === 1 ? 6 : 18);
@@ -70,17 +70,17 @@ function bySum(rng: Rng, level: Level, form: QuestionForm): QuestionDraft | null
   const [one = '', other = ''] = children(rng, 2);
   const [things, unit] = rng.pick(shares);
   const asksAbout = larger ? one : other;
-  const told = p`${one} و ${other} روی هم ${sum} ${unit} ${things} دارند. ${one} ${gap} ${unit} بیشتر از ${other} دارد.`;
+  const statement = p`${one} و ${other} روی هم ${sum} ${unit} ${things} دارند. ${one} ${gap} ${unit} بیشتر از ${other} دارد.`;
   const bare = p`جمع دو عدد ${sum} و تفاوت آن‌ها ${gap} است.`;
   const wrong = larger ? sum - gap : gap;
   if (form === 'find-mistake' && wrong === answer) return null;
   const isStory = form === 'story' || form === 'find-mistake';
   const stem = (): readonly Block[] =>
     form === 'story'
-      ? [told, p`${asksAbout} چند ${unit} ${things} دارد؟`]
+      ? [statement, p`${asksAbout} چند ${unit} ${things} دارد؟`]
       : form === 'find-mistake'
         ? [
-            told,
+            statement,
             p`${child(rng)} حدس زد ${asksAbout} ${wrong} ${unit} ${things} دارد، ولی وقتی آزمایش کرد، درست نبود.`,
             p`${asksAbout} چند ${unit} ${things} دارد؟`,
           ]
@@ -90,7 +90,7 @@ function bySum(rng: Rng, level: Level, form: QuestionForm): QuestionDraft | null
     form,
     stem: stem(),
     ...integerAnswer(answer, isStory ? { unit } : {}),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'other-number',
         'عدد دیگر را نوشته',
@@ -160,7 +160,7 @@ function byProduct(rng: Rng, level: Level): QuestionDraft | null {
     form: 'reverse',
     stem,
     ...integerAnswer(answer),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'other-number',
         'عدد دیگر را نوشته',
@@ -221,7 +221,7 @@ function byLegs(rng: Rng, level: Level): QuestionDraft | null {
     form: 'compare',
     stem,
     ...integerAnswer(answer),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'other-kind',
         'تعداد آن یکی را نوشته',

@@ -12,12 +12,12 @@ import {
   p,
   persianNumber,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type WholeMistake, wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { type WholeMisconception, wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import type { Survey } from './surveys.ts';
 
 /** A picture of counts, and how children misread one count of it. */
@@ -34,7 +34,7 @@ export interface Reading {
     readonly id: string;
     readonly title: string;
     readonly message: readonly Inline[];
-    /** What the child reads; null where the slip cannot happen. */
+    /** What the child reads; null where the misconception cannot happen. */
     readonly read: (value: number) => number | null;
   }[];
   /** How a count comes together from what is seen: «۲ × ۵ + ۱». Null, or left out, where it is read at a glance. */
@@ -43,7 +43,7 @@ export interface Reading {
   readonly most: number;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'compare'],
   2: ['figure', 'compare', 'story'],
   3: ['compare', 'story', 'find-mistake'],
@@ -110,7 +110,7 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
     }
   };
   const isDifference = form === 'compare' || form === 'find-mistake';
-  const work = (): readonly WholeMistake[] => {
+  const work = (): readonly WholeMisconception[] => {
     if (form === 'figure')
       return [
         ['other-row-read', 'گروه دیگری را خوانده', b, line`نام گروه را در سؤال دوباره بخوان و همان را پیدا کن.`],
@@ -156,7 +156,9 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
       ],
     ];
   };
-  const slips = misreadings.map(({ id, title, message, read }): WholeMistake => [id, title, worked(read), message]);
+  const writtenMisconceptions = misreadings.map(
+    ({ id, title, message, read }): WholeMisconception => [id, title, worked(read), message],
+  );
   const joined = (signs: readonly ('+' | '−')[], counts: readonly number[]) =>
     row(...counts.flatMap((count, index) => (index === 0 ? [count] : [signs[index - 1] ?? '+', count])), '=', answer);
   const seen = working?.(a) ?? null;
@@ -188,13 +190,13 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
   const countOf = (index: number): string =>
     `${of} ${labels[index] ?? ''} ${persianNumber(values[index] ?? 0)} ${unit}`;
   const used = form === 'reverse' ? order.slice(0, 3) : order.slice(0, 2);
-  const told = (all ? labels.map((_, index) => index) : used).map(countOf);
+  const statement = (all ? labels.map((_, index) => index) : used).map(countOf);
   return {
     form,
     stem: stem(),
     figure,
     ...integerAnswer(answer, { unit }),
-    misconceptions: wholeMistakes(...work().slice(0, 1), ...slips, ...work().slice(1)),
+    misconceptions: wholeMisconceptions(...work().slice(0, 1), ...writtenMisconceptions, ...work().slice(1)),
     hints: [
       hint(p`ببین سؤال تعدادِ کدام گروه‌ها را می‌خواهد و آن‌ها را در ${source} پیدا کن.`),
       hint({ t: 'paragraph', content: howToRead }),
@@ -202,7 +204,7 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
     ],
     solution: [
       step({ t: 'paragraph', content: howToRead }),
-      ...(form === 'figure' ? [] : [step(p`تعدادها را می‌خوانیم: ${told.join('، ')}.`)]),
+      ...(form === 'figure' ? [] : [step(p`تعدادها را می‌خوانیم: ${statement.join('، ')}.`)]),
       step(...last),
     ],
   };

@@ -7,11 +7,11 @@ const mostOf: Readonly<Record<Level, number>> = { 1: 12, 2: 19, 3: 24, 4: 30 };
 
 function strokes(count: number): string {
   const [bundles, rest] = [Math.floor(count / 5), count % 5];
-  const told = [
+  const statement = [
     ...(bundles > 0 ? [`${persianNumber(bundles)} دستهٔ پنج‌تایی`] : []),
     ...(rest > 0 ? [`${persianNumber(rest)} خط`] : []),
   ];
-  return told.join(' و ');
+  return statement.join(' و ');
 }
 
 export const tallyRead = defineSkill({

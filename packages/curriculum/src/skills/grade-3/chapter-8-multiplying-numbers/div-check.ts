@@ -10,17 +10,17 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   type NodeLike,
   p,
   persianNumber,
   plural,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'figure'],
@@ -65,7 +65,7 @@ export const divCheck = defineSkill({
     const equation = row(cell('amount'), '=', cell('divisor'), '×', cell('quotient'), '+', cell('left'));
     const product = divisor * quotient;
     // Somebody has dealt things out; what is hidden is what is asked.
-    const tale = (): readonly Block[] => {
+    const wordProblem = (): readonly Block[] => {
       switch (hidden) {
         case 'amount':
           return [
@@ -95,7 +95,7 @@ export const divCheck = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return tale();
+          return wordProblem();
         case 'figure':
           return [p`این تقسیم درست است، ولی ${ezafe(names[hidden])} آن نوشته نشده است.`, p`${names[hidden]} چند است؟`];
         case 'find-mistake':
@@ -130,19 +130,19 @@ export const divCheck = defineSkill({
       misconceptions: [
         ...(hidden === 'amount'
           ? [
-              mistake(
+              misconception(
                 'remainder-not-added',
                 'باقی‌مانده را اضافه نکرده',
                 integerKey(product),
                 line`ضرب درست است. باقی‌مانده را هم به آن اضافه کن.`,
               ),
-              mistake(
+              misconception(
                 'all-added',
                 'هر سه عدد را جمع کرده',
                 integerKey(divisor + quotient + left),
                 line`اول دو عدد را ضرب کن، بعد باقی‌مانده را جمع کن.`,
               ),
-              mistake(
+              misconception(
                 'remainder-multiplied',
                 'باقی‌مانده را هم در ضرب آورده',
                 integerKey(divisor * (quotient + left)),
@@ -152,7 +152,7 @@ export const divCheck = defineSkill({
           : []),
         ...(hidden === 'left'
           ? [
-              mistake(
+              misconception(
                 'product-for-remainder',
                 'حاصل ضرب را به جای باقی‌مانده نوشته',
                 integerKey(product),
@@ -162,13 +162,13 @@ export const divCheck = defineSkill({
           : []),
         ...(hidden === 'quotient' || hidden === 'divisor'
           ? [
-              mistake(
+              misconception(
                 'product-written',
                 'حاصل ضرب را در جای خالی نوشته',
                 integerKey(product),
                 line`این حاصل ضرب دو عدد است. فقط یکی از آن دو عدد را خواسته‌اند.`,
               ),
-              mistake(
+              misconception(
                 'subtracted-known',
                 'عدد معلوم را فقط یک بار کم کرده',
                 integerKey(amount - left - (hidden === 'quotient' ? divisor : quotient)),
@@ -176,13 +176,13 @@ export const divCheck = defineSkill({
               ),
             ]
           : []),
-        mistake(
+        misconception(
           'one-too-many',
           'یکی زیاد نوشته',
           integerKey(answer + 1),
           line`عددت را در جای خالی بگذار و دو طرف را حساب کن.`,
         ),
-        mistake(
+        misconception(
           'one-too-few',
           'یکی کم نوشته',
           integerKey(Math.max(0, answer - 1)),

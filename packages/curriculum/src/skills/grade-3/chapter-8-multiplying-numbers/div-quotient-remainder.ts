@@ -9,17 +9,17 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
   plural,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { divisionHints, divisionSteps, drawDivision } from './division-help.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'figure', 'story', 'find-mistake'],
@@ -100,31 +100,31 @@ export const divQuotientRemainder = defineSkill({
       ...(shown ? { figure: shown } : {}),
       ...integerAnswers([quotient, { label: 'خارج‌قسمت' }], [left, { label: 'باقی‌مانده' }]),
       misconceptions: [
-        mistake(
+        misconception(
           'remainder-too-large',
           'باقی‌مانده از مقسوم‌علیه بیشتر مانده',
           integerKey(quotient - 1, left + divisor),
           line`باقی‌مانده‌ات را با عددی که بر آن تقسیم می‌کنی مقایسه کن. یک دستهٔ دیگر جا می‌شود؟`,
         ),
-        mistake(
+        misconception(
           'swapped-quotient-and-remainder',
           'خارج‌قسمت و باقی‌مانده را جابه‌جا نوشته',
           integerKey(left, quotient),
           line`خارج‌قسمت می‌گوید چند دسته شد و باقی‌مانده می‌گوید چند تا ماند. ببین کدام را کجا نوشته‌ای.`,
         ),
-        mistake(
+        misconception(
           'passed-over-amount',
           'از عدد گذشته و یک دسته زیاد شمرده',
           integerKey(quotient + 1, divisor - left),
           line`دسته‌هایت روی هم از عدد بیشتر شده است. یک دسته کمتر بگیر.`,
         ),
-        mistake(
+        misconception(
           'remainder-forgotten',
           'باقی‌مانده را صفر گرفته',
           integerKey(quotient, 0),
           line`خارج‌قسمت درست است. آن را در مقسوم‌علیه ضرب کن؛ به عدد اول می‌رسی؟`,
         ),
-        mistake(
+        misconception(
           'remainder-off',
           'باقی‌مانده را یکی اشتباه حساب کرده',
           integerKey(quotient, left + 1),

@@ -7,9 +7,9 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
@@ -23,7 +23,7 @@ const askedOf: Readonly<Record<Level, readonly Asked[]>> = {
   4: ['left', 'needed'],
 };
 
-const formOf: Readonly<Record<Asked, QuestionForm>> = { full: 'story', left: 'reverse', needed: 'compare' };
+const formOf: Readonly<Record<Asked, QuestionVariant>> = { full: 'story', left: 'reverse', needed: 'compare' };
 
 export const divRemainderWord = defineSkill({
   id: 'g3-div-remainder-word',
@@ -35,19 +35,19 @@ export const divRemainderWord = defineSkill({
     if (division === null) return null;
     const { amount, divisor, quotient, left } = division;
     const asked = rng.pick(askedOf[level]);
-    const { told, ask, unit } = packingStory(rng, amount, divisor, asked);
+    const { statement, ask, unit } = packingStory(rng, amount, divisor, asked);
     const answer = { full: quotient, left, needed: quotient + 1 }[asked];
     const isFound = level >= 3 && rng.chance(1, 4);
     const wrong = { full: quotient + 1, left: divisor - left, needed: quotient }[asked];
     if (isFound && wrong === answer) return null;
     return {
       form: isFound ? 'find-mistake' : formOf[asked],
-      stem: [told, ...(isFound ? [p`${child(rng)} جواب را ${wrong} نوشت، ولی درست نیست.`] : []), ask],
+      stem: [statement, ...(isFound ? [p`${child(rng)} جواب را ${wrong} نوشت، ولی درست نیست.`] : []), ask],
       ...integerAnswer(answer, { unit }),
       misconceptions: [
         ...(asked === 'needed'
           ? [
-              mistake(
+              misconception(
                 'last-holder-forgotten',
                 'برای چیزهای باقی‌مانده جا نگذاشته',
                 integerKey(quotient),
@@ -57,7 +57,7 @@ export const divRemainderWord = defineSkill({
           : []),
         ...(asked === 'full'
           ? [
-              mistake(
+              misconception(
                 'unfilled-counted',
                 'دستهٔ ناقص را هم شمرده',
                 integerKey(quotient + 1),
@@ -67,13 +67,13 @@ export const divRemainderWord = defineSkill({
           : []),
         ...(asked === 'left'
           ? [
-              mistake(
+              misconception(
                 'missing-for-remainder',
                 'به جای باقی‌مانده، کمبود دستهٔ آخر را نوشته',
                 integerKey(divisor - left),
                 line`این‌ها برای پر شدن دستهٔ بعدی کم است. ببین الان چند تا مانده است.`,
               ),
-              mistake(
+              misconception(
                 'quotient-for-remainder',
                 'به جای باقی‌مانده، تعداد دسته‌ها را نوشته',
                 integerKey(quotient),
@@ -81,20 +81,20 @@ export const divRemainderWord = defineSkill({
               ),
             ]
           : [
-              mistake(
+              misconception(
                 'remainder-for-groups',
                 'به جای تعداد دسته‌ها، باقی‌مانده را نوشته',
                 integerKey(left),
                 line`این باقی‌مانده است. پرسیده‌اند چند دسته می‌شود.`,
               ),
             ]),
-        mistake(
+        misconception(
           'subtracted-once',
           'فقط یک بار تفریق کرده',
           integerKey(amount - divisor),
           line`فقط یک دسته را برداشته‌ای. چند دستهٔ دیگر هم می‌شود برداشت؟`,
         ),
-        mistake(
+        misconception(
           'one-group-off',
           'یک دسته کمتر شمرده',
           integerKey(asked === 'left' ? left + divisor : answer - 1),

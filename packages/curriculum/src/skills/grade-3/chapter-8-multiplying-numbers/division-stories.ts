@@ -4,7 +4,7 @@ import { type Block, child, p, type Rng, relative } from '../../../authoring/ind
 export type Asked = 'full' | 'left' | 'needed';
 
 interface Packing {
-  readonly told: (rng: Rng, amount: number, size: number) => Block;
+  readonly statement: (rng: Rng, amount: number, size: number) => Block;
   readonly asks: Readonly<Record<Asked, string>>;
   readonly units: Readonly<Record<Asked, string>>;
 }
@@ -12,7 +12,7 @@ interface Packing {
 /** Things put into holders of one size; the last holder may not be full. */
 const packings: readonly Packing[] = [
   {
-    told: (_rng, amount, size) => p`${amount} تخم‌مرغ داریم و در هر شانه ${size} تخم‌مرغ جا می‌شود.`,
+    statement: (_rng, amount, size) => p`${amount} تخم‌مرغ داریم و در هر شانه ${size} تخم‌مرغ جا می‌شود.`,
     asks: {
       full: 'چند شانه کاملاً پر می‌شود',
       left: 'بعد از پر کردن شانه‌ها چند تخم‌مرغ باقی می‌ماند',
@@ -21,7 +21,7 @@ const packings: readonly Packing[] = [
     units: { full: 'شانه', left: 'تخم‌مرغ', needed: 'شانه' },
   },
   {
-    told: (_rng, amount, size) => p`${amount} دانش‌آموز به اردو می‌روند و در هر ون ${size} نفر جا می‌شود.`,
+    statement: (_rng, amount, size) => p`${amount} دانش‌آموز به اردو می‌روند و در هر ون ${size} نفر جا می‌شود.`,
     asks: {
       full: 'چند ون کاملاً پر می‌شود',
       left: 'بعد از پر شدن ون‌ها چند نفر باقی می‌ماند',
@@ -30,7 +30,7 @@ const packings: readonly Packing[] = [
     units: { full: 'ون', left: 'نفر', needed: 'ون' },
   },
   {
-    told: (rng, amount, size) => p`${child(rng)} ${amount} عکس دارد و در هر صفحهٔ آلبوم ${size} عکس جا می‌شود.`,
+    statement: (rng, amount, size) => p`${child(rng)} ${amount} عکس دارد و در هر صفحهٔ آلبوم ${size} عکس جا می‌شود.`,
     asks: {
       full: 'چند صفحه کاملاً پر می‌شود',
       left: 'بعد از پر کردن صفحه‌ها چند عکس باقی می‌ماند',
@@ -39,12 +39,12 @@ const packings: readonly Packing[] = [
     units: { full: 'صفحه', left: 'عکس', needed: 'صفحه' },
   },
   {
-    told: (rng, amount, size) => p`${child(rng)} با هر ${size} مهره یک دستبند می‌سازد و ${amount} مهره دارد.`,
+    statement: (rng, amount, size) => p`${child(rng)} با هر ${size} مهره یک دستبند می‌سازد و ${amount} مهره دارد.`,
     asks: { full: 'چند دستبند کامل می‌تواند بسازد', left: 'بعد از ساختن دستبندها چند مهره باقی می‌ماند', needed: '' },
     units: { full: 'دستبند', left: 'مهره', needed: '' },
   },
   {
-    told: (_rng, amount, size) => p`قنادی ${amount} شیرینی دارد و در هر جعبه ${size} شیرینی می‌گذارد.`,
+    statement: (_rng, amount, size) => p`قنادی ${amount} شیرینی دارد و در هر جعبه ${size} شیرینی می‌گذارد.`,
     asks: {
       full: 'چند جعبه کاملاً پر می‌شود',
       left: 'بعد از پر کردن جعبه‌ها چند شیرینی باقی می‌ماند',
@@ -53,7 +53,8 @@ const packings: readonly Packing[] = [
     units: { full: 'جعبه', left: 'شیرینی', needed: 'جعبه' },
   },
   {
-    told: (rng, amount, size) => p`${relative(rng)} ${amount} کیلوگرم گردو دارد و در هر کیسه ${size} کیلوگرم می‌ریزد.`,
+    statement: (rng, amount, size) =>
+      p`${relative(rng)} ${amount} کیلوگرم گردو دارد و در هر کیسه ${size} کیلوگرم می‌ریزد.`,
     asks: {
       full: 'چند کیسه کاملاً پر می‌شود',
       left: 'بعد از پر کردن کیسه‌ها چند کیلوگرم باقی می‌ماند',
@@ -62,12 +63,12 @@ const packings: readonly Packing[] = [
     units: { full: 'کیسه', left: 'کیلوگرم', needed: 'کیسه' },
   },
   {
-    told: (rng, amount, size) => p`${child(rng)} از ${amount} سانتی‌متر روبان، تکه‌های ${size} سانتی‌متری می‌برد.`,
+    statement: (rng, amount, size) => p`${child(rng)} از ${amount} سانتی‌متر روبان، تکه‌های ${size} سانتی‌متری می‌برد.`,
     asks: { full: 'چند تکهٔ کامل به دست می‌آید', left: 'بعد از بریدن تکه‌ها چند سانتی‌متر باقی می‌ماند', needed: '' },
     units: { full: 'تکه', left: 'سانتی‌متر', needed: '' },
   },
   {
-    told: (_rng, amount, size) => p`${amount} نفر در صف قایق ایستاده‌اند و در هر قایق ${size} نفر سوار می‌شوند.`,
+    statement: (_rng, amount, size) => p`${amount} نفر در صف قایق ایستاده‌اند و در هر قایق ${size} نفر سوار می‌شوند.`,
     asks: {
       full: 'چند قایق کاملاً پر می‌شود',
       left: 'بعد از پر شدن قایق‌ها چند نفر باقی می‌ماند',
@@ -76,7 +77,8 @@ const packings: readonly Packing[] = [
     units: { full: 'قایق', left: 'نفر', needed: 'قایق' },
   },
   {
-    told: (rng, amount, size) => p`${child(rng)} کتابی با ${amount} صفحه دارد و هر روز ${size} صفحه از آن می‌خواند.`,
+    statement: (rng, amount, size) =>
+      p`${child(rng)} کتابی با ${amount} صفحه دارد و هر روز ${size} صفحه از آن می‌خواند.`,
     asks: {
       full: 'در چند روز، درست همین تعداد صفحه را می‌خواند',
       left: 'برای روز آخر چند صفحه باقی می‌ماند',
@@ -87,13 +89,13 @@ const packings: readonly Packing[] = [
 ];
 
 export interface PackingStory {
-  readonly told: Block;
+  readonly statement: Block;
   readonly ask: Block;
   readonly unit: string;
 }
 
 /** A story of `amount` things in holders of `size`. */
 export function packingStory(rng: Rng, amount: number, size: number, asked: Asked): PackingStory {
-  const { told, asks, units } = rng.pick(packings.filter((packing) => packing.asks[asked] !== ''));
-  return { told: told(rng, amount, size), ask: p`${asks[asked]}؟`, unit: units[asked] };
+  const { statement, asks, units } = rng.pick(packings.filter((packing) => packing.asks[asked] !== ''));
+  return { statement: statement(rng, amount, size), ask: p`${asks[asked]}؟`, unit: units[asked] };
 }

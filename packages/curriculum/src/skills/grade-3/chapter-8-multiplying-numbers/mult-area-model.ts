@@ -10,21 +10,21 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 import {
   onlyOnesMultiplied,
   partialProductSteps,
-  placeSlips,
+  placeWrittenMisconceptions,
   splitRectangle,
 } from '../../../authoring/whole-numbers/short-multiplication.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'reverse'],
   2: ['figure', 'reverse', 'story'],
   3: ['figure', 'reverse', 'story', 'find-mistake'],
@@ -86,26 +86,26 @@ export const multAreaModel = defineSkill({
           return [p`با کمک مستطیل، حاصل ضرب را پیدا کن.`, display(row(a, '×', value, '=', blank()))];
       }
     };
-    const partMistakes: readonly Misconception[] = [
-      mistake(
+    const partMisconceptions: readonly Misconception[] = [
+      misconception(
         'tens-as-ones',
         'دهگان را مثل یکان حساب کرده',
         integerKey(asksFirst ? first / 10 : second * 10),
         line`طول آن قسمت را دوباره بخوان. چند تا ده‌تایی است یا چند تا یکی؟`,
       ),
-      mistake(
+      misconception(
         'sides-added',
         'دو ضلع را جمع کرده',
         integerKey(a + (asksFirst ? tens : ones)),
         line`برای مساحت، عرض را در طول ضرب می‌کنیم.`,
       ),
-      mistake(
+      misconception(
         'other-part',
         'قسمت دیگر را نوشته',
         integerKey(asksFirst ? second : first),
         line`این عددِ قسمت دیگر است. قسمتِ خالی را حساب کن.`,
       ),
-      mistake(
+      misconception(
         'whole-for-part',
         'حاصل همهٔ مستطیل را نوشته',
         integerKey(total),
@@ -118,21 +118,21 @@ export const multAreaModel = defineSkill({
       figure: splitRectangle(a, [tens, ones], inside),
       ...integerAnswer(answer, form === 'story' ? { unit: 'متر مربع' } : {}),
       misconceptions: isPart
-        ? partMistakes
+        ? partMisconceptions
         : [
-            mistake(
+            misconception(
               'one-part-only',
               'فقط یکی از دو قسمت را حساب کرده',
               integerKey(first),
               line`مستطیل دو قسمت دارد. قسمت دیگر را هم حساب کن و با این جمع کن.`,
             ),
-            mistake(
+            misconception(
               'other-part-only',
               'فقط قسمت کوچک‌تر را حساب کرده',
               integerKey(second),
               line`مستطیل دو قسمت دارد. قسمت بزرگ‌تر را هم حساب کن و با این جمع کن.`,
             ),
-            ...placeSlips(value, a),
+            ...placeWrittenMisconceptions(value, a),
           ],
       hints: isPart
         ? [

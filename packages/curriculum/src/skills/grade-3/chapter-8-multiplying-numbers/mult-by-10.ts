@@ -9,17 +9,17 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   type NodeLike,
   numberWords,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],
   2: ['bare', 'story', 'reverse', 'find-mistake'],
   3: ['bare', 'reverse', 'story', 'find-mistake'],
@@ -95,7 +95,7 @@ export const multByTen = defineSkill({
       stem: stem(),
       ...integerAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'one-zero-too-many',
           'یک صفر بیشتر گذاشته',
           integerKey(answer * 10),
@@ -103,7 +103,7 @@ export const multByTen = defineSkill({
         ),
         ...(answer % 10 === 0
           ? [
-              mistake(
+              misconception(
                 'one-zero-too-few',
                 'یک صفر کمتر گذاشته',
                 integerKey(answer / 10),
@@ -113,13 +113,13 @@ export const multByTen = defineSkill({
           : []),
         ...(form === 'reverse'
           ? [
-              mistake(
+              misconception(
                 'given-copied',
                 'عددی را که داده شده دوباره نوشته',
                 integerKey(asksPower ? a : by),
                 line`این عدد را خودِ مسئله گفته است. عددی را پیدا کن که گفته نشده.`,
               ),
-              mistake(
+              misconception(
                 'product-copied',
                 'حاصل را دوباره نوشته',
                 integerKey(product),
@@ -127,13 +127,13 @@ export const multByTen = defineSkill({
               ),
             ]
           : [
-              mistake(
+              misconception(
                 'added-instead',
                 'به جای ضرب، جمع کرده',
                 integerKey(a + by),
                 line`این ضرب است: ${a} بار ${by} را تصور کن.`,
               ),
-              mistake(
+              misconception(
                 'number-unchanged',
                 'خود عدد را نوشته و صفری نگذاشته',
                 integerKey(a),

@@ -8,17 +8,17 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { carriesOfProduct, columnProductSteps } from '../../../authoring/whole-numbers/short-multiplication.ts';
 import { columnPlaces, digitAtPlace } from '../../../authoring/whole-numbers/written-steps.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -118,7 +118,7 @@ export const multMissingDigit = defineSkill({
       misconceptions: [
         ...(which === 'result' && place > 0
           ? [
-              mistake(
+              misconception(
                 'carry-forgotten',
                 'ده‌تاییِ آمده از یکان را حساب نکرده',
                 integerKey(place === 1 ? (tens * digit) % 10 : Math.floor((tens * digit) / 10)),
@@ -126,19 +126,19 @@ export const multMissingDigit = defineSkill({
               ),
             ]
           : []),
-        mistake(
+        misconception(
           'one-too-many',
           'یکی زیاد نوشته',
           integerKey(answer + 1),
           line`رقمت را در جای خالی بگذار و یک بار ضرب کن.`,
         ),
-        mistake(
+        misconception(
           'one-too-few',
           'یکی کم نوشته',
           integerKey(Math.max(0, answer - 1)),
           line`رقمت را در جای خالی بگذار و یک بار ضرب کن.`,
         ),
-        mistake(
+        misconception(
           'digit-copied',
           'رقم دیگری از ضرب را نوشته',
           integerKey(which === 'digit' ? ones : digit),

@@ -9,17 +9,17 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   type NodeLike,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { largerStory } from './larger-stories.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -44,7 +44,7 @@ export const multTens = defineSkill({
     // Blocks of a place are at most nine.
     const written = (box: NodeLike, result: NodeLike) =>
       isFirst ? row(box, '×', round, '=', result) : row(round, '×', box, '=', result);
-    const { told, ask, unit: thing } = largerStory(rng, a, round);
+    const { statement, ask, unit: thing } = largerStory(rng, a, round);
     const wrong = rng.pick([a * b, product * 10, product / 10, a * b * unit * unit]);
     if (form === 'find-mistake' && (wrong === product || wrong < 1 || wrong > 90_000)) return null;
     const stem = (): readonly Block[] => {
@@ -52,7 +52,7 @@ export const multTens = defineSkill({
         case 'figure':
           return [p`این شکل عدد ${round} را نشان می‌دهد. اگر ${a} تا از آن داشته باشیم، چه عددی می‌شود؟`];
         case 'story':
-          return [told, ask];
+          return [statement, ask];
         case 'reverse':
           return [p`در جای خالی چه عددی می‌آید؟`, display(written(blank(), product))];
         case 'find-mistake':
@@ -85,25 +85,25 @@ export const multTens = defineSkill({
       misconceptions:
         form === 'reverse'
           ? [
-              mistake(
+              misconception(
                 'zero-kept',
                 'صفر را در جواب هم گذاشته',
                 integerKey(a * 10),
                 line`صفرِ حاصل از کدام عدد آمده است؟ جوابت را در ${round} ضرب کن و ببین.`,
               ),
-              mistake(
+              misconception(
                 'one-too-many',
                 'یکی زیاد نوشته',
                 integerKey(a + 1),
                 line`جوابت را در ${round} ضرب کن و با حاصل مقایسه کن.`,
               ),
-              mistake(
+              misconception(
                 'one-too-few',
                 'یکی کم نوشته',
                 integerKey(a - 1),
                 line`جوابت را در ${round} ضرب کن و با حاصل مقایسه کن.`,
               ),
-              mistake(
+              misconception(
                 'other-digit',
                 'رقم عدد گرد را نوشته',
                 integerKey(b),
@@ -111,31 +111,31 @@ export const multTens = defineSkill({
               ),
             ]
           : [
-              mistake(
+              misconception(
                 'zeros-forgotten',
                 'صفرها را در حاصل نگذاشته',
                 integerKey(a * b),
                 line`ضرب رقم‌ها درست است. ولی این‌ها چند تا ${bundle} هستند؛ صفر را هم بگذار.`,
               ),
-              mistake(
+              misconception(
                 'one-zero-too-many',
                 'یک صفر بیشتر گذاشته',
                 integerKey(product * 10),
                 line`صفرهای عدد گرد را بشمار و همان‌قدر صفر بگذار. گاهی خودِ ضرب رقم‌ها هم صفر دارد.`,
               ),
-              mistake(
+              misconception(
                 'one-zero-too-few',
                 'یک صفر کمتر گذاشته',
                 integerKey(product / 10),
                 line`صفرها را بشمار: هم صفرهای عدد گرد، هم صفری که از ضرب رقم‌ها می‌آید.`,
               ),
-              mistake(
+              misconception(
                 'added-digits',
                 'رقم‌ها را جمع کرده و صفر گذاشته',
                 integerKey((a + b) * unit),
                 line`رقم‌ها را ضرب کن، نه جمع.`,
               ),
-              mistake(
+              misconception(
                 'one-group-short',
                 'یک دسته کمتر حساب کرده',
                 integerKey(product - round),

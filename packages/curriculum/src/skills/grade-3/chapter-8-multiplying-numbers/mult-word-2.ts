@@ -8,16 +8,20 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { columnSlips, partialProductSteps, placeSlips } from '../../../authoring/whole-numbers/short-multiplication.ts';
+import {
+  columnWrittenMisconceptions,
+  partialProductSteps,
+  placeWrittenMisconceptions,
+} from '../../../authoring/whole-numbers/short-multiplication.ts';
 import { largerStory } from './larger-stories.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story'],
   2: ['story', 'story', 'find-mistake'],
   3: ['story', 'compare', 'find-mistake'],
@@ -39,20 +43,25 @@ export const multWordLarger = defineSkill({
     const more = rng.int(11, 150);
     const answer = hasMore ? product + more : product;
     if (answer > 9999 || size % 10 === 0) return null;
-    const { told, ask, unit, more: onTop } = largerStory(rng, groups, size);
-    const slips = [...columnSlips(size, groups), ...placeSlips(size, groups)].flatMap((one) => {
+    const { statement, ask, unit, more: onTop } = largerStory(rng, groups, size);
+    const writtenMisconceptions = [
+      ...columnWrittenMisconceptions(size, groups),
+      ...placeWrittenMisconceptions(size, groups),
+    ].flatMap((one) => {
       const value = one.answer.kind === 'integer' ? Number(one.answer.values[0]) : 0;
       return [{ ...one, answer: integerKey(hasMore ? value + more : value) }];
     });
     const wrong = rng.pick([
       hasMore ? product : size + groups,
-      ...slips.slice(0, 2).map((one) => (one.answer.kind === 'integer' ? Number(one.answer.values[0]) : 0)),
+      ...writtenMisconceptions
+        .slice(0, 2)
+        .map((one) => (one.answer.kind === 'integer' ? Number(one.answer.values[0]) : 0)),
     ]);
     if (form === 'find-mistake' && wrong === answer) return null;
     return {
       form,
       stem: [
-        told,
+        statement,
         ...(hasMore ? [onTop(more)] : []),
         ...(form === 'find-mistake' ? [p`${child(rng)} جواب را ${wrong} به دست آورد، ولی درست نیست.`] : []),
         ask,
@@ -61,13 +70,13 @@ export const multWordLarger = defineSkill({
       misconceptions: [
         ...(hasMore
           ? [
-              mistake(
+              misconception(
                 'addition-missed',
                 'ضرب را انجام داده ولی مقدار اضافه را جمع نکرده',
                 integerKey(product),
                 line`ضرب درست است، ولی در داستان چیز دیگری هم اضافه شده است.`,
               ),
-              mistake(
+              misconception(
                 'added-before-multiplying',
                 'اول جمع کرده و بعد ضرب کرده',
                 integerKey(groups * (size + more)),
@@ -75,7 +84,7 @@ export const multWordLarger = defineSkill({
               ),
             ]
           : []),
-        ...slips,
+        ...writtenMisconceptions,
       ],
       hints: [
         hint(

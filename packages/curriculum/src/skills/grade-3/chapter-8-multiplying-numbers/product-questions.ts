@@ -7,27 +7,27 @@ import {
   integerAnswer,
   integerKey,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 import {
   columnProductSteps,
-  columnSlips,
+  columnWrittenMisconceptions,
   partialProductSteps,
   placeParts,
-  placeSlips,
+  placeWrittenMisconceptions,
   productColumn,
   splitRectangle,
 } from '../../../authoring/whole-numbers/short-multiplication.ts';
 import { largerStory } from './larger-stories.ts';
 
-export type ProductForm = Extract<QuestionForm, 'bare' | 'figure' | 'story' | 'find-mistake' | 'compare'>;
+export type ProductForm = Extract<QuestionVariant, 'bare' | 'figure' | 'story' | 'find-mistake' | 'compare'>;
 
 export interface ProductQuestion {
   readonly value: number;
@@ -40,15 +40,20 @@ export interface ProductQuestion {
 /** A question about a number of two or three digits times one digit. */
 export function productQuestion(rng: Rng, { value, digit, form, way }: ProductQuestion): QuestionDraft | null {
   const product = value * digit;
-  const mistakes =
+  const misconceptions =
     way === 'columns'
-      ? [...columnSlips(value, digit), ...placeSlips(value, digit)]
-      : [...placeSlips(value, digit).slice(0, 1), ...columnSlips(value, digit), ...placeSlips(value, digit).slice(1)];
-  const slip = rng.pick(mistakes.slice(0, 3));
-  const wrong = slip.answer.kind === 'integer' ? Number(slip.answer.values[0]) : product;
+      ? [...columnWrittenMisconceptions(value, digit), ...placeWrittenMisconceptions(value, digit)]
+      : [
+          ...placeWrittenMisconceptions(value, digit).slice(0, 1),
+          ...columnWrittenMisconceptions(value, digit),
+          ...placeWrittenMisconceptions(value, digit).slice(1),
+        ];
+  const writtenMisconception = rng.pick(misconceptions.slice(0, 3));
+  const wrong =
+    writtenMisconception.answer.kind === 'integer' ? Number(writtenMisconception.answer.values[0]) : product;
   if (form === 'find-mistake' && wrong === product) return null;
   const name = child(rng);
-  const { told, ask, unit } = largerStory(rng, digit, value);
+  const { statement, ask, unit } = largerStory(rng, digit, value);
   const written = rng.chance(1, 2) ? row(digit, '×', value) : row(value, '×', digit);
   const before = digit - 1;
   const shown = (): Pick<QuestionDraft, 'stem' | 'figure'> => {
@@ -61,7 +66,7 @@ export function productQuestion(rng: Rng, { value, digit, form, way }: ProductQu
               figure: splitRectangle(digit, placeParts(value)),
             };
       case 'story':
-        return { stem: [told, ask] };
+        return { stem: [statement, ask] };
       case 'compare':
         return {
           stem: [
@@ -94,13 +99,13 @@ export function productQuestion(rng: Rng, { value, digit, form, way }: ProductQu
     misconceptions: [
       ...(form === 'compare'
         ? [
-            mistake(
+            misconception(
               'one-added-only',
               'به حاصل قبلی فقط یکی اضافه کرده',
               integerKey(before * value + 1),
               line`یک دستهٔ کامل اضافه شده است، نه فقط یکی.`,
             ),
-            mistake(
+            misconception(
               'wrong-number-added',
               'عدد دیگر را به حاصل قبلی اضافه کرده',
               integerKey(before * value + digit),
@@ -108,7 +113,7 @@ export function productQuestion(rng: Rng, { value, digit, form, way }: ProductQu
             ),
           ]
         : []),
-      ...mistakes,
+      ...misconceptions,
     ],
     hints: [
       hint(p`می‌خواهیم بدانیم ${digit} بار ${value} روی هم چند می‌شود.`),

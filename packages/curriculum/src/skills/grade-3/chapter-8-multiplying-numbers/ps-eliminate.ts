@@ -8,11 +8,11 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   paragraph,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
@@ -125,7 +125,7 @@ const openings = [
   (name: string) => `سن پدربزرگ ${name} یک عدد دو رقمی با این نشانه‌هاست:`,
 ];
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['compare', 'story'],
   2: ['story', 'compare', 'find-mistake'],
   3: ['story', 'find-mistake'],
@@ -149,7 +149,7 @@ export const psEliminate = defineSkill({
       const nearest = [...left].sort((a, b) => Math.abs(a - answer) - Math.abs(b - answer))[0];
       return nearest === undefined
         ? []
-        : [mistake(`${clue.id}-passed-over`, titles[clue.id], integerKey(nearest), messages[clue.id])];
+        : [misconception(`${clue.id}-passed-over`, titles[clue.id], integerKey(nearest), messages[clue.id])];
     });
     const near = misconceptions.flatMap((one) => (one.answer.kind === 'integer' ? one.answer.values.map(Number) : []));
     const listed = rng.shuffle([...new Set([answer, ...near, ...rng.sample(twoDigits, 6)])].slice(0, 7));

@@ -12,10 +12,10 @@ import {
   type MathNode,
   num,
   numberOfDigits,
-  type OrderMistake,
+  type OrderMisconception,
   orderAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -30,7 +30,7 @@ interface Entry {
 
 type Direction = 'rising' | 'falling';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -56,7 +56,7 @@ function draw(rng: Rng, level: Level): readonly number[] {
   return [short, ...numbers.slice(1)];
 }
 
-const mistakes: readonly OrderMistake<Entry>[] = [
+const misconceptions: readonly OrderMisconception<Entry>[] = [
   {
     id: 'first-digits-only',
     title: 'فقط رقم‌های اول را دیده و تعداد رقم‌ها را نه',
@@ -103,7 +103,7 @@ function asRow(numbers: readonly MathNode[], sign: '<' | '>' | ','): MathNode {
   return row(...numbers.flatMap((node, index) => (index === 0 ? [node] : [sign, node])));
 }
 
-function stem(rng: Rng, form: QuestionForm, direction: Direction, wrong: MathNode): readonly Block[] {
+function stem(rng: Rng, form: QuestionVariant, direction: Direction, wrong: MathNode): readonly Block[] {
   switch (form) {
     case 'story':
       return [p`${rng.pick(settings)(rng)}`, p`عددها را ${ask[direction]}`];
@@ -128,19 +128,19 @@ export const compareOrderSix = defineSkill({
     if (new Set(numbers).size < numbers.length) return null;
     const entries = numbers.map((number): Entry => ({ math: num(number), value: Rational.of(number), number }));
     const direction = rng.pick(['rising', 'falling'] as const);
-    const { sorted, ...halves } = orderAnswer(rng, { entries, direction, mistakes });
+    const { sorted, ...spec } = orderAnswer(rng, { entries, direction, misconceptions });
     const form = rng.pick(formsOf[level]);
-    const { answer: slip } = rng.pick(halves.misconceptions);
+    const { answer: writtenMisconception } = rng.pick(spec.misconceptions);
     const wrong =
-      slip.kind === 'order'
-        ? slip.items.flatMap((id) => halves.answer.items.find((item) => item.id === id)?.math ?? [])
+      writtenMisconception.kind === 'order'
+        ? writtenMisconception.items.flatMap((id) => spec.answer.items.find((item) => item.id === id)?.math ?? [])
         : [];
     const lengths = new Set(numbers.map((number) => String(number).length));
     const end = direction === 'rising' ? 'کوچک‌ترین' : 'بزرگ‌ترین';
     return {
       form,
       stem: stem(rng, form, direction, asRow(wrong, ',')),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`باید ${end} عدد را پیدا کنی و اول بگذاری، بعد سراغ بقیه بروی.`),
         hint(

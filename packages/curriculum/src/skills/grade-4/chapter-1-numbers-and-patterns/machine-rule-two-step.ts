@@ -12,7 +12,7 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -26,7 +26,7 @@ interface Rule {
   readonly added: number;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -58,7 +58,7 @@ interface Candidate extends Rule {
   readonly message: readonly Inline[];
 }
 
-/** Rules a child may take for the right one, most telling first; a rule that fits every pair is none. */
+/** Rules a child may take for the right one, most distinctive first; a rule that fits every pair is none. */
 function mistaken(rule: Rule, inputs: readonly number[]): readonly WrongOptionDraft[] {
   const [first = 1] = inputs;
   const result = apply(rule, first);
@@ -127,7 +127,7 @@ function table(inputs: readonly number[], rule: Rule): Figure {
   };
 }
 
-const tales: readonly ((rng: Rng, name: string) => string)[] = [
+const wordProblems: readonly ((rng: Rng, name: string) => string)[] = [
   (_, name) => `${name} ماشینی ساخته است که با همهٔ عددها یک کار ثابت انجام می‌دهد.`,
   (rng, name) =>
     `${name} برای رمزگذاری ${rng.pick(['نامه‌ها', 'شماره‌ها', 'امتیازها'])} از یک قانون پنهانی استفاده می‌کند.`,
@@ -137,11 +137,11 @@ const tales: readonly ((rng: Rng, name: string) => string)[] = [
   (_, name) => `${name} در یک بازی رایانه‌ای از روی عدد هر در، رمز آن را با یک قانون پیدا می‌کند.`,
 ];
 
-function stem(rng: Rng, form: QuestionForm, wrong: string): readonly Block[] {
+function stem(rng: Rng, form: QuestionVariant, wrong: string): readonly Block[] {
   const name = child(rng);
   switch (form) {
     case 'story':
-      return [p`${rng.pick(tales)(rng, name)}`, p`ورودی‌ها و خروجی‌ها در جدول است. قانون کدام است؟`];
+      return [p`${rng.pick(wordProblems)(rng, name)}`, p`ورودی‌ها و خروجی‌ها در جدول است. قانون کدام است؟`];
     case 'find-mistake':
       return [p`${name} می‌گوید قانون این ماشین این است: «${wrong}». ولی اشتباه کرده است.`, p`قانون درست کدام است؟`];
     default:
@@ -166,7 +166,7 @@ export const machineRuleTwoStep = defineSkill({
     const form = rng.pick(formsOf[level]);
     const wrong = mistaken(rule, inputs);
     const [shown] = form === 'find-mistake' ? wrong.slice(-1) : [];
-    const halves = choiceAnswer(
+    const spec = choiceAnswer(
       rng,
       {
         layout: 'list',
@@ -175,7 +175,7 @@ export const machineRuleTwoStep = defineSkill({
       },
       4,
     );
-    if (halves === null) return null;
+    if (spec === null) return null;
     const [one = 1, other = 2] = inputs;
     const [low, high] = one < other ? [one, other] : [other, one];
     const gap = apply(rule, high) - apply(rule, low);
@@ -183,7 +183,7 @@ export const machineRuleTwoStep = defineSkill({
       form,
       stem: stem(rng, form, shown?.value ?? ''),
       figure: table(inputs, rule),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`قانونی می‌خواهیم که برای همهٔ جفت‌های جدول درست باشد، نه فقط برای یکی.`),
         hint(p`یکی از قانون‌ها را بردار و ورودی ${low} را با آن حساب کن. به خروجی جدول می‌رسی؟`),

@@ -11,13 +11,13 @@ import {
   line,
   type Misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import {
   drawMachine,
   type MachineLimits,
@@ -38,7 +38,7 @@ const limitsOf: Readonly<Record<Level, MachineLimits>> = {
   4: { factor: [3, 10], added: [10, 50], input: [10, 50] },
 };
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['reverse', 'figure', 'story', 'find-mistake'],
   3: ['reverse', 'reverse', 'story', 'find-mistake'],
@@ -52,10 +52,10 @@ interface Asked {
   readonly isBack: boolean;
 }
 
-function forwardMistakes({ machine, input, result }: Asked): readonly Misconception[] {
+function forwardMisconceptions({ machine, input, result }: Asked): readonly Misconception[] {
   const [first, second] = machine;
   const added = ({ sign, by }: MachineStep): MachineStep => ({ sign: sign === '×' ? '+' : sign, by });
-  return wholeMistakes(
+  return wholeMisconceptions(
     ['steps-in-other-order', 'ترتیب مرحله‌ها را عوض کرده', run(first, run(second, input)), orderMessage],
     [
       'first-step-only',
@@ -88,9 +88,9 @@ function back(value: number, { sign, by }: MachineStep): number {
   return sign === '×' ? value / by : sign === '+' ? value - by : value + by;
 }
 
-function backMistakes({ machine, input, result }: Asked): readonly Misconception[] {
+function backMisconceptions({ machine, input, result }: Asked): readonly Misconception[] {
   const [first, second] = machine;
-  return wholeMistakes(
+  return wholeMisconceptions(
     [
       'went-forwards',
       'خروجی را به جای ورودی در ماشین گذاشته',
@@ -124,7 +124,7 @@ function backMistakes({ machine, input, result }: Asked): readonly Misconception
   );
 }
 
-const tales: readonly ((rng: Rng, name: string, machine: TwoStepMachine) => string)[] = [
+const wordProblems: readonly ((rng: Rng, name: string, machine: TwoStepMachine) => string)[] = [
   (_, name, [a, b]) =>
     `در بازیِ ${name} هر عدد وارد دو اتاق می‌شود: اتاق اول ${stepWords(a)} و اتاق دوم ${stepWords(b)}.`,
   (_, name, [a, b]) =>
@@ -138,15 +138,15 @@ const tales: readonly ((rng: Rng, name: string, machine: TwoStepMachine) => stri
     `${name} یک تردستی بلد است و با عددی که دوستش می‌گوید دو کار می‌کند: اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
 ];
 
-function stem(rng: Rng, form: QuestionForm, asked: Asked, wrong: number): readonly Block[] {
+function stem(rng: Rng, form: QuestionVariant, asked: Asked, wrong: number): readonly Block[] {
   const { machine, input, result, isBack } = asked;
   const name = child(rng);
   switch (form) {
     case 'story': {
-      const told = rng.pick(tales)(rng, name, machine);
+      const statement = rng.pick(wordProblems)(rng, name, machine);
       return isBack
-        ? [p`${told}`, p`عددی را به آن دادیم و ${result} به دست آمد. آن عدد چند بود؟`]
-        : [p`${told}`, p`عدد ${input} را به آن می‌دهیم. چه عددی به دست می‌آید؟`];
+        ? [p`${statement}`, p`عددی را به آن دادیم و ${result} به دست آمد. آن عدد چند بود؟`]
+        : [p`${statement}`, p`عدد ${input} را به آن می‌دهیم. چه عددی به دست می‌آید؟`];
     }
     case 'find-mistake':
       return [
@@ -210,7 +210,7 @@ export const machineTwoStep = defineSkill({
     const form = rng.pick(formsOf[level]);
     const isBack = form === 'reverse' || (form === 'story' && level > 2);
     const asked: Asked = { ...drawn, result: output(drawn.machine, drawn.input), isBack };
-    const known = isBack ? backMistakes(asked) : forwardMistakes(asked);
+    const known = isBack ? backMisconceptions(asked) : forwardMisconceptions(asked);
     const answer = isBack ? asked.input : asked.result;
     const wrong = run(drawn.machine[0], run(drawn.machine[1], drawn.input));
     if (form === 'find-mistake' && (wrong === answer || wrong < 0)) return null;

@@ -9,19 +9,19 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   numberOfDigits,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'compare', 'compare'],
@@ -109,25 +109,25 @@ function nearest(rng: Rng, digits: readonly number[], rising: readonly number[],
     stem,
     ...integerAnswer(answer),
     misconceptions: [
-      mistake(
+      misconception(
         'other-side-nearest',
         'نزدیک‌ترین عدد طرف دیگر را نوشته',
         integerKey(answer === above ? below : above),
         line`این عدد هم نزدیک است. ببین در طرف دیگرِ عدد گرد، عدد نزدیک‌تری پیدا می‌شود؟`,
       ),
-      mistake(
+      misconception(
         'lead-then-largest',
         'بعد از رقم اول، رقم‌های بزرگ را جلوتر گذاشته',
         integerKey(numberOfDigits([lead, ...rising.filter((digit) => digit !== lead).reverse()])),
         line`رقم اول خوب است. برای نزدیک ماندن، در دهگان هزار و خانه‌های بعدی چه رقم‌هایی باید بنشینند؟`,
       ),
-      mistake(
+      misconception(
         'largest-number',
         'بزرگ‌ترین عدد را نوشته',
         integerKey(built(rising).largest),
         line`سؤال بزرگ‌ترین عدد را نمی‌خواهد؛ عددی را می‌خواهد که نزدیک‌تر باشد.`,
       ),
-      mistake(
+      misconception(
         'smallest-number',
         'کوچک‌ترین عدد را نوشته',
         integerKey(built(rising).smallest),
@@ -183,25 +183,25 @@ export const makeNumberFromDigits = defineSkill({
       stem: stem(),
       ...integerAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'other-end',
           'بزرگ‌ترین و کوچک‌ترین را با هم اشتباه گرفته',
           integerKey(wantsLargest ? smallest : largest),
           line`سؤال را دوباره بخوان: ${word} عدد را می‌خواهیم.`,
         ),
-        mistake(
+        misconception(
           'leading-zero',
           'صفر را اول عدد گذاشته',
           integerKey(numberOfDigits(rising)),
           line`اگر صفر اول بنشیند، یکی از رقم‌های عدد کم می‌شود.`,
         ),
-        mistake(
+        misconception(
           'last-two-swapped',
           'دو رقم آخر را جابه‌جا گذاشته',
           integerKey(lastSwapped),
           line`رقم‌های اول خوب است؛ دهگان و یکان را دوباره ببین.`,
         ),
-        mistake(
+        misconception(
           'as-given',
           'رقم‌ها را به همان ترتیب داده‌شده نوشته',
           integerKey(numberOfDigits(digits)),

@@ -13,15 +13,15 @@ import {
   persianNumber,
   price,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   relative,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'figure'],
   2: ['bare', 'story', 'figure', 'compare'],
   3: ['story', 'figure', 'compare', 'find-mistake'],
@@ -44,7 +44,7 @@ const goods: readonly { readonly name: string; readonly least: number; readonly 
   { name: 'یک چراغ مطالعه', least: 200_000, most: 600_000 },
 ];
 
-function conversion(rng: Rng, level: Level, form: QuestionForm): QuestionDraft {
+function conversion(rng: Rng, level: Level, form: QuestionVariant): QuestionDraft {
   const { name: ware, least, most: dearest } = rng.pick(goods);
   const toman = price(rng, form === 'story' ? least : 20_000, form === 'story' ? dearest : most, grainOf[level]);
   const rial = toman * 10;
@@ -73,7 +73,7 @@ function conversion(rng: Rng, level: Level, form: QuestionForm): QuestionDraft {
     form,
     stem: stem(),
     ...integerAnswer(answer, { unit: to }),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'other-way-round',
         'به جای ضرب در ده، تقسیم کرده یا برعکس',
@@ -144,7 +144,7 @@ function notesTotal(rng: Rng, level: Level): QuestionDraft | null {
     ],
     figure,
     ...integerAnswer(answer, { unit }),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'toman-left-as-rial',
         'تومان را به ریال تبدیل نکرده',
@@ -200,7 +200,7 @@ function mixedUnits(rng: Rng, level: Level): QuestionDraft {
   const answer = toRial ? total * 10 : total;
   const unit = toRial ? 'ریال' : 'تومان';
   const [one = '', two = ''] = children(rng, 2);
-  const told = rng.pick<readonly Block[]>([
+  const statement = rng.pick<readonly Block[]>([
     [p`${one} ${inToman} تومان و ${two} ${rial} ریال دارد.`, p`دو نفری روی هم چند ${unit} دارند؟`],
     [
       p`قیمت یک کتاب ${inToman} تومان و قیمت یک جعبه آبرنگ ${rial} ریال است.`,
@@ -219,9 +219,9 @@ function mixedUnits(rng: Rng, level: Level): QuestionDraft {
   ]);
   return {
     form: 'compare',
-    stem: told,
+    stem: statement,
     ...integerAnswer(answer, { unit }),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'units-mixed',
         'ریال و تومان را بدون تبدیل با هم جمع کرده',

@@ -17,15 +17,15 @@ import {
   p,
   persianNumber,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { drawMillions, millionGroups, spokenGroups } from './million-groups.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'reverse'],
   3: ['bare', 'reverse', 'story', 'find-mistake'],
@@ -34,14 +34,14 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 const lengthOf: Readonly<Record<Level, readonly number[]>> = { 1: [7], 2: [7, 8], 3: [8, 9], 4: [9] };
 
 /** What one digit is worth. */
-function digitWorth(rng: Rng, level: Level, form: QuestionForm): QuestionDraft {
+function digitValue(rng: Rng, level: Level, form: QuestionVariant): QuestionDraft {
   const value = drawNumber(rng, { length: rng.pick(lengthOf[level]), distinct: true });
   const digits = digitsFromLeft(value);
   const index = rng.int(0, digits.length - 1);
-  const { name, worth } = numberPlaces[digits.length - 1 - index] ?? { name: '', worth: 1 };
+  const { name, placeValue } = numberPlaces[digits.length - 1 - index] ?? { name: '', placeValue: 1 };
   const digit = digits[index] ?? 0;
-  const answer = digit * worth;
-  const wrong = worth > 1 && rng.chance(1, 2) ? answer / 10 : answer * 10;
+  const answer = digit * placeValue;
+  const wrong = placeValue > 1 && rng.chance(1, 2) ? answer / 10 : answer * 10;
   const stem = (): readonly Block[] =>
     form === 'find-mistake'
       ? [
@@ -57,7 +57,7 @@ function digitWorth(rng: Rng, level: Level, form: QuestionForm): QuestionDraft {
     stem: stem(),
     ...(form === 'figure' ? { figure: table(digits) } : {}),
     ...integerAnswer(answer),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'digit-in-place-of-worth',
         'خود رقم را نوشته، نه ارزش آن را',
@@ -74,7 +74,7 @@ function digitWorth(rng: Rng, level: Level, form: QuestionForm): QuestionDraft {
       [
         'other-group',
         'همان خانه را در طبقهٔ دیگر گرفته',
-        worth >= 1000 ? answer / 1000 : answer * 1000,
+        placeValue >= 1000 ? answer / 1000 : answer * 1000,
         line`ببین این رقم در کدام طبقه است: یکی، هزار یا میلیون.`,
       ],
     ),
@@ -85,7 +85,7 @@ function digitWorth(rng: Rng, level: Level, form: QuestionForm): QuestionDraft {
     ],
     solution: [
       step(p`از سمت راست می‌شماریم؛ رقم ${digit} در خانهٔ ${name} نشسته است.`, display(digitAt(value, index))),
-      step(p`هر یکی در این خانه ${worth} ارزش دارد.`, display(row(digit, '×', worth, '=', answer))),
+      step(p`هر یکی در این خانه ${placeValue} ارزش دارد.`, display(row(digit, '×', placeValue, '=', answer))),
     ],
   };
 }
@@ -116,7 +116,7 @@ function wholeGroups(rng: Rng, level: Level): QuestionDraft | null {
       asksMillions ? p`این عدد چند میلیون کامل دارد؟` : p`این عدد روی هم چند هزارتاییِ کامل دارد؟`,
     ],
     ...integerAnswer(answer, { unit: word }),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'digit-of-place-only',
         'فقط رقم یک خانه را نوشته',
@@ -161,19 +161,19 @@ function wholeGroups(rng: Rng, level: Level): QuestionDraft | null {
   };
 }
 
-/** The number built of its groups, told in any order. */
+/** The number built of its groups, stated in any order. */
 function fromGroups(rng: Rng, level: Level): QuestionDraft | null {
   const value = drawMillions(rng, level);
   const groups = millionGroups(value);
   const { millions, thousands, ones } = groups;
   const parts = [
-    { count: millions, word: 'میلیون', worth: 1_000_000 },
-    { count: thousands, word: 'هزار', worth: 1000 },
-    { count: ones, word: 'یکی', worth: 1 },
+    { count: millions, word: 'میلیون', placeValue: 1_000_000 },
+    { count: thousands, word: 'هزار', placeValue: 1000 },
+    { count: ones, word: 'یکی', placeValue: 1 },
   ].filter(({ count }) => count > 0);
   if (parts.length < 2) return null;
-  const told = level < 3 ? parts : rng.shuffle(parts);
-  const listed = told.map(({ count, word }) => `${persianNumber(count)} ${word}`).join(' و ');
+  const statement = level < 3 ? parts : rng.shuffle(parts);
+  const listed = statement.map(({ count, word }) => `${persianNumber(count)} ${word}`).join(' و ');
   return {
     form: 'reverse',
     stem: [
@@ -181,11 +181,11 @@ function fromGroups(rng: Rng, level: Level): QuestionDraft | null {
       p`آن عدد را بنویس.`,
     ],
     ...integerAnswer(value),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'parts-glued',
         'قسمت‌ها را به ترتیب گفته‌شده کنار هم نوشته',
-        Number(told.map(({ count }) => count).join('')),
+        Number(statement.map(({ count }) => count).join('')),
         line`هر طبقه سه خانه دارد. قسمت‌ها را در طبقهٔ خودشان بنویس و جای خالی را با صفر پر کن.`,
       ],
       [
@@ -217,7 +217,7 @@ function fromGroups(rng: Rng, level: Level): QuestionDraft | null {
     solution: [
       step(
         p`ارزش هر قسمت را می‌نویسیم.`,
-        ...parts.map(({ count, worth }) => display(row(count, '×', worth, '=', count * worth))),
+        ...parts.map(({ count, placeValue }) => display(row(count, '×', placeValue, '=', count * placeValue))),
       ),
       step(
         p`آن‌ها را با هم جمع می‌کنیم. این عدد «${spokenGroups(groups).join(' و ')}» خوانده می‌شود.`,
@@ -235,6 +235,6 @@ export const millionPlaceValue = defineSkill({
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'story') return wholeGroups(rng, level);
-    return form === 'reverse' ? fromGroups(rng, level) : digitWorth(rng, level, form);
+    return form === 'reverse' ? fromGroups(rng, level) : digitValue(rng, level, form);
   },
 });

@@ -10,13 +10,13 @@ import {
   num,
   numberWords,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { drawMillions, millionGroups } from './million-groups.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake', 'reverse'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -40,7 +40,7 @@ export const millionReadWrite = defineSkill({
     const shifted = Number(`${millions}${String(thousands).padEnd(3, '0')}${String(ones).padEnd(3, '0')}`);
     const swapped = Number(`${millions}${three(ones)}${three(thousands)}`);
     const lastTwo = Number(`${String(value).slice(0, -2)}${[...String(value).slice(-2)].reverse().join('')}`);
-    const misconceptions = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'empty-group-left-out',
         'طبقه‌ای را که خوانده نمی‌شود ننوشته',

@@ -10,11 +10,11 @@ import {
   type Level,
   line,
   math,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -27,11 +27,11 @@ interface FigurePattern {
   /** What is counted, singular. */
   readonly piece: string;
   /** How the figures are made. */
-  readonly told: string;
+  readonly statement: string;
 }
 
-const matchsticks = (told: string, each: number, fixed: number): FigurePattern => ({
-  told,
+const matchsticks = (statement: string, each: number, fixed: number): FigurePattern => ({
+  statement,
   piece: 'چوب‌کبریت',
   each,
   fixed,
@@ -61,56 +61,64 @@ const patterns: readonly FigurePattern[] = [
   matchsticks('با چوب‌کبریت، مثلث‌های جدا از هم می‌سازیم. شکل اول یک مثلث است و هر شکل یک مثلث بیشتر دارد.', 3, 0),
   matchsticks('با چوب‌کبریت، مربع‌های جدا از هم می‌سازیم. شکل اول یک مربع است و هر شکل یک مربع بیشتر دارد.', 4, 0),
   {
-    told: 'میزهای کلاس را پشت سر هم می‌چسبانیم. شکل اول یک میز است و هر شکل یک میز بیشتر دارد. در هر طرفِ هر میز یک صندلی و در هر سر ردیف هم یک صندلی می‌گذاریم.',
+    statement:
+      'میزهای کلاس را پشت سر هم می‌چسبانیم. شکل اول یک میز است و هر شکل یک میز بیشتر دارد. در هر طرفِ هر میز یک صندلی و در هر سر ردیف هم یک صندلی می‌گذاریم.',
     piece: 'صندلی',
     each: 2,
     fixed: 2,
   },
   {
-    told: 'میزهای غذاخوری را پشت سر هم می‌چسبانیم. شکل اول یک میز است و هر شکل یک میز بیشتر دارد. در هر طرفِ هر میز دو صندلی و در هر سر ردیف یک صندلی می‌گذاریم.',
+    statement:
+      'میزهای غذاخوری را پشت سر هم می‌چسبانیم. شکل اول یک میز است و هر شکل یک میز بیشتر دارد. در هر طرفِ هر میز دو صندلی و در هر سر ردیف یک صندلی می‌گذاریم.',
     piece: 'صندلی',
     each: 4,
     fixed: 2,
   },
   {
-    told: 'با کاشی طرحی مثل علامت جمع می‌سازیم: یک کاشی در وسط و چهار بازو. در شکل اول هر بازو یک کاشی دارد و در هر شکل، هر بازو یک کاشی بلندتر می‌شود.',
+    statement:
+      'با کاشی طرحی مثل علامت جمع می‌سازیم: یک کاشی در وسط و چهار بازو. در شکل اول هر بازو یک کاشی دارد و در هر شکل، هر بازو یک کاشی بلندتر می‌شود.',
     piece: 'کاشی',
     each: 4,
     fixed: 1,
   },
   {
-    told: 'با مکعب طرحی می‌سازیم که یک مکعب در گوشه و دو بازو دارد. در شکل اول هر بازو یک مکعب دارد و در هر شکل، هر بازو یک مکعب بلندتر می‌شود.',
+    statement:
+      'با مکعب طرحی می‌سازیم که یک مکعب در گوشه و دو بازو دارد. در شکل اول هر بازو یک مکعب دارد و در هر شکل، هر بازو یک مکعب بلندتر می‌شود.',
     piece: 'مکعب',
     each: 2,
     fixed: 1,
   },
   {
-    told: 'با مهره ستاره‌ای می‌سازیم که سه مهره در وسط و پنج پر دارد. در شکل اول هر پر یک مهره دارد و در هر شکل به هر پر یک مهره اضافه می‌شود.',
+    statement:
+      'با مهره ستاره‌ای می‌سازیم که سه مهره در وسط و پنج پر دارد. در شکل اول هر پر یک مهره دارد و در هر شکل به هر پر یک مهره اضافه می‌شود.',
     piece: 'مهره',
     each: 5,
     fixed: 3,
   },
   {
-    told: 'با مهره گلی می‌سازیم که سه مهره در وسط و چهار گلبرگ دارد. در شکل اول هر گلبرگ یک مهره دارد و در هر شکل به هر گلبرگ یک مهره اضافه می‌شود.',
+    statement:
+      'با مهره گلی می‌سازیم که سه مهره در وسط و چهار گلبرگ دارد. در شکل اول هر گلبرگ یک مهره دارد و در هر شکل به هر گلبرگ یک مهره اضافه می‌شود.',
     piece: 'مهره',
     each: 4,
     fixed: 3,
   },
   {
-    told: 'قطاری می‌کشیم که جلوی آن لوکوموتیوی با چهار چرخ است. شکل اول یک واگن دارد و هر شکل یک واگن بیشتر؛ هر واگن هم چهار چرخ دارد.',
+    statement:
+      'قطاری می‌کشیم که جلوی آن لوکوموتیوی با چهار چرخ است. شکل اول یک واگن دارد و هر شکل یک واگن بیشتر؛ هر واگن هم چهار چرخ دارد.',
     piece: 'چرخ',
     each: 4,
     fixed: 4,
   },
   {
-    told: 'با کاشی برجی می‌سازیم که پایهٔ آن دو کاشی دارد. شکل اول یک ردیف سه‌تایی روی پایه دارد و هر شکل یک ردیف سه‌تایی بیشتر دارد.',
+    statement:
+      'با کاشی برجی می‌سازیم که پایهٔ آن دو کاشی دارد. شکل اول یک ردیف سه‌تایی روی پایه دارد و هر شکل یک ردیف سه‌تایی بیشتر دارد.',
     piece: 'کاشی',
     each: 3,
     fixed: 2,
   },
 ];
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story', 'find-mistake'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'reverse'],
@@ -134,10 +142,10 @@ function table(pattern: FigurePattern, at: number, isReverse: boolean): Figure {
         { t: 'math' as const, math: num(at) },
         { t: 'text' as const, text: '؟' },
       ];
-  const told = first.map((each) => persianNumber(count(pattern, each))).join('، ');
+  const statement = first.map((each) => persianNumber(count(pattern, each))).join('، ');
   return {
     t: 'table',
-    description: `جدولی با دو ستون؛ شمارهٔ شکل‌های ۱ تا ${persianNumber(shown)} و تعداد ${pattern.piece} هر کدام، به ترتیب ${told}. در ردیف آخر یکی از دو خانه علامت سؤال دارد`,
+    description: `جدولی با دو ستون؛ شمارهٔ شکل‌های ۱ تا ${persianNumber(shown)} و تعداد ${pattern.piece} هر کدام، به ترتیب ${statement}. در ردیف آخر یکی از دو خانه علامت سؤال دارد`,
     columns: ['شمارهٔ شکل', `تعداد ${pattern.piece}`],
     rows: [
       ...first.map((each) => [
@@ -160,7 +168,7 @@ export const patternFigureTable = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
-    const { each, fixed, piece, told } = pattern;
+    const { each, fixed, piece, statement } = pattern;
     const at = rng.int(...askedOf[level]);
     const form = rng.pick(formsOf[level]);
     const isReverse = form === 'reverse';
@@ -175,20 +183,20 @@ export const patternFigureTable = defineSkill({
       switch (form) {
         case 'story':
           return [
-            p`${told}`,
+            p`${statement}`,
             p`برای شکل‌های اول تا سوم ${list[0] ?? ''}، ${list[1] ?? ''} و ${list[2] ?? ''} ${piece} لازم است.`,
             p`برای شکل شمارهٔ ${at} چند ${piece} لازم است؟`,
           ];
         case 'find-mistake':
           return [
-            p`${told}`,
+            p`${statement}`,
             p`${name} می‌گوید برای شکل شمارهٔ ${at} به ${wrong} ${piece} نیاز داریم، ولی درست نیست.`,
             p`با کمک جدول بگو چند ${piece} لازم است.`,
           ];
         case 'reverse':
-          return [p`${told}`, p`با ${total} ${piece} شکل شمارهٔ چند را می‌شود ساخت؟`];
+          return [p`${statement}`, p`با ${total} ${piece} شکل شمارهٔ چند را می‌شود ساخت؟`];
         default:
-          return [p`${told}`, p`جدول را ببین. شکل شمارهٔ ${at} چند ${piece} دارد؟`];
+          return [p`${statement}`, p`جدول را ببین. شکل شمارهٔ ${at} چند ${piece} دارد؟`];
       }
     };
     return {
@@ -198,25 +206,25 @@ export const patternFigureTable = defineSkill({
       ...integerAnswer(answer, isReverse ? {} : { unit: piece }),
       misconceptions: isReverse
         ? [
-            mistake(
+            misconception(
               'fixed-part-not-taken-away',
               'مقدار ثابت را کم نکرده و تقسیم کرده',
               integerKey(Math.floor(total / each)),
               line`چند ${piece} در همهٔ شکل‌ها ثابت می‌ماند؟ اول آن‌ها را کنار بگذار.`,
             ),
-            mistake(
+            misconception(
               'multiplied-in-place-of-divided',
               'به جای برگشتن، تعداد را در افزایش ضرب کرده',
               integerKey(each * total + fixed),
               line`این بار تعداد را داریم و شماره را می‌خواهیم. شماره از تعداد کوچک‌تر است یا بزرگ‌تر؟`,
             ),
-            mistake(
+            misconception(
               'counted-one-more',
               'شمارهٔ شکل را یکی بیشتر گرفته',
               integerKey(at + 1),
               line`نزدیک شده‌ای. جوابت را با ساختن تعداد از روی شماره امتحان کن.`,
             ),
-            mistake(
+            misconception(
               'counted-one-less',
               'شمارهٔ شکل را یکی کمتر گرفته',
               integerKey(at - 1),
@@ -224,31 +232,31 @@ export const patternFigureTable = defineSkill({
             ),
           ]
         : [
-            mistake(
+            misconception(
               'fixed-part-forgotten',
               'فقط شماره را ضرب کرده و مقدار ثابت را اضافه نکرده',
               integerKey(each * at),
               line`ضربت درست است. امتحان کن: برای شکل اول هم همین راه به تعداد درست می‌رسد؟`,
             ),
-            mistake(
+            misconception(
               'proportional',
               'عدد شکل چهارم را چند برابر کرده',
               integerKey(Number.isInteger(doubled) ? doubled : total),
               line`وقتی شمارهٔ شکل چند برابر می‌شود، تعداد درست همان چند برابر نمی‌شود. ببین در هر شکل چند تا اضافه می‌شود.`,
             ),
-            mistake(
+            misconception(
               'one-more-each-time',
               'برای هر شکل فقط یکی اضافه کرده',
               integerKey(stepped),
               line`ببین از هر شکل به شکل بعدی چند ${piece} اضافه می‌شود.`,
             ),
-            mistake(
+            misconception(
               'first-figure-taken-whole',
               'از شکل اول به تعداد شماره جلو رفته',
               integerKey(count(pattern, 1) + each * at),
               line`از شکل اول تا این شکل چند گام است؟ یک گام کمتر از شمارهٔ شکل.`,
             ),
-            mistake(
+            misconception(
               'one-figure-short',
               'یک شکل کمتر حساب کرده',
               integerKey(total - each),

@@ -12,10 +12,10 @@ import {
   line,
   type MathNode,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
@@ -23,7 +23,7 @@ import {
 } from '../../../authoring/index.ts';
 import { drawPattern, type NumberPattern } from './number-patterns.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -53,13 +53,13 @@ function misconceptions(asked: Asked): readonly Misconception[] {
   return [
     ...(growth === 'growing'
       ? [
-          mistake(
+          misconception(
             'step-kept-constant',
             'مقدار آخرین افزایش را ثابت گرفته',
             integerKey(before + gap),
             line`ببین افزایش‌ها خودشان هم بیشتر می‌شوند یا همه یک اندازه‌اند.`,
           ),
-          mistake(
+          misconception(
             'first-step-again',
             'اولین افزایش را دوباره به کار برده',
             integerKey(before + by),
@@ -69,13 +69,13 @@ function misconceptions(asked: Asked): readonly Misconception[] {
       : []),
     ...(growth === 'factor'
       ? [
-          mistake(
+          misconception(
             'difference-added-again',
             'به جای چند برابر کردن، آخرین اختلاف را اضافه کرده',
             integerKey(before + gap),
             line`اختلاف‌ها یکی نیستند. ببین هر عدد چند برابرِ عدد قبل از خودش است.`,
           ),
-          mistake(
+          misconception(
             'multiplier-added',
             'به جای ضرب، جمع کرده',
             integerKey(before + by),
@@ -85,13 +85,13 @@ function misconceptions(asked: Asked): readonly Misconception[] {
       : []),
     ...(growth === 'step'
       ? [
-          mistake(
+          misconception(
             'went-the-other-way',
             'جهت الگو را برعکس گرفته',
             integerKey(Math.max(0, before - sign * by)),
             line`ببین عددهای الگو رو به بزرگ شدن‌اند یا رو به کوچک شدن.`,
           ),
-          mistake(
+          misconception(
             'two-steps-taken',
             'دو گام جلو رفته',
             integerKey(Math.max(0, before + sign * 2 * by)),
@@ -99,19 +99,19 @@ function misconceptions(asked: Asked): readonly Misconception[] {
           ),
         ]
       : []),
-    mistake(
+    misconception(
       'last-term-repeated',
       'عدد قبلی را تکرار کرده',
       integerKey(before),
       line`این عدد در الگو آمده است. ببین از هر عدد به عدد بعدی چه اتفاقی می‌افتد.`,
     ),
-    mistake(
+    misconception(
       'calculated-ten-off',
       'در محاسبه یک ده‌تایی اشتباه کرده',
       integerKey(answer + 10),
       line`راهت درست است؛ محاسبهٔ دهگان را یک بار دیگر ببین.`,
     ),
-    mistake(
+    misconception(
       'calculated-one-off',
       'در محاسبه یکی اشتباه کرده',
       integerKey(answer + (more === 1 ? 2 : 1)),
@@ -180,8 +180,10 @@ function solution(asked: Asked): readonly SolutionStep[] {
   }
 }
 
-/** Situations for the terms; the numbers of days, rows or weeks are told by their order. */
-const tales: Readonly<Record<NumberPattern['growth'], readonly ((rng: Rng, falls: boolean) => string | null)[]>> = {
+/** Situations for the terms; the numbers of days, rows or weeks are stated by their order. */
+const wordProblems: Readonly<
+  Record<NumberPattern['growth'], readonly ((rng: Rng, falls: boolean) => string | null)[]>
+> = {
   step: [
     (rng, falls) =>
       falls ? null : `${child(rng)} هر هفته به یک اندازه پول در قلکش می‌گذارد. پول قلک در پایان هفته‌ها به هزار تومان:`,
@@ -214,15 +216,15 @@ const tales: Readonly<Record<NumberPattern['growth'], readonly ((rng: Rng, falls
   ],
 };
 
-function stem(rng: Rng, form: QuestionForm, asked: Asked, wrong: number): readonly Block[] | null {
+function stem(rng: Rng, form: QuestionVariant, asked: Asked, wrong: number): readonly Block[] | null {
   const { terms, hidden, growth, falls } = asked;
   const open = display(asList(terms.map((term, index) => (index === hidden ? blank() : term))));
   switch (form) {
     case 'story': {
-      const told = rng.pick(tales[growth])(rng, falls);
-      return told === null
+      const statement = rng.pick(wordProblems[growth])(rng, falls);
+      return statement === null
         ? null
-        : [p`${told}`, open, p`اگر الگو همین‌طور ادامه پیدا کند، در جای خالی چه عددی می‌نشیند؟`];
+        : [p`${statement}`, open, p`اگر الگو همین‌طور ادامه پیدا کند، در جای خالی چه عددی می‌نشیند؟`];
     }
     case 'find-mistake':
       return [
@@ -249,13 +251,13 @@ export const patternNumberRule = defineSkill({
     const hidden = form === 'reverse' ? pattern.terms.length - 2 : pattern.terms.length - 1;
     const asked: Asked = { ...pattern, hidden, answer: pattern.terms[hidden] ?? 0 };
     const known = misconceptions(asked);
-    const { answer: slip } = rng.pick(known.filter(({ id }) => id !== 'went-the-other-way'));
-    const wrong = slip.kind === 'integer' ? Number(slip.values[0]) : 0;
-    const told = stem(rng, form, asked, wrong);
-    if (told === null || wrong === asked.answer || wrong === 0) return null;
+    const { answer: writtenMisconception } = rng.pick(known.filter(({ id }) => id !== 'went-the-other-way'));
+    const wrong = writtenMisconception.kind === 'integer' ? Number(writtenMisconception.values[0]) : 0;
+    const statement = stem(rng, form, asked, wrong);
+    if (statement === null || wrong === asked.answer || wrong === 0) return null;
     return {
       form,
-      stem: told,
+      stem: statement,
       ...integerAnswer(asked.answer),
       misconceptions: known,
       hints: hints(asked),

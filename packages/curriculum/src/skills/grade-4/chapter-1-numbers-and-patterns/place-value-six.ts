@@ -11,16 +11,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   numberPlaces,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -42,16 +42,16 @@ export const placeValueSix = defineSkill({
     const digits = digitsFromLeft(value);
     const index = rng.int(0, digits.length - 1);
     const fromRight = digits.length - 1 - index;
-    const { name, worth } = numberPlaces[fromRight] ?? { name: '', worth: 1 };
+    const { name, placeValue } = numberPlaces[fromRight] ?? { name: '', placeValue: 1 };
     const digit = digits[index] ?? 0;
     const form = rng.pick(formsOf[level]);
     // The digit of a place is asked in the table and in a story; elsewhere what a digit is worth.
     const asksDigit = (form === 'figure' && rng.chance(1, 2)) || form === 'story';
     if (!asksDigit && digit === 0) return null;
-    const answer = asksDigit ? digit : digit * worth;
+    const answer = asksDigit ? digit : digit * placeValue;
     const at = (place: number) => digits[digits.length - 1 - place];
     const mirrored = digits[digits.length - 1 - index] ?? 0;
-    const wrongWorth = rng.chance(1, 2) && worth > 1 ? (digit * worth) / 10 : digit * worth * 10;
+    const wrongValue = rng.chance(1, 2) && placeValue > 1 ? (digit * placeValue) / 10 : digit * placeValue * 10;
 
     const stem = () => {
       switch (form) {
@@ -65,7 +65,7 @@ export const placeValueSix = defineSkill({
             : [p`عددی در جدول ارزش مکانی نوشته شده است. رقم ${digit} در این عدد چه ارزشی دارد؟`];
         case 'find-mistake':
           return [
-            p`${child(rng)} می‌گوید ارزش رقم مشخص‌شده در این عدد ${wrongWorth} است، ولی اشتباه می‌کند.`,
+            p`${child(rng)} می‌گوید ارزش رقم مشخص‌شده در این عدد ${wrongValue} است، ولی اشتباه می‌کند.`,
             display(digitAt(value, index)),
             p`این رقم چه ارزشی دارد؟`,
           ];
@@ -91,57 +91,57 @@ export const placeValueSix = defineSkill({
       ...integerAnswer(answer),
       misconceptions: asksDigit
         ? [
-            mistake(
+            misconception(
               'counted-from-the-left',
               'خانه‌ها را از سمت چپ شمرده',
               integerKey(mirrored),
               line`خانه‌ها را از سمت راست بشمار: اول یکان، بعد دهگان و بعد صدگان.`,
             ),
-            mistake(
+            misconception(
               'digit-of-other-group',
               'همان خانه را در طبقهٔ دیگر خوانده',
               integerKey(at((fromRight + 3) % 6) ?? digit),
               line`نام خانه را کامل بخوان: طبقهٔ هزار را می‌خواهیم یا طبقهٔ یکی را؟`,
             ),
-            mistake(
+            misconception(
               'neighbour-digit',
               'رقم خانهٔ کناری را نوشته',
               integerKey(at(fromRight === 0 ? 1 : fromRight - 1) ?? digit),
               line`نزدیک شده‌ای. نام خانه‌ها را از سمت راست یکی‌یکی بگو.`,
             ),
-            mistake(
+            misconception(
               'worth-in-place-of-digit',
               'ارزش رقم را نوشته، نه خود رقم را',
-              integerKey(digit * worth),
+              integerKey(digit * placeValue),
               line`خود رقم را می‌خواهیم، نه ارزش آن را.`,
             ),
           ]
         : [
-            mistake(
+            misconception(
               'digit-in-place-of-worth',
               'خود رقم را نوشته، نه ارزش آن را',
               integerKey(digit),
               line`این خود رقم است. ببین در چه خانه‌ای نشسته و آن‌جا چه ارزشی دارد.`,
             ),
-            mistake(
+            misconception(
               'one-place-too-high',
               'ارزش را یک خانه بزرگ‌تر گرفته',
-              integerKey(digit * worth * 10),
+              integerKey(digit * placeValue * 10),
               line`خانه‌ها را از سمت راست یکی‌یکی بشمار تا به این رقم برسی.`,
             ),
-            mistake(
+            misconception(
               'one-place-too-low',
               'ارزش را یک خانه کوچک‌تر گرفته',
-              integerKey(Math.floor((digit * worth) / 10)),
+              integerKey(Math.floor((digit * placeValue) / 10)),
               line`ببین سمت راست این رقم چند رقم دیگر هست.`,
             ),
-            mistake(
+            misconception(
               'other-group',
               'همان خانه را در طبقهٔ دیگر گرفته',
-              integerKey(worth >= 1000 ? (digit * worth) / 1000 : digit * worth * 1000),
+              integerKey(placeValue >= 1000 ? (digit * placeValue) / 1000 : digit * placeValue * 1000),
               line`ببین این رقم در طبقهٔ هزار است یا در طبقهٔ یکی.`,
             ),
-            mistake(
+            misconception(
               'counted-from-the-left',
               'خانه‌ها را از سمت چپ شمرده',
               integerKey(digit * 10 ** index),
@@ -167,8 +167,8 @@ export const placeValueSix = defineSkill({
         asksDigit
           ? step(p`در خانهٔ ${name} رقم ${digit} نشسته است.`)
           : step(
-              p`رقم ${digit} در خانهٔ ${name} است و هر یکی در این خانه ${worth} ارزش دارد.`,
-              display(row(digit, '×', worth, '=', answer)),
+              p`رقم ${digit} در خانهٔ ${name} است و هر یکی در این خانه ${placeValue} ارزش دارد.`,
+              display(row(digit, '×', placeValue, '=', answer)),
             ),
       ],
     };

@@ -11,15 +11,15 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { growingCases, type SmallCases, steadyCases } from './small-cases.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'reverse'],
@@ -45,12 +45,12 @@ function gaps({ first, count, at }: Asked): readonly number[] {
 function table(asked: Asked, isReverse: boolean): Figure {
   const cases = casesShown(asked);
   const { at, count, caseName, countName } = asked;
-  const told = cases.map((each) => `${persianNumber(each)} و ${persianNumber(count(each))}`).join('؛ ');
+  const statement = cases.map((each) => `${persianNumber(each)} و ${persianNumber(count(each))}`).join('؛ ');
   const math = (value: number) => ({ t: 'math' as const, math: num(value) });
   const open = { t: 'text' as const, text: '؟' };
   return {
     t: 'table',
-    description: `جدولی با دو ستون، ${caseName} و ${countName}؛ ردیف‌ها: ${told}. ردیف آخر یک علامت سؤال دارد`,
+    description: `جدولی با دو ستون، ${caseName} و ${countName}؛ ردیف‌ها: ${statement}. ردیف آخر یک علامت سؤال دارد`,
     columns: [caseName, countName],
     rows: [
       ...cases.map((each) => [math(each), math(count(each))]),
@@ -59,25 +59,25 @@ function table(asked: Asked, isReverse: boolean): Figure {
   };
 }
 
-function stem(rng: Rng, form: QuestionForm, asked: Asked, wrong: number): readonly Block[] {
-  const { told, ask, askBack, count, at } = asked;
+function stem(rng: Rng, form: QuestionVariant, asked: Asked, wrong: number): readonly Block[] {
+  const { statement, ask, askBack, count, at } = asked;
   const small = casesShown(asked)
     .slice(0, 3)
     .map((each) => asked.sayCase(persianNumber(each), persianNumber(count(each))))
     .join('، ');
   switch (form) {
     case 'story':
-      return [p`${told} حالت‌های ساده‌تر این‌ها هستند: ${small}.`, p`${ask(persianNumber(at))}`];
+      return [p`${statement} حالت‌های ساده‌تر این‌ها هستند: ${small}.`, p`${ask(persianNumber(at))}`];
     case 'find-mistake':
       return [
-        p`${told}`,
+        p`${statement}`,
         p`${child(rng)} با نگاه به جدول گفت جواب ${wrong} است، ولی درست نیست.`,
         p`${ask(persianNumber(at))}`,
       ];
     case 'reverse':
-      return [p`${told}`, p`${askBack(persianNumber(count(at)))}`];
+      return [p`${statement}`, p`${askBack(persianNumber(count(at)))}`];
     default:
-      return [p`${told} حالت‌های ساده‌تر در جدول آمده است.`, p`${ask(persianNumber(at))}`];
+      return [p`${statement} حالت‌های ساده‌تر در جدول آمده است.`, p`${ask(persianNumber(at))}`];
   }
 }
 
@@ -112,7 +112,7 @@ export const psPatternStrategy = defineSkill({
       ...(form === 'story' ? {} : { figure: table(asked, isReverse) }),
       ...integerAnswer(answer),
       misconceptions: isReverse
-        ? wholeMistakes(
+        ? wholeMisconceptions(
             [
               'one-case-too-far',
               'یک حالت بیشتر رفته',
@@ -127,7 +127,7 @@ export const psPatternStrategy = defineSkill({
               line`ببین افزایش‌ها یک اندازه می‌مانند یا هر بار بیشتر می‌شوند.`,
             ],
           )
-        : wholeMistakes(
+        : wholeMisconceptions(
             [
               'step-kept-constant',
               'افزایش را ثابت گرفته',

@@ -13,14 +13,14 @@ import {
   numberOfDigits,
   numberWords,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   step,
   text,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
 import { drawSixDigits, thousandsAndOnes } from './six-digits.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'reverse'],
   2: ['bare', 'story', 'reverse', 'find-mistake'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
@@ -39,7 +39,7 @@ function tensAndOnesSwapped(group: number): number {
   return Math.floor(group / 100) * 100 + (group % 10) * 10 + (Math.floor(group / 10) % 10);
 }
 
-/** Ways the number is read amiss, most telling first; some may come to the number itself and fall away. */
+/** Ways the number is read amiss, most distinctive first; some may come to the number itself and fall away. */
 function misreadings(
   value: number,
 ): readonly (Omit<WrongOptionDraft, 'value' | 'content'> & { readonly read: number })[] {
@@ -103,7 +103,7 @@ export const readSixDigit = defineSkill({
     if (amiss.length === 0) return null;
     // Somebody's reading is shown and no longer among the options.
     const shown = form === 'find-mistake' ? rng.pick(amiss) : null;
-    const halves = choiceAnswer(
+    const spec = choiceAnswer(
       rng,
       {
         layout: asDigits ? 'tiles' : 'list',
@@ -114,7 +114,7 @@ export const readSixDigit = defineSkill({
       },
       4,
     );
-    if (halves === null) return null;
+    if (spec === null) return null;
     const words = numberWords(value);
     const { subject } = rng.pick(countsToMillion);
     const stem = () => {
@@ -136,7 +136,7 @@ export const readSixDigit = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: asDigits
         ? [
             hint(p`باید عددی را پیدا کنی که این‌طور خوانده می‌شود. اول به کلمهٔ «هزار» نگاه کن.`),

@@ -3,7 +3,7 @@ import { child, cities, type Rng } from '../../../authoring/index.ts';
 /** A problem too large to draw, known by its first cases. */
 export interface SmallCases {
   /** What happens. */
-  readonly told: string;
+  readonly statement: string;
   /** Headings of the table. */
   readonly caseName: string;
   readonly countName: string;
@@ -13,7 +13,7 @@ export interface SmallCases {
   /** A small case and its count, in words. */
   readonly sayCase: (at: string, count: string) => string;
   readonly ask: (at: string) => string;
-  /** The count is told and the case asked. */
+  /** The count is stated and the case asked. */
   readonly askBack: (count: string) => string;
 }
 
@@ -25,7 +25,7 @@ export function steadyCases(rng: Rng): SmallCases {
   const start = rng.int(5, 30);
   return rng.pick<SmallCases>([
     {
-      told: `یک چاپخانه در هر ساعت به یک اندازه کتاب چاپ می‌کند.`,
+      statement: `یک چاپخانه در هر ساعت به یک اندازه کتاب چاپ می‌کند.`,
       caseName: 'ساعت',
       countName: 'تعداد کتاب',
       first: 1,
@@ -35,7 +35,7 @@ export function steadyCases(rng: Rng): SmallCases {
       askBack: (count) => `در چند ساعت ${count} کتاب چاپ می‌کند؟`,
     },
     {
-      told: `${name} در قلکش مقداری پول داشت و هر هفته به یک اندازه به آن اضافه می‌کند.`,
+      statement: `${name} در قلکش مقداری پول داشت و هر هفته به یک اندازه به آن اضافه می‌کند.`,
       caseName: 'هفته',
       countName: 'پول به هزار تومان',
       first: 1,
@@ -45,7 +45,7 @@ export function steadyCases(rng: Rng): SmallCases {
       askBack: (count) => `در پایان هفتهٔ چندم ${count} هزار تومان دارد؟`,
     },
     {
-      told: `دور تا دور باغچه‌ای مربعی، بیرون از آن، کاشی‌هایی با ضلع یک متر می‌چینیم؛ گوشه‌ها هم کاشی دارند.`,
+      statement: `دور تا دور باغچه‌ای مربعی، بیرون از آن، کاشی‌هایی با ضلع یک متر می‌چینیم؛ گوشه‌ها هم کاشی دارند.`,
       caseName: 'ضلع باغچه به متر',
       countName: 'تعداد کاشی دور',
       first: 1,
@@ -55,7 +55,7 @@ export function steadyCases(rng: Rng): SmallCases {
       askBack: (count) => `با ${count} کاشی دور باغچه‌ای با ضلع چند متر را می‌شود چید؟`,
     },
     {
-      told: `${name} روی یک رشته نخ مهره می‌اندازد؛ اول چند مهره و بعد هر روز به یک اندازه.`,
+      statement: `${name} روی یک رشته نخ مهره می‌اندازد؛ اول چند مهره و بعد هر روز به یک اندازه.`,
       caseName: 'روز',
       countName: 'تعداد مهره',
       first: 1,
@@ -65,7 +65,7 @@ export function steadyCases(rng: Rng): SmallCases {
       askBack: (count) => `در پایان روز چندم روی هم ${count} مهره روی نخ است؟`,
     },
     {
-      told: `اتوبوسی از ${rng.pick(cities)} راه افتاده است و هر ساعت به یک اندازه راه می‌رود.`,
+      statement: `اتوبوسی از ${rng.pick(cities)} راه افتاده است و هر ساعت به یک اندازه راه می‌رود.`,
       caseName: 'ساعت',
       countName: 'راه به کیلومتر',
       first: 1,
@@ -75,7 +75,7 @@ export function steadyCases(rng: Rng): SmallCases {
       askBack: (count) => `بعد از چند ساعت ${count} کیلومتر رفته است؟`,
     },
     {
-      told: `در سالن نمایش، هر ردیف به یک اندازه بیشتر از ردیف جلویی صندلی دارد.`,
+      statement: `در سالن نمایش، هر ردیف به یک اندازه بیشتر از ردیف جلویی صندلی دارد.`,
       caseName: 'شمارهٔ ردیف',
       countName: 'تعداد صندلی',
       first: 1,
@@ -95,7 +95,7 @@ export function growingCases(rng: Rng): SmallCases {
   const friends = rng.pick(['در یک مهمانی', 'در جشن تولد', 'در کلاس ورزش', 'در اردو', 'در عید نوروز']);
   return rng.pick<SmallCases>([
     {
-      told: `${friends}، ${name} و دوستانش به هم می‌رسند و هر نفر با هر نفر دیگر یک بار دست می‌دهد.`,
+      statement: `${friends}، ${name} و دوستانش به هم می‌رسند و هر نفر با هر نفر دیگر یک بار دست می‌دهد.`,
       caseName: 'تعداد بچه‌ها',
       countName: 'تعداد دست دادن',
       first: 2,
@@ -105,7 +105,7 @@ export function growingCases(rng: Rng): SmallCases {
       askBack: (count) => `اگر روی هم ${count} بار دست داده شده باشد، چند نفر بوده‌اند؟`,
     },
     {
-      told: `در مسابقهٔ ${rng.pick(['شطرنج', 'پینگ‌پنگ', 'فوتبال دستی', 'بدمینتون', 'دوز'])} مدرسه، هر نفر با هر نفر دیگر یک بار بازی می‌کند.`,
+      statement: `در مسابقهٔ ${rng.pick(['شطرنج', 'پینگ‌پنگ', 'فوتبال دستی', 'بدمینتون', 'دوز'])} مدرسه، هر نفر با هر نفر دیگر یک بار بازی می‌کند.`,
       caseName: 'تعداد بازیکن‌ها',
       countName: 'تعداد بازی',
       first: 2,
@@ -115,7 +115,7 @@ export function growingCases(rng: Rng): SmallCases {
       askBack: (count) => `اگر ${count} بازی انجام شده باشد، چند بازیکن بوده‌اند؟`,
     },
     {
-      told: `${name} نقطه‌ها را به شکل مثلث می‌چیند: در ردیف اول یک نقطه، در ردیف دوم دو نقطه و همین‌طور تا آخر.`,
+      statement: `${name} نقطه‌ها را به شکل مثلث می‌چیند: در ردیف اول یک نقطه، در ردیف دوم دو نقطه و همین‌طور تا آخر.`,
       caseName: 'تعداد ردیف‌ها',
       countName: 'تعداد نقطه',
       first: 1,
@@ -125,7 +125,7 @@ export function growingCases(rng: Rng): SmallCases {
       askBack: (count) => `مثلثی با ${count} نقطه چند ردیف دارد؟`,
     },
     {
-      told: `${name} با قوطی‌های ${rng.pick(['رب', 'کنسرو', 'رنگ', 'شیر'])} برجی می‌چیند: ردیف بالا یک قوطی و هر ردیف یکی بیشتر از ردیف بالایی.`,
+      statement: `${name} با قوطی‌های ${rng.pick(['رب', 'کنسرو', 'رنگ', 'شیر'])} برجی می‌چیند: ردیف بالا یک قوطی و هر ردیف یکی بیشتر از ردیف بالایی.`,
       caseName: 'تعداد ردیف‌ها',
       countName: 'تعداد قوطی',
       first: 1,
@@ -135,7 +135,7 @@ export function growingCases(rng: Rng): SmallCases {
       askBack: (count) => `برجی با ${count} قوطی چند ردیف دارد؟`,
     },
     {
-      told: `${name} با کاشی مربع‌هایی می‌سازد که هر ضلعشان یکی بیشتر از مربع قبلی کاشی دارد.`,
+      statement: `${name} با کاشی مربع‌هایی می‌سازد که هر ضلعشان یکی بیشتر از مربع قبلی کاشی دارد.`,
       caseName: 'کاشی‌های یک ضلع',
       countName: 'همهٔ کاشی‌ها',
       first: 1,
@@ -145,7 +145,7 @@ export function growingCases(rng: Rng): SmallCases {
       askBack: (count) => `مربعی که روی هم ${count} کاشی دارد، در هر ضلع چند کاشی دارد؟`,
     },
     {
-      told: `در هر چندضلعی، همهٔ قطرها را می‌کشیم.`,
+      statement: `در هر چندضلعی، همهٔ قطرها را می‌کشیم.`,
       caseName: 'تعداد ضلع‌ها',
       countName: 'تعداد قطرها',
       first: 4,
@@ -155,7 +155,7 @@ export function growingCases(rng: Rng): SmallCases {
       askBack: (count) => `چندضلعی با ${count} قطر چند ضلع دارد؟`,
     },
     {
-      told: `روی یک خط چند نقطه می‌گذاریم و همهٔ پاره‌خط‌هایی را که دو سرشان از این نقطه‌هاست می‌شماریم.`,
+      statement: `روی یک خط چند نقطه می‌گذاریم و همهٔ پاره‌خط‌هایی را که دو سرشان از این نقطه‌هاست می‌شماریم.`,
       caseName: 'تعداد نقطه‌ها',
       countName: 'تعداد پاره‌خط',
       first: 2,

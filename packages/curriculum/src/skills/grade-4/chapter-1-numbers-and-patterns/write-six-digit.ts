@@ -9,17 +9,17 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   numberOfDigits,
   numberWords,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
 import { drawSixDigits, thousandsAndOnes } from './six-digits.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake', 'reverse'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -47,31 +47,31 @@ export const writeSixDigit = defineSkill({
     const tooFew = withoutZeros(thousands, ones);
     const allPlaces = Number(`${thousands}000${ones === 0 ? '' : ones}`);
     const misconceptions = [
-      mistake(
+      misconception(
         'empty-place-left-out',
         'برای خانهٔ خالی صفر نگذاشته',
         integerKey(tooFew),
         line`طبقهٔ یکی همیشه سه خانه دارد. در خانه‌ای که چیزی از آن گفته نشده صفر بگذار.`,
       ),
-      mistake(
+      misconception(
         'zeros-after-the-group',
         'صفر را در خانهٔ دیگری گذاشته',
         integerKey(shifted),
         line`ببین از صدگان، دهگان و یکانِ طبقهٔ یکی کدام‌ها گفته شده و کدام گفته نشده است.`,
       ),
-      mistake(
+      misconception(
         'written-as-heard',
         'هزار را با همهٔ صفرهایش نوشته و بقیه را دنبال آن',
         integerKey(allPlaces),
         line`رقم‌های طبقهٔ یکی، جای همان صفرهای هزار می‌نشینند. عددت چند رقم دارد؟`,
       ),
-      mistake(
+      misconception(
         'tens-and-ones-swapped',
         'دو رقم آخر را جابه‌جا نوشته',
         integerKey(swapped),
         line`دو رقم آخر را دوباره بخوان: اول دهگان، بعد یکان.`,
       ),
-      mistake(
+      misconception(
         'groups-swapped',
         'طبقهٔ هزار و طبقهٔ یکی را جابه‌جا نوشته',
         integerKey(ones * 1000 + thousands),

@@ -1,5 +1,5 @@
 import { quantityHints } from '../../../authoring/fractions/quantity-help.ts';
-import { amount, drawSimple, quantityMistakes, type Task } from '../../../authoring/fractions/quantity-tasks.ts';
+import { amount, drawSimple, quantityMisconceptions, type Task } from '../../../authoring/fractions/quantity-tasks.ts';
 import { type Fraction, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   blank,
@@ -10,7 +10,7 @@ import {
   integerAnswer,
   integerKey,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
   type QuestionDraft,
@@ -24,24 +24,24 @@ import {
 export interface AmountLimits {
   readonly least: number;
   readonly most: number;
-  readonly bottom: number;
-  readonly top: number;
+  readonly denominator: number;
+  readonly numerator: number;
 }
 
 export type AmountDraft = Pick<QuestionDraft, 'stem' | 'figure'>;
 
 /** One part, and then as many as the numerator says. */
 export function amountSolution({ whole, part }: Task): readonly SolutionStep[] {
-  const unit = whole / part.bottom;
+  const unit = whole / part.denominator;
   return [
     step(
-      p`${whole} را به ${part.bottom} قسمت مساوی تقسیم می‌کنیم تا مقدار یک قسمت معلوم شود.`,
-      display(row(whole, '÷', part.bottom, '=', unit)),
+      p`${whole} را به ${part.denominator} قسمت مساوی تقسیم می‌کنیم تا مقدار یک قسمت معلوم شود.`,
+      display(row(whole, '÷', part.denominator, '=', unit)),
     ),
-    part.top > 1
+    part.numerator > 1
       ? step(
-          p`صورت ${part.top} است؛ پس ${part.top} قسمت برمی‌داریم.`,
-          display(row(part.top, '×', unit, '=', unit * part.top)),
+          p`صورت ${part.numerator} است؛ پس ${part.numerator} قسمت برمی‌داریم.`,
+          display(row(part.numerator, '×', unit, '=', unit * part.numerator)),
         )
       : step(p`صورت ۱ است؛ پس همان یک قسمت، یعنی ${unit}، جواب است.`),
   ];
@@ -59,29 +59,29 @@ export function amountQuestion(
     stem,
     ...(figure === undefined ? {} : { figure }),
     ...integerAnswer(amount(task), unit === null ? {} : { unit }),
-    misconceptions: quantityMistakes(task),
+    misconceptions: quantityMisconceptions(task),
     hints: quantityHints(task),
     solution: amountSolution(task),
   };
 }
 
-/** A bar or a circle with the part coloured. */
-export function partPicture({ top, bottom }: Fraction, isRound: boolean): Figure {
-  const told = `${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`;
-  const unit = [{ parts: bottom, shaded: top, tone: 'accent' as const }];
+/** A bar or a circle with the part colored. */
+export function partPicture({ numerator, denominator }: Fraction, isRound: boolean): Figure {
+  const statement = `${persianNumber(denominator)} قسمت مساوی که ${persianNumber(numerator)} قسمت آن رنگ شده است`;
+  const unit = [{ parts: denominator, shaded: numerator, tone: 'accent' as const }];
   return isRound
-    ? { t: 'circles', description: `یک دایره با ${told}`, circles: unit }
-    : { t: 'bars', description: `یک نوار با ${told}`, bars: unit };
+    ? { t: 'circles', description: `یک دایره با ${statement}`, circles: unit }
+    : { t: 'bars', description: `یک نوار با ${statement}`, bars: unit };
 }
 
-/** Units an amount without a story is told in. */
+/** Units an amount without a story is stated in. */
 const plainUnits = ['دقیقه', 'سانتی‌متر', 'کیلوگرم', 'صفحه'] as const;
 
 /** Somebody's answer to be mended: a product, or a part of an amount in words. */
 export function mistakenAmount(rng: Rng, limits: AmountLimits, isProduct: boolean): QuestionDraft | null {
   const task = drawSimple(rng, limits);
   if (task === null) return null;
-  const shown = rng.pick(quantityMistakes(task)).answer;
+  const shown = rng.pick(quantityMisconceptions(task)).answer;
   const wrong = shown.kind === 'integer' ? Number(shown.values[0]) : amount(task);
   if (wrong === amount(task)) return null;
   const name = child(rng);
@@ -108,7 +108,7 @@ export function comparedAmounts(rng: Rng, limits: AmountLimits, isProduct: boole
   const [left, right] = pair;
   if (left === undefined || right === undefined) return null;
   const unit = rng.pick(plainUnits);
-  const told = amountQuestion('compare', one, isProduct ? null : unit, {
+  const statement = amountQuestion('compare', one, isProduct ? null : unit, {
     stem: isProduct
       ? [
           p`حاصل کدام ضرب بزرگ‌تر است؟ حاصل بزرگ‌تر را بنویس.`,
@@ -119,21 +119,21 @@ export function comparedAmounts(rng: Rng, limits: AmountLimits, isProduct: boole
         ],
   });
   return {
-    ...told,
+    ...statement,
     misconceptions: [
-      mistake(
+      misconception(
         'smaller-amount-written',
         'مقدار کمتر را نوشته',
         integerKey(amount(other)),
         line`هر دو مقدار را حساب کن و ببین سؤال کدام را می‌خواهد.`,
       ),
-      ...told.misconceptions,
+      ...statement.misconceptions,
     ],
     hints: [
       hint(p`اول هر دو مقدار را حساب کن، بعد مقایسه کن.`),
       hint(
         p`عدد را بر مخرج تقسیم کن تا مقدار یک قسمت معلوم شود؛ مثلاً:`,
-        display(row(left.whole, '÷', left.part.bottom, '=', blank())),
+        display(row(left.whole, '÷', left.part.denominator, '=', blank())),
       ),
       hint(p`مقدار یک قسمت را در صورت ضرب کن. این کار را برای هر دو انجام بده.`),
     ],

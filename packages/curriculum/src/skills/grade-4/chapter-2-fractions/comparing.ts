@@ -1,9 +1,9 @@
-import { isMinutes, isOnScales } from '../../../authoring/fractions/stories/tale.ts';
-import { type Fraction, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { isMinutes, isOnScales } from '../../../authoring/fractions/stories/word-problem.ts';
+import { type Fraction, fractionValue, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
-  type ChoiceHalves,
+  type ChoiceSpec,
   type ComparisonSign,
   child,
   children,
@@ -12,10 +12,10 @@ import {
   type Figure,
   line,
   type MathNode,
-  type MistakeName,
+  type MisconceptionName,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   signAnswer,
@@ -30,62 +30,63 @@ export interface Compared {
 }
 
 export function trueSign({ left, right }: Compared): ComparisonSign {
-  return signBetween(worth(left), worth(right));
+  return signBetween(fractionValue(left), fractionValue(right));
 }
 
 function signOf(a: number, b: number): ComparisonSign {
   return a < b ? '<' : a > b ? '>' : '=';
 }
 
-const byTop: MistakeName = {
+const byNumerator: MisconceptionName = {
   id: 'numerators-only-compared',
   title: 'فقط صورت‌ها را مقایسه کرده',
   message: line`فقط به صورت‌ها نگاه کرده‌ای. اندازهٔ قسمت‌ها را مخرج می‌گوید؛ آن را هم ببین.`,
 };
-const byBottom: MistakeName = {
+const byDenominator: MisconceptionName = {
   id: 'larger-denominator-larger',
   title: 'کسر با مخرج بزرگ‌تر را بزرگ‌تر گرفته',
   message: line`مخرج بزرگ‌تر یعنی واحد به قسمت‌های بیشتری تقسیم شده است. آن وقت هر قسمت بزرگ‌تر می‌شود یا کوچک‌تر؟`,
 };
-const byGap: MistakeName = {
+const byGap: MisconceptionName = {
   id: 'gap-to-whole-compared',
   title: 'فاصلهٔ صورت تا مخرج را مقایسه کرده',
   message: line`این‌که هر کسر چند قسمت تا یک واحد کم دارد کافی نیست؛ اندازهٔ آن قسمت‌ها هم مهم است.`,
 };
-const takenEqual: MistakeName = {
+const takenEqual: MisconceptionName = {
   id: 'taken-for-equal',
   title: 'دو مقدار نامساوی را مساوی گرفته',
   message: line`این دو یک مقدار نیستند. آن‌ها را روی دو نوار هم‌اندازه تصور کن.`,
 };
-const turned: MistakeName = {
+const turned: MisconceptionName = {
   id: 'sign-turned',
   title: 'علامت را برعکس گذاشته',
   message: line`دهانهٔ باز علامت به طرف مقدار بزرگ‌تر است. ببین کدام مقدار بزرگ‌تر است.`,
 };
-const equalNotSeen: MistakeName = {
+const equalNotSeen: MisconceptionName = {
   id: 'equal-not-seen',
   title: 'مساوی بودن را تشخیص نداده',
   message: line`دوباره نگاه کن: شاید هر دو یک مقدار را با عددهای متفاوت نشان می‌دهند.`,
 };
 
-/** The three signs, each wrong one with the mistake most likely behind it. */
-export function comparisonAnswer(pair: Compared): ChoiceHalves {
+/** The three signs, each wrong one with the misconception most likely behind it. */
+export function comparisonAnswer(pair: Compared): ChoiceSpec {
   const { left, right } = pair;
   const truth = trueSign(pair);
-  const wrong: Partial<Record<ComparisonSign, MistakeName>> = {};
-  const add = (sign: ComparisonSign, name: MistakeName) => {
+  const wrong: Partial<Record<ComparisonSign, MisconceptionName>> = {};
+  const add = (sign: ComparisonSign, name: MisconceptionName) => {
     if (sign !== truth) wrong[sign] ??= name;
   };
-  if (left.top === right.top && left.bottom !== right.bottom) add(signOf(left.bottom, right.bottom), byBottom);
-  if (left.bottom !== right.bottom) {
-    if (left.top !== right.top) add(signOf(left.top, right.top), byTop);
-    add(signOf(left.bottom, right.bottom), byBottom);
-    add(signOf(right.bottom - right.top, left.bottom - left.top), byGap);
+  if (left.numerator === right.numerator && left.denominator !== right.denominator)
+    add(signOf(left.denominator, right.denominator), byDenominator);
+  if (left.denominator !== right.denominator) {
+    if (left.numerator !== right.numerator) add(signOf(left.numerator, right.numerator), byNumerator);
+    add(signOf(left.denominator, right.denominator), byDenominator);
+    add(signOf(right.denominator - right.numerator, left.denominator - left.numerator), byGap);
   }
   if (truth === '=') {
     add('<', equalNotSeen);
     add('>', equalNotSeen);
-    // One mistake, one answer: only one of the two signs carries it.
+    // One misconception, one answer: only one of the two signs carries it.
     if (wrong['<'] === wrong['>']) delete wrong['>'];
   } else {
     add('=', takenEqual);
@@ -103,21 +104,21 @@ export function closedComparison(pair: Compared): MathNode {
 }
 
 export function comparisonPicture({ left, right }: Compared, isRound: boolean): Figure {
-  const told = [left, right]
+  const statement = [left, right]
     .map(
-      ({ top, bottom }, index) =>
-        `${index === 0 ? 'اولی' : 'دومی'} ${persianNumber(bottom)} قسمت مساوی دارد و ${persianNumber(top)} قسمت آن رنگ شده است`,
+      ({ numerator, denominator }, index) =>
+        `${index === 0 ? 'اولی' : 'دومی'} ${persianNumber(denominator)} قسمت مساوی دارد و ${persianNumber(numerator)} قسمت آن رنگ شده است`,
     )
     .join('، ');
-  const units = [left, right].map(({ top, bottom }, index) => ({
-    parts: bottom,
-    shaded: top,
+  const units = [left, right].map(({ numerator, denominator }, index) => ({
+    parts: denominator,
+    shaded: numerator,
     tone: index === 0 ? ('accent' as const) : ('turmeric' as const),
-    label: written({ top, bottom }),
+    label: written({ numerator, denominator }),
   }));
   return isRound
-    ? { t: 'circles', description: `دو دایرهٔ هم‌اندازه؛ ${told}`, circles: units }
-    : { t: 'bars', description: `دو نوار هم‌اندازه؛ ${told}`, bars: units };
+    ? { t: 'circles', description: `دو دایرهٔ هم‌اندازه؛ ${statement}`, circles: units }
+    : { t: 'bars', description: `دو نوار هم‌اندازه؛ ${statement}`, bars: units };
 }
 
 const ask = 'کدام علامت در جای خالی درست است؟';
@@ -126,28 +127,28 @@ function story(rng: Rng, { left, right }: Compared): readonly Block[] {
   const [one = '', other = ''] = children(rng, 2);
   const [thing] = cutThing(rng);
   const [a, b] = [written(left), written(right)];
-  const told: readonly Block[] = [
+  const statement: readonly Block[] = [
     p`${one} ${a} یک ${thing} و ${other} ${b} ${ezafe(thing)} دیگری به همان اندازه را خورد. مقداری را که ${one} خورد با مقداری که ${other} خورد مقایسه کن.`,
     p`${one} ${a} یک کتاب و ${other} ${b} همان کتاب را خوانده است. مقداری را که ${one} خوانده با مقداری که ${other} خوانده مقایسه کن.`,
-    ...([left, right].every(({ bottom }) => isOnScales(bottom))
+    ...([left, right].every(({ denominator }) => isOnScales(denominator))
       ? [p`${one} ${a} لیتر و ${other} ${b} لیتر آب نوشید. آبی را که ${one} نوشید با آبی که ${other} نوشید مقایسه کن.`]
       : []),
     p`${one} ${a} متر و ${other} ${b} متر روبان خرید. روبان ${one} را با روبان ${other} مقایسه کن.`,
     p`خانهٔ ${one} تا مدرسه ${a} کیلومتر و خانهٔ ${other} تا مدرسه ${b} کیلومتر فاصله دارد. این دو فاصله را مقایسه کن.`,
-    ...([left, right].every(({ bottom }) => isMinutes(bottom))
+    ...([left, right].every(({ denominator }) => isMinutes(denominator))
       ? [p`${one} ${a} ساعت و ${other} ${b} ساعت نقاشی کرد. زمان نقاشی ${one} را با زمان نقاشی ${other} مقایسه کن.`]
       : []),
-    ...([left, right].every(({ bottom }) => isOnScales(bottom))
+    ...([left, right].every(({ denominator }) => isOnScales(denominator))
       ? [
           p`در کیسهٔ ${one} ${a} کیلوگرم و در کیسهٔ ${other} ${b} کیلوگرم گردو هست. گردوهای ${one} را با گردوهای ${other} مقایسه کن.`,
         ]
       : []),
   ];
-  return [rng.pick(told)];
+  return [rng.pick(statement)];
 }
 
 /** Every stem shows the comparison with its box on the last line. */
-export function comparisonStem(rng: Rng, pair: Compared, form: QuestionForm): readonly Block[] {
+export function comparisonStem(rng: Rng, pair: Compared, form: QuestionVariant): readonly Block[] {
   const open = display(openComparison(pair));
   switch (form) {
     case 'figure':

@@ -2,13 +2,13 @@ import type { Fraction } from '../../../authoring/fractions/written-numbers.ts';
 import type { Rng } from '../../../authoring/index.ts';
 
 /** The same fraction with both terms multiplied. */
-export function scaled({ top, bottom }: Fraction, by: number): Fraction {
-  return { top: top * by, bottom: bottom * by };
+export function scaled({ numerator, denominator }: Fraction, by: number): Fraction {
+  return { numerator: numerator * by, denominator: denominator * by };
 }
 
 /** Multipliers from 2 to 10 that keep the denominator within `most`. */
-export function multipliers({ bottom }: Fraction, most: number): readonly number[] {
-  return [2, 3, 4, 5, 6, 7, 8, 9, 10].filter((by) => bottom * by <= most);
+export function multipliers({ denominator }: Fraction, most: number): readonly number[] {
+  return [2, 3, 4, 5, 6, 7, 8, 9, 10].filter((by) => denominator * by <= most);
 }
 
 /** Things cut into equal pieces, with the word for a piece. */

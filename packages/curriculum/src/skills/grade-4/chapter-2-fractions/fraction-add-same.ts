@@ -1,6 +1,6 @@
-import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
 import { adding } from '../../../authoring/fractions/stories/adding.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import { misconceptionsOf } from '../../../authoring/fractions/written-misconceptions.ts';
 import {
   blank,
   child,
@@ -11,22 +11,22 @@ import {
   fractionKey,
   type Level,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
 } from '../../../authoring/index.ts';
 import {
   drawPair,
-  everydayBottoms,
+  everydayDenominators,
   expressionOf,
   pairPicture,
   resultOf,
   type SamePair,
   samePairHints,
-  samePairSlips,
   samePairSolution,
+  samePairWrittenMisconceptions,
 } from './same-denominator.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -34,7 +34,12 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 /** The book's denominators go to 20; only level 4 passes one whole. */
-const bottoms: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 8], 2: [3, 12], 3: [7, 20], 4: [3, 20] };
+const denominators: Readonly<Record<Level, readonly [number, number]>> = {
+  1: [3, 8],
+  2: [3, 12],
+  3: [7, 20],
+  4: [3, 20],
+};
 const sums: Readonly<Record<Level, { least: number; most: number }>> = {
   1: { least: 0, most: 1 },
   2: { least: 0, most: 1 },
@@ -52,38 +57,38 @@ export const fractionAddSame = defineSkill({
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isDrawn = form === 'figure';
-    const bottom =
+    const denominator =
       form === 'story'
-        ? rng.pick(everydayBottoms)
-        : rng.int(bottoms[level][0], isDrawn ? Math.min(12, bottoms[level][1]) : bottoms[level][1]);
-    const drawn = drawPair(rng, '+', bottom, sums[level]);
+        ? rng.pick(everydayDenominators)
+        : rng.int(denominators[level][0], isDrawn ? Math.min(12, denominators[level][1]) : denominators[level][1]);
+    const drawn = drawPair(rng, '+', denominator, sums[level]);
     if (drawn === null) return null;
     if (form === 'reverse') {
       // □ + second = total is worked out as total − second.
       const total = drawn.first + drawn.second;
-      if (total >= bottom) return null;
-      const pair: SamePair = { first: total, second: drawn.second, bottom, sign: '−' };
+      if (total >= denominator) return null;
+      const pair: SamePair = { first: total, second: drawn.second, denominator, sign: '−' };
       const [one, other] = rng.chance(1, 2)
-        ? [blank(), frac(pair.second, bottom)]
-        : [frac(pair.second, bottom), blank()];
-      const meaning = p`چیزی با ${frac(pair.second, bottom)} جمع شده و ${frac(total, bottom)} شده است؛ پس باید ببینیم از ${frac(pair.second, bottom)} تا ${frac(total, bottom)} چقدر مانده است.`;
+        ? [blank(), frac(pair.second, denominator)]
+        : [frac(pair.second, denominator), blank()];
+      const meaning = p`چیزی با ${frac(pair.second, denominator)} جمع شده و ${frac(total, denominator)} شده است؛ پس باید ببینیم از ${frac(pair.second, denominator)} تا ${frac(total, denominator)} چقدر مانده است.`;
       return {
         form,
-        stem: [p`در جای خالی چه کسری باید باشد؟`, display(row(one, '+', other, '=', frac(total, bottom)))],
+        stem: [p`در جای خالی چه کسری باید باشد؟`, display(row(one, '+', other, '=', frac(total, denominator)))],
         ...fractionAnswer(resultOf(pair)),
-        misconceptions: misconceptionsOf(samePairSlips(pair), fractionKey),
+        misconceptions: misconceptionsOf(samePairWrittenMisconceptions(pair), fractionKey),
         hints: samePairHints(pair, meaning),
         solution: samePairSolution(pair, meaning),
       };
     }
     const isRound = rng.chance(1, 2);
-    const slips = samePairSlips(drawn);
+    const writtenMisconceptions = samePairWrittenMisconceptions(drawn);
     const unit = isRound ? 'دایره' : 'نوار';
     const stem =
       form === 'story'
-        ? tellOne(rng, adding, {
-            first: { whole: 0, top: drawn.first, bottom },
-            second: { whole: 0, top: drawn.second, bottom },
+        ? pickWordProblem(rng, adding, {
+            first: { whole: 0, numerator: drawn.first, denominator },
+            second: { whole: 0, numerator: drawn.second, denominator },
             request,
           })
         : form === 'figure'
@@ -91,7 +96,7 @@ export const fractionAddSame = defineSkill({
           : form === 'find-mistake'
             ? [
                 p`${child(rng)} این‌طور حساب کرده است:`,
-                display(row(expressionOf(drawn), '=', rng.pick(slips).shown)),
+                display(row(expressionOf(drawn), '=', rng.pick(writtenMisconceptions).shown)),
                 p`ولی اشتباهی در آن هست. جواب درست را به صورت کسر بنویس.`,
               ]
             : [p`حاصل این جمع را به صورت کسر بنویس.`, display(row(expressionOf(drawn), '=', blank()))];
@@ -101,7 +106,7 @@ export const fractionAddSame = defineSkill({
       stem,
       ...(isDrawn ? { figure: pairPicture(drawn, isRound) } : {}),
       ...fractionAnswer(resultOf(drawn)),
-      misconceptions: misconceptionsOf(slips, fractionKey),
+      misconceptions: misconceptionsOf(writtenMisconceptions, fractionKey),
       hints: samePairHints(drawn, null),
       solution: samePairSolution(drawn, null),
     };

@@ -7,7 +7,7 @@ import {
   hint,
   type Level,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -29,7 +29,7 @@ interface Task extends Compared {
   readonly by: number;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare'],
   2: ['bare', 'bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -39,13 +39,18 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 const most: Readonly<Record<Level, number>> = { 1: 10, 2: 12, 3: 20, 4: 20 };
 
 /** The two stay near each other, so that a glance does not decide. */
-function draw(rng: Rng, level: Level, form: QuestionForm): Task | null {
+function draw(rng: Rng, level: Level, form: QuestionVariant): Task | null {
   const limit = form === 'figure' || form === 'story' ? Math.min(12, most[level]) : most[level];
   const coarse = rng.pick(properFractions(2, limit / 2));
-  const by = rng.int(2, Math.floor(limit / coarse.bottom));
+  const by = rng.int(2, Math.floor(limit / coarse.denominator));
   const reach = level === 4 ? 1 : level === 3 ? 2 : 3;
-  const fine = { top: coarse.top * by + rng.int(-reach, reach), bottom: coarse.bottom * by };
-  if (fine.top < 1 || fine.top >= fine.bottom || (level > 2 && coarse.top === 1 && rng.chance(1, 2))) return null;
+  const fine = { numerator: coarse.numerator * by + rng.int(-reach, reach), denominator: coarse.denominator * by };
+  if (
+    fine.numerator < 1 ||
+    fine.numerator >= fine.denominator ||
+    (level > 2 && coarse.numerator === 1 && rng.chance(1, 2))
+  )
+    return null;
   const [left, right] = rng.chance(1, 2) ? [coarse, fine] : [fine, coarse];
   return { coarse, fine, by, left, right };
 }
@@ -71,16 +76,22 @@ export const fractionCompareRelated = defineSkill({
       hints: [
         hint(p`مخرج‌ها فرق دارند، یعنی قسمت‌ها هم‌اندازه نیستند. اول باید کسرها را با یک مخرج بنویسی.`),
         hint(
-          p`${coarse.bottom} را در عددی ضرب کن تا ${fine.bottom} شود. به جای ${written(coarse)} کسری مساوی با آن و با مخرج ${fine.bottom} بنویس.`,
-          display(row(written(coarse), '=', frac(blank(), fine.bottom))),
+          p`${coarse.denominator} را در عددی ضرب کن تا ${fine.denominator} شود. به جای ${written(coarse)} کسری مساوی با آن و با مخرج ${fine.denominator} بنویس.`,
+          display(row(written(coarse), '=', frac(blank(), fine.denominator))),
         ),
         hint(p`حالا که مخرج‌ها یکی شد، صورت‌ها را مقایسه کن.`),
       ],
       solution: [
         step(
-          p`${coarse.bottom} را در ${by} ضرب می‌کنیم تا ${fine.bottom} شود؛ صورت را هم در ${by} ضرب می‌کنیم تا کسر عوض نشود.`,
+          p`${coarse.denominator} را در ${by} ضرب می‌کنیم تا ${fine.denominator} شود؛ صورت را هم در ${by} ضرب می‌کنیم تا کسر عوض نشود.`,
           display(
-            row(written(coarse), '=', frac(row(coarse.top, '×', by), row(coarse.bottom, '×', by)), '=', written(equal)),
+            row(
+              written(coarse),
+              '=',
+              frac(row(coarse.numerator, '×', by), row(coarse.denominator, '×', by)),
+              '=',
+              written(equal),
+            ),
           ),
         ),
         step(

@@ -7,7 +7,7 @@ import {
   hint,
   type Level,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
@@ -30,7 +30,7 @@ interface Task extends Compared {
   readonly own: Fraction;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['bare', 'bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -46,12 +46,12 @@ const kindsOf: Readonly<Record<Level, readonly Kind[]>> = {
 
 const most: Readonly<Record<Level, number>> = { 1: 8, 2: 12, 3: 20, 4: 20 };
 
-const one: Fraction = { top: 1, bottom: 1 };
-const half: Fraction = { top: 1, bottom: 2 };
+const one: Fraction = { numerator: 1, denominator: 1 };
+const half: Fraction = { numerator: 1, denominator: 2 };
 
-function draw(rng: Rng, level: Level, form: QuestionForm): Task | null {
+function draw(rng: Rng, level: Level, form: QuestionVariant): Task | null {
   const kind = rng.pick(kindsOf[level]);
-  const bottom = rng.int(level === 4 ? 9 : 3, form === 'figure' ? Math.min(12, most[level]) : most[level]);
+  const denominator = rng.int(level === 4 ? 9 : 3, form === 'figure' ? Math.min(12, most[level]) : most[level]);
   const put = (own: Fraction, other: Fraction): Task => {
     const [left, right] = rng.chance(1, 2) ? [own, other] : [other, own];
     return { kind, own, left, right };
@@ -59,27 +59,29 @@ function draw(rng: Rng, level: Level, form: QuestionForm): Task | null {
   switch (kind) {
     case 'same-bottom': {
       const [first = 1, second = 2] = rng.sample(
-        Array.from({ length: bottom - 1 }, (_, index) => index + 1),
+        Array.from({ length: denominator - 1 }, (_, index) => index + 1),
         2,
       );
-      return put({ top: first, bottom }, { top: second, bottom });
+      return put({ numerator: first, denominator }, { numerator: second, denominator });
     }
     case 'same-top': {
       const other = rng.int(2, form === 'figure' ? Math.min(12, most[level]) : most[level]);
-      if (other === bottom || (level === 4 && Math.abs(other - bottom) > 3)) return null;
-      const top = rng.int(level === 4 ? 3 : 1, Math.min(bottom, other) - 1 || 1);
-      if (top >= Math.min(bottom, other)) return null;
-      return put({ top, bottom }, { top, bottom: other });
+      if (other === denominator || (level === 4 && Math.abs(other - denominator) > 3)) return null;
+      const numerator = rng.int(level === 4 ? 3 : 1, Math.min(denominator, other) - 1 || 1);
+      if (numerator >= Math.min(denominator, other)) return null;
+      return put({ numerator, denominator }, { numerator, denominator: other });
     }
     case 'with-one': {
       if (form === 'figure') return null;
-      const top = bottom + rng.pick([-3, -2, -1, 0, 1, 2, 3]);
-      return top < 1 ? null : put({ top, bottom }, one);
+      const numerator = denominator + rng.pick([-3, -2, -1, 0, 1, 2, 3]);
+      return numerator < 1 ? null : put({ numerator, denominator }, one);
     }
     case 'with-half': {
-      const middle = Math.floor(bottom / 2);
-      const top = middle + rng.pick([-1, 0, 0, 1]);
-      return top < 1 || top >= bottom || bottom === 2 ? null : put({ top, bottom }, half);
+      const middle = Math.floor(denominator / 2);
+      const numerator = middle + rng.pick([-1, 0, 0, 1]);
+      return numerator < 1 || numerator >= denominator || denominator === 2
+        ? null
+        : put({ numerator, denominator }, half);
     }
   }
 }
@@ -100,13 +102,13 @@ function hints({ kind, own }: Task): readonly Hint[] {
     case 'with-one':
       return [
         hint(p`عدد ۱ یعنی یک واحد کامل. باید ببینی کسر از یک واحد کامل کمتر است، بیشتر است یا درست یک واحد است.`),
-        hint(p`اگر واحد به ${own.bottom} قسمت مساوی تقسیم شود، چند قسمت یک واحد کامل را می‌سازد؟`),
+        hint(p`اگر واحد به ${own.denominator} قسمت مساوی تقسیم شود، چند قسمت یک واحد کامل را می‌سازد؟`),
         hint(p`صورت کسر را با مخرجش مقایسه کن.`),
       ];
     case 'with-half':
       return [
         hint(p`${frac(1, 2)} یعنی نصف یک واحد. باید ببینی کسر از نصف کمتر است، بیشتر است یا درست نصف است.`),
-        hint(p`واحد ${own.bottom} قسمت مساوی دارد. نصف این تعداد قسمت چقدر می‌شود؟`),
+        hint(p`واحد ${own.denominator} قسمت مساوی دارد. نصف این تعداد قسمت چقدر می‌شود؟`),
         hint(p`صورت کسر را با نصف مخرج مقایسه کن.`),
       ];
   }
@@ -119,44 +121,47 @@ function solution(task: Task): readonly SolutionStep[] {
   switch (kind) {
     case 'same-bottom':
       return [
-        step(p`مخرج هر دو کسر ${own.bottom} است؛ پس قسمت‌ها هم‌اندازه‌اند و فقط تعدادشان فرق دارد.`),
+        step(p`مخرج هر دو کسر ${own.denominator} است؛ پس قسمت‌ها هم‌اندازه‌اند و فقط تعدادشان فرق دارد.`),
         step(
-          p`${Math.max(left.top, right.top)} قسمت از ${Math.min(left.top, right.top)} قسمت بیشتر است؛ پس علامت ${row(sign)} درست است:`,
+          p`${Math.max(left.numerator, right.numerator)} قسمت از ${Math.min(left.numerator, right.numerator)} قسمت بیشتر است؛ پس علامت ${row(sign)} درست است:`,
           result,
         ),
       ];
     case 'same-top':
       return [
-        step(p`صورت هر دو کسر ${own.top} است؛ پس تعداد قسمت‌ها مساوی است و باید اندازهٔ قسمت‌ها را مقایسه کنیم.`),
+        step(p`صورت هر دو کسر ${own.numerator} است؛ پس تعداد قسمت‌ها مساوی است و باید اندازهٔ قسمت‌ها را مقایسه کنیم.`),
         step(
-          p`وقتی واحد را به ${Math.min(left.bottom, right.bottom)} قسمت تقسیم کنیم، هر قسمت بزرگ‌تر از وقتی است که آن را به ${Math.max(left.bottom, right.bottom)} قسمت تقسیم کنیم؛ پس:`,
+          p`وقتی واحد را به ${Math.min(left.denominator, right.denominator)} قسمت تقسیم کنیم، هر قسمت بزرگ‌تر از وقتی است که آن را به ${Math.max(left.denominator, right.denominator)} قسمت تقسیم کنیم؛ پس:`,
           result,
         ),
       ];
     case 'with-one':
       return [
-        step(p`یک واحد کامل ${own.bottom} قسمت مساوی دارد.`, display(row(1, '=', frac(own.bottom, own.bottom)))),
+        step(
+          p`یک واحد کامل ${own.denominator} قسمت مساوی دارد.`,
+          display(row(1, '=', frac(own.denominator, own.denominator))),
+        ),
         step(
           sign === '='
             ? p`صورت و مخرج مساوی‌اند؛ پس کسر درست یک واحد کامل است:`
-            : p`صورت ${own.top} است و از ${own.bottom} ${own.top < own.bottom ? 'کمتر' : 'بیشتر'}؛ پس کسر از یک واحد کامل ${own.top < own.bottom ? 'کمتر' : 'بیشتر'} است:`,
+            : p`صورت ${own.numerator} است و از ${own.denominator} ${own.numerator < own.denominator ? 'کمتر' : 'بیشتر'}؛ پس کسر از یک واحد کامل ${own.numerator < own.denominator ? 'کمتر' : 'بیشتر'} است:`,
           result,
         ),
       ];
     case 'with-half':
       return [
-        own.bottom % 2 === 0
+        own.denominator % 2 === 0
           ? step(
-              p`واحد ${own.bottom} قسمت مساوی دارد و نصف آن ${own.bottom / 2} قسمت است.`,
-              display(row(frac(1, 2), '=', frac(own.bottom / 2, own.bottom))),
+              p`واحد ${own.denominator} قسمت مساوی دارد و نصف آن ${own.denominator / 2} قسمت است.`,
+              display(row(frac(1, 2), '=', frac(own.denominator / 2, own.denominator))),
             )
           : step(
-              p`واحد ${own.bottom} قسمت مساوی دارد؛ نصف آن از ${(own.bottom - 1) / 2} قسمت بیشتر و از ${(own.bottom + 1) / 2} قسمت کمتر است.`,
+              p`واحد ${own.denominator} قسمت مساوی دارد؛ نصف آن از ${(own.denominator - 1) / 2} قسمت بیشتر و از ${(own.denominator + 1) / 2} قسمت کمتر است.`,
             ),
         step(
           sign === '='
-            ? p`صورت کسر هم ${own.top} است؛ پس ${written(own)} درست نصف واحد است:`
-            : p`صورت کسر ${own.top} است؛ پس ${written(own)} از نصف واحد ${own.top * 2 < own.bottom ? 'کمتر' : 'بیشتر'} است:`,
+            ? p`صورت کسر هم ${own.numerator} است؛ پس ${written(own)} درست نصف واحد است:`
+            : p`صورت کسر ${own.numerator} است؛ پس ${written(own)} از نصف واحد ${own.numerator * 2 < own.denominator ? 'کمتر' : 'بیشتر'} است:`,
           result,
         ),
       ];
@@ -171,9 +176,10 @@ export const fractionCompare = defineSkill({
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = draw(rng, level, form);
-    if (task === null || (form === 'story' && task.kind === 'with-one' && task.own.top > task.own.bottom)) return null;
-    if (form === 'story' && (task.left.bottom === 1 || task.right.bottom === 1)) return null;
-    if (form === 'story' && Math.max(task.left.bottom, task.right.bottom) > 12) return null;
+    if (task === null || (form === 'story' && task.kind === 'with-one' && task.own.numerator > task.own.denominator))
+      return null;
+    if (form === 'story' && (task.left.denominator === 1 || task.right.denominator === 1)) return null;
+    if (form === 'story' && Math.max(task.left.denominator, task.right.denominator) > 12) return null;
     return {
       form,
       stem: comparisonStem(rng, task, form),

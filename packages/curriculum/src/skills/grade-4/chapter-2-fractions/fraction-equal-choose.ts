@@ -13,47 +13,49 @@ import {
   math,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { cutThing, multipliers, scaled } from './equal-fractions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['bare', 'bare', 'figure', 'story'],
   3: ['bare', 'story', 'figure'],
   4: ['bare', 'bare', 'story'],
 };
 
-const most: Readonly<Record<Level, { bottom: number; large: number }>> = {
-  1: { bottom: 6, large: 20 },
-  2: { bottom: 8, large: 32 },
-  3: { bottom: 10, large: 40 },
-  4: { bottom: 10, large: 40 },
+const most: Readonly<Record<Level, { denominator: number; large: number }>> = {
+  1: { denominator: 6, large: 20 },
+  2: { denominator: 8, large: 32 },
+  3: { denominator: 10, large: 40 },
+  4: { denominator: 10, large: 40 },
 };
 
 /** Not equal, but no farther apart than a quarter. */
 function isNear(one: Fraction, other: Fraction): boolean {
-  const apart = Math.abs(one.top * other.bottom - other.top * one.bottom);
-  return apart > 0 && apart * 4 <= one.bottom * other.bottom;
+  const apart = Math.abs(one.numerator * other.denominator - other.numerator * one.denominator);
+  return apart > 0 && apart * 4 <= one.denominator * other.denominator;
 }
 
 /** A fraction that only looks equal: one term scaled otherwise, one step off, or the same number added to both. */
 function nearlyEqual(rng: Rng, base: Fraction, by: number, limit: number): Fraction | null {
-  const { top, bottom } = scaled(base, by);
+  const { numerator, denominator } = scaled(base, by);
   const candidates = [
-    { top: base.top * by + 1, bottom },
-    { top: base.top * by - 1, bottom },
-    { top: base.top + bottom - base.bottom, bottom },
-    { top, bottom: bottom + base.bottom },
-    { top: top + base.top, bottom },
-  ].filter((one) => one.top > 0 && one.top < one.bottom && one.bottom <= limit && isNear(one, base));
+    { numerator: base.numerator * by + 1, denominator },
+    { numerator: base.numerator * by - 1, denominator },
+    { numerator: base.numerator + denominator - base.denominator, denominator },
+    { numerator, denominator: denominator + base.denominator },
+    { numerator: numerator + base.numerator, denominator },
+  ].filter(
+    (one) => one.numerator > 0 && one.numerator < one.denominator && one.denominator <= limit && isNear(one, base),
+  );
   return candidates.length === 0 ? null : rng.pick(candidates);
 }
 
-function stem(rng: Rng, form: QuestionForm): readonly Block[] {
+function stem(rng: Rng, form: QuestionVariant): readonly Block[] {
   if (form === 'figure') {
     return [p`سه تا از این کسرها قسمت رنگ‌شدهٔ شکل را نشان می‌دهند و یکی نه.`, p`کدام کسر با قسمت رنگ‌شده مساوی نیست؟`];
   }
@@ -87,12 +89,12 @@ function stem(rng: Rng, form: QuestionForm): readonly Block[] {
   return [p`سه تا از این کسرها با هم مساوی‌اند. کدام کسر با بقیه مساوی نیست؟`];
 }
 
-function picture({ top, bottom }: Fraction, isRound: boolean): Figure {
-  const told = `${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`;
-  const unit = [{ parts: bottom, shaded: top, tone: 'accent' as const }];
+function picture({ numerator, denominator }: Fraction, isRound: boolean): Figure {
+  const statement = `${persianNumber(denominator)} قسمت مساوی که ${persianNumber(numerator)} قسمت آن رنگ شده است`;
+  const unit = [{ parts: denominator, shaded: numerator, tone: 'accent' as const }];
   return isRound
-    ? { t: 'circles', description: `یک دایره با ${told}`, circles: unit }
-    : { t: 'bars', description: `یک نوار با ${told}`, bars: unit };
+    ? { t: 'circles', description: `یک دایره با ${statement}`, circles: unit }
+    : { t: 'bars', description: `یک نوار با ${statement}`, bars: unit };
 }
 
 export const fractionEqualChoose = defineSkill({
@@ -102,8 +104,8 @@ export const fractionEqualChoose = defineSkill({
   guessable: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    const { bottom, large } = most[level];
-    const base = rng.pick(reducedFractions(2, bottom));
+    const { denominator, large } = most[level];
+    const base = rng.pick(reducedFractions(2, denominator));
     // At level 4 the lowest terms are not among the options, so no option can be held against it at a glance.
     const factors = [...(level === 4 ? [] : [1]), ...multipliers(base, large)];
     if (factors.length < 3) return null;
@@ -111,8 +113,8 @@ export const fractionEqualChoose = defineSkill({
     const odd = nearlyEqual(rng, base, rng.pick([low, middle, high].filter((by) => by > 1)), large);
     if (odd === null) return null;
     const equal = [scaled(base, high), scaled(base, low), scaled(base, middle)] as const;
-    const option = (one: Fraction) => ({ value: `${one.top}/${one.bottom}`, content: [math(written(one))] });
-    const halves = choiceAnswer(
+    const option = (one: Fraction) => ({ value: `${one.numerator}/${one.denominator}`, content: [math(written(one))] });
+    const spec = choiceAnswer(
       rng,
       {
         layout: 'tiles',
@@ -140,14 +142,14 @@ export const fractionEqualChoose = defineSkill({
       },
       4,
     );
-    if (halves === null) return null;
-    const isRound = rng.chance(1, 2) && base.bottom > 1;
-    const shown = [...equal].filter((one) => one.bottom !== base.bottom);
+    if (spec === null) return null;
+    const isRound = rng.chance(1, 2) && base.denominator > 1;
+    const shown = [...equal].filter((one) => one.denominator !== base.denominator);
     return {
       form,
       stem: stem(rng, form),
       ...(form === 'figure' ? { figure: picture(base, isRound) } : {}),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`اگر صورت و مخرج یک کسر در یک عدد ضرب شوند یا بر یک عدد تقسیم شوند، کسر مساوی با آن به دست می‌آید.`),
         hint(
@@ -165,7 +167,10 @@ export const fractionEqualChoose = defineSkill({
               row(
                 written(base),
                 '=',
-                frac(row(base.top, '×', one.bottom / base.bottom), row(base.bottom, '×', one.bottom / base.bottom)),
+                frac(
+                  row(base.numerator, '×', one.denominator / base.denominator),
+                  row(base.denominator, '×', one.denominator / base.denominator),
+                ),
                 '=',
                 written(one),
               ),

@@ -16,10 +16,10 @@ import {
   line,
   type MathNode,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
@@ -32,26 +32,26 @@ interface Equality {
   readonly small: Fraction;
   readonly large: Fraction;
   readonly by: number;
-  readonly hidden: { readonly of: 'small' | 'large'; readonly term: 'top' | 'bottom' };
+  readonly hidden: { readonly of: 'small' | 'large'; readonly term: 'numerator' | 'denominator' };
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['bare', 'bare', 'story', 'find-mistake', 'figure'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
   4: ['bare', 'reverse', 'find-mistake', 'story'],
 };
 
-const most: Readonly<Record<Level, { bottom: number; large: number }>> = {
-  1: { bottom: 6, large: 20 },
-  2: { bottom: 8, large: 40 },
-  3: { bottom: 10, large: 60 },
-  4: { bottom: 12, large: 60 },
+const most: Readonly<Record<Level, { denominator: number; large: number }>> = {
+  1: { denominator: 6, large: 20 },
+  2: { denominator: 8, large: 40 },
+  3: { denominator: 10, large: 60 },
+  4: { denominator: 12, large: 60 },
 };
 
-function draw(rng: Rng, level: Level, form: QuestionForm): Equality | null {
+function draw(rng: Rng, level: Level, form: QuestionVariant): Equality | null {
   const limit = most[level];
-  const small = rng.pick(level === 4 ? properFractions(4, limit.bottom) : reducedFractions(2, limit.bottom));
+  const small = rng.pick(level === 4 ? properFractions(4, limit.denominator) : reducedFractions(2, limit.denominator));
   const large = form === 'figure' ? 20 : form === 'story' ? Math.min(24, limit.large) : limit.large;
   const choices = multipliers(small, large).filter((by) => level < 4 || by > 2);
   if (choices.length === 0) return null;
@@ -63,7 +63,7 @@ function draw(rng: Rng, level: Level, form: QuestionForm): Equality | null {
     by,
     hidden: {
       of: form === 'reverse' ? 'small' : 'large',
-      term: isDrawn || (level < 4 && rng.chance(1, 2)) ? 'top' : 'bottom',
+      term: isDrawn || (level < 4 && rng.chance(1, 2)) ? 'numerator' : 'denominator',
     },
   };
 }
@@ -72,8 +72,11 @@ function asked({ small, large, hidden }: Equality): number {
   return (hidden.of === 'small' ? small : large)[hidden.term];
 }
 
-function withBox(fraction: Fraction, term: 'top' | 'bottom' | null): MathNode {
-  return frac(term === 'top' ? blank() : fraction.top, term === 'bottom' ? blank() : fraction.bottom);
+function withBox(fraction: Fraction, term: 'numerator' | 'denominator' | null): MathNode {
+  return frac(
+    term === 'numerator' ? blank() : fraction.numerator,
+    term === 'denominator' ? blank() : fraction.denominator,
+  );
 }
 
 /** The equation, the whole fraction first. */
@@ -83,13 +86,13 @@ function equation({ small, large, hidden }: Equality): MathNode {
     : row(withBox(large, null), '=', withBox(small, hidden.term));
 }
 
-function mistakes(n: Equality): readonly Misconception[] {
+function misconceptions(n: Equality): readonly Misconception[] {
   const { small, large, by, hidden } = n;
   const found: Misconception[] = [];
   const add = (id: string, title: string, answer: number, message: Misconception['message']) => {
-    if (answer > 0) found.push(mistake(id, title, integerKey(answer), message));
+    if (answer > 0) found.push(misconception(id, title, integerKey(answer), message));
   };
-  const other = hidden.term === 'top' ? 'bottom' : 'top';
+  const other = hidden.term === 'numerator' ? 'denominator' : 'numerator';
   const [known, open] = hidden.of === 'large' ? [small, large] : [large, small];
   add(
     'difference-added',
@@ -127,10 +130,10 @@ function mistakes(n: Equality): readonly Misconception[] {
 function picture({ small, large }: Equality): Figure {
   return {
     t: 'bars',
-    description: `دو نوار هم‌اندازه؛ اولی ${persianNumber(small.bottom)} قسمت مساوی دارد و ${persianNumber(small.top)} قسمت آن رنگ شده است، دومی ${persianNumber(large.bottom)} قسمت مساوی دارد و هنوز رنگ نشده است`,
+    description: `دو نوار هم‌اندازه؛ اولی ${persianNumber(small.denominator)} قسمت مساوی دارد و ${persianNumber(small.numerator)} قسمت آن رنگ شده است، دومی ${persianNumber(large.denominator)} قسمت مساوی دارد و هنوز رنگ نشده است`,
     bars: [
-      { parts: small.bottom, shaded: small.top, tone: 'accent' },
-      { parts: large.bottom, shaded: 0, tone: 'accent' },
+      { parts: small.denominator, shaded: small.numerator, tone: 'accent' },
+      { parts: large.denominator, shaded: 0, tone: 'accent' },
     ],
   };
 }
@@ -141,28 +144,28 @@ function story(rng: Rng, n: Equality): readonly Block[] {
   const [thing, piece] = cutThing(rng);
   return rng.pick([
     () => [
-      p`${one} و ${other} هر کدام یک ${thing} هم‌اندازه دارند. ${one} ${thing} خود را به ${small.bottom} ${piece} مساوی تقسیم کرد و ${small.top} ${piece} خورد. ${other} ${thing} خود را به ${large.bottom} ${piece} مساوی تقسیم کرد.`,
+      p`${one} و ${other} هر کدام یک ${thing} هم‌اندازه دارند. ${one} ${thing} خود را به ${small.denominator} ${piece} مساوی تقسیم کرد و ${small.numerator} ${piece} خورد. ${other} ${thing} خود را به ${large.denominator} ${piece} مساوی تقسیم کرد.`,
       p`${other} چند ${piece} بخورد تا به اندازهٔ ${one} خورده باشد؟`,
     ],
     () => [
-      p`${one} ${frac(small.top, small.bottom)} یک دیوار را رنگ کرده است. اگر دیوار را به ${large.bottom} قسمت مساوی تقسیم کنیم، او چند قسمت را رنگ کرده است؟`,
+      p`${one} ${frac(small.numerator, small.denominator)} یک دیوار را رنگ کرده است. اگر دیوار را به ${large.denominator} قسمت مساوی تقسیم کنیم، او چند قسمت را رنگ کرده است؟`,
     ],
     () => [
-      p`در ${frac(small.top, small.bottom)} یک باغچه گل کاشته‌ایم. باغچه را به ${large.bottom} قسمت مساوی تقسیم می‌کنیم.`,
+      p`در ${frac(small.numerator, small.denominator)} یک باغچه گل کاشته‌ایم. باغچه را به ${large.denominator} قسمت مساوی تقسیم می‌کنیم.`,
       p`در چند قسمت گل کاشته شده است؟`,
     ],
     () => [
-      p`یک کتاب ${large.bottom} فصل هم‌اندازه دارد و ${one} ${frac(small.top, small.bottom)} آن را خوانده است.`,
+      p`یک کتاب ${large.denominator} فصل هم‌اندازه دارد و ${one} ${frac(small.numerator, small.denominator)} آن را خوانده است.`,
       p`او چند فصل خوانده است؟`,
     ],
     () => [
-      p`${one} ${frac(small.top, small.bottom)} روبانش را قیچی کرد و برداشت. ${other} روبانی به همان اندازه دارد و آن را به ${large.bottom} تکهٔ مساوی بریده است.`,
+      p`${one} ${frac(small.numerator, small.denominator)} روبانش را قیچی کرد و برداشت. ${other} روبانی به همان اندازه دارد و آن را به ${large.denominator} تکهٔ مساوی بریده است.`,
       p`${other} چند تکه بردارد تا به اندازهٔ ${one} روبان برداشته باشد؟`,
     ],
   ])();
 }
 
-function stem(rng: Rng, n: Equality, form: QuestionForm): readonly Block[] {
+function stem(rng: Rng, n: Equality, form: QuestionVariant): readonly Block[] {
   const { small, large, hidden } = n;
   switch (form) {
     case 'figure':
@@ -170,15 +173,15 @@ function stem(rng: Rng, n: Equality, form: QuestionForm): readonly Block[] {
     case 'story':
       return story(rng, n);
     case 'find-mistake': {
-      const slip = rng.pick(
-        mistakes(n).filter(({ answer }) => JSON.stringify(answer) !== JSON.stringify(integerKey(asked(n)))),
+      const writtenMisconception = rng.pick(
+        misconceptions(n).filter(({ answer }) => JSON.stringify(answer) !== JSON.stringify(integerKey(asked(n)))),
       );
-      const value = slip.answer.kind === 'integer' ? Number(slip.answer.values[0]) : 0;
-      const wrong = hidden.term === 'top' ? frac(value, large.bottom) : frac(large.top, value);
+      const value = writtenMisconception.answer.kind === 'integer' ? Number(writtenMisconception.answer.values[0]) : 0;
+      const wrong = hidden.term === 'numerator' ? frac(value, large.denominator) : frac(large.numerator, value);
       return [
         p`${child(rng)} این تساوی را نوشته است، ولی دو کسر مساوی نیستند.`,
         display(row(withBox(small, null), '=', wrong)),
-        p`به جای ${value} در ${hidden.term === 'top' ? 'صورت' : 'مخرج'} کسر دوم، چه عددی باید باشد؟`,
+        p`به جای ${value} در ${hidden.term === 'numerator' ? 'صورت' : 'مخرج'} کسر دوم، چه عددی باید باشد؟`,
       ];
     }
     default:
@@ -186,15 +189,15 @@ function stem(rng: Rng, n: Equality, form: QuestionForm): readonly Block[] {
   }
 }
 
-function hints(n: Equality, form: QuestionForm): readonly Hint[] {
+function hints(n: Equality, form: QuestionVariant): readonly Hint[] {
   const { small, large, hidden } = n;
-  const other = hidden.term === 'top' ? 'bottom' : 'top';
-  const [otherName, name] = hidden.term === 'top' ? ['مخرج', 'صورت'] : ['صورت', 'مخرج'];
+  const other = hidden.term === 'numerator' ? 'denominator' : 'numerator';
+  const [otherName, name] = hidden.term === 'numerator' ? ['مخرج', 'صورت'] : ['صورت', 'مخرج'];
   return [
     form === 'story' || form === 'figure'
       ? hint(
-          p`باید همان مقدار را با کسری بنویسی که مخرجش ${large.bottom} است:`,
-          display(row(withBox(small, null), '=', frac(blank(), large.bottom))),
+          p`باید همان مقدار را با کسری بنویسی که مخرجش ${large.denominator} است:`,
+          display(row(withBox(small, null), '=', frac(blank(), large.denominator))),
         )
       : hint(
           p`دو کسر مساوی‌اند، یعنی یک مقدار را نشان می‌دهند. هر کاری با ${otherName} شده، با ${name} هم باید بشود: ضرب در همان عدد یا تقسیم بر همان عدد.`,
@@ -219,8 +222,8 @@ function hints(n: Equality, form: QuestionForm): readonly Hint[] {
 
 function solution(n: Equality): readonly SolutionStep[] {
   const { small, large, by, hidden } = n;
-  const other = hidden.term === 'top' ? 'bottom' : 'top';
-  const [otherName, name] = hidden.term === 'top' ? ['مخرج', 'صورت'] : ['صورت', 'مخرج'];
+  const other = hidden.term === 'numerator' ? 'denominator' : 'numerator';
+  const [otherName, name] = hidden.term === 'numerator' ? ['مخرج', 'صورت'] : ['صورت', 'مخرج'];
   const [from, to, sign] = hidden.of === 'large' ? ([small, large, '×'] as const) : ([large, small, '÷'] as const);
   const verb = sign === '×' ? 'در' : 'بر';
   const done = sign === '×' ? 'ضرب' : 'تقسیم';
@@ -231,11 +234,11 @@ function solution(n: Equality): readonly SolutionStep[] {
       display(row(from[hidden.term], sign, by, '=', to[hidden.term])),
       display(
         row(
-          frac(from.top, from.bottom),
+          frac(from.numerator, from.denominator),
           '=',
-          frac(row(from.top, sign, by), row(from.bottom, sign, by)),
+          frac(row(from.numerator, sign, by), row(from.denominator, sign, by)),
           '=',
-          frac(to.top, to.bottom),
+          frac(to.numerator, to.denominator),
         ),
       ),
     ),
@@ -256,7 +259,7 @@ export const fractionEqualMissing = defineSkill({
       stem: stem(rng, n, form),
       ...(form === 'figure' ? { figure: picture(n) } : {}),
       ...integerAnswer(asked(n)),
-      misconceptions: mistakes(n),
+      misconceptions: misconceptions(n),
       hints: hints(n, form),
       solution: solution(n),
     };

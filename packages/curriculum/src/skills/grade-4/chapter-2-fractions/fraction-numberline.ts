@@ -1,5 +1,5 @@
 import { onALine } from '../../../authoring/fractions/stories/on-a-line.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
 import {
   type Block,
   child,
@@ -12,13 +12,13 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   mixedOf,
   type NumberLine,
   numberLineAnswer,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -28,14 +28,14 @@ import {
   words,
 } from '../../../authoring/index.ts';
 
-/** `top/bottom` on a line from 0 to `to`, every unit cut into `bottom` parts. */
+/** `numerator/denominator` on a line from 0 to `to`, every unit cut into `denominator` parts. */
 interface Spot {
-  readonly top: number;
-  readonly bottom: number;
+  readonly numerator: number;
+  readonly denominator: number;
   readonly to: number;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'figure', 'story'],
   2: ['bare', 'bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'compare'],
@@ -45,79 +45,81 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 const ends: Readonly<Record<Level, readonly number[]>> = { 1: [1], 2: [1, 2], 3: [2, 3], 4: [2, 3] };
 
 function draw(rng: Rng, level: Level): Spot | null {
-  const bottom = rng.int(level === 4 ? 4 : level === 1 ? 3 : 2, 10);
+  const denominator = rng.int(level === 4 ? 4 : level === 1 ? 3 : 2, 10);
   const to = rng.pick(ends[level]);
-  const top = rng.int(1, bottom * to - 1);
+  const numerator = rng.int(1, denominator * to - 1);
   // From level 3 on the point lies beyond 1; whole numbers are no task at all.
-  return top % bottom === 0 || (level > 2 && top < bottom) ? null : { top, bottom, to };
+  return numerator % denominator === 0 || (level > 2 && numerator < denominator)
+    ? null
+    : { numerator, denominator, to };
 }
 
-function picture({ top, bottom }: Spot): Figure {
-  const units = Math.ceil(top / bottom);
-  const rest = top - (units - 1) * bottom;
+function picture({ numerator, denominator }: Spot): Figure {
+  const units = Math.ceil(numerator / denominator);
+  const rest = numerator - (units - 1) * denominator;
   return {
     t: 'bars',
     description:
       units === 1
-        ? `یک نوار با ${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`
-        : `${persianNumber(units)} نوار هم‌اندازه که هر کدام ${persianNumber(bottom)} قسمت مساوی دارد؛ از نوار آخر ${persianNumber(rest)} قسمت رنگ شده و بقیهٔ نوارها کامل رنگ شده‌اند`,
+        ? `یک نوار با ${persianNumber(denominator)} قسمت مساوی که ${persianNumber(numerator)} قسمت آن رنگ شده است`
+        : `${persianNumber(units)} نوار هم‌اندازه که هر کدام ${persianNumber(denominator)} قسمت مساوی دارد؛ از نوار آخر ${persianNumber(rest)} قسمت رنگ شده و بقیهٔ نوارها کامل رنگ شده‌اند`,
     bars: Array.from({ length: units }, (_, index) => ({
-      parts: bottom,
-      shaded: index < units - 1 ? bottom : rest,
+      parts: denominator,
+      shaded: index < units - 1 ? denominator : rest,
       tone: 'accent' as const,
     })),
   };
 }
 
-function mistakes({ top, bottom, to }: Spot): readonly Misconception[] {
+function misconceptions({ numerator, denominator, to }: Spot): readonly Misconception[] {
   const found: Misconception[] = [];
   const add = (id: string, title: string, at: number, message: Misconception['message']) => {
-    if (at >= 0 && at <= to * bottom) found.push(mistake(id, title, tickKey(at), message));
+    if (at >= 0 && at <= to * denominator) found.push(misconception(id, title, tickKey(at), message));
   };
   add(
     'zero-mark-counted',
     'خط صفر را هم شمرده',
-    top - 1,
+    numerator - 1,
     line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از صفر شروع می‌شود و به خط بعدی می‌رسد.`,
   );
   add(
     'counted-from-the-other-end',
     'از سر دیگر محور شمرده',
-    to * bottom - top,
+    to * denominator - numerator,
     line`شمردن را از صفر شروع کن و به سمت راست برو.`,
   );
   add(
     'numerator-as-units',
     'صورت را تعداد واحدها گرفته',
-    top * bottom,
+    numerator * denominator,
     line`صورت، تعداد قسمت‌هاست، نه تعداد واحدهای کامل.`,
   );
   add(
     'whole-part-ignored',
     'واحد کامل را حساب نکرده',
-    top % bottom,
+    numerator % denominator,
     line`شمردن را از صفر شروع کن، نه از یک واحد کامل. همهٔ قسمت‌ها را بشمار.`,
   );
   add(
     'denominator-marked',
     'مخرج را به جای صورت شمرده',
-    bottom,
+    denominator,
     line`مخرج می‌گوید هر واحد چند قسمت دارد. کدام عدد می‌گوید چند قسمت جلو بروی؟`,
   );
-  add('one-part-over', 'یک قسمت بیشتر رفته', top + 1, line`خیلی نزدیک شده‌ای. قسمت‌ها را از صفر یکی‌یکی بشمار.`);
+  add('one-part-over', 'یک قسمت بیشتر رفته', numerator + 1, line`خیلی نزدیک شده‌ای. قسمت‌ها را از صفر یکی‌یکی بشمار.`);
   return found;
 }
 
-function hints({ top, bottom, to }: Spot, restated: Block): readonly Hint[] {
+function hints({ numerator, denominator, to }: Spot, restated: Block): readonly Hint[] {
   return [
     hint(restated),
     hint(
       to === 1
-        ? p`از صفر تا یک ${bottom} قسمت مساوی هست؛ پس هر قسمت ${frac(1, bottom)} است.`
-        : p`فاصلهٔ هر دو عدد کنار هم یک واحد است و ${bottom} قسمت مساوی دارد؛ پس هر قسمت ${frac(1, bottom)} است.`,
+        ? p`از صفر تا یک ${denominator} قسمت مساوی هست؛ پس هر قسمت ${frac(1, denominator)} است.`
+        : p`فاصلهٔ هر دو عدد کنار هم یک واحد است و ${denominator} قسمت مساوی دارد؛ پس هر قسمت ${frac(1, denominator)} است.`,
     ),
     hint(
-      top > bottom
+      numerator > denominator
         ? p`از صفر شروع کن و قسمت‌ها را بشمار. صورت از مخرج بزرگ‌تر است؛ پس از عدد یک هم می‌گذری.`
         : p`از صفر شروع کن و به تعداد صورت کسر، قسمت‌ها را به سمت راست بشمار.`,
     ),
@@ -125,18 +127,18 @@ function hints({ top, bottom, to }: Spot, restated: Block): readonly Hint[] {
 }
 
 function solution(spot: Spot, before: readonly SolutionStep[]): readonly SolutionStep[] {
-  const { top, bottom } = spot;
-  const value = Rational.of(top, bottom);
+  const { numerator, denominator } = spot;
+  const value = Rational.of(numerator, denominator);
   return [
     ...before,
-    step(p`هر واحد روی محور ${bottom} قسمت مساوی دارد؛ پس هر قسمت ${frac(1, bottom)} است.`),
+    step(p`هر واحد روی محور ${denominator} قسمت مساوی دارد؛ پس هر قسمت ${frac(1, denominator)} است.`),
     step(
-      p`صورت کسر ${top} است؛ پس از صفر ${top} قسمت به سمت راست می‌شماریم و به ${frac(top, bottom)} می‌رسیم.`,
-      ...(top > bottom
-        ? [display(row(frac(top, bottom), '=', mixedOf(value)))]
-        : value.denominator === bottom
+      p`صورت کسر ${numerator} است؛ پس از صفر ${numerator} قسمت به سمت راست می‌شماریم و به ${frac(numerator, denominator)} می‌رسیم.`,
+      ...(numerator > denominator
+        ? [display(row(frac(numerator, denominator), '=', mixedOf(value)))]
+        : value.denominator === denominator
           ? []
-          : [display(row(frac(top, bottom), '=', frac(value.numerator, value.denominator)))]),
+          : [display(row(frac(numerator, denominator), '=', frac(value.numerator, value.denominator)))]),
     ),
   ];
 }
@@ -150,46 +152,46 @@ export const fractionNumberline = defineSkill({
     const form = rng.pick(formsOf[level]);
     const spot = draw(rng, level);
     if (spot === null) return null;
-    const { top, bottom, to } = spot;
-    const shown = frac(top, bottom);
+    const { numerator, denominator, to } = spot;
+    const shown = frac(numerator, denominator);
     const name = child(rng);
-    const known = mistakes(spot);
-    const other = rng.int(1, to * bottom);
-    const whole = Math.ceil(top / bottom);
-    const missing = whole * bottom - top;
+    const known = misconceptions(spot);
+    const other = rng.int(1, to * denominator);
+    const whole = Math.ceil(numerator / denominator);
+    const missing = whole * denominator - numerator;
     const stem = ((): readonly Block[] | null => {
       switch (form) {
         case 'figure':
           return [p`هر نوار یک واحد است. ببین چه کسری رنگ شده است و همان کسر را روی محور نشان بده.`];
         case 'story':
-          return tellOne(rng, onALine, { shown, parts: top, bottom });
+          return pickWordProblem(rng, onALine, { shown, parts: numerator, denominator });
         case 'find-mistake':
           return [
             p`${name} می‌خواست ${shown} را روی محور نشان بدهد، ولی نقطه را جای درستی نگذاشته است.`,
             p`تو جای درست ${shown} را نشان بده.`,
           ];
         case 'compare': {
-          if (other === top || other % bottom === 0) return null;
-          const [first = shown, second = shown] = rng.shuffle([shown, frac(other, bottom)]);
+          if (other === numerator || other % denominator === 0) return null;
+          const [first = shown, second = shown] = rng.shuffle([shown, frac(other, denominator)]);
           return [
-            p`از دو کسر ${first} و ${second} آن را که ${top > other ? 'بزرگ‌تر' : 'کوچک‌تر'} است روی محور نشان بده.`,
+            p`از دو کسر ${first} و ${second} آن را که ${numerator > other ? 'بزرگ‌تر' : 'کوچک‌تر'} است روی محور نشان بده.`,
           ];
         }
         case 'reverse':
-          return [p`عددی را روی محور نشان بده که ${frac(missing, bottom)} کمتر از ${whole} است.`];
+          return [p`عددی را روی محور نشان بده که ${frac(missing, denominator)} کمتر از ${whole} است.`];
         default:
           return [p`کسر ${shown} را روی محور نشان بده.`];
       }
     })();
     if (stem === null) return null;
     const wrong = known.flatMap(({ answer }) =>
-      answer.kind === 'number-line' && answer.tick !== top ? [answer.tick] : [],
+      answer.kind === 'number-line' && answer.tick !== numerator ? [answer.tick] : [],
     );
     if (wrong.length === 0) return null;
     const axis: NumberLine = {
       from: 0,
       to,
-      divisions: bottom,
+      divisions: denominator,
       ...(form === 'find-mistake' ? { points: [{ tick: rng.pick(wrong), tone: 'rose', label: words(name) }] } : {}),
     };
     const restated: Block =
@@ -205,11 +207,11 @@ export const fractionNumberline = defineSkill({
       form,
       stem,
       ...(form === 'figure' ? { figure: picture(spot) } : {}),
-      ...numberLineAnswer(axis, top),
+      ...numberLineAnswer(axis, numerator),
       misconceptions:
         form === 'compare'
           ? [
-              mistake(
+              misconception(
                 'other-fraction-marked',
                 'کسر دیگر را نشان داده',
                 tickKey(other),
@@ -219,16 +221,16 @@ export const fractionNumberline = defineSkill({
             ]
           : form === 'reverse'
             ? [
-                mistake(
+                misconception(
                   'counted-from-zero',
                   'کسر را از صفر شمرده',
                   tickKey(missing),
                   line`از عدد کاملی که در سؤال آمده شروع کن و به سمت چپ برو.`,
                 ),
-                mistake(
+                misconception(
                   'counted-to-the-right',
                   'به سمت راست شمرده',
-                  tickKey(Math.min(whole * bottom + missing, to * bottom)),
+                  tickKey(Math.min(whole * denominator + missing, to * denominator)),
                   line`عددهای کمتر سمت چپ هستند. ببین به کدام طرف رفته‌ای.`,
                 ),
                 ...known.filter(({ id }) => id === 'zero-mark-counted' || id === 'one-part-over'),
@@ -241,18 +243,18 @@ export const fractionNumberline = defineSkill({
       solution:
         form === 'reverse'
           ? [
-              step(p`هر واحد روی محور ${bottom} قسمت مساوی دارد؛ پس هر قسمت ${frac(1, bottom)} است.`),
+              step(p`هر واحد روی محور ${denominator} قسمت مساوی دارد؛ پس هر قسمت ${frac(1, denominator)} است.`),
               step(
-                p`از ${whole} شروع می‌کنیم و ${missing} قسمت به سمت چپ می‌رویم تا به عددی برسیم که ${frac(missing, bottom)} کمتر است.`,
+                p`از ${whole} شروع می‌کنیم و ${missing} قسمت به سمت چپ می‌رویم تا به عددی برسیم که ${frac(missing, denominator)} کمتر است.`,
                 display(
                   row(
                     whole,
                     '−',
-                    frac(missing, bottom),
+                    frac(missing, denominator),
                     '=',
-                    frac(top, bottom),
+                    frac(numerator, denominator),
                     '=',
-                    mixedOf(Rational.of(top, bottom)),
+                    mixedOf(Rational.of(numerator, denominator)),
                   ),
                 ),
               ),
@@ -264,7 +266,7 @@ export const fractionNumberline = defineSkill({
                 : form === 'figure'
                   ? [
                       step(
-                        p`هر نوار ${bottom} قسمت مساوی دارد و روی هم ${top} قسمت رنگ شده است؛ پس کسر ${shown} را می‌خواهیم.`,
+                        p`هر نوار ${denominator} قسمت مساوی دارد و روی هم ${numerator} قسمت رنگ شده است؛ پس کسر ${shown} را می‌خواهیم.`,
                       ),
                     ]
                   : [],

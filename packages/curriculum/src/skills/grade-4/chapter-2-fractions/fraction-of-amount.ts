@@ -6,13 +6,13 @@ import {
   p,
   persianNumber,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
 } from '../../../authoring/index.ts';
 import { type AmountLimits, amountQuestion, comparedAmounts, mistakenAmount, partPicture } from './amounts.ts';
 import { amounts } from './stories/amounts.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'story'],
   3: ['story', 'story', 'bare', 'find-mistake', 'compare'],
@@ -21,10 +21,10 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 
 /** The book's amounts go to 200, its denominators to 10. */
 const limits: Readonly<Record<Level, AmountLimits>> = {
-  1: { least: 6, most: 40, bottom: 5, top: 1 },
-  2: { least: 12, most: 120, bottom: 8, top: 1 },
-  3: { least: 20, most: 200, bottom: 10, top: 2 },
-  4: { least: 60, most: 200, bottom: 10, top: 3 },
+  1: { least: 6, most: 40, denominator: 5, numerator: 1 },
+  2: { least: 12, most: 120, denominator: 8, numerator: 1 },
+  3: { least: 20, most: 200, denominator: 10, numerator: 2 },
+  4: { least: 60, most: 200, denominator: 10, numerator: 3 },
 };
 
 const objects = [
@@ -75,11 +75,11 @@ function bare(rng: Rng, level: Level): QuestionDraft | null {
 }
 
 function story(rng: Rng, level: Level): QuestionDraft | null {
-  const { least, most, round = 1, unit, tell } = rng.pick(amounts);
+  const { least, most, round = 1, unit, write } = rng.pick(amounts);
   const bounds = limits[level];
   const task = drawSimple(rng, { ...bounds, least: Math.max(least, bounds.least), most: Math.min(most, bounds.most) });
   if (task === null || task.whole % round > 0) return null;
-  return amountQuestion('story', task, unit, { stem: tell(rng, task.whole, task.part) });
+  return amountQuestion('story', task, unit, { stem: write(rng, task.whole, task.part) });
 }
 
 export const fractionOfAmount = defineSkill({

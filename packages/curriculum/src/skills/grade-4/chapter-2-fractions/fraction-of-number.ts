@@ -8,13 +8,13 @@ import {
   type Level,
   p,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
 } from '../../../authoring/index.ts';
 import { type AmountLimits, amountQuestion, comparedAmounts, mistakenAmount, partPicture } from './amounts.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'figure'],
   2: ['bare', 'bare', 'story', 'figure', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'compare'],
@@ -23,10 +23,10 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 
 /** The book's numbers go to 300. */
 const limits: Readonly<Record<Level, AmountLimits>> = {
-  1: { least: 6, most: 60, bottom: 6, top: 1 },
-  2: { least: 12, most: 150, bottom: 10, top: 1 },
-  3: { least: 40, most: 300, bottom: 10, top: 2 },
-  4: { least: 100, most: 300, bottom: 12, top: 3 },
+  1: { least: 6, most: 60, denominator: 6, numerator: 1 },
+  2: { least: 12, most: 150, denominator: 10, numerator: 1 },
+  3: { least: 40, most: 300, denominator: 10, numerator: 2 },
+  4: { least: 100, most: 300, denominator: 12, numerator: 3 },
 };
 
 function story(rng: Rng, level: Level): QuestionDraft | null {

@@ -1,4 +1,8 @@
-import { misconceptionsOf, type Slip, slip } from '../../../authoring/fractions/slips.ts';
+import {
+  misconceptionsOf,
+  type WrittenMisconception,
+  writtenMisconception,
+} from '../../../authoring/fractions/written-misconceptions.ts';
 import {
   type Block,
   blank,
@@ -13,15 +17,22 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
 } from '../../../authoring/index.ts';
-import { timesHints, timesNode, timesSlips, timesSolution, timesValue, type WholeTimes } from './whole-times.ts';
+import {
+  timesHints,
+  timesNode,
+  timesSolution,
+  timesValue,
+  timesWrittenMisconceptions,
+  type WholeTimes,
+} from './whole-times.ts';
 
 type Shape = 'bars' | 'circles' | 'line';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],
   2: ['figure', 'figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -29,75 +40,83 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 function draw(rng: Rng, level: Level): WholeTimes | null {
-  const bottom = rng.int(2, level === 1 ? 8 : 10);
-  const n = { count: rng.int(level > 2 ? 3 : 2, level === 1 ? 4 : 6), top: rng.int(1, bottom - 1), bottom };
-  const total = n.count * n.top;
-  if (total % bottom === 0 && level > 1) return null;
-  if (level === 1 && total > 2 * bottom) return null;
-  if (level > 2 && (n.top === 1 || total < bottom)) return null;
-  return level === 4 && total < 2 * bottom ? null : n;
+  const denominator = rng.int(2, level === 1 ? 8 : 10);
+  const n = {
+    count: rng.int(level > 2 ? 3 : 2, level === 1 ? 4 : 6),
+    numerator: rng.int(1, denominator - 1),
+    denominator,
+  };
+  const total = n.count * n.numerator;
+  if (total % denominator === 0 && level > 1) return null;
+  if (level === 1 && total > 2 * denominator) return null;
+  if (level > 2 && (n.numerator === 1 || total < denominator)) return null;
+  return level === 4 && total < 2 * denominator ? null : n;
 }
 
 /** Where the drawn line ends: one whole number beyond the last hop. */
-function lineEnd({ count, top, bottom }: WholeTimes): number {
-  return Math.floor((count * top) / bottom) + 1;
+function lineEnd({ count, numerator, denominator }: WholeTimes): number {
+  return Math.floor((count * numerator) / denominator) + 1;
 }
 
 function picture(n: WholeTimes, shape: Shape): Figure {
-  const { count, top, bottom } = n;
+  const { count, numerator, denominator } = n;
   if (shape === 'line') {
     const to = lineEnd(n);
     return {
       t: 'number-line',
-      description: `محوری از صفر تا ${persianNumber(to)} که فاصلهٔ هر دو عدد کنار هم ${persianNumber(bottom)} قسمت مساوی دارد؛ ${persianNumber(count)} پرش مساوی پشت سر هم از صفر کشیده شده و هر پرش ${persianNumber(top)} قسمت است`,
+      description: `محوری از صفر تا ${persianNumber(to)} که فاصلهٔ هر دو عدد کنار هم ${persianNumber(denominator)} قسمت مساوی دارد؛ ${persianNumber(count)} پرش مساوی پشت سر هم از صفر کشیده شده و هر پرش ${persianNumber(numerator)} قسمت است`,
       from: 0,
       to,
-      divisions: bottom,
-      hops: { start: 0, size: top, count },
+      divisions: denominator,
+      hops: { start: 0, size: numerator, count },
     };
   }
   const name = shape === 'bars' ? 'نوار' : 'دایرهٔ';
-  const description = `${persianNumber(count)} ${name} هم‌اندازه که هر کدام ${persianNumber(bottom)} قسمت مساوی دارد و ${persianNumber(top)} قسمت آن رنگ شده است`;
-  const units = Array.from({ length: count }, () => ({ parts: bottom, shaded: top, tone: 'accent' as const }));
+  const description = `${persianNumber(count)} ${name} هم‌اندازه که هر کدام ${persianNumber(denominator)} قسمت مساوی دارد و ${persianNumber(numerator)} قسمت آن رنگ شده است`;
+  const units = Array.from({ length: count }, () => ({
+    parts: denominator,
+    shaded: numerator,
+    tone: 'accent' as const,
+  }));
   return shape === 'bars' ? { t: 'bars', description, bars: units } : { t: 'circles', description, circles: units };
 }
 
-/** Mistakes only a picture invites. */
-function seen(n: WholeTimes, shape: Shape): readonly (Slip | null)[] {
-  const { count, top, bottom } = n;
+/** Misconceptions only a picture invites. */
+function seen(n: WholeTimes, shape: Shape): readonly (WrittenMisconception | null)[] {
+  const { count, numerator, denominator } = n;
   if (shape === 'line') {
     return [
-      slip(
+      writtenMisconception(
         'whole-line-taken-for-unit',
         'همهٔ محور را یک واحد گرفته',
-        { top: count * top, bottom: lineEnd(n) * bottom },
+        { numerator: count * numerator, denominator: lineEnd(n) * denominator },
         line`مخرج، تعداد قسمت‌های یک واحد است؛ یعنی از صفر تا یک. فقط همان‌ها را بشمار.`,
       ),
-      slip(
+      writtenMisconception(
         'start-mark-counted',
         'خط صفر را هم شمرده',
-        { top: count * top + 1, bottom },
+        { numerator: count * numerator + 1, denominator },
         line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از صفر شروع می‌شود و به خط بعدی می‌رسد.`,
       ),
-      slip(
+      writtenMisconception(
         'hops-taken-for-parts',
         'تعداد پرش‌ها را صورت نوشته',
-        { top: count, bottom },
+        { numerator: count, denominator },
         line`پرش‌ها را درست شمرده‌ای. هر پرش چند قسمت جلو می‌رود؟`,
       ),
     ];
   }
   return [
-    slip(
+    writtenMisconception(
       'unshaded-counted',
       'قسمت‌های رنگ‌نشده را شمرده',
-      { top: count * (bottom - top), bottom },
+      { numerator: count * (denominator - numerator), denominator },
       line`این تعداد قسمت‌های سفید است. ببین سؤال کدام قسمت‌ها را می‌خواهد.`,
     ),
-    slip(
+    writtenMisconception(
       'one-unit-only',
       'فقط یکی از شکل‌ها را حساب کرده',
-      { top, bottom },
+      { numerator, denominator },
       line`این کسرِ یکی از شکل‌هاست. همهٔ شکل‌ها را حساب کن.`,
     ),
   ];
@@ -126,7 +145,7 @@ const striped = [
   ['باغچه', 'گل‌کاری شده'],
 ] as const;
 
-function stem(rng: Rng, n: WholeTimes, form: QuestionForm, shape: Shape, level: Level): readonly Block[] {
+function stem(rng: Rng, n: WholeTimes, form: QuestionVariant, shape: Shape, level: Level): readonly Block[] {
   const request = 'جواب را به صورت کسر بنویس.';
   if (form === 'story') {
     if (shape === 'line') {
@@ -140,7 +159,7 @@ function stem(rng: Rng, n: WholeTimes, form: QuestionForm, shape: Shape, level: 
     ];
   }
   if (form === 'find-mistake') {
-    const shown = rng.pick(timesSlips(n, seen(n, shape))).shown;
+    const shown = rng.pick(timesWrittenMisconceptions(n, seen(n, shape))).shown;
     return shape === 'line'
       ? [
           p`${child(rng)} می‌گوید پرش‌های این محور به ${shown} می‌رسد، ولی اشتباه کرده است. آخرین پرش به چه عددی می‌رسد؟ ${request}`,
@@ -149,11 +168,11 @@ function stem(rng: Rng, n: WholeTimes, form: QuestionForm, shape: Shape, level: 
           p`${child(rng)} می‌گوید قسمت‌های رنگ‌شده روی هم ${shown} واحد است، ولی اشتباه کرده است. هر شکل یک واحد است. جواب درست را به صورت کسر بنویس.`,
         ];
   }
-  const told =
+  const statement =
     shape === 'line'
       ? p`پرش‌ها از صفر شروع شده‌اند و هم‌اندازه‌اند. آخرین پرش به چه عددی می‌رسد؟ ${request}`
       : p`هر ${shape === 'bars' ? 'نوار' : 'دایره'} یک واحد است. قسمت‌های رنگ‌شده روی هم چند واحد می‌شود؟ ${request}`;
-  return level === 1 ? [told, display(row(timesNode(n), '=', blank()))] : [told];
+  return level === 1 ? [statement, display(row(timesNode(n), '=', blank()))] : [statement];
 }
 
 export const fractionTimesWholePicture = defineSkill({
@@ -166,21 +185,21 @@ export const fractionTimesWholePicture = defineSkill({
     const n = draw(rng, level);
     if (n === null) return null;
     const shape = rng.pick(['bars', 'circles', 'line', 'line'] as const);
-    const slips = timesSlips(n, seen(n, shape));
+    const writtenMisconceptions = timesWrittenMisconceptions(n, seen(n, shape));
     const first =
       shape === 'line'
         ? p`اول ببین از صفر تا یک چند قسمت مساوی است و هر پرش چند قسمت جلو می‌رود. بعد پرش‌ها را بشمار.`
         : p`اول ببین هر شکل چند قسمت مساوی دارد و چند قسمت آن رنگ شده است. بعد شکل‌ها را بشمار.`;
     const read =
       shape === 'line'
-        ? p`هر واحد ${n.bottom} قسمت مساوی دارد و هر پرش ${n.top} قسمت جلو می‌رود. ${n.count} پرش داریم.`
-        : p`هر شکل ${n.bottom} قسمت مساوی دارد و ${n.top} قسمت آن رنگ شده است. ${n.count} شکل داریم.`;
+        ? p`هر واحد ${n.denominator} قسمت مساوی دارد و هر پرش ${n.numerator} قسمت جلو می‌رود. ${n.count} پرش داریم.`
+        : p`هر شکل ${n.denominator} قسمت مساوی دارد و ${n.numerator} قسمت آن رنگ شده است. ${n.count} شکل داریم.`;
     return {
       form,
       stem: stem(rng, n, form, shape, level),
       figure: picture(n, shape),
       ...fractionAnswer(timesValue(n)),
-      misconceptions: misconceptionsOf(slips, fractionKey),
+      misconceptions: misconceptionsOf(writtenMisconceptions, fractionKey),
       hints: timesHints(n, first),
       solution: timesSolution(n, read),
     };

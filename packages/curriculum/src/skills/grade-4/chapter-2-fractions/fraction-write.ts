@@ -1,4 +1,9 @@
-import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
+import {
+  misconceptionsOf,
+  type WrittenMisconception,
+  writtenMisconception,
+  writtenMisconceptionsFrom,
+} from '../../../authoring/fractions/written-misconceptions.ts';
 import {
   type Block,
   child,
@@ -13,7 +18,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -22,7 +27,7 @@ import {
 } from '../../../authoring/index.ts';
 import { type Seen, type Shape, see } from './pictured-fractions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],
   2: ['figure', 'figure', 'story', 'reverse'],
   3: ['figure', 'figure', 'reverse', 'find-mistake'],
@@ -36,61 +41,67 @@ const shapesOf: Readonly<Record<Level, readonly Shape[]>> = {
   4: ['line', 'line', 'bars'],
 };
 
-function slips({ shape, top, bottom, asked, figure }: Seen): readonly Slip[] {
+function writtenMisconceptions({
+  shape,
+  numerator,
+  denominator,
+  asked,
+  figure,
+}: Seen): readonly WrittenMisconception[] {
   const onLine = shape === 'line';
   const isPart = !onLine && shape !== 'bars';
-  const rest = asked === top ? bottom - top : top;
-  return slipsFrom(Rational.of(asked, bottom), [
+  const rest = asked === numerator ? denominator - numerator : numerator;
+  return writtenMisconceptionsFrom(Rational.of(asked, denominator), [
     isPart
-      ? slip(
+      ? writtenMisconception(
           'part-compared-with-rest',
           'قسمت را با بقیه مقایسه کرده',
-          { top: asked, bottom: rest },
+          { numerator: asked, denominator: rest },
           line`مخرج، تعداد همهٔ قسمت‌هاست، نه فقط بقیه. همه را با هم بشمار.`,
         )
       : null,
     isPart
-      ? slip(
+      ? writtenMisconception(
           'other-part-written',
           'کسر قسمت دیگر را نوشته',
-          { top: rest, bottom },
+          { numerator: rest, denominator },
           line`ببین سؤال قسمت رنگ‌شده را می‌خواهد یا قسمت رنگ‌نشده را.`,
         )
       : null,
     onLine
-      ? slip(
+      ? writtenMisconception(
           'zero-mark-counted',
           'خط صفر را هم شمرده',
-          { top: top + 1, bottom },
+          { numerator: numerator + 1, denominator },
           line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از صفر شروع می‌شود و به خط بعدی می‌رسد.`,
         )
       : null,
     onLine
-      ? slip(
+      ? writtenMisconception(
           'marks-counted-for-denominator',
           'برای مخرج، خط‌ها را شمرده',
-          { top, bottom: bottom + 1 },
+          { numerator, denominator: denominator + 1 },
           line`مخرج، تعداد قسمت‌های یک واحد است، نه تعداد خط‌ها. از صفر تا یک را دوباره بشمار.`,
         )
       : null,
     isPart || (figure.t === 'number-line' && figure.to === 1)
       ? null
-      : slip(
+      : writtenMisconception(
           'two-units-taken-for-one',
           'هر دو واحد را یک واحد گرفته',
-          { top, bottom: bottom * 2 },
+          { numerator, denominator: denominator * 2 },
           line`مخرج، تعداد قسمت‌های یک واحد است. فقط قسمت‌های یک واحد را بشمار.`,
         ),
-    slip(
+    writtenMisconception(
       'numerator-and-denominator-swapped',
       'جای صورت و مخرج را عوض کرده',
-      { top: bottom, bottom: asked },
+      { numerator: denominator, denominator: asked },
       line`تعداد همهٔ قسمت‌های یک واحد، پایین خط کسر نوشته می‌شود.`,
     ),
-    slip(
+    writtenMisconception(
       'parts-miscounted',
       'در شمردن قسمت‌ها یکی جا انداخته',
-      { top: asked - 1, bottom },
+      { numerator: asked - 1, denominator },
       line`خیلی نزدیک شده‌ای. قسمت‌ها را یک بار دیگر بشمار.`,
     ),
   ]);
@@ -109,18 +120,18 @@ const rounds = [
   ['این دایره یک رومیزی گرد است و قسمت رنگ‌شده گل‌دوزی شده است.', 'چه کسری از رومیزی گل‌دوزی شده است؟'],
 ] as const;
 
-function stem(rng: Rng, seen: Seen, form: QuestionForm): readonly Block[] | null {
+function stem(rng: Rng, seen: Seen, form: QuestionVariant): readonly Block[] | null {
   const { shape, name } = seen;
   switch (form) {
     case 'story': {
       if (shape !== 'bar' && shape !== 'circle') return null;
-      const [told, asked] = shape === 'bar' ? rng.pick(shares) : rng.pick(rounds);
-      return [p`${told}`, p`${asked}`];
+      const [statement, asked] = shape === 'bar' ? rng.pick(shares) : rng.pick(rounds);
+      return [p`${statement}`, p`${asked}`];
     }
     case 'reverse':
       return shape === 'line' || shape === 'bars' ? null : [p`چه کسری از ${name} رنگ نشده است؟`];
     case 'find-mistake': {
-      const shown = rng.pick(slips(seen)).shown;
+      const shown = rng.pick(writtenMisconceptions(seen)).shown;
       return shape === 'line'
         ? [
             p`${child(rng)} می‌گوید نقطه‌ای که روی محور گذاشته شده ${shown} است، ولی درست نشمرده است. تو کسر درست را بنویس.`,
@@ -140,7 +151,7 @@ function stem(rng: Rng, seen: Seen, form: QuestionForm): readonly Block[] | null
   }
 }
 
-function hints({ shape }: Seen, form: QuestionForm): readonly Hint[] {
+function hints({ shape }: Seen, form: QuestionVariant): readonly Hint[] {
   if (shape === 'line') {
     return [
       hint(p`باید بنویسی نقطه چند قسمت از صفر دور است و هر واحد چند قسمت دارد.`),
@@ -170,8 +181,8 @@ function hints({ shape }: Seen, form: QuestionForm): readonly Hint[] {
   ];
 }
 
-function solution({ shape, bottom, asked }: Seen, form: QuestionForm): readonly SolutionStep[] {
-  const value = Rational.of(asked, bottom);
+function solution({ shape, denominator, asked }: Seen, form: QuestionVariant): readonly SolutionStep[] {
+  const value = Rational.of(asked, denominator);
   const what = form === 'reverse' ? 'رنگ نشده' : 'رنگ شده';
   const second =
     shape === 'line'
@@ -182,21 +193,21 @@ function solution({ shape, bottom, asked }: Seen, form: QuestionForm): readonly 
   return [
     step(
       shape === 'line'
-        ? p`از صفر تا یک ${bottom} قسمت مساوی هست؛ پس مخرج ${bottom} است.`
+        ? p`از صفر تا یک ${denominator} قسمت مساوی هست؛ پس مخرج ${denominator} است.`
         : shape === 'set'
-          ? p`روی هم ${bottom} تا هست؛ پس مخرج ${bottom} است.`
+          ? p`روی هم ${denominator} تا هست؛ پس مخرج ${denominator} است.`
           : shape === 'bars'
-            ? p`هر نوار ${bottom} قسمت مساوی دارد؛ پس مخرج ${bottom} است.`
-            : p`همه ${bottom} قسمت مساوی است؛ پس مخرج ${bottom} است.`,
+            ? p`هر نوار ${denominator} قسمت مساوی دارد؛ پس مخرج ${denominator} است.`
+            : p`همه ${denominator} قسمت مساوی است؛ پس مخرج ${denominator} است.`,
     ),
     step(
       second,
-      display(frac(asked, bottom)),
-      ...(value.denominator === bottom
+      display(frac(asked, denominator)),
+      ...(value.denominator === denominator
         ? []
         : [
             p`این کسر را می‌شود با عددهای کوچک‌تر هم نوشت؛ هر دو درست است.`,
-            display(row(frac(asked, bottom), '=', fracOf(value))),
+            display(row(frac(asked, denominator), '=', fracOf(value))),
           ]),
     ),
   ];
@@ -211,15 +222,15 @@ export const fractionWrite = defineSkill({
     const form = rng.pick(formsOf[level]);
     const drawn = see(rng, level, rng.pick(shapesOf[level]));
     if (drawn === null) return null;
-    const seen = form === 'reverse' ? { ...drawn, asked: drawn.bottom - drawn.top } : drawn;
+    const seen = form === 'reverse' ? { ...drawn, asked: drawn.denominator - drawn.numerator } : drawn;
     const asked = stem(rng, seen, form);
     if (asked === null) return null;
     return {
       form,
       stem: asked,
       figure: seen.figure,
-      ...fractionAnswer(Rational.of(seen.asked, seen.bottom)),
-      misconceptions: misconceptionsOf(slips(seen), fractionKey),
+      ...fractionAnswer(Rational.of(seen.asked, seen.denominator)),
+      misconceptions: misconceptionsOf(writtenMisconceptions(seen), fractionKey),
       hints: hints(seen, form),
       solution: solution(seen, form),
     };

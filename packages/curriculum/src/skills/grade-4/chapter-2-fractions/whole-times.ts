@@ -1,4 +1,8 @@
-import { type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
+import {
+  type WrittenMisconception,
+  writtenMisconception,
+  writtenMisconceptionsFrom,
+} from '../../../authoring/fractions/written-misconceptions.ts';
 import {
   type Block,
   blank,
@@ -16,100 +20,115 @@ import {
   step,
 } from '../../../authoring/index.ts';
 
-/** `count` times `top/bottom`. */
+/** `count` times `numerator/denominator`. */
 export interface WholeTimes {
   readonly count: number;
-  readonly top: number;
-  readonly bottom: number;
+  readonly numerator: number;
+  readonly denominator: number;
 }
 
-export function timesValue({ count, top, bottom }: WholeTimes): Rational {
-  return Rational.of(count * top, bottom);
+export function timesValue({ count, numerator, denominator }: WholeTimes): Rational {
+  return Rational.of(count * numerator, denominator);
 }
 
-export function timesNode({ count, top, bottom }: WholeTimes): MathNode {
-  return row(count, '×', frac(top, bottom));
+export function timesNode({ count, numerator, denominator }: WholeTimes): MathNode {
+  return row(count, '×', frac(numerator, denominator));
 }
 
-/** Known mistakes, most telling first. `extra` are those of a picture. */
-export function timesSlips(n: WholeTimes, extra: readonly (Slip | null)[] = []): readonly Slip[] {
-  const { count, top, bottom } = n;
-  return slipsFrom(timesValue(n), [
-    slip(
+/** Known misconceptions, most distinctive first. `extra` are those of a picture. */
+export function timesWrittenMisconceptions(
+  n: WholeTimes,
+  extra: readonly (WrittenMisconception | null)[] = [],
+): readonly WrittenMisconception[] {
+  const { count, numerator, denominator } = n;
+  return writtenMisconceptionsFrom(timesValue(n), [
+    writtenMisconception(
       'denominator-multiplied-too',
       'عدد را هم در صورت و هم در مخرج ضرب کرده',
-      { top: count * top, bottom: count * bottom },
+      { numerator: count * numerator, denominator: count * denominator },
       line`تعداد قسمت‌ها بیشتر می‌شود، ولی اندازهٔ هر قسمت همان است. به مخرج دوباره نگاه کن.`,
     ),
     ...extra,
-    slip(
+    writtenMisconception(
       'only-denominator-multiplied',
       'عدد را به جای صورت در مخرج ضرب کرده',
-      { top, bottom: count * bottom },
+      { numerator, denominator: count * denominator },
       line`مخرج، اندازهٔ قسمت‌ها را می‌گوید و صورت، تعدادشان را. وقتی چند بار برمی‌داریم، کدام یک بیشتر می‌شود؟`,
     ),
-    slip(
+    writtenMisconception(
       'whole-added-to-numerator',
       'عدد را با صورت جمع کرده',
-      { top: count + top, bottom },
+      { numerator: count + numerator, denominator },
       line`این عدد تعداد دفعه‌ها را می‌گوید، نه تعداد قسمت‌ها را: کسر چند بار با خودش جمع می‌شود؟`,
     ),
-    slip(
+    writtenMisconception(
       'one-time-short',
       'یک بار کمتر حساب کرده',
-      { top: (count - 1) * top, bottom },
+      { numerator: (count - 1) * numerator, denominator },
       line`دوباره بشمار: کسر را باید چند بار روی هم بگذاری؟`,
     ),
-    slip(
+    writtenMisconception(
       'one-time-over',
       'یک بار بیشتر حساب کرده',
-      { top: (count + 1) * top, bottom },
+      { numerator: (count + 1) * numerator, denominator },
       line`دوباره بشمار: کسر را باید چند بار روی هم بگذاری؟`,
     ),
   ]);
 }
 
-export function timesHints({ count, top, bottom }: WholeTimes, restated: Block | null): readonly Hint[] {
+export function timesHints({ count, numerator, denominator }: WholeTimes, restated: Block | null): readonly Hint[] {
   return [
     hint(
-      restated ?? p`${row(count, '×', frac(top, bottom))} یعنی ${count} بار ${frac(top, bottom)} را روی هم بگذاریم.`,
+      restated ??
+        p`${row(count, '×', frac(numerator, denominator))} یعنی ${count} بار ${frac(numerator, denominator)} را روی هم بگذاریم.`,
     ),
-    hint(p`همهٔ قسمت‌ها هم‌اندازه‌اند؛ پس مخرج همان ${bottom} می‌ماند و فقط تعداد قسمت‌ها بیشتر می‌شود.`),
-    hint(p`عدد را در صورت ضرب کن.`, display(row(frac(row(count, '×', top), bottom), '=', frac(blank(), bottom)))),
+    hint(p`همهٔ قسمت‌ها هم‌اندازه‌اند؛ پس مخرج همان ${denominator} می‌ماند و فقط تعداد قسمت‌ها بیشتر می‌شود.`),
+    hint(
+      p`عدد را در صورت ضرب کن.`,
+      display(row(frac(row(count, '×', numerator), denominator), '=', frac(blank(), denominator))),
+    ),
   ];
 }
 
 export function timesSolution(n: WholeTimes, before: Block | null): readonly SolutionStep[] {
-  const { count, top, bottom } = n;
+  const { count, numerator, denominator } = n;
   const value = timesValue(n);
   const isShort = count <= 5;
   return [
     ...(before === null ? [] : [step(before)]),
     isShort
       ? step(
-          p`ضرب یعنی ${count} بار ${frac(top, bottom)} را با هم جمع کنیم. قسمت‌ها هم‌اندازه‌اند؛ پس مخرج همان ${bottom} می‌ماند.`,
+          p`ضرب یعنی ${count} بار ${frac(numerator, denominator)} را با هم جمع کنیم. قسمت‌ها هم‌اندازه‌اند؛ پس مخرج همان ${denominator} می‌ماند.`,
           display(
             row(
               timesNode(n),
               '=',
               ...Array.from({ length: count }, (_, index) => [
                 ...(index === 0 ? [] : (['+'] as const)),
-                frac(top, bottom),
+                frac(numerator, denominator),
               ]).flat(),
             ),
           ),
         )
       : step(
-          p`ضرب یعنی ${count} بار ${frac(top, bottom)} را روی هم بگذاریم. قسمت‌ها هم‌اندازه‌اند؛ پس مخرج همان ${bottom} می‌ماند.`,
+          p`ضرب یعنی ${count} بار ${frac(numerator, denominator)} را روی هم بگذاریم. قسمت‌ها هم‌اندازه‌اند؛ پس مخرج همان ${denominator} می‌ماند.`,
         ),
     step(
       p`تعداد قسمت‌ها ${count} برابر می‌شود؛ پس صورت را در ${count} ضرب می‌کنیم.`,
-      display(row(timesNode(n), '=', frac(row(count, '×', top), bottom), '=', frac(count * top, bottom))),
-      ...(value.denominator === bottom
+      display(
+        row(
+          timesNode(n),
+          '=',
+          frac(row(count, '×', numerator), denominator),
+          '=',
+          frac(count * numerator, denominator),
+        ),
+      ),
+      ...(value.denominator === denominator
         ? []
         : [
             p`این جواب را می‌شود ساده‌تر هم نوشت؛ هر دو درست است.`,
-            display(row(frac(count * top, bottom), '=', fracOf(value))),
+            display(row(frac(count * numerator, denominator), '=', fracOf(value))),
           ]),
     ),
   ];

@@ -13,13 +13,13 @@ import {
   type Misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { type Division, divided } from './written-division.ts';
 
 type Part = 'dividend' | 'divisor' | 'quotient' | 'rest';
@@ -31,7 +31,7 @@ const names: Readonly<Record<Part, string>> = {
   rest: 'باقی‌مانده',
 };
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -61,7 +61,7 @@ function misconceptions(division: Division, asked: Part): readonly Misconception
   const { dividend, divisor, quotient, rest } = division;
   switch (asked) {
     case 'dividend':
-      return wholeMistakes(
+      return wholeMisconceptions(
         [
           'remainder-left-out',
           'باقی‌مانده را اضافه نکرده',
@@ -88,7 +88,7 @@ function misconceptions(division: Division, asked: Part): readonly Misconception
         ],
       );
     case 'rest':
-      return wholeMistakes(
+      return wholeMisconceptions(
         [
           'product-written',
           'حاصل ضرب را نوشته',
@@ -107,7 +107,7 @@ function misconceptions(division: Division, asked: Part): readonly Misconception
     default: {
       const known = asked === 'quotient' ? divisor : quotient;
       const answer = division[asked];
-      return wholeMistakes(
+      return wholeMisconceptions(
         [
           'remainder-not-taken-away',
           'باقی‌مانده را از مقسوم کم نکرده',
@@ -187,7 +187,7 @@ function solution(division: Division, asked: Part): readonly SolutionStep[] {
   ];
 }
 
-function told(rng: Rng, division: Division, asked: Part): readonly Block[] {
+function statement(rng: Rng, division: Division, asked: Part): readonly Block[] {
   const parts = (['dividend', 'divisor', 'quotient', 'rest'] as const).filter((part) => part !== asked);
   const [one = '', two = '', three = ''] = parts.map((part) => `${names[part]} ${persianNumber(division[part])}`);
   const name = child(rng);
@@ -222,7 +222,7 @@ export const divCheckRelation = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return told(rng, division, asked);
+          return statement(rng, division, asked);
         case 'find-mistake':
           return [
             p`${child(rng)} در این رابطهٔ تقسیم، جای خالی را ${wrong} نوشت، ولی درست نبود.`,

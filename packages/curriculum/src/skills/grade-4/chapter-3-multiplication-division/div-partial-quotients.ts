@@ -9,12 +9,12 @@ import {
   line,
   p,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import {
   type Column,
   columns,
@@ -26,14 +26,14 @@ import {
   workTable,
 } from './partial-quotients.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'reverse'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
   4: ['figure', 'reverse', 'find-mistake'],
 };
 /** One or two cells of the working asked. */
-function cells(rng: Rng, level: Level, form: QuestionForm, work: Work): QuestionDraft | null {
+function cells(rng: Rng, level: Level, form: QuestionVariant, work: Work): QuestionDraft | null {
   const { divisor, steps } = work;
   const at = rng.int(0, steps.length - 1);
   const column = rng.pick(columns);
@@ -47,7 +47,10 @@ function cells(rng: Rng, level: Level, form: QuestionForm, work: Work): Question
   // Two letters for one number would not tell which was found.
   if (two && first === second) return null;
   const asked = [[at, column] as const, ...(two ? [[otherAt, otherColumn] as const] : [])];
-  const slipOf = (index: number, of: Column): readonly [string, string, number, ReturnType<typeof line>] => {
+  const writtenMisconceptionOf = (
+    index: number,
+    of: Column,
+  ): readonly [string, string, number, ReturnType<typeof line>] => {
     const one = steps[index] ?? { before: 0, times: 0, taken: 0, left: 0 };
     switch (of) {
       case 'times':
@@ -80,20 +83,20 @@ function cells(rng: Rng, level: Level, form: QuestionForm, work: Work): Question
         ];
     }
   };
-  const slip = slipOf(at, column);
-  const mistakes: QuestionDraft['misconceptions'] = two
+  const writtenMisconception = writtenMisconceptionOf(at, column);
+  const misconceptions: QuestionDraft['misconceptions'] = two
     ? [
-        ...wholeMistakes(slip).map((one) => ({
+        ...wholeMisconceptions(writtenMisconception).map((one) => ({
           ...one,
-          answer: { kind: 'integer' as const, values: [String(slip[2]), String(second)] },
+          answer: { kind: 'integer' as const, values: [String(writtenMisconception[2]), String(second)] },
         })),
-        ...wholeMistakes([
+        ...wholeMisconceptions([
           'cells-swapped',
           'دو جای خالی را جابه‌جا نوشته',
           second,
           line`ببین «الف» در کدام خانه است و «ب» در کدام خانه.`,
         ]).map((one) => ({ ...one, answer: { kind: 'integer' as const, values: [String(second), String(first)] } })),
-        ...wholeMistakes([
+        ...wholeMisconceptions([
           'ten-off',
           'در محاسبه یک ده‌تایی اشتباه کرده',
           first + 10,
@@ -103,8 +106,8 @@ function cells(rng: Rng, level: Level, form: QuestionForm, work: Work): Question
           answer: { kind: 'integer' as const, values: [String(first + 10), String(second)] },
         })),
       ]
-    : wholeMistakes(
-        slip,
+    : wholeMisconceptions(
+        writtenMisconception,
         [
           'ten-off',
           'در محاسبه یک ده‌تایی اشتباه کرده',
@@ -131,7 +134,7 @@ function cells(rng: Rng, level: Level, form: QuestionForm, work: Work): Question
     ],
     figure: workTable(work, hidden),
     ...(two ? integerAnswers([first, { label: 'الف' }], [second, { label: 'ب' }]) : integerAnswer(first)),
-    misconceptions: mistakes,
+    misconceptions,
     hints: [
       hint(p`هر ردیف یک مرحله است: چند بار ${divisor} برداشته‌ایم، روی هم چقدر کم شده و چقدر مانده است.`),
       hint(p`مقداری که کم می‌شود، تعداد دفعه‌ها ضربدر ${divisor} است.`),
@@ -148,7 +151,7 @@ function cells(rng: Rng, level: Level, form: QuestionForm, work: Work): Question
 }
 
 /** The whole quotient from the finished working. */
-function whole(rng: Rng, form: QuestionForm, work: Work): QuestionDraft | null {
+function whole(rng: Rng, form: QuestionVariant, work: Work): QuestionDraft | null {
   const { dividend, divisor, steps } = work;
   const quotient = quotientOf(work);
   const last = steps.at(-1);
@@ -165,7 +168,7 @@ function whole(rng: Rng, form: QuestionForm, work: Work): QuestionDraft | null {
         : [lead(rng, work, false), p`کار تا آخر انجام شده است. خارج‌قسمت این تقسیم چند است؟`],
     figure: workTable(work, new Map()),
     ...integerAnswer(quotient),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'first-part-only',
         'فقط عدد مرحلهٔ اول را نوشته',

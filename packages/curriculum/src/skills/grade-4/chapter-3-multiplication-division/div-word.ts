@@ -9,11 +9,11 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { type Asked, situations } from './division-situations.ts';
 import { divided, divisionSolution, workedDivision } from './written-division.ts';
 
@@ -23,7 +23,7 @@ const askedOf: Readonly<Record<Level, readonly Asked[]>> = {
   3: ['groups', 'left', 'needed', 'needed'],
   4: ['needed', 'left', 'needed'],
 };
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story'],
   2: ['story', 'story', 'find-mistake'],
   3: ['story', 'find-mistake', 'figure'],
@@ -43,20 +43,20 @@ export const divWord = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const asked = rng.pick(askedOf[level]);
-    const { divisor: divisors, tell } = rng.pick(situations[asked]);
+    const { divisor: divisors, write } = rng.pick(situations[asked]);
     const { dividend: dividends, divisor: most } = mostOf[level];
     if (divisors[0] > most) return null;
     const division = divided(rng.int(...dividends), rng.int(divisors[0], Math.min(divisors[1], most)));
     const { dividend, divisor, quotient, rest } = division;
     // Everything but the full groups needs something left over; now and then nothing is.
     if (quotient < 2 || quotient > 120 || (rest === 0 && asked !== 'groups')) return null;
-    const { unit, stem } = tell(rng, division);
+    const { unit, stem } = write(rng, division);
     const answer = asked === 'groups' ? quotient : asked === 'left' ? rest : quotient + 1;
     const form = rng.pick(formsOf[level]);
     const wrong = asked === 'left' ? quotient : asked === 'needed' ? quotient : quotient + 1;
     // The worked division shows the quotient and the remainder; only what neither of them tells may be asked of it.
     if (wrong === answer || (form === 'figure' && asked !== 'needed')) return null;
-    const told = (): readonly Block[] => {
+    const statement = (): readonly Block[] => {
       if (form === 'find-mistake')
         return [...stem, p`${child(rng)} جواب داد: «${wrong} ${unit}». ولی درست نیست. جواب درست چند است؟`];
       if (form === 'figure')
@@ -65,10 +65,10 @@ export const divWord = defineSkill({
     };
     return {
       form,
-      stem: told(),
+      stem: statement(),
       ...(form === 'figure' ? { figure: workedDivision(division) } : {}),
       ...integerAnswer(answer, { unit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'last-group-forgotten',
           'برای آنچه می‌ماند دستهٔ دیگری در نظر نگرفته',

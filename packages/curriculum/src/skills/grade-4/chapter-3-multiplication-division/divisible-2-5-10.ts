@@ -12,7 +12,7 @@ import {
   type MathNode,
   math,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -20,7 +20,7 @@ import {
 
 type Divisor = 2 | 5 | 10;
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -139,7 +139,7 @@ const bundles: Readonly<Record<Divisor, readonly [things: string, people: string
   10: ['ده‌تایی', 'ده‌نفره'],
 };
 
-const tales: readonly ((name: string, divisor: Divisor) => string)[] = [
+const wordProblems: readonly ((name: string, divisor: Divisor) => string)[] = [
   (name, divisor) => `${name} تیله‌هایش را در کیسه‌های ${bundles[divisor][0]} می‌گذارد. تعداد تیله‌ها یکی از این عددهاست:`,
   (name, divisor) => `${name} مدادها را در جعبه‌های ${bundles[divisor][0]} می‌چیند. تعداد مدادها یکی از این عددهاست:`,
   (_, divisor) => `نانوایی نان‌ها را در بسته‌های ${bundles[divisor][0]} می‌گذارد. تعداد نان‌ها یکی از این عددهاست:`,
@@ -181,7 +181,7 @@ export const divisible2510 = defineSkill({
       .filter(({ chosen }) => chosen.length > 0 && chosen.join() !== fits.join())
       .map(({ chosen, ...name }) => ({ ...name, ...option(chosen), chosen }));
     const [shown] = form === 'find-mistake' ? amiss.slice(-1) : [];
-    const halves = choiceAnswer(
+    const spec = choiceAnswer(
       rng,
       {
         layout: 'list',
@@ -190,7 +190,7 @@ export const divisible2510 = defineSkill({
       },
       level === 1 ? 3 : 4,
     );
-    if (halves === null || (form === 'find-mistake' && shown === undefined)) return null;
+    if (spec === null || (form === 'find-mistake' && shown === undefined)) return null;
     const name = child(rng);
     const ask =
       form === 'story'
@@ -199,7 +199,7 @@ export const divisible2510 = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${rng.pick(tales)(name, divisor)}`, display(asList(numbers)), ask];
+          return [p`${rng.pick(wordProblems)(name, divisor)}`, display(asList(numbers)), ask];
         case 'find-mistake':
           return [
             p`${name} از این عددها، عددهای بخش‌پذیر بر ${divisor} را جدا کرد:`,
@@ -214,7 +214,7 @@ export const divisible2510 = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`لازم نیست تقسیم کنی. برای بخش‌پذیری بر ${divisor} فقط به رقم یکان نگاه کن.`),
         hint(p`چند مضرب ${divisor} را بنویس و ببین یکان آن‌ها چه رقم‌هایی است.`),

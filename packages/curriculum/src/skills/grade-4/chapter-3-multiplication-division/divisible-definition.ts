@@ -8,14 +8,14 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   text,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -85,7 +85,7 @@ export const divisibleDefinition = defineSkill({
           ? ['بله', 'نه']
           : ['بخش‌پذیر است', 'بخش‌پذیر نیست'];
     const option = (is: boolean) => ({ value: String(is), content: [text(is ? yes : no)] });
-    const halves = choiceAnswer(
+    const spec = choiceAnswer(
       rng,
       {
         layout: 'list',
@@ -108,7 +108,7 @@ export const divisibleDefinition = defineSkill({
       },
       2,
     );
-    if (halves === null) return null;
+    if (spec === null) return null;
     const name = child(rng);
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -140,7 +140,7 @@ export const divisibleDefinition = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`عددی بر عدد دیگر بخش‌پذیر است که وقتی تقسیم می‌کنیم، چیزی باقی نماند.`),
         hint(p`تقسیم را انجام بده:`, display(row(number, '÷', divisor))),

@@ -4,14 +4,14 @@ import type { Division } from './written-division.ts';
 /** What is asked of the division: full groups, what is left, or the groups needed so that nothing is left. */
 export type Asked = 'groups' | 'left' | 'needed';
 
-interface Told {
+interface Statement {
   readonly unit: string;
   readonly stem: readonly Block[];
 }
 
 interface Situation {
   readonly divisor: readonly [number, number];
-  readonly tell: (rng: Rng, division: Division) => Told;
+  readonly write: (rng: Rng, division: Division) => Statement;
 }
 
 /** The words «می‌ماند» and «دست کم» go with one kind each; full groups are asked without them. */
@@ -19,14 +19,14 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
   groups: [
     {
       divisor: [4, 30],
-      tell: (_, { dividend, divisor }) => ({
+      write: (_, { dividend, divisor }) => ({
         unit: 'جعبه',
         stem: [p`در یک مرغداری ${dividend} تخم‌مرغ را در جعبه‌های ${divisor}تایی می‌چینند.`, p`چند جعبهٔ کامل می‌شود؟`],
       }),
     },
     {
       divisor: [3, 24],
-      tell: (rng, { dividend, divisor }) => ({
+      write: (rng, { dividend, divisor }) => ({
         unit: 'جعبه',
         stem: [
           p`شیرینی‌فروش ${dividend} ${rng.pick(['شیرینی', 'باقلوا', 'کلوچه'])} را در جعبه‌های ${divisor}تایی می‌گذارد.`,
@@ -36,7 +36,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
     },
     {
       divisor: [4, 48],
-      tell: (rng, { dividend, divisor }) => ({
+      write: (rng, { dividend, divisor }) => ({
         unit: 'مداد رنگی',
         stem: [
           p`${child(rng)} ${dividend} هزار تومان پول دارد. قیمت هر مداد رنگی ${divisor} هزار تومان است.`,
@@ -46,21 +46,21 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
     },
     {
       divisor: [3, 40],
-      tell: (_, { dividend, divisor }) => ({
+      write: (_, { dividend, divisor }) => ({
         unit: 'تکه',
         stem: [p`${dividend} سانتی‌متر روبان را به تکه‌های ${divisor} سانتی‌متری می‌بریم.`, p`چند تکهٔ کامل به دست می‌آید؟`],
       }),
     },
     {
       divisor: [5, 36],
-      tell: (_, { dividend, divisor }) => ({
+      write: (_, { dividend, divisor }) => ({
         unit: 'بسته',
         stem: [p`در چاپخانه ${dividend} دفتر را ${divisor}تا ${divisor}تا بسته‌بندی می‌کنند.`, p`چند بستهٔ کامل می‌شود؟`],
       }),
     },
     {
       divisor: [4, 25],
-      tell: (rng, { dividend, divisor }) => ({
+      write: (rng, { dividend, divisor }) => ({
         unit: 'دستبند',
         stem: [p`${child(rng)} با ${dividend} مهره دستبندهای ${divisor} مهره‌ای می‌سازد.`, p`چند دستبند کامل می‌سازد؟`],
       }),
@@ -69,14 +69,14 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
   left: [
     {
       divisor: [3, 30],
-      tell: (rng, { dividend, divisor }) => ({
+      write: (rng, { dividend, divisor }) => ({
         unit: 'تیله',
         stem: [p`${child(rng)} ${dividend} تیله را به طور مساوی بین ${divisor} نفر تقسیم کرد.`, p`چند تیله می‌ماند؟`],
       }),
     },
     {
       divisor: [4, 40],
-      tell: (_, { dividend, divisor }) => ({
+      write: (_, { dividend, divisor }) => ({
         unit: 'کتاب',
         stem: [
           p`کتابدار ${dividend} کتاب را به طور مساوی در ${divisor} قفسه چید.`,
@@ -86,7 +86,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
     },
     {
       divisor: [4, 45],
-      tell: (rng, { dividend, divisor }) => ({
+      write: (rng, { dividend, divisor }) => ({
         unit: 'کیلوگرم',
         stem: [
           p`کشاورزی ${dividend} کیلوگرم ${rng.pick(['برنج', 'گندم', 'عدس', 'لوبیا'])} را در کیسه‌های ${divisor} کیلوگرمی ریخت.`,
@@ -96,14 +96,14 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
     },
     {
       divisor: [3, 25],
-      tell: (_, { dividend, divisor }) => ({
+      write: (_, { dividend, divisor }) => ({
         unit: 'نهال',
         stem: [p`باغبانی ${dividend} نهال را به طور مساوی در ${divisor} ردیف کاشت.`, p`چند نهال می‌ماند؟`],
       }),
     },
     {
       divisor: [4, 36],
-      tell: (rng, { dividend, divisor }) => ({
+      write: (rng, { dividend, divisor }) => ({
         unit: 'عکس',
         stem: [
           p`${child(rng)} ${dividend} عکس را در صفحه‌های آلبوم گذاشت؛ در هر صفحه ${divisor} عکس.`,
@@ -113,7 +113,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
     },
     {
       divisor: [4, 30],
-      tell: (_, { dividend, divisor }) => ({
+      write: (_, { dividend, divisor }) => ({
         unit: 'نفر',
         stem: [
           p`در جشن ورزش، ${dividend} دانش‌آموز در صف‌های ${divisor} نفره ایستادند.`,
@@ -125,7 +125,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
   needed: [
     {
       divisor: [18, 48],
-      tell: (rng, { dividend, divisor }) => ({
+      write: (rng, { dividend, divisor }) => ({
         unit: 'اتوبوس',
         stem: [
           p`${dividend} دانش‌آموز به ${rng.pick(['اردو', 'موزه', 'باغ‌وحش', 'نمایشگاه کتاب'])} می‌روند. هر اتوبوس برای ${divisor} نفر جا دارد.`,
@@ -135,7 +135,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
     },
     {
       divisor: [3, 12],
-      tell: (_, { dividend, divisor }) => ({
+      write: (_, { dividend, divisor }) => ({
         unit: 'چادر',
         stem: [
           p`${dividend} نفر به اردوگاه رفته‌اند و در هر چادر ${divisor} نفر می‌خوابند.`,
@@ -145,7 +145,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
     },
     {
       divisor: [4, 30],
-      tell: (_, { dividend, divisor }) => ({
+      write: (_, { dividend, divisor }) => ({
         unit: 'جعبه',
         stem: [
           p`می‌خواهیم ${dividend} لیوان را در جعبه‌های ${divisor}تایی جا بدهیم و هیچ لیوانی بیرون نماند.`,
@@ -155,7 +155,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
     },
     {
       divisor: [6, 40],
-      tell: (rng, { dividend, divisor }) => ({
+      write: (rng, { dividend, divisor }) => ({
         unit: 'روز',
         stem: [
           p`کتاب‌های داستان ${child(rng)} روی هم ${dividend} صفحه دارند و او هر روز ${divisor} صفحه می‌خواند.`,
@@ -165,7 +165,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
     },
     {
       divisor: [4, 8],
-      tell: (_, { dividend, divisor }) => ({
+      write: (_, { dividend, divisor }) => ({
         unit: 'میز',
         stem: [
           p`${dividend} مهمان به جشن می‌آیند و دور هر میز ${divisor} نفر می‌نشینند.`,
@@ -175,7 +175,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
     },
     {
       divisor: [12, 45],
-      tell: (_, { dividend, divisor }) => ({
+      write: (_, { dividend, divisor }) => ({
         unit: 'بار',
         stem: [
           p`یک وانت هر بار ${divisor} کیسه سیمان می‌برد و ${dividend} کیسه سیمان باید برده شود.`,

@@ -9,16 +9,16 @@ import {
   line,
   p,
   paragraph,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { productStory } from './product-stories.ts';
 import { cutDown, isMiddle, type RoundPlace, rounded, roundingReason, roundPlaceName } from './rounding.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -73,9 +73,9 @@ export const estimateProduct = defineSkill({
     const wrong = rng.pick([otherWay(a, places[0]) * roundB, roundA * otherWay(b, places[1])]);
     const stem = (): readonly Block[] => {
       if (story !== null) {
-        const [told, ask] = story.tell(rng, b, a);
+        const [statement, ask] = story.write(rng, b, a);
         return [
-          ...(told ? [told] : []),
+          ...(statement ? [statement] : []),
           ...(ask ? [ask] : []),
           p`حاصل تقریبی را پیدا کن: ${howTo(factors)} و بعد ضرب کن.`,
         ];
@@ -93,7 +93,7 @@ export const estimateProduct = defineSkill({
       form,
       stem: stem(),
       ...integerAnswer(answer, story === null ? {} : { unit: story.unit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         ['exact-product', 'حاصل دقیق را نوشته', a * b, line`حاصل دقیق را نمی‌خواهیم. اول عددها را گرد کن، بعد ضرب کن.`],
         [
           'cut-in-place-of-rounded',

@@ -10,15 +10,15 @@ import {
   line,
   p,
   paragraph,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { cutDown, isMiddle, type RoundPlace, rounded, roundingReason, roundPlaceName } from './rounding.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -47,16 +47,16 @@ const scopeOf: Readonly<
 
 type Sign = '+' | '−';
 
-interface Told {
+interface Statement {
   readonly unit: string;
   readonly stem: readonly [Block, Block];
 }
 
 /** Stories for two large counts; the first is the larger where something is taken away. */
-function told(rng: Rng, sign: Sign, a: number, b: number): Told {
+function statement(rng: Rng, sign: Sign, a: number, b: number): Statement {
   const [one = '', other = ''] = rng.sample(cities, 2);
   if (sign === '+') {
-    return rng.pick<Told>([
+    return rng.pick<Statement>([
       {
         unit: 'نفر',
         stem: [
@@ -91,7 +91,7 @@ function told(rng: Rng, sign: Sign, a: number, b: number): Told {
       },
     ]);
   }
-  return rng.pick<Told>([
+  return rng.pick<Statement>([
     {
       unit: 'نفر',
       stem: [p`ورزشگاه ${one} ${a} نفر جا دارد و ${b} نفر آمده‌اند.`, p`تقریباً چند جای خالی مانده است؟`],
@@ -132,12 +132,12 @@ export const estimateSum = defineSkill({
     const [roundA, roundB] = [rounded(a, place), rounded(b, place)];
     const apply = (one: number, other: number) => (sign === '+' ? one + other : one - other);
     const answer = apply(roundA, roundB);
-    // A result that is one of the round numbers the hints show would be told by them.
+    // A result that is one of the round numbers the hints show would be stated by them.
     if (answer <= 0 || [cutDown(a, place), cutDown(a, place) + place].includes(answer)) return null;
     const form = rng.pick(formsOf[level]);
     const word = roundPlaceName(place);
     const ask = `هر عدد را به نزدیک‌ترین ${word} گرد کن`;
-    const story = form === 'story' ? told(rng, sign, a, b) : null;
+    const story = form === 'story' ? statement(rng, sign, a, b) : null;
     const wrong = apply(cutDown(a, place), cutDown(b, place));
     if (form === 'find-mistake' && (wrong === answer || wrong <= 0)) return null;
     const stem = (): readonly Block[] => {
@@ -155,7 +155,7 @@ export const estimateSum = defineSkill({
       form,
       stem: stem(),
       ...integerAnswer(answer, story === null ? {} : { unit: story.unit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'exact-result',
           'حاصل دقیق را نوشته',

@@ -15,7 +15,7 @@ export interface Puzzle {
   /** In order; exactly one has the measure asked for. */
   readonly cases: readonly Case[];
   readonly target: number;
-  readonly told: Block;
+  readonly statement: Block;
   readonly ask: Block;
   readonly unit: string | null;
   /** What is answered of a case. */
@@ -38,7 +38,7 @@ const sumAndProduct: Maker = (rng, most) => {
     headings: ['عدد کوچک‌تر', 'عدد بزرگ‌تر', 'حاصل ضرب'],
     cases: upTo(1, Math.floor(sum / 2)).map((one) => ({ one, other: sum - one, measure: one * (sum - one) })),
     target: small * large,
-    told: p`${shown} حاصل جمعشان ${sum} و حاصل ضربشان ${small * large} است.`,
+    statement: p`${shown} حاصل جمعشان ${sum} و حاصل ضربشان ${small * large} است.`,
     ask: p`عدد بزرگ‌تر چند است؟`,
     unit: null,
     answer: ({ other }) => other,
@@ -64,7 +64,7 @@ const rectangle: Maker = (rng, most) => {
       .filter((one) => area % one === 0 && one * one <= area)
       .map((one) => ({ one, other: area / one, measure: 2 * (one + area / one) })),
     target: 2 * (wide + long),
-    told: p`مساحت ${place} ${area} ${unit} مربع و محیط آن ${2 * (wide + long)} ${unit} است. طول و عرض آن عددهای کامل‌اند.`,
+    statement: p`مساحت ${place} ${area} ${unit} مربع و محیط آن ${2 * (wide + long)} ${unit} است. طول و عرض آن عددهای کامل‌اند.`,
     ask: p`طول آن، یعنی ضلع بزرگ‌ترش، چند ${unit} است؟`,
     unit,
     answer: ({ other }) => other,
@@ -90,7 +90,7 @@ const digits: Maker = (rng) => {
       .map((one) => ({ one, other: sum - one, measure: isOnesLarger ? sum - 2 * one : 2 * one - sum }))
       .filter(({ other, measure }) => other >= 0 && other <= 9 && measure >= 0),
     target: gap,
-    told: isOnesLarger
+    statement: isOnesLarger
       ? p`${shown} حاصل جمع رقم‌های آن ${sum} است و رقم یکانش ${gap} تا بیشتر از رقم دهگان است.`
       : p`${shown} حاصل جمع رقم‌های آن ${sum} است و رقم دهگانش ${gap} تا بیشتر از رقم یکان است.`,
     ask: p`این عدد چند است؟`,
@@ -106,7 +106,7 @@ interface Mixture {
   readonly names: readonly [string, string];
   readonly each: readonly [number, number];
   readonly measureName: string;
-  readonly tell: (name: string, count: number, total: number) => readonly [Block, Block];
+  readonly write: (name: string, count: number, total: number) => readonly [Block, Block];
   readonly unit: string;
 }
 
@@ -115,7 +115,7 @@ const mixtures: readonly Mixture[] = [
     names: ['مرغ', 'گوسفند'],
     each: [2, 4],
     measureName: 'تعداد پا',
-    tell: (name, count, total) => [
+    write: (name, count, total) => [
       p`در مزرعهٔ پدربزرگ ${name} ${count} مرغ و گوسفند هست که روی هم ${total} پا دارند.`,
       p`در مزرعه چند گوسفند هست؟`,
     ],
@@ -125,7 +125,7 @@ const mixtures: readonly Mixture[] = [
     names: ['دوچرخه', 'سه‌چرخه'],
     each: [2, 3],
     measureName: 'تعداد چرخ',
-    tell: (_, count, total) => [
+    write: (_, count, total) => [
       p`در تعمیرگاهی ${count} دوچرخه و سه‌چرخه هست که روی هم ${total} چرخ دارند.`,
       p`چند سه‌چرخه در تعمیرگاه هست؟`,
     ],
@@ -135,7 +135,7 @@ const mixtures: readonly Mixture[] = [
     names: ['سکهٔ دویستی', 'سکهٔ پانصدی'],
     each: [200, 500],
     measureName: 'پول به تومان',
-    tell: (name, count, total) => [
+    write: (name, count, total) => [
       p`${name} در قلکش ${count} سکهٔ دویست تومانی و پانصد تومانی دارد. پولش روی هم ${total} تومان است.`,
       p`چند سکهٔ پانصد تومانی دارد؟`,
     ],
@@ -145,7 +145,7 @@ const mixtures: readonly Mixture[] = [
     names: ['میز دونفره', 'میز چهارنفره'],
     each: [2, 4],
     measureName: 'تعداد نفر',
-    tell: (_, count, total) => [
+    write: (_, count, total) => [
       p`در غذاخوری مدرسه ${count} میز دونفره و چهارنفره هست و همهٔ ${total} جا پر شده است.`,
       p`چند میز چهارنفره هست؟`,
     ],
@@ -155,7 +155,7 @@ const mixtures: readonly Mixture[] = [
     names: ['بستهٔ سه‌تایی', 'بستهٔ پنج‌تایی'],
     each: [3, 5],
     measureName: 'تعداد مداد',
-    tell: (name, count, total) => [
+    write: (name, count, total) => [
       p`${name} ${count} بسته مداد خرید؛ بعضی سه‌تایی و بعضی پنج‌تایی. حالا روی هم ${total} مداد دارد.`,
       p`چند بستهٔ پنج‌تایی خرید؟`,
     ],
@@ -165,7 +165,7 @@ const mixtures: readonly Mixture[] = [
     names: ['پاسخ دو امتیازی', 'پاسخ پنج امتیازی'],
     each: [2, 5],
     measureName: 'امتیاز',
-    tell: (name, count, total) => [
+    write: (name, count, total) => [
       p`${name} در مسابقه به ${count} سؤال درست جواب داد؛ بعضی دو امتیاز و بعضی پنج امتیاز داشتند. روی هم ${total} امتیاز گرفت.`,
       p`به چند سؤال پنج امتیازی درست جواب داد؟`,
     ],
@@ -174,11 +174,11 @@ const mixtures: readonly Mixture[] = [
 ];
 
 const mixture: Maker = (rng, most) => {
-  const { names, each, measureName, tell, unit } = rng.pick(mixtures);
+  const { names, each, measureName, write, unit } = rng.pick(mixtures);
   const count = rng.int(Math.max(5, most - 3), most + 4);
   const other = rng.int(2, count - 2);
   const measure = (one: number, second: number) => one * each[0] + second * each[1];
-  const [told, ask] = tell(child(rng), count, measure(count - other, other));
+  const [statement, ask] = write(child(rng), count, measure(count - other, other));
   return {
     isStory: true,
     headings: [`تعداد ${names[0]}`, `تعداد ${names[1]}`, measureName],
@@ -188,7 +188,7 @@ const mixture: Maker = (rng, most) => {
       measure: measure(count - second, second),
     })),
     target: measure(count - other, other),
-    told,
+    statement,
     ask,
     unit,
     answer: (one) => one.other,

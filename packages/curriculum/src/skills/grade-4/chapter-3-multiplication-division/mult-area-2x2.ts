@@ -12,12 +12,12 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
 /** A rectangle (a0 + b) by (c0 + d), cut where the tens end. */
 interface Split {
@@ -25,7 +25,7 @@ interface Split {
   readonly down: readonly [tens: number, ones: number];
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'bare', 'story', 'find-mistake'],
@@ -41,7 +41,7 @@ const height = 8;
 const cutAcross = 8;
 const cutDown = 3;
 
-/** The rectangle with its four parts; the part at `asked` (across, down) is coloured. */
+/** The rectangle with its four parts; the part at `asked` (across, down) is colored. */
 function drawing({ across, down }: Split, asked: readonly [number, number] | null): Figure {
   const [xs, ys] = [
     [0, cutAcross, width],
@@ -57,14 +57,14 @@ function drawing({ across, down }: Split, asked: readonly [number, number] | nul
       [left, top],
     ] as const;
   };
-  const told = `مستطیلی که طول آن به دو قسمت ${persianNumber(across[0])} و ${persianNumber(across[1])} و عرض آن به دو قسمت ${persianNumber(down[0])} و ${persianNumber(down[1])} جدا شده و چهار مستطیل کوچک‌تر ساخته است`;
+  const statement = `مستطیلی که طول آن به دو قسمت ${persianNumber(across[0])} و ${persianNumber(across[1])} و عرض آن به دو قسمت ${persianNumber(down[0])} و ${persianNumber(down[1])} جدا شده و چهار مستطیل کوچک‌تر ساخته است`;
   const coloured =
     asked === null
       ? ''
       : `؛ مستطیل کوچکی که طولش ${persianNumber(across[asked[0]] ?? 0)} و عرضش ${persianNumber(down[asked[1]] ?? 0)} است رنگ شده`;
   return {
     t: 'drawing',
-    description: `${told}${coloured}`,
+    description: `${statement}${coloured}`,
     width,
     height,
     shapes: [
@@ -94,7 +94,7 @@ function total({ across, down }: Split): number {
 }
 
 /** One part asked, or the fourth when three are known. */
-function onePart(rng: Rng, form: QuestionForm, cut: Split) {
+function onePart(rng: Rng, form: QuestionVariant, cut: Split) {
   const at = [rng.int(0, 1), rng.int(0, 1)] as const;
   const [long, wide] = [cut.across[at[0]] ?? 0, cut.down[at[1]] ?? 0];
   const answer = long * wide;
@@ -105,7 +105,7 @@ function onePart(rng: Rng, form: QuestionForm, cut: Split) {
     ] satisfies readonly Block[],
     figure: drawing(cut, at),
     ...integerAnswer(answer),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'zero-left-out',
         'صفر را در حاصل ضرب ننوشته',
@@ -187,7 +187,7 @@ export const multArea2x2 = defineSkill({
       stem: stem(),
       figure: drawing(cut, null),
       ...integerAnswer(answer, form === 'story' ? { unit: 'متر مربع' } : {}),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'two-parts-only',
           'فقط ده‌تایی در ده‌تایی و یکی در یکی را حساب کرده',

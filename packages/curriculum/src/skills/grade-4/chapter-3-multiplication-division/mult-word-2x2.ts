@@ -9,17 +9,17 @@ import {
   line,
   p,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { type ProductStory, productStories } from './product-stories.ts';
 import { type TwoStep, twoSteps } from './two-step-products.ts';
-import { productSlips, productSolution } from './written-products.ts';
+import { productSolution, productWrittenMisconceptions } from './written-products.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story'],
   2: ['story', 'story', 'find-mistake', 'compare'],
   3: ['story', 'reverse', 'compare', 'find-mistake'],
@@ -61,7 +61,7 @@ function twoStepQuestion(task: TwoStep): QuestionDraft | null {
     form: 'reverse',
     stem,
     ...integerAnswer(answer, { unit }),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'stopped-at-the-product',
         'فقط ضرب را انجام داده',
@@ -129,7 +129,7 @@ function compared(rng: Rng, level: Level): QuestionDraft | null {
       p`تعداد کدام میوه بیشتر است؟ همان تعداد را بنویس.`,
     ],
     ...integerAnswer(answer, { unit: 'دانه' }),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'smaller-written',
         'تعداد میوهٔ کمتر را نوشته',
@@ -180,19 +180,19 @@ export const multWord2x2 = defineSkill({
     const drawn = draw(rng, level);
     if (drawn === null) return null;
     const { story, groups, size } = drawn;
-    const slips = productSlips(size, groups);
-    const told = story.tell(rng, groups, size);
-    const { answer } = rng.pick(slips);
+    const writtenMisconceptions = productWrittenMisconceptions(size, groups);
+    const statement = story.write(rng, groups, size);
+    const { answer } = rng.pick(writtenMisconceptions);
     const wrong = answer.kind === 'integer' ? Number(answer.values[0]) : 0;
     if (wrong === groups * size) return null;
     return {
       form,
       stem:
         form === 'find-mistake'
-          ? [...told, p`${child(rng)} گفت جواب ${wrong} است، ولی در حساب کردن اشتباه کرده بود. جواب درست چند است؟`]
-          : told,
+          ? [...statement, p`${child(rng)} گفت جواب ${wrong} است، ولی در حساب کردن اشتباه کرده بود. جواب درست چند است؟`]
+          : statement,
       ...integerAnswer(groups * size, { unit: story.unit }),
-      misconceptions: slips,
+      misconceptions: writtenMisconceptions,
       hints: [
         hint(p`چند دستهٔ مساوی داریم و تعداد یا مقدار هر دسته معلوم است. با چه کاری مقدار همه به دست می‌آید؟`),
         hint(p`تعداد دسته‌ها را در مقدار هر دسته ضرب کن.`, display(row(size, '×', groups, '=', blank()))),

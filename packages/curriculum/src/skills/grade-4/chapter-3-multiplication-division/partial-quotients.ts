@@ -70,7 +70,7 @@ export function workTable({ dividend, divisor, steps }: Work, hidden: ReadonlyMa
         : { t: 'text' as const, text: letter };
     }),
   );
-  const told = steps
+  const statement = steps
     .map((each, index) =>
       columns
         .map((column) => hidden.get(`${index}-${column}`)?.replace('؟', 'علامت سؤال') ?? persianNumber(each[column]))
@@ -79,7 +79,7 @@ export function workTable({ dividend, divisor, steps }: Work, hidden: ReadonlyMa
     .join('؛ ');
   return {
     t: 'table',
-    description: `مرحله‌های تقسیم ${persianNumber(dividend)} بر ${persianNumber(divisor)} در جدولی با سه ستون ${columns.map((column) => `«${headings[column]}»`).join('، ')}؛ ردیف‌ها: ${told}`,
+    description: `مرحله‌های تقسیم ${persianNumber(dividend)} بر ${persianNumber(divisor)} در جدولی با سه ستون ${columns.map((column) => `«${headings[column]}»`).join('، ')}؛ ردیف‌ها: ${statement}`,
     columns: columns.map((column) => headings[column]),
     rows,
   };

@@ -6,7 +6,7 @@ export interface ProductStory {
   /** Bounds of the number of groups and of the size of one that make sense here. */
   readonly groups: readonly [number, number];
   readonly size: readonly [number, number];
-  readonly tell: (rng: Rng, groups: number, size: number) => readonly Block[];
+  readonly write: (rng: Rng, groups: number, size: number) => readonly Block[];
 }
 
 export const productStories: readonly ProductStory[] = [
@@ -14,7 +14,7 @@ export const productStories: readonly ProductStory[] = [
     unit: 'صندلی',
     groups: [11, 45],
     size: [12, 60],
-    tell: (rng, groups, size) => [
+    write: (rng, groups, size) => [
       p`${rng.pick(['سالن نمایش', 'ورزشگاه مدرسه', 'سینمای شهر'])} ${groups} ردیف دارد و در هر ردیف ${size} صندلی هست.`,
       p`روی هم چند صندلی دارد؟`,
     ],
@@ -23,7 +23,7 @@ export const productStories: readonly ProductStory[] = [
     unit: 'هزار تومان',
     groups: [11, 60],
     size: [12, 450],
-    tell: (rng, groups, size) => {
+    write: (rng, groups, size) => {
       const thing = rng.pick(size < 100 ? ['دفتر', 'بلیت', 'جامدادی'] : ['توپ', 'کتاب', 'کیف']);
       return [
         p`مدیر مدرسه ${groups} ${thing} خرید. قیمت هر ${thing} ${size} هزار تومان بود.`,
@@ -35,7 +35,7 @@ export const productStories: readonly ProductStory[] = [
     unit: 'هزار تومان',
     groups: [12, 36],
     size: [15, 300],
-    tell: (rng, groups, size) => [
+    write: (rng, groups, size) => [
       p`${child(rng)} ${groups} ماه، هر ماه ${size} هزار تومان پس‌انداز کرد.`,
       p`در این مدت روی هم چند هزار تومان پس‌انداز کرد؟`,
     ],
@@ -44,7 +44,7 @@ export const productStories: readonly ProductStory[] = [
     unit: 'صفحه',
     groups: [11, 31],
     size: [11, 40],
-    tell: (rng, groups, size) => [
+    write: (rng, groups, size) => [
       p`${child(rng)} ${groups} روز پشت سر هم، هر روز ${size} صفحه کتاب خواند.`,
       p`روی هم چند صفحه خواند؟`,
     ],
@@ -53,7 +53,7 @@ export const productStories: readonly ProductStory[] = [
     unit: 'درخت',
     groups: [11, 80],
     size: [12, 95],
-    tell: (rng, groups, size) => {
+    write: (rng, groups, size) => {
       const tree = rng.pick(['سیب', 'پرتقال', 'پسته', 'زردآلو', 'انار']);
       return [
         p`در باغ ${relative(rng)} ${groups} ردیف درخت ${tree} هست و هر ردیف ${size} درخت دارد.`,
@@ -65,7 +65,7 @@ export const productStories: readonly ProductStory[] = [
     unit: 'تخم‌مرغ',
     groups: [11, 90],
     size: [12, 30],
-    tell: (_, groups, size) => [
+    write: (_, groups, size) => [
       p`در یک مرغداری ${groups} جعبه تخم‌مرغ آماده شد. در هر جعبه ${size} تخم‌مرغ هست.`,
       p`روی هم چند تخم‌مرغ آماده شد؟`,
     ],
@@ -74,7 +74,7 @@ export const productStories: readonly ProductStory[] = [
     unit: 'کیلوگرم',
     groups: [11, 95],
     size: [20, 60],
-    tell: (rng, groups, size) => {
+    write: (rng, groups, size) => {
       const good = rng.pick(['برنج', 'گندم', 'سیب‌زمینی', 'پیاز', 'سیمان']);
       return [
         p`کامیونی ${groups} کیسه ${good} می‌برد. هر کیسه ${size} کیلوگرم است.`,
@@ -86,7 +86,7 @@ export const productStories: readonly ProductStory[] = [
     unit: 'کیلومتر',
     groups: [11, 30],
     size: [24, 480],
-    tell: (rng, groups, size) => [
+    write: (rng, groups, size) => [
       p`پدر ${child(rng)} رانندهٔ اتوبوس است و هر روز ${size} کیلومتر رانندگی می‌کند.`,
       p`در ${groups} روز روی هم چند کیلومتر رانندگی می‌کند؟`,
     ],
@@ -95,7 +95,7 @@ export const productStories: readonly ProductStory[] = [
     unit: 'کاشی',
     groups: [11, 90],
     size: [12, 98],
-    tell: (rng, groups, size) => [
+    write: (rng, groups, size) => [
       p`کف ${rng.pick(['آشپزخانه', 'حیاط مدرسه', 'راهرو', 'استخر'])} ${groups} ردیف کاشی دارد و در هر ردیف ${size} کاشی هست.`,
       p`روی هم چند کاشی به کار رفته است؟`,
     ],
@@ -104,7 +104,7 @@ export const productStories: readonly ProductStory[] = [
     unit: 'دقیقه',
     groups: [11, 30],
     size: [15, 90],
-    tell: (rng, groups, size) => [
+    write: (rng, groups, size) => [
       p`${child(rng)} در یک ماه ${groups} روز تمرین ${rng.pick(['شنا', 'سنتور', 'فوتبال', 'خوشنویسی'])} داشت و هر بار ${size} دقیقه تمرین کرد.`,
       p`در این ماه روی هم چند دقیقه تمرین کرد؟`,
     ],

@@ -12,14 +12,14 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { type Case, drawPuzzle, type Puzzle } from './listed-cases.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -30,13 +30,13 @@ const mostOf: Readonly<Record<Level, number>> = { 1: 6, 2: 8, 3: 11, 4: 14 };
 /** Cases as a list with headings; those past `shown` are left to the child. */
 function list({ headings, cases }: Puzzle, shown: number): Figure {
   const rows = cases.slice(0, shown);
-  const told = rows
+  const statement = rows
     .map(({ one, other, measure }) => [one, other, measure].map((value) => persianNumber(value)).join('، '))
     .join('؛ ');
   const math = (value: number) => ({ t: 'math' as const, math: num(value) });
   return {
     t: 'table',
-    description: `فهرست حالت‌ها با سه ستون «${headings[0]}»، «${headings[1]}» و «${headings[2]}»؛ ردیف‌ها: ${told}`,
+    description: `فهرست حالت‌ها با سه ستون «${headings[0]}»، «${headings[1]}» و «${headings[2]}»؛ ردیف‌ها: ${statement}`,
     columns: headings,
     rows: rows.map(({ one, other, measure }) => [math(one), math(other), math(measure)]),
   };
@@ -50,7 +50,7 @@ export const psListEliminate = defineSkill({
   make: (rng, level) => {
     const puzzle = drawPuzzle(rng, mostOf[level]);
     if (puzzle === null) return null;
-    const { cases, target, told, ask, unit, answer: read, isStory, headings, begin } = puzzle;
+    const { cases, target, statement, ask, unit, answer: read, isStory, headings, begin } = puzzle;
     const at = cases.findIndex(({ measure }) => measure === target);
     const right = cases[at];
     if (right === undefined) return null;
@@ -67,15 +67,15 @@ export const psListEliminate = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':
-          return [told, p`حالت‌ها را به ترتیب نوشته‌ایم، ولی فهرست هنوز کامل نیست. آن را ادامه بده.`, ask];
+          return [statement, p`حالت‌ها را به ترتیب نوشته‌ایم، ولی فهرست هنوز کامل نیست. آن را ادامه بده.`, ask];
         case 'find-mistake':
           return [
-            told,
+            statement,
             ask,
             p`${child(rng)} جواب داد: «${wrong}». این جواب فقط با یکی از شرط‌ها جور است. جواب درست چند است؟`,
           ];
         default:
-          return [told, ask];
+          return [statement, ask];
       }
     };
     const example = cases.find((_, index) => index !== at) ?? right;
@@ -84,7 +84,7 @@ export const psListEliminate = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure: list(puzzle, begun) } : {}),
       ...integerAnswer(answer, unit === null ? {} : { unit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'one-case-after',
           'حالت بعدی را انتخاب کرده',

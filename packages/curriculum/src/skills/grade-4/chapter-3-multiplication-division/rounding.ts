@@ -32,9 +32,9 @@ export function isMiddle(value: number, place: number): boolean {
 /** Why a number goes where it goes. */
 export function roundingReason(value: number, place: RoundPlace) {
   const low = cutDown(value, place);
-  const told = `${persianNumber(low)} و ${persianNumber(low + place)}`;
+  const statement = `${persianNumber(low)} و ${persianNumber(low + place)}`;
   if (isMiddle(value, place)) {
-    return line`${value} درست وسط ${told} است؛ عدد وسط را به بالا گرد می‌کنیم: ${rounded(value, place)}.`;
+    return line`${value} درست وسط ${statement} است؛ عدد وسط را به بالا گرد می‌کنیم: ${rounded(value, place)}.`;
   }
-  return line`${value} بین ${told} است و به ${rounded(value, place)} نزدیک‌تر است.`;
+  return line`${value} بین ${statement} است و به ${rounded(value, place)} نزدیک‌تر است.`;
 }

@@ -13,11 +13,11 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianNumber,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
@@ -69,7 +69,7 @@ export function openDivision({ dividend, divisor }: Division): Figure {
   };
 }
 
-/** The division with all its lines, and a quotient that may be somebody's mistake. */
+/** The division with all its lines, and a quotient that may be somebody's misconception. */
 export function workedDivision(division: Division, quotient = division.quotient): Figure {
   const { dividend, divisor, rest } = division;
   return {
@@ -100,13 +100,15 @@ function digitsApart({ dividend, divisor }: Division): number {
 
 type Add = (id: string, title: string, quotient: number, rest: number, message: readonly Inline[]) => void;
 
-/** Known mistakes with a division; with `both` the remainder is asked too. */
-export function divisionSlips(division: Division, both: boolean): readonly Misconception[] {
+/** Known misconceptions with a division; with `both` the remainder is asked too. */
+export function divisionWrittenMisconceptions(division: Division, both: boolean): readonly Misconception[] {
   const { dividend, divisor, quotient, rest } = division;
   const found: Misconception[] = [];
   const add: Add = (id, title, wrongQuotient, wrongRest, message) => {
     if (wrongQuotient < 0 || wrongRest < 0) return;
-    found.push(mistake(id, title, both ? integerKey(wrongQuotient, wrongRest) : integerKey(wrongQuotient), message));
+    found.push(
+      misconception(id, title, both ? integerKey(wrongQuotient, wrongRest) : integerKey(wrongQuotient), message),
+    );
   };
   if (zerosLeftOut(quotient) !== quotient) {
     add(
@@ -213,7 +215,7 @@ export function divisionSolution(division: Division): readonly SolutionStep[] {
   ];
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'bare', 'story', 'find-mistake'],
@@ -231,7 +233,7 @@ export function division(
   const asked = divided(dividend, divisor);
   const { quotient, rest } = asked;
   const form = rng.pick(formsOf[level]);
-  const slips = divisionSlips(asked, both);
+  const writtenMisconceptions = divisionWrittenMisconceptions(asked, both);
   const stem = (): { readonly stem: readonly Block[]; readonly figure?: Figure } | null => {
     switch (form) {
       case 'story':
@@ -262,15 +264,15 @@ export function division(
         };
     }
   };
-  const told = stem();
-  if (told === null) return null;
+  const statement = stem();
+  if (statement === null) return null;
   return {
     form,
-    ...told,
+    ...statement,
     ...(both
       ? integerAnswers([quotient, { label: 'خارج‌قسمت' }], [rest, { label: 'باقی‌مانده' }])
       : integerAnswer(quotient)),
-    misconceptions: slips,
+    misconceptions: writtenMisconceptions,
     hints: divisionHints(asked, both),
     solution: divisionSolution(asked),
   };

@@ -8,14 +8,14 @@ import {
   type Level,
   p,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
 } from '../../../authoring/index.ts';
 import { productStory } from './product-stories.ts';
-import { partsOfFactor, productColumn, productSlips, productSolution } from './written-products.ts';
+import { partsOfFactor, productColumn, productSolution, productWrittenMisconceptions } from './written-products.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['figure', 'figure', 'bare', 'story'],
   3: ['figure', 'bare', 'story', 'find-mistake'],
@@ -37,12 +37,12 @@ function hints(a: number, b: number): readonly Hint[] {
 /** A written multiplication by a two-digit number, asked in one of its forms; null when no story fits the factors. */
 export function multiplication(rng: Rng, level: Level, a: number, b: number): QuestionDraft | null {
   const form = rng.pick(formsOf[level]);
-  const slips = productSlips(a, b);
-  const known = { misconceptions: slips, hints: hints(a, b), solution: productSolution(a, b) };
+  const writtenMisconceptions = productWrittenMisconceptions(a, b);
+  const known = { misconceptions: writtenMisconceptions, hints: hints(a, b), solution: productSolution(a, b) };
   if (form === 'story') {
     const story = productStory(rng, b, a);
     if (story === null) return null;
-    return { form, stem: story.tell(rng, b, a), ...integerAnswer(a * b, { unit: story.unit }), ...known };
+    return { form, stem: story.write(rng, b, a), ...integerAnswer(a * b, { unit: story.unit }), ...known };
   }
   if (form === 'find-mistake') {
     const lines = partsOfFactor(b).map((part) => part * a);

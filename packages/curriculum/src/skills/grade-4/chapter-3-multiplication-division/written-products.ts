@@ -10,8 +10,12 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
-import { lastLineLeftOut, withoutCarry, withoutShift } from '../../../authoring/whole-numbers/written-slips.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
+import {
+  lastLineLeftOut,
+  withoutCarry,
+  withoutShift,
+} from '../../../authoring/whole-numbers/written-misconceptions.ts';
 
 /** Digits of the second factor with their worth, ones first: 36 gives 6 and 30. */
 export function partsOfFactor(factor: number): readonly number[] {
@@ -54,11 +58,11 @@ function placesApart(a: number, b: number): number {
   return one.reduce((sum, part, place) => sum + part * (other[place] ?? 0), 0);
 }
 
-/** Known mistakes with a product of two many-digit numbers, most telling first. */
-export function productSlips(a: number, b: number): readonly Misconception[] {
+/** Known misconceptions with a product of two many-digit numbers, most distinctive first. */
+export function productWrittenMisconceptions(a: number, b: number): readonly Misconception[] {
   const lines = partsOfFactor(b).map((part) => part * a);
   const [first = 0, second = 0] = lines;
-  return wholeMistakes(
+  return wholeMisconceptions(
     [
       'second-line-not-shifted',
       'در سطر دوم صفر نگذاشته',

@@ -8,13 +8,13 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'bare', 'find-mistake'],
@@ -99,7 +99,7 @@ export const angleClock = defineSkill({
             },
           }),
       ...integerAnswer(answer, { unit: 'درجه' }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'larger-angle',
           'زاویهٔ بزرگ‌تر را نوشته',

@@ -108,7 +108,7 @@ export function counting(rng: Rng, level: Level) {
   const others = kinds.filter((each) => each !== kind).map((each) => angles.filter((a) => a.kind === each).length);
   const kindMessage: readonly Inline[] = line`زاویه‌ها را یکی‌یکی با گوشهٔ یک کاغذ مقایسه کن. زاویهٔ ${kindWords[kind]} ${kindMeans[kind]}.`;
   const parts = right.filter(({ isPart }) => isPart).length;
-  const halves = choiceAnswer(
+  const spec = choiceAnswer(
     rng,
     {
       layout: 'list',
@@ -146,14 +146,14 @@ export function counting(rng: Rng, level: Level) {
     },
     3,
   );
-  if (halves === null) return null;
+  if (spec === null) return null;
   return {
     form: 'compare' as const,
     stem: isFan
       ? [p`هر دو ضلع این شکل یک زاویه می‌سازند. در این شکل چند زاویهٔ ${kindWords[kind]} هست؟`]
       : [p`زاویه‌های این شکل را بشمار. چند زاویهٔ ${kindWords[kind]} دارد؟`],
     figure,
-    ...halves,
+    ...spec,
     hints: [
       hint(p`زاویهٔ ${kindWords[kind]} ${kindMeans[kind]}.`),
       isFan

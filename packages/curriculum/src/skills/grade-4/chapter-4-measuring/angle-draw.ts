@@ -9,14 +9,14 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'reverse'],
@@ -36,9 +36,9 @@ export const angleDraw = defineSkill({
     const name = child(rng);
     const known: Misconception[] = [];
     const add = (id: string, title: string, wrong: number, message: Misconception['message']) => {
-      // The tolerance around the right angle must not swallow the mistake.
+      // The tolerance around the right angle must not swallow the misconception.
       if (wrong >= 5 && wrong <= 175 && Math.abs(wrong - degrees) > 4)
-        known.push(mistake(id, title, angleKey(wrong), message));
+        known.push(misconception(id, title, angleKey(wrong), message));
     };
     add(
       'other-scale-used',

@@ -7,7 +7,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   text,
@@ -15,14 +15,14 @@ import {
 import { counting } from './angle-counting.ts';
 import { cut, fan, type Marked, opened } from './lettered-angles.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake', 'compare'],
   3: ['figure', 'story', 'find-mistake', 'compare'],
   4: ['figure', 'find-mistake', 'compare'],
 };
 
-function naming(rng: Rng, level: Level, form: QuestionForm) {
+function naming(rng: Rng, level: Level, form: QuestionVariant) {
   const marked = ((): Marked | null => {
     if (form !== 'story' && level > 1 && rng.chance(1, level === 2 ? 3 : 2)) return cut(rng);
     const count = level === 1 ? 2 : level === 4 ? 4 : 3;
@@ -62,8 +62,8 @@ function naming(rng: Rng, level: Level, form: QuestionForm) {
       message: line`حرف وسط باید رأس زاویه باشد؛ همان جا که دو ضلع به هم می‌رسند.`,
     },
   ];
-  const halves = choiceAnswer(rng, { layout: 'tiles', right: option(one, vertex, two), wrong });
-  if (halves === null) return null;
+  const spec = choiceAnswer(rng, { layout: 'tiles', right: option(one, vertex, two), wrong });
+  if (spec === null) return null;
   const name = child(rng);
   const stem = (): readonly Block[] => {
     if (form === 'find-mistake')
@@ -89,7 +89,7 @@ function naming(rng: Rng, level: Level, form: QuestionForm) {
     form,
     stem: stem(),
     figure,
-    ...halves,
+    ...spec,
     hints: [
       hint(p`نام زاویه سه حرف دارد: یک حرف روی یک ضلع، حرف رأس و یک حرف روی ضلع دیگر.`),
       hint(p`اول رأس زاویه را پیدا کن؛ جایی که دو ضلع به هم می‌رسند. حرف آن باید وسط نام باشد.`),

@@ -11,12 +11,12 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
   words,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
 type Whole = 90 | 180 | 360;
 
@@ -26,13 +26,13 @@ const wholesOf: Readonly<Record<Level, readonly Whole[]>> = {
   3: [90, 180, 360],
   4: [180, 360],
 };
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
   4: ['figure', 'story', 'find-mistake'],
 };
-const told: Readonly<Record<Whole, string>> = {
+const statement: Readonly<Record<Whole, string>> = {
   90: 'زاویهٔ راست',
   180: 'خط راست',
   360: 'دور کامل',
@@ -124,12 +124,12 @@ export const angleSumUnknown = defineSkill({
       stem: stem(),
       ...(form === 'story' ? {} : { figure: drawing(whole, known, answer) }),
       ...integerAnswer(answer, { unit: 'درجه' }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'wrong-whole',
           'مجموع زاویه‌ها را اشتباه گرفته',
           other,
-          line`این زاویه‌ها روی هم یک ${told[whole]} می‌سازند. ${told[whole]} چند درجه است؟`,
+          line`این زاویه‌ها روی هم یک ${statement[whole]} می‌سازند. ${statement[whole]} چند درجه است؟`,
         ],
         [
           'known-repeated',
@@ -152,7 +152,7 @@ export const angleSumUnknown = defineSkill({
         ['ten-off', 'در تفریق ده درجه اشتباه کرده', answer + 10, line`راهت درست است؛ تفریق را یک بار دیگر انجام بده.`],
       ),
       hints: [
-        hint(p`این زاویه‌ها روی هم یک ${told[whole]} می‌سازند.`),
+        hint(p`این زاویه‌ها روی هم یک ${statement[whole]} می‌سازند.`),
         hint(
           whole === 90
             ? p`زاویهٔ راست ${90} درجه است.`

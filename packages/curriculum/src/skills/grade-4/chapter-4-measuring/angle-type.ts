@@ -9,7 +9,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   step,
   text,
 } from '../../../authoring/index.ts';
@@ -18,7 +18,7 @@ type Kind = 'acute' | 'right' | 'obtuse';
 
 const names: Readonly<Record<Kind, string>> = { acute: 'زاویهٔ تند', right: 'زاویهٔ راست', obtuse: 'زاویهٔ باز' };
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -83,7 +83,7 @@ export const angleType = defineSkill({
     const form = rng.pick(formsOf[level]);
     const [shown = kind] = rng.shuffle(others);
     const option = (each: Kind) => ({ value: each, content: [text(names[each])] });
-    const halves = choiceAnswer(rng, {
+    const spec = choiceAnswer(rng, {
       layout: 'list',
       right: option(kind),
       wrong: others.map((each) => ({
@@ -93,7 +93,7 @@ export const angleType = defineSkill({
         message: taken[each][2],
       })),
     });
-    if (halves === null) return null;
+    if (spec === null) return null;
     const name = child(rng);
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -112,7 +112,7 @@ export const angleType = defineSkill({
       form,
       stem: stem(),
       figure: drawing(turned, degrees),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`زاویه را با گوشهٔ یک کاغذ مقایسه کن؛ گوشهٔ کاغذ زاویهٔ راست است.`),
         hint(p`اگر از گوشهٔ کاغذ بسته‌تر بود تند است و اگر بازتر بود باز. بلندی ضلع‌ها و چرخیدن شکل مهم نیست.`),

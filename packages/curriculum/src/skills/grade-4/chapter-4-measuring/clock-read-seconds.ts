@@ -9,14 +9,14 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianTime,
-  type QuestionForm,
+  type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -44,7 +44,7 @@ export const clockReadSeconds = defineSkill({
       s: number | undefined,
       message: Misconception['message'],
     ) => {
-      if (m >= 0 && m < 60) known.push(mistake(id, title, clockKey(h, m, s), message));
+      if (m >= 0 && m < 60) known.push(misconception(id, title, clockKey(h, m, s), message));
     };
     const next = (hour % 12) + 1;
     if (minute > 30)

@@ -10,12 +10,12 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { factorWords, type LengthUnits, lengthUnits } from './lengths.ts';
 
 interface Length {
@@ -23,7 +23,7 @@ interface Length {
   readonly rest: number;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -31,7 +31,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 const mostOf: Readonly<Record<Level, number>> = { 1: 5, 2: 9, 3: 15, 4: 24 };
 
-function told({ whole, rest }: Length, { large, small }: LengthUnits): readonly Inline[] {
+function statement({ whole, rest }: Length, { large, small }: LengthUnits): readonly Inline[] {
   return rest === 0
     ? line`${whole} ${large}`
     : whole === 0
@@ -99,7 +99,7 @@ export const lengthAddsub = defineSkill({
     if (answer <= 0 || (level === 1 && (adds ? a.rest + b.rest >= factor : a.rest < b.rest))) return null;
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
-    const [shownA, shownB] = [told(a, units), told(b, units)];
+    const [shownA, shownB] = [statement(a, units), statement(b, units)];
     const gluedA = Number(`${a.whole}${a.rest}`);
     const gluedB = Number(`${b.whole}${b.rest === 0 ? '' : b.rest}`);
     const glued = adds ? gluedA + gluedB : gluedA - gluedB;
@@ -129,7 +129,7 @@ export const lengthAddsub = defineSkill({
       form,
       stem: stem(),
       ...integerAnswer(answer, { unit: small }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'parts-glued',
           'عددهای دو واحد را کنار هم نوشته',

@@ -11,16 +11,16 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { factorWords, groupWords, lengthUnits } from './lengths.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse', 'find-mistake'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
@@ -93,7 +93,7 @@ export const lengthConvert = defineSkill({
       }
     };
     const pair = (id: string, title: string, values: readonly [number, number], message: Misconception['message']) =>
-      mistake(id, title, integerKey(...values), message);
+      misconception(id, title, integerKey(...values), message);
     const smaller = factor === 1000 ? 100 : factor * 10;
     return {
       form,
@@ -122,7 +122,7 @@ export const lengthConvert = defineSkill({
               line`آنچه می‌ماند باید از یک ${large} کمتر باشد.`,
             ),
           ]
-        : wholeMistakes(
+        : wholeMisconceptions(
             [
               'parts-glued',
               'دو عدد را کنار هم نوشته',

@@ -11,16 +11,16 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'reverse'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
@@ -68,7 +68,7 @@ export const lengthRuler = defineSkill({
       }
     };
     const pair = (id: string, title: string, values: readonly [number, number], message: Misconception['message']) =>
-      mistake(id, title, integerKey(...values), message);
+      misconception(id, title, integerKey(...values), message);
     const known = isPair
       ? [
           ...(start > 0
@@ -95,7 +95,7 @@ export const lengthRuler = defineSkill({
             line`خط‌های کوچک را یک بار دیگر بشمار.`,
           ),
         ]
-      : wholeMistakes(
+      : wholeMisconceptions(
           [
             'end-read-only',
             'فقط عدد سرِ آخر را خوانده',

@@ -8,7 +8,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   text,
@@ -20,39 +20,39 @@ const unitOrder: readonly Unit[] = ['میلی‌متر', 'سانتی‌متر', 
 
 /** Something measured, with its usual unit and what it roughly measures in it. */
 interface Measured {
-  readonly told: (rng: Rng) => string;
+  readonly statement: (rng: Rng) => string;
   readonly unit: Unit;
   readonly sizes: readonly number[];
 }
 
 const measured: readonly Measured[] = [
-  { told: () => 'ضخامت یک سکه', unit: 'میلی‌متر', sizes: [2] },
-  { told: () => 'طول یک مورچه', unit: 'میلی‌متر', sizes: [4, 5, 6] },
-  { told: () => 'ضخامت ناخن', unit: 'میلی‌متر', sizes: [1] },
-  { told: () => 'طول یک دانهٔ برنج', unit: 'میلی‌متر', sizes: [6, 7, 8] },
-  { told: () => 'قطر نوک مداد رنگی', unit: 'میلی‌متر', sizes: [3, 4] },
-  { told: () => 'ضخامت شیشهٔ پنجره', unit: 'میلی‌متر', sizes: [4, 5, 6] },
-  { told: (rng) => `طول مداد ${child(rng)}`, unit: 'سانتی‌متر', sizes: [15, 16, 17, 18] },
-  { told: (rng) => `پهنای کتاب ریاضی ${child(rng)}`, unit: 'سانتی‌متر', sizes: [20, 21, 22] },
-  { told: (rng) => `طول کفش ${child(rng)}`, unit: 'سانتی‌متر', sizes: [21, 22, 23, 24] },
-  { told: () => 'بلندی یک لیوان', unit: 'سانتی‌متر', sizes: [10, 11, 12, 13] },
-  { told: () => 'طول یک قاشق غذاخوری', unit: 'سانتی‌متر', sizes: [18, 19, 20] },
-  { told: () => 'طول یک موز', unit: 'سانتی‌متر', sizes: [17, 18, 19, 20] },
-  { told: () => 'طول یک تخت خواب', unit: 'متر', sizes: [2] },
-  { told: (rng) => `طول کلاس ${child(rng)}`, unit: 'متر', sizes: [7, 8, 9] },
-  { told: () => 'بلندی یک ساختمان ده‌طبقه', unit: 'متر', sizes: [30, 32, 35] },
-  { told: () => 'طول زمین والیبال', unit: 'متر', sizes: [18] },
-  { told: () => 'طول یک اتوبوس', unit: 'متر', sizes: [11, 12] },
-  { told: () => 'بلندی درخت چنار یک خیابان', unit: 'متر', sizes: [15, 18, 20] },
-  { told: () => 'راه یک سفر طولانی با قطار', unit: 'کیلومتر', sizes: [600, 700, 800] },
-  { told: () => 'راهی که اتوبوس بین‌شهری در یک ساعت می‌رود', unit: 'کیلومتر', sizes: [70, 75, 80] },
-  { told: () => 'طول یک رودخانهٔ بزرگ', unit: 'کیلومتر', sizes: [400, 600, 800] },
-  { told: () => 'طول یک آزادراه', unit: 'کیلومتر', sizes: [120, 150, 200] },
-  { told: () => 'فاصلهٔ دو روستای همسایه', unit: 'کیلومتر', sizes: [6, 8, 9, 12] },
-  { told: () => 'راهی که یک هواپیما در یک ساعت می‌رود', unit: 'کیلومتر', sizes: [750, 800, 850] },
+  { statement: () => 'ضخامت یک سکه', unit: 'میلی‌متر', sizes: [2] },
+  { statement: () => 'طول یک مورچه', unit: 'میلی‌متر', sizes: [4, 5, 6] },
+  { statement: () => 'ضخامت ناخن', unit: 'میلی‌متر', sizes: [1] },
+  { statement: () => 'طول یک دانهٔ برنج', unit: 'میلی‌متر', sizes: [6, 7, 8] },
+  { statement: () => 'قطر نوک مداد رنگی', unit: 'میلی‌متر', sizes: [3, 4] },
+  { statement: () => 'ضخامت شیشهٔ پنجره', unit: 'میلی‌متر', sizes: [4, 5, 6] },
+  { statement: (rng) => `طول مداد ${child(rng)}`, unit: 'سانتی‌متر', sizes: [15, 16, 17, 18] },
+  { statement: (rng) => `پهنای کتاب ریاضی ${child(rng)}`, unit: 'سانتی‌متر', sizes: [20, 21, 22] },
+  { statement: (rng) => `طول کفش ${child(rng)}`, unit: 'سانتی‌متر', sizes: [21, 22, 23, 24] },
+  { statement: () => 'بلندی یک لیوان', unit: 'سانتی‌متر', sizes: [10, 11, 12, 13] },
+  { statement: () => 'طول یک قاشق غذاخوری', unit: 'سانتی‌متر', sizes: [18, 19, 20] },
+  { statement: () => 'طول یک موز', unit: 'سانتی‌متر', sizes: [17, 18, 19, 20] },
+  { statement: () => 'طول یک تخت خواب', unit: 'متر', sizes: [2] },
+  { statement: (rng) => `طول کلاس ${child(rng)}`, unit: 'متر', sizes: [7, 8, 9] },
+  { statement: () => 'بلندی یک ساختمان ده‌طبقه', unit: 'متر', sizes: [30, 32, 35] },
+  { statement: () => 'طول زمین والیبال', unit: 'متر', sizes: [18] },
+  { statement: () => 'طول یک اتوبوس', unit: 'متر', sizes: [11, 12] },
+  { statement: () => 'بلندی درخت چنار یک خیابان', unit: 'متر', sizes: [15, 18, 20] },
+  { statement: () => 'راه یک سفر طولانی با قطار', unit: 'کیلومتر', sizes: [600, 700, 800] },
+  { statement: () => 'راهی که اتوبوس بین‌شهری در یک ساعت می‌رود', unit: 'کیلومتر', sizes: [70, 75, 80] },
+  { statement: () => 'طول یک رودخانهٔ بزرگ', unit: 'کیلومتر', sizes: [400, 600, 800] },
+  { statement: () => 'طول یک آزادراه', unit: 'کیلومتر', sizes: [120, 150, 200] },
+  { statement: () => 'فاصلهٔ دو روستای همسایه', unit: 'کیلومتر', sizes: [6, 8, 9, 12] },
+  { statement: () => 'راهی که یک هواپیما در یک ساعت می‌رود', unit: 'کیلومتر', sizes: [750, 800, 850] },
 ];
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['compare', 'story', 'find-mistake'],
@@ -85,22 +85,22 @@ export const lengthUnitChoice = defineSkill({
   targetLevel: 2,
   guessable: 4,
   make: (rng, level) => {
-    const { told, unit, sizes } = rng.pick(measured);
-    const thing = told(rng);
+    const { statement, unit, sizes } = rng.pick(measured);
+    const thing = statement(rng);
     const size = rng.pick(sizes);
     const form = rng.pick(formsOf[level]);
     const asMeasure = form === 'compare';
     const others = rng.shuffle(unitOrder.filter((each) => each !== unit));
     const [shown] = form === 'find-mistake' ? others : [];
     const option = (each: Unit) => ({ value: each, content: asMeasure ? line`${size} ${each}` : [text(each)] });
-    const halves = choiceAnswer(rng, {
+    const spec = choiceAnswer(rng, {
       layout: 'list',
       right: option(unit),
       wrong: others
         .filter((each) => each !== shown)
         .map((each) => ({ ...option(each), id: names[each][0], title: names[each][1], message: message(each, unit) })),
     });
-    if (halves === null) return null;
+    if (spec === null) return null;
     const name = child(rng);
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -120,7 +120,7 @@ export const lengthUnitChoice = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`این چیز را در ذهنت تصور کن: خیلی کوچک است، در دست جا می‌شود، به اندازهٔ یک اتاق است یا خیلی دور؟`),
         hint(

@@ -5,7 +5,7 @@ export interface MeasureTask {
   readonly unit: string;
   readonly stem: readonly [Block, Block];
   /** Each step with what is said of it. */
-  readonly steps: readonly (readonly [told: string, written: MathNode])[];
+  readonly steps: readonly (readonly [statement: string, written: MathNode])[];
   /** Where somebody stops who leaves the last step out. */
   readonly between: number;
   readonly answer: number;

@@ -7,14 +7,14 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { backwards } from './measure-backwards.ts';
 import { forward } from './measure-forward.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story'],
   2: ['story', 'story', 'find-mistake'],
   3: ['story', 'find-mistake'],
@@ -39,7 +39,7 @@ export const psMeasure = defineSkill({
           ? [...stem, p`${child(rng)} جواب داد: «${between} ${unit}». ولی کارش هنوز تمام نشده بود. جواب درست چند است؟`]
           : stem,
       ...integerAnswer(answer, { unit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         isBackwards
           ? [
               'not-shared',
@@ -75,7 +75,7 @@ export const psMeasure = defineSkill({
         ['ten-off', 'در محاسبه ده تا اشتباه کرده', answer + 10, line`راهت درست است؛ محاسبه را یک بار دیگر انجام بده.`],
       ),
       hints: hints.map((words) => hint(p`${words}`)),
-      solution: steps.map(([told, written]) => step(p`${told}`, display(written))),
+      solution: steps.map(([statement, written]) => step(p`${statement}`, display(written))),
     };
   },
 });

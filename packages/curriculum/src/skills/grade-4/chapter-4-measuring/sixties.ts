@@ -1,4 +1,4 @@
-import { type Inline, integerKey, type Misconception, mistake } from '../../../authoring/index.ts';
+import { type Inline, integerKey, type Misconception, misconception } from '../../../authoring/index.ts';
 
 /** Two units of time of which sixty of the smaller make one of the larger. */
 export interface TimeUnits {
@@ -25,14 +25,14 @@ export function fromSmall(all: number): Time {
   return { large: Math.floor(all / 60), small: all % 60 };
 }
 
-/** A known mistake by its two boxes: id, title for the teacher, the time, and what the child is told. */
-export type TimeMistake = readonly [id: string, title: string, time: Time | null, message: readonly Inline[]];
+/** A known misconception by its two boxes: id, title for the teacher, the time, and what the child reads. */
+export type TimeMisconception = readonly [id: string, title: string, time: Time | null, message: readonly Inline[]];
 
-/** Known mistakes of a question with two boxes; those with less than nothing in one are left out. */
-export function timeMistakes(...candidates: readonly TimeMistake[]): readonly Misconception[] {
+/** Known misconceptions of a question with two boxes; those with less than nothing in one are left out. */
+export function timeMisconceptions(...candidates: readonly TimeMisconception[]): readonly Misconception[] {
   return candidates.flatMap(([id, title, time, message]) =>
     time === null || time.large < 0 || time.small < 0
       ? []
-      : [mistake(id, title, integerKey(time.large, time.small), message)],
+      : [misconception(id, title, integerKey(time.large, time.small), message)],
   );
 }

@@ -10,14 +10,14 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { fromSmall, inSmall, type Time, type TimeUnits, timeMistakes, timeUnits } from './sixties.ts';
+import { fromSmall, inSmall, type Time, type TimeUnits, timeMisconceptions, timeUnits } from './sixties.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -25,7 +25,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 const mostOf: Readonly<Record<Level, number>> = { 1: 4, 2: 8, 3: 11, 4: 15 };
 
-function told({ large, small }: Time, units: TimeUnits): readonly Inline[] {
+function statement({ large, small }: Time, units: TimeUnits): readonly Inline[] {
   return line`${large} ${units.large} و ${small} ${units.small}`;
 }
 
@@ -86,7 +86,7 @@ export const timeAddsub = defineSkill({
     if ((level === 1 && exchanges) || (level > 2 && !exchanges) || result.large > 23) return null;
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
-    const [shownA, shownB] = [told(a, units), told(b, units)];
+    const [shownA, shownB] = [statement(a, units), statement(b, units)];
     const plain: Time = adds
       ? { large: a.large + b.large, small: a.small + b.small }
       : { large: a.large - b.large, small: Math.abs(a.small - b.small) };
@@ -100,8 +100,8 @@ export const timeAddsub = defineSkill({
         case 'find-mistake':
           return [
             adds
-              ? p`${name} ${shownA} را با ${shownB} جمع کرد و «${told(plain, units)}» نوشت، ولی درست نبود.`
-              : p`${name} ${shownB} را از ${shownA} کم کرد و «${told(plain, units)}» نوشت، ولی درست نبود.`,
+              ? p`${name} ${shownA} را با ${shownB} جمع کرد و «${statement(plain, units)}» نوشت، ولی درست نبود.`
+              : p`${name} ${shownB} را از ${shownA} کم کرد و «${statement(plain, units)}» نوشت، ولی درست نبود.`,
             p`جواب درست را بنویس.`,
           ];
         default:
@@ -113,7 +113,7 @@ export const timeAddsub = defineSkill({
       form,
       stem: stem(),
       ...integerAnswers([result.large, { label: units.large }], [result.small, { label: units.small }]),
-      misconceptions: timeMistakes(
+      misconceptions: timeMisconceptions(
         [
           'nothing-exchanged',
           'شصت‌تایی‌ها را تبدیل نکرده یا عدد کوچک‌تر را از بزرگ‌تر کم کرده',

@@ -10,15 +10,15 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
-import { inSmall, type TimeUnits, timeMistakes, timeUnits } from './sixties.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
+import { inSmall, type TimeUnits, timeMisconceptions, timeUnits } from './sixties.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
@@ -89,7 +89,7 @@ export const timeConvert = defineSkill({
         ? integerAnswers([time.large, { label: large }], [time.small, { label: small }])
         : integerAnswer(all, { unit: small })),
       misconceptions: isBack
-        ? timeMistakes(
+        ? timeMisconceptions(
             [
               'hundred-for-sixty',
               `هر واحد بزرگ را صدتا گرفته`,
@@ -115,7 +115,7 @@ export const timeConvert = defineSkill({
               line`${large}‌ها را درست پیدا کرده‌ای. چند ${small} می‌ماند؟`,
             ],
           )
-        : wholeMistakes(
+        : wholeMisconceptions(
             [
               'hundred-for-sixty',
               `هر واحد بزرگ را صدتا گرفته`,

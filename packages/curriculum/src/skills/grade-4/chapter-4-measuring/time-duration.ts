@@ -9,18 +9,18 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianNumber,
   persianTime,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { fromSmall, inSmall, type Time } from './sixties.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'bare'],
   2: ['story', 'bare', 'reverse'],
   3: ['story', 'bare', 'reverse', 'find-mistake'],
@@ -40,7 +40,7 @@ function at({ large, small }: Time): string {
   return persianTime(large, small);
 }
 
-/** «۲ ساعت و ۵ دقیقه»; no hours are not told. */
+/** «۲ ساعت و ۵ دقیقه»; no hours are not stated. */
 function lasting({ large, small }: Time): string {
   const minutes = `${persianNumber(small)} دقیقه`;
   return large === 0 ? minutes : `${persianNumber(large)} ساعت و ${minutes}`;
@@ -99,7 +99,7 @@ export const timeDuration = defineSkill({
     const add = (id: string, title: string, time: Time, message: Misconception['message']) => {
       const hours = asked === 'duration' ? 99 : 23;
       if (time.large >= 0 && time.large <= hours && time.small >= 0 && time.small <= 59)
-        known.push(mistake(id, title, clockKey(time.large, time.small), message));
+        known.push(misconception(id, title, clockKey(time.large, time.small), message));
     };
     const hundred = (all: number): Time => ({ large: Math.floor(all / 100), small: all % 100 });
     const digits = (time: Time) => time.large * 100 + time.small;
@@ -138,7 +138,9 @@ export const timeDuration = defineSkill({
       line`ساعت درست است؛ دقیقه‌ها را یک بار دیگر حساب کن.`,
     );
     const shown = known.find(
-      ({ answer: slip }) => slip.kind === 'clock' && (slip.hour !== answer.large || slip.minute !== answer.small),
+      ({ answer: writtenMisconception }) =>
+        writtenMisconception.kind === 'clock' &&
+        (writtenMisconception.hour !== answer.large || writtenMisconception.minute !== answer.small),
     )?.answer;
     if (known.length < 2 || (form === 'find-mistake' && shown?.kind !== 'clock')) return null;
     const given =

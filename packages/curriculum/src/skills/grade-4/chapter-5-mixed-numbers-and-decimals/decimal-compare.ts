@@ -9,10 +9,10 @@ import {
   line,
   type MathNode,
   num,
-  type OrderMistake,
+  type OrderMisconception,
   orderAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -27,7 +27,7 @@ interface Entry {
 
 type Direction = 'rising' | 'falling';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -54,7 +54,7 @@ function partAsWhole({ decimal }: Entry): Rational {
   return Rational.of((decimal.units / power) * 1000n + (decimal.units % power));
 }
 
-const mistakes: readonly OrderMistake<Entry>[] = [
+const misconceptions: readonly OrderMisconception<Entry>[] = [
   {
     id: 'longer-is-larger',
     title: 'عددی را که رقم‌های بیشتری بعد از ممیز دارد بزرگ‌تر گرفته',
@@ -90,24 +90,27 @@ const ask: Readonly<Record<Direction, string>> = {
 };
 
 /** What the numbers may measure, for numbers from `least` to `most`. */
-const settings: readonly { readonly least: number; readonly most: number; readonly told: (name: string) => string }[] =
-  [
-    { least: 0, most: 6, told: () => 'این‌ها پرش‌های بچه‌ها به متر است.' },
-    { least: 0, most: 50, told: () => 'این‌ها وزن چند بسته به کیلوگرم است.' },
-    { least: 5, most: 45, told: () => 'این‌ها دمای چند شهر به درجه است.' },
-    { least: 1, most: 50, told: (name) => `این‌ها راه‌هایی است که ${name} در چند روز با دوچرخه رفته، به کیلومتر.` },
-    { least: 0, most: 50, told: () => 'این‌ها بارش چند روز به میلی‌متر است.' },
-    { least: 9, most: 50, told: () => 'این‌ها زمان چند دونده به ثانیه است.' },
-    { least: 3, most: 19, told: (name) => `این‌ها طول مدادهای ${name} به سانتی‌متر است.` },
-    { least: 6, most: 50, told: () => 'این‌ها پرتاب‌های توپ به متر است.' },
-  ];
+const settings: readonly {
+  readonly least: number;
+  readonly most: number;
+  readonly statement: (name: string) => string;
+}[] = [
+  { least: 0, most: 6, statement: () => 'این‌ها پرش‌های بچه‌ها به متر است.' },
+  { least: 0, most: 50, statement: () => 'این‌ها وزن چند بسته به کیلوگرم است.' },
+  { least: 5, most: 45, statement: () => 'این‌ها دمای چند شهر به درجه است.' },
+  { least: 1, most: 50, statement: (name) => `این‌ها راه‌هایی است که ${name} در چند روز با دوچرخه رفته، به کیلومتر.` },
+  { least: 0, most: 50, statement: () => 'این‌ها بارش چند روز به میلی‌متر است.' },
+  { least: 9, most: 50, statement: () => 'این‌ها زمان چند دونده به ثانیه است.' },
+  { least: 3, most: 19, statement: (name) => `این‌ها طول مدادهای ${name} به سانتی‌متر است.` },
+  { least: 6, most: 50, statement: () => 'این‌ها پرتاب‌های توپ به متر است.' },
+];
 
 function setting(rng: Rng, entries: readonly Entry[], name: string): string {
   const fits = (bound: number, isLeast: boolean) =>
     entries.every(({ value }) =>
       isLeast ? value.compare(Rational.of(bound)) >= 0 : value.compare(Rational.of(bound)) <= 0,
     );
-  return rng.pick(settings.filter(({ least, most }) => fits(least, true) && fits(most, false))).told(name);
+  return rng.pick(settings.filter(({ least, most }) => fits(least, true) && fits(most, false))).statement(name);
 }
 
 function asRow(nodes: readonly MathNode[], sign: '<' | '>' | ','): MathNode {
@@ -126,13 +129,13 @@ export const decimalCompare = defineSkill({
     if (new Set(entries.map(({ value }) => value.toString())).size < entries.length) return null;
     if (level > 1 && new Set(entries.map(({ decimal }) => decimal.places)).size < 2) return null;
     const direction = rng.pick(['rising', 'falling'] as const);
-    const { sorted, ...halves } = orderAnswer(rng, { entries, direction, mistakes });
+    const { sorted, ...spec } = orderAnswer(rng, { entries, direction, misconceptions });
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
-    const { answer: slip } = rng.pick(halves.misconceptions);
+    const { answer: writtenMisconception } = rng.pick(spec.misconceptions);
     const wrong =
-      slip.kind === 'order'
-        ? slip.items.flatMap((id) => halves.answer.items.find((item) => item.id === id)?.math ?? [])
+      writtenMisconception.kind === 'order'
+        ? writtenMisconception.items.flatMap((id) => spec.answer.items.find((item) => item.id === id)?.math ?? [])
         : [];
     const places = Math.max(...entries.map(({ decimal }) => decimal.places));
     const mixes = entries.some(({ decimal }) => decimal.places !== places);
@@ -153,7 +156,7 @@ export const decimalCompare = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`اول قسمت‌های صحیح را مقایسه کن. هر کدام بزرگ‌تر بود، همان عدد بزرگ‌تر است.`),
         hint(p`اگر قسمت‌های صحیح برابر بود، دهم‌ها را مقایسه کن و بعد صدم‌ها را.`),

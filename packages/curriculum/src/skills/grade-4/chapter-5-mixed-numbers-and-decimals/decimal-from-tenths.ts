@@ -18,14 +18,14 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalMistakes, hundredths, tenths } from './tenths.ts';
+import { decimalMisconceptions, hundredths, tenths } from './tenths.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -98,7 +98,7 @@ export const decimalFromTenths = defineSkill({
     const form = rng.pick(formsOf[level]);
     // «سی و چهار دهم» may be heard as thirty and four tenths; more than ten tenths are shown, not said.
     if (form === 'reverse' && asOne) return null;
-    const misconceptions = decimalMistakes(
+    const misconceptions = decimalMisconceptions(
       [
         'tenths-as-hundredths',
         'دهم را در جای صدم نوشته',
@@ -131,7 +131,7 @@ export const decimalFromTenths = defineSkill({
         line`ده تا دهم یک واحد کامل است. واحدهای کامل را سمت چپ ممیز بنویس.`,
       ],
     );
-    const slips = misconceptions.flatMap(({ answer }) =>
+    const writtenMisconceptions = misconceptions.flatMap(({ answer }) =>
       answer.kind === 'decimal' && answer.values[0] !== value.toString() ? [answer.values[0] ?? ''] : [],
     );
     const stem = (): readonly Block[] => {
@@ -143,7 +143,7 @@ export const decimalFromTenths = defineSkill({
         case 'find-mistake':
           return [
             p`${child(rng)} این‌طور نوشته است، ولی درست نیست:`,
-            display(row(shown, '=', num(rng.pick(slips)))),
+            display(row(shown, '=', num(rng.pick(writtenMisconceptions)))),
             p`عدد اعشاری درست را بنویس.`,
           ];
         case 'reverse':

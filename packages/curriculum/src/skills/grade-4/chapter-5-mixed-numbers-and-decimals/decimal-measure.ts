@@ -10,14 +10,14 @@ import {
   line,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalMistakes, hundredths, tenths } from './tenths.ts';
+import { decimalMisconceptions, hundredths, tenths } from './tenths.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['story', 'find-mistake', 'reverse', 'bare'],
@@ -58,7 +58,7 @@ export const decimalMeasure = defineSkill({
     const what = thing(rng, cm);
     if (what === null) return null;
     const length = what.startsWith('عرض') ? `${what} ${name}` : `طول ${what} ${name}`;
-    const misconceptions = decimalMistakes(
+    const misconceptions = decimalMisconceptions(
       [
         'millimetres-as-hundredths',
         'میلی‌متر را صدم سانتی‌متر گرفته',
@@ -96,7 +96,7 @@ export const decimalMeasure = defineSkill({
         line`سانتی‌مترهای کامل را هم سمت چپ ممیز بنویس.`,
       ],
     );
-    const slips = misconceptions.flatMap(({ answer }) =>
+    const writtenMisconceptions = misconceptions.flatMap(({ answer }) =>
       answer.kind === 'decimal' && answer.values[0] !== value.toString() ? [answer.values[0] ?? ''] : [],
     );
     const measured = cm === 0 ? p`${length} ${mm} میلی‌متر است.` : p`${length} ${cm} سانتی‌متر و ${mm} میلی‌متر است.`;
@@ -107,7 +107,7 @@ export const decimalMeasure = defineSkill({
         case 'find-mistake':
           return [
             measured,
-            p`دوستش آن را ${num(rng.pick(slips))} سانتی‌متر نوشت، ولی درست نبود.`,
+            p`دوستش آن را ${num(rng.pick(writtenMisconceptions))} سانتی‌متر نوشت، ولی درست نبود.`,
             p`اندازهٔ درست چند سانتی‌متر است؟`,
           ];
         case 'reverse':

@@ -9,11 +9,11 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   type NumberLine,
   numberLineAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   tickKey,
@@ -21,7 +21,7 @@ import {
 } from '../../../authoring/index.ts';
 import { tenths } from './tenths.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],
   2: ['bare', 'story', 'reverse', 'find-mistake'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
@@ -30,10 +30,10 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 /** How many units the line runs over. */
 const spanOf: Readonly<Record<Level, number>> = { 1: 1, 2: 1, 3: 2, 4: 3 };
 
-function mistakes(from: number, to: number, tick: number): readonly Misconception[] {
+function misconceptions(from: number, to: number, tick: number): readonly Misconception[] {
   const found: Misconception[] = [];
   const add = (id: string, title: string, at: number, message: Misconception['message']) => {
-    if (at >= 0 && at <= (to - from) * 10) found.push(mistake(id, title, tickKey(at), message));
+    if (at >= 0 && at <= (to - from) * 10) found.push(misconception(id, title, tickKey(at), message));
   };
   add(
     'counted-from-the-right-end',
@@ -106,7 +106,7 @@ export const decimalNumberline = defineSkill({
     if (tick % 10 === 0) return null;
     const value = tenths(from * 10 + tick);
     const form = rng.pick(formsOf[level]);
-    const known = mistakes(from, to, tick);
+    const known = misconceptions(from, to, tick);
     const name = child(rng);
     const whole = from + Math.floor(tick / 10);
     const part = tick % 10;

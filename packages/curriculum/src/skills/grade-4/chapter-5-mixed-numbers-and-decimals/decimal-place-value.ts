@@ -14,22 +14,22 @@ import {
   p,
   persianNumber,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalMistakes } from './tenths.ts';
+import { decimalMisconceptions } from './tenths.ts';
 
 /** Places of such a number from the left; `power` is how far the digit stands left of the ones. */
 const places = [
-  { name: 'دهگان', told: 'ده‌تایی', power: 1 },
-  { name: 'یکان', told: 'یکی', power: 0 },
-  { name: 'دهم', told: 'دهم', power: -1 },
-  { name: 'صدم', told: 'صدم', power: -2 },
+  { name: 'دهگان', statement: 'ده‌تایی', power: 1 },
+  { name: 'یکان', statement: 'یکی', power: 0 },
+  { name: 'دهم', statement: 'دهم', power: -1 },
+  { name: 'صدم', statement: 'صدم', power: -2 },
 ] as const;
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'reverse'],
   2: ['figure', 'bare', 'reverse', 'find-mistake'],
   3: ['bare', 'reverse', 'find-mistake', 'story'],
@@ -67,7 +67,7 @@ function draw(rng: Rng, level: Level): Placed {
   return { value: Decimal.of(units, 2), digits };
 }
 
-function worthAt(digit: number, power: number): Decimal {
+function digitValueAt(digit: number, power: number): Decimal {
   return Decimal.of(digit).shift(power);
 }
 
@@ -80,12 +80,12 @@ function table({ digits }: Placed): Figure {
   };
 }
 
-function digitWorth(rng: Rng, form: QuestionForm, drawn: Placed): QuestionDraft | null {
+function digitValue(rng: Rng, form: QuestionVariant, drawn: Placed): QuestionDraft | null {
   const { value, digits } = drawn;
   const index = rng.int(0, digits.length - 1);
   const { digit = 0, place = places[1] } = digits[index] ?? {};
   if (digit === 0) return null;
-  const answer = worthAt(digit, place.power);
+  const answer = digitValueAt(digit, place.power);
   const wrong = rng.chance(1, 2) ? answer.shift(1) : answer.shift(-1);
   const stem = (): readonly Block[] => {
     switch (form) {
@@ -109,7 +109,7 @@ function digitWorth(rng: Rng, form: QuestionForm, drawn: Placed): QuestionDraft 
     stem: stem(),
     ...(form === 'figure' ? { figure: table(drawn) } : {}),
     ...decimalAnswer(answer),
-    misconceptions: decimalMistakes(
+    misconceptions: decimalMisconceptions(
       [
         'digit-in-place-of-worth',
         'خود رقم را نوشته، نه ارزش آن را',
@@ -131,26 +131,26 @@ function digitWorth(rng: Rng, form: QuestionForm, drawn: Placed): QuestionDraft 
       [
         'mirrored-at-the-mark',
         'دهم را ده‌تایی یا صدم را صدتایی گرفته',
-        place.power === 0 ? null : worthAt(digit, -place.power),
+        place.power === 0 ? null : digitValueAt(digit, -place.power),
         line`ببین این رقم سمت چپ ممیز است یا سمت راست آن.`,
       ],
     ),
     hints: [
       hint(p`ارزش هر رقم به خانه‌اش بستگی دارد. رقم ${digit} را پیدا کن.`),
       hint(p`سمت چپ ممیز، اول یکان است و بعد دهگان. سمت راست ممیز، اول دهم است و بعد صدم.`),
-      hint(p`رقم ${digit} در خانهٔ ${place.name} است. ارزش یک ${place.told} را چطور با عدد می‌نویسیم؟`),
+      hint(p`رقم ${digit} در خانهٔ ${place.name} است. ارزش یک ${place.statement} را چطور با عدد می‌نویسیم؟`),
     ],
     solution: [
       step(p`از ممیز خانه‌ها را می‌شماریم؛ رقم ${digit} در خانهٔ ${place.name} نشسته است.`, display(value)),
       step(
         p`هر یکی در این خانه این‌قدر ارزش دارد و ${digit} تا از آن داریم:`,
-        display(row(digit, '×', worthAt(1, place.power), '=', answer)),
+        display(row(digit, '×', digitValueAt(1, place.power), '=', answer)),
       ),
     ],
   };
 }
 
-const tales: readonly ((name: string) => string)[] = [
+const wordProblems: readonly ((name: string) => string)[] = [
   (name) => `رمز کیف ${name} عددی اعشاری است که`,
   (name) => `${name} عددی اعشاری در ذهن دارد که`,
   (name) => `قد گلدان ${name} به سانتی‌متر عددی است که`,
@@ -159,28 +159,28 @@ const tales: readonly ((name: string) => string)[] = [
   (name) => `طول طناب ${name} به متر عددی است که`,
 ];
 
-/** The number put together of its places, told in any order. */
-function compose(rng: Rng, level: Level, form: QuestionForm, { value, digits }: Placed): QuestionDraft {
+/** The number put together of its places, stated in any order. */
+function compose(rng: Rng, level: Level, form: QuestionVariant, { value, digits }: Placed): QuestionDraft {
   const parts = digits.filter(({ digit }) => digit > 0);
-  const told = level === 1 ? parts : rng.shuffle(parts);
-  const list = told.map(({ digit, place }) => `${persianNumber(digit)} ${place.told}`).join(' و ');
+  const statement = level === 1 ? parts : rng.shuffle(parts);
+  const list = statement.map(({ digit, place }) => `${persianNumber(digit)} ${place.statement}`).join(' و ');
   const name = child(rng);
   const asDigits = (order: typeof parts) => order.map(({ digit }) => digit).join('');
   const after = digits.filter(({ place }) => place.power < 0).length;
-  const glued = Decimal.of(Number(asDigits(told)), Math.min(after, 1));
+  const glued = Decimal.of(Number(asDigits(statement)), Math.min(after, 1));
   const mirrored = parts.reduce(
     (sum, { digit, place }) =>
-      sum.plus(worthAt(digit, place.power === -2 ? -1 : place.power === -1 ? -2 : place.power)),
+      sum.plus(digitValueAt(digit, place.power === -2 ? -1 : place.power === -1 ? -2 : place.power)),
     Decimal.of(0),
   );
   return {
     form,
     stem:
       form === 'story'
-        ? [p`${rng.pick(tales)(name)} ${list} دارد.`, p`آن عدد را با رقم بنویس.`]
+        ? [p`${rng.pick(wordProblems)(name)} ${list} دارد.`, p`آن عدد را با رقم بنویس.`]
         : [p`عددی ${list} دارد. آن عدد را بنویس.`],
     ...decimalAnswer(value),
-    misconceptions: decimalMistakes(
+    misconceptions: decimalMisconceptions(
       [
         'digits-as-told',
         'رقم‌ها را به ترتیب گفته‌شده نوشته',
@@ -213,7 +213,7 @@ function compose(rng: Rng, level: Level, form: QuestionForm, { value, digits }: 
         display(
           row(
             ...parts.flatMap(({ digit, place }, index) =>
-              index === 0 ? [worthAt(digit, place.power)] : ['+' as const, worthAt(digit, place.power)],
+              index === 0 ? [digitValueAt(digit, place.power)] : ['+' as const, digitValueAt(digit, place.power)],
             ),
           ),
         ),
@@ -231,6 +231,6 @@ export const decimalPlaceValue = defineSkill({
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const form = rng.pick(formsOf[level]);
-    return form === 'reverse' || form === 'story' ? compose(rng, level, form, drawn) : digitWorth(rng, form, drawn);
+    return form === 'reverse' || form === 'story' ? compose(rng, level, form, drawn) : digitValue(rng, form, drawn);
   },
 });

@@ -11,7 +11,7 @@ import {
   math,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   text,
@@ -19,7 +19,7 @@ import {
 } from '../../../authoring/index.ts';
 import { tenths } from './tenths.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'reverse'],
   2: ['bare', 'story', 'reverse', 'find-mistake'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
@@ -112,7 +112,7 @@ export const decimalRead = defineSkill({
     });
     const amiss = misreadings(count).filter(({ read }) => Number(read) !== Number(value));
     const shown = form === 'find-mistake' ? rng.pick(amiss) : null;
-    const halves = choiceAnswer(
+    const spec = choiceAnswer(
       rng,
       {
         layout: asDigits ? 'tiles' : 'list',
@@ -123,7 +123,7 @@ export const decimalRead = defineSkill({
       },
       4,
     );
-    if (halves === null) return null;
+    if (spec === null) return null;
     const words = decimalWords(value);
     const [whole, part] = [Math.floor(count / 10), count % 10];
     const stem = (): readonly Block[] => {
@@ -145,7 +145,7 @@ export const decimalRead = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`ممیز قسمت صحیح را از قسمت اعشاری جدا می‌کند. سمت چپ ممیز قسمت صحیح است.`),
         hint(p`اول قسمت صحیح خوانده می‌شود و بعد با «و»، رقم بعد از ممیز. اگر قسمت صحیح صفر باشد، خوانده نمی‌شود.`),

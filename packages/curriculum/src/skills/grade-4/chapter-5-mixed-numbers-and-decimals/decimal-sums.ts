@@ -13,13 +13,13 @@ import {
   p,
   persianNumber,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { sumStory } from './sum-situations.ts';
-import { decimalMistakes, tenths } from './tenths.ts';
+import { decimalMisconceptions, tenths } from './tenths.ts';
 
 export type Sign = '+' | '−';
 
@@ -30,7 +30,7 @@ export interface DecimalSum {
   readonly sign: Sign;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'bare', 'story', 'find-mistake', 'reverse'],
@@ -116,7 +116,7 @@ export function decimalSum(rng: Rng, level: Level, sum: DecimalSum): QuestionDra
     stem: stem(),
     ...(form === 'figure' ? { figure: column(sum, null) } : {}),
     ...decimalAnswer(answer),
-    misconceptions: decimalMistakes(
+    misconceptions: decimalMisconceptions(
       [
         'aligned-at-the-right',
         'رقم‌ها را از راست زیر هم نوشته، نه از ممیز',

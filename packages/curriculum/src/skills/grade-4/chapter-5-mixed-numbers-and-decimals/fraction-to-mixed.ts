@@ -1,5 +1,5 @@
-import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
-import { worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { misconceptionsOf } from '../../../authoring/fractions/written-misconceptions.ts';
+import { fractionValue, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -15,7 +15,13 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { conversionForms, conversionPicture, improper, partsStory, toMixedSlips } from './improper-and-mixed.ts';
+import {
+  conversionForms,
+  conversionPicture,
+  improper,
+  partsStory,
+  toMixedWrittenMisconceptions,
+} from './improper-and-mixed.ts';
 import { allParts, drawMixed, mixedLimits } from './mixed-drawing.ts';
 
 export const fractionToMixed = defineSkill({
@@ -26,10 +32,10 @@ export const fractionToMixed = defineSkill({
   make: (rng, level) => {
     const n = drawMixed(rng, mixedLimits[level]);
     if (n === null) return null;
-    const { whole, top, bottom } = n;
+    const { whole, numerator, denominator } = n;
     const all = allParts(n);
     const form = rng.pick(conversionForms[level]);
-    const known = toMixedSlips(n);
+    const known = toMixedWrittenMisconceptions(n);
     if (known.length < 2) return null;
     const shown = improper(n);
     const request = 'جواب را به صورت عدد مخلوط بنویس.';
@@ -46,38 +52,40 @@ export const fractionToMixed = defineSkill({
             p`ولی اشتباهی در آن هست. عدد مخلوط درست را بنویس.`,
           ];
         case 'reverse':
-          return [p`صورت کسری ${all} و مخرج آن ${bottom} است. این کسر را به صورت عدد مخلوط بنویس.`];
+          return [p`صورت کسری ${all} و مخرج آن ${denominator} است. این کسر را به صورت عدد مخلوط بنویس.`];
         default:
           return [p`این کسر را به عدد مخلوط تبدیل کن.`, display(row(shown, '=', blank()))];
       }
     };
-    const shared = gcd(top, bottom);
+    const shared = gcd(numerator, denominator);
     return {
       form,
       stem: stem(),
       ...(form === 'figure' ? { figure: conversionPicture(rng, n) } : {}),
-      ...mixedAnswer(worth(n)),
+      ...mixedAnswer(fractionValue(n)),
       misconceptions: misconceptionsOf(known, mixedKey),
       hints: [
         hint(p`می‌خواهیم بدانیم در ${shown} چند واحد کامل هست و چه کسری از یک واحد باقی می‌ماند.`),
         hint(
-          p`مخرج ${bottom} است؛ پس هر ${bottom} قسمت یک واحد کامل می‌سازد.`,
-          display(row(all, '÷', bottom, '=', blank())),
+          p`مخرج ${denominator} است؛ پس هر ${denominator} قسمت یک واحد کامل می‌سازد.`,
+          display(row(all, '÷', denominator, '=', blank())),
         ),
         hint(p`خارج‌قسمت تعداد واحدهای کامل است و باقی‌مانده صورتِ کسر. مخرج عوض نمی‌شود.`),
       ],
       solution: [
         step(
-          p`هر ${bottom} قسمت یک واحد کامل است. صورت را بر مخرج تقسیم می‌کنیم: خارج‌قسمت ${whole} و باقی‌مانده ${top} است.`,
-          display(row(all, '=', bottom, '×', whole, '+', top)),
+          p`هر ${denominator} قسمت یک واحد کامل است. صورت را بر مخرج تقسیم می‌کنیم: خارج‌قسمت ${whole} و باقی‌مانده ${numerator} است.`,
+          display(row(all, '=', denominator, '×', whole, '+', numerator)),
         ),
         step(
-          p`${whole} واحد کامل داریم و ${top} قسمت مانده است؛ مخرج همان ${bottom} است.`,
-          display(row(shown, '=', mixed(whole, top, bottom))),
+          p`${whole} واحد کامل داریم و ${numerator} قسمت مانده است؛ مخرج همان ${denominator} است.`,
+          display(row(shown, '=', mixed(whole, numerator, denominator))),
           ...(shared > 1
             ? [
                 p`قسمت کسری ساده‌تر هم می‌شود؛ هر دو جواب درست است.`,
-                display(row(shown, '=', written({ whole, top: top / shared, bottom: bottom / shared }))),
+                display(
+                  row(shown, '=', written({ whole, numerator: numerator / shared, denominator: denominator / shared })),
+                ),
               ]
             : []),
         ),

@@ -1,4 +1,4 @@
-import { type Mixed, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { fractionValue, type Mixed, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -11,10 +11,10 @@ import {
   hint,
   type Level,
   line,
-  type MistakeName,
+  type MisconceptionName,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   signAnswer,
@@ -32,72 +32,78 @@ const kindsOf: Readonly<Record<Level, readonly Kind[]>> = {
   3: ['wholes', 'bottoms', 'bottoms', 'tops', 'same'],
   4: ['bottoms', 'wholes', 'bottoms', 'same'],
 };
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'figure'],
   2: ['bare', 'story', 'figure', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
   4: ['bare', 'story', 'find-mistake'],
 };
 
-function part(rng: Rng, least: number, most: number): readonly [top: number, bottom: number] {
-  const bottom = rng.int(least, most);
-  return [rng.int(1, bottom - 1), bottom];
+function part(rng: Rng, least: number, most: number): readonly [numerator: number, denominator: number] {
+  const denominator = rng.int(least, most);
+  return [rng.int(1, denominator - 1), denominator];
 }
 
 function draw(rng: Rng, level: Level, kind: Kind): Pair | null {
   const most = level === 1 ? 6 : 12;
   const whole = rng.int(1, level === 1 ? 4 : 8);
-  const [top, bottom] = part(rng, 3, most);
-  const first: Mixed = { whole, top, bottom };
+  const [numerator, denominator] = part(rng, 3, most);
+  const first: Mixed = { whole, numerator, denominator };
   switch (kind) {
     case 'wholes': {
       // The smaller whole part has the larger fraction beside it, more often than not.
-      const [otherTop, otherBottom] = part(rng, 3, most);
-      const second: Mixed = { whole: whole + rng.int(1, level === 4 ? 1 : 2), top: otherTop, bottom: otherBottom };
-      if (second.whole > 9 || (level > 1 && otherTop * bottom >= top * otherBottom)) return null;
+      const [otherNumerator, otherDenominator] = part(rng, 3, most);
+      const second: Mixed = {
+        whole: whole + rng.int(1, level === 4 ? 1 : 2),
+        numerator: otherNumerator,
+        denominator: otherDenominator,
+      };
+      if (second.whole > 9 || (level > 1 && otherNumerator * denominator >= numerator * otherDenominator)) return null;
       return rng.chance(1, 2) ? [first, second] : [second, first];
     }
     case 'tops': {
-      const other = rng.int(1, bottom - 1);
-      return other === top ? null : [first, { whole, top: other, bottom }];
+      const other = rng.int(1, denominator - 1);
+      return other === numerator ? null : [first, { whole, numerator: other, denominator }];
     }
     case 'bottoms': {
       const other = rng.int(3, most);
-      return other === bottom || top >= other ? null : [first, { whole, top, bottom: other }];
+      return other === denominator || numerator >= other ? null : [first, { whole, numerator, denominator: other }];
     }
     case 'same': {
       const scale = rng.int(2, 4);
-      return bottom * scale > 12 ? null : [first, { whole, top: top * scale, bottom: bottom * scale }];
+      return denominator * scale > 12
+        ? null
+        : [first, { whole, numerator: numerator * scale, denominator: denominator * scale }];
     }
   }
 }
 
-const byParts: MistakeName = {
+const byParts: MisconceptionName = {
   id: 'whole-parts-ignored',
   title: 'به عددهای صحیح توجه نکرده و فقط کسرها را مقایسه کرده',
   message: line`اول عددهای صحیح را ببین. واحدهای کامل از کسر کنارشان مهم‌ترند.`,
 };
-const byBottom: MistakeName = {
+const byDenominator: MisconceptionName = {
   id: 'larger-denominator-larger',
   title: 'کسر با مخرج بزرگ‌تر را بزرگ‌تر گرفته',
   message: line`مخرج بزرگ‌تر یعنی واحد به قسمت‌های بیشتری تقسیم شده است. آن وقت هر قسمت بزرگ‌تر می‌شود یا کوچک‌تر؟`,
 };
-const wholesOnly: MistakeName = {
+const wholesOnly: MisconceptionName = {
   id: 'equal-wholes-taken-for-equal',
   title: 'چون عددهای صحیح برابر است، دو عدد را مساوی گرفته',
   message: line`عددهای صحیح برابرند، ولی کسرهای کنارشان را هم باید مقایسه کنی.`,
 };
-const takenEqual: MistakeName = {
+const takenEqual: MisconceptionName = {
   id: 'taken-for-equal',
   title: 'دو عدد نامساوی را مساوی گرفته',
   message: line`این دو یک مقدار نیستند. آن‌ها را روی محور تصور کن.`,
 };
-const turned: MistakeName = {
+const turned: MisconceptionName = {
   id: 'sign-turned',
   title: 'علامت را برعکس گذاشته',
   message: line`دهانهٔ باز علامت به طرف عدد بزرگ‌تر است. ببین کدام عدد بزرگ‌تر است.`,
 };
-const equalNotSeen: MistakeName = {
+const equalNotSeen: MisconceptionName = {
   id: 'equal-not-seen',
   title: 'مساوی بودن را تشخیص نداده',
   message: line`عددهای صحیح برابرند. ببین صورت و مخرج یکی از کسرها در یک عدد ضرب نشده است؟`,
@@ -107,7 +113,7 @@ function wrongSigns(
   [left, right]: Pair,
   truth: ComparisonSign,
   kind: Kind,
-): Partial<Record<ComparisonSign, MistakeName>> {
+): Partial<Record<ComparisonSign, MisconceptionName>> {
   const opposite = truth === '<' ? '>' : '<';
   switch (kind) {
     case 'wholes':
@@ -115,29 +121,29 @@ function wrongSigns(
     case 'tops':
       return { [opposite]: turned, '=': wholesOnly };
     case 'bottoms':
-      return { [opposite]: byBottom, '=': wholesOnly };
+      return { [opposite]: byDenominator, '=': wholesOnly };
     case 'same':
       return {
-        [left.bottom < right.bottom ? '<' : '>']: byBottom,
-        [left.bottom < right.bottom ? '>' : '<']: equalNotSeen,
+        [left.denominator < right.denominator ? '<' : '>']: byDenominator,
+        [left.denominator < right.denominator ? '>' : '<']: equalNotSeen,
       };
   }
 }
 
 function picture(pair: Pair): Figure {
-  const told = pair
+  const statement = pair
     .map(
-      ({ whole, top, bottom }, index) =>
-        `${index === 0 ? 'دستهٔ اول' : 'دستهٔ دوم'} ${persianNumber(whole)} نوار کامل و نواری با ${persianNumber(bottom)} قسمت مساوی دارد که ${persianNumber(top)} قسمت آن رنگ شده است`,
+      ({ whole, numerator, denominator }, index) =>
+        `${index === 0 ? 'دستهٔ اول' : 'دستهٔ دوم'} ${persianNumber(whole)} نوار کامل و نواری با ${persianNumber(denominator)} قسمت مساوی دارد که ${persianNumber(numerator)} قسمت آن رنگ شده است`,
     )
     .join('، ');
   return {
     t: 'bars',
-    description: `دو دسته نوار هم‌اندازه؛ ${told}`,
+    description: `دو دسته نوار هم‌اندازه؛ ${statement}`,
     bars: pair.flatMap((n, index) =>
       Array.from({ length: n.whole + 1 }, (_, at) => ({
-        parts: n.bottom,
-        shaded: at < n.whole ? n.bottom : n.top,
+        parts: n.denominator,
+        shaded: at < n.whole ? n.denominator : n.numerator,
         tone: index === 0 ? ('accent' as const) : ('turmeric' as const),
         ...(at === 0 ? { label: written(n) } : {}),
       })),
@@ -172,7 +178,7 @@ export const mixedCompare = defineSkill({
     const [left, right] = pair;
     const form = rng.pick(formsOf[level]);
     if (form === 'figure' && left.whole + right.whole > 5) return null;
-    const truth = signBetween(worth(left), worth(right));
+    const truth = signBetween(fractionValue(left), fractionValue(right));
     const open = display(row(written(left), blank(), written(right)));
     const closed = display(row(written(left), truth, written(right)));
     const wrong = rng.pick((['<', '=', '>'] as const).filter((sign) => sign !== truth));

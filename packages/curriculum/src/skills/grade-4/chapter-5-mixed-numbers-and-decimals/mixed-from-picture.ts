@@ -1,5 +1,10 @@
-import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
-import { type Mixed, worth } from '../../../authoring/fractions/written-numbers.ts';
+import {
+  misconceptionsOf,
+  type WrittenMisconception,
+  writtenMisconception,
+  writtenMisconceptionsFrom,
+} from '../../../authoring/fractions/written-misconceptions.ts';
+import { fractionValue, type Mixed } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   child,
@@ -16,49 +21,51 @@ import {
   mixedKey,
   p,
   plural,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 import { allParts, drawMixed, drawnMixed, finished, mixedLimits } from './mixed-drawing.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'reverse'],
   4: ['story', 'find-mistake', 'reverse'],
 };
 
-function slips({ whole, top, bottom }: Mixed): readonly Slip[] {
-  return slipsFrom(worth({ whole, top, bottom }), [
-    slip(
+function writtenMisconceptions({ whole, numerator, denominator }: Mixed): readonly WrittenMisconception[] {
+  return writtenMisconceptionsFrom(fractionValue({ whole, numerator, denominator }), [
+    writtenMisconception(
       'last-unit-counted-whole',
       'واحد ناقص را هم واحد کامل شمرده',
-      { whole: whole + 1, top, bottom },
+      { whole: whole + 1, numerator, denominator },
       line`فقط شکل‌هایی واحد کامل‌اند که همهٔ قسمت‌هایشان رنگ شده است. آن‌ها را دوباره بشمار.`,
     ),
-    slip(
+    writtenMisconception(
       'uncoloured-parts-counted',
       'در واحد آخر قسمت‌های رنگ‌نشده را شمرده',
-      { whole, top: bottom - top, bottom },
+      { whole, numerator: denominator - numerator, denominator },
       line`در شکل آخر قسمت‌های رنگی را بشمار، نه قسمت‌های سفید را.`,
     ),
-    slip(
+    writtenMisconception(
       'part-over-uncoloured',
       'برای مخرج فقط قسمت‌های رنگ‌نشده را شمرده',
-      bottom - top > top ? { whole, top, bottom: bottom - top } : { whole, top: 0, bottom },
+      denominator - numerator > numerator
+        ? { whole, numerator, denominator: denominator - numerator }
+        : { whole, numerator: 0, denominator },
       line`مخرج، تعداد همهٔ قسمت‌های مساوی یک واحد است؛ رنگی و سفید.`,
     ),
-    slip(
+    writtenMisconception(
       'denominator-from-all-units',
       'برای مخرج، قسمت‌های همهٔ شکل‌ها را شمرده',
-      { whole, top, bottom: bottom * (whole + 1) },
+      { whole, numerator, denominator: denominator * (whole + 1) },
       line`مخرج می‌گوید هر واحد چند قسمت دارد؛ فقط قسمت‌های یک شکل را بشمار.`,
     ),
-    slip(
+    writtenMisconception(
       'whole-units-only',
       'فقط واحدهای کامل را نوشته',
-      { whole, top: 0, bottom },
+      { whole, numerator: 0, denominator },
       line`واحدهای کامل را درست شمرده‌ای. از شکل آخر هم قسمتی رنگ شده است.`,
     ),
   ]);
@@ -96,8 +103,8 @@ function story(rng: Rng, isRound: boolean): readonly Block[] {
   ]);
 }
 
-/** The mistake as it would be written. */
-function shownOf(known: readonly Slip[], rng: Rng): MathNode | null {
+/** The misconception as it would be written. */
+function shownOf(known: readonly WrittenMisconception[], rng: Rng): MathNode | null {
   return known.length === 0 ? null : rng.pick(known).shown;
 }
 
@@ -107,12 +114,12 @@ export const mixedFromPicture = defineSkill({
   targetLevel: 2,
   guessable: null,
   make: (rng, level) => {
-    const { bottom, reducible } = mixedLimits[level];
-    const n = drawMixed(rng, { whole: [level === 4 ? 3 : 1, level === 1 ? 2 : 5], bottom, reducible });
+    const { denominator, reducible } = mixedLimits[level];
+    const n = drawMixed(rng, { whole: [level === 4 ? 3 : 1, level === 1 ? 2 : 5], denominator, reducible });
     if (n === null) return null;
     const form = rng.pick(formsOf[level]);
     const isRound = n.whole < 5 && rng.chance(1, 2);
-    const known = slips(n);
+    const known = writtenMisconceptions(n);
     const shown = shownOf(known, rng);
     if (shown === null) return null;
     const unit = isRound ? 'دایره' : 'نوار';
@@ -138,7 +145,7 @@ export const mixedFromPicture = defineSkill({
       form,
       stem: stem(),
       figure: drawnMixed(n, isRound),
-      ...mixedAnswer(worth(n)),
+      ...mixedAnswer(fractionValue(n)),
       misconceptions: misconceptionsOf(known, mixedKey),
       hints: [
         hint(p`عدد مخلوط دو قسمت دارد: تعداد واحدهای کامل و کسری از یک واحد.`),
@@ -147,7 +154,7 @@ export const mixedFromPicture = defineSkill({
       ],
       solution: [
         step(p`${n.whole} ${ezafe(unit)} کامل رنگ شده است؛ پس عدد صحیح ${n.whole} است.`),
-        step(p`هر ${unit} ${n.bottom} قسمت مساوی دارد و از ${ezafe(unit)} آخر ${n.top} قسمت رنگ شده است.`),
+        step(p`هر ${unit} ${n.denominator} قسمت مساوی دارد و از ${ezafe(unit)} آخر ${n.numerator} قسمت رنگ شده است.`),
         step(p`پس عدد مخلوط این است:`, ...finished(n)),
       ],
     };

@@ -1,5 +1,5 @@
 import { onALine } from '../../../authoring/fractions/stories/on-a-line.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
 import type { Mixed } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
@@ -12,13 +12,13 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   mixed,
   mixedWords,
   type NumberLine,
   numberLineAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
   tickKey,
@@ -26,7 +26,7 @@ import {
 } from '../../../authoring/index.ts';
 import { allParts, drawMixed, finished, mixedLimits } from './mixed-drawing.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],
   2: ['bare', 'story', 'find-mistake', 'reverse'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -34,45 +34,45 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 const endOf: Readonly<Record<Level, number>> = { 1: 3, 2: 4, 3: 5, 4: 5 };
 
-function mistakes({ whole, top, bottom }: Mixed, to: number): readonly Misconception[] {
+function misconceptions({ whole, numerator, denominator }: Mixed, to: number): readonly Misconception[] {
   const found: Misconception[] = [];
   const add = (id: string, title: string, tick: number, message: Misconception['message']) => {
-    if (tick >= 0 && tick <= to * bottom) found.push(mistake(id, title, tickKey(tick), message));
+    if (tick >= 0 && tick <= to * denominator) found.push(misconception(id, title, tickKey(tick), message));
   };
   add(
     'whole-part-ignored',
     'عدد صحیح را حساب نکرده',
-    top,
+    numerator,
     line`از صفر شروع کرده‌ای. اول ببین چند واحد کامل باید جلو بروی.`,
   );
   add(
     'whole-mark-counted',
     'خط عدد صحیح را هم یک قسمت شمرده',
-    whole * bottom + top - 1,
+    whole * denominator + numerator - 1,
     line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از خودِ عدد صحیح شروع می‌شود.`,
   );
   add(
     'one-whole-too-far',
     'یک واحد بیشتر رفته',
-    (whole + 1) * bottom + top,
+    (whole + 1) * denominator + numerator,
     line`عدد مخلوط بین کدام دو عدد صحیح است؟ از عدد کوچک‌تر شروع کن.`,
   );
   add(
     'counted-back-from-next-whole',
     'از عدد صحیح بعدی به عقب شمرده',
-    (whole + 1) * bottom - top,
+    (whole + 1) * denominator - numerator,
     line`قسمت‌های کسر به عدد صحیح اضافه می‌شوند؛ از همان عدد به سمت راست برو.`,
   );
   add(
     'whole-only',
     'فقط عدد صحیح را نشان داده',
-    whole * bottom,
+    whole * denominator,
     line`تا عدد صحیح درست رفته‌ای. کسر کنار آن را هم جلو برو.`,
   );
   add(
     'one-part-over',
     'یک قسمت بیشتر رفته',
-    whole * bottom + top + 1,
+    whole * denominator + numerator + 1,
     line`خیلی نزدیک شده‌ای. قسمت‌ها را از عدد صحیح یکی‌یکی بشمار.`,
   );
   return found;
@@ -87,29 +87,29 @@ export const mixedNumberline = defineSkill({
     const to = endOf[level];
     const n = drawMixed(rng, { ...mixedLimits[level], whole: [1, to - 1] });
     if (n === null) return null;
-    const { whole, top, bottom } = n;
+    const { whole, numerator, denominator } = n;
     const form = rng.pick(formsOf[level]);
-    const shown = mixed(whole, top, bottom);
+    const shown = mixed(whole, numerator, denominator);
     const tick = allParts(n);
-    const known = mistakes(n, to);
+    const known = misconceptions(n, to);
     const name = child(rng);
     const wrong = known.flatMap(({ answer }) =>
       answer.kind === 'number-line' && answer.tick !== tick ? [answer.tick] : [],
     );
-    const missing = bottom - top;
+    const missing = denominator - numerator;
     const stem = ((): readonly Block[] | null => {
       switch (form) {
         case 'story':
-          return tellOne(rng, onALine, { shown, parts: tick, bottom });
+          return pickWordProblem(rng, onALine, { shown, parts: tick, denominator });
         case 'find-mistake':
           return [
             p`${name} می‌خواست ${shown} را روی محور نشان بدهد، ولی نقطه را جای درستی نگذاشته است.`,
             p`تو جای درست ${shown} را نشان بده.`,
           ];
         case 'reverse':
-          return [p`عدد «${mixedWords(whole, top, bottom)}» را روی محور نشان بده.`];
+          return [p`عدد «${mixedWords(whole, numerator, denominator)}» را روی محور نشان بده.`];
         case 'compare':
-          return [p`عددی را روی محور نشان بده که «${fractionWords(missing, bottom)}» از ${whole + 1} کمتر است.`];
+          return [p`عددی را روی محور نشان بده که «${fractionWords(missing, denominator)}» از ${whole + 1} کمتر است.`];
         default:
           return [p`عدد ${shown} را روی محور نشان بده.`];
       }
@@ -118,7 +118,7 @@ export const mixedNumberline = defineSkill({
     const axis: NumberLine = {
       from: 0,
       to,
-      divisions: bottom,
+      divisions: denominator,
       ...(form === 'find-mistake' ? { points: [{ tick: rng.pick(wrong), tone: 'rose', label: words(name) }] } : {}),
     };
     return {
@@ -132,7 +132,7 @@ export const mixedNumberline = defineSkill({
             ? p`عددهای کمتر از ${whole + 1} سمت چپ آن هستند. اول ${whole + 1} را روی محور پیدا کن.`
             : p`عدد مخلوط یعنی چند واحد کامل و کسری از واحد بعدی. ببین این عدد بین کدام دو عدد صحیح است.`,
         ),
-        hint(p`فاصلهٔ هر دو عدد صحیح کنار هم ${bottom} قسمت مساوی دارد.`),
+        hint(p`فاصلهٔ هر دو عدد صحیح کنار هم ${denominator} قسمت مساوی دارد.`),
         hint(
           form === 'compare'
             ? p`از ${whole + 1} به تعداد صورت کسر، قسمت‌ها را به سمت چپ بشمار.`
@@ -140,14 +140,17 @@ export const mixedNumberline = defineSkill({
         ),
       ],
       solution: [
-        step(p`فاصلهٔ هر دو عدد صحیح ${bottom} قسمت مساوی دارد؛ پس مخرج ${bottom} است.`),
+        step(p`فاصلهٔ هر دو عدد صحیح ${denominator} قسمت مساوی دارد؛ پس مخرج ${denominator} است.`),
         form === 'compare'
           ? step(
               p`از ${whole + 1} شروع می‌کنیم و ${missing} قسمت به سمت چپ می‌رویم:`,
-              display(row(whole + 1, '−', frac(missing, bottom), '=', shown)),
+              display(row(whole + 1, '−', frac(missing, denominator), '=', shown)),
               ...finished(n).slice(1),
             )
-          : step(p`از صفر ${whole} واحد کامل جلو می‌رویم و بعد ${top} قسمت دیگر؛ به این عدد می‌رسیم:`, ...finished(n)),
+          : step(
+              p`از صفر ${whole} واحد کامل جلو می‌رویم و بعد ${numerator} قسمت دیگر؛ به این عدد می‌رسیم:`,
+              ...finished(n),
+            ),
       ],
     };
   },

@@ -1,5 +1,5 @@
-import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
-import { worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { misconceptionsOf } from '../../../authoring/fractions/written-misconceptions.ts';
+import { fractionValue, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -16,7 +16,13 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { conversionForms, conversionPicture, improper, toFractionSlips, unitsStory } from './improper-and-mixed.ts';
+import {
+  conversionForms,
+  conversionPicture,
+  improper,
+  toFractionWrittenMisconceptions,
+  unitsStory,
+} from './improper-and-mixed.ts';
 import { allParts, drawMixed, mixedLimits } from './mixed-drawing.ts';
 
 export const mixedToFraction = defineSkill({
@@ -27,10 +33,10 @@ export const mixedToFraction = defineSkill({
   make: (rng, level) => {
     const n = drawMixed(rng, mixedLimits[level]);
     if (n === null) return null;
-    const { whole, top, bottom } = n;
+    const { whole, numerator, denominator } = n;
     const form = rng.pick(conversionForms[level]);
     const shown = written(n);
-    const known = toFractionSlips(n);
+    const known = toFractionWrittenMisconceptions(n);
     const all = allParts(n);
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -48,38 +54,40 @@ export const mixedToFraction = defineSkill({
             p`ولی اشتباهی در آن هست. کسر درست را بنویس.`,
           ];
         case 'reverse':
-          return [p`کدام کسر را اگر به عدد مخلوط تبدیل کنی، «${mixedWords(whole, top, bottom)}» به دست می‌آید؟`];
+          return [
+            p`کدام کسر را اگر به عدد مخلوط تبدیل کنی، «${mixedWords(whole, numerator, denominator)}» به دست می‌آید؟`,
+          ];
         default:
           return [p`این عدد مخلوط را به کسر تبدیل کن.`, display(row(shown, '=', blank()))];
       }
     };
-    const shared = gcd(all, bottom);
+    const shared = gcd(all, denominator);
     return {
       form,
       stem: stem(),
       ...(form === 'figure' ? { figure: conversionPicture(rng, n) } : {}),
-      ...fractionAnswer(worth(n)),
+      ...fractionAnswer(fractionValue(n)),
       misconceptions: misconceptionsOf(known, fractionKey),
       hints: [
         hint(p`می‌خواهیم بدانیم در این عدد روی هم چند قسمت هست. مخرج می‌گوید هر واحد چند قسمت دارد.`),
         hint(
-          p`هر واحد کامل ${bottom} قسمت است. ${whole} واحد کامل چند قسمت می‌شود؟`,
-          display(row(whole, '×', bottom, '=', blank())),
+          p`هر واحد کامل ${denominator} قسمت است. ${whole} واحد کامل چند قسمت می‌شود؟`,
+          display(row(whole, '×', denominator, '=', blank())),
         ),
-        hint(p`صورت کسر را هم به آن اضافه کن. اندازهٔ قسمت‌ها عوض نمی‌شود؛ پس مخرج همان ${bottom} است.`),
+        hint(p`صورت کسر را هم به آن اضافه کن. اندازهٔ قسمت‌ها عوض نمی‌شود؛ پس مخرج همان ${denominator} است.`),
       ],
       solution: [
         step(
-          p`هر واحد کامل ${bottom} قسمت مساوی دارد؛ پس ${whole} واحد کامل این‌قدر قسمت است:`,
-          display(row(whole, '×', bottom, '=', whole * bottom)),
+          p`هر واحد کامل ${denominator} قسمت مساوی دارد؛ پس ${whole} واحد کامل این‌قدر قسمت است:`,
+          display(row(whole, '×', denominator, '=', whole * denominator)),
         ),
         step(
-          p`${top} قسمت دیگر هم داریم. مخرج همان ${bottom} می‌ماند:`,
-          display(row(shown, '=', frac(row(whole * bottom, '+', top), bottom), '=', improper(n))),
+          p`${numerator} قسمت دیگر هم داریم. مخرج همان ${denominator} می‌ماند:`,
+          display(row(shown, '=', frac(row(whole * denominator, '+', numerator), denominator), '=', improper(n))),
           ...(shared > 1
             ? [
                 p`این کسر ساده‌تر هم می‌شود؛ هر دو جواب درست است.`,
-                display(row(improper(n), '=', frac(all / shared, bottom / shared))),
+                display(row(improper(n), '=', frac(all / shared, denominator / shared))),
               ]
             : []),
         ),

@@ -12,13 +12,13 @@ import {
   mixed,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalMistakes, tenths } from './tenths.ts';
-import { type Plan, twoStepTales } from './two-step-tales.ts';
+import { decimalMisconceptions, tenths } from './tenths.ts';
+import { type Plan, twoStepWordProblems } from './two-step-word-problems.ts';
 
 interface Task {
   readonly plan: Plan;
@@ -33,7 +33,7 @@ const plansOf: Readonly<Record<Level, readonly Plan[]>> = {
   3: ['rest', 'change', 'lacking', 'more'],
   4: ['lacking', 'more', 'change'],
 };
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story'],
   2: ['story', 'story', 'find-mistake'],
   3: ['story', 'reverse', 'find-mistake'],
@@ -92,7 +92,7 @@ export const psMixedDecimal = defineSkill({
     if (task === null) return null;
     const { a, b, c } = task;
     const [first, answer] = steps(task);
-    const fitting = twoStepTales[plan].filter(({ most }) =>
+    const fitting = twoStepWordProblems[plan].filter(({ most }) =>
       [a, b, c, first, answer].every((value) => value.compare(Decimal.of(most)) <= 0),
     );
     if (answer.units <= 0n || [first, a, b, c].some((value) => value.equals(answer)) || fitting.length === 0)
@@ -100,8 +100,13 @@ export const psMixedDecimal = defineSkill({
     const { unit, stem } = rng.pick(fitting);
     const form = rng.pick(formsOf[level]);
     if (form === 'reverse' && a.places + b.places === 0) return null;
-    // Some amounts told with a fraction: they must be turned into decimals first.
-    const told = stem(rng, form === 'reverse' ? asMixed(a) : num(a), form === 'reverse' ? asMixed(b) : num(b), num(c));
+    // Some amounts stated with a fraction: they must be turned into decimals first.
+    const statement = stem(
+      rng,
+      form === 'reverse' ? asMixed(a) : num(a),
+      form === 'reverse' ? asMixed(b) : num(b),
+      num(c),
+    );
     const other =
       plan === 'rest'
         ? a.plus(first)
@@ -120,7 +125,7 @@ export const psMixedDecimal = defineSkill({
           : plan === 'lacking'
             ? c.minus(a)
             : a.plus(b);
-    const misconceptions = decimalMistakes(
+    const misconceptions = decimalMisconceptions(
       [
         'stopped-at-first-step',
         'فقط قدم اول را حساب کرده',
@@ -156,7 +161,7 @@ export const psMixedDecimal = defineSkill({
     return {
       form,
       stem: [
-        ...told,
+        ...statement,
         ...(form === 'find-mistake'
           ? [p`${child(rng)} جواب را ${num(wrongText)} ${unit} به دست آورد، ولی درست نیست. جواب درست را بنویس.`]
           : []),

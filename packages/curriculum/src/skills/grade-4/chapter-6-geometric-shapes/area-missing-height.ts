@@ -9,16 +9,16 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   units,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { parallelogramFigure, triangleFigure } from './plane-figures.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['figure', 'bare', 'story'],
   3: ['figure', 'story', 'find-mistake'],
@@ -61,14 +61,14 @@ export const areaMissingHeight = defineSkill({
     const unit = form === 'story' ? scene.unit : units.centimetre;
     const areaUnit = `${unit} مربع`;
     const name = child(rng);
-    const slip = isTriangle
+    const writtenMisconception = isTriangle
       ? area % known === 0
         ? area / known
         : null
       : product % 2 === 0 && (2 * area) % known === 0
         ? (2 * area) / known
         : null;
-    if (form === 'find-mistake' && (slip === null || slip === value)) return null;
+    if (form === 'find-mistake' && (writtenMisconception === null || writtenMisconception === value)) return null;
     // Another figure of the same area, from which it is worked out first.
     const bases = Array.from({ length: 39 }, (_, index) => index + 2).filter(
       (each) => each !== known && area % each === 0 && area / each >= 2 && area / each <= each,
@@ -94,7 +94,7 @@ export const areaMissingHeight = defineSkill({
           ];
         case 'find-mistake':
           return [
-            p`مساحت این ${shape} ${area} ${areaUnit} است. ${name} می‌گوید ${ezafe(askedName)} آن ${slip ?? 0} ${unit} است، ولی درست حساب نکرده است.`,
+            p`مساحت این ${shape} ${area} ${areaUnit} است. ${name} می‌گوید ${ezafe(askedName)} آن ${writtenMisconception ?? 0} ${unit} است، ولی درست حساب نکرده است.`,
             p`اندازهٔ درست ${askedName} چقدر است؟`,
           ];
         case 'compare':
@@ -119,18 +119,18 @@ export const areaMissingHeight = defineSkill({
           }
         : {}),
       ...integerAnswer(value, { unit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         isTriangle
           ? [
               'area-not-doubled',
               'مساحت مثلث را دو برابر نکرده',
-              slip,
+              writtenMisconception,
               line`مساحت مثلث نصفِ قاعده ضرب در ارتفاع است. پیش از تقسیم، مساحت را دو برابر کن.`,
             ]
           : [
               'doubled-as-triangle',
               'مثل مثلث، مساحت را دو برابر کرده',
-              slip,
+              writtenMisconception,
               line`دو برابر کردن مال مثلث است. مساحت متوازی‌الاضلاع همان قاعده ضرب در ارتفاع است.`,
             ],
         [

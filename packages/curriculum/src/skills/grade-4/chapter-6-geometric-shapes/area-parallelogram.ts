@@ -8,16 +8,16 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   units,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { parallelogramFigure, slantedSide } from './plane-figures.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -51,7 +51,7 @@ export const areaParallelogram = defineSkill({
     const base = rng.int(level === 3 ? 8 : 3, isSmall ? 20 : most[level]);
     const height = rng.int(level === 3 ? 6 : 2, isSmall ? 15 : most[level]);
     if (base === height || height > base * 2 || base > height * 5) return null;
-    // Told by how much the height differs from the base.
+    // Stated by how much the height differs from the base.
     const isShorter = height < base;
     const gap = Math.abs(base - height);
     const side = level === 1 ? undefined : slantedSide(height, rng.int(1, 4));
@@ -64,23 +64,23 @@ export const areaParallelogram = defineSkill({
     const value = area * tiles;
     const isDrawn = form === 'figure' || form === 'find-mistake' || form === 'reverse';
     const name = child(rng);
-    const slip = side === undefined ? base + height : base * side;
+    const writtenMisconception = side === undefined ? base + height : base * side;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':
           return [p`اندازه‌ها به ${unit} است. مساحت این متوازی‌الاضلاع چقدر است؟`];
         case 'story': {
-          const told = `${scene.thing(rng)}.`;
+          const statement = `${scene.thing(rng)}.`;
           return side === undefined || rng.chance(1, 2)
-            ? [p`${told}`, p`قاعدهٔ آن ${base} ${unit} و ارتفاعش ${height} ${unit} است. مساحت آن چقدر است؟`]
+            ? [p`${statement}`, p`قاعدهٔ آن ${base} ${unit} و ارتفاعش ${height} ${unit} است. مساحت آن چقدر است؟`]
             : [
-                p`${told}`,
+                p`${statement}`,
                 p`قاعدهٔ آن ${base} ${unit}، ضلع دیگرش ${side} ${unit} و ارتفاع وارد بر قاعده ${height} ${unit} است. مساحت آن چقدر است؟`,
               ];
         }
         case 'find-mistake':
           return [
-            p`اندازه‌ها به ${unit} است. ${name} می‌گوید مساحت این متوازی‌الاضلاع ${slip} ${areaUnit} است، ولی درست حساب نکرده است.`,
+            p`اندازه‌ها به ${unit} است. ${name} می‌گوید مساحت این متوازی‌الاضلاع ${writtenMisconception} ${areaUnit} است، ولی درست حساب نکرده است.`,
             p`مساحت درست چقدر است؟`,
           ];
         case 'reverse':
@@ -115,7 +115,7 @@ export const areaParallelogram = defineSkill({
           }
         : {}),
       ...integerAnswer(value, { unit: areaUnit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'one-tile-only',
           'مساحت یک کاشی را نوشته',

@@ -12,14 +12,14 @@ import {
   p,
   persianNumber,
   plural,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['figure', 'bare', 'story', 'compare'],
   3: ['bare', 'story', 'compare'],
@@ -110,11 +110,11 @@ export const areaPerimeterRelation = defineSkill({
     if (all.length < shown) return null;
     const chosen = rng.sample(all, shown).toSorted(([a], [b]) => a - b);
     const wantsMost = rng.chance(1, 2);
-    const worth = ([length, width]: Sides) => (fixed === 'perimeter' ? length * width : 2 * (length + width));
-    const ranked = chosen.toSorted((one, other) => (wantsMost ? worth(other) - worth(one) : worth(one) - worth(other)));
+    const value = ([length, width]: Sides) => (fixed === 'perimeter' ? length * width : 2 * (length + width));
+    const ranked = chosen.toSorted((one, other) => (wantsMost ? value(other) - value(one) : value(one) - value(other)));
     const [best, ...rest] = ranked;
     const worst = rest.at(-1);
-    if (best === undefined || worst === undefined || worth(best) === worth(rest[0] ?? best)) return null;
+    if (best === undefined || worst === undefined || value(best) === value(rest[0] ?? best)) return null;
     const order = rng.shuffle(chosen);
     const unit = form === 'story' ? 'متر' : 'سانتی‌متر';
     const what = fixed === 'perimeter' ? 'مساحت' : 'محیط';
@@ -140,28 +140,28 @@ export const areaPerimeterRelation = defineSkill({
     const choices = choiceAnswer(rng, { layout: 'list', right: option(best), wrong }, shown);
     if (choices === null) return null;
     const most = wantsMost ? 'بیشترین' : 'کمترین';
-    const told = fixed === 'perimeter' ? 2 * amount : amount;
+    const statement = fixed === 'perimeter' ? 2 * amount : amount;
     const sameUnit = fixed === 'perimeter' ? unit : `${unit} مربع`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':
           return [p`${same} این شکل‌ها با هم مساوی است. کدام شکل ${most} ${what} را دارد؟`];
         case 'story':
-          return [p`${rng.pick(stories[fixed])(rng, told)}`, p`کدام یک ${most} ${what} را دارد؟`];
+          return [p`${rng.pick(stories[fixed])(rng, statement)}`, p`کدام یک ${most} ${what} را دارد؟`];
         case 'compare':
           return [
             p`${child(rng)} می‌گوید: «${same} این شکل‌ها مساوی است، پس ${what} آن‌ها هم مساوی است.» ولی این‌طور نیست.`,
             p`کدام شکل ${most} ${what} را دارد؟`,
           ];
         default:
-          return [p`${same} هر کدام از این شکل‌ها ${told} ${sameUnit} است. کدام شکل ${most} ${what} را دارد؟`];
+          return [p`${same} هر کدام از این شکل‌ها ${statement} ${sameUnit} است. کدام شکل ${most} ${what} را دارد؟`];
       }
     };
     const shownWork = (sides: Sides) =>
       display(
         fixed === 'perimeter'
-          ? row(sides[0], '×', sides[1], '=', worth(sides))
-          : row(sides[0] + sides[1], '×', 2, '=', worth(sides)),
+          ? row(sides[0], '×', sides[1], '=', value(sides))
+          : row(sides[0] + sides[1], '×', 2, '=', value(sides)),
       );
     const bestWords = isSmall ? `شکل ${letters[order.indexOf(best)] ?? ''}` : said(best, unit);
     return {
@@ -184,7 +184,7 @@ export const areaPerimeterRelation = defineSkill({
       ],
       solution: [
         step(p`${what} هر شکل را حساب می‌کنیم.`, ...order.map(shownWork)),
-        step(p`${most} ${what} این است: ${worth(best)}. پس جواب این است: ${bestWords}.`),
+        step(p`${most} ${what} این است: ${value(best)}. پس جواب این است: ${bestWords}.`),
       ],
     };
   },

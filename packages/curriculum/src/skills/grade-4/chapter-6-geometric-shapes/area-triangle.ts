@@ -8,16 +8,16 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   units,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { type TriangleKind, triangleFigure, triangleSide } from './plane-figures.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -113,7 +113,7 @@ export const areaTriangle = defineSkill({
           }
         : {}),
       ...integerAnswer(value, { unit: areaUnit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'not-halved',
           'نصف نکرده',

@@ -9,13 +9,13 @@ import {
   line,
   type MathNode,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   units,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import {
   type CompositeKind,
   compositeFigure,
@@ -25,7 +25,7 @@ import {
   sideLengths,
 } from './composite-figures.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'reverse'],
@@ -40,47 +40,47 @@ const kindsOf: Readonly<Record<Level, readonly CompositeKind[]>> = {
 const most: Readonly<Record<Level, number>> = { 1: 9, 2: 12, 3: 16, 4: 20 };
 
 interface Scene {
-  readonly told: (rng: Rng) => string;
+  readonly statement: (rng: Rng) => string;
   readonly unit: string;
 }
 
 const scenes: readonly Scene[] = [
-  { told: (rng) => `این نقشهٔ باغچهٔ خانهٔ ${child(rng)} است.`, unit: units.metre },
-  { told: (rng) => `${child(rng)} این شکل را از مقوا بریده است.`, unit: units.centimetre },
-  { told: () => 'این نقشهٔ سالن یک کتابخانه است.', unit: units.metre },
-  { told: (rng) => `این نقشهٔ حیاط مدرسهٔ ${child(rng)} است.`, unit: units.metre },
-  { told: (rng) => `${child(rng)} با نمد این شکل را برای کاردستی درست کرده است.`, unit: units.centimetre },
-  { told: () => 'این نقشهٔ کف یک فروشگاه است.', unit: units.metre },
-  { told: () => 'این شکل تابلوی چوبی یک مهدکودک است.', unit: units.centimetre },
+  { statement: (rng) => `این نقشهٔ باغچهٔ خانهٔ ${child(rng)} است.`, unit: units.metre },
+  { statement: (rng) => `${child(rng)} این شکل را از مقوا بریده است.`, unit: units.centimetre },
+  { statement: () => 'این نقشهٔ سالن یک کتابخانه است.', unit: units.metre },
+  { statement: (rng) => `این نقشهٔ حیاط مدرسهٔ ${child(rng)} است.`, unit: units.metre },
+  { statement: (rng) => `${child(rng)} با نمد این شکل را برای کاردستی درست کرده است.`, unit: units.centimetre },
+  { statement: () => 'این نقشهٔ کف یک فروشگاه است.', unit: units.metre },
+  { statement: () => 'این شکل تابلوی چوبی یک مهدکودک است.', unit: units.centimetre },
 ];
 
 /** What a smaller rectangle is taken out of. */
 const cutStories: readonly {
-  readonly told: (rng: Rng, outer: string, inner: string) => string;
+  readonly statement: (rng: Rng, outer: string, inner: string) => string;
   readonly unit: string;
 }[] = [
   {
-    told: (rng, outer, inner) =>
+    statement: (rng, outer, inner) =>
       `حیاط خانهٔ ${child(rng)} مستطیلی ${outer} است. وسط آن حوضی به شکل مستطیل ${inner} ساخته‌اند. مساحت بقیهٔ حیاط چقدر است؟`,
     unit: units.metre,
   },
   {
-    told: (rng, outer, inner) =>
+    statement: (rng, outer, inner) =>
       `${child(rng)} از یک مقوای مستطیلی ${outer}، مستطیلی ${inner} بریده است. مساحت مقوای باقی‌مانده چقدر است؟`,
     unit: units.centimetre,
   },
   {
-    told: (_, outer, inner) =>
+    statement: (_, outer, inner) =>
       `دیواری مستطیل‌شکل ${outer} است و پنجره‌ای مستطیل‌شکل ${inner} دارد. مساحت دیوار بدون پنجره چقدر است؟`,
     unit: units.metre,
   },
   {
-    told: (_, outer, inner) =>
+    statement: (_, outer, inner) =>
       `باغچه‌ای مستطیلی ${outer} است. حوضی مستطیلی ${inner} در آن ساخته‌اند. مساحت بقیهٔ باغچه چقدر است؟`,
     unit: units.metre,
   },
   {
-    told: (rng, outer, inner) =>
+    statement: (rng, outer, inner) =>
       `${child(rng)} روی کارتی مستطیلی ${outer}، عکسی مستطیلی ${inner} چسبانده است. مساحت قسمتی از کارت که دیده می‌شود چقدر است؟`,
     unit: units.centimetre,
   },
@@ -104,9 +104,9 @@ function cutOut(rng: Rng, level: Level) {
   const value = whole - taken;
   return {
     form: 'reverse' as const,
-    stem: [p`${story.told(rng, plain(across, up, story.unit), plain(inAcross, inUp, story.unit))}`],
+    stem: [p`${story.statement(rng, plain(across, up, story.unit), plain(inAcross, inUp, story.unit))}`],
     ...integerAnswer(value, { unit: areaUnit }),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       ['parts-added', 'دو مساحت را جمع کرده', whole + taken, line`تکهٔ کوچک از تکهٔ بزرگ کم شده یا به آن اضافه شده است؟`],
       [
         'sides-taken-off',
@@ -157,7 +157,7 @@ export const compositeArea = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${scene.told(rng)} اندازه‌ها به ${unit} است.`, ask];
+          return [p`${scene.statement(rng)} اندازه‌ها به ${unit} است.`, ask];
         case 'find-mistake':
           return [
             p`اندازه‌ها به ${unit} است. ${child(rng)} می‌گوید مساحت این شکل ${claim} ${areaUnit} است، ولی درست حساب نکرده است.`,
@@ -179,7 +179,7 @@ export const compositeArea = defineSkill({
         hidden: level < 3 || kind === 'house' ? [] : hiddenSides(rng, figure, level === 3 ? 1 : 2),
       }),
       ...integerAnswer(value, { unit: areaUnit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'triangle-not-halved',
           'مساحت مثلث را نصف نکرده',

@@ -212,14 +212,14 @@ export function compositeFigure(figure: Composite, { hidden = [], showsCuts = fa
         ]
       : []),
   ];
-  const told = shown.map((node, side) =>
+  const statement = shown.map((node, side) =>
     node === null ? null : `${isLevel(figure, side) ? 'افقی' : 'عمودی'} ${persianNumber(lengths[side] ?? 0)}`,
   );
   return {
     t: 'drawing',
     description: isHouse
       ? `${compositeNames[kind]}؛ قاعدهٔ مستطیل ${persianNumber(width)} ${unit}، دیوار آن ${persianNumber(parts[0]?.up ?? 0)} ${unit} و ارتفاع مثلث ${persianNumber(roof?.up ?? 0)} ${unit}`
-      : `${compositeNames[kind]}. ضلع‌ها از پایین و دور تا دور: ${told.map((each) => each ?? 'بدون اندازه').join('، ')}`,
+      : `${compositeNames[kind]}. ضلع‌ها از پایین و دور تا دور: ${statement.map((each) => each ?? 'بدون اندازه').join('، ')}`,
     width: width * scale + 2 * margin,
     height: height * scale + 2 * margin,
     shapes,

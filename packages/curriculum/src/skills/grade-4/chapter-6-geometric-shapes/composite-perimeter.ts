@@ -8,13 +8,13 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   units,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import {
   type Composite,
   type CompositeKind,
@@ -26,7 +26,7 @@ import {
   sideLengths,
 } from './composite-figures.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -41,7 +41,7 @@ const kindsOf: Readonly<Record<Level, readonly CompositeKind[]>> = {
 const most: Readonly<Record<Level, number>> = { 1: 9, 2: 14, 3: 20, 4: 30 };
 const hiddenOf: Readonly<Record<Level, number>> = { 1: 0, 2: 1, 3: 2, 4: 2 };
 
-const scenes: readonly ((rng: Rng) => readonly [told: string, ask: string])[] = [
+const scenes: readonly ((rng: Rng) => readonly [statement: string, ask: string])[] = [
   (rng) => [`این نقشهٔ باغچهٔ خانهٔ ${child(rng)} است.`, 'می‌خواهند دور تا دور آن نرده بکشند. چند متر نرده لازم است؟'],
   () => ['این نقشهٔ یک پارک کوچک است.', 'هر صبح پیرمردی یک دور کامل دور آن راه می‌رود. او چند متر راه می‌رود؟'],
   (rng) => [`این نقشهٔ سقف سالن مدرسهٔ ${child(rng)} است.`, 'دور تا دور سقف گچ‌بری می‌شود. چند متر گچ‌بری لازم است؟'],
@@ -89,8 +89,8 @@ export const compositePerimeter = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story': {
-          const [told, ask] = rng.pick(scenes)(rng);
-          return [p`${told} اندازه‌ها به ${unit} است.`, p`${ask}`];
+          const [statement, ask] = rng.pick(scenes)(rng);
+          return [p`${statement} اندازه‌ها به ${unit} است.`, p`${ask}`];
         }
         case 'find-mistake':
           return [
@@ -108,7 +108,7 @@ export const compositePerimeter = defineSkill({
       stem: stem(),
       figure: compositeFigure(figure, { unit, hidden }),
       ...integerAnswer(value, { unit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'written-sides-only',
           'فقط ضلع‌هایی را که عدد دارند جمع کرده',

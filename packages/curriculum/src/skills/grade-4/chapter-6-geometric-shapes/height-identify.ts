@@ -6,9 +6,9 @@ import {
   hint,
   type Level,
   line,
-  type MistakeName,
+  type MisconceptionName,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   words,
@@ -16,7 +16,7 @@ import {
 import type { DrawingPoint, DrawingShape } from '../../../model/index.ts';
 import { isWithin, placeWords } from './grid-lines.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -25,9 +25,9 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 const size = 12;
 const letters = ['الف', 'ب', 'پ', 'ت'] as const;
 
-type Slip = 'side' | 'slanted' | 'level';
+type WrittenMisconception = 'side' | 'slanted' | 'level';
 
-const slips: Readonly<Record<Slip, MistakeName>> = {
+const writtenMisconceptions: Readonly<Record<WrittenMisconception, MisconceptionName>> = {
   side: {
     id: 'side-taken-for-height',
     title: 'ضلع را به جای ارتفاع گرفته',
@@ -52,7 +52,7 @@ const turnsOf: Readonly<Record<Level, readonly ((point: DrawingPoint) => Drawing
   4: [([x, y]) => [x, y], ([x, y]) => [y, x], ([x, y]) => [size - y, x], ([x, y]) => [x, size - y]],
 };
 
-const tales: readonly ((rng: Rng, shape: string) => string)[] = [
+const wordProblems: readonly ((rng: Rng, shape: string) => string)[] = [
   (rng, shape) => `باغچهٔ خانهٔ ${child(rng)} به شکل ${shape} است و می‌خواهند مساحتش را حساب کنند.`,
   (rng, shape) => `${child(rng)} یک ${shape} از مقوا بریده و می‌خواهد مساحتش را حساب کند.`,
   (_, shape) => `این نقشهٔ زمینی به شکل ${shape} است و می‌خواهند مساحتش را حساب کنند.`,
@@ -64,7 +64,10 @@ interface Drawn {
   readonly corners: readonly DrawingPoint[];
   /** The marked base lies between the first two corners. */
   readonly height: readonly [DrawingPoint, DrawingPoint];
-  readonly others: readonly { readonly slip: Slip; readonly ends: readonly [DrawingPoint, DrawingPoint] }[];
+  readonly others: readonly {
+    readonly writtenMisconception: WrittenMisconception;
+    readonly ends: readonly [DrawingPoint, DrawingPoint];
+  }[];
   /** Where the base is drawn on to, for a height outside of the figure. */
   readonly beyond?: readonly [DrawingPoint, DrawingPoint];
 }
@@ -85,8 +88,8 @@ function drawTriangle(rng: Rng, level: Level): Drawn {
     corners: [first, second, apex],
     height: [apex, [apexX, 0]],
     others: [
-      { slip: 'slanted', ends: [apex, foot] },
-      { slip: 'side', ends: rng.chance(1, 2) ? [first, apex] : [second, apex] },
+      { writtenMisconception: 'slanted', ends: [apex, foot] },
+      { writtenMisconception: 'side', ends: rng.chance(1, 2) ? [first, apex] : [second, apex] },
     ],
     ...(isOutside ? { beyond: [second, [apexX, 0]] as const } : {}),
   };
@@ -116,21 +119,21 @@ function drawParallelogram(rng: Rng, level: Level): Drawn {
     ],
     others: [
       {
-        slip: 'slanted',
+        writtenMisconception: 'slanted',
         ends: [
           [x, up],
           [rng.pick(far.length > 0 ? far : [1]), 0],
         ],
       },
       {
-        slip: 'side',
+        writtenMisconception: 'side',
         ends: [
           [0, 0],
           [lean, up],
         ],
       },
       {
-        slip: 'level',
+        writtenMisconception: 'level',
         ends: [
           [lean, up],
           [base + lean, up],
@@ -164,11 +167,13 @@ export const heightIdentify = defineSkill({
     const [right, up] = [rng.int(0, size - widest), rng.int(0, size - highest)];
     const turn = rng.pick(turnsOf[level]);
     const place = ([x, y]: DrawingPoint): DrawingPoint => turn([x + right, y + up]);
-    const all = [{ slip: null, ends: drawn.height }, ...drawn.others].map(({ slip, ends: [from, to] }) => ({
-      slip,
-      from: place(from),
-      to: place(to),
-    }));
+    const all = [{ writtenMisconception: null, ends: drawn.height }, ...drawn.others].map(
+      ({ writtenMisconception, ends: [from, to] }) => ({
+        writtenMisconception,
+        from: place(from),
+        to: place(to),
+      }),
+    );
     if (!all.every(({ from, to }) => isWithin(from, size) && isWithin(to, size))) return null;
     const order = rng.shuffle(all);
     const letter = (one: (typeof all)[number]) => letters[order.indexOf(one)] ?? '';
@@ -176,12 +181,16 @@ export const heightIdentify = defineSkill({
       const text = `پاره‌خط «${letter(one)}»`;
       return { value: text, content: line`${text}` };
     };
-    const wanted = all.find(({ slip }) => slip === null);
+    const wanted = all.find(({ writtenMisconception }) => writtenMisconception === null);
     if (wanted === undefined) return null;
     const choices = choiceAnswer(rng, {
       layout: 'list',
       right: option(wanted),
-      wrong: all.flatMap((one) => (one.slip === null ? [] : [{ ...option(one), ...slips[one.slip] }])),
+      wrong: all.flatMap((one) =>
+        one.writtenMisconception === null
+          ? []
+          : [{ ...option(one), ...writtenMisconceptions[one.writtenMisconception] }],
+      ),
     });
     if (choices === null) return null;
     const corners = drawn.corners.map(place);
@@ -197,12 +206,12 @@ export const heightIdentify = defineSkill({
         (one) => ({ t: 'line', from: one.from, to: one.to, tone: 'accent', label: words(letter(one)) }) as const,
       ),
     ];
-    const wrong = rng.pick(all.filter(({ slip }) => slip !== null));
+    const wrong = rng.pick(all.filter(({ writtenMisconception }) => writtenMisconception !== null));
     const ask = p`کدام پاره‌خط، ارتفاعِ وارد بر این قاعده است؟`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${rng.pick(tales)(rng, shape)} قاعده روی شکل نوشته شده است.`, ask];
+          return [p`${rng.pick(wordProblems)(rng, shape)} قاعده روی شکل نوشته شده است.`, ask];
         case 'find-mistake':
           return [
             p`${child(rng)} می‌گوید ارتفاع این ${shape}، ${option(wrong).value} است، ولی این‌طور نیست. قاعده روی شکل نوشته شده است.`,

@@ -7,10 +7,10 @@ import {
   type Level,
   line,
   lineAnswer,
-  mistake,
+  misconception,
   onLineKey,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
@@ -26,7 +26,7 @@ import {
   turnedStride,
 } from './grid-lines.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -114,9 +114,9 @@ export const parallelDraw = defineSkill({
       shapes,
       description: `صفحهٔ شطرنجی با یک خط و نقطهٔ م. خط از نقطهٔ ${placeWords(from)} از گوشهٔ پایین سمت چپ می‌گذرد و ${runSentence(stride)}. نقطهٔ م: ${placeWords(through)}`,
     };
-    const halves = lineAnswer(paper, through, wanted);
-    if (halves.key.kind !== 'points') return null;
-    const [example] = halves.key.points;
+    const spec = lineAnswer(paper, through, wanted);
+    if (spec.key.kind !== 'points') return null;
+    const [example] = spec.key.points;
     if (example === undefined) return null;
     const name = names[relation];
     const relative = relation === 'parallel' ? 'با خط رسم‌شده موازی' : 'بر خط رسم‌شده عمود';
@@ -124,7 +124,7 @@ export const parallelDraw = defineSkill({
     const known = (id: string, title: string, direction: Stride, message: ReturnType<typeof line>) =>
       !isReachable(direction) || areParallel(direction, wanted)
         ? []
-        : [mistake(id, title, onLineKey(paper, through, direction), message)];
+        : [misconception(id, title, onLineKey(paper, through, direction), message)];
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
@@ -143,7 +143,7 @@ export const parallelDraw = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       misconceptions: [
         ...known(
           'parallel-perpendicular-swapped',

@@ -7,7 +7,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   type WrongOptionDraft,
@@ -26,7 +26,7 @@ import {
   turnedStride,
 } from './grid-lines.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'compare'],
@@ -123,7 +123,7 @@ const asks: Readonly<Record<Relation, string>> = {
   neither: 'کدام دو خط نه موازی‌اند و نه بر هم عمود؟',
 };
 
-const tales: readonly ((rng: Rng) => string)[] = [
+const wordProblems: readonly ((rng: Rng) => string)[] = [
   (rng) => `${child(rng)} نقشهٔ خیابان‌های محله‌اش را کشیده است. هر خط یک خیابان است.`,
   () => 'این نقشهٔ راه‌های یک پارک است. هر خط یک راه است.',
   (rng) => `${child(rng)} با نخ‌های رنگی روی تخته خط‌هایی درست کرده است.`,
@@ -194,14 +194,14 @@ export const parallelPerpendicular = defineSkill({
       4,
     );
     if (choices === null) return null;
-    const slip = wrongPairs[0];
+    const writtenMisconception = wrongPairs[0];
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${rng.pick(tales)(rng)}`, p`${asks[relation]}`];
+          return [p`${rng.pick(wordProblems)(rng)}`, p`${asks[relation]}`];
         case 'find-mistake':
           return [
-            p`${child(rng)} به جای دو خط ${relation === 'parallel' ? 'موازی' : 'عمود بر هم'}، ${slip === undefined ? '' : option(slip).value} را نشان داده است. این درست نیست.`,
+            p`${child(rng)} به جای دو خط ${relation === 'parallel' ? 'موازی' : 'عمود بر هم'}، ${writtenMisconception === undefined ? '' : option(writtenMisconception).value} را نشان داده است. این درست نیست.`,
             p`${asks[relation]}`,
           ];
         default:

@@ -8,9 +8,9 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -18,7 +18,7 @@ import {
 } from '../../../authoring/index.ts';
 import { rectangleFigure } from './plane-figures.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'compare'],
@@ -127,7 +127,7 @@ export const perimeterAreaRect = defineSkill({
       ...integerAnswers([first, { label: firstLabel, unit }], [area, { label: 'مساحت', unit: areaUnit }]),
       misconceptions: isReverse
         ? [
-            mistake(
+            misconception(
               'half-not-taken',
               'محیط را نصف نکرده',
               isSquare ? integerKey(perimeter / 2, (perimeter / 2) ** 2) : integerKey(perimeter - width, area2),
@@ -137,7 +137,7 @@ export const perimeterAreaRect = defineSkill({
             ),
             ...(isSquare
               ? [
-                  mistake(
+                  misconception(
                     'perimeter-as-side',
                     'محیط را به جای ضلع نوشته',
                     integerKey(perimeter, area),
@@ -146,7 +146,7 @@ export const perimeterAreaRect = defineSkill({
                 ]
               : width % 2 === 0
                 ? [
-                    mistake(
+                    misconception(
                       'one-width-taken',
                       'فقط یک عرض را از محیط کم کرده و نصف کرده',
                       integerKey(length + width / 2, (length + width / 2) * width),
@@ -156,25 +156,25 @@ export const perimeterAreaRect = defineSkill({
                 : []),
           ]
         : [
-            mistake(
+            misconception(
               'perimeter-area-swapped',
               'محیط و مساحت را جابه‌جا نوشته',
               integerKey(area, perimeter),
               line`محیط، اندازهٔ دور شکل است و مساحت، اندازهٔ سطح آن. کدام عدد مال کدام است؟`,
             ),
-            mistake(
+            misconception(
               'half-perimeter',
               'فقط یک طول و یک عرض را جمع کرده',
               integerKey(half, area),
               line`با انگشت یک دور کامل دور شکل بزن. از چند ضلع رد می‌شوی؟`,
             ),
-            mistake(
+            misconception(
               'added-for-area',
               'برای مساحت هم ضلع‌ها را جمع کرده',
               integerKey(perimeter, half),
               line`محیط را خوب حساب کرده‌ای. برای مساحت فکر کن در هر ردیف چند مربع جا می‌شود و چند ردیف هست.`,
             ),
-            mistake(
+            misconception(
               'area-doubled',
               'مساحت را هم دو برابر کرده',
               integerKey(perimeter, 2 * area),

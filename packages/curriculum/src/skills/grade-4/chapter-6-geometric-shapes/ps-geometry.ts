@@ -1,5 +1,5 @@
 import { defineSkill, integerAnswer, type Level, p, persianNumber } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import {
   equalParts,
   fenceWithGate,
@@ -29,16 +29,22 @@ export const psGeometry = defineSkill({
     if (level > 1 && rng.chance(1, 4)) return splitFigure(rng, level);
     const story = rng.pick(storiesOf[level])(rng, most[level]);
     if (story === null) return null;
-    const { stem, value, unit, mistakes, hints, solution } = story;
-    const known = wholeMistakes(...mistakes);
-    const [slip] = mistakes;
+    const { stem, value, unit, misconceptions, hints, solution } = story;
+    const known = wholeMisconceptions(...misconceptions);
+    const [writtenMisconception] = misconceptions;
     // Another child's number is shown and mended.
-    if (level > 1 && rng.chance(1, 4) && slip?.[2] !== undefined && slip[2] !== null && slip[2] !== value) {
+    if (
+      level > 1 &&
+      rng.chance(1, 4) &&
+      writtenMisconception?.[2] !== undefined &&
+      writtenMisconception[2] !== null &&
+      writtenMisconception[2] !== value
+    ) {
       return {
         form: 'find-mistake' as const,
         stem: [
           ...stem,
-          p`یکی از بچه‌ها جواب داده است: «${persianNumber(slip[2])} ${unit}.» ولی این جواب درست نیست. جواب درست را پیدا کن.`,
+          p`یکی از بچه‌ها جواب داده است: «${persianNumber(writtenMisconception[2])} ${unit}.» ولی این جواب درست نیست. جواب درست را پیدا کن.`,
         ],
         ...integerAnswer(value, { unit }),
         misconceptions: known,

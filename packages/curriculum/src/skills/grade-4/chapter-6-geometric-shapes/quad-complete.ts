@@ -6,11 +6,11 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   pointsAnswer,
   pointsKey,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
@@ -18,7 +18,7 @@ import type { DrawingPoint, DrawingShape } from '../../../model/index.ts';
 import { areParallel, arePerpendicular, isWithin, moved, placeWords, quarterTurn, type Stride } from './grid-lines.ts';
 import { type Quad, quadNames } from './quad-shapes.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -158,17 +158,31 @@ export const quadComplete = defineSkill({
       .map((stride) => moved(fourth, stride))
       .find((point) => isWithin(point, size) && !given.some(([x, y]) => x === point[0] && y === point[1]));
     if (near === undefined) return null;
-    const slip = rng.pick(
+    const writtenMisconception = rng.pick(
       [near, straight].filter(
         (point) => isWithin(point, size) && !given.some(([x, y]) => x === point[0] && y === point[1]),
       ),
     );
-    if (form === 'find-mistake' && (slip === undefined || (slip[0] === fourth[0] && slip[1] === fourth[1])))
+    if (
+      form === 'find-mistake' &&
+      (writtenMisconception === undefined ||
+        (writtenMisconception[0] === fourth[0] && writtenMisconception[1] === fourth[1]))
+    )
       return null;
-    if (given.some((point) => slip !== undefined && point[0] === slip[0] && point[1] === slip[1])) return null;
+    if (
+      given.some(
+        (point) =>
+          writtenMisconception !== undefined &&
+          point[0] === writtenMisconception[0] &&
+          point[1] === writtenMisconception[1],
+      )
+    )
+      return null;
     const who = child(rng);
     const marked: readonly DrawingShape[] =
-      form === 'find-mistake' && slip !== undefined ? [{ t: 'point', at: slip, label: 'ت', tone: 'rose' }] : [];
+      form === 'find-mistake' && writtenMisconception !== undefined
+        ? [{ t: 'point', at: writtenMisconception, label: 'ت', tone: 'rose' }]
+        : [];
     const asked = p`جای رأس چهارم را روی صفحه نشان بده تا ${name} کامل شود.`;
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -193,31 +207,31 @@ export const quadComplete = defineSkill({
             .map((point, index) => `${letters[index] ?? ''} ${placeWords(point)}`)
             .join(
               '؛ ',
-            )}${marked.length > 0 && slip !== undefined ? `؛ ت ${placeWords(slip)}` : ''}. پاره‌خط‌های الف ب و ب پ کشیده شده‌اند`,
+            )}${marked.length > 0 && writtenMisconception !== undefined ? `؛ ت ${placeWords(writtenMisconception)}` : ''}. پاره‌خط‌های الف ب و ب پ کشیده شده‌اند`,
           join: { t: 'polygon', given },
         },
         [fourth],
       ),
       misconceptions: [
-        mistake(
+        misconception(
           'other-side-of-first',
           'شکل را از طرف دیگر ضلع اول کامل کرده',
           pointsKey([opposite]),
           line`دو ضلعی که کشیده شده باید ضلع‌های شکل باشند. نقطه‌ات را به «الف» و «پ» وصل کن و ببین چه شکلی می‌شود.`,
         ),
-        mistake(
+        misconception(
           'other-side-of-second',
           'شکل را از طرف دیگر ضلع دوم کامل کرده',
           pointsKey([across]),
           line`دو ضلعی که کشیده شده باید ضلع‌های شکل باشند. نقطه‌ات را به «الف» و «پ» وصل کن و ببین چه شکلی می‌شود.`,
         ),
-        mistake(
+        misconception(
           'straight-above',
           'رأس را راست بالا یا پایین رأس دیگر گذاشته',
           pointsKey([straight]),
           line`ضلع‌های روبه‌رو باید موازی باشند. از «ب» تا «پ» چند خانه به پهلو و چند خانه به بالا یا پایین رفته‌ای؟`,
         ),
-        mistake(
+        misconception(
           'one-square-off',
           'یک خانه جابه‌جا گذاشته',
           pointsKey([near]),

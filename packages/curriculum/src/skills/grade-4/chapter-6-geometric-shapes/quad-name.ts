@@ -9,13 +9,13 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 import { drawQuad, type Quad, quadNames, quads, quadTraits, takenFor } from './quad-shapes.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare'],
   2: ['figure', 'figure', 'bare', 'story'],
   3: ['figure', 'story', 'find-mistake'],

@@ -5,16 +5,16 @@ import {
   hint,
   type Level,
   line,
-  type MatchMistake,
+  type MatchMisconception,
   matchAnswer,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
 import { type Quad, quadNames, quads, quadTraits } from './quad-shapes.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'compare'],
   3: ['bare', 'story', 'compare', 'find-mistake'],
@@ -44,7 +44,7 @@ interface Mixed {
   readonly title: string;
   readonly name: Quad;
   readonly card: Quad;
-  readonly message: MatchMistake['message'];
+  readonly message: MatchMisconception['message'];
 }
 
 const mixed: readonly Mixed[] = [
@@ -92,7 +92,7 @@ export const quadProperties = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    // Below the book the two that are told apart most easily are both there.
+    // Below the book the two that are distinguished most easily are both there.
     const chosen = rng.sample(quads, 4);
     if (level === 1 && !(chosen.includes('square') && chosen.includes('trapezoid'))) return null;
     const cards = new Map(
@@ -102,15 +102,17 @@ export const quadProperties = defineSkill({
       ]),
     );
     const cardOf = (quad: Quad) => cards.get(quad) ?? '';
-    const halves = matchAnswer(rng, {
+    const spec = matchAnswer(rng, {
       entries: chosen.map((quad) => ({ first: line`${quadNames[quad]}`, second: line`${cardOf(quad)}` })),
-      mistakes: mixed.flatMap(({ id, title, name, card, message }) => {
+      misconceptions: mixed.flatMap(({ id, title, name, card, message }) => {
         const [from, to] = [chosen.indexOf(name), chosen.indexOf(card)];
         return from < 0 || to < 0 ? [] : [{ id, title, message, joins: [from, to] as const }];
       }),
     });
     const name = child(rng);
-    const slip = rng.pick(mixed.filter((one) => chosen.includes(one.name) && chosen.includes(one.card)));
+    const writtenMisconception = rng.pick(
+      mixed.filter((one) => chosen.includes(one.name) && chosen.includes(one.card)),
+    );
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
@@ -120,7 +122,7 @@ export const quadProperties = defineSkill({
           ];
         case 'find-mistake':
           return [
-            p`${name} «${quadNames[slip.name]}» را به کارت «${cardOf(slip.card)}» وصل کرده بود. این درست نیست.`,
+            p`${name} «${quadNames[writtenMisconception.name]}» را به کارت «${cardOf(writtenMisconception.card)}» وصل کرده بود. این درست نیست.`,
             p`تو همهٔ نام‌ها را به کارت‌های درستشان وصل کن.`,
           ];
         case 'compare':
@@ -132,7 +134,7 @@ export const quadProperties = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(
           p`از کارت‌هایی شروع کن که فقط به یک شکل می‌خورند؛ مثلاً ببین کدام کارت هم زاویهٔ راست دارد و هم ضلع‌های مساوی.`,

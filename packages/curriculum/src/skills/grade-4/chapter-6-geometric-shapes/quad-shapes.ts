@@ -1,5 +1,5 @@
 import { inscribed, regularDegrees } from '../../../authoring/geometry/polygons.ts';
-import { line, type MistakeName, type Rng } from '../../../authoring/index.ts';
+import { line, type MisconceptionName, type Rng } from '../../../authoring/index.ts';
 import type { DrawingPoint } from '../../../model/index.ts';
 
 export type Quad = 'square' | 'rectangle' | 'rhombus' | 'parallelogram' | 'trapezoid';
@@ -43,7 +43,7 @@ export const quadTraits: Readonly<Record<Quad, readonly string[]>> = {
   ],
 };
 
-const messages: Readonly<Record<Quad, Pick<MistakeName, 'title' | 'message'>>> = {
+const messages: Readonly<Record<Quad, Pick<MisconceptionName, 'title' | 'message'>>> = {
   square: {
     title: 'شکل دیگری را مربع دانسته',
     message: line`مربع چهار ضلع مساوی و چهار زاویهٔ راست دارد. هر دو را بررسی کن.`,
@@ -67,7 +67,7 @@ const messages: Readonly<Record<Quad, Pick<MistakeName, 'title' | 'message'>>> =
 };
 
 /** What a child who says this name has not seen. */
-export function takenFor(quad: Quad): MistakeName {
+export function takenFor(quad: Quad): MisconceptionName {
   return { id: `taken-for-${quad}`, ...messages[quad] };
 }
 

@@ -1,13 +1,13 @@
 import type { QuestionDraft } from '../../../authoring/draft.ts';
 import { type Block, child, display, hint, line, p, type Rng, row, step, units } from '../../../authoring/index.ts';
-import type { WholeMistake } from '../../../authoring/whole-mistakes.ts';
+import type { WholeMisconception } from '../../../authoring/whole-misconceptions.ts';
 
-/** A story on a rectangle: what is told, the answer with its unit, how it is worked out, and where it goes wrong. */
+/** A story on a rectangle: what is stated, the answer with its unit, how it is worked out, and where it goes wrong. */
 export interface RectangleStory {
   readonly stem: QuestionDraft['stem'];
   readonly value: number;
   readonly unit: string;
-  readonly mistakes: readonly WholeMistake[];
+  readonly misconceptions: readonly WholeMisconception[];
   readonly hints: QuestionDraft['hints'];
   readonly solution: QuestionDraft['solution'];
 }
@@ -24,16 +24,16 @@ export const fenceWithGate: RectangleStoryMaker = (rng, most) => {
   const around = 2 * (length + width);
   const value = around - gate;
   const who = child(rng);
-  const told = rng.pick([
+  const statement = rng.pick([
     p`باغچهٔ خانهٔ ${who} مستطیلی با طول ${length} متر و عرض ${width} متر است. دور باغچه نرده می‌کشند، ولی ${gate} متر را برای در، خالی می‌گذارند.`,
     p`آغل گوسفندهای پدربزرگ ${who} مستطیلی با طول ${length} متر و عرض ${width} متر است. دور آن نرده می‌کشند، ولی ${gate} متر را برای در، خالی می‌گذارند.`,
     p`زمین بازی محلهٔ ${who} مستطیلی با طول ${length} متر و عرض ${width} متر است. دور زمین نرده می‌کشند، ولی ${gate} متر را برای در، خالی می‌گذارند.`,
   ]);
   return {
-    stem: [told, p`چند متر نرده لازم است؟`],
+    stem: [statement, p`چند متر نرده لازم است؟`],
     value,
     unit: units.metre,
-    mistakes: [
+    misconceptions: [
       ['gate-forgotten', 'جای در را کم نکرده', around, line`جای در نرده ندارد. آن را هم در نظر بگیر.`],
       ['gate-added', 'جای در را اضافه کرده', around + gate, line`جای در نرده نمی‌خواهد؛ پس نرده بیشتر می‌شود یا کمتر؟`],
       [
@@ -68,16 +68,16 @@ export const tiledFloor: RectangleStoryMaker = (rng, most) => {
   if (length <= width || length > Math.max(most, 20)) return null;
   const value = across * up;
   const who = child(rng);
-  const told = rng.pick([
+  const statement = rng.pick([
     p`${who} می‌خواهد کف خانهٔ عروسکی را که مستطیلی با طول ${length} سانتی‌متر و عرض ${width} سانتی‌متر است، با کاشی‌های مربعی بپوشاند. هر ضلع کاشی ${tile} سانتی‌متر است.`,
     p`${who} روی مقوایی مستطیلی با طول ${length} سانتی‌متر و عرض ${width} سانتی‌متر برچسب‌های مربعی می‌چسباند تا همهٔ آن پر شود. هر ضلع برچسب ${tile} سانتی‌متر است.`,
     p`جعبهٔ شکلات ${who} از بالا مستطیلی با طول ${length} سانتی‌متر و عرض ${width} سانتی‌متر است و با شکلات‌های مربعی، کنار هم و در یک لایه، پر شده است. هر ضلع شکلات ${tile} سانتی‌متر است.`,
   ]);
   return {
-    stem: [told, p`چند مربع در آن جا می‌شود؟`],
+    stem: [statement, p`چند مربع در آن جا می‌شود؟`],
     value,
     unit: 'مربع',
-    mistakes: [
+    misconceptions: [
       [
         'divided-by-side',
         'مساحت را بر ضلع مربع تقسیم کرده، نه بر مساحت آن',
@@ -129,7 +129,7 @@ export const postsAround: RectangleStoryMaker = (rng, most) => {
     ],
     value,
     unit: what,
-    mistakes: [
+    misconceptions: [
       [
         'gaps-not-counted',
         'محیط را بر فاصله تقسیم نکرده',
@@ -167,16 +167,16 @@ export const wireSquare: RectangleStoryMaker = (rng, most) => {
   const side = around / 4;
   const value = side * side;
   const who = child(rng);
-  const told = rng.pick([
+  const statement = rng.pick([
     p`${who} با سیم، مستطیلی با طول ${length} سانتی‌متر و عرض ${width} سانتی‌متر ساخته بود. بعد همان سیم را باز کرد و با همهٔ آن یک مربع ساخت.`,
     p`${who} با یک نخ، مستطیلی با طول ${length} سانتی‌متر و عرض ${width} سانتی‌متر درست کرده بود. بعد با همهٔ همان نخ یک مربع درست کرد.`,
     p`${who} با خمیر باریکی، دور مستطیلی با طول ${length} سانتی‌متر و عرض ${width} سانتی‌متر را ساخت. بعد با همهٔ همان خمیر دور یک مربع را ساخت.`,
   ]);
   return {
-    stem: [told, p`مساحت مربع چند سانتی‌متر مربع است؟`],
+    stem: [statement, p`مساحت مربع چند سانتی‌متر مربع است؟`],
     value,
     unit: 'سانتی‌متر مربع',
-    mistakes: [
+    misconceptions: [
       [
         'area-kept',
         'مساحت مستطیل را نوشته',
@@ -220,12 +220,12 @@ export const equalParts: RectangleStoryMaker = (rng, most) => {
   const garden = p`پدر ${who} زمینی مستطیلی با طول ${length} متر و عرض ${width} متر را به ${parts} قسمت مساوی تقسیم کرده و در هر قسمت یک نوع سبزی کاشته است.`;
   const yard = p`حیاط مدرسهٔ ${who} مستطیلی با طول ${length} متر و عرض ${width} متر است و آن را برای ${parts} بازی به قسمت‌های مساوی تقسیم کرده‌اند.`;
   const wall = p`دیوار مهدکودک مستطیلی با طول ${length} متر و عرض ${width} متر است و ${parts} کودک قسمت‌های مساوی آن را رنگ می‌کنند.`;
-  const told = rng.pick([garden, ...(width >= 12 ? [yard] : []), ...(width <= 4 ? [wall] : [])]);
+  const statement = rng.pick([garden, ...(width >= 12 ? [yard] : []), ...(width <= 4 ? [wall] : [])]);
   return {
-    stem: [told, p`مساحت هر قسمت چند متر مربع است؟`],
+    stem: [statement, p`مساحت هر قسمت چند متر مربع است؟`],
     value,
     unit: 'متر مربع',
-    mistakes: [
+    misconceptions: [
       ['not-shared', 'مساحت همه را نوشته', area, line`مساحت همهٔ مستطیل را پیدا کرده‌ای. هر قسمت چه سهمی از آن است؟`],
       [
         'perimeter-shared',
@@ -263,9 +263,9 @@ export const squaresInRow: RectangleStoryMaker = (rng, most) => {
       p`${who} ${count} ${what} مساوی را در یک ردیف به هم چسبانده است تا یک مستطیل درست شود. هر ضلع مربع ${length} ${unit} است.`,
       p`محیط مستطیل چند ${unit} است؟`,
     ],
-    value: value,
+    value,
     unit,
-    mistakes: [
+    misconceptions: [
       [
         'inner-sides-counted',
         'ضلع‌های چسبیده را هم شمرده',
@@ -308,7 +308,7 @@ export const roundsAround: RectangleStoryMaker = (rng, most) => {
   const around = 2 * (length + width);
   const value = around * rounds;
   const who = child(rng);
-  const [told, ask] = rng.pick<readonly [Block, string]>([
+  const [statement, ask] = rng.pick<readonly [Block, string]>([
     [
       p`${who} هر روز ${rounds} دور کامل دور زمینی مستطیلی با طول ${length} متر و عرض ${width} متر می‌دود.`,
       'هر روز روی هم چند متر می‌دود؟',
@@ -323,10 +323,10 @@ export const roundsAround: RectangleStoryMaker = (rng, most) => {
     ],
   ]);
   return {
-    stem: [told, p`${ask}`],
+    stem: [statement, p`${ask}`],
     value,
     unit: units.metre,
-    mistakes: [
+    misconceptions: [
       ['one-round-only', 'فقط یک دور را حساب کرده', around, line`این اندازهٔ یک دور است. چند دور داریم؟`],
       [
         'half-perimeter',

@@ -7,15 +7,15 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import type { DrawingPoint } from '../../../model/index.ts';
 import { areParallel, arePerpendicular, isWithin, placeWords, type Stride } from './grid-lines.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -158,7 +158,13 @@ export const shapeCountParallel = defineSkill({
     const asksParallel = rng.chance(1, 2);
     const value = asksParallel ? parallel : rightAngles;
     const sides = corners.length;
-    const slip = asksParallel ? (parallel === 0 ? 1 : parallel * 2) : rightAngles === sides ? 2 : rightAngles + 1;
+    const writtenMisconception = asksParallel
+      ? parallel === 0
+        ? 1
+        : parallel * 2
+      : rightAngles === sides
+        ? 2
+        : rightAngles + 1;
     const ask = asksParallel ? p`این شکل چند جفت ضلع موازی دارد؟` : p`این شکل چند زاویهٔ راست دارد؟`;
     const thing = asksParallel ? 'جفت ضلع موازی' : 'زاویهٔ راست';
     const stem = (): readonly Block[] => {
@@ -166,7 +172,7 @@ export const shapeCountParallel = defineSkill({
         case 'story':
           return [p`${rng.pick(sceneOf)(rng)}`, ask];
         case 'find-mistake':
-          return [p`${child(rng)} می‌گوید این شکل ${slip} ${thing} دارد، ولی درست نشمرده است.`, ask];
+          return [p`${child(rng)} می‌گوید این شکل ${writtenMisconception} ${thing} دارد، ولی درست نشمرده است.`, ask];
         default:
           return [ask];
       }
@@ -183,7 +189,7 @@ export const shapeCountParallel = defineSkill({
         shapes: [{ t: 'polygon', points: corners, tone: 'sky' }],
       },
       ...integerAnswer(value, { unit: asksParallel ? 'جفت' : 'زاویه' }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'sides-for-pairs',
           'به جای جفت‌ها، تعداد ضلع‌ها را شمرده',

@@ -13,7 +13,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { drawnLengths, margin } from './plane-figures.ts';
 
 const scenes: readonly ((rng: Rng) => string)[] = [
@@ -70,7 +70,7 @@ export function splitFigure(rng: Rng, level: Level): QuestionDraft | null {
       ],
     },
     ...integerAnswer(value, { unit }),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'other-part',
         'قسمت سفید را حساب کرده',

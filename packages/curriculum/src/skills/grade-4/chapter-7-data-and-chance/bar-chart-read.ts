@@ -11,12 +11,12 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
 interface Setting {
   readonly title: string;
@@ -79,7 +79,7 @@ const settings: readonly Setting[] = [
   },
 ];
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'compare'],
   2: ['compare', 'story', 'figure', 'reverse'],
   3: ['compare', 'story', 'reverse', 'find-mistake'],
@@ -147,7 +147,7 @@ export const barChartRead = defineSkill({
       figure,
       ...integerAnswer(answer, isTimes ? {} : { unit }),
       misconceptions: isValue
-        ? wholeMistakes(
+        ? wholeMisconceptions(
             [
               'marks-counted',
               'خط‌های محور را به جای مقدار شمرده',
@@ -158,7 +158,7 @@ export const barChartRead = defineSkill({
             ['other-bar', 'ستون دیگری را خوانده', b, line`نام ستون را پایین نمودار پیدا کن و همان ستون را بخوان.`],
           )
         : isTotal
-          ? wholeMistakes(
+          ? wholeMisconceptions(
               [
                 'one-bar-left-out',
                 'یک ستون را جا انداخته',
@@ -185,7 +185,7 @@ export const barChartRead = defineSkill({
               ],
             )
           : isTimes
-            ? wholeMistakes(
+            ? wholeMisconceptions(
                 [
                   'difference-written',
                   'اختلاف را نوشته، نه چند برابر را',
@@ -205,7 +205,7 @@ export const barChartRead = defineSkill({
                   line`مقدار کوچک‌تر را چند بار کنار هم بگذاری تا به مقدار بزرگ‌تر برسی؟`,
                 ],
               )
-            : wholeMistakes(
+            : wholeMisconceptions(
                 [
                   'values-added',
                   'به جای تفریق، دو مقدار را جمع کرده',

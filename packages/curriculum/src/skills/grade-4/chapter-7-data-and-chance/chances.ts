@@ -1,7 +1,7 @@
 import { outcomes, type Share, tones } from '../../../authoring/coloured-chances.ts';
 import { type Level, persianNumber, type Rng } from '../../../authoring/index.ts';
 
-/** Colours with numbers of outcomes; all different when asked, and together between the bounds. Null when the draw does not suit. */
+/** Colors with numbers of outcomes; all different when asked, and together between the bounds. Null when the draw does not suit. */
 export function drawShares(
   rng: Rng,
   { kinds, least, most, different }: { kinds: number; least: number; most: number; different: boolean },

@@ -9,7 +9,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   text,
@@ -103,7 +103,7 @@ const chartsOf: Readonly<Record<Level, readonly Chart[]>> = {
   3: charts,
   4: charts,
 };
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -117,12 +117,12 @@ export const chartCompareTypes = defineSkill({
   guessable: 4,
   make: (rng, level) => {
     const right = rng.pick(chartsOf[level]);
-    const told = rng.pick(data[right])(rng);
+    const statement = rng.pick(data[right])(rng);
     const form = rng.pick(formsOf[level]);
     const others = rng.shuffle(charts.filter((chart) => chart !== right));
     const [shown] = form === 'find-mistake' ? others : [];
     const option = (chart: Chart) => ({ value: chart, content: [text(names[chart])] });
-    const halves = choiceAnswer(rng, {
+    const spec = choiceAnswer(rng, {
       layout: 'list',
       right: option(right),
       wrong: others
@@ -132,25 +132,28 @@ export const chartCompareTypes = defineSkill({
           return { ...option(chart), id, title, message };
         }),
     });
-    if (halves === null) return null;
+    if (spec === null) return null;
     const name = child(rng);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${name} برای روزنامه‌دیواری کلاس می‌خواهد این را نشان بدهد: ${told}.`, p`کدام نمودار مناسب‌تر است؟`];
+          return [
+            p`${name} برای روزنامه‌دیواری کلاس می‌خواهد این را نشان بدهد: ${statement}.`,
+            p`کدام نمودار مناسب‌تر است؟`,
+          ];
         case 'find-mistake':
           return [
-            p`${name} می‌خواست این را نشان بدهد: ${told}. او ${names[shown ?? right]} را انتخاب کرد، ولی نمودار مناسب‌تری هست.`,
+            p`${name} می‌خواست این را نشان بدهد: ${statement}. او ${names[shown ?? right]} را انتخاب کرد، ولی نمودار مناسب‌تری هست.`,
             p`کدام نمودار مناسب‌تر است؟`,
           ];
         default:
-          return [p`می‌خواهیم این را نشان بدهیم: ${told}.`, p`کدام نمودار مناسب‌تر است؟`];
+          return [p`می‌خواهیم این را نشان بدهیم: ${statement}.`, p`کدام نمودار مناسب‌تر است؟`];
       }
     };
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`ببین چه چیزی را باید نشان بدهیم: تغییر با گذشت زمان، مقایسهٔ چند مقدار، قسمت‌های یک کل یا شمردن با شکل.`),
         hint(p`در جملهٔ سؤال دنبال کلمه‌هایی مثل «تغییر»، «مقایسه»، «کسری از کل» و «تکرار شکل» بگرد.`),

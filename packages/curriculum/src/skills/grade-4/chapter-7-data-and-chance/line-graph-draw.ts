@@ -9,17 +9,17 @@ import {
   line,
   type MathNode,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
 import { levelsAnswer, levelsKey } from '../../../authoring/levels.ts';
 import { drawSeries, lineGraph, type Series } from './series.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -50,7 +50,7 @@ export const lineGraphDraw = defineSkill({
     const known: Misconception[] = [];
     const add = (id: string, ofTitle: string, wrong: readonly number[], message: Misconception['message']) => {
       if (wrong.every((value) => value >= from && value <= to))
-        known.push(mistake(id, ofTitle, levelsKey(...wrong), message));
+        known.push(misconception(id, ofTitle, levelsKey(...wrong), message));
     };
     const turned = [...values].reverse();
     add(

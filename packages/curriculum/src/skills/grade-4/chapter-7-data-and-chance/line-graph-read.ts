@@ -8,14 +8,14 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { drawSeries, labelAt, lineGraph, valueAt } from './series.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'compare'],
   2: ['figure', 'compare', 'reverse'],
   3: ['figure', 'compare', 'reverse', 'find-mistake'],
@@ -71,7 +71,7 @@ export const lineGraphRead = defineSkill({
       ...integerAnswer(answer, form === 'reverse' ? {} : { unit }),
       misconceptions:
         form === 'reverse'
-          ? wholeMistakes(
+          ? wholeMisconceptions(
               ['counted-from-the-right', 'از سمت راست شمرده', values.length - i, line`نقطه‌ها را از سمت چپ بشمار.`],
               [
                 'neighbour-place-written',
@@ -87,7 +87,7 @@ export const lineGraphRead = defineSkill({
               ],
             )
           : form === 'story'
-            ? wholeMistakes(
+            ? wholeMisconceptions(
                 [
                   'one-point-left-out',
                   'یکی از مقدارها را جا انداخته',
@@ -108,7 +108,7 @@ export const lineGraphRead = defineSkill({
                 ],
               )
             : isDifference
-              ? wholeMistakes(
+              ? wholeMisconceptions(
                   [
                     'values-added',
                     'به جای تفریق، دو مقدار را جمع کرده',
@@ -135,7 +135,7 @@ export const lineGraphRead = defineSkill({
                     line`از نقطه درست به چپ برو تا به عدد محور برسی.`,
                   ],
                 )
-              : wholeMistakes(
+              : wholeMisconceptions(
                   [
                     'neighbour-point',
                     'نقطهٔ کناری را خوانده',

@@ -8,14 +8,14 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
   text,
 } from '../../../authoring/index.ts';
 import { drawSeries, labelAt, lineGraph, valueAt } from './series.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -85,7 +85,7 @@ export const lineGraphTrend = defineSkill({
       .filter((index, place, all) => index >= 0 && index !== at && all.indexOf(index) === place)
       .map((index) => ({ index, ...behind(index) }));
     const shown = form === 'find-mistake' ? rng.pick(amiss) : null;
-    const halves = choiceAnswer(
+    const spec = choiceAnswer(
       rng,
       {
         layout: 'list',
@@ -96,7 +96,7 @@ export const lineGraphTrend = defineSkill({
       },
       3,
     );
-    if (halves === null) return null;
+    if (spec === null) return null;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
@@ -118,7 +118,7 @@ export const lineGraphTrend = defineSkill({
       form,
       stem: stem(),
       figure: lineGraph(series),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`${word} یعنی خط نمودار ${rises ? 'بالا می‌رود' : 'پایین می‌آید'}. اول این فاصله‌ها را پیدا کن.`),
         hint(p`هرچه شیب خط تندتر باشد، تغییر بیشتر است.`),

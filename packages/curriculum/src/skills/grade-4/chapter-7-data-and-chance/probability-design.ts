@@ -11,16 +11,16 @@ import {
   line,
   type MathNode,
   type Misconception,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { type SectorsDraft, sectorsAnswer, sectorsKey } from '../../../authoring/sectors.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -68,7 +68,7 @@ export const probabilityDesign = defineSkill({
     const known: Misconception[] = [];
     const add = (id: string, title: string, number: number, message: Misconception['message']) => {
       if (number > 0 && number <= parts && number !== count)
-        known.push(mistake(id, title, sectorsKey(draft, ruleOf(number)), message));
+        known.push(misconception(id, title, sectorsKey(draft, ruleOf(number)), message));
     };
     const shared = gcd(count, parts);
     add(

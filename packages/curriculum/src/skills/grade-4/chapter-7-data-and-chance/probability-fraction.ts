@@ -12,10 +12,10 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -23,7 +23,7 @@ import {
 } from '../../../authoring/index.ts';
 import { beadsListed, drawShares } from './chances.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'bare'],
   3: ['figure', 'story', 'bare', 'find-mistake'],
@@ -52,7 +52,7 @@ const dieEvents: readonly { readonly what: string; readonly wanted: number }[] =
   { what: 'عدد بخش‌پذیر بر ۳', wanted: 2 },
 ];
 
-function colours(rng: Rng, level: Level, form: QuestionForm): Chance | null {
+function colours(rng: Rng, level: Level, form: QuestionVariant): Chance | null {
   const [least, most] = boundsOf[level];
   const shares = drawShares(rng, { kinds: rng.int(2, level === 1 ? 2 : 4), least, most, different: false });
   if (shares === null) return null;
@@ -148,10 +148,10 @@ function misconceptions({ wanted, all }: Chance): readonly Misconception[] {
       line`همهٔ حالت‌ها شانس مساوی دارند، ولی تعداد حالت‌هایی که می‌خواهیم نصف نیست. آن‌ها را بشمار.`,
     ],
   ];
-  return candidates.flatMap(([id, title, top, bottom, message]) =>
-    bottom <= 0 || Rational.of(top, bottom).equals(right)
+  return candidates.flatMap(([id, title, numerator, denominator, message]) =>
+    denominator <= 0 || Rational.of(numerator, denominator).equals(right)
       ? []
-      : [mistake(id, title, fractionKey(Rational.of(top, bottom)), message)],
+      : [misconception(id, title, fractionKey(Rational.of(numerator, denominator)), message)],
   );
 }
 

@@ -8,11 +8,11 @@ import {
   type Level,
   line,
   type MathNode,
-  type OrderMistake,
+  type OrderMisconception,
   orderAnswer,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   row,
   step,
@@ -27,14 +27,14 @@ interface Entry {
   readonly count: number;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
   4: ['story', 'find-mistake', 'figure'],
 };
 
-const mistakes: readonly OrderMistake<Entry>[] = [
+const misconceptions: readonly OrderMisconception<Entry>[] = [
   {
     id: 'most-likely-first',
     title: 'از بیشترین احتمال شروع کرده',
@@ -67,7 +67,7 @@ export const probabilityOrder = defineSkill({
     const entries = shares.map(
       ({ name, count }): Entry => ({ math: words(name), value: Rational.of(count), name, count }),
     );
-    const { sorted, ...halves } = orderAnswer(rng, { entries, direction: 'rising', mistakes });
+    const { sorted, ...spec } = orderAnswer(rng, { entries, direction: 'rising', misconceptions });
     const form = rng.pick(formsOf[level]);
     const total = outcomes(shares);
     const isSpinner = total <= 12 && rng.chance(1, 2);
@@ -100,8 +100,8 @@ export const probabilityOrder = defineSkill({
       form,
       stem: stem(),
       ...(figure === null ? {} : { figure }),
-      ...halves,
-      answer: { ...halves.answer, ends: ['کمترین احتمال', 'بیشترین احتمال'] },
+      ...spec,
+      answer: { ...spec.answer, ends: ['کمترین احتمال', 'بیشترین احتمال'] },
       hints: [
         hint(
           isSpinner

@@ -11,12 +11,12 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
 interface Trials {
   /** What was done, before the number of times: «یک سکه را». */
@@ -38,7 +38,7 @@ const experiments = (rng: Rng): readonly Trials[] => [
   { done: 'چرخنده‌ای چهاررنگ را', verb: 'چرخاند', outcomes: rng.shuffle(['قرمز', 'آبی', 'سبز', 'زرد']), heading: 'رنگ' },
 ];
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'compare'],
   3: ['figure', 'compare', 'find-mistake', 'reverse'],
@@ -85,7 +85,7 @@ export const probabilityTrials = defineSkill({
     const kinds = outcomes.length;
     const form = rng.pick(formsOf[level]);
     const drawn = rng.int(...totalOf[level]);
-    // What is expected is told only of a number of trials that can be shared evenly.
+    // What is expected is stated only of a number of trials that can be shared evenly.
     const total = form === 'reverse' ? drawn - (drawn % kinds) : drawn;
     const counts = drawCounts(rng, kinds, total);
     if (counts === null || total < 10) return null;
@@ -130,7 +130,7 @@ export const probabilityTrials = defineSkill({
       ...(form === 'reverse' ? {} : { figure: table(heading, outcomes, counts, form === 'compare' ? -1 : hidden) }),
       ...integerAnswer(answer),
       misconceptions: isMissing
-        ? wholeMistakes(
+        ? wholeMisconceptions(
             [
               'shown-added',
               'تعداد دفعه‌های معلوم را نوشته',
@@ -157,7 +157,7 @@ export const probabilityTrials = defineSkill({
             ],
           )
         : form === 'compare'
-          ? wholeMistakes(
+          ? wholeMisconceptions(
               ['counts-added', 'دو عدد را جمع کرده', a + b, line`«چند بار بیشتر» یعنی اختلاف دو عدد.`],
               ['one-count-written', 'فقط یکی از عددها را نوشته', a, line`عدد دیگر را هم از جدول بخوان و از این کم کن.`],
               [
@@ -167,7 +167,7 @@ export const probabilityTrials = defineSkill({
                 line`سؤال این دو نتیجه را با هم مقایسه می‌کند، نه با همهٔ دفعه‌ها.`,
               ],
             )
-          : wholeMistakes(
+          : wholeMisconceptions(
               [
                 'total-written',
                 'تعداد همهٔ دفعه‌ها را نوشته',

@@ -13,16 +13,16 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-/** Data told in sentences: names with counts. */
+/** Data stated in sentences: names with counts. */
 interface Data {
-  readonly told: (entries: readonly (readonly [string, number])[]) => string;
+  readonly statement: (entries: readonly (readonly [string, number])[]) => string;
   readonly names: readonly string[];
   readonly unit: string;
   readonly heading: string;
@@ -45,7 +45,7 @@ function drawData(rng: Rng, count: number): Data {
   const days = ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه'].slice(0, count);
   return rng.pick<Data>([
     {
-      told: (entries) => `در مسابقهٔ کتاب‌خوانی، ${sentence(entries, (who, n) => `${who} ${n} صفحه`)} خواندند.`,
+      statement: (entries) => `در مسابقهٔ کتاب‌خوانی، ${sentence(entries, (who, n) => `${who} ${n} صفحه`)} خواندند.`,
       names: kids,
       unit: 'صفحه',
       heading: 'نام',
@@ -55,7 +55,7 @@ function drawData(rng: Rng, count: number): Data {
       more: (one, other) => `${one} چند صفحه بیشتر از ${other} خواند؟`,
     },
     {
-      told: (entries) => `یک نانوایی ${sentence(entries, (day, n) => `روز ${day} ${n} نان`)} پخت.`,
+      statement: (entries) => `یک نانوایی ${sentence(entries, (day, n) => `روز ${day} ${n} نان`)} پخت.`,
       names: days,
       unit: 'نان',
       heading: 'روز',
@@ -65,7 +65,7 @@ function drawData(rng: Rng, count: number): Data {
       more: (one, other) => `روز ${one} چند نان بیشتر از روز ${other} پخته شد؟`,
     },
     {
-      told: (entries) =>
+      statement: (entries) =>
         `${name} در بازی پرتاب حلقه، ${sentence(entries, (round, n) => `در دور ${round} ${n} امتیاز`)} گرفت.`,
       names: ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم'].slice(0, count),
       unit: 'امتیاز',
@@ -76,7 +76,7 @@ function drawData(rng: Rng, count: number): Data {
       more: (one, other) => `در دور ${one} چند امتیاز بیشتر از دور ${other} گرفت؟`,
     },
     {
-      told: (entries) => `در روز درختکاری، ${sentence(entries, (group, n) => `کلاس ${group} ${n} نهال`)} کاشت.`,
+      statement: (entries) => `در روز درختکاری، ${sentence(entries, (group, n) => `کلاس ${group} ${n} نهال`)} کاشت.`,
       names: ['دوم', 'سوم', 'چهارم', 'پنجم', 'ششم'].slice(0, count),
       unit: 'نهال',
       heading: 'کلاس',
@@ -86,7 +86,7 @@ function drawData(rng: Rng, count: number): Data {
       more: (one, other) => `کلاس ${one} چند نهال بیشتر از کلاس ${other} کاشت؟`,
     },
     {
-      told: (entries) => `برای جشن، ${sentence(entries, (who, n) => `${who} ${n} هزار تومان`)} پول جمع کردند.`,
+      statement: (entries) => `برای جشن، ${sentence(entries, (who, n) => `${who} ${n} هزار تومان`)} پول جمع کردند.`,
       names: kids,
       unit: 'هزار تومان',
       heading: 'نام',
@@ -96,7 +96,8 @@ function drawData(rng: Rng, count: number): Data {
       more: (one, other) => `${one} چند هزار تومان بیشتر از ${other} جمع کرد؟`,
     },
     {
-      told: (entries) => `در باغ میوه، ${sentence(entries, (tree, n) => `از درخت ${tree} ${n} کیلوگرم میوه`)} چیدند.`,
+      statement: (entries) =>
+        `در باغ میوه، ${sentence(entries, (tree, n) => `از درخت ${tree} ${n} کیلوگرم میوه`)} چیدند.`,
       names: rng.sample(['سیب', 'هلو', 'انار', 'گلابی', 'آلو'], count),
       unit: 'کیلوگرم',
       heading: 'درخت',
@@ -108,7 +109,7 @@ function drawData(rng: Rng, count: number): Data {
   ]);
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'compare'],
   2: ['story', 'compare', 'reverse'],
   3: ['story', 'compare', 'reverse', 'find-mistake'],
@@ -143,19 +144,19 @@ export const psData = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'compare':
-          return [p`${data.told(shown)}`, p`${data.more(data.names[i] ?? '', data.names[j] ?? '')}`];
+          return [p`${data.statement(shown)}`, p`${data.more(data.names[i] ?? '', data.names[j] ?? '')}`];
         case 'reverse':
           return [
-            p`${data.told(shown)} مقدار ${last} هنوز نوشته نشده، ولی همه روی هم ${total} ${data.unit} است.`,
+            p`${data.statement(shown)} مقدار ${last} هنوز نوشته نشده، ولی همه روی هم ${total} ${data.unit} است.`,
             p`مقدار ${last} چند ${data.unit} است؟`,
           ];
         case 'find-mistake':
           return [
-            p`${data.told(shown)}`,
+            p`${data.statement(shown)}`,
             p`${child(rng)} جدول کشید و گفت روی هم ${wrong} ${data.unit} است، ولی یکی از ردیف‌ها را جا انداخته بود. روی هم ${data.together}؟`,
           ];
         default:
-          return [p`${data.told(shown)}`, p`روی هم ${data.together}؟`];
+          return [p`${data.statement(shown)}`, p`روی هم ${data.together}؟`];
       }
     };
     const table: Figure = {
@@ -174,7 +175,7 @@ export const psData = defineSkill({
       stem: stem(),
       ...integerAnswer(answer, { unit: data.unit }),
       misconceptions: isMissing
-        ? wholeMistakes(
+        ? wholeMisconceptions(
             [
               'known-added-only',
               'فقط مقدارهای معلوم را جمع کرده',
@@ -201,7 +202,7 @@ export const psData = defineSkill({
             ],
           )
         : form === 'compare'
-          ? wholeMistakes(
+          ? wholeMisconceptions(
               ['values-added', 'به جای تفریق، جمع کرده', a + b, line`«چند تا بیشتر» یعنی اختلاف دو مقدار.`],
               [
                 'one-value-written',
@@ -216,7 +217,7 @@ export const psData = defineSkill({
                 line`نام‌هایی را که سؤال گفته در جدول پیدا کن.`,
               ],
             )
-          : wholeMistakes(
+          : wholeMisconceptions(
               [
                 'one-row-left-out',
                 'یک ردیف را جا انداخته',

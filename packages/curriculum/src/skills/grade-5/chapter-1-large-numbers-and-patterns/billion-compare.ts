@@ -10,7 +10,7 @@ import {
   type OrderEntry,
   orderAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -19,7 +19,7 @@ import {
 
 type Direction = 'rising' | 'falling';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'compare'],
   3: ['bare', 'story', 'compare'],
@@ -68,49 +68,49 @@ function draw(rng: Rng, level: Level): readonly number[] {
 
 const settings = [
   {
-    told: 'جمعیت چهار قاره در یک سرشماری قدیمی به نفر این‌هاست:',
+    statement: 'جمعیت چهار قاره در یک سرشماری قدیمی به نفر این‌هاست:',
     rising: 'از کم‌جمعیت‌ترین قاره شروع کن و به ترتیب بچین.',
     falling: 'از پرجمعیت‌ترین قاره شروع کن و به ترتیب بچین.',
     least: 1e7,
     most: 5e9,
   },
   {
-    told: 'راهی که چهار فضاپیما رفته‌اند به کیلومتر این‌هاست:',
+    statement: 'راهی که چهار فضاپیما رفته‌اند به کیلومتر این‌هاست:',
     rising: 'از کوتاه‌ترین راه شروع کن و به ترتیب بچین.',
     falling: 'از طولانی‌ترین راه شروع کن و به ترتیب بچین.',
     least: 1e7,
     most: 3e10,
   },
   {
-    told: 'آب پشت چهار سد به لیتر این‌هاست:',
+    statement: 'آب پشت چهار سد به لیتر این‌هاست:',
     rising: 'از کم‌آب‌ترین سد شروع کن و به ترتیب بچین.',
     falling: 'از پرآب‌ترین سد شروع کن و به ترتیب بچین.',
     least: 1e8,
     most: 1e12,
   },
   {
-    told: 'هزینهٔ ساختن چهار ورزشگاه به تومان این‌هاست:',
+    statement: 'هزینهٔ ساختن چهار ورزشگاه به تومان این‌هاست:',
     rising: 'از کم‌خرج‌ترین ورزشگاه شروع کن و به ترتیب بچین.',
     falling: 'از پرخرج‌ترین ورزشگاه شروع کن و به ترتیب بچین.',
     least: 1e10,
     most: 1e12,
   },
   {
-    told: 'بازدیدهای چهار وب‌گاه آموزشی این‌هاست:',
+    statement: 'بازدیدهای چهار وب‌گاه آموزشی این‌هاست:',
     rising: 'از کم‌بازدیدترین وب‌گاه شروع کن و به ترتیب بچین.',
     falling: 'از پربازدیدترین وب‌گاه شروع کن و به ترتیب بچین.',
     least: 1e7,
     most: 2e10,
   },
   {
-    told: 'ستاره‌های چهار کهکشان تقریباً این تعداد است:',
+    statement: 'ستاره‌های چهار کهکشان تقریباً این تعداد است:',
     rising: 'از کم‌ستاره‌ترین کهکشان شروع کن و به ترتیب بچین.',
     falling: 'از پرستاره‌ترین کهکشان شروع کن و به ترتیب بچین.',
     least: 1e8,
     most: 1e12,
   },
   {
-    told: 'فروش سالانهٔ چهار فروشگاه به تومان این‌هاست:',
+    statement: 'فروش سالانهٔ چهار فروشگاه به تومان این‌هاست:',
     rising: 'از کم‌فروش‌ترین فروشگاه شروع کن و به ترتیب بچین.',
     falling: 'از پرفروش‌ترین فروشگاه شروع کن و به ترتیب بچین.',
     least: 1e7,
@@ -123,12 +123,17 @@ const ask: Readonly<Record<Direction, string>> = {
   falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
 };
 
-function told(rng: Rng, form: QuestionForm, direction: Direction, numbers: readonly number[]): readonly Block[] {
+function statement(
+  rng: Rng,
+  form: QuestionVariant,
+  direction: Direction,
+  numbers: readonly number[],
+): readonly Block[] {
   if (form === 'story') {
     const setting = rng.pick(
       settings.filter(({ least, most }) => most >= Math.max(...numbers) && least <= Math.min(...numbers)),
     );
-    return [p`${setting.told}`, p`${setting[direction]}`];
+    return [p`${setting.statement}`, p`${setting[direction]}`];
   }
   const names = children(rng, 4);
   return form === 'compare'
@@ -153,10 +158,10 @@ export const billionCompare = defineSkill({
     const numbers = draw(rng, level);
     if (new Set(numbers).size < 4) return null;
     const direction = rng.pick(['rising', 'falling'] as const);
-    const { sorted, ...halves } = orderAnswer(rng, {
+    const { sorted, ...spec } = orderAnswer(rng, {
       entries: numbers.map(entry),
       direction,
-      mistakes: [
+      misconceptions: [
         {
           id: 'first-digit-only',
           title: 'فقط رقم اول را مقایسه کرده',
@@ -184,7 +189,7 @@ export const billionCompare = defineSkill({
         },
       ],
     });
-    if (halves.misconceptions.length < 2) return null;
+    if (spec.misconceptions.length < 2) return null;
     const form = rng.pick(formsOf[level]);
     const sign = direction === 'rising' ? '<' : '>';
     const lengths = sorted.map(({ number }) => String(number).length);
@@ -200,8 +205,8 @@ export const billionCompare = defineSkill({
     });
     return {
       form,
-      stem: told(rng, form, direction, numbers),
-      ...halves,
+      stem: statement(rng, form, direction, numbers),
+      ...spec,
       hints: [
         hint(p`عددها را دوتا دوتا مقایسه کن و به ترتیب بچین.`),
         hint(p`عددی که رقم‌های بیشتری دارد بزرگ‌تر است. اول تعداد رقم‌ها را بشمار.`),

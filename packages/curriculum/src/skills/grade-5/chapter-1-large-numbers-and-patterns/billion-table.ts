@@ -7,18 +7,18 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
-import { amountTale } from '../../../authoring/whole-numbers/amount-tales.ts';
+import { amountWordProblem } from '../../../authoring/whole-numbers/amount-word-problems.ts';
 import { fromGroups, groupNames, groupsOf } from '../../../authoring/whole-numbers/groups.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'reverse'],
   2: ['figure', 'bare', 'reverse', 'story'],
   3: ['figure', 'bare', 'reverse', 'story'],
@@ -65,35 +65,38 @@ export const billionTable = defineSkill({
       const asked = rng.int(0, 3);
       const answer = groups[asked] ?? 0;
       const group = groupNames[3 - asked] ?? '';
-      const tale = form === 'story' ? amountTale(rng, value) : null;
-      if (answer < 10 || (form === 'story' && tale === null)) return null;
+      const wordProblem = form === 'story' ? amountWordProblem(rng, value) : null;
+      if (answer < 10 || (form === 'story' && wordProblem === null)) return null;
       return {
         form,
         stem:
-          tale === null
+          wordProblem === null
             ? [p`عدد ${value} را در جدول طبقه‌ها می‌نویسیم.`, p`در طبقهٔ «${group}» چه عددی می‌نشیند؟`]
-            : [tale.tell(rng, value), p`${name} این عدد را در جدول طبقه‌ها نوشت. در طبقهٔ «${group}» چه عددی نوشت؟`],
+            : [
+                wordProblem.write(rng, value),
+                p`${name} این عدد را در جدول طبقه‌ها نوشت. در طبقهٔ «${group}» چه عددی نوشت؟`,
+              ],
         ...integerAnswer(answer),
         misconceptions: [
-          mistake(
+          misconception(
             'neighbour-group',
             'عدد طبقهٔ کناری را نوشته',
             integerKey(groups[asked === 3 ? 2 : asked + 1] ?? 0),
             line`طبقه‌ها را از سمت راست نام ببر: یکی، هزار، میلیون، میلیارد.`,
           ),
-          mistake(
+          misconception(
             'all-down-to-the-group',
             'همهٔ طبقه‌های بالاتر را هم نوشته',
             integerKey(fromGroups(groups.slice(0, asked + 1))),
             line`فقط سه رقم همین طبقه را می‌خواهیم.`,
           ),
-          mistake(
+          misconception(
             'group-with-its-zeros',
             'عدد را با صفرهای طبقه نوشته',
             integerKey(answer * 1000 ** (3 - asked)),
             line`نام ستون، طبقه را نشان می‌دهد؛ در خانه فقط عددِ همان طبقه می‌نشیند.`,
           ),
-          mistake(
+          misconception(
             'counted-from-left',
             'طبقه‌ها را از چپ شمرده',
             integerKey(groups[3 - asked] ?? 0),
@@ -111,10 +114,10 @@ export const billionTable = defineSkill({
       };
     }
 
-    const tale = form === 'story' ? amountTale(rng, value) : null;
-    if (form === 'story' && tale === null) return null;
-    const order = level >= 3 && tale === null && form !== 'figure' ? rng.shuffle([0, 1, 2, 3]) : [0, 1, 2, 3];
-    const told = parts(groups, order, tale?.unit);
+    const wordProblem = form === 'story' ? amountWordProblem(rng, value) : null;
+    if (form === 'story' && wordProblem === null) return null;
+    const order = level >= 3 && wordProblem === null && form !== 'figure' ? rng.shuffle([0, 1, 2, 3]) : [0, 1, 2, 3];
+    const statement = parts(groups, order, wordProblem?.unit);
     const glued = Number(groups.join(''));
     const heardOrder = fromGroups(order.filter((index) => (groups[index] ?? 0) > 0).map((index) => groups[index] ?? 0));
     const noZeroGroup = fromGroups(groups.filter((group) => group > 0));
@@ -128,15 +131,18 @@ export const billionTable = defineSkill({
         case 'figure':
           return [p`جدول طبقه‌ها چه عددی را نشان می‌دهد؟ عدد را کامل بنویس.`];
         case 'story':
-          return [...(tale === null ? [] : [tale.tell(rng, told)]), p`این عدد را با رقم و کامل بنویس.`];
+          return [
+            ...(wordProblem === null ? [] : [wordProblem.write(rng, statement)]),
+            p`این عدد را با رقم و کامل بنویس.`,
+          ];
         case 'find-mistake':
           return [
-            p`${name} می‌خواست ${told} را یک‌جا بنویسد و این عدد را نوشت:`,
+            p`${name} می‌خواست ${statement} را یک‌جا بنویسد و این عدد را نوشت:`,
             display(num(rng.pick(wrong))),
             p`ولی اشتباهی در آن هست. عدد درست چند است؟`,
           ];
         default:
-          return [p`${told} روی هم چه عددی می‌سازد؟`];
+          return [p`${statement} روی هم چه عددی می‌سازد؟`];
       }
     };
     return {
@@ -152,33 +158,33 @@ export const billionTable = defineSkill({
             },
           }
         : {}),
-      ...integerAnswer(value, tale === null ? {} : { unit: tale.unit }),
+      ...integerAnswer(value, wordProblem === null ? {} : { unit: wordProblem.unit }),
       misconceptions: [
-        mistake(
+        misconception(
           'empty-group-left-out',
           'برای طبقهٔ خالی صفر نگذاشته',
           integerKey(noZeroGroup),
           line`طبقهٔ خالی هم سه خانه دارد؛ جای آن را با صفر نگه دار.`,
         ),
-        mistake(
+        misconception(
           'groups-glued',
           'طبقه‌ها را سه‌رقمی ننوشته',
           integerKey(glued),
           line`بعد از میلیارد، هر طبقه باید سه رقم داشته باشد.`,
         ),
-        mistake(
+        misconception(
           'zeros-on-the-wrong-side',
           'صفر را سمت راست طبقه گذاشته',
           integerKey(wrongSide),
           line`صفرِ خانه‌های خالی سمت چپ رقم‌های همان طبقه می‌نشیند.`,
         ),
-        mistake(
+        misconception(
           'order-as-told',
           'طبقه‌ها را به ترتیب گفته‌شده نوشته',
           integerKey(heardOrder),
           line`ترتیب گفتن مهم نیست. اول میلیارد، بعد میلیون، هزار و یکی.`,
         ),
-        mistake(
+        misconception(
           'millions-and-thousands-swapped',
           'میلیون و هزار را جابه‌جا نوشته',
           integerKey(swapped),

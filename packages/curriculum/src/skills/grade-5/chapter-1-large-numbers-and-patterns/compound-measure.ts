@@ -5,7 +5,7 @@ import {
   defineSkill,
   type Level,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
 } from '../../../authoring/index.ts';
 import {
@@ -16,13 +16,13 @@ import {
   inSmallest,
   said,
   scales,
-  slip,
+  writtenMisconception,
 } from './compound.ts';
 
 type Kind = 'kilometres' | 'metres' | 'kilograms';
-type Tale = (rng: Rng, a: string, b: string) => readonly Block[];
+type WordProblem = (rng: Rng, a: string, b: string) => readonly Block[];
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'figure', 'story', 'find-mistake', 'reverse'],
@@ -36,7 +36,7 @@ const sizes: Readonly<Record<Kind, { readonly most: number; readonly step: numbe
   kilograms: { most: 19, step: 5, base: 1000 },
 };
 
-const addTales: Readonly<Record<Kind, readonly Tale[]>> = {
+const addWordProblems: Readonly<Record<Kind, readonly WordProblem[]>> = {
   kilometres: [
     (rng, a, b) => [p`${child(rng)} صبح ${a} و عصر ${b} دوچرخه‌سواری کرد.`, p`روی هم چقدر رکاب زد؟`],
     (_, a, b) => [
@@ -57,7 +57,7 @@ const addTales: Readonly<Record<Kind, readonly Tale[]>> = {
   ],
 };
 
-const subTales: Readonly<Record<Kind, readonly Tale[]>> = {
+const subWordProblems: Readonly<Record<Kind, readonly WordProblem[]>> = {
   kilometres: [
     (_, a, b) => [p`راه یک سفر ${a} است و مسافرها ${b} آن را رفته‌اند.`, p`چقدر راه مانده است؟`],
     (rng, a, b) => {
@@ -115,11 +115,15 @@ export const compoundMeasure = defineSkill({
           compoundTable(task, ['مقدار اول', 'مقدار دوم']),
         );
       case 'story':
-        return compoundDraft(task, form, rng.pick((operation === '+' ? addTales : subTales)[kind])(rng, a, b));
+        return compoundDraft(
+          task,
+          form,
+          rng.pick((operation === '+' ? addWordProblems : subWordProblems)[kind])(rng, a, b),
+        );
       case 'reverse':
         return compoundDraft(task, form, [p`چقدر باید به ${b} اضافه کنیم تا ${a} شود؟`]);
       case 'find-mistake': {
-        const wrong = slip(task);
+        const wrong = writtenMisconception(task);
         return wrong === null
           ? null
           : compoundDraft(task, form, [

@@ -4,12 +4,20 @@ import {
   defineSkill,
   type Level,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
 } from '../../../authoring/index.ts';
-import { type CompoundTask, changed, compoundDraft, compoundTable, said, scales, slip } from './compound.ts';
+import {
+  type CompoundTask,
+  changed,
+  compoundDraft,
+  compoundTable,
+  said,
+  scales,
+  writtenMisconception,
+} from './compound.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['figure', 'story', 'find-mistake'],
@@ -19,9 +27,9 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 /** How many times a larger unit is made. */
 const carriesOf: Readonly<Record<Level, readonly number[]>> = { 1: [1], 2: [1], 3: [2], 4: [2] };
 
-type Tale = (rng: Rng, a: string, b: string) => readonly Block[];
+type WordProblem = (rng: Rng, a: string, b: string) => readonly Block[];
 
-const tales: readonly Tale[] = [
+const wordProblems: readonly WordProblem[] = [
   (rng, a, b) => [
     p`در یک مسابقهٔ دوچرخه‌سواری، ${child(rng)} مرحلهٔ اول را در ${a} و مرحلهٔ دوم را در ${b} تمام کرد.`,
     p`دو مرحله روی هم چقدر طول کشید؟`,
@@ -67,9 +75,9 @@ export const compoundTimeAdd = defineSkill({
           compoundTable(task, ['زمان اول', 'زمان دوم']),
         );
       case 'story':
-        return compoundDraft(task, form, rng.pick(tales)(rng, a, b));
+        return compoundDraft(task, form, rng.pick(wordProblems)(rng, a, b));
       case 'find-mistake': {
-        const wrong = slip(task);
+        const wrong = writtenMisconception(task);
         return wrong === null
           ? null
           : compoundDraft(task, form, [

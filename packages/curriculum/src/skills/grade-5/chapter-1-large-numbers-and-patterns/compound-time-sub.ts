@@ -5,7 +5,7 @@ import {
   defineSkill,
   type Level,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
 } from '../../../authoring/index.ts';
 import {
@@ -17,10 +17,10 @@ import {
   type Parts,
   said,
   scales,
-  slip,
+  writtenMisconception,
 } from './compound.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'reverse'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
@@ -30,9 +30,9 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 /** How many times a larger unit is opened. */
 const borrowsOf: Readonly<Record<Level, number>> = { 1: 1, 2: 1, 3: 2, 4: 2 };
 
-type Tale = (rng: Rng, a: string, b: string) => readonly Block[];
+type WordProblem = (rng: Rng, a: string, b: string) => readonly Block[];
 
-const durationTales: readonly Tale[] = [
+const durationWordProblems: readonly WordProblem[] = [
   (rng, a, b) => [p`مجموعهٔ مستندی ${a} است و ${child(rng)} تا حالا ${b} آن را دیده است.`, p`چقدر از مستند مانده است؟`],
   (rng, a, b) => {
     const [one = '', other = ''] = children(rng, 2);
@@ -51,7 +51,7 @@ const durationTales: readonly Tale[] = [
 ];
 
 /** Clock times: the second comes first in the story. */
-const clockTales: readonly Tale[] = [
+const clockWordProblems: readonly WordProblem[] = [
   (rng, end, start) => [p`جشن مدرسهٔ ${child(rng)} ساعت ${start} شروع و ساعت ${end} تمام شد.`, p`جشن چقدر طول کشید؟`],
   (_, end, start) => [p`قطاری ساعت ${start} حرکت کرد و ساعت ${end} به مقصد رسید.`, p`قطار چقدر در راه بود؟`],
   (rng, end, start) => [
@@ -88,7 +88,7 @@ export const compoundTimeSub = defineSkill({
       };
       const length = inSmallest(task.a, task.scale) - inSmallest(task.b, task.scale);
       if (length < 70 || length > 480 || changed(task).length !== 1) return null;
-      return compoundDraft(task, form, rng.pick(clockTales)(rng, onClock(task.a), onClock(task.b)));
+      return compoundDraft(task, form, rng.pick(clockWordProblems)(rng, onClock(task.a), onClock(task.b)));
     }
     const task: CompoundTask = {
       scale: scales.time,
@@ -109,11 +109,11 @@ export const compoundTimeSub = defineSkill({
           compoundTable(task, ['زمان اول', 'زمان دوم']),
         );
       case 'story':
-        return compoundDraft(task, form, rng.pick(durationTales)(rng, a, b));
+        return compoundDraft(task, form, rng.pick(durationWordProblems)(rng, a, b));
       case 'reverse':
         return compoundDraft(task, form, [p`چه زمانی را باید به ${b} اضافه کنیم تا ${a} شود؟`]);
       case 'find-mistake': {
-        const wrong = slip(task);
+        const wrong = writtenMisconception(task);
         return wrong === null
           ? null
           : compoundDraft(task, form, [

@@ -8,10 +8,10 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianTime,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -22,20 +22,20 @@ import { fromSmallest, said, scales } from './compound.ts';
 /** What is asked: when it ends, when it began, or how long it took. */
 type Asked = 'end' | 'start' | 'length';
 
-interface Tale {
+interface WordProblem {
   /** Whole minutes from midnight in which it may begin, and how long it may take. */
   readonly from: readonly [number, number];
   readonly length: readonly [number, number];
-  readonly tell: (rng: Rng, asked: Asked, start: string, end: string, length: string) => readonly Block[];
+  readonly write: (rng: Rng, asked: Asked, start: string, end: string, length: string) => readonly Block[];
 }
 
 const hour = 60;
 
-const tales: readonly Tale[] = [
+const wordProblems: readonly WordProblem[] = [
   {
     from: [7 * hour, 15 * hour],
     length: [95, 400],
-    tell: (_, asked, start, end, length) =>
+    write: (_, asked, start, end, length) =>
       asked === 'end'
         ? [p`قطاری ساعت ${start} حرکت کرد و ${length} در راه بود.`, p`چه ساعتی به مقصد رسید؟`]
         : asked === 'start'
@@ -45,7 +45,7 @@ const tales: readonly Tale[] = [
   {
     from: [14 * hour, 20 * hour],
     length: [80, 160],
-    tell: (rng, asked, start, end, length) => {
+    write: (rng, asked, start, end, length) => {
       const name = child(rng);
       return asked === 'end'
         ? [p`فیلمی که ${name} دوست دارد ساعت ${start} شروع می‌شود و ${length} طول می‌کشد.`, p`فیلم چه ساعتی تمام می‌شود؟`]
@@ -57,7 +57,7 @@ const tales: readonly Tale[] = [
   {
     from: [6 * hour, 10 * hour],
     length: [150, 460],
-    tell: (rng, asked, start, end, length) => {
+    write: (rng, asked, start, end, length) => {
       const name = child(rng);
       return asked === 'end'
         ? [p`خانوادهٔ ${name} ساعت ${start} راه افتادند و سفرشان ${length} طول کشید.`, p`چه ساعتی رسیدند؟`]
@@ -72,7 +72,7 @@ const tales: readonly Tale[] = [
   {
     from: [8 * hour, 16 * hour],
     length: [70, 190],
-    tell: (rng, asked, start, end, length) => {
+    write: (rng, asked, start, end, length) => {
       const name = child(rng);
       const what = rng.pick(['تمرین تئاتر', 'کلاس نقاشی', 'مسابقهٔ شطرنج', 'تمرین سرود']);
       return asked === 'end'
@@ -85,7 +85,7 @@ const tales: readonly Tale[] = [
   {
     from: [7 * hour, 13 * hour],
     length: [110, 320],
-    tell: (_, asked, start, end, length) =>
+    write: (_, asked, start, end, length) =>
       asked === 'end'
         ? [p`هواپیمایی ساعت ${start} پرواز کرد و پرواز آن ${length} طول کشید.`, p`چه ساعتی فرود آمد؟`]
         : asked === 'start'
@@ -95,7 +95,7 @@ const tales: readonly Tale[] = [
   {
     from: [8 * hour, 12 * hour],
     length: [90, 260],
-    tell: (rng, asked, start, end, length) => {
+    write: (rng, asked, start, end, length) => {
       const name = child(rng);
       return asked === 'end'
         ? [
@@ -119,7 +119,7 @@ const askedOf: Readonly<Record<Level, readonly Asked[]>> = {
   3: ['end', 'length', 'start'],
   4: ['start', 'length', 'end'],
 };
-const formOf: Readonly<Record<Asked, QuestionForm>> = { end: 'story', start: 'reverse', length: 'compare' };
+const formOf: Readonly<Record<Asked, QuestionVariant>> = { end: 'story', start: 'reverse', length: 'compare' };
 
 /** «۸ و ۴۵ دقیقه», after the word «ساعت». */
 function onClock(minutes: number): string {
@@ -132,12 +132,12 @@ export const compoundWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   make: (rng, level) => {
-    const tale = rng.pick(tales);
+    const wordProblem = rng.pick(wordProblems);
     const grain = level === 1 ? 5 : 1;
     const times = ([least, most]: readonly [number, number]) =>
       rng.int(Math.ceil(least / grain), Math.floor(most / grain)) * grain;
-    const start = times(tale.from);
-    const length = times(tale.length);
+    const start = times(wordProblem.from);
+    const length = times(wordProblem.length);
     const end = start + length;
     const asked = rng.pick(askedOf[level]);
     const [startMinute, endMinute, lengthMinute] = [start % 60, end % 60, length % 60];
@@ -157,10 +157,10 @@ export const compoundWord = defineSkill({
     const other = adding ? first - second : first + second;
     const [otherH = 0, otherM = 0] = fromSmallest(Math.max(0, other), scales.hours);
     const carriedHundred = m1 + m2 >= 100 ? key(h1 + h2 + 1, m1 + m2 - 100) : [];
-    const slips = adding
+    const writtenMisconceptions = adding
       ? [
           ...key(h1 + h2, (m1 + m2) % 60).map((answer) =>
-            mistake(
+            misconception(
               'hour-not-carried',
               'ساعتِ ساخته‌شده از دقیقه‌ها را اضافه نکرده',
               answer,
@@ -168,7 +168,7 @@ export const compoundWord = defineSkill({
             ),
           ),
           ...carriedHundred.map((answer) =>
-            mistake(
+            misconception(
               'minutes-as-hundredths',
               'هر ساعت را ۱۰۰ دقیقه گرفته',
               answer,
@@ -176,7 +176,7 @@ export const compoundWord = defineSkill({
             ),
           ),
           ...key(h1 + h2 + 1, (m1 + m2) % 60).map((answer) =>
-            mistake(
+            misconception(
               'one-hour-too-many',
               'یک ساعت زیاد حساب کرده',
               answer,
@@ -186,7 +186,7 @@ export const compoundWord = defineSkill({
         ]
       : [
           ...key(h1 - h2, Math.abs(m1 - m2)).map((answer) =>
-            mistake(
+            misconception(
               'smaller-minutes-from-larger',
               'در دقیقه‌ها عدد کوچک‌تر را از بزرگ‌تر کم کرده',
               answer,
@@ -196,7 +196,7 @@ export const compoundWord = defineSkill({
             ),
           ),
           ...key(h1 - h2, (m1 - m2 + 60) % 60).map((answer) =>
-            mistake(
+            misconception(
               'hour-not-lowered',
               'ساعتِ بازشده را از ساعت‌ها کم نکرده',
               answer,
@@ -204,7 +204,7 @@ export const compoundWord = defineSkill({
             ),
           ),
           ...(m1 < m2 ? key(h1 - h2 - 1, m1 + 100 - m2) : []).map((answer) =>
-            mistake(
+            misconception(
               'minutes-as-hundredths',
               'هر ساعت را ۱۰۰ دقیقه گرفته',
               answer,
@@ -212,13 +212,18 @@ export const compoundWord = defineSkill({
             ),
           ),
           ...key(h1 - h2 - 1, (m1 - m2 + 60) % 60).map((answer) =>
-            mistake('one-hour-too-few', 'یک ساعت کم حساب کرده', answer, line`ببین لازم بود ساعتی را باز کنی یا نه.`),
+            misconception(
+              'one-hour-too-few',
+              'یک ساعت کم حساب کرده',
+              answer,
+              line`ببین لازم بود ساعتی را باز کنی یا نه.`,
+            ),
           ),
         ];
     const misconceptions = [
-      ...slips,
+      ...writtenMisconceptions,
       ...(other > 0 ? key(otherH, otherM) : []).map((answer) =>
-        mistake(
+        misconception(
           'other-operation',
           'جمع و تفریق را جابه‌جا انجام داده',
           answer,
@@ -233,7 +238,13 @@ export const compoundWord = defineSkill({
     return {
       form: formOf[asked],
       stem: [
-        ...tale.tell(rng, asked, onClock(start), onClock(end), said(fromSmallest(length, scales.hours), scales.hours)),
+        ...wordProblem.write(
+          rng,
+          asked,
+          onClock(start),
+          onClock(end),
+          said(fromSmallest(length, scales.hours), scales.hours),
+        ),
         ...(asked === 'length' ? [] : [p`ساعت را ۲۴ساعته بنویس.`]),
       ],
       ...clockAnswer(format, hours, minutes),

@@ -8,12 +8,12 @@ import {
   integerKey,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   type SolutionStep,
   step,
@@ -98,7 +98,7 @@ function relationsOf({ units, bases }: Scale): string {
     .join(' و ');
 }
 
-function mistakesOf(task: CompoundTask): readonly Misconception[] {
+function misconceptionsFor(task: CompoundTask): readonly Misconception[] {
   const { scale, operation, a, b } = task;
   const { bases } = scale;
   const relation = line`یادت باشد: ${relationsOf(scale)} است.`;
@@ -112,25 +112,25 @@ function mistakesOf(task: CompoundTask): readonly Misconception[] {
     });
     const difference = Math.abs(inSmallest(a, scale) - inSmallest(b, scale));
     return [
-      mistake(
+      misconception(
         'not-changed-to-larger-unit',
         'حاصل را به واحد بزرگ‌تر تبدیل نکرده',
         integerKey(...plain),
         line`حاصلِ یکی از واحدها آن‌قدر زیاد شده که واحد بزرگ‌تر می‌سازد. ${relation}`,
       ),
-      mistake(
+      misconception(
         'carry-lost',
         'واحدِ تبدیل‌شده را به واحد بزرگ‌تر اضافه نکرده',
         integerKey(...cut),
         line`وقتی واحد بزرگ‌تر ساختی، آن را به واحدهای بزرگ‌تر اضافه کن.`,
       ),
-      mistake(
+      misconception(
         'carried-at-a-hundred',
         'هر صد تا را یک واحد بزرگ‌تر گرفته',
         integerKey(...asHundred),
         line`ببین چند تا از این واحد، یک واحد بزرگ‌تر می‌سازد. ${relation}`,
       ),
-      mistake(
+      misconception(
         'subtracted-in-place-of-added',
         'به جای جمع، تفریق کرده',
         integerKey(...fromSmallest(difference, scale)),
@@ -149,13 +149,13 @@ function mistakesOf(task: CompoundTask): readonly Misconception[] {
   const openedWrong = asHundred.every((part) => part >= 0);
   const sum = fromSmallest(inSmallest(a, scale) + inSmallest(b, scale), scale);
   return [
-    mistake(
+    misconception(
       'smaller-from-larger',
       'در هر واحد عدد کوچک‌تر را از بزرگ‌تر کم کرده',
       integerKey(...apart),
       line`عدد دوم را از عدد اول کم کن. اگر نمی‌شود، از واحد بزرگ‌تر یکی باز کن. ${relation}`,
     ),
-    mistake(
+    misconception(
       'borrowed-without-lowering',
       'یک واحد باز کرده ولی از واحد بزرگ‌تر کم نکرده',
       integerKey(...notLowered.map(Math.abs)),
@@ -163,7 +163,7 @@ function mistakesOf(task: CompoundTask): readonly Misconception[] {
     ),
     ...(openedWrong
       ? [
-          mistake(
+          misconception(
             'borrowed-a-hundred',
             'واحد بزرگ‌تر را با عدد نادرستی باز کرده',
             integerKey(...asHundred),
@@ -171,7 +171,7 @@ function mistakesOf(task: CompoundTask): readonly Misconception[] {
           ),
         ]
       : []),
-    mistake(
+    misconception(
       'added-in-place-of-subtracted',
       'به جای تفریق، جمع کرده',
       integerKey(...sum),
@@ -275,7 +275,7 @@ export function compoundTable({ scale, a, b }: CompoundTask, names: readonly [st
 /** A question whose answer is the sum or difference, one box a unit. */
 export function compoundDraft(
   task: CompoundTask,
-  form: QuestionForm,
+  form: QuestionVariant,
   stem: readonly Block[],
   figure?: Figure,
 ): QuestionDraft {
@@ -286,14 +286,14 @@ export function compoundDraft(
     ...integerAnswers(
       ...resultOf(task).map((part, index) => [part, { label: task.scale.units[index] ?? '' }] as const),
     ),
-    misconceptions: mistakesOf(task),
+    misconceptions: misconceptionsFor(task),
     hints: hintsOf(task),
     solution: solutionOf(task),
   };
 }
 
-/** Somebody's wrong result, for a find-the-mistake question; null when the slip does not show. */
-export function slip(task: CompoundTask): Parts | null {
+/** Somebody's wrong result, for a find-the-mistake question; null when the misconception does not show. */
+export function writtenMisconception(task: CompoundTask): Parts | null {
   const { scale, operation, a, b } = task;
   const wrong =
     operation === '+'

@@ -8,14 +8,14 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { operationTales } from './operation-tales.ts';
+import { operationWordProblems } from './operation-word-problems.ts';
 
 type Operation = 'add' | 'subtract' | 'multiply';
 
@@ -28,7 +28,7 @@ interface Task {
   readonly stepB: number;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -126,13 +126,13 @@ export const estimate = defineSkill({
       stepA === stepB
         ? `هر دو عدد را به نزدیک‌ترین ${stepNames[stepA] ?? ''} گرد کن`
         : `عدد اول را به نزدیک‌ترین ${stepNames[stepA] ?? ''} و عدد دوم را به نزدیک‌ترین ${stepNames[stepB] ?? ''} گرد کن`;
-    const tales = operationTales[operation].filter(({ least, most }) => a >= least && a <= most);
+    const wordProblems = operationWordProblems[operation].filter(({ least, most }) => a >= least && a <= most);
     const wrong = [cut, up].find((each) => each !== answer);
     if (form === 'find-mistake' && wrong === undefined) return null;
-    if (form === 'story' && (tales.length === 0 || stepA !== stepB)) return null;
-    const tale = form === 'story' ? rng.pick(tales) : null;
+    if (form === 'story' && (wordProblems.length === 0 || stepA !== stepB)) return null;
+    const wordProblem = form === 'story' ? rng.pick(wordProblems) : null;
     const stem = (): readonly Block[] => {
-      if (tale !== null) return [...tale.tell(rng, a, b), p`${ask} و جواب تقریبی را بنویس.`];
+      if (wordProblem !== null) return [...wordProblem.write(rng, a, b), p`${ask} و جواب تقریبی را بنویس.`];
       if (form === 'find-mistake' && wrong !== undefined) {
         return [
           p`${child(rng)} می‌خواست حاصل ${operationNames[operation]} ${a} و ${b} را تقریبی به دست بیاورد و ${wrong} را نوشت.`,
@@ -145,33 +145,38 @@ export const estimate = defineSkill({
     return {
       form,
       stem: stem(),
-      ...integerAnswer(answer, tale === null ? {} : { unit: tale.unit }),
+      ...integerAnswer(answer, wordProblem === null ? {} : { unit: wordProblem.unit }),
       misconceptions: [
-        mistake(
+        misconception(
           'cut-in-place-of-rounded',
           'به جای گرد کردن، رقم‌ها را بریده',
           integerKey(cut),
           line`اگر رقم بعدی پنج یا بیشتر باشد، عدد به بالا گرد می‌شود. هر دو عدد را دوباره نگاه کن.`,
         ),
-        mistake(
+        misconception(
           'always-rounded-up',
           'هر دو عدد را به بالا گرد کرده',
           integerKey(up),
           line`وقتی رقم بعدی کمتر از پنج است، عدد به پایین گرد می‌شود.`,
         ),
-        mistake(
+        misconception(
           'exact-result',
           'حاصل دقیق را نوشته',
           integerKey(exact),
           line`حاصل دقیق را نمی‌خواهیم. اول عددها را گرد کن، بعد حساب کن.`,
         ),
-        mistake(
+        misconception(
           'rounded-after-working',
           'اول حساب کرده و بعد جواب را گرد کرده',
           integerKey(roundTo(exact, size)),
           line`گرد کردن را پیش از حساب کردن انجام بده، نه بعد از آن.`,
         ),
-        mistake('zeros-lost', 'یک صفر از جواب را ننوشته', integerKey(answer / 10), line`صفرهای جواب را دوباره بشمار.`),
+        misconception(
+          'zeros-lost',
+          'یک صفر از جواب را ننوشته',
+          integerKey(answer / 10),
+          line`صفرهای جواب را دوباره بشمار.`,
+        ),
       ],
       hints: [
         hint(p`${ask}؛ بعد با عددهای گردشده حساب کن.`),

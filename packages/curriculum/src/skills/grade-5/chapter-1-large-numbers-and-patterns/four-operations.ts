@@ -1,5 +1,5 @@
 import {
-  type AnswerHalves,
+  type AnswerSpec,
   type Block,
   child,
   defineSkill,
@@ -12,7 +12,7 @@ import {
   p,
   plural,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -22,11 +22,11 @@ import {
   smallerFromLarger,
   withoutCarry,
   withoutShift,
-} from '../../../authoring/whole-numbers/written-slips.ts';
-import { operationTales, packings } from './operation-tales.ts';
-import { division, hintsOf, mistakesOf, result, signs, solutionOf, type Task } from './written-work.ts';
+} from '../../../authoring/whole-numbers/written-misconceptions.ts';
+import { operationWordProblems, packings } from './operation-word-problems.ts';
+import { division, hintsOf, misconceptionsFor, result, signs, solutionOf, type Task } from './written-work.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],
   2: ['bare', 'story', 'figure'],
   3: ['bare', 'story', 'figure', 'reverse'],
@@ -75,7 +75,7 @@ function suits({ operation, a, b }: Task): boolean {
   }
 }
 
-function answerOf(task: Task, unit?: string): AnswerHalves {
+function answerOf(task: Task, unit?: string): AnswerSpec {
   const value = result(task);
   if (task.operation !== 'divide') return integerAnswer(value, unit === undefined ? {} : { unit });
   return integerAnswers([value, { label: 'خارج‌قسمت' }], [task.a % task.b, { label: 'باقی‌مانده' }]);
@@ -132,7 +132,7 @@ export const fourOperations = defineSkill({
       stem,
       ...(figure === undefined ? {} : { figure }),
       ...answerOf(asked, unit),
-      misconceptions: mistakesOf(asked),
+      misconceptions: misconceptionsFor(asked),
       hints: hintsOf(asked),
       solution: solutionOf(asked),
     });
@@ -146,7 +146,7 @@ export const fourOperations = defineSkill({
         if (turned === null || !suits(turned.inner)) return null;
         return {
           ...draft(turned.stem, turned.inner),
-          misconceptions: mistakesOf(turned.inner, true),
+          misconceptions: misconceptionsFor(turned.inner, true),
           hints: [hint(turned.why), ...hintsOf(turned.inner).slice(1)],
           solution: [step(turned.why), ...solutionOf(turned.inner)],
         };
@@ -176,10 +176,10 @@ export const fourOperations = defineSkill({
             task,
           );
         }
-        const tales = operationTales[operation].filter(({ least, most }) => a >= least && a <= most);
-        if (tales.length === 0) return null;
-        const tale = rng.pick(tales);
-        return draft(tale.tell(rng, a, b), task, tale.unit);
+        const wordProblems = operationWordProblems[operation].filter(({ least, most }) => a >= least && a <= most);
+        if (wordProblems.length === 0) return null;
+        const wordProblem = rng.pick(wordProblems);
+        return draft(wordProblem.write(rng, a, b), task, wordProblem.unit);
       }
       default:
         return draft(

@@ -9,18 +9,18 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { drawTale, inserted, ruleSteps, termAt } from '../../../authoring/whole-numbers/patterns.ts';
+import { drawWordProblem, inserted, ruleSteps, termAt } from '../../../authoring/whole-numbers/patterns.ts';
 import { squaresOf } from './pattern-squares.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'figure', 'story', 'find-mistake'],
@@ -50,19 +50,19 @@ export const patternNthTerm = defineSkill({
     const shown = [1, 2, 3, 4].map((each) => termAt(pattern, each));
     const value = termAt(pattern, n);
     const form = rng.pick(formsOf[level]);
-    const tale = form === 'story' ? drawTale(rng, pattern) : null;
+    const wordProblem = form === 'story' ? drawWordProblem(rng, pattern) : null;
     const wrong = times * n;
     if (form === 'find-mistake' && wrong === value) return null;
     const squares = form === 'figure' && rng.chance(2, 3) ? squaresOf(pattern, 3) : null;
     const stem = (): readonly Block[] => {
-      if (tale !== null) {
+      if (wordProblem !== null) {
         const ask =
-          tale.figure === 'هفته'
+          wordProblem.figure === 'هفته'
             ? `آخر هفتهٔ ${persianNumber(n)} در قلک چند هزار تومان هست؟`
-            : tale.figure === 'روز'
+            : wordProblem.figure === 'روز'
               ? `تا آخر روز ${persianNumber(n)} چند صفحه خوانده است؟`
-              : `${tale.figure} شمارهٔ ${persianNumber(n)} چند ${tale.unit} دارد؟`;
-        return [tale.tell(shown, child(rng)), p`${ask}`];
+              : `${wordProblem.figure} شمارهٔ ${persianNumber(n)} چند ${wordProblem.unit} دارد؟`;
+        return [wordProblem.write(shown, child(rng)), p`${ask}`];
       }
       switch (form) {
         case 'figure':
@@ -96,36 +96,36 @@ export const patternNthTerm = defineSkill({
       form,
       stem: stem(),
       ...(form === 'figure' ? { figure: squares ?? table } : {}),
-      ...integerAnswer(value, tale === null ? {} : { unit: tale.unit }),
+      ...integerAnswer(value, wordProblem === null ? {} : { unit: wordProblem.unit }),
       misconceptions: [
-        mistake(
+        misconception(
           'constant-forgotten',
           'فقط شماره را در مقدار زیاد شدن ضرب کرده',
           integerKey(wrong),
           line`رابطه‌ات را با شمارهٔ ۱ امتحان کن. همان تعداد به دست می‌آید؟`,
         ),
-        mistake(
+        misconception(
           'all-steps-added-to-first',
           'یک قدم زیاد جلو رفته',
           integerKey(first + times * n),
           line`از شمارهٔ ۱ تا شمارهٔ خواسته‌شده، یک قدم کمتر از شماره برمی‌داریم.`,
         ),
-        mistake(
+        misconception(
           'first-term-multiplied',
           'عدد اول را در شماره ضرب کرده',
           integerKey(first * n),
           line`عدد دوم دو برابر عدد اول است؟ رابطه را با شمارهٔ ۲ امتحان کن.`,
         ),
-        mistake(
+        misconception(
           'constant-with-other-sign',
           'عدد ثابت را برعکس به کار برده',
           integerKey(times * n - plus),
           line`ببین باید چیزی اضافه کنی یا کم. با شمارهٔ ۱ امتحان کن.`,
         ),
-        mistake(
+        misconception(
           'next-term',
           'عدد بعدیِ الگو را نوشته',
-          integerKey(termAt(pattern, tale === null && squares === null ? 5 : 4)),
+          integerKey(termAt(pattern, wordProblem === null && squares === null ? 5 : 4)),
           line`عددِ بعد از عددهای داده‌شده را نوشته‌ای. شمارهٔ خواسته‌شده را نگاه کن.`,
         ),
       ],

@@ -12,14 +12,14 @@ import {
   p,
   paragraph,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
-import { drawTale, inserted, type Pattern, termAt } from '../../../authoring/whole-numbers/patterns.ts';
+import { drawWordProblem, inserted, type Pattern, termAt } from '../../../authoring/whole-numbers/patterns.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['figure', 'bare', 'story'],
   3: ['figure', 'bare', 'story'],
@@ -27,7 +27,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 /** A rule in words. */
-function told({ times, plus }: Pattern): readonly Inline[] {
+function statement({ times, plus }: Pattern): readonly Inline[] {
   const rest =
     plus === 0
       ? '.'
@@ -58,7 +58,7 @@ export const patternRuleChoose = defineSkill({
     // A story tells the first three figures; at level 4 the others show scattered ones.
     const shown = form === 'story' ? [1, 2, 3] : level === 4 ? [2, 3, 5, 8] : [1, 2, 3, 4];
     const terms = shown.map((n) => termAt(pattern, n));
-    const tale = form === 'story' ? drawTale(rng, pattern) : null;
+    const wordProblem = form === 'story' ? drawWordProblem(rng, pattern) : null;
     const wrongs: readonly (Omit<WrongOptionDraft, 'value' | 'content'> & { readonly pattern: Pattern })[] = [
       {
         id: 'step-and-constant-swapped',
@@ -95,23 +95,27 @@ export const patternRuleChoose = defineSkill({
       rng,
       {
         layout: 'list',
-        right: { value: `${times},${plus}`, content: told(pattern) },
+        right: { value: `${times},${plus}`, content: statement(pattern) },
         wrong: wrongs
           .filter(({ pattern: each }) => !same(each, pattern) && each.times > 0 && (each.times > 1 || each.plus > 0))
-          .map(({ pattern: each, ...name }) => ({ ...name, value: `${each.times},${each.plus}`, content: told(each) })),
+          .map(({ pattern: each, ...name }) => ({
+            ...name,
+            value: `${each.times},${each.plus}`,
+            content: statement(each),
+          })),
       },
       4,
     );
     if (choices === null) return null;
     const stem = (): readonly Block[] => {
-      if (tale !== null) {
+      if (wordProblem !== null) {
         const ask =
-          tale.figure === 'هفته'
+          wordProblem.figure === 'هفته'
             ? p`کدام رابطه از روی شمارهٔ هفته نشان می‌دهد چند هزار تومان در قلک هست؟`
-            : tale.figure === 'روز'
+            : wordProblem.figure === 'روز'
               ? p`کدام رابطه از روی شمارهٔ روز نشان می‌دهد تا آخر آن روز چند صفحه خوانده شده است؟`
-              : p`کدام رابطه از روی شمارهٔ ${tale.figure} نشان می‌دهد آن ${tale.figure} چند ${tale.unit} دارد؟`;
-        return [tale.tell(terms, child(rng)), ask];
+              : p`کدام رابطه از روی شمارهٔ ${wordProblem.figure} نشان می‌دهد آن ${wordProblem.figure} چند ${wordProblem.unit} دارد؟`;
+        return [wordProblem.write(terms, child(rng)), ask];
       }
       const ask = p`کدام رابطه، تعداد را از روی شماره به دست می‌دهد؟`;
       if (form === 'figure') return [p`جدول، شمارهٔ شکل و تعداد نقطه‌های آن را نشان می‌دهد.`, ask];
@@ -151,7 +155,7 @@ export const patternRuleChoose = defineSkill({
           display(inserted(pattern, n1)),
           display(inserted(pattern, shown.at(-1) ?? n2)),
         ),
-        step(p`پس رابطه این است:`, paragraph(told(pattern))),
+        step(p`پس رابطه این است:`, paragraph(statement(pattern))),
       ],
     };
   },

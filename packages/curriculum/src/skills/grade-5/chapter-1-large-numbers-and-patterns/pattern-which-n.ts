@@ -10,18 +10,18 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { drawTale, rule, termAt } from '../../../authoring/whole-numbers/patterns.ts';
+import { drawWordProblem, rule, termAt } from '../../../authoring/whole-numbers/patterns.ts';
 import { squaresOf } from './pattern-squares.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'figure', 'story'],
@@ -51,21 +51,21 @@ export const patternWhichN = defineSkill({
     const back = total - plus;
     const form = rng.pick(formsOf[level]);
     const shown = [1, 2, 3].map((each) => termAt(pattern, each));
-    const tale = form === 'story' ? drawTale(rng, pattern) : null;
+    const wordProblem = form === 'story' ? drawWordProblem(rng, pattern) : null;
     // A child who forgets the constant drops what the division leaves over.
     const withoutConstant = Math.floor(total / times);
     const otherSign = (total + plus) / times;
     const name = child(rng);
     const squares = form === 'figure' && rng.chance(2, 3) ? squaresOf(pattern, 3) : null;
     const stem = (): readonly Block[] => {
-      if (tale !== null) {
+      if (wordProblem !== null) {
         const ask =
-          tale.figure === 'هفته'
+          wordProblem.figure === 'هفته'
             ? `آخر هفتهٔ چندم در قلک ${persianNumber(total)} هزار تومان هست؟`
-            : tale.figure === 'روز'
+            : wordProblem.figure === 'روز'
               ? `تا آخر روز چندم ${persianNumber(total)} صفحه خوانده است؟`
-              : `${tale.figure} شمارهٔ چند، ${persianNumber(total)} ${tale.unit} دارد؟`;
-        return [tale.tell(shown, name), p`${ask}`];
+              : `${wordProblem.figure} شمارهٔ چند، ${persianNumber(total)} ${wordProblem.unit} دارد؟`;
+        return [wordProblem.write(shown, name), p`${ask}`];
       }
       switch (form) {
         case 'figure':
@@ -102,7 +102,7 @@ export const patternWhichN = defineSkill({
       ...(form === 'figure' ? { figure: squares ?? table } : {}),
       ...integerAnswer(n),
       misconceptions: [
-        mistake(
+        misconception(
           'constant-not-undone',
           'عدد ثابت را حساب نکرده و فقط تقسیم کرده',
           integerKey(withoutConstant),
@@ -110,7 +110,7 @@ export const patternWhichN = defineSkill({
         ),
         ...(Number.isInteger(otherSign) && otherSign > 0
           ? [
-              mistake(
+              misconception(
                 'constant-undone-the-wrong-way',
                 'عدد ثابت را برعکس برداشته',
                 integerKey(otherSign),
@@ -118,19 +118,19 @@ export const patternWhichN = defineSkill({
               ),
             ]
           : []),
-        mistake(
+        misconception(
           'rule-used-forwards',
           'خود عدد را در رابطه گذاشته',
           integerKey(termAt(pattern, total)),
           line`این عدد تعداد است، نه شمارهٔ شکل. باید رابطه را از آخر به اول برگردی.`,
         ),
-        mistake(
+        misconception(
           'division-left-out',
           'عدد ثابت را برداشته ولی تقسیم نکرده',
           integerKey(back),
           line`یک قدم دیگر مانده است: شمارهٔ شکل در چه عددی ضرب شده بود؟`,
         ),
-        mistake(
+        misconception(
           'one-figure-off',
           'یک شکل جلوتر شمرده',
           integerKey(n + 1),

@@ -10,17 +10,17 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   numberPlaces,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
-import { amountTale } from '../../../authoring/whole-numbers/amount-tales.ts';
+import { amountWordProblem } from '../../../authoring/whole-numbers/amount-word-problems.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'reverse'],
   2: ['bare', 'figure', 'reverse', 'story'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
@@ -43,7 +43,7 @@ export const placeValue = defineSkill({
     const digit = digits[index] ?? 0;
     const place = numberPlaces[power];
     if (digit === 0 || place === undefined) return null;
-    const worth = digit * place.worth;
+    const placeValue = digit * place.placeValue;
     const name = child(rng);
 
     if (form === 'reverse' || form === 'figure') {
@@ -72,31 +72,31 @@ export const placeValue = defineSkill({
           : {}),
         ...integerAnswer(digit),
         misconceptions: [
-          mistake(
+          misconception(
             'same-place-of-another-group',
             'همان خانه را در طبقهٔ دیگری خوانده',
             integerKey(otherGroup),
             line`نام خانه درست است؛ ببین از کدام طبقه خواسته شده.`,
           ),
-          mistake(
+          misconception(
             'neighbour-place',
             'رقم خانهٔ کناری را خوانده',
             integerKey(above),
             line`در هر طبقه از راست به چپ یکان، دهگان و صدگان داریم. یک بار دیگر بشمار.`,
           ),
-          mistake(
+          misconception(
             'value-for-digit',
             'ارزش رقم را به جای خود رقم نوشته',
-            integerKey(worth),
+            integerKey(placeValue),
             line`فقط رقمی را می‌خواهیم که در این خانه نشسته است.`,
           ),
-          mistake(
+          misconception(
             'counted-from-left',
             'خانه‌ها را از چپ شمرده',
             integerKey(digits[power] ?? 0),
             line`خانه‌ها را از سمت راست، از یکان، بشمار.`,
           ),
-          mistake(
+          misconception(
             'whole-group',
             'همهٔ رقم‌های طبقه را نوشته',
             integerKey(threeDigits),
@@ -136,25 +136,25 @@ export const placeValue = defineSkill({
         ],
         ...integerAnswer(times, { unit: 'برابر' }),
         misconceptions: [
-          mistake(
+          misconception(
             'one-zero-too-many',
             'یک خانه بیشتر شمرده',
             integerKey(times * 10),
             line`از رقم سمت راست شروع کن و با هر قدم به چپ، یک بار ده برابر کن.`,
           ),
-          mistake(
+          misconception(
             'one-zero-too-few',
             'خانه‌های میان دو رقم را شمرده، نه قدم‌ها را',
             integerKey(times / 10),
             line`قدم‌ها را بشمار، نه خانه‌های میان دو رقم را.`,
           ),
-          mistake(
+          misconception(
             'steps-times-ten',
             'برای هر قدم ده تا اضافه کرده',
             integerKey(10 * (power - lower)),
             line`با هر قدم به چپ، ارزش ده برابر می‌شود؛ ده تا بیشتر نمی‌شود.`,
           ),
-          mistake(
+          misconception(
             'digits-compared',
             'خود رقم‌ها را مقایسه کرده',
             integerKey(1),
@@ -167,21 +167,24 @@ export const placeValue = defineSkill({
           hint(p`از رقم سمت راست تا رقم سمت چپ چند قدم است؟ هر قدم یک ضرب در ده است.`),
         ],
         solution: [
-          step(p`ارزش رقم سمت راست این است؛ در خانهٔ «${low.name}» نشسته است.`, display(num(digit * low.worth))),
-          step(p`ارزش رقم سمت چپ این است؛ در خانهٔ «${place.name}» نشسته است.`, display(num(worth))),
+          step(p`ارزش رقم سمت راست این است؛ در خانهٔ «${low.name}» نشسته است.`, display(num(digit * low.placeValue))),
+          step(p`ارزش رقم سمت چپ این است؛ در خانهٔ «${place.name}» نشسته است.`, display(num(placeValue))),
           step(p`${power - lower} قدم فاصله است و با هر قدم، ارزش ده برابر می‌شود؛ پس ${times} برابر است.`),
         ],
       };
     }
 
-    const tale = form === 'story' ? amountTale(rng, value) : null;
-    if (form === 'story' && tale === null) return null;
-    const said = rng.pick([digit, worth / 10, worth * 10]);
+    const wordProblem = form === 'story' ? amountWordProblem(rng, value) : null;
+    if (form === 'story' && wordProblem === null) return null;
+    const said = rng.pick([digit, placeValue / 10, placeValue * 10]);
     const shown = display(digitAt(value, index));
     const stem = () => {
       switch (form) {
         case 'story':
-          return [...(tale === null ? [] : [tale.tell(rng, value)]), p`ارزش رقم ${digit} در این عدد چقدر است؟`];
+          return [
+            ...(wordProblem === null ? [] : [wordProblem.write(rng, value)]),
+            p`ارزش رقم ${digit} در این عدد چقدر است؟`,
+          ];
         case 'find-mistake':
           return [
             p`${name} می‌گوید ارزش رقمِ مشخص‌شده ${said} است.`,
@@ -195,30 +198,30 @@ export const placeValue = defineSkill({
     return {
       form,
       stem: stem(),
-      ...integerAnswer(worth, tale === null ? {} : { unit: tale.unit }),
+      ...integerAnswer(placeValue, wordProblem === null ? {} : { unit: wordProblem.unit }),
       misconceptions: [
-        mistake(
+        misconception(
           'digit-for-value',
           'خود رقم را نوشته',
           integerKey(digit),
           line`خود رقم را نوشته‌ای. ارزش آن به خانه‌اش بستگی دارد.`,
         ),
-        mistake(
+        misconception(
           'one-place-too-low',
           'ارزش را یک خانه کوچک‌تر گرفته',
-          integerKey(worth / 10),
+          integerKey(placeValue / 10),
           line`رقم‌های سمت راست آن را دوباره بشمار؛ یک صفر کم است.`,
         ),
-        mistake(
+        misconception(
           'one-place-too-high',
           'ارزش را یک خانه بزرگ‌تر گرفته',
-          integerKey(worth * 10),
+          integerKey(placeValue * 10),
           line`رقم‌های سمت راست آن را دوباره بشمار؛ یک صفر زیاد است.`,
         ),
-        mistake(
+        misconception(
           'all-that-follows',
           'همهٔ رقم‌های بعدی را هم نوشته',
-          integerKey(value % (place.worth * 10)),
+          integerKey(value % (place.placeValue * 10)),
           line`فقط ارزش همین رقم را می‌خواهیم؛ جای رقم‌های بعدی صفر می‌نشیند.`,
         ),
       ],
@@ -232,7 +235,7 @@ export const placeValue = defineSkill({
           p`رقم ${digit} در خانهٔ «${place.name}» نشسته است؛ ${power} رقم سمت راست آن هست.`,
           display(digitAt(value, index)),
         ),
-        step(p`پس ارزش آن ${digit} تا ${place.worth} است.`, display(num(worth))),
+        step(p`پس ارزش آن ${digit} تا ${place.placeValue} است.`, display(num(placeValue))),
       ],
     };
   },

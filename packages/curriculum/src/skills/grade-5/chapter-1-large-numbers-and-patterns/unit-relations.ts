@@ -9,9 +9,9 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -31,7 +31,7 @@ const powers = [
 
 type Power = (typeof powers)[number];
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'reverse', 'story'],
   2: ['bare', 'reverse', 'story'],
   3: ['bare', 'reverse', 'story', 'find-mistake'],
@@ -57,15 +57,15 @@ function one({ name }: Power): string {
   return /^(میلیون|میلیارد)$/.test(name) ? `یک ${name}` : name;
 }
 
-const tales: readonly {
+const wordProblems: readonly {
   readonly fits: (small: Power, total: number) => boolean;
   readonly unit: string;
-  readonly tell: (rng: Rng, small: Power, total: number) => readonly Block[];
+  readonly write: (rng: Rng, small: Power, total: number) => readonly Block[];
 }[] = [
   {
     fits: ({ power }, total) => power <= 5 && power >= 3 && total <= 1e11,
     unit: 'اسکناس',
-    tell: (rng, { name }, total) => [
+    write: (rng, { name }, total) => [
       p`مادر ${child(rng)} در بانک کار می‌کند. او باید ${total} تومان را با اسکناس‌های ${name} تومانی بشمارد.`,
       p`چند اسکناس ${name} تومانی لازم است؟`,
     ],
@@ -73,7 +73,7 @@ const tales: readonly {
   {
     fits: ({ power }, total) => power <= 4 && total <= 1e10,
     unit: 'جعبه',
-    tell: (_, { name }, total) => [
+    write: (_, { name }, total) => [
       p`کارخانه‌ای ${total} پیچ ساخته است و در هر جعبه ${name} پیچ می‌گذارد.`,
       p`چند جعبه لازم است؟`,
     ],
@@ -81,7 +81,7 @@ const tales: readonly {
   {
     fits: ({ power }) => power === 3 || power === 4,
     unit: 'تانکر',
-    tell: (_, small, total) => [
+    write: (_, small, total) => [
       p`پشت یک سد ${total} لیتر آب هست.`,
       p`این آب چند تانکر را پر می‌کند، اگر در هر تانکر ${one(small)} لیتر آب جا بگیرد؟`,
     ],
@@ -89,7 +89,7 @@ const tales: readonly {
   {
     fits: ({ power }, total) => power >= 5 && total / 10 ** power <= 10_000,
     unit: 'شهر',
-    tell: (rng, small, total) => [
+    write: (rng, small, total) => [
       p`${child(rng)} در یک داستان علمی خواند که روی سیاره‌ای ${total} نفر زندگی می‌کنند و جمعیت هر شهر آن ${one(small)} نفر است.`,
       p`آن سیاره چند شهر دارد؟`,
     ],
@@ -97,7 +97,7 @@ const tales: readonly {
   {
     fits: ({ power }, total) => power <= 6 && total / 10 ** power <= 2000,
     unit: 'روز',
-    tell: (_, small, total) => [
+    write: (_, small, total) => [
       p`یک وب‌گاه آموزشی هر روز ${one(small)} بازدید دارد.`,
       p`در چند روز، بازدیدهای آن به ${total} می‌رسد؟`,
     ],
@@ -105,7 +105,7 @@ const tales: readonly {
   {
     fits: ({ power }, total) => power >= 6 && total / 10 ** power <= 10_000,
     unit: 'مدرسه',
-    tell: (_, small, total) => [
+    write: (_, small, total) => [
       p`مرد نیکوکاری ${total} تومان برای خریدن کتاب گذاشت و به هر مدرسه ${one(small)} تومان داد.`,
       p`پول او به چند مدرسه رسید؟`,
     ],
@@ -141,19 +141,19 @@ export const unitRelations = defineSkill({
         stem: [p`${answer} تا ${nameOf(small)} روی هم چند می‌شود؟ عدد را کامل بنویس.`],
         ...integerAnswer(reply),
         misconceptions: [
-          mistake(
+          misconception(
             'one-zero-too-few',
             'یک صفر کم نوشته',
             integerKey(reply / 10),
             line`صفرهای هر دو عدد را بشمار و ببین حاصل چند صفر دارد.`,
           ),
-          mistake(
+          misconception(
             'one-zero-too-many',
             'یک صفر زیاد نوشته',
             integerKey(reply * 10),
             line`صفرها را یک بار دیگر بشمار؛ یکی زیاد است.`,
           ),
-          mistake(
+          misconception(
             'added-in-place-of-multiplied',
             'به جای ضرب کردن جمع کرده',
             integerKey(answer + 10 ** small.power),
@@ -174,12 +174,12 @@ export const unitRelations = defineSkill({
       };
     }
 
-    const tale = rng.pick(tales);
-    if (form === 'story' && !tale.fits(small, total)) return null;
+    const wordProblem = rng.pick(wordProblems);
+    if (form === 'story' && !wordProblem.fits(small, total)) return null;
     const stem = () => {
       switch (form) {
         case 'story':
-          return tale.tell(rng, small, total);
+          return wordProblem.write(rng, small, total);
         case 'find-mistake':
           return [
             p`${name} می‌گوید: ${said} برابر با ${rng.pick([answer * 10, answer / 10])} تا ${nameOf(small)} است.`,
@@ -194,27 +194,27 @@ export const unitRelations = defineSkill({
     return {
       form,
       stem: stem(),
-      ...integerAnswer(answer, form === 'story' ? { unit: tale.unit } : {}),
+      ...integerAnswer(answer, form === 'story' ? { unit: wordProblem.unit } : {}),
       misconceptions: [
-        mistake(
+        misconception(
           'one-zero-too-many',
           'یک صفر زیاد نوشته',
           integerKey(answer * 10),
           line`صفرهای هر دو عدد را دوباره بشمار. یک صفر زیاد است.`,
         ),
-        mistake(
+        misconception(
           'one-zero-too-few',
           'یک صفر کم نوشته',
           integerKey(answer / 10),
           line`صفرهای هر دو عدد را دوباره بشمار. یک صفر کم است.`,
         ),
-        mistake(
+        misconception(
           'power-off-by-a-thousand',
           'یک طبقه جا انداخته',
           integerKey(answer * 1000),
           line`ببین میان این دو عدد چند طبقه فاصله است؛ هر طبقه هزار برابر طبقهٔ قبل است.`,
         ),
-        mistake(
+        misconception(
           'always-a-thousand',
           'هر واحد را هزار تای واحد دیگر گرفته',
           integerKey(count * 1000),

@@ -6,7 +6,7 @@ import {
   integerKey,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianNumber,
   row,
@@ -19,9 +19,9 @@ import {
   withoutCarry,
   withoutLowering,
   withoutShift,
-} from '../../../authoring/whole-numbers/written-slips.ts';
+} from '../../../authoring/whole-numbers/written-misconceptions.ts';
 import type { OperatorSign } from '../../../model/index.ts';
-import type { Operation } from './operation-tales.ts';
+import type { Operation } from './operation-word-problems.ts';
 
 /** Two whole numbers and what is done with them. */
 export interface Task {
@@ -45,8 +45,8 @@ export function result({ operation, a, b }: Task): number {
   }
 }
 
-/** `turned`: the operation is the inverse of the one told, so that its words would mislead. */
-export function mistakesOf({ operation, a, b }: Task, turned = false): readonly Misconception[] {
+/** `turned`: the operation is the inverse of the one stated, so that its words would mislead. */
+export function misconceptionsFor({ operation, a, b }: Task, turned = false): readonly Misconception[] {
   const value = result({ operation, a, b });
   const otherSign = turned
     ? line`جوابت را در مسئله بگذار و امتحان کن؛ همان حاصل به دست می‌آید؟`
@@ -54,14 +54,14 @@ export function mistakesOf({ operation, a, b }: Task, turned = false): readonly 
   switch (operation) {
     case 'add':
       return [
-        mistake(
+        misconception(
           'carry-forgotten',
           'ده بر یک را حساب نکرده',
           integerKey(withoutCarry(a, b)),
           line`وقتی جمع دو رقم ده یا بیشتر می‌شود، یکی به ستون سمت چپ می‌رود. آن را هم حساب کن.`,
         ),
-        mistake('subtracted-in-place-of-added', 'به جای جمع، تفریق کرده', integerKey(Math.abs(a - b)), otherSign),
-        mistake(
+        misconception('subtracted-in-place-of-added', 'به جای جمع، تفریق کرده', integerKey(Math.abs(a - b)), otherSign),
+        misconception(
           'one-carry-lost',
           'یک بار ده بر یک را جا انداخته',
           integerKey(value - 10 ** (String(a).length - 2)),
@@ -70,41 +70,41 @@ export function mistakesOf({ operation, a, b }: Task, turned = false): readonly 
       ];
     case 'subtract':
       return [
-        mistake(
+        misconception(
           'smaller-from-larger-digit',
           'در هر ستون رقم کوچک‌تر را از بزرگ‌تر کم کرده',
           integerKey(smallerFromLarger(a, b)),
           line`رقم پایین را از رقم بالا کم کن. اگر رقم بالا کوچک‌تر است، از ستون سمت چپ یکی بگیر.`,
         ),
-        mistake(
+        misconception(
           'borrowed-without-lowering',
           'قرض گرفته ولی رقم کناری را کم نکرده',
           integerKey(withoutLowering(a, b)),
           line`وقتی از ستونی یکی قرض می‌گیری، رقم آن ستون هم یکی کم می‌شود.`,
         ),
-        mistake('added-in-place-of-subtracted', 'به جای تفریق، جمع کرده', integerKey(a + b), otherSign),
+        misconception('added-in-place-of-subtracted', 'به جای تفریق، جمع کرده', integerKey(a + b), otherSign),
       ];
     case 'multiply':
       return [
-        mistake(
+        misconception(
           'second-line-not-shifted',
           'سطر دوم ضرب را یک خانه به چپ نبرده',
           integerKey(withoutShift(a, b)),
           line`وقتی در دهگان ضرب می‌کنی، حاصل دهگان است. صفر آن سطر را فراموش نکن.`,
         ),
-        mistake(
+        misconception(
           'last-line-left-out',
           'در رقم آخر ضرب نکرده',
           integerKey(lastLineLeftOut(a, b)),
           line`عدد اول باید در همهٔ رقم‌های عدد دوم ضرب شود.`,
         ),
-        mistake(
+        misconception(
           'one-zero-too-many',
           'یک صفر زیاد گذاشته',
           integerKey(value * 10),
           line`با گرد کردن دو عدد، جواب را تخمین بزن. جوابت به آن نزدیک است؟`,
         ),
-        mistake(
+        misconception(
           'added-in-place-of-multiplied',
           'به جای ضرب، جمع کرده',
           integerKey(a + b),
@@ -115,25 +115,25 @@ export function mistakesOf({ operation, a, b }: Task, turned = false): readonly 
       const rest = a % b;
       const withoutZero = Number(String(value).replaceAll('0', ''));
       return [
-        mistake(
+        misconception(
           'zero-in-quotient-lost',
           'صفر خارج‌قسمت را ننوشته',
           integerKey(withoutZero, rest),
           line`هر بار که رقمی را پایین می‌آوری، باید یک رقم در خارج‌قسمت بنویسی؛ حتی صفر.`,
         ),
-        mistake(
+        misconception(
           'quotient-one-short',
           'باقی‌مانده را از مقسوم‌علیه بزرگ‌تر گذاشته',
           integerKey(value - 1, rest + b),
           line`باقی‌مانده باید از مقسوم‌علیه کوچک‌تر باشد. هنوز می‌شود یک بار دیگر تقسیم کرد.`,
         ),
-        mistake(
+        misconception(
           'swapped-answers',
           'خارج‌قسمت و باقی‌مانده را جابه‌جا نوشته',
           integerKey(rest, value),
           line`خارج‌قسمت تعداد دسته‌هاست و باقی‌مانده چیزی است که در آخر می‌ماند.`,
         ),
-        mistake(
+        misconception(
           'remainder-left-out',
           'باقی‌مانده را صفر نوشته',
           integerKey(value, 0),

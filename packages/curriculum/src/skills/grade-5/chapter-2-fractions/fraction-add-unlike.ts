@@ -1,8 +1,18 @@
-import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
 import { adding } from '../../../authoring/fractions/stories/adding.ts';
 import { subtracting } from '../../../authoring/fractions/stories/subtracting.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
-import { type Fraction, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import {
+  misconceptionsOf,
+  type WrittenMisconception,
+  writtenMisconception,
+  writtenMisconceptionsFrom,
+} from '../../../authoring/fractions/written-misconceptions.ts';
+import {
+  type Fraction,
+  fractionValue,
+  reducedFractions,
+  written,
+} from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -21,13 +31,13 @@ import {
   type MathNode,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { commonBottom, conversion, openConversion, scaledTo } from './common-denominator.ts';
+import { commonDenominator, conversion, openConversion, scaledTo } from './common-denominator.ts';
 
 /** What is worked out: `first + second`, or `first − second` with the larger first. */
 interface Sum {
@@ -38,7 +48,7 @@ interface Sum {
   readonly hidden: 'addend' | 'minuend' | 'subtrahend' | null;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'bare', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake', 'compare'],
   3: ['bare', 'story', 'story', 'find-mistake', 'compare'],
@@ -49,13 +59,13 @@ const everyFraction = reducedFractions(2, 12);
 
 /** Level 1: one denominator is a multiple of the other. Later neither is; at level 4 the common one is large. */
 function suits(level: Level, first: Fraction, second: Fraction): boolean {
-  const common = commonBottom(first, second);
-  const isMultiple = common === Math.max(first.bottom, second.bottom);
+  const common = commonDenominator(first, second);
+  const isMultiple = common === Math.max(first.denominator, second.denominator);
   switch (level) {
     case 1:
-      return isMultiple && first.bottom !== second.bottom;
+      return isMultiple && first.denominator !== second.denominator;
     case 2:
-      return common <= 24 && first.bottom !== second.bottom;
+      return common <= 24 && first.denominator !== second.denominator;
     case 3:
       return !isMultiple && common <= 60;
     case 4:
@@ -63,26 +73,30 @@ function suits(level: Level, first: Fraction, second: Fraction): boolean {
   }
 }
 
-function draw(rng: Rng, level: Level, form: QuestionForm): Sum | null {
+function draw(rng: Rng, level: Level, form: QuestionVariant): Sum | null {
   const one = rng.pick(everyFraction);
   const other = rng.pick(everyFraction);
   if (!suits(level, one, other)) return null;
   const hidden = form === 'reverse' ? rng.pick(['addend', 'minuend', 'subtrahend'] as const) : null;
   const isSum = form === 'compare' ? false : hidden === null ? rng.chance(1, 2) : hidden === 'minuend';
-  const isLarger = worth(one).compare(worth(other)) > 0;
+  const isLarger = fractionValue(one).compare(fractionValue(other)) > 0;
   if (!isSum) {
     const [first, second] = isLarger ? [one, other] : [other, one];
     // A difference that stands in the question already gives itself away.
-    return worth(first).minus(worth(second)).equals(worth(second)) ? null : { first, second, sign: '−', hidden };
+    return fractionValue(first).minus(fractionValue(second)).equals(fractionValue(second))
+      ? null
+      : { first, second, sign: '−', hidden };
   }
   // A sum of exactly one has no place in fraction boxes; below level 3 it stays under one.
-  const total = worth(one).plus(worth(other));
+  const total = fractionValue(one).plus(fractionValue(other));
   if (total.isWhole || (level < 3 && total.whole > 0)) return null;
   return { first: one, second: other, sign: '+', hidden };
 }
 
 function total({ first, second, sign }: Sum) {
-  return sign === '+' ? worth(first).plus(worth(second)) : worth(first).minus(worth(second));
+  return sign === '+'
+    ? fractionValue(first).plus(fractionValue(second))
+    : fractionValue(first).minus(fractionValue(second));
 }
 
 function expression({ first, second, sign }: Sum): MathNode {
@@ -101,76 +115,78 @@ function equation({ first, second, hidden }: Sum): MathNode {
   }
 }
 
-function slips(sum: Sum): readonly Slip[] {
+function writtenMisconceptions(sum: Sum): readonly WrittenMisconception[] {
   const { first, second, sign } = sum;
   const isSum = sign === '+';
-  const common = commonBottom(first, second);
-  const tops = isSum ? first.top + second.top : Math.abs(first.top - second.top);
-  const half = scaledTo(first, common).top;
-  const largest = Math.max(first.bottom, second.bottom);
-  const other = isSum ? worth(first).minus(worth(second)) : worth(first).plus(worth(second));
-  return slipsFrom(total(sum), [
+  const common = commonDenominator(first, second);
+  const numerators = isSum ? first.numerator + second.numerator : Math.abs(first.numerator - second.numerator);
+  const half = scaledTo(first, common).numerator;
+  const largest = Math.max(first.denominator, second.denominator);
+  const other = isSum
+    ? fractionValue(first).minus(fractionValue(second))
+    : fractionValue(first).plus(fractionValue(second));
+  return writtenMisconceptionsFrom(total(sum), [
     isSum
-      ? slip(
+      ? writtenMisconception(
           'denominators-added',
           'مخرج‌ها را هم با هم جمع کرده',
-          { top: tops, bottom: first.bottom + second.bottom },
+          { numerator: numerators, denominator: first.denominator + second.denominator },
           line`مخرج، اندازهٔ قسمت‌ها را نشان می‌دهد و جمع نمی‌شود. اول کاری کن که قسمت‌های دو کسر هم‌اندازه شوند.`,
         )
-      : slip(
+      : writtenMisconception(
           'denominators-subtracted',
           'مخرج‌ها را هم از هم کم کرده',
-          { top: tops, bottom: Math.abs(first.bottom - second.bottom) },
+          { numerator: numerators, denominator: Math.abs(first.denominator - second.denominator) },
           line`مخرج، اندازهٔ قسمت‌ها را نشان می‌دهد و کم نمی‌شود. اول کاری کن که قسمت‌های دو کسر هم‌اندازه شوند.`,
         ),
-    slip(
+    writtenMisconception(
       'numerators-not-converted',
       'مخرج مشترک گرفته و صورت‌ها را عوض نکرده',
-      { top: tops, bottom: common },
+      { numerator: numerators, denominator: common },
       line`مخرج مشترک درست است. وقتی مخرج در عددی ضرب می‌شود، صورت هم باید در همان عدد ضرب شود.`,
     ),
-    slip(
+    writtenMisconception(
       'one-numerator-not-converted',
       'صورت یکی از کسرها را عوض نکرده',
-      { top: isSum ? half + second.top : half - second.top, bottom: common },
+      { numerator: isSum ? half + second.numerator : half - second.numerator, denominator: common },
       line`صورت یکی از کسرها عوض نشده است. ببین مخرج هر کسر در چه عددی ضرب شده.`,
     ),
-    slip(
+    writtenMisconception(
       'larger-denominator-kept',
       'مخرج بزرگ‌تر را برای هر دو کسر نوشته',
-      { top: tops, bottom: largest },
+      { numerator: numerators, denominator: largest },
       line`قسمت‌های دو کسر هم‌اندازه نیستند. مخرجی پیدا کن که بر هر دو مخرج بخش‌پذیر باشد و هر دو کسر را با آن بنویس.`,
     ),
     isSum
-      ? slip(
+      ? writtenMisconception(
           'subtracted-instead',
           'به جای جمع، تفریق کرده',
-          { top: other.sign > 0 ? other.numerator : 0, bottom: other.denominator },
+          { numerator: other.sign > 0 ? other.numerator : 0, denominator: other.denominator },
           line`یک بار دیگر سؤال را بخوان: دو مقدار باید روی هم گذاشته شوند یا از هم کم شوند؟`,
         )
-      : slip(
+      : writtenMisconception(
           'added-instead',
           'به جای تفریق، جمع کرده',
-          { top: other.numerator, bottom: other.denominator },
+          { numerator: other.numerator, denominator: other.denominator },
           line`یک بار دیگر سؤال را بخوان: دو مقدار باید روی هم گذاشته شوند یا از هم کم شوند؟`,
         ),
   ]);
 }
 
 function picture({ first, second }: Sum, isRound: boolean): Figure {
-  const told = [first, second].map(
-    ({ top, bottom }, index) =>
-      `${index === 0 ? 'اولی' : 'دومی'} ${persianNumber(bottom)} قسمت مساوی دارد و ${persianNumber(top)} قسمت آن رنگ شده است`,
+  const statement = [first, second].map(
+    ({ numerator, denominator }, index) =>
+      `${index === 0 ? 'اولی' : 'دومی'} ${persianNumber(denominator)} قسمت مساوی دارد و ${persianNumber(numerator)} قسمت آن رنگ شده است`,
   );
-  const units = [first, second].map(({ top, bottom }) => ({ parts: bottom, shaded: top }));
+  const units = [first, second].map(({ numerator, denominator }) => ({ parts: denominator, shaded: numerator }));
   return isRound
-    ? { t: 'circles', description: `دو دایرهٔ هم‌اندازه؛ ${told.join('، ')}`, circles: units }
-    : { t: 'bars', description: `دو نوار هم‌اندازه؛ ${told.join('، ')}`, bars: units };
+    ? { t: 'circles', description: `دو دایرهٔ هم‌اندازه؛ ${statement.join('، ')}`, circles: units }
+    : { t: 'bars', description: `دو نوار هم‌اندازه؛ ${statement.join('، ')}`, bars: units };
 }
 
 const request = 'جواب را به صورت کسر بنویس.';
 
-function stem(rng: Rng, sum: Sum, form: QuestionForm, isRound: boolean): readonly Block[] | null {
+function stem(rng: Rng, sum: Sum, form: QuestionVariant, isRound: boolean): readonly Block[] | null {
   const { first, second, sign } = sum;
   switch (form) {
     case 'figure': {
@@ -182,7 +198,7 @@ function stem(rng: Rng, sum: Sum, form: QuestionForm, isRound: boolean): readonl
           ];
     }
     case 'story':
-      return tellOne(rng, sign === '+' ? adding : subtracting, {
+      return pickWordProblem(rng, sign === '+' ? adding : subtracting, {
         first: { whole: 0, ...first },
         second: { whole: 0, ...second },
         request,
@@ -194,7 +210,7 @@ function stem(rng: Rng, sum: Sum, form: QuestionForm, isRound: boolean): readonl
     case 'find-mistake':
       return [
         p`${child(rng)} این‌طور حساب کرده است:`,
-        display(row(expression(sum), '=', rng.pick(slips(sum)).shown)),
+        display(row(expression(sum), '=', rng.pick(writtenMisconceptions(sum)).shown)),
         p`ولی اشتباهی در آن هست. جواب درست را به صورت کسر بنویس.`,
       ];
     default:
@@ -217,12 +233,12 @@ function unhidden({ first, second, hidden }: Sum): Block {
   }
 }
 
-function hints(sum: Sum, form: QuestionForm): readonly Hint[] {
+function hints(sum: Sum, form: QuestionVariant): readonly Hint[] {
   const { first, second, sign, hidden } = sum;
-  const common = commonBottom(first, second);
+  const common = commonDenominator(first, second);
   const verb = sign === '+' ? 'جمع' : 'از هم کم';
   const open = [first, second]
-    .filter(({ bottom }) => bottom !== common)
+    .filter(({ denominator }) => denominator !== common)
     .map((one) => display(openConversion(one, common)));
   const restated =
     hidden !== null
@@ -235,7 +251,7 @@ function hints(sum: Sum, form: QuestionForm): readonly Hint[] {
   return [
     restated,
     hint(
-      p`کوچک‌ترین عددی را پیدا کن که هم بر ${first.bottom} و هم بر ${second.bottom} بخش‌پذیر باشد. آن عدد، مخرج مشترک است.`,
+      p`کوچک‌ترین عددی را پیدا کن که هم بر ${first.denominator} و هم بر ${second.denominator} بخش‌پذیر باشد. آن عدد، مخرج مشترک است.`,
     ),
     hint(p`مخرج مشترک ${common} است. کسرها را با این مخرج بنویس و بعد صورت‌ها را ${verb} کن.`, ...open),
   ];
@@ -243,11 +259,11 @@ function hints(sum: Sum, form: QuestionForm): readonly Hint[] {
 
 function solution(sum: Sum): readonly SolutionStep[] {
   const { first, second, sign, hidden } = sum;
-  const common = commonBottom(first, second);
+  const common = commonDenominator(first, second);
   const [one, other] = [scaledTo(first, common), scaledTo(second, common)];
-  const top = sign === '+' ? one.top + other.top : one.top - other.top;
+  const numerator = sign === '+' ? one.numerator + other.numerator : one.numerator - other.numerator;
   const value = total(sum);
-  const changed = [first, second].filter(({ bottom }) => bottom !== common);
+  const changed = [first, second].filter(({ denominator }) => denominator !== common);
   return [
     ...(hidden === null ? [] : [step(unhidden(sum))]),
     step(
@@ -256,11 +272,26 @@ function solution(sum: Sum): readonly SolutionStep[] {
     ),
     step(
       p`حالا قسمت‌ها هم‌اندازه‌اند. صورت‌ها را ${sign === '+' ? 'جمع' : 'از هم کم'} می‌کنیم و مخرج همان ${common} می‌ماند.`,
-      display(row(expression(sum), '=', frac(one.top, common), sign, frac(other.top, common), '=', frac(top, common))),
+      display(
+        row(
+          expression(sum),
+          '=',
+          frac(one.numerator, common),
+          sign,
+          frac(other.numerator, common),
+          '=',
+          frac(numerator, common),
+        ),
+      ),
     ),
     ...(value.denominator === common
       ? []
-      : [step(p`این کسر ساده هم می‌شود؛ هر دو جواب درست است.`, display(row(frac(top, common), '=', fracOf(value))))]),
+      : [
+          step(
+            p`این کسر ساده هم می‌شود؛ هر دو جواب درست است.`,
+            display(row(frac(numerator, common), '=', fracOf(value))),
+          ),
+        ]),
   ];
 }
 
@@ -281,7 +312,7 @@ export const fractionAddUnlike = defineSkill({
       stem: asked,
       ...(form === 'figure' ? { figure: picture(sum, isRound) } : {}),
       ...fractionAnswer(total(sum)),
-      misconceptions: misconceptionsOf(slips(sum), fractionKey),
+      misconceptions: misconceptionsOf(writtenMisconceptions(sum), fractionKey),
       hints: hints(sum, form),
       solution: solution(sum),
     };

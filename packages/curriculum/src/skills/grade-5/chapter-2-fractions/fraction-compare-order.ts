@@ -13,10 +13,10 @@ import {
   type MathNode,
   mixed,
   type OrderEntry,
-  type OrderMistake,
+  type OrderMisconception,
   orderAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -25,22 +25,22 @@ import {
   strips,
 } from '../../../authoring/index.ts';
 
-/** A fraction or mixed number as it is written: whole + top/bottom. */
+/** A fraction or mixed number as it is written: whole + numerator/denominator. */
 interface Entry extends OrderEntry {
   readonly whole: number;
-  readonly top: number;
-  readonly bottom: number;
+  readonly numerator: number;
+  readonly denominator: number;
 }
 
 type Direction = 'rising' | 'falling';
 
-function entry(whole: number, top: number, bottom: number): Entry {
+function entry(whole: number, numerator: number, denominator: number): Entry {
   return {
     whole,
-    top,
-    bottom,
-    value: Rational.mixed(whole, top, bottom),
-    math: whole > 0 ? mixed(whole, top, bottom) : frac(top, bottom),
+    numerator,
+    denominator,
+    value: Rational.mixed(whole, numerator, denominator),
+    math: whole > 0 ? mixed(whole, numerator, denominator) : frac(numerator, denominator),
   };
 }
 
@@ -60,16 +60,16 @@ const families: readonly (readonly number[])[] = [
 /** Level 1: one denominator or one numerator for all. */
 function alike(rng: Rng): readonly Entry[] {
   if (rng.chance(1, 2)) {
-    const bottom = rng.int(4, 12);
-    const tops = rng.sample(
-      Array.from({ length: bottom - 1 }, (_, index) => index + 1),
+    const denominator = rng.int(4, 12);
+    const numerators = rng.sample(
+      Array.from({ length: denominator - 1 }, (_, index) => index + 1),
       3,
     );
-    return tops.map((top) => entry(0, top, bottom));
+    return numerators.map((numerator) => entry(0, numerator, denominator));
   }
-  const bottoms = rng.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 3);
-  const top = rng.int(1, Math.min(...bottoms) - 1);
-  return bottoms.map((bottom) => entry(0, top, bottom));
+  const denominators = rng.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 3);
+  const numerator = rng.int(1, Math.min(...denominators) - 1);
+  return denominators.map((denominator) => entry(0, numerator, denominator));
 }
 
 /** Level 2: proper fractions of one family. Level 3 and 4: four, with mixed numbers and fractions greater than one. */
@@ -78,43 +78,46 @@ function related(rng: Rng, level: Level): readonly Entry[] {
   const count = level === 2 ? 3 : 4;
   const base = rng.int(1, 3);
   return Array.from({ length: count }, (_, index) => {
-    const bottom = rng.pick(family);
-    const top = rng.int(1, bottom - 1);
-    if (level === 2) return entry(0, top, bottom);
+    const denominator = rng.pick(family);
+    const numerator = rng.int(1, denominator - 1);
+    if (level === 2) return entry(0, numerator, denominator);
     // At level 4 all stand near the same whole, so only the parts decide.
     const whole = level === 4 ? base : rng.int(0, 2);
-    return index % 2 === 0 ? entry(whole, top, bottom) : entry(0, whole * bottom + top, bottom);
+    return index % 2 === 0
+      ? entry(whole, numerator, denominator)
+      : entry(0, whole * denominator + numerator, denominator);
   });
 }
 
 /** All different in size; above level 1 there is always something to convert. */
 function suits(entries: readonly Entry[], level: Level): boolean {
   const values = new Set(entries.map(({ value }) => value.toString()));
-  const bottoms = new Set(entries.map(({ bottom }) => bottom));
-  return values.size === entries.length && (level === 1 || bottoms.size > 1);
+  const denominators = new Set(entries.map(({ denominator }) => denominator));
+  return values.size === entries.length && (level === 1 || denominators.size > 1);
 }
 
 /** Makes a mistaken rank total: where the eye sees a tie, the true size decides. */
 const breakTie = Rational.of(1, 1000);
 
-const mistakes: readonly OrderMistake<Entry>[] = [
+const misconceptions: readonly OrderMisconception<Entry>[] = [
   {
     id: 'larger-denominator-larger',
     title: 'کسر با مخرج بزرگ‌تر را بزرگ‌تر گرفته',
     message: line`مخرج بزرگ‌تر یعنی واحد به قسمت‌های بیشتری تقسیم شده و هر قسمت کوچک‌تر است. یک بار دیگر نگاه کن.`,
-    seenAs: ({ bottom, value }) => Rational.of(bottom).plus(value.times(breakTie)),
+    seenAs: ({ denominator, value }) => Rational.of(denominator).plus(value.times(breakTie)),
   },
   {
     id: 'larger-numerator-larger',
     title: 'فقط صورت‌ها را مقایسه کرده',
     message: line`فقط صورت‌ها را دیده‌ای. وقتی مخرج‌ها فرق دارند، اول باید مخرج‌ها را یکی کنی.`,
-    seenAs: ({ top, value }) => Rational.of(top).plus(value.times(breakTie)),
+    seenAs: ({ numerator, value }) => Rational.of(numerator).plus(value.times(breakTie)),
   },
   {
     id: 'whole-part-ignored',
     title: 'به عدد کامل توجه نکرده',
     message: line`عدد کنار کسر را هم حساب کن: واحدهای کامل از قسمت کسری مهم‌ترند.`,
-    seenAs: ({ top, bottom, value }) => Rational.of(top % bottom, bottom).plus(value.times(breakTie)),
+    seenAs: ({ numerator, denominator, value }) =>
+      Rational.of(numerator % denominator, denominator).plus(value.times(breakTie)),
   },
   {
     id: 'reversed-order',
@@ -138,22 +141,29 @@ function picture(entries: readonly Entry[]): Figure {
     t: 'bars',
     description:
       'نوارهای هم‌اندازه، یکی برای هر کسر؛ هر نوار به اندازهٔ مخرج کسرش تقسیم شده و به اندازهٔ صورت آن رنگ شده است',
-    bars: entries.map(({ top, bottom, math }) => ({ parts: bottom, shaded: top, tone: 'accent', label: math })),
+    bars: entries.map(({ numerator, denominator, math }) => ({
+      parts: denominator,
+      shaded: numerator,
+      tone: 'accent',
+      label: math,
+    })),
   };
 }
 
 function story(rng: Rng, entries: readonly Entry[], direction: Direction): readonly Block[] {
   const names = children(rng, entries.length);
   const strip = rng.pick(strips);
-  const told = entries.flatMap(({ math }, index) => line`${index === 0 ? '' : '، '}${names[index] ?? ''} ${math} متر`);
-  return [p`هر کدام از بچه‌ها برای کاردستی مقداری ${strip} برداشته‌اند: ${told}.`, p`طول‌ها را ${ask[direction]}`];
+  const statement = entries.flatMap(
+    ({ math }, index) => line`${index === 0 ? '' : '، '}${names[index] ?? ''} ${math} متر`,
+  );
+  return [p`هر کدام از بچه‌ها برای کاردستی مقداری ${strip} برداشته‌اند: ${statement}.`, p`طول‌ها را ${ask[direction]}`];
 }
 
 function stem(
   rng: Rng,
   entries: readonly Entry[],
   direction: Direction,
-  form: QuestionForm,
+  form: QuestionVariant,
   wrongRow: MathNode | null,
 ): readonly Block[] {
   switch (form) {
@@ -173,15 +183,15 @@ function stem(
 }
 
 /** Written as one fraction, without reducing. */
-function single({ whole, top, bottom }: Entry): readonly [number, number] {
-  return [whole * bottom + top, bottom];
+function single({ whole, numerator, denominator }: Entry): readonly [number, number] {
+  return [whole * denominator + numerator, denominator];
 }
 
 /** How these entries are best compared. */
 function comparison(entries: readonly Entry[]): 'same-denominator' | 'same-numerator' | 'common-denominator' {
   if (entries.some(({ whole }) => whole > 0)) return 'common-denominator';
-  if (new Set(entries.map(({ bottom }) => bottom)).size === 1) return 'same-denominator';
-  return new Set(entries.map(({ top }) => top)).size === 1 ? 'same-numerator' : 'common-denominator';
+  if (new Set(entries.map(({ denominator }) => denominator)).size === 1) return 'same-denominator';
+  return new Set(entries.map(({ numerator }) => numerator)).size === 1 ? 'same-numerator' : 'common-denominator';
 }
 
 function hints(entries: readonly Entry[], direction: Direction): readonly Hint[] {
@@ -197,9 +207,9 @@ function hints(entries: readonly Entry[], direction: Direction): readonly Hint[]
       hint(p`هرچه مخرج بزرگ‌تر باشد، واحد به قسمت‌های بیشتری تقسیم شده و هر قسمت کوچک‌تر است.`),
     ];
   }
-  const common = lcm(...entries.map(({ bottom }) => bottom));
+  const common = lcm(...entries.map(({ denominator }) => denominator));
   const examples = entries
-    .filter(({ bottom }) => bottom !== common)
+    .filter(({ denominator }) => denominator !== common)
     .sort((a, b) => a.whole - b.whole)
     .slice(0, 1);
   return [
@@ -208,9 +218,9 @@ function hints(entries: readonly Entry[], direction: Direction): readonly Hint[]
     hint(
       p`مخرج مشترک ${common} است. همهٔ عددها را به کسری با این مخرج تبدیل کن؛ مثلاً:`,
       ...examples.map((example) => {
-        const [top, bottom] = single(example);
-        const scale = common / bottom;
-        return display(row(example.math, '=', frac(row(top, '×', scale), row(bottom, '×', scale))));
+        const [numerator, denominator] = single(example);
+        const scale = common / denominator;
+        return display(row(example.math, '=', frac(row(numerator, '×', scale), row(denominator, '×', scale))));
       }),
     ),
   ];
@@ -236,11 +246,11 @@ function solution(sorted: readonly Entry[], shown: readonly Entry[], direction: 
       step(p`هرچه مخرج بزرگ‌تر باشد، قسمت‌ها کوچک‌ترند؛ پس کسر با مخرج بزرگ‌تر کوچک‌تر است:`, result),
     ];
   }
-  const common = lcm(...shown.map(({ bottom }) => bottom));
+  const common = lcm(...shown.map(({ denominator }) => denominator));
   const converted = shown.map((item) => {
-    const [top, bottom] = single(item);
-    const scaled = frac(top * (common / bottom), common);
-    return display(bottom === common && item.whole === 0 ? scaled : row(item.math, '=', scaled));
+    const [numerator, denominator] = single(item);
+    const scaled = frac(numerator * (common / denominator), common);
+    return display(denominator === common && item.whole === 0 ? scaled : row(item.math, '=', scaled));
   });
   return [
     step(
@@ -252,8 +262,8 @@ function solution(sorted: readonly Entry[], shown: readonly Entry[], direction: 
       display(
         asRow(
           sorted.map((item) => {
-            const [top, bottom] = single(item);
-            return frac(top * (common / bottom), common);
+            const [numerator, denominator] = single(item);
+            return frac(numerator * (common / denominator), common);
           }),
           sign,
         ),
@@ -263,7 +273,7 @@ function solution(sorted: readonly Entry[], shown: readonly Entry[], direction: 
   ];
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -279,19 +289,19 @@ export const fractionCompareOrder = defineSkill({
     const entries = level === 1 ? alike(rng) : related(rng, level);
     if (!suits(entries, level)) return null;
     const direction = rng.pick(['rising', 'falling'] as const);
-    const { sorted, ...halves } = orderAnswer(rng, { entries, direction, mistakes });
-    const shown = halves.answer.items.flatMap(({ math }) => entries.find((item) => item.math === math) ?? []);
+    const { sorted, ...spec } = orderAnswer(rng, { entries, direction, misconceptions });
+    const shown = spec.answer.items.flatMap(({ math }) => entries.find((item) => item.math === math) ?? []);
     const form = rng.pick(formsOf[level]);
-    const wrong = rng.pick(halves.misconceptions);
+    const wrong = rng.pick(spec.misconceptions);
     const wrongNodes =
       wrong.answer.kind === 'order'
-        ? wrong.answer.items.flatMap((id) => halves.answer.items.find((item) => item.id === id)?.math ?? [])
+        ? wrong.answer.items.flatMap((id) => spec.answer.items.find((item) => item.id === id)?.math ?? [])
         : [];
     return {
       form,
       stem: stem(rng, shown, direction, form, asRow(wrongNodes, ',')),
       ...(form === 'figure' ? { figure: picture(shown) } : {}),
-      ...halves,
+      ...spec,
       hints: hints(shown, direction),
       solution: solution(sorted, shown, direction),
     };

@@ -1,13 +1,18 @@
-import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
 import { howManyTimes } from '../../../authoring/fractions/stories/how-many-times.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import {
+  misconceptionsOf,
+  type WrittenMisconception,
+  writtenMisconception,
+  writtenMisconceptionsFrom,
+} from '../../../authoring/fractions/written-misconceptions.ts';
 import {
   type Fraction,
+  fractionValue,
   improperFractions,
   isReduced,
   properFractions,
   reducedFractions,
-  worth,
   written,
 } from '../../../authoring/fractions/written-numbers.ts';
 import {
@@ -29,7 +34,7 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rational,
   type Rng,
   row,
@@ -43,7 +48,7 @@ interface Division {
   readonly by: Fraction;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['bare', 'story', 'story', 'find-mistake'],
   3: ['bare', 'story', 'story', 'find-mistake'],
@@ -53,7 +58,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 /** One denominator for both: only the numerators are divided. */
 function drawAlike(rng: Rng): Division {
   const by = rng.pick(properFractions(3, 12));
-  return { amount: { top: rng.int(1, by.bottom - 1), bottom: by.bottom }, by };
+  return { amount: { numerator: rng.int(1, by.denominator - 1), denominator: by.denominator }, by };
 }
 
 /** Level 1: one denominator. Level 2: also whole numbers and unit fractions. Level 4: also fractions greater than one. */
@@ -64,8 +69,8 @@ function drawDivision(rng: Rng, level: Level): Division {
     case 2: {
       const by = rng.pick(reducedFractions(2, 9));
       return rng.chance(1, 2)
-        ? { amount: { top: rng.int(2, 8), bottom: 1 }, by }
-        : { amount: rng.pick(reducedFractions(2, 9)), by: { top: 1, bottom: by.bottom } };
+        ? { amount: { numerator: rng.int(2, 8), denominator: 1 }, by }
+        : { amount: rng.pick(reducedFractions(2, 9)), by: { numerator: 1, denominator: by.denominator } };
     }
     case 3:
       return { amount: rng.pick(reducedFractions(2, 12)), by: rng.pick(reducedFractions(2, 12)) };
@@ -78,7 +83,7 @@ function drawDivision(rng: Rng, level: Level): Division {
 }
 
 function quotient({ amount, by }: Division): Rational {
-  return worth(amount).over(worth(by));
+  return fractionValue(amount).over(fractionValue(by));
 }
 
 /** A quotient that is whole has no place in fraction boxes; one that stands in its own question gives itself away. */
@@ -86,13 +91,13 @@ function draw(rng: Rng, level: Level): Division | null {
   const division = drawDivision(rng, level);
   const value = quotient(division);
   const { amount, by } = division;
-  const isShown = value.equals(worth(amount)) || value.equals(worth(by));
-  const isTooEasy = level === 3 && amount.bottom === by.bottom;
+  const isShown = value.equals(fractionValue(amount)) || value.equals(fractionValue(by));
+  const isTooEasy = level === 3 && amount.denominator === by.denominator;
   return value.isWhole || isShown || isTooEasy ? null : division;
 }
 
 function isAlike({ amount, by }: Division): boolean {
-  return amount.bottom === by.bottom;
+  return amount.denominator === by.denominator;
 }
 
 function expression({ amount, by }: Division): MathNode {
@@ -103,44 +108,44 @@ function expression({ amount, by }: Division): MathNode {
 function plainQuotient(division: Division): Fraction {
   const { amount, by } = division;
   return isAlike(division)
-    ? { top: amount.top, bottom: by.top }
-    : { top: amount.top * by.bottom, bottom: amount.bottom * by.top };
+    ? { numerator: amount.numerator, denominator: by.numerator }
+    : { numerator: amount.numerator * by.denominator, denominator: amount.denominator * by.numerator };
 }
 
-function slips(division: Division): readonly Slip[] {
+function writtenMisconceptions(division: Division): readonly WrittenMisconception[] {
   const { amount, by } = division;
-  const rest = worth(amount).minus(worth(by));
-  return slipsFrom(quotient(division), [
+  const rest = fractionValue(amount).minus(fractionValue(by));
+  return writtenMisconceptionsFrom(quotient(division), [
     isAlike(division)
-      ? slip(
+      ? writtenMisconception(
           'denominator-kept',
           'مخرج مشترک را در جواب نگه داشته',
-          { top: amount.top, bottom: by.top * amount.bottom },
+          { numerator: amount.numerator, denominator: by.numerator * amount.denominator },
           line`قسمت‌ها هم‌اندازه‌اند و می‌پرسیم یکی چند برابر دیگری است؛ پس اندازهٔ قسمت‌ها در جواب نمی‌آید.`,
         )
       : null,
-    slip(
+    writtenMisconception(
       'second-not-turned-over',
       'کسر دوم را معکوس نکرده و ضرب کرده',
-      { top: amount.top * by.top, bottom: amount.bottom * by.bottom },
+      { numerator: amount.numerator * by.numerator, denominator: amount.denominator * by.denominator },
       line`این حاصل ضرب است. برای تقسیم، پیش از ضرب باید کسر دوم را معکوس کنی.`,
     ),
-    slip(
+    writtenMisconception(
       'first-turned-over',
       'به جای کسر دوم، اولی را معکوس کرده',
-      { top: amount.bottom * by.top, bottom: amount.top * by.bottom },
+      { numerator: amount.denominator * by.numerator, denominator: amount.numerator * by.denominator },
       line`کسر اول همان‌طور می‌ماند. ببین کدام کسر باید معکوس شود.`,
     ),
-    slip(
+    writtenMisconception(
       'both-turned-over',
       'هر دو کسر را معکوس کرده',
-      { top: amount.bottom * by.bottom, bottom: amount.top * by.top },
+      { numerator: amount.denominator * by.denominator, denominator: amount.numerator * by.numerator },
       line`فقط یکی از کسرها معکوس می‌شود: کسری که بر آن تقسیم می‌کنیم.`,
     ),
-    slip(
+    writtenMisconception(
       'subtracted-instead',
       'به جای تقسیم، تفریق کرده',
-      { top: rest.sign > 0 ? rest.numerator : 0, bottom: rest.denominator },
+      { numerator: rest.sign > 0 ? rest.numerator : 0, denominator: rest.denominator },
       line`اختلاف دو کسر را حساب کرده‌ای. اینجا می‌خواهیم بدانیم یکی چند برابر دیگری است.`,
     ),
   ]);
@@ -148,18 +153,19 @@ function slips(division: Division): readonly Slip[] {
 
 function picture({ amount, by }: Division): Figure {
   const [first, second] = [amount, by].map(
-    ({ top, bottom }) => `${persianNumber(top)} قسمت از ${persianNumber(bottom)} قسمت مساوی آن رنگ شده است`,
+    ({ numerator, denominator }) =>
+      `${persianNumber(numerator)} قسمت از ${persianNumber(denominator)} قسمت مساوی آن رنگ شده است`,
   );
   return {
     t: 'bars',
     description: `دو نوار هم‌اندازه؛ در نوار اول ${first ?? ''} و در نوار دوم ${second ?? ''}`,
-    bars: [amount, by].map(({ top, bottom }) => ({ parts: bottom, shaded: top })),
+    bars: [amount, by].map(({ numerator, denominator }) => ({ parts: denominator, shaded: numerator })),
   };
 }
 
 const request = 'جواب را به صورت کسر بنویس.';
 
-function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[] | null {
+function stem(rng: Rng, division: Division, form: QuestionVariant): readonly Block[] | null {
   const { amount, by } = division;
   switch (form) {
     case 'figure':
@@ -169,7 +175,7 @@ function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[
           : p`کسر رنگ‌شدهٔ نوار اول را بر کسر رنگ‌شدهٔ نوار دوم تقسیم کن. ${request}`,
       ];
     case 'story':
-      return tellOne(rng, howManyTimes, { amount, by, request });
+      return pickWordProblem(rng, howManyTimes, { amount, by, request });
     case 'reverse':
       return [
         p`در جای خالی چه کسری باید باشد؟`,
@@ -182,7 +188,7 @@ function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[
     case 'find-mistake':
       return [
         p`${child(rng)} این‌طور حساب کرده است:`,
-        display(row(expression(division), '=', rng.pick(shownSlips(division)).shown)),
+        display(row(expression(division), '=', rng.pick(shownWrittenMisconceptions(division)).shown)),
         p`ولی اشتباهی در آن هست. جواب درست را به صورت کسر بنویس.`,
       ];
     default:
@@ -191,11 +197,11 @@ function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[
 }
 
 /** A quotient turned upside down would show the answer. */
-function shownSlips(division: Division): readonly Slip[] {
-  return slips(division).filter(({ id }) => id !== 'first-turned-over');
+function shownWrittenMisconceptions(division: Division): readonly WrittenMisconception[] {
+  return writtenMisconceptions(division).filter(({ id }) => id !== 'first-turned-over');
 }
 
-function hints(division: Division, form: QuestionForm): readonly Hint[] {
+function hints(division: Division, form: QuestionVariant): readonly Hint[] {
   const { amount, by } = division;
   const restated =
     form === 'reverse'
@@ -212,8 +218,8 @@ function hints(division: Division, form: QuestionForm): readonly Hint[] {
       restated,
       hint(p`مخرج‌ها یکی است؛ یعنی قسمت‌ها هم‌اندازه‌اند و فقط تعدادشان مهم است.`),
       hint(
-        p`${amount.top} قسمت را بر ${by.top} قسمت تقسیم کن و حاصل را به صورت کسر بنویس.`,
-        display(row(amount.top, '÷', by.top, '=', blank())),
+        p`${amount.numerator} قسمت را بر ${by.numerator} قسمت تقسیم کن و حاصل را به صورت کسر بنویس.`,
+        display(row(amount.numerator, '÷', by.numerator, '=', blank())),
       ),
     ];
   }
@@ -222,7 +228,9 @@ function hints(division: Division, form: QuestionForm): readonly Hint[] {
     hint(p`تقسیم بر یک کسر مثل ضرب در معکوس آن است: در معکوس، صورت و مخرج جابه‌جا می‌شوند. کسر اول عوض نمی‌شود.`),
     hint(
       p`معکوس ${written(by)} را بنویس و ضرب کن: صورت در صورت، مخرج در مخرج.`,
-      display(row(written(amount), '×', written({ top: by.bottom, bottom: by.top }), '=', blank())),
+      display(
+        row(written(amount), '×', written({ numerator: by.denominator, denominator: by.numerator }), '=', blank()),
+      ),
     ),
   ];
 }
@@ -232,11 +240,11 @@ function timesOf(first: number, second: number): MathNode {
   return first === 1 || second === 1 ? num(first * second) : row(first, '×', second);
 }
 
-function solution(division: Division, form: QuestionForm): readonly SolutionStep[] {
+function solution(division: Division, form: QuestionVariant): readonly SolutionStep[] {
   const { amount, by } = division;
   const found = plainQuotient(division);
   const value = quotient(division);
-  const over = { top: by.bottom, bottom: by.top };
+  const over = { numerator: by.denominator, denominator: by.numerator };
   return [
     ...(form === 'reverse'
       ? [step(p`ضرب را با تقسیم برمی‌گردانیم: جای خالی برابر است با حاصل این تقسیم.`, display(expression(division)))]
@@ -245,11 +253,11 @@ function solution(division: Division, form: QuestionForm): readonly SolutionStep
       ? [
           step(
             p`مخرج‌ها یکی است؛ پس قسمت‌ها هم‌اندازه‌اند و کافی است تعداد قسمت‌ها را بر هم تقسیم کنیم.`,
-            display(row(expression(division), '=', amount.top, '÷', by.top)),
+            display(row(expression(division), '=', amount.numerator, '÷', by.numerator)),
           ),
           step(
             p`حاصل تقسیم را به صورت کسر می‌نویسیم.`,
-            display(row(amount.top, '÷', by.top, '=', frac(found.top, found.bottom))),
+            display(row(amount.numerator, '÷', by.numerator, '=', frac(found.numerator, found.denominator))),
           ),
         ]
       : [
@@ -263,7 +271,7 @@ function solution(division: Division, form: QuestionForm): readonly SolutionStep
               row(
                 expression(division),
                 '=',
-                frac(row(amount.top, '×', over.top), timesOf(amount.bottom, over.bottom)),
+                frac(row(amount.numerator, '×', over.numerator), timesOf(amount.denominator, over.denominator)),
                 '=',
                 written(found),
               ),
@@ -284,7 +292,8 @@ export const fractionDivFraction = defineSkill({
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level);
-    if (division === null || (form === 'find-mistake' && shownSlips(division).length === 0)) return null;
+    if (division === null || (form === 'find-mistake' && shownWrittenMisconceptions(division).length === 0))
+      return null;
     const asked = stem(rng, division, form);
     if (asked === null) return null;
     return {
@@ -292,7 +301,7 @@ export const fractionDivFraction = defineSkill({
       stem: asked,
       ...(form === 'figure' ? { figure: picture(division) } : {}),
       ...fractionAnswer(quotient(division)),
-      misconceptions: misconceptionsOf(slips(division), fractionKey),
+      misconceptions: misconceptionsOf(writtenMisconceptions(division), fractionKey),
       hints: hints(division, form),
       solution: solution(division, form),
     };

@@ -1,13 +1,18 @@
-import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
 import { sharing } from '../../../authoring/fractions/stories/sharing.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import {
+  misconceptionsOf,
+  type WrittenMisconception,
+  writtenMisconception,
+  writtenMisconceptionsFrom,
+} from '../../../authoring/fractions/written-misconceptions.ts';
 import {
   type Fraction,
+  fractionValue,
   improperFractions,
   isReduced,
   properFractions,
   reducedFractions,
-  worth,
   written,
 } from '../../../authoring/fractions/written-numbers.ts';
 import {
@@ -28,7 +33,7 @@ import {
   type MathNode,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -41,7 +46,7 @@ interface Division {
   readonly among: number;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'story', 'find-mistake'],
@@ -54,72 +59,72 @@ function draw(rng: Rng, level: Level): Division | null {
     case 1: {
       const amount = rng.pick(properFractions(3, 12));
       const among = rng.int(2, 4);
-      return amount.top % among === 0 ? { amount, among } : null;
+      return amount.numerator % among === 0 ? { amount, among } : null;
     }
     case 2: {
       const amount = rng.pick(reducedFractions(2, 8));
       const among = rng.int(2, 5);
-      return amount.top % among === 0 ? null : { amount, among };
+      return amount.numerator % among === 0 ? null : { amount, among };
     }
     case 3:
       return { amount: rng.pick(reducedFractions(3, 12)), among: rng.int(2, 9) };
     case 4: {
       const amount = rng.pick(rng.chance(1, 2) ? improperFractions : reducedFractions(5, 12));
       const among = rng.int(3, 9);
-      return amount.top % among === 0 ? null : { amount, among };
+      return amount.numerator % among === 0 ? null : { amount, among };
     }
   }
 }
 
 function quotient({ amount, among }: Division): Rational {
-  return worth(amount).over(Rational.of(among));
+  return fractionValue(amount).over(Rational.of(among));
 }
 
 function expression({ amount, among }: Division): MathNode {
   return row(written(amount), '÷', among);
 }
 
-function slips(division: Division): readonly Slip[] {
+function writtenMisconceptions(division: Division): readonly WrittenMisconception[] {
   const { amount, among } = division;
-  const { top, bottom } = amount;
-  return slipsFrom(quotient(division), [
-    slip(
+  const { numerator, denominator } = amount;
+  return writtenMisconceptionsFrom(quotient(division), [
+    writtenMisconception(
       'numerator-multiplied',
       'صورت را در عدد ضرب کرده',
-      { top: top * among, bottom },
+      { numerator: numerator * among, denominator },
       line`جوابت از کسر اول بزرگ‌تر شده است. وقتی چیزی تقسیم می‌شود، هر سهم باید کوچک‌تر باشد.`,
     ),
-    slip(
+    writtenMisconception(
       'both-terms-multiplied',
       'صورت و مخرج، هر دو را در عدد ضرب کرده',
-      { top: top * among, bottom: bottom * among },
+      { numerator: numerator * among, denominator: denominator * among },
       line`وقتی صورت و مخرج هر دو در یک عدد ضرب شوند، مقدار کسر عوض نمی‌شود؛ پس هنوز چیزی تقسیم نشده است.`,
     ),
-    slip(
+    writtenMisconception(
       'fraction-turned-over',
       'به جای عدد، کسر را معکوس کرده',
-      { top: bottom * among, bottom: top },
+      { numerator: denominator * among, denominator: numerator },
       line`کسری که تقسیم می‌شود معکوس نمی‌شود. دوباره ببین تقسیم بر یک عدد مثل ضرب در چه کسری است.`,
     ),
-    slip(
+    writtenMisconception(
       'added-to-denominator',
       'عدد را با مخرج جمع کرده',
-      { top, bottom: bottom + among },
+      { numerator, denominator: denominator + among },
       line`هر قسمت را به چند قسمت کوچک‌تر تقسیم می‌کنی؛ پس تعداد قسمت‌های واحد چند برابر می‌شود، نه چند تا بیشتر.`,
     ),
-    top > among
-      ? slip(
+    numerator > among
+      ? writtenMisconception(
           'subtracted-from-numerator',
           'عدد را از صورت کم کرده',
-          { top: top - among, bottom },
+          { numerator: numerator - among, denominator },
           line`تقسیم کردن با کم کردن فرق دارد: باید مقدار را به چند سهم مساوی تقسیم کنی.`,
         )
       : null,
-    top > 1 && top % among > 0
-      ? slip(
+    numerator > 1 && numerator % among > 0
+      ? writtenMisconception(
           'numerator-left-out',
           'صورت کسر را جا انداخته',
-          { top: 1, bottom: bottom * among },
+          { numerator: 1, denominator: denominator * among },
           line`مخرج درست است. یادت باشد از اول چند قسمت داشتیم؛ صورت را هم بنویس.`,
         )
       : null,
@@ -128,31 +133,31 @@ function slips(division: Division): readonly Slip[] {
 
 /** The shared part either as a bar, when its parts can be dealt out, or as a rectangle cut across. */
 function picture({ amount, among }: Division): Figure {
-  const { top, bottom } = amount;
-  if (top % among === 0) {
+  const { numerator, denominator } = amount;
+  if (numerator % among === 0) {
     return {
       t: 'bars',
-      description: `یک نوار با ${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`,
-      bars: [{ parts: bottom, shaded: top, tone: 'accent' }],
+      description: `یک نوار با ${persianNumber(denominator)} قسمت مساوی که ${persianNumber(numerator)} قسمت آن رنگ شده است`,
+      bars: [{ parts: denominator, shaded: numerator, tone: 'accent' }],
     };
   }
   return {
     t: 'area',
-    description: `مستطیلی با ${persianNumber(among)} ردیف و ${persianNumber(bottom)} ستون برابر؛ ${persianNumber(top)} ستون از سمت چپ رنگ شده است`,
+    description: `مستطیلی با ${persianNumber(among)} ردیف و ${persianNumber(denominator)} ستون برابر؛ ${persianNumber(numerator)} ستون از سمت چپ رنگ شده است`,
     rows: among,
-    columns: bottom,
+    columns: denominator,
     shadedRows: 0,
-    shadedColumns: top,
+    shadedColumns: numerator,
   };
 }
 
 const request = 'جواب را به صورت کسر بنویس.';
 
-function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[] | null {
+function stem(rng: Rng, division: Division, form: QuestionVariant): readonly Block[] | null {
   const { amount, among } = division;
   switch (form) {
     case 'figure':
-      return amount.top % among === 0
+      return amount.numerator % among === 0
         ? [
             p`قسمت رنگ‌شدهٔ نوار را به طور مساوی بین ${among} نفر تقسیم می‌کنیم.`,
             p`سهم هر نفر چه کسری از همهٔ نوار است؟ ${request}`,
@@ -162,7 +167,7 @@ function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[
             p`سهم یک نفر چه کسری از همهٔ مستطیل است؟`,
           ];
     case 'story':
-      return tellOne(rng, sharing, { amount, among, request });
+      return pickWordProblem(rng, sharing, { amount, among, request });
     case 'reverse':
       return [
         p`در جای خالی چه کسری باید باشد؟`,
@@ -175,7 +180,7 @@ function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[
     case 'find-mistake':
       return [
         p`${child(rng)} این‌طور حساب کرده است:`,
-        display(row(expression(division), '=', rng.pick(slips(division)).shown)),
+        display(row(expression(division), '=', rng.pick(writtenMisconceptions(division)).shown)),
         p`ولی اشتباهی در آن هست. جواب درست را به صورت کسر بنویس.`,
       ];
     default:
@@ -183,18 +188,21 @@ function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[
   }
 }
 
-function hints({ amount, among }: Division, form: QuestionForm): readonly Hint[] {
+function hints({ amount, among }: Division, form: QuestionVariant): readonly Hint[] {
   const restated =
     form === 'reverse'
       ? hint(p`${among} برابرِ جای خالی ${written(amount)} شده است؛ پس جای خالی یکی از ${among} سهم مساوی آن است.`)
       : hint(
           p`باید ${written(amount)} را به ${among} سهم مساوی تقسیم کنی؛ پس هر سهم از ${written(amount)} کوچک‌تر است.`,
         );
-  if (amount.top % among === 0) {
+  if (amount.numerator % among === 0) {
     return [
       restated,
-      hint(p`صورت می‌گوید ${amount.top} قسمت داریم. می‌شود این قسمت‌ها را همین‌طور بین ${among} سهم تقسیم کرد.`),
-      hint(p`اندازهٔ قسمت‌ها عوض نمی‌شود؛ پس فقط صورت را تقسیم کن.`, display(row(amount.top, '÷', among, '=', blank()))),
+      hint(p`صورت می‌گوید ${amount.numerator} قسمت داریم. می‌شود این قسمت‌ها را همین‌طور بین ${among} سهم تقسیم کرد.`),
+      hint(
+        p`اندازهٔ قسمت‌ها عوض نمی‌شود؛ پس فقط صورت را تقسیم کن.`,
+        display(row(amount.numerator, '÷', among, '=', blank())),
+      ),
     ];
   }
   return [
@@ -207,12 +215,14 @@ function hints({ amount, among }: Division, form: QuestionForm): readonly Hint[]
   ];
 }
 
-function solution(division: Division, form: QuestionForm): readonly SolutionStep[] {
+function solution(division: Division, form: QuestionVariant): readonly SolutionStep[] {
   const { amount, among } = division;
-  const { top, bottom } = amount;
+  const { numerator, denominator } = amount;
   const value = quotient(division);
-  const dealt = top % among === 0;
-  const result = dealt ? { top: top / among, bottom } : { top, bottom: bottom * among };
+  const dealt = numerator % among === 0;
+  const result = dealt
+    ? { numerator: numerator / among, denominator }
+    : { numerator, denominator: denominator * among };
   return [
     ...(form === 'reverse'
       ? [
@@ -225,11 +235,11 @@ function solution(division: Division, form: QuestionForm): readonly SolutionStep
     ...(dealt
       ? [
           step(
-            p`${top} قسمت داریم و آن‌ها را بین ${among} سهم تقسیم می‌کنیم.`,
-            display(row(top, '÷', among, '=', result.top)),
+            p`${numerator} قسمت داریم و آن‌ها را بین ${among} سهم تقسیم می‌کنیم.`,
+            display(row(numerator, '÷', among, '=', result.numerator)),
           ),
           step(
-            p`اندازهٔ قسمت‌ها عوض نشده است؛ پس مخرج همان ${bottom} می‌ماند.`,
+            p`اندازهٔ قسمت‌ها عوض نشده است؛ پس مخرج همان ${denominator} می‌ماند.`,
             display(row(expression(division), '=', written(result))),
           ),
         ]
@@ -241,7 +251,13 @@ function solution(division: Division, form: QuestionForm): readonly SolutionStep
           step(
             p`صورت در صورت و مخرج در مخرج ضرب می‌شود: هر قسمت ${among} برابر کوچک‌تر شده است.`,
             display(
-              row(expression(division), '=', frac(row(top, '×', 1), row(bottom, '×', among)), '=', written(result)),
+              row(
+                expression(division),
+                '=',
+                frac(row(numerator, '×', 1), row(denominator, '×', among)),
+                '=',
+                written(result),
+              ),
             ),
           ),
         ]),
@@ -267,7 +283,7 @@ export const fractionDivWhole = defineSkill({
       stem: asked,
       ...(form === 'figure' ? { figure: picture(division) } : {}),
       ...fractionAnswer(quotient(division)),
-      misconceptions: misconceptionsOf(slips(division), fractionKey),
+      misconceptions: misconceptionsOf(writtenMisconceptions(division), fractionKey),
       hints: hints(division, form),
       solution: solution(division, form),
     };

@@ -1,5 +1,10 @@
-import { type Portions, portionTales } from '../../../authoring/fractions/stories/portions.ts';
-import { type Fraction, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { type Portions, portionWordProblems } from '../../../authoring/fractions/stories/portions.ts';
+import {
+  type Fraction,
+  fractionValue,
+  reducedFractions,
+  written,
+} from '../../../authoring/fractions/written-numbers.ts';
 import {
   blank,
   child,
@@ -16,16 +21,16 @@ import {
   p,
   persianNumber,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
 import { conversion, openConversion, scaledTo } from './common-denominator.ts';
-import { portionMistakes } from './portion-mistakes.ts';
+import { portionMisconceptions } from './portion-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'story', 'figure', 'bare'],
   2: ['story', 'story', 'figure', 'bare', 'find-mistake'],
   3: ['story', 'story', 'story', 'find-mistake', 'bare'],
@@ -43,16 +48,19 @@ interface Counted extends Portions {
 function drawPortions(rng: Rng, level: Level): Portions {
   switch (level) {
     case 1:
-      return { amount: { top: rng.int(2, 8), bottom: 1 }, portion: { top: 1, bottom: rng.int(2, 8) } };
+      return {
+        amount: { numerator: rng.int(2, 8), denominator: 1 },
+        portion: { numerator: 1, denominator: rng.int(2, 8) },
+      };
     case 2:
       return rng.chance(2, 3)
-        ? { amount: { top: rng.int(2, 15), bottom: 1 }, portion: rng.pick(reducedFractions(3, 8)) }
-        : { amount: rng.pick(reducedFractions(2, 6)), portion: { top: 1, bottom: rng.int(4, 12) } };
+        ? { amount: { numerator: rng.int(2, 15), denominator: 1 }, portion: rng.pick(reducedFractions(3, 8)) }
+        : { amount: rng.pick(reducedFractions(2, 6)), portion: { numerator: 1, denominator: rng.int(4, 12) } };
     default: {
       const portion = rng.pick(reducedFractions(level === 3 ? 2 : 5, 12));
-      const parts = portion.top * rng.int(level === 3 ? fewest : 6, level === 3 ? 20 : most);
-      const { numerator, denominator } = worth({ top: parts, bottom: portion.bottom });
-      return { amount: { top: numerator, bottom: denominator }, portion };
+      const parts = portion.numerator * rng.int(level === 3 ? fewest : 6, level === 3 ? 20 : most);
+      const { numerator, denominator } = fractionValue({ numerator: parts, denominator: portion.denominator });
+      return { amount: { numerator, denominator }, portion };
     }
   }
 }
@@ -60,25 +68,28 @@ function drawPortions(rng: Rng, level: Level): Portions {
 /** Exact counts in the book's range; above level 2 the amount is a fraction, with another denominator than the portion. */
 function draw(rng: Rng, level: Level): Counted | null {
   const { amount, portion } = drawPortions(rng, level);
-  const count = worth(amount).over(worth(portion));
-  const isPlain = level < 3 || (amount.bottom > 1 && amount.bottom !== portion.bottom && amount.top <= 36);
+  const count = fractionValue(amount).over(fractionValue(portion));
+  const isPlain =
+    level < 3 || (amount.denominator > 1 && amount.denominator !== portion.denominator && amount.numerator <= 36);
   if (!count.isWhole || count.numerator < fewest || count.numerator > most || !isPlain) return null;
   return { amount, portion, count: count.numerator };
 }
 
 /** Both over one denominator. */
 function commonOf({ amount, portion }: Portions): number {
-  return lcm(amount.bottom, portion.bottom);
+  return lcm(amount.denominator, portion.denominator);
 }
 
 function open(fraction: Fraction, common: number): MathNode {
-  return fraction.bottom === 1 ? row(fraction.top, '=', frac(blank(), common)) : openConversion(fraction, common);
+  return fraction.denominator === 1
+    ? row(fraction.numerator, '=', frac(blank(), common))
+    : openConversion(fraction, common);
 }
 
 function hints(n: Counted): readonly Hint[] {
   const { amount, portion } = n;
   const common = commonOf(n);
-  const changed = [amount, portion].filter(({ bottom }) => bottom !== common);
+  const changed = [amount, portion].filter(({ denominator }) => denominator !== common);
   return [
     hint(
       p`می‌خواهیم بدانیم ${written(portion)} چند بار در ${written(amount)} جا می‌گیرد. این همان تقسیم است.`,
@@ -99,8 +110,8 @@ function hints(n: Counted): readonly Hint[] {
 function solution(n: Counted, unit: string | null): readonly SolutionStep[] {
   const { amount, portion, count } = n;
   const common = commonOf(n);
-  const [parts, each] = [scaledTo(amount, common).top, scaledTo(portion, common).top];
-  const changed = [amount, portion].filter(({ bottom }) => bottom !== common);
+  const [parts, each] = [scaledTo(amount, common).numerator, scaledTo(portion, common).numerator];
+  const changed = [amount, portion].filter(({ denominator }) => denominator !== common);
   return [
     ...(changed.length > 0
       ? [
@@ -108,7 +119,9 @@ function solution(n: Counted, unit: string | null): readonly SolutionStep[] {
             p`هر دو مقدار را با مخرج ${common} می‌نویسیم تا قسمت‌ها هم‌اندازه شوند.`,
             ...changed.map((fraction) =>
               display(
-                fraction.bottom === 1 ? row(fraction.top, '=', frac(parts, common)) : conversion(fraction, common),
+                fraction.denominator === 1
+                  ? row(fraction.numerator, '=', frac(parts, common))
+                  : conversion(fraction, common),
               ),
             ),
           ),
@@ -129,34 +142,34 @@ function solution(n: Counted, unit: string | null): readonly SolutionStep[] {
 
 type Asked = Pick<QuestionDraft, 'stem' | 'figure'>;
 
-function draft(form: QuestionForm, n: Counted, unit: string | null, { stem, figure }: Asked): QuestionDraft {
+function draft(form: QuestionVariant, n: Counted, unit: string | null, { stem, figure }: Asked): QuestionDraft {
   return {
     form,
     stem,
     ...(figure === undefined ? {} : { figure }),
     ...integerAnswer(n.count, unit === null ? {} : { unit }),
-    misconceptions: portionMistakes(n, figure?.t === 'number-line' ? n.count : null),
+    misconceptions: portionMisconceptions(n, figure?.t === 'number-line' ? n.count : null),
     hints: hints(n),
     solution: solution(n, unit),
   };
 }
 
-/** Whole bars, or one bar coloured in part, that are cut into portions. */
+/** Whole bars, or one bar colored in part, that are cut into portions. */
 function barred({ amount, portion }: Counted): Figure | null {
-  if (amount.bottom > 1) {
+  if (amount.denominator > 1) {
     return {
       t: 'bars',
-      description: `یک نوار با ${persianNumber(amount.bottom)} قسمت مساوی که ${persianNumber(amount.top)} قسمت آن رنگ شده است`,
-      bars: [{ parts: amount.bottom, shaded: amount.top, tone: 'accent' }],
+      description: `یک نوار با ${persianNumber(amount.denominator)} قسمت مساوی که ${persianNumber(amount.numerator)} قسمت آن رنگ شده است`,
+      bars: [{ parts: amount.denominator, shaded: amount.numerator, tone: 'accent' }],
     };
   }
-  if (amount.top > 5) return null;
+  if (amount.numerator > 5) return null;
   return {
     t: 'bars',
-    description: `${persianNumber(amount.top)} نوار هم‌اندازه که هر کدام ${persianNumber(portion.bottom)} قسمت مساوی دارد و همهٔ قسمت‌ها رنگ شده است`,
-    bars: Array.from({ length: amount.top }, () => ({
-      parts: portion.bottom,
-      shaded: portion.bottom,
+    description: `${persianNumber(amount.numerator)} نوار هم‌اندازه که هر کدام ${persianNumber(portion.denominator)} قسمت مساوی دارد و همهٔ قسمت‌ها رنگ شده است`,
+    bars: Array.from({ length: amount.numerator }, () => ({
+      parts: portion.denominator,
+      shaded: portion.denominator,
       tone: 'accent' as const,
     })),
   };
@@ -164,16 +177,16 @@ function barred({ amount, portion }: Counted): Figure | null {
 
 /** A line with the first of the hops and the place to be reached. */
 function lined({ amount, portion }: Counted): Figure | null {
-  const { bottom, top } = portion;
-  if (amount.bottom > 1 || amount.top > 6) return null;
+  const { denominator, numerator } = portion;
+  if (amount.denominator > 1 || amount.numerator > 6) return null;
   return {
     t: 'number-line',
-    description: `محوری از صفر تا ${persianNumber(amount.top)} که فاصلهٔ هر دو عدد آن ${persianNumber(bottom)} قسمت مساوی دارد؛ یک پرش از صفر به اندازهٔ ${persianNumber(top)} قسمت کشیده شده و روی ${persianNumber(amount.top)} نقطه‌ای هست`,
+    description: `محوری از صفر تا ${persianNumber(amount.numerator)} که فاصلهٔ هر دو عدد آن ${persianNumber(denominator)} قسمت مساوی دارد؛ یک پرش از صفر به اندازهٔ ${persianNumber(numerator)} قسمت کشیده شده و روی ${persianNumber(amount.numerator)} نقطه‌ای هست`,
     from: 0,
-    to: amount.top,
-    divisions: bottom,
-    points: [{ tick: amount.top * bottom, tone: 'accent' }],
-    hops: { start: 0, size: top, count: 1 },
+    to: amount.numerator,
+    divisions: denominator,
+    points: [{ tick: amount.numerator * denominator, tone: 'accent' }],
+    hops: { start: 0, size: numerator, count: 1 },
   };
 }
 
@@ -202,14 +215,14 @@ function figured(rng: Rng, n: Counted): QuestionDraft | null {
 }
 
 function story(rng: Rng, n: Counted): QuestionDraft | null {
-  const fitting = portionTales.filter(({ fits }) => fits(n));
+  const fitting = portionWordProblems.filter(({ fits }) => fits(n));
   if (fitting.length === 0) return null;
-  const { unit, tell } = rng.pick(fitting);
-  return draft('story', n, unit, { stem: tell(rng, n) });
+  const { unit, write } = rng.pick(fitting);
+  return draft('story', n, unit, { stem: write(rng, n) });
 }
 
 function mistaken(rng: Rng, n: Counted): QuestionDraft | null {
-  const wrong = portionMistakes(n, null).flatMap(({ answer }) =>
+  const wrong = portionMisconceptions(n, null).flatMap(({ answer }) =>
     answer.kind === 'integer' ? Number(answer.values[0]) : [],
   );
   const shown = rng.pick(wrong);

@@ -1,6 +1,16 @@
-import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
-import { type Fraction, properFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import {
+  misconceptionsOf,
+  type WrittenMisconception,
+  writtenMisconception,
+  writtenMisconceptionsFrom,
+} from '../../../authoring/fractions/written-misconceptions.ts';
+import {
+  type Fraction,
+  fractionValue,
+  properFractions,
+  written,
+} from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -18,7 +28,7 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -27,18 +37,18 @@ import {
 } from '../../../authoring/index.ts';
 import { overlaps } from './stories/overlaps.ts';
 
-/** What is asked of the rectangle: where both colours meet, where there is none, or the fraction of the columns. */
+/** What is asked of the rectangle: where both colors meet, where there is none, or the fraction of the columns. */
 type Wanted = 'both' | 'neither' | 'columns';
 
 interface Rectangle {
-  /** Coloured rows of all rows. */
+  /** Colored rows of all rows. */
   readonly rows: Fraction;
-  /** Coloured columns of all columns. */
+  /** Colored columns of all columns. */
   readonly columns: Fraction;
   readonly wanted: Wanted;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'story'],
   3: ['figure', 'story', 'find-mistake', 'reverse'],
@@ -48,102 +58,102 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 /** Least and most parts a side. */
 const parts: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 4], 2: [2, 5], 3: [3, 6], 4: [3, 6] };
 
-/** Cells in all, where both colours meet, in rows only, in columns only, in neither. */
+/** Cells in all, where both colors meet, in rows only, in columns only, in neither. */
 function cells({ rows, columns }: Rectangle) {
-  const both = rows.top * columns.top;
+  const both = rows.numerator * columns.numerator;
   return {
-    all: rows.bottom * columns.bottom,
+    all: rows.denominator * columns.denominator,
     both,
-    rowsOnly: rows.top * columns.bottom - both,
-    columnsOnly: columns.top * rows.bottom - both,
-    neither: (rows.bottom - rows.top) * (columns.bottom - columns.top),
+    rowsOnly: rows.numerator * columns.denominator - both,
+    columnsOnly: columns.numerator * rows.denominator - both,
+    neither: (rows.denominator - rows.numerator) * (columns.denominator - columns.numerator),
   };
 }
 
 function answer(rectangle: Rectangle): Rational {
   const { all, both, neither } = cells(rectangle);
   return rectangle.wanted === 'columns'
-    ? worth(rectangle.columns)
+    ? fractionValue(rectangle.columns)
     : Rational.of(rectangle.wanted === 'neither' ? neither : both, all);
 }
 
-function slips(rectangle: Rectangle): readonly Slip[] {
+function writtenMisconceptions(rectangle: Rectangle): readonly WrittenMisconception[] {
   const { rows, columns, wanted } = rectangle;
   const { all, both, rowsOnly, columnsOnly, neither } = cells(rectangle);
   const coloured = both + rowsOnly + columnsOnly;
   const right = answer(rectangle);
   if (wanted === 'columns') {
-    return slipsFrom(right, [
-      slip(
+    return writtenMisconceptionsFrom(right, [
+      writtenMisconception(
         'product-written',
         'حاصل ضرب را به جای کسر گمشده نوشته',
-        { top: both, bottom: all },
+        { numerator: both, denominator: all },
         line`این حاصل ضرب است. کسر گمشده می‌گوید چند ستون از همهٔ ستون‌ها رنگ شده است.`,
       ),
-      slip(
+      writtenMisconception(
         'rows-written-for-columns',
         'کسر ردیف‌ها را نوشته',
         rows,
         line`کسر ردیف‌ها را در سؤال داریم. حالا به ستون‌ها نگاه کن.`,
       ),
-      slip(
+      writtenMisconception(
         'coloured-to-uncoloured-columns',
         'ستون‌های رنگ‌شده را با رنگ‌نشده‌ها مقایسه کرده',
-        { top: columns.top, bottom: columns.bottom - columns.top },
+        { numerator: columns.numerator, denominator: columns.denominator - columns.numerator },
         line`مخرج، تعداد همهٔ ستون‌هاست، نه فقط ستون‌هایی که رنگ نشده‌اند.`,
       ),
     ]);
   }
   const isBoth = wanted === 'both';
-  return slipsFrom(right, [
+  return writtenMisconceptionsFrom(right, [
     isBoth
-      ? slip(
+      ? writtenMisconception(
           'all-coloured-counted',
           'همهٔ خانه‌های رنگ‌شده را شمرده',
-          { top: coloured, bottom: all },
+          { numerator: coloured, denominator: all },
           line`فقط خانه‌هایی را بشمار که هم در ردیف رنگ‌شده هستند و هم در ستون رنگ‌شده.`,
         )
-      : slip(
+      : writtenMisconception(
           'crossing-counted-for-empty',
           'خانه‌های پررنگ را به جای خانه‌های سفید شمرده',
-          { top: both, bottom: all },
+          { numerator: both, denominator: all },
           line`این بار خانه‌هایی را بشمار که هیچ رنگی ندارند.`,
         ),
-    slip(
+    writtenMisconception(
       'coloured-taken-as-whole',
       'فقط خانه‌های رنگ‌شده را واحد گرفته',
-      { top: isBoth ? both : neither, bottom: coloured },
+      { numerator: isBoth ? both : neither, denominator: coloured },
       line`واحد، همهٔ مستطیل است. همهٔ خانه‌های آن را بشمار، رنگ‌شده و رنگ‌نشده.`,
     ),
-    slip(
+    writtenMisconception(
       'part-compared-with-rest',
       'قسمت خواسته‌شده را با بقیهٔ شکل مقایسه کرده',
-      { top: isBoth ? both : neither, bottom: all - (isBoth ? both : neither) },
+      { numerator: isBoth ? both : neither, denominator: all - (isBoth ? both : neither) },
       line`مخرج، تعداد همهٔ خانه‌های مستطیل است، نه فقط خانه‌های دیگر.`,
     ),
     isBoth
-      ? slip(
+      ? writtenMisconception(
           'once-coloured-counted',
           'خانه‌هایی را شمرده که یک بار رنگ شده‌اند',
-          { top: rowsOnly + columnsOnly, bottom: all },
+          { numerator: rowsOnly + columnsOnly, denominator: all },
           line`این خانه‌ها فقط یک بار رنگ شده‌اند. خانه‌هایی را بشمار که دو بار رنگ شده‌اند و پررنگ‌ترند.`,
         )
-      : slip(
+      : writtenMisconception(
           'not-crossing-counted',
           'همهٔ خانه‌هایی را شمرده که پررنگ نیستند',
-          { top: all - both, bottom: all },
+          { numerator: all - both, denominator: all },
           line`بعضی از این خانه‌ها یک بار رنگ شده‌اند. فقط خانه‌هایی را بشمار که هیچ رنگی ندارند.`,
         ),
-    slip(
+    writtenMisconception(
       'rows-only-seen',
       'فقط ردیف‌ها را حساب کرده',
-      isBoth ? rows : { top: rows.bottom - rows.top, bottom: rows.bottom },
+      isBoth ? rows : { numerator: rows.denominator - rows.numerator, denominator: rows.denominator },
       line`ردیف‌ها را درست دیده‌ای؛ ستون‌ها را هم در نظر بگیر.`,
     ),
-    slip(
+    writtenMisconception(
       'denominators-added',
       'مخرج‌ها را با هم جمع کرده',
-      { top: isBoth ? both : neither, bottom: rows.bottom + columns.bottom },
+      { numerator: isBoth ? both : neither, denominator: rows.denominator + columns.denominator },
       line`تعداد همهٔ خانه‌ها از جمع ردیف‌ها و ستون‌ها به دست نمی‌آید؛ خانه‌ها را بشمار یا ضرب کن.`,
     ),
   ]);
@@ -152,21 +162,21 @@ function slips(rectangle: Rectangle): readonly Slip[] {
 function picture({ rows, columns }: Rectangle): Figure {
   return {
     t: 'area',
-    description: `مستطیلی با ${persianNumber(rows.bottom)} ردیف و ${persianNumber(columns.bottom)} ستون برابر؛ ${persianNumber(rows.top)} ردیف بالا و ${persianNumber(columns.top)} ستون از سمت چپ رنگ شده است و جایی که ردیف‌ها و ستون‌های رنگ‌شده به هم می‌رسند پررنگ‌تر است`,
-    rows: rows.bottom,
-    columns: columns.bottom,
-    shadedRows: rows.top,
-    shadedColumns: columns.top,
+    description: `مستطیلی با ${persianNumber(rows.denominator)} ردیف و ${persianNumber(columns.denominator)} ستون برابر؛ ${persianNumber(rows.numerator)} ردیف بالا و ${persianNumber(columns.numerator)} ستون از سمت چپ رنگ شده است و جایی که ردیف‌ها و ستون‌های رنگ‌شده به هم می‌رسند پررنگ‌تر است`,
+    rows: rows.denominator,
+    columns: columns.denominator,
+    shadedRows: rows.numerator,
+    shadedColumns: columns.numerator,
   };
 }
 
 const request = 'جواب را به صورت کسر بنویس.';
 
-function stem(rng: Rng, rectangle: Rectangle, form: QuestionForm): readonly Block[] | null {
+function stem(rng: Rng, rectangle: Rectangle, form: QuestionVariant): readonly Block[] | null {
   const { rows, columns, wanted } = rectangle;
   switch (form) {
     case 'story':
-      return tellOne(rng, overlaps, { request });
+      return pickWordProblem(rng, overlaps, { request });
     case 'bare':
       return [
         p`این شکل، یک ضرب را نشان می‌دهد: ردیف‌ها کسر اول را و ستون‌ها کسر دوم را. حاصل ضرب را از روی شکل بنویس.`,
@@ -181,7 +191,7 @@ function stem(rng: Rng, rectangle: Rectangle, form: QuestionForm): readonly Bloc
     }
     case 'find-mistake':
       return [
-        p`${child(rng)} به شکل نگاه کرد و گفت قسمتی که دو بار رنگ شده است ${rng.pick(slips(rectangle)).shown} مستطیل است. حرف او درست نیست.`,
+        p`${child(rng)} به شکل نگاه کرد و گفت قسمتی که دو بار رنگ شده است ${rng.pick(writtenMisconceptions(rectangle)).shown} مستطیل است. حرف او درست نیست.`,
         p`قسمتی که دو بار رنگ شده است چه کسری از مستطیل است؟`,
       ];
     default:
@@ -205,20 +215,20 @@ function hints({ rows, columns, wanted }: Rectangle): readonly Hint[] {
         hint(p`دنبال خانه‌هایی هستیم که نه در ردیف‌های رنگ‌شده‌اند و نه در ستون‌های رنگ‌شده.`),
         hint(p`ببین چند ردیف رنگ نشده است و چند ستون. هر کدام را به صورت کسر بنویس.`),
         hint(
-          p`این دو کسر را در هم ضرب کن. مستطیل ${rows.bottom} ردیف و ${columns.bottom} ستون دارد؛ پس تعداد همهٔ خانه‌ها این است:`,
-          display(row(rows.bottom, '×', columns.bottom, '=', blank())),
+          p`این دو کسر را در هم ضرب کن. مستطیل ${rows.denominator} ردیف و ${columns.denominator} ستون دارد؛ پس تعداد همهٔ خانه‌ها این است:`,
+          display(row(rows.denominator, '×', columns.denominator, '=', blank())),
         ),
       ];
     case 'both':
       return [
         hint(p`دنبال خانه‌هایی هستیم که هم در ردیف‌های رنگ‌شده‌اند و هم در ستون‌های رنگ‌شده؛ همان خانه‌های پررنگ.`),
         hint(
-          p`مخرج، تعداد همهٔ خانه‌های مستطیل است. مستطیل ${rows.bottom} ردیف و ${columns.bottom} ستون دارد.`,
-          display(row(rows.bottom, '×', columns.bottom, '=', blank())),
+          p`مخرج، تعداد همهٔ خانه‌های مستطیل است. مستطیل ${rows.denominator} ردیف و ${columns.denominator} ستون دارد.`,
+          display(row(rows.denominator, '×', columns.denominator, '=', blank())),
         ),
         hint(
-          p`صورت، تعداد خانه‌های پررنگ است: ${rows.top} ردیف که در هر کدام ${columns.top} خانهٔ پررنگ هست.`,
-          display(row(rows.top, '×', columns.top, '=', blank())),
+          p`صورت، تعداد خانه‌های پررنگ است: ${rows.numerator} ردیف که در هر کدام ${columns.numerator} خانهٔ پررنگ هست.`,
+          display(row(rows.numerator, '×', columns.numerator, '=', blank())),
         ),
       ];
   }
@@ -230,37 +240,37 @@ function solution(rectangle: Rectangle): readonly SolutionStep[] {
   if (wanted === 'columns') {
     return [
       step(
-        p`مستطیل ${columns.bottom} ستون برابر دارد و ${columns.top} ستون رنگ شده است؛ پس ستون‌ها کسر دوم را نشان می‌دهند.`,
+        p`مستطیل ${columns.denominator} ستون برابر دارد و ${columns.numerator} ستون رنگ شده است؛ پس ستون‌ها کسر دوم را نشان می‌دهند.`,
       ),
       step(
         p`با شمردن خانه‌های پررنگ امتحان می‌کنیم: ${both} خانه از ${all} خانه.`,
         display(row(written(rows), '×', written(columns), '=', frac(both, all))),
       ),
-      ...closing(columns, worth(columns)),
+      ...closing(columns, fractionValue(columns)),
     ];
   }
   const [up, across] =
     wanted === 'both'
       ? [rows, columns]
       : [
-          { top: rows.bottom - rows.top, bottom: rows.bottom },
-          { top: columns.bottom - columns.top, bottom: columns.bottom },
+          { numerator: rows.denominator - rows.numerator, denominator: rows.denominator },
+          { numerator: columns.denominator - columns.numerator, denominator: columns.denominator },
         ];
-  const found = { top: wanted === 'both' ? both : neither, bottom: all };
+  const found = { numerator: wanted === 'both' ? both : neither, denominator: all };
   return [
     step(
-      p`مستطیل ${rows.bottom} ردیف و ${columns.bottom} ستون دارد؛ پس روی هم ${all} خانهٔ برابر دارد و مخرج ${all} است.`,
-      display(row(rows.bottom, '×', columns.bottom, '=', all)),
+      p`مستطیل ${rows.denominator} ردیف و ${columns.denominator} ستون دارد؛ پس روی هم ${all} خانهٔ برابر دارد و مخرج ${all} است.`,
+      display(row(rows.denominator, '×', columns.denominator, '=', all)),
     ),
     step(
       wanted === 'both'
-        ? p`خانه‌های پررنگ در ${up.top} ردیف و ${across.top} ستون هستند؛ پس صورت ${found.top} است.`
-        : p`خانه‌های بی‌رنگ در ${up.top} ردیف و ${across.top} ستون هستند؛ پس صورت ${found.top} است.`,
-      display(row(up.top, '×', across.top, '=', found.top)),
+        ? p`خانه‌های پررنگ در ${up.numerator} ردیف و ${across.numerator} ستون هستند؛ پس صورت ${found.numerator} است.`
+        : p`خانه‌های بی‌رنگ در ${up.numerator} ردیف و ${across.numerator} ستون هستند؛ پس صورت ${found.numerator} است.`,
+      display(row(up.numerator, '×', across.numerator, '=', found.numerator)),
     ),
     step(
       p`این همان حاصل ضرب دو کسر است:`,
-      display(row(written(up), '×', written(across), '=', frac(found.top, found.bottom))),
+      display(row(written(up), '×', written(across), '=', frac(found.numerator, found.denominator))),
     ),
     ...closing(found, answer(rectangle)),
   ];
@@ -268,7 +278,7 @@ function solution(rectangle: Rectangle): readonly SolutionStep[] {
 
 /** Ends in lowest terms when the counted fraction is not. */
 function closing(found: Fraction, value: Rational): readonly SolutionStep[] {
-  return value.denominator === found.bottom
+  return value.denominator === found.denominator
     ? []
     : [step(p`این کسر ساده هم می‌شود؛ هر دو جواب درست است.`, display(row(written(found), '=', fracOf(value))))];
 }
@@ -283,9 +293,9 @@ export const fractionMultArea = defineSkill({
     const sides = properFractions(...parts[level]);
     const wanted = form === 'reverse' ? 'columns' : level === 4 && form === 'figure' ? 'neither' : 'both';
     const rectangle: Rectangle = { rows: rng.pick(sides), columns: rng.pick(sides), wanted };
-    const known = slips(rectangle);
+    const known = writtenMisconceptions(rectangle);
     const asked = stem(rng, rectangle, form);
-    const isShown = wanted === 'columns' && worth(rectangle.rows).equals(worth(rectangle.columns));
+    const isShown = wanted === 'columns' && fractionValue(rectangle.rows).equals(fractionValue(rectangle.columns));
     if (asked === null || known.length === 0 || isShown) return null;
     return {
       form,

@@ -1,7 +1,7 @@
-import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
 import { partOfPart } from '../../../authoring/fractions/stories/part-of-part.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
-import { type Fraction, isReduced, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import { misconceptionsOf } from '../../../authoring/fractions/written-misconceptions.ts';
+import { type Fraction, fractionValue, isReduced, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -19,17 +19,24 @@ import {
   type MathNode,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rational,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { commonBottom, scaledTo } from './common-denominator.ts';
-import { type AskedProduct, drawAsked, type Product, plainProduct, productSlips, total } from './products.ts';
+import { commonDenominator, scaledTo } from './common-denominator.ts';
+import {
+  type AskedProduct,
+  drawAsked,
+  type Product,
+  plainProduct,
+  productWrittenMisconceptions,
+  total,
+} from './products.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'story', 'find-mistake'],
@@ -41,8 +48,8 @@ function expression({ first, second }: Product): MathNode {
 }
 
 function picture({ second }: Product, isRound: boolean): Figure {
-  const unit = [{ parts: second.bottom, shaded: second.top, tone: 'accent' as const }];
-  const tail = `${persianNumber(second.bottom)} قسمت مساوی که ${persianNumber(second.top)} قسمت آن رنگ شده است`;
+  const unit = [{ parts: second.denominator, shaded: second.numerator, tone: 'accent' as const }];
+  const tail = `${persianNumber(second.denominator)} قسمت مساوی که ${persianNumber(second.numerator)} قسمت آن رنگ شده است`;
   return isRound
     ? { t: 'circles', description: `یک دایره با ${tail}`, circles: unit }
     : { t: 'bars', description: `یک نوار با ${tail}`, bars: unit };
@@ -61,15 +68,15 @@ function stem(rng: Rng, chosen: AskedProduct, isRound: boolean): readonly Block[
       ];
     }
     case 'story':
-      return tellOne(rng, partOfPart, { part: first, of: second, request });
+      return pickWordProblem(rng, partOfPart, { part: first, of: second, request });
     case 'reverse': {
-      const { top, bottom } = plainProduct(chosen);
+      const { numerator, denominator } = plainProduct(chosen);
       return [
         p`در جای خالی چه کسری باید باشد؟`,
         display(
           rng.chance(1, 2)
-            ? row(blank(), '×', written(second), '=', frac(top, bottom))
-            : row(written(second), '×', blank(), '=', frac(top, bottom)),
+            ? row(blank(), '×', written(second), '=', frac(numerator, denominator))
+            : row(written(second), '×', blank(), '=', frac(numerator, denominator)),
         ),
       ];
     }
@@ -81,7 +88,7 @@ function stem(rng: Rng, chosen: AskedProduct, isRound: boolean): readonly Block[
     case 'find-mistake':
       return [
         p`${child(rng)} این‌طور حساب کرده است:`,
-        display(row(expression(chosen), '=', rng.pick(productSlips(chosen)).shown)),
+        display(row(expression(chosen), '=', rng.pick(productWrittenMisconceptions(chosen)).shown)),
         p`ولی اشتباهی در آن هست. جواب درست را به صورت کسر بنویس.`,
       ];
     default:
@@ -100,14 +107,14 @@ function hints(chosen: AskedProduct): readonly Hint[] {
     ];
   }
   if (form === 'reverse') {
-    const { top, bottom } = plainProduct(chosen);
+    const { numerator, denominator } = plainProduct(chosen);
     return [
-      hint(p`کسری را پیدا کن که اگر در ${written(second)} ضرب شود، حاصل ${frac(top, bottom)} شود.`),
+      hint(p`کسری را پیدا کن که اگر در ${written(second)} ضرب شود، حاصل ${frac(numerator, denominator)} شود.`),
       hint(rule),
       hint(
-        p`ببین ${second.top} در چه عددی ضرب شده و ${top} شده است، و ${second.bottom} در چه عددی ضرب شده و ${bottom} شده است.`,
-        display(row(second.top, '×', blank(), '=', top)),
-        display(row(second.bottom, '×', blank(), '=', bottom)),
+        p`ببین ${second.numerator} در چه عددی ضرب شده و ${numerator} شده است، و ${second.denominator} در چه عددی ضرب شده و ${denominator} شده است.`,
+        display(row(second.numerator, '×', blank(), '=', numerator)),
+        display(row(second.denominator, '×', blank(), '=', denominator)),
       ),
     ];
   }
@@ -118,21 +125,21 @@ function hints(chosen: AskedProduct): readonly Hint[] {
     hint(rule),
     hint(
       p`این دو ضرب را حساب کن؛ اولی صورت جواب است و دومی مخرج آن:`,
-      display(row(first.top, '×', second.top, '=', blank())),
-      display(row(first.bottom, '×', second.bottom, '=', blank())),
+      display(row(first.numerator, '×', second.numerator, '=', blank())),
+      display(row(first.denominator, '×', second.denominator, '=', blank())),
     ),
   ];
 }
 
 function worked(product: Product): MathNode {
   const { first, second } = product;
-  const { top, bottom } = plainProduct(product);
+  const { numerator, denominator } = plainProduct(product);
   return row(
     expression(product),
     '=',
-    frac(row(first.top, '×', second.top), row(first.bottom, '×', second.bottom)),
+    frac(row(first.numerator, '×', second.numerator), row(first.denominator, '×', second.denominator)),
     '=',
-    frac(top, bottom),
+    frac(numerator, denominator),
   );
 }
 
@@ -140,31 +147,33 @@ function solution(chosen: AskedProduct): readonly SolutionStep[] {
   const { first, second, form, other } = chosen;
   const product = plainProduct(chosen);
   const value = total(chosen);
-  const reduced = isReduced(product) ? [] : [display(row(frac(product.top, product.bottom), '=', fracOf(value)))];
+  const reduced = isReduced(product)
+    ? []
+    : [display(row(frac(product.numerator, product.denominator), '=', fracOf(value)))];
   if (form === 'reverse') {
-    const { top, bottom } = product;
+    const { numerator, denominator } = product;
     return [
       step(
         p`در ضرب کسرها صورت در صورت ضرب می‌شود؛ پس صورت گمشده را با تقسیم پیدا می‌کنیم.`,
-        display(row(top, '÷', second.top, '=', first.top)),
+        display(row(numerator, '÷', second.numerator, '=', first.numerator)),
       ),
-      step(p`مخرج هم در مخرج ضرب می‌شود.`, display(row(bottom, '÷', second.bottom, '=', first.bottom))),
+      step(p`مخرج هم در مخرج ضرب می‌شود.`, display(row(denominator, '÷', second.denominator, '=', first.denominator))),
       step(
         p`پس کسر گمشده این است؛ با ضرب امتحان می‌کنیم:`,
-        display(row(written(first), '×', written(second), '=', frac(top, bottom))),
+        display(row(written(first), '×', written(second), '=', frac(numerator, denominator))),
       ),
     ];
   }
   if (other) {
     const [larger, smaller] = [inLowestTerms(value), inLowestTerms(total(other))];
-    const common = commonBottom(larger, smaller);
-    const over = (fraction: Fraction) => frac(scaledTo(fraction, common).top, common);
+    const common = commonDenominator(larger, smaller);
+    const over = (fraction: Fraction) => frac(scaledTo(fraction, common).numerator, common);
     return [
       step(p`صورت را در صورت و مخرج را در مخرج ضرب می‌کنیم.`, display(worked(chosen)), display(worked(other))),
       step(
         p`حاصل‌ها را ساده می‌کنیم و برای مقایسه، با مخرج مشترک ${common} می‌نویسیم.`,
         ...[larger, smaller]
-          .filter(({ bottom }) => bottom !== common)
+          .filter(({ denominator }) => denominator !== common)
           .map((one) => display(row(written(one), '=', over(one)))),
         display(row(over(larger), '>', over(smaller))),
       ),
@@ -173,11 +182,11 @@ function solution(chosen: AskedProduct): readonly SolutionStep[] {
   }
   return [
     step(
-      p`${written(first)} از ${written(second)} را می‌خواهیم: هر ${frac(1, second.bottom)} را به ${first.bottom} قسمت تقسیم می‌کنیم؛ پس واحد به ${product.bottom} قسمت تقسیم می‌شود.`,
-      display(row(first.bottom, '×', second.bottom, '=', product.bottom)),
+      p`${written(first)} از ${written(second)} را می‌خواهیم: هر ${frac(1, second.denominator)} را به ${first.denominator} قسمت تقسیم می‌کنیم؛ پس واحد به ${product.denominator} قسمت تقسیم می‌شود.`,
+      display(row(first.denominator, '×', second.denominator, '=', product.denominator)),
     ),
     step(
-      p`از این قسمت‌های کوچک ${product.top} تا برمی‌داریم؛ یعنی صورت در صورت ضرب می‌شود و مخرج در مخرج.`,
+      p`از این قسمت‌های کوچک ${product.numerator} تا برمی‌داریم؛ یعنی صورت در صورت ضرب می‌شود و مخرج در مخرج.`,
       display(worked(chosen)),
     ),
     ...(reduced.length > 0 ? [step(p`این کسر ساده هم می‌شود؛ هر دو جواب درست است.`, ...reduced)] : []),
@@ -186,7 +195,7 @@ function solution(chosen: AskedProduct): readonly SolutionStep[] {
 
 /** A value as a fraction in lowest terms. */
 function inLowestTerms(value: Rational): Fraction {
-  return { top: value.numerator, bottom: value.denominator };
+  return { numerator: value.numerator, denominator: value.denominator };
 }
 
 export const fractionMult = defineSkill({
@@ -206,8 +215,8 @@ export const fractionMult = defineSkill({
       form,
       stem: asked,
       ...(form === 'figure' ? { figure: picture(chosen, isRound) } : {}),
-      ...fractionAnswer(form === 'reverse' ? worth(first) : total(chosen)),
-      misconceptions: misconceptionsOf(productSlips(chosen), fractionKey),
+      ...fractionAnswer(form === 'reverse' ? fractionValue(first) : total(chosen)),
+      misconceptions: misconceptionsOf(productWrittenMisconceptions(chosen), fractionKey),
       hints: hints(chosen),
       solution: solution(chosen),
     };

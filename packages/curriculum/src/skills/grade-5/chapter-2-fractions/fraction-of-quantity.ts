@@ -3,9 +3,9 @@ import {
   amount,
   drawSimple,
   drawTwice,
-  quantityMistakes,
+  quantityMisconceptions,
   type Task,
-  wholeMistakes,
+  wholeMisconceptions,
 } from '../../../authoring/fractions/quantity-tasks.ts';
 import { settings } from '../../../authoring/fractions/stories/of-a-quantity.ts';
 import { type Fraction, written } from '../../../authoring/fractions/written-numbers.ts';
@@ -21,18 +21,18 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { wholesAsked } from './stories/whole-asked.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story', 'story'],
   2: ['figure', 'bare', 'story', 'story', 'compare'],
   3: ['figure', 'story', 'story', 'story', 'find-mistake'],
@@ -40,22 +40,22 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 /** Largest denominator and quantity; the book's quantities go to 1000. */
-const limits: Readonly<Record<Level, { readonly bottom: number; readonly most: number }>> = {
-  1: { bottom: 6, most: 100 },
-  2: { bottom: 10, most: 400 },
-  3: { bottom: 6, most: 1000 },
-  4: { bottom: 8, most: 1000 },
+const limits: Readonly<Record<Level, { readonly denominator: number; readonly most: number }>> = {
+  1: { denominator: 6, most: 100 },
+  2: { denominator: 10, most: 400 },
+  3: { denominator: 6, most: 1000 },
+  4: { denominator: 8, most: 1000 },
 };
 
-type Halves = Pick<QuestionDraft, 'stem' | 'figure'>;
+type StemAndFigure = Pick<QuestionDraft, 'stem' | 'figure'>;
 
-function draft(form: QuestionForm, task: Task, unit: string | null, { stem, figure }: Halves): QuestionDraft {
+function draft(form: QuestionVariant, task: Task, unit: string | null, { stem, figure }: StemAndFigure): QuestionDraft {
   return {
     form,
     stem,
     ...(figure === undefined ? {} : { figure }),
     ...integerAnswer(amount(task), unit === null ? {} : { unit }),
-    misconceptions: quantityMistakes(task),
+    misconceptions: quantityMisconceptions(task),
     hints: quantityHints(task),
     solution: quantitySolution(task),
   };
@@ -63,8 +63,8 @@ function draft(form: QuestionForm, task: Task, unit: string | null, { stem, figu
 
 function story(rng: Rng, level: Level): QuestionDraft | null {
   const setting = rng.pick(settings);
-  const { bottom, most } = limits[level];
-  const range = { bottom, top: level > 2 ? 2 : 1, least: setting.least, most: Math.min(setting.most, most) };
+  const { denominator, most } = limits[level];
+  const range = { denominator, numerator: level > 2 ? 2 : 1, least: setting.least, most: Math.min(setting.most, most) };
   const of = level < 3 || (level === 3 && rng.chance(1, 3)) ? null : level === 3 || rng.chance(1, 2) ? 'rest' : 'taken';
   const task = of === null ? drawSimple(rng, range) : drawTwice(rng, of, range);
   // Prices end in a round number.
@@ -75,9 +75,9 @@ function story(rng: Rng, level: Level): QuestionDraft | null {
   return draft('story', task, setting.unit, { stem });
 }
 
-function barOf({ top, bottom }: Fraction, isRound: boolean): Figure {
-  const unit = [{ parts: bottom, shaded: top, tone: 'accent' as const }];
-  const tail = `${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`;
+function barOf({ numerator, denominator }: Fraction, isRound: boolean): Figure {
+  const unit = [{ parts: denominator, shaded: numerator, tone: 'accent' as const }];
+  const tail = `${persianNumber(denominator)} قسمت مساوی که ${persianNumber(numerator)} قسمت آن رنگ شده است`;
   return isRound
     ? { t: 'circles', description: `یک دایره با ${tail}`, circles: unit }
     : { t: 'bars', description: `یک نوار با ${tail}`, bars: unit };
@@ -90,7 +90,7 @@ const objects = [
   { shape: 'square', name: 'برچسب', done: 'در دفتر می‌چسبانیم' },
 ] as const;
 
-/** What a whole circle and its coloured part can show. */
+/** What a whole circle and its colored part can show. */
 const shown = [
   ['کتاب یک کتابخانه', 'کتاب‌های داستان', 'کتاب'],
   ['دانش‌آموز یک مدرسه', 'دانش‌آموزهای ورزشکار', 'دانش‌آموز'],
@@ -100,9 +100,9 @@ const shown = [
 ] as const;
 
 function figured(rng: Rng, level: Level): QuestionDraft | null {
-  const { bottom, most } = limits[level];
+  const { denominator, most } = limits[level];
   if (level === 3) {
-    const task = drawTwice(rng, 'rest', { bottom, least: 24, most: 300 });
+    const task = drawTwice(rng, 'rest', { denominator, least: 24, most: 300 });
     if (task?.first == null) return null;
     return draft('figure', task, 'سانتی‌متر', {
       stem: [
@@ -113,7 +113,7 @@ function figured(rng: Rng, level: Level): QuestionDraft | null {
     });
   }
   if (level === 1 && rng.chance(1, 2)) {
-    const task = drawSimple(rng, { bottom, least: 6, most: 24 });
+    const task = drawSimple(rng, { denominator, least: 6, most: 24 });
     if (task === null) return null;
     const { shape, name, done } = rng.pick(objects);
     return draft('figure', task, name, {
@@ -128,7 +128,7 @@ function figured(rng: Rng, level: Level): QuestionDraft | null {
     });
   }
   const isRound = rng.chance(1, 2);
-  const task = drawSimple(rng, { bottom, least: 12, most });
+  const task = drawSimple(rng, { denominator, least: 12, most });
   if (task === null) return null;
   const figure = barOf(task.part, isRound);
   if (!isRound) {
@@ -147,9 +147,9 @@ function figured(rng: Rng, level: Level): QuestionDraft | null {
 }
 
 function bare(rng: Rng, level: Level): QuestionDraft | null {
-  const { bottom, most } = limits[level];
+  const { denominator, most } = limits[level];
   if (level === 4) {
-    const task = drawTwice(rng, 'taken', { bottom, least: 40, most });
+    const task = drawTwice(rng, 'taken', { denominator, least: 40, most });
     if (task?.first == null) return null;
     return draft('bare', task, null, {
       stem: [
@@ -158,7 +158,7 @@ function bare(rng: Rng, level: Level): QuestionDraft | null {
       ],
     });
   }
-  const task = drawSimple(rng, { bottom, least: 10, most });
+  const task = drawSimple(rng, { denominator, least: 10, most });
   if (task === null) return null;
   return draft('bare', task, null, {
     stem: rng.chance(1, 2)
@@ -168,26 +168,29 @@ function bare(rng: Rng, level: Level): QuestionDraft | null {
 }
 
 function compared(rng: Rng, level: Level): QuestionDraft | null {
-  const { bottom, most } = limits[level];
-  const [one, other] = [drawSimple(rng, { bottom, least: 12, most }), drawSimple(rng, { bottom, least: 12, most })];
+  const { denominator, most } = limits[level];
+  const [one, other] = [
+    drawSimple(rng, { denominator, least: 12, most }),
+    drawSimple(rng, { denominator, least: 12, most }),
+  ];
   if (one === null || other === null || amount(one) <= amount(other)) return null;
   const [left, right] = rng.shuffle([one, other]);
   if (left === undefined || right === undefined) return null;
-  const told = draft('compare', one, null, {
+  const statement = draft('compare', one, null, {
     stem: [
       p`کدام بیشتر است: ${written(left.part)} از ${left.whole} یا ${written(right.part)} از ${right.whole}؟ مقدار بیشتر را بنویس.`,
     ],
   });
   return {
-    ...told,
+    ...statement,
     misconceptions: [
-      mistake(
+      misconception(
         'smaller-amount-written',
         'مقدار کمتر را نوشته',
         integerKey(amount(other)),
         line`هر دو مقدار را حساب کن و ببین سؤال کدام را می‌خواهد.`,
       ),
-      ...told.misconceptions,
+      ...statement.misconceptions,
     ],
     hints: [
       hint(p`اول هر دو مقدار را حساب کن، بعد مقایسه کن.`),
@@ -197,11 +200,11 @@ function compared(rng: Rng, level: Level): QuestionDraft | null {
     solution: [
       step(
         p`اول ${written(other.part)} از ${other.whole} را حساب می‌کنیم: بر مخرج تقسیم و در صورت ضرب می‌کنیم.`,
-        display(row(other.whole, '÷', other.part.bottom, '×', other.part.top, '=', amount(other))),
+        display(row(other.whole, '÷', other.part.denominator, '×', other.part.numerator, '=', amount(other))),
       ),
       step(
         p`حالا ${written(one.part)} از ${one.whole}:`,
-        display(row(one.whole, '÷', one.part.bottom, '×', one.part.top, '=', amount(one))),
+        display(row(one.whole, '÷', one.part.denominator, '×', one.part.numerator, '=', amount(one))),
       ),
       step(p`این یکی بیشتر است؛ پس جواب ${amount(one)} است.`),
     ],
@@ -209,10 +212,10 @@ function compared(rng: Rng, level: Level): QuestionDraft | null {
 }
 
 function mistaken(rng: Rng, level: Level): QuestionDraft | null {
-  const { bottom, most } = limits[level];
-  const task = drawSimple(rng, { bottom: bottom + 4, top: 2, least: 40, most });
+  const { denominator, most } = limits[level];
+  const task = drawSimple(rng, { denominator: denominator + 4, numerator: 2, least: 40, most });
   if (task === null) return null;
-  const shown = rng.pick(quantityMistakes(task)).answer;
+  const shown = rng.pick(quantityMisconceptions(task)).answer;
   const wrong = shown.kind === 'integer' ? Number(shown.values[0]) : amount(task);
   if (wrong === amount(task)) return null;
   const stem: readonly Block[] = [
@@ -225,31 +228,31 @@ function mistaken(rng: Rng, level: Level): QuestionDraft | null {
 
 function reversed(rng: Rng): QuestionDraft | null {
   const asked = rng.pick(wholesAsked);
-  const task = drawSimple(rng, { bottom: 10, top: 2, least: asked.least, most: asked.most });
+  const task = drawSimple(rng, { denominator: 10, numerator: 2, least: asked.least, most: asked.most });
   if (task === null || (asked.unit === 'هزار تومان' && task.whole % 10 > 0)) return null;
   const { whole, part } = task;
   const known = amount(task);
-  const unit = known / part.top;
+  const unit = known / part.numerator;
   return {
     form: 'reverse',
-    stem: asked.tell(rng, known, part),
+    stem: asked.write(rng, known, part),
     ...integerAnswer(whole, { unit: asked.unit }),
-    misconceptions: wholeMistakes(known, part),
+    misconceptions: wholeMisconceptions(known, part),
     hints: [
       hint(
-        p`کل را به ${part.bottom} قسمت مساوی تقسیم کرده‌اند و ${part.top} قسمت آن ${known} است. ما همهٔ قسمت‌ها را می‌خواهیم.`,
+        p`کل را به ${part.denominator} قسمت مساوی تقسیم کرده‌اند و ${part.numerator} قسمت آن ${known} است. ما همهٔ قسمت‌ها را می‌خواهیم.`,
       ),
-      hint(p`اول مقدار یک قسمت را پیدا کن.`, display(row(known, '÷', part.top, '=', blank()))),
-      hint(p`مقدار یک قسمت را در ${part.bottom} ضرب کن، چون کل ${part.bottom} قسمت دارد.`),
+      hint(p`اول مقدار یک قسمت را پیدا کن.`, display(row(known, '÷', part.numerator, '=', blank()))),
+      hint(p`مقدار یک قسمت را در ${part.denominator} ضرب کن، چون کل ${part.denominator} قسمت دارد.`),
     ],
     solution: [
       step(
-        p`${part.top} قسمت از کل ${known} است؛ پس با تقسیم، مقدار یک قسمت را پیدا می‌کنیم.`,
-        display(row(known, '÷', part.top, '=', unit)),
+        p`${part.numerator} قسمت از کل ${known} است؛ پس با تقسیم، مقدار یک قسمت را پیدا می‌کنیم.`,
+        display(row(known, '÷', part.numerator, '=', unit)),
       ),
       step(
-        p`کل ${part.bottom} قسمت دارد؛ پس یک قسمت را در ${part.bottom} ضرب می‌کنیم.`,
-        display(row(unit, '×', part.bottom, '=', whole)),
+        p`کل ${part.denominator} قسمت دارد؛ پس یک قسمت را در ${part.denominator} ضرب می‌کنیم.`,
+        display(row(unit, '×', part.denominator, '=', whole)),
       ),
     ],
   };

@@ -1,6 +1,11 @@
-import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
-import { type Fraction, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import { misconceptionsOf } from '../../../authoring/fractions/written-misconceptions.ts';
+import {
+  type Fraction,
+  fractionValue,
+  reducedFractions,
+  written,
+} from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -16,13 +21,13 @@ import {
   type Level,
   type MathNode,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { halfway, type Reducible, reducingSlips } from './reducible.ts';
+import { halfway, type Reducible, reducingWrittenMisconceptions } from './reducible.ts';
 import { type Picture, reduciblePicture } from './reducible-pictures.ts';
 import { countedPart } from './stories/counted-part.ts';
 
@@ -40,7 +45,7 @@ const limits: Readonly<Record<Level, Limits>> = {
   4: { factors: [6, 7, 8, 9, 10, 11, 12], most: 120 },
 };
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -50,18 +55,18 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 function draw(rng: Rng, level: Level): Reducible {
   const factor = rng.pick(limits[level].factors);
   const lowest = rng.pick(reducedFractions(2, Math.floor(limits[level].most / factor)));
-  return { top: lowest.top * factor, bottom: lowest.bottom * factor, factor, lowest };
+  return { numerator: lowest.numerator * factor, denominator: lowest.denominator * factor, factor, lowest };
 }
 
 const request = 'جواب را به ساده‌ترین شکل بنویس.';
 
 interface Asked {
   readonly n: Reducible;
-  readonly form: QuestionForm;
+  readonly form: QuestionVariant;
   readonly irreducible: Fraction | null;
 }
 
-function shownMistake(rng: Rng, { n, form, irreducible }: Asked): readonly Block[] {
+function shownMisconception(rng: Rng, { n, form, irreducible }: Asked): readonly Block[] {
   const half = halfway(n);
   const name = child(rng);
   if (half && rng.chance(1, 3)) {
@@ -73,7 +78,7 @@ function shownMistake(rng: Rng, { n, form, irreducible }: Asked): readonly Block
   }
   return [
     p`${name} کسر را این‌طور ساده کرده است:`,
-    display(row(written(n), '=', rng.pick(reducingSlips(n, form, irreducible)).shown)),
+    display(row(written(n), '=', rng.pick(reducingWrittenMisconceptions(n, form, irreducible)).shown)),
     p`ولی اشتباهی در آن هست. تو کسر اول را درست و تا آخر ساده کن.`,
   ];
 }
@@ -84,7 +89,7 @@ function stem(rng: Rng, asked: Asked, seen: Picture | null): readonly Block[] | 
     case 'figure':
       return seen && [p`${seen.asked} ${request}`];
     case 'story':
-      return tellOne(rng, countedPart, { part: n, request });
+      return pickWordProblem(rng, countedPart, { part: n, request });
     case 'reverse':
       return [
         p`کسری داشتیم که ساده‌تر نمی‌شد. صورت و مخرجش را در ${n.factor} ضرب کردیم و ${written(n)} به دست آمد.`,
@@ -97,18 +102,18 @@ function stem(rng: Rng, asked: Asked, seen: Picture | null): readonly Block[] | 
       return [p`از دو کسر ${first} و ${second} فقط یکی ساده می‌شود. همان کسر را تا آخر ساده کن.`];
     }
     case 'find-mistake':
-      return shownMistake(rng, asked);
+      return shownMisconception(rng, asked);
     default:
       return [p`این کسر را تا آخر ساده کن.`, display(row(written(n), '=', blank()))];
   }
 }
 
-function divided({ top, bottom }: Fraction, by: number): MathNode {
-  return frac(row(top, '÷', by), row(bottom, '÷', by));
+function divided({ numerator, denominator }: Fraction, by: number): MathNode {
+  return frac(row(numerator, '÷', by), row(denominator, '÷', by));
 }
 
 function hints({ n, form }: Asked): readonly Hint[] {
-  const { top, bottom, factor } = n;
+  const { numerator, denominator, factor } = n;
   if (form === 'reverse') {
     return [
       hint(p`کسری می‌خواهیم که اگر صورت و مخرجش در ${factor} ضرب شود، ${written(n)} به دست بیاید.`),
@@ -125,44 +130,48 @@ function hints({ n, form }: Asked): readonly Hint[] {
     restated,
     hint(p`عددی پیدا کن که هم صورت و هم مخرج بر آن بخش‌پذیر باشند. می‌توانی از ۲ و ۳ و ۵ شروع کنی و قدم‌به‌قدم پیش بروی.`),
     hint(
-      p`بزرگ‌ترین عددی که هم ${top} و هم ${bottom} بر آن بخش‌پذیرند ${factor} است.`,
+      p`بزرگ‌ترین عددی که هم ${numerator} و هم ${denominator} بر آن بخش‌پذیرند ${factor} است.`,
       display(row(written(n), '=', divided(n, factor))),
     ),
   ];
 }
 
 function solution({ n, form, irreducible }: Asked): readonly SolutionStep[] {
-  const { top, bottom, factor, lowest } = n;
+  const { numerator, denominator, factor, lowest } = n;
   const opening =
     form === 'figure' || form === 'story'
-      ? [step(p`${top} تا از ${bottom} تا؛ پس کسر این است:`, display(written(n)))]
+      ? [step(p`${numerator} تا از ${denominator} تا؛ پس کسر این است:`, display(written(n)))]
       : irreducible
         ? [
             step(
-              p`جز ۱ عددی نیست که هم ${irreducible.top} و هم ${irreducible.bottom} بر آن بخش‌پذیر باشند؛ پس ${written(irreducible)} ساده نمی‌شود و سراغ کسر دیگر می‌رویم.`,
+              p`جز ۱ عددی نیست که هم ${irreducible.numerator} و هم ${irreducible.denominator} بر آن بخش‌پذیر باشند؛ پس ${written(irreducible)} ساده نمی‌شود و سراغ کسر دیگر می‌رویم.`,
             ),
           ]
         : [];
   return [
     ...opening,
     step(
-      p`${top} و ${bottom} هر دو بر ${factor} بخش‌پذیرند؛ صورت و مخرج را بر ${factor} تقسیم می‌کنیم و مقدار کسر عوض نمی‌شود.`,
+      p`${numerator} و ${denominator} هر دو بر ${factor} بخش‌پذیرند؛ صورت و مخرج را بر ${factor} تقسیم می‌کنیم و مقدار کسر عوض نمی‌شود.`,
       display(row(written(n), '=', divided(n, factor), '=', written(lowest))),
     ),
     step(
-      p`جز ۱ عددی نیست که هم ${lowest.top} و هم ${lowest.bottom} بر آن بخش‌پذیر باشند؛ پس کسر تا آخر ساده شده است.`,
+      p`جز ۱ عددی نیست که هم ${lowest.numerator} و هم ${lowest.denominator} بر آن بخش‌پذیر باشند؛ پس کسر تا آخر ساده شده است.`,
       display(written(lowest)),
     ),
   ];
 }
 
 /** A fraction with terms of the same size that cannot be reduced. */
-function drawIrreducible(rng: Rng, { top, bottom }: Reducible): Fraction | null {
+function drawIrreducible(rng: Rng, { numerator, denominator }: Reducible): Fraction | null {
   const other = {
-    top: rng.int(Math.max(2, top - 12), top + 12),
-    bottom: rng.int(Math.max(9, bottom - 12), bottom + 12),
+    numerator: rng.int(Math.max(2, numerator - 12), numerator + 12),
+    denominator: rng.int(Math.max(9, denominator - 12), denominator + 12),
   };
-  return gcd(other.top, other.bottom) === 1 && other.top < other.bottom && other.bottom <= 120 ? other : null;
+  return gcd(other.numerator, other.denominator) === 1 &&
+    other.numerator < other.denominator &&
+    other.denominator <= 120
+    ? other
+    : null;
 }
 
 export const fractionSimplify = defineSkill({
@@ -176,14 +185,14 @@ export const fractionSimplify = defineSkill({
     const irreducible = form === 'compare' ? drawIrreducible(rng, n) : null;
     const seen = form === 'figure' ? reduciblePicture(rng, n) : null;
     const asked: Asked = { n, form, irreducible };
-    const told = stem(rng, asked, seen);
-    if (told === null) return null;
+    const statement = stem(rng, asked, seen);
+    if (statement === null) return null;
     return {
       form,
-      stem: told,
+      stem: statement,
       ...(seen === null ? {} : { figure: seen.figure }),
-      ...fractionAnswer(worth(n), true),
-      misconceptions: misconceptionsOf(reducingSlips(n, form, irreducible), fractionKey),
+      ...fractionAnswer(fractionValue(n), true),
+      misconceptions: misconceptionsOf(reducingWrittenMisconceptions(n, form, irreducible), fractionKey),
       hints: hints(asked),
       solution: solution(asked),
     };

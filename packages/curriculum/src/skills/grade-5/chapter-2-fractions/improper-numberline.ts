@@ -1,6 +1,6 @@
 import { onALine } from '../../../authoring/fractions/stories/on-a-line.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
-import { type Mixed, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import { fractionValue, type Mixed, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   child,
@@ -21,18 +21,18 @@ import {
   step,
   words,
 } from '../../../authoring/index.ts';
-import { lineMistakes } from './line-mistakes.ts';
+import { lineMisconceptions } from './line-misconceptions.ts';
 import { drawTarget, improper, type Target, tickOf } from './line-target.ts';
 
-function picture({ whole, top, bottom }: Mixed, isRound: boolean): Figure {
+function picture({ whole, numerator, denominator }: Mixed, isRound: boolean): Figure {
   const full = whole === 1 ? 'اولی' : `${persianNumber(whole)} تای اول`;
   const shape = isRound ? 'دایرهٔ' : 'نوار';
   const units = Array.from({ length: whole + 1 }, (_, index) => ({
-    parts: bottom,
-    shaded: index < whole ? bottom : top,
+    parts: denominator,
+    shaded: index < whole ? denominator : numerator,
     tone: 'accent' as const,
   }));
-  const description = `${persianNumber(whole + 1)} ${shape} برابر که هر کدام ${persianNumber(bottom)} قسمت مساوی دارد؛ ${full} کامل رنگ شده و از آخری ${persianNumber(top)} قسمت`;
+  const description = `${persianNumber(whole + 1)} ${shape} برابر که هر کدام ${persianNumber(denominator)} قسمت مساوی دارد؛ ${full} کامل رنگ شده و از آخری ${persianNumber(numerator)} قسمت`;
   return isRound ? { t: 'circles', description, circles: units } : { t: 'bars', description, bars: units };
 }
 
@@ -44,16 +44,20 @@ function stem(rng: Rng, target: Target, name: string, isRound: boolean): readonl
         p`هر ${isRound ? 'دایره' : 'نوار'} یک واحد است. ببین روی هم چه مقدار رنگ شده است و همان عدد را روی محور نشان بده.`,
       ];
     case 'story':
-      return tellOne(rng, onALine, { shown, parts: n.whole * n.bottom + n.top, bottom: n.bottom });
+      return pickWordProblem(rng, onALine, {
+        shown,
+        parts: n.whole * n.denominator + n.numerator,
+        denominator: n.denominator,
+      });
     case 'reverse':
       return (
         from && [
-          p`عددی را روی محور نشان بده که به اندازهٔ ${from.isLess ? frac(n.bottom - n.top, n.bottom) : frac(n.top, n.bottom)} از ${from.whole} ${from.isLess ? 'کمتر' : 'بیشتر'} است.`,
+          p`عددی را روی محور نشان بده که به اندازهٔ ${from.isLess ? frac(n.denominator - n.numerator, n.denominator) : frac(n.numerator, n.denominator)} از ${from.whole} ${from.isLess ? 'کمتر' : 'بیشتر'} است.`,
         ]
       );
     case 'compare': {
       if (other === null) return null;
-      const isLarger = worth(n).compare(worth(other)) > 0;
+      const isLarger = fractionValue(n).compare(fractionValue(other)) > 0;
       // One as a fraction and one as a mixed number, so that they must be brought to one form.
       const pair = rng.chance(1, 2) ? [improper(n), written(other)] : [written(n), improper(other)];
       const [first, second] = rng.shuffle(pair);
@@ -89,12 +93,12 @@ function restated({ form, shown, from }: Target): Hint {
 
 function hints(target: Target): readonly Hint[] {
   const { n, divisions, form, from } = target;
-  const each = divisions / n.bottom;
+  const each = divisions / n.denominator;
   const cut =
     each === 1
       ? hint(p`هر واحد روی محور ${divisions} قسمت مساوی دارد؛ پس هر قسمت ${frac(1, divisions)} است.`)
       : hint(
-          p`هر واحد روی محور ${divisions} قسمت مساوی دارد، ولی مخرج کسر ${n.bottom} است. پس هر ${each} قسمت محور می‌شود ${frac(1, n.bottom)}.`,
+          p`هر واحد روی محور ${divisions} قسمت مساوی دارد، ولی مخرج کسر ${n.denominator} است. پس هر ${each} قسمت محور می‌شود ${frac(1, n.denominator)}.`,
         );
   if (from) {
     return [restated(target), cut, hint(p`حالا از ${from.whole} به اندازهٔ صورت کسر، قسمت‌ها را یکی‌یکی بشمار.`)];
@@ -102,23 +106,23 @@ function hints(target: Target): readonly Hint[] {
   const main =
     form === 'compare'
       ? p`عددی را که خواسته شده است پیدا کن: از صفر واحدهای کاملش را جلو برو و از آنجا قسمت‌ها را بشمار.`
-      : p`ببین در عدد چند واحد کامل هست: هر ${n.bottom} تا ${frac(1, n.bottom)} یک واحد می‌شود. تا آن عدد کامل جلو برو و از آنجا بقیهٔ قسمت‌ها را بشمار.`;
+      : p`ببین در عدد چند واحد کامل هست: هر ${n.denominator} تا ${frac(1, n.denominator)} یک واحد می‌شود. تا آن عدد کامل جلو برو و از آنجا بقیهٔ قسمت‌ها را بشمار.`;
   return [restated(target), cut, hint(main)];
 }
 
 function solution(target: Target): readonly SolutionStep[] {
   const { n, divisions, other, from } = target;
-  const each = divisions / n.bottom;
-  const rest = n.top * each;
-  const value = worth(n);
+  const each = divisions / n.denominator;
+  const rest = n.numerator * each;
+  const value = fractionValue(n);
   const cut = step(p`هر واحد روی محور ${divisions} قسمت مساوی دارد؛ پس هر قسمت ${frac(1, divisions)} است.`);
   const finer =
     each === 1
       ? []
       : [
           step(
-            p`مخرج کسر ${n.bottom} است؛ پس برای هر ${frac(1, n.bottom)} باید ${each} قسمت محور را بشماریم.`,
-            display(row(frac(n.top, n.bottom), '=', frac(rest, divisions))),
+            p`مخرج کسر ${n.denominator} است؛ پس برای هر ${frac(1, n.denominator)} باید ${each} قسمت محور را بشماریم.`,
+            display(row(frac(n.numerator, n.denominator), '=', frac(rest, divisions))),
           ),
         ];
   const arrived = display(
@@ -126,14 +130,14 @@ function solution(target: Target): readonly SolutionStep[] {
       ? row(
           from.whole,
           from.isLess ? '−' : '+',
-          from.isLess ? frac(n.bottom - n.top, n.bottom) : frac(n.top, n.bottom),
+          from.isLess ? frac(n.denominator - n.numerator, n.denominator) : frac(n.numerator, n.denominator),
           '=',
           mixedOf(value),
         )
       : row(improper(n), '=', mixedOf(value)),
   );
   if (from) {
-    const count = from.isLess ? n.bottom - n.top : n.top;
+    const count = from.isLess ? n.denominator - n.numerator : n.numerator;
     return [
       cut,
       step(
@@ -157,7 +161,7 @@ function solution(target: Target): readonly SolutionStep[] {
     cut,
     ...finer,
     step(
-      p`هر ${n.bottom} تا ${frac(1, n.bottom)} یک واحد کامل است؛ پس تا ${n.whole} جلو می‌رویم و از آنجا ${rest} قسمت دیگر می‌شماریم.`,
+      p`هر ${n.denominator} تا ${frac(1, n.denominator)} یک واحد کامل است؛ پس تا ${n.whole} جلو می‌رویم و از آنجا ${rest} قسمت دیگر می‌شماریم.`,
       arrived,
     ),
   ];
@@ -175,7 +179,7 @@ export const improperNumberline = defineSkill({
     const name = child(rng);
     const isRound = rng.chance(1, 2);
     const tick = tickOf(n, divisions);
-    const known = lineMistakes(target);
+    const known = lineMisconceptions(target);
     const wrong = known
       .map(({ answer }) => (answer.kind === 'number-line' ? answer.tick : tick))
       .filter((at) => at !== tick);

@@ -15,14 +15,14 @@ import {
   type Level,
   line,
   type MathNode,
-  mistake,
+  misconception,
   mixed,
   mixedAnswer,
   mixedKey,
   mixedOf,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -31,25 +31,25 @@ import {
   strips,
 } from '../../../authoring/index.ts';
 
-/** top/bottom = whole rest/bottom, as the division gives it: the part is not reduced. */
+/** numerator/denominator = whole rest/denominator, as the division gives it: the part is not reduced. */
 interface Improper {
-  readonly top: number;
-  readonly bottom: number;
+  readonly numerator: number;
+  readonly denominator: number;
   readonly whole: number;
   readonly rest: number;
 }
 
 /** Denominators and whole parts; the book goes to 12 with both. */
 const limits: Readonly<
-  Record<Level, { readonly bottom: readonly [number, number]; readonly whole: readonly [number, number] }>
+  Record<Level, { readonly denominator: readonly [number, number]; readonly whole: readonly [number, number] }>
 > = {
-  1: { bottom: [2, 5], whole: [1, 4] },
-  2: { bottom: [2, 9], whole: [1, 6] },
-  3: { bottom: [3, 12], whole: [2, 11] },
-  4: { bottom: [4, 12], whole: [3, 11] },
+  1: { denominator: [2, 5], whole: [1, 4] },
+  2: { denominator: [2, 9], whole: [1, 6] },
+  3: { denominator: [3, 12], whole: [2, 11] },
+  4: { denominator: [4, 12], whole: [3, 11] },
 };
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['bare', 'figure', 'story', 'reverse'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -58,11 +58,11 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 
 /** At level 4 the part can be reduced or nothing is left over; before it, neither. */
 function draw(rng: Rng, level: Level): Improper | null {
-  const bottom = rng.int(...limits[level].bottom);
+  const denominator = rng.int(...limits[level].denominator);
   const whole = rng.int(...limits[level].whole);
-  const rest = rng.int(level === 4 ? 0 : 1, bottom - 1);
-  const reducible = gcd(rest, bottom) > 1;
-  return reducible === (level === 4) ? { top: whole * bottom + rest, bottom, whole, rest } : null;
+  const rest = rng.int(level === 4 ? 0 : 1, denominator - 1);
+  const reducible = gcd(rest, denominator) > 1;
+  return reducible === (level === 4) ? { numerator: whole * denominator + rest, denominator, whole, rest } : null;
 }
 
 interface Mistaken {
@@ -74,33 +74,33 @@ interface Mistaken {
   readonly message: readonly Inline[];
 }
 
-/** Only mistakes whose fraction part stays proper: another could not be typed. */
-function mistakes({ top, bottom, whole, rest }: Improper): readonly Mistaken[] {
+/** Only misconceptions whose fraction part stays proper: another could not be typed. */
+function misconceptions({ numerator, denominator, whole, rest }: Improper): readonly Mistaken[] {
   const found: Mistaken[] = [];
   const add = (id: string, title: string, parts: readonly [number, number, number], message: readonly Inline[]) => {
     const value = Rational.mixed(...parts);
-    if (parts[1] >= parts[2] || value.equals(Rational.of(top, bottom))) return;
+    if (parts[1] >= parts[2] || value.equals(Rational.of(numerator, denominator))) return;
     found.push({ id, title, shown: parts[0] > 0 && parts[1] > 0 ? mixed(...parts) : mixedOf(value), value, message });
   };
   if (rest > 0) {
     add(
       'swapped-quotient-and-remainder',
       'خارج‌قسمت و باقی‌مانده را جابه‌جا نوشته',
-      [rest, whole, bottom],
+      [rest, whole, denominator],
       line`خارج‌قسمت، تعداد واحدهای کامل است و باقی‌مانده، صورتِ کسر. ببین کدام را کجا نوشته‌ای.`,
     );
   }
   add(
     'one-whole-missed',
     'یک واحد کامل را نشمرده',
-    [whole - 1, rest, bottom],
-    line`واحدهای کامل را دوباره بشمار: هر ${bottom} قسمت، یک واحد می‌شود.`,
+    [whole - 1, rest, denominator],
+    line`واحدهای کامل را دوباره بشمار: هر ${denominator} قسمت، یک واحد می‌شود.`,
   );
   if (rest > 0) {
     add(
       'numerator-as-denominator',
       'صورت کسر را به جای مخرج نوشته',
-      [whole, rest, top],
+      [whole, rest, numerator],
       line`اندازهٔ قسمت‌ها عوض نشده است؛ پس مخرج هم نباید عوض شود.`,
     );
     add(
@@ -113,23 +113,23 @@ function mistakes({ top, bottom, whole, rest }: Improper): readonly Mistaken[] {
   return found;
 }
 
-function picture({ top, bottom, whole, rest }: Improper, onLine: boolean): Figure {
+function picture({ numerator, denominator, whole, rest }: Improper, onLine: boolean): Figure {
   if (onLine) {
     return {
       t: 'number-line',
-      description: `محوری از صفر که هر واحد آن ${persianNumber(bottom)} قسمت مساوی دارد و نقطه‌ای روی قسمت ${persianNumber(top)} آن گذاشته شده است`,
+      description: `محوری از صفر که هر واحد آن ${persianNumber(denominator)} قسمت مساوی دارد و نقطه‌ای روی قسمت ${persianNumber(numerator)} آن گذاشته شده است`,
       from: 0,
       to: whole + 1,
-      divisions: bottom,
-      points: [{ tick: top, tone: 'accent' }],
+      divisions: denominator,
+      points: [{ tick: numerator, tone: 'accent' }],
     };
   }
   return {
     t: 'bars',
-    description: `چند نوار برابر که هر کدام ${persianNumber(bottom)} قسمت مساوی دارد؛ روی هم ${persianNumber(top)} قسمت رنگ شده است`,
+    description: `چند نوار برابر که هر کدام ${persianNumber(denominator)} قسمت مساوی دارد؛ روی هم ${persianNumber(numerator)} قسمت رنگ شده است`,
     bars: Array.from({ length: rest > 0 ? whole + 1 : whole }, (_, index) => ({
-      parts: bottom,
-      shaded: Math.min(bottom, top - index * bottom),
+      parts: denominator,
+      shaded: Math.min(denominator, numerator - index * denominator),
       tone: 'accent',
     })),
   };
@@ -140,35 +140,39 @@ function request(level: Level): string {
   return level === 4 ? 'جواب را به صورت عدد مخلوط یا عدد کامل بنویس.' : 'جواب را به صورت عدد مخلوط بنویس.';
 }
 
-function story(rng: Rng, { top, bottom }: Improper, level: Level): readonly Block[] {
+function story(rng: Rng, { numerator, denominator }: Improper, level: Level): readonly Block[] {
   const name = child(rng);
-  // Parts of an hour are told only where they are whole minutes.
-  const tales = ['cut', 'strip', ...(60 % bottom === 0 && top <= 31 ? (['walk'] as const) : [])] as const;
-  switch (rng.pick(tales)) {
+  // Parts of an hour are stated only where they are whole minutes.
+  const wordProblems = [
+    'cut',
+    'strip',
+    ...(60 % denominator === 0 && numerator <= 31 ? (['walk'] as const) : []),
+  ] as const;
+  switch (rng.pick(wordProblems)) {
     case 'cut': {
       const { whole, piece } = rng.pick(cuttables);
       return [
-        p`در جشن مدرسه هر ${whole} را به ${bottom} ${ezafe(piece)} مساوی تقسیم کردند. بچه‌ها روی هم ${top} ${piece} خوردند.`,
+        p`در جشن مدرسه هر ${whole} را به ${denominator} ${ezafe(piece)} مساوی تقسیم کردند. بچه‌ها روی هم ${numerator} ${piece} خوردند.`,
         p`روی هم چند ${whole} خورده شد؟ ${request(level)}`,
       ];
     }
     case 'strip': {
       const strip = rng.pick(strips);
       return [
-        p`${name} برای کاردستی ${top} تکه ${strip} برید. طول هر تکه ${frac(1, bottom)} متر بود.`,
+        p`${name} برای کاردستی ${numerator} تکه ${strip} برید. طول هر تکه ${frac(1, denominator)} متر بود.`,
         p`روی هم چند متر ${strip} برید؟ ${request(level)}`,
       ];
     }
     case 'walk':
       return [
-        p`${name} هر روز ${frac(1, bottom)} ساعت پیاده‌روی می‌کند.`,
-        p`در ${top} روز، روی هم چند ساعت پیاده‌روی می‌کند؟ ${request(level)}`,
+        p`${name} هر روز ${frac(1, denominator)} ساعت پیاده‌روی می‌کند.`,
+        p`در ${numerator} روز، روی هم چند ساعت پیاده‌روی می‌کند؟ ${request(level)}`,
       ];
   }
 }
 
-function stem(rng: Rng, n: Improper, level: Level, form: QuestionForm, onLine: boolean): readonly Block[] {
-  const improper = frac(n.top, n.bottom);
+function stem(rng: Rng, n: Improper, level: Level, form: QuestionVariant, onLine: boolean): readonly Block[] {
+  const improper = frac(n.numerator, n.denominator);
   switch (form) {
     case 'figure':
       return onLine
@@ -179,7 +183,7 @@ function stem(rng: Rng, n: Improper, level: Level, form: QuestionForm, onLine: b
     case 'reverse':
       return [p`کدام عدد مخلوط را اگر به کسر تبدیل کنی، ${improper} به دست می‌آید؟`];
     case 'find-mistake': {
-      const { shown } = rng.pick(mistakes(n));
+      const { shown } = rng.pick(misconceptions(n));
       return [
         p`${child(rng)} کسر را این‌طور تبدیل کرده است:`,
         display(row(improper, '=', shown)),
@@ -191,48 +195,53 @@ function stem(rng: Rng, n: Improper, level: Level, form: QuestionForm, onLine: b
   }
 }
 
-function hints({ top, bottom }: Improper): readonly Hint[] {
+function hints({ numerator, denominator }: Improper): readonly Hint[] {
   return [
-    hint(p`می‌خواهیم بدانیم در ${frac(top, bottom)} چند واحد کامل هست و چه کسری از یک واحد باقی می‌ماند.`),
+    hint(p`می‌خواهیم بدانیم در ${frac(numerator, denominator)} چند واحد کامل هست و چه کسری از یک واحد باقی می‌ماند.`),
     hint(
-      p`مخرج ${bottom} است؛ پس هر ${bottom} قسمت یک واحد کامل می‌سازد. حالا ببین در ${top} قسمت، چند دستهٔ ${bottom}تایی هست.`,
+      p`مخرج ${denominator} است؛ پس هر ${denominator} قسمت یک واحد کامل می‌سازد. حالا ببین در ${numerator} قسمت، چند دستهٔ ${denominator}تایی هست.`,
     ),
     hint(
       p`صورت را بر مخرج تقسیم کن. خارج‌قسمت، عدد کامل است و باقی‌مانده، صورتِ کسر؛ مخرج عوض نمی‌شود.`,
-      display(row(top, '÷', bottom, '=', blank())),
+      display(row(numerator, '÷', denominator, '=', blank())),
     ),
   ];
 }
 
-function solution({ top, bottom, whole, rest }: Improper): readonly SolutionStep[] {
-  const value = Rational.of(top, bottom);
+function solution({ numerator, denominator, whole, rest }: Improper): readonly SolutionStep[] {
+  const value = Rational.of(numerator, denominator);
   const divided = step(
     p`صورت را بر مخرج تقسیم می‌کنیم تا ببینیم چند واحد کامل داریم: خارج‌قسمت ${whole} و باقی‌مانده ${rest} است.`,
-    rest > 0 ? display(row(top, '=', whole, '×', bottom, '+', rest)) : display(row(top, '=', whole, '×', bottom)),
+    rest > 0
+      ? display(row(numerator, '=', whole, '×', denominator, '+', rest))
+      : display(row(numerator, '=', whole, '×', denominator)),
   );
   const first = step(
-    p`مخرج ${bottom} است؛ پس هر ${bottom} قسمت با هم یک واحد کامل می‌شود.`,
-    display(row(frac(bottom, bottom), '=', 1)),
+    p`مخرج ${denominator} است؛ پس هر ${denominator} قسمت با هم یک واحد کامل می‌شود.`,
+    display(row(frac(denominator, denominator), '=', 1)),
   );
   if (rest === 0) {
     return [
       first,
       divided,
-      step(p`چیزی باقی نمانده است؛ پس کسر درست ${whole} واحد است.`, display(row(frac(top, bottom), '=', whole))),
+      step(
+        p`چیزی باقی نمانده است؛ پس کسر درست ${whole} واحد است.`,
+        display(row(frac(numerator, denominator), '=', whole)),
+      ),
     ];
   }
   const kept = step(
-    p`${whole} واحد کامل داریم و ${rest} قسمت هم مانده است. اندازهٔ قسمت‌ها عوض نشده، پس مخرج همان ${bottom} است.`,
-    display(row(frac(top, bottom), '=', mixed(whole, rest, bottom))),
+    p`${whole} واحد کامل داریم و ${rest} قسمت هم مانده است. اندازهٔ قسمت‌ها عوض نشده، پس مخرج همان ${denominator} است.`,
+    display(row(frac(numerator, denominator), '=', mixed(whole, rest, denominator))),
   );
-  if (gcd(rest, bottom) === 1) return [first, divided, kept];
+  if (gcd(rest, denominator) === 1) return [first, divided, kept];
   return [
     first,
     divided,
     kept,
     step(
       p`قسمت کسری را می‌شود ساده کرد؛ هر دو جواب درست است.`,
-      display(row(frac(top, bottom), '=', mixed(whole, rest, bottom), '=', mixedOf(value))),
+      display(row(frac(numerator, denominator), '=', mixed(whole, rest, denominator), '=', mixedOf(value))),
     ),
   ];
 }
@@ -252,8 +261,10 @@ export const improperToMixed = defineSkill({
       form,
       stem: stem(rng, n, level, form, onLine),
       ...(form === 'figure' ? { figure: picture(n, onLine) } : {}),
-      ...mixedAnswer(Rational.of(n.top, n.bottom)),
-      misconceptions: mistakes(n).map(({ id, title, value, message }) => mistake(id, title, mixedKey(value), message)),
+      ...mixedAnswer(Rational.of(n.numerator, n.denominator)),
+      misconceptions: misconceptions(n).map(({ id, title, value, message }) =>
+        misconception(id, title, mixedKey(value), message),
+      ),
       hints: hints(n),
       solution: solution(n),
     };

@@ -1,11 +1,16 @@
-import { misconceptionsOf, type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
 import { adding } from '../../../authoring/fractions/stories/adding.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import {
+  misconceptionsOf,
+  type WrittenMisconception,
+  writtenMisconception,
+  writtenMisconceptionsFrom,
+} from '../../../authoring/fractions/written-misconceptions.ts';
 import {
   type Fraction,
+  fractionValue,
   type Mixed,
   reducedFractions,
-  worth,
   written,
 } from '../../../authoring/fractions/written-numbers.ts';
 import {
@@ -26,13 +31,13 @@ import {
   mixedKey,
   mixedOf,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { commonBottom, conversion, openConversion, scaledTo } from './common-denominator.ts';
+import { commonDenominator, conversion, openConversion, scaledTo } from './common-denominator.ts';
 import { hopOnLine, twoAsBars } from './mixed-pictures.ts';
 
 interface Sum {
@@ -41,10 +46,10 @@ interface Sum {
   /** Denominator of the sum before reducing. */
   readonly common: number;
   /** The fraction parts over `common`, added. */
-  readonly top: number;
+  readonly numerator: number;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'story', 'find-mistake'],
@@ -55,100 +60,104 @@ const everyFraction = reducedFractions(2, 12);
 
 /** Level 1: one denominator; level 2: the fraction parts stay below one; later they pass it. */
 function suits(level: Level, first: Fraction, second: Fraction): boolean {
-  const common = commonBottom(first, second);
-  const passesOne = scaledTo(first, common).top + scaledTo(second, common).top > common;
+  const common = commonDenominator(first, second);
+  const passesOne = scaledTo(first, common).numerator + scaledTo(second, common).numerator > common;
   switch (level) {
     case 1:
-      return first.bottom === second.bottom && first.bottom <= 10 && !passesOne;
+      return first.denominator === second.denominator && first.denominator <= 10 && !passesOne;
     case 2:
-      return first.bottom !== second.bottom && common <= 24 && !passesOne;
+      return first.denominator !== second.denominator && common <= 24 && !passesOne;
     case 3:
-      return first.bottom !== second.bottom && common <= 60 && passesOne;
+      return first.denominator !== second.denominator && common <= 60 && passesOne;
     case 4:
-      return common > Math.max(first.bottom, second.bottom) && common >= 20 && common <= 60 && passesOne;
+      return common > Math.max(first.denominator, second.denominator) && common >= 20 && common <= 60 && passesOne;
   }
 }
 
-function draw(rng: Rng, level: Level, form: QuestionForm): Sum | null {
+function draw(rng: Rng, level: Level, form: QuestionVariant): Sum | null {
   const most = form === 'figure' ? 2 : level === 1 ? 5 : level === 2 ? 6 : 9;
   const one = rng.pick(everyFraction);
-  const other = rng.pick(level === 1 ? everyFraction.filter(({ bottom }) => bottom === one.bottom) : everyFraction);
+  const other = rng.pick(
+    level === 1 ? everyFraction.filter(({ denominator }) => denominator === one.denominator) : everyFraction,
+  );
   if (!suits(level, one, other)) return null;
-  const common = commonBottom(one, other);
-  const top = scaledTo(one, common).top + scaledTo(other, common).top;
+  const common = commonDenominator(one, other);
+  const numerator = scaledTo(one, common).numerator + scaledTo(other, common).numerator;
   // Fraction parts that make exactly one leave no mixed number.
-  return top === common
+  return numerator === common
     ? null
     : {
         first: { whole: rng.int(1, most), ...one },
         second: { whole: rng.int(1, most), ...other },
         common,
-        top,
+        numerator,
       };
 }
 
 function total({ first, second }: Sum) {
-  return worth(first).plus(worth(second));
+  return fractionValue(first).plus(fractionValue(second));
 }
 
 function expression({ first, second }: Sum): MathNode {
   return row(written(first), '+', written(second));
 }
 
-function slips(sum: Sum): readonly Slip[] {
-  const { first, second, common, top } = sum;
+function writtenMisconceptions(sum: Sum): readonly WrittenMisconception[] {
+  const { first, second, common, numerator } = sum;
   const whole = first.whole + second.whole;
-  const tops = first.top + second.top;
-  const rest = worth(first).minus(worth(second));
-  return slipsFrom(total(sum), [
-    top > common
-      ? slip(
+  const numerators = first.numerator + second.numerator;
+  const rest = fractionValue(first).minus(fractionValue(second));
+  return writtenMisconceptionsFrom(total(sum), [
+    numerator > common
+      ? writtenMisconception(
           'new-whole-not-added',
           'واحدی را که از جمع کسرها به دست آمده اضافه نکرده',
-          { whole, top: top - common, bottom: common },
+          { whole, numerator: numerator - common, denominator: common },
           line`جمع کسرها از یک واحد بیشتر شده است. آن یک واحد را هم به عددهای کامل اضافه کن.`,
         )
       : null,
-    slip(
+    writtenMisconception(
       'denominators-added',
       'مخرج‌ها را هم با هم جمع کرده',
-      { whole, top: tops, bottom: first.bottom + second.bottom },
+      { whole, numerator: numerators, denominator: first.denominator + second.denominator },
       line`مخرج، اندازهٔ قسمت‌ها را نشان می‌دهد و جمع نمی‌شود. قسمت‌ها باید هم‌اندازه باشند تا بشود آن‌ها را شمرد.`,
     ),
-    slip(
+    writtenMisconception(
       'numerators-not-converted',
       'مخرج مشترک گرفته و صورت‌ها را عوض نکرده',
-      { whole, top: tops, bottom: common },
+      { whole, numerator: numerators, denominator: common },
       line`مخرج مشترک درست است. وقتی مخرج در عددی ضرب می‌شود، صورت هم باید در همان عدد ضرب شود.`,
     ),
-    slip(
+    writtenMisconception(
       'larger-denominator-kept',
       'مخرج بزرگ‌تر را برای هر دو کسر نوشته',
-      { whole, top: tops, bottom: Math.max(first.bottom, second.bottom) },
+      { whole, numerator: numerators, denominator: Math.max(first.denominator, second.denominator) },
       line`قسمت‌های دو کسر هم‌اندازه نیستند. اول هر دو کسر را با یک مخرج مشترک بنویس.`,
     ),
-    slip(
+    writtenMisconception(
       'whole-parts-left-out',
       'فقط کسرها را جمع کرده',
-      top > common ? { whole: 1, top: top - common, bottom: common } : { top, bottom: common },
+      numerator > common
+        ? { whole: 1, numerator: numerator - common, denominator: common }
+        : { numerator, denominator: common },
       line`جمع کسرها را پیدا کرده‌ای؛ عددهای کامل را هم باید جمع کنی.`,
     ),
-    slip(
+    writtenMisconception(
       'one-fraction-left-out',
       'کسر یکی از عددها را جا انداخته',
-      { whole, top: first.top, bottom: first.bottom },
+      { whole, numerator: first.numerator, denominator: first.denominator },
       line`هر دو عدد قسمت کسری دارند. ببین کسر کدام عدد را جا انداخته‌ای.`,
     ),
-    slip(
+    writtenMisconception(
       'one-fraction-left-out',
       'کسر یکی از عددها را جا انداخته',
-      { whole, top: second.top, bottom: second.bottom },
+      { whole, numerator: second.numerator, denominator: second.denominator },
       line`هر دو عدد قسمت کسری دارند. ببین کسر کدام عدد را جا انداخته‌ای.`,
     ),
-    slip(
+    writtenMisconception(
       'subtracted-instead',
       'به جای جمع، تفریق کرده',
-      { whole: rest.whole, top: rest.part.numerator, bottom: rest.part.denominator },
+      { whole: rest.whole, numerator: rest.part.numerator, denominator: rest.part.denominator },
       line`یک بار دیگر سؤال را بخوان: دو مقدار باید روی هم گذاشته شوند یا از هم کم شوند؟`,
     ),
   ]);
@@ -157,14 +166,14 @@ function slips(sum: Sum): readonly Slip[] {
 /** A hop on a line where both numbers stand on its ticks, else bars. */
 function picture(rng: Rng, { first, second }: Sum): Figure {
   const to = first.whole + second.whole + 1;
-  return first.bottom === second.bottom && rng.chance(1, 2)
+  return first.denominator === second.denominator && rng.chance(1, 2)
     ? hopOnLine(first, second, '+', to)
     : twoAsBars(first, second);
 }
 
 const request = 'جواب را به صورت عدد مخلوط بنویس.';
 
-function stem(rng: Rng, sum: Sum, form: QuestionForm, figure: Figure | null): readonly Block[] | null {
+function stem(rng: Rng, sum: Sum, form: QuestionVariant, figure: Figure | null): readonly Block[] | null {
   const { first, second } = sum;
   switch (form) {
     case 'figure':
@@ -172,7 +181,7 @@ function stem(rng: Rng, sum: Sum, form: QuestionForm, figure: Figure | null): re
         ? [p`روی محور از ${written(first)} به اندازهٔ ${written(second)} جلو رفته‌ایم. به چه عددی رسیده‌ایم؟ ${request}`]
         : [p`هر نوار یک واحد است و نوارها دو عدد را نشان می‌دهند. جمع این دو عدد چند می‌شود؟ ${request}`];
     case 'story':
-      return tellOne(rng, adding, { first, second, request });
+      return pickWordProblem(rng, adding, { first, second, request });
     case 'reverse':
       return [
         p`در جای خالی چه عدد مخلوطی باید باشد؟`,
@@ -181,7 +190,7 @@ function stem(rng: Rng, sum: Sum, form: QuestionForm, figure: Figure | null): re
     case 'find-mistake':
       return [
         p`${child(rng)} این‌طور حساب کرده است:`,
-        display(row(expression(sum), '=', rng.pick(slips(sum)).shown)),
+        display(row(expression(sum), '=', rng.pick(writtenMisconceptions(sum)).shown)),
         p`ولی اشتباهی در آن هست. جواب درست را به صورت عدد مخلوط بنویس.`,
       ];
     default:
@@ -193,28 +202,28 @@ function unhidden({ first, second }: Sum): Block {
   return p`از عددی ${written(second)} برداشته‌ایم و ${written(first)} مانده است؛ پس آن عدد برابر است با این دو عدد روی هم.`;
 }
 
-function hints(sum: Sum, form: QuestionForm): readonly Hint[] {
-  const { first, second, common, top } = sum;
+function hints(sum: Sum, form: QuestionVariant): readonly Hint[] {
+  const { first, second, common, numerator } = sum;
   const open = [first, second]
-    .filter(({ bottom }) => bottom !== common)
+    .filter(({ denominator }) => denominator !== common)
     .map((one) => display(openConversion(one, common)));
   return [
     form === 'reverse' ? hint(unhidden(sum)) : hint(p`باید ${written(first)} و ${written(second)} را روی هم بگذاری.`),
     hint(p`عددهای کامل را با هم جمع کن و کسرها را با هم. کسرها وقتی جمع می‌شوند که مخرجشان یکی باشد.`),
     ...(open.length > 0 ? [hint(p`مخرج مشترک ${common} است. کسرها را با این مخرج بنویس:`, ...open)] : []),
-    top > common
+    numerator > common
       ? hint(p`جمع کسرها از یک واحد بیشتر می‌شود. یک واحد کامل را از آن جدا کن و به عددهای کامل اضافه کن.`)
       : hint(p`حالا صورت‌ها را جمع کن. مخرج همان ${common} می‌ماند و عددهای کامل هم جدا جمع می‌شوند.`),
   ];
 }
 
-function solution(sum: Sum, form: QuestionForm): readonly SolutionStep[] {
-  const { first, second, common, top } = sum;
+function solution(sum: Sum, form: QuestionVariant): readonly SolutionStep[] {
+  const { first, second, common, numerator } = sum;
   const whole = first.whole + second.whole;
   const [one, other] = [scaledTo(first, common), scaledTo(second, common)];
-  const changed = [first, second].filter(({ bottom }) => bottom !== common);
-  const passes = top > common;
-  const result = passes ? mixed(whole + 1, top - common, common) : mixed(whole, top, common);
+  const changed = [first, second].filter(({ denominator }) => denominator !== common);
+  const passes = numerator > common;
+  const result = passes ? mixed(whole + 1, numerator - common, common) : mixed(whole, numerator, common);
   const value = total(sum);
   const reduced = value.part.denominator === common ? [] : (['=', mixedOf(value)] as const);
   return [
@@ -230,13 +239,13 @@ function solution(sum: Sum, form: QuestionForm): readonly SolutionStep[] {
     step(
       p`عددهای کامل را با هم و کسرها را با هم جمع می‌کنیم.`,
       display(row(first.whole, '+', second.whole, '=', whole)),
-      display(row(frac(one.top, common), '+', frac(other.top, common), '=', frac(top, common))),
+      display(row(frac(one.numerator, common), '+', frac(other.numerator, common), '=', frac(numerator, common))),
     ),
     ...(passes
       ? [
           step(
             p`این کسر از یک واحد بیشتر است؛ یک واحد کامل از آن جدا می‌کنیم و به ${whole} اضافه می‌کنیم.`,
-            display(row(frac(top, common), '=', mixed(1, top - common, common))),
+            display(row(frac(numerator, common), '=', mixed(1, numerator - common, common))),
           ),
         ]
       : []),
@@ -264,7 +273,7 @@ export const mixedAdd = defineSkill({
       stem: asked,
       ...(figure === null ? {} : { figure }),
       ...mixedAnswer(total(sum)),
-      misconceptions: misconceptionsOf(slips(sum), mixedKey),
+      misconceptions: misconceptionsOf(writtenMisconceptions(sum), mixedKey),
       hints: hints(sum, form),
       solution: solution(sum, form),
     };

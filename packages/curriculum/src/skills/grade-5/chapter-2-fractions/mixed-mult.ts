@@ -1,6 +1,6 @@
-import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
 import { scaling } from '../../../authoring/fractions/stories/scaling.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import { misconceptionsOf } from '../../../authoring/fractions/written-misconceptions.ts';
 import { type Mixed, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
@@ -21,7 +21,7 @@ import {
   mixedOf,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -32,13 +32,13 @@ import {
   type AskedMixedProduct,
   drawMixedProduct,
   type MixedProduct,
-  mixedProductSlips,
+  mixedProductWrittenMisconceptions,
   mixedTotal,
   plainProduct,
   single,
 } from './mixed-products.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story', 'story'],
   2: ['bare', 'story', 'story', 'find-mistake'],
   3: ['bare', 'story', 'story', 'find-mistake'],
@@ -51,29 +51,29 @@ function expression({ first, second }: MixedProduct): MathNode {
 
 /** Hops of one size on a line, or the same mixed number as bars again and again. */
 function picture(rng: Rng, { first, second }: MixedProduct): Figure | null {
-  const count = second.top;
-  const size = single(first).top;
-  const { bottom, whole, top } = first;
+  const count = second.numerator;
+  const size = single(first).numerator;
+  const { denominator, whole, numerator } = first;
   if (rng.chance(1, 2)) {
-    const to = Math.floor((size * count) / bottom) + 1;
-    if (to * bottom > 60 || to > 12) return null;
+    const to = Math.floor((size * count) / denominator) + 1;
+    if (to * denominator > 60 || to > 12) return null;
     return {
       t: 'number-line',
-      description: `محوری از صفر تا ${persianNumber(to)} که فاصلهٔ هر دو عدد آن ${persianNumber(bottom)} قسمت مساوی دارد؛ ${persianNumber(count)} پرش مساوی پشت سر هم از صفر کشیده شده و هر پرش ${persianNumber(size)} قسمت است`,
+      description: `محوری از صفر تا ${persianNumber(to)} که فاصلهٔ هر دو عدد آن ${persianNumber(denominator)} قسمت مساوی دارد؛ ${persianNumber(count)} پرش مساوی پشت سر هم از صفر کشیده شده و هر پرش ${persianNumber(size)} قسمت است`,
       from: 0,
       to,
-      divisions: bottom,
+      divisions: denominator,
       hops: { start: 0, size, count },
     };
   }
   if (count * (whole + 1) > 8) return null;
   return {
     t: 'bars',
-    description: `${persianNumber(count)} دستهٔ یک‌جور نوار؛ در هر دسته ${persianNumber(whole)} نوار کامل و ${persianNumber(top)} قسمت از نواری با ${persianNumber(bottom)} قسمت مساوی رنگ شده است`,
+    description: `${persianNumber(count)} دستهٔ یک‌جور نوار؛ در هر دسته ${persianNumber(whole)} نوار کامل و ${persianNumber(numerator)} قسمت از نواری با ${persianNumber(denominator)} قسمت مساوی رنگ شده است`,
     bars: Array.from({ length: count }, (_, group) =>
       Array.from({ length: whole + 1 }, (__, index) => ({
-        parts: bottom,
-        shaded: index < whole ? bottom : top,
+        parts: denominator,
+        shaded: index < whole ? denominator : numerator,
         tone: group % 2 === 0 ? ('accent' as const) : ('turmeric' as const),
       })),
     ).flat(),
@@ -87,10 +87,10 @@ function stem(rng: Rng, asked: AskedMixedProduct, figure: Figure | null): readon
   switch (form) {
     case 'figure':
       return figure?.t === 'number-line'
-        ? [p`از صفر ${second.top} پرش ${written(first)} واحدی کرده‌ایم. به چه عددی رسیده‌ایم؟ ${request}`]
-        : [p`هر نوار یک واحد است و ${second.top} دستهٔ یک‌جور داریم. روی هم چند واحد رنگ شده است؟ ${request}`];
+        ? [p`از صفر ${second.numerator} پرش ${written(first)} واحدی کرده‌ایم. به چه عددی رسیده‌ایم؟ ${request}`]
+        : [p`هر نوار یک واحد است و ${second.numerator} دستهٔ یک‌جور داریم. روی هم چند واحد رنگ شده است؟ ${request}`];
     case 'story':
-      return tellOne(rng, scaling, { first, second, request });
+      return pickWordProblem(rng, scaling, { first, second, request });
     case 'reverse':
       return [
         p`در جای خالی چه عدد مخلوطی باید باشد؟`,
@@ -104,7 +104,7 @@ function stem(rng: Rng, asked: AskedMixedProduct, figure: Figure | null): readon
     case 'find-mistake':
       return [
         p`${child(rng)} این‌طور حساب کرده است:`,
-        display(row(expression(asked), '=', rng.pick(mixedProductSlips(asked)).shown)),
+        display(row(expression(asked), '=', rng.pick(mixedProductWrittenMisconceptions(asked)).shown)),
         p`ولی اشتباهی در آن هست. جواب درست را به صورت عدد مخلوط بنویس.`,
       ];
     default:
@@ -114,7 +114,8 @@ function stem(rng: Rng, asked: AskedMixedProduct, figure: Figure | null): readon
 
 /** The mixed numbers to be made fractions, each once. */
 function mixedOnes({ first, second }: MixedProduct): readonly Mixed[] {
-  const isTwice = first.whole === second.whole && first.top === second.top && first.bottom === second.bottom;
+  const isTwice =
+    first.whole === second.whole && first.numerator === second.numerator && first.denominator === second.denominator;
   return (isTwice ? [first] : [first, second]).filter(({ whole }) => whole > 0);
 }
 
@@ -134,13 +135,13 @@ function hints(asked: AskedMixedProduct): readonly Hint[] {
     form === 'reverse'
       ? p`عددی را بر ${written(second)} تقسیم کرده‌ایم و ${written(first)} شده است؛ پس آن عدد با ضرب به دست می‌آید.`
       : form === 'figure'
-        ? p`${second.top} بار ${written(first)} داریم؛ یعنی باید ${written(first)} را در ${second.top} ضرب کنی.`
+        ? p`${second.numerator} بار ${written(first)} داریم؛ یعنی باید ${written(first)} را در ${second.numerator} ضرب کنی.`
         : p`باید ${written(first)} را در ${written(second)} ضرب کنی.`;
   return [
     hint(restated),
     hint(
       p`عدد مخلوط را به کسر تبدیل کن تا ضرب آسان شود.`,
-      ...mixedOnes(asked).map((n) => display(row(written(n), '=', frac(blank(), n.bottom)))),
+      ...mixedOnes(asked).map((n) => display(row(written(n), '=', frac(blank(), n.denominator)))),
     ),
     rule,
     last,
@@ -153,18 +154,18 @@ function worked(product: MixedProduct): readonly SolutionStep[] {
   const [one, other] = [single(first), single(second)];
   const found = plainProduct(product);
   const value = mixedTotal(product);
-  const rest = found.top % found.bottom;
+  const rest = found.numerator % found.denominator;
   const finished = mixedOf(value);
-  const whole = (found.top - rest) / found.bottom;
-  const isReduced = value.denominator === found.bottom;
+  const whole = (found.numerator - rest) / found.denominator;
+  const isReduced = value.denominator === found.denominator;
   return [
     step(
       p`هر عدد مخلوط را به کسر تبدیل می‌کنیم: عدد کامل ضرب در مخرج، به‌علاوهٔ صورت.`,
-      ...mixedOnes(product).map((n) => display(row(written(n), '=', frac(single(n).top, n.bottom)))),
+      ...mixedOnes(product).map((n) => display(row(written(n), '=', frac(single(n).numerator, n.denominator)))),
     ),
     step(
       p`صورت را در صورت و مخرج را در مخرج ضرب می‌کنیم.`,
-      display(row(written(one), '×', written(other), '=', frac(found.top, found.bottom))),
+      display(row(written(one), '×', written(other), '=', frac(found.numerator, found.denominator))),
     ),
     step(
       isReduced
@@ -174,11 +175,11 @@ function worked(product: MixedProduct): readonly SolutionStep[] {
         row(
           expression(product),
           '=',
-          fracOf(Rational.of(found.top)),
+          fracOf(Rational.of(found.numerator)),
           '÷',
-          found.bottom,
+          found.denominator,
           '=',
-          mixed(whole, rest, found.bottom),
+          mixed(whole, rest, found.denominator),
           ...(isReduced ? [] : (['=', finished] as const)),
         ),
       ),
@@ -221,14 +222,14 @@ export const mixedMult = defineSkill({
     const asked = drawMixedProduct(rng, level, form);
     if (asked === null) return null;
     const figure = form === 'figure' ? picture(rng, asked) : null;
-    const told = form === 'figure' && figure === null ? null : stem(rng, asked, figure);
-    if (told === null) return null;
+    const statement = form === 'figure' && figure === null ? null : stem(rng, asked, figure);
+    if (statement === null) return null;
     return {
       form,
-      stem: told,
+      stem: statement,
       ...(figure === null ? {} : { figure }),
       ...mixedAnswer(mixedTotal(asked)),
-      misconceptions: misconceptionsOf(mixedProductSlips(asked), mixedKey),
+      misconceptions: misconceptionsOf(mixedProductWrittenMisconceptions(asked), mixedKey),
       hints: hints(asked),
       solution: solution(asked),
     };

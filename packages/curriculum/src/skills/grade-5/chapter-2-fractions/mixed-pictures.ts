@@ -1,37 +1,37 @@
 import { type Mixed, written } from '../../../authoring/fractions/written-numbers.ts';
 import { type Figure, type FractionBar, persianNumber } from '../../../authoring/index.ts';
 
-function told({ whole, top, bottom }: Mixed): string {
+function statement({ whole, numerator, denominator }: Mixed): string {
   const full = whole === 0 ? '' : `${persianNumber(whole)} نوار کامل و `;
-  return `${full}${persianNumber(top)} قسمت از نواری با ${persianNumber(bottom)} قسمت مساوی`;
+  return `${full}${persianNumber(numerator)} قسمت از نواری با ${persianNumber(denominator)} قسمت مساوی`;
 }
 
 function bars(n: Mixed, tone: 'accent' | 'turmeric'): readonly FractionBar[] {
   return Array.from({ length: n.whole + 1 }, (_, index) => ({
-    parts: n.bottom,
-    shaded: index < n.whole ? n.bottom : n.top,
+    parts: n.denominator,
+    shaded: index < n.whole ? n.denominator : n.numerator,
     tone,
     ...(index === 0 ? { label: written(n) } : {}),
   }));
 }
 
-/** Two mixed numbers as bars, one under the other, each group labelled and in its own colour. */
+/** Two mixed numbers as bars, one under the other, each group labelled and in its own color. */
 export function twoAsBars(first: Mixed, second: Mixed): Figure {
   return {
     t: 'bars',
-    description: `دو دسته نوار هم‌اندازه؛ در دستهٔ اول ${told(first)} رنگ شده است و در دستهٔ دوم ${told(second)}`,
+    description: `دو دسته نوار هم‌اندازه؛ در دستهٔ اول ${statement(first)} رنگ شده است و در دستهٔ دوم ${statement(second)}`,
     bars: [...bars(first, 'accent'), ...bars(second, 'turmeric')],
   };
 }
 
 /**
- * A hop of `second` from `first` on a line cut as `second.bottom` says, forwards or back. Both stand on its ticks when they have
+ * A hop of `second` from `first` on a line cut as `second.denominator` says, forwards or back. Both stand on its ticks when they have
  * one denominator or `first` is whole.
  */
 export function hopOnLine(first: Mixed, second: Mixed, sign: '+' | '−', to: number): Figure {
-  const divisions = second.bottom;
-  const start = first.whole * divisions + first.top;
-  const size = second.whole * divisions + second.top;
+  const divisions = second.denominator;
+  const start = first.whole * divisions + first.numerator;
+  const size = second.whole * divisions + second.numerator;
   const way = sign === '+' ? 'جلو' : 'عقب';
   return {
     t: 'number-line',

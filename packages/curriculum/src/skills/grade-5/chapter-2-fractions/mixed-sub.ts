@@ -1,6 +1,6 @@
-import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
 import { subtracting } from '../../../authoring/fractions/stories/subtracting.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import { misconceptionsOf } from '../../../authoring/fractions/written-misconceptions.ts';
 import { written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
@@ -19,17 +19,17 @@ import {
   mixedKey,
   mixedOf,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
 import { conversion, openConversion } from './common-denominator.ts';
-import { type Difference, differenceSlips, drawDifference, left } from './mixed-difference.ts';
+import { type Difference, differenceWrittenMisconceptions, drawDifference, left } from './mixed-difference.ts';
 import { hopOnLine, twoAsBars } from './mixed-pictures.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake', 'compare'],
   3: ['bare', 'story', 'story', 'find-mistake', 'compare'],
@@ -42,14 +42,14 @@ function expression({ first, second }: Difference): MathNode {
 
 /** A hop back on a line where both numbers stand on its ticks, else bars. */
 function picture(rng: Rng, { first, second }: Difference): Figure | null {
-  const fitsLine = first.bottom === second.bottom;
-  if (fitsLine && (first.top === 0 || rng.chance(1, 2))) return hopOnLine(first, second, '−', first.whole + 1);
-  return first.whole + second.whole > 4 || first.top === 0 ? null : twoAsBars(first, second);
+  const fitsLine = first.denominator === second.denominator;
+  if (fitsLine && (first.numerator === 0 || rng.chance(1, 2))) return hopOnLine(first, second, '−', first.whole + 1);
+  return first.whole + second.whole > 4 || first.numerator === 0 ? null : twoAsBars(first, second);
 }
 
 const request = 'جواب را به صورت عدد مخلوط بنویس.';
 
-function stem(rng: Rng, n: Difference, form: QuestionForm, figure: Figure | null): readonly Block[] | null {
+function stem(rng: Rng, n: Difference, form: QuestionVariant, figure: Figure | null): readonly Block[] | null {
   const { first, second } = n;
   switch (form) {
     case 'figure':
@@ -57,7 +57,7 @@ function stem(rng: Rng, n: Difference, form: QuestionForm, figure: Figure | null
         ? [p`روی محور از ${written(first)} به اندازهٔ ${written(second)} عقب رفته‌ایم. به چه عددی رسیده‌ایم؟ ${request}`]
         : [p`هر نوار یک واحد است و نوارها دو عدد را نشان می‌دهند. عدد اول چقدر از عدد دوم بیشتر است؟ ${request}`];
     case 'story':
-      return tellOne(rng, subtracting, { first, second, request });
+      return pickWordProblem(rng, subtracting, { first, second, request });
     case 'compare':
       return [p`${written(first)} چقدر از ${written(second)} بیشتر است؟ ${request}`];
     case 'reverse':
@@ -72,7 +72,7 @@ function stem(rng: Rng, n: Difference, form: QuestionForm, figure: Figure | null
     case 'find-mistake':
       return [
         p`${child(rng)} این‌طور حساب کرده است:`,
-        display(row(expression(n), '=', rng.pick(differenceSlips(n)).shown)),
+        display(row(expression(n), '=', rng.pick(differenceWrittenMisconceptions(n)).shown)),
         p`ولی اشتباهی در آن هست. جواب درست را به صورت عدد مخلوط بنویس.`,
       ];
     default:
@@ -80,17 +80,17 @@ function stem(rng: Rng, n: Difference, form: QuestionForm, figure: Figure | null
   }
 }
 
-function restated({ first, second }: Difference, form: QuestionForm): Block {
+function restated({ first, second }: Difference, form: QuestionVariant): Block {
   return form === 'reverse'
     ? p`جای خالی نشان می‌دهد ${written(first)} چقدر از ${written(second)} بیشتر است.`
     : p`باید ${written(second)} را از ${written(first)} کم کنی: عدد کامل را از عدد کامل و کسر را از کسر.`;
 }
 
-function hints(n: Difference, form: QuestionForm): readonly Hint[] {
+function hints(n: Difference, form: QuestionVariant): readonly Hint[] {
   const { first, second, common, breaks } = n;
-  const isWhole = first.top === 0;
+  const isWhole = first.numerator === 0;
   const open = [first, second]
-    .filter(({ bottom, top }) => bottom !== common && top > 0)
+    .filter(({ denominator, numerator }) => denominator !== common && numerator > 0)
     .map((one) => display(openConversion(one, common)));
   return [
     hint(restated(n, form)),
@@ -111,12 +111,12 @@ function hints(n: Difference, form: QuestionForm): readonly Hint[] {
   ];
 }
 
-function solution(n: Difference, form: QuestionForm): readonly SolutionStep[] {
-  const { first, second, common, tops, breaks } = n;
-  const [one, other] = tops;
-  const changed = [first, second].filter(({ bottom, top }) => bottom !== common && top > 0);
-  const from = breaks ? { whole: first.whole - 1, top: one + common } : { whole: first.whole, top: one };
-  const rest = { whole: from.whole - second.whole, top: from.top - other, bottom: common };
+function solution(n: Difference, form: QuestionVariant): readonly SolutionStep[] {
+  const { first, second, common, numerators, breaks } = n;
+  const [one, other] = numerators;
+  const changed = [first, second].filter(({ denominator, numerator }) => denominator !== common && numerator > 0);
+  const from = breaks ? { whole: first.whole - 1, numerator: one + common } : { whole: first.whole, numerator: one };
+  const rest = { whole: from.whole - second.whole, numerator: from.numerator - other, denominator: common };
   const value = left(n);
   const reduced = value.part.denominator === common ? [] : (['=', mixedOf(value)] as const);
   return [
@@ -132,11 +132,15 @@ function solution(n: Difference, form: QuestionForm): readonly SolutionStep[] {
     ...(breaks
       ? [
           step(
-            first.top === 0
+            first.numerator === 0
               ? p`${first.whole} کسری ندارد؛ یک واحد از آن را به ${common} قسمت می‌شکنیم.`
               : p`از ${frac(one, common)} نمی‌شود ${frac(other, common)} را برداشت؛ یک واحد را می‌شکنیم و ${common} قسمت آن را به کسر اضافه می‌کنیم.`,
             display(
-              row(written({ whole: first.whole, top: one, bottom: common }), '=', mixed(from.whole, from.top, common)),
+              row(
+                written({ whole: first.whole, numerator: one, denominator: common }),
+                '=',
+                mixed(from.whole, from.numerator, common),
+              ),
             ),
           ),
         ]
@@ -144,7 +148,7 @@ function solution(n: Difference, form: QuestionForm): readonly SolutionStep[] {
     step(
       p`عدد کامل را از عدد کامل و کسر را از کسر کم می‌کنیم.`,
       display(row(from.whole, '−', second.whole, '=', rest.whole)),
-      display(row(frac(from.top, common), '−', frac(other, common), '=', frac(rest.top, common))),
+      display(row(frac(from.numerator, common), '−', frac(other, common), '=', frac(rest.numerator, common))),
     ),
     step(
       reduced.length > 0 ? p`پس جواب این است؛ شکل ساده‌شده هم درست است.` : p`پس جواب این است:`,
@@ -170,7 +174,7 @@ export const mixedSub = defineSkill({
       stem: asked,
       ...(figure === null ? {} : { figure }),
       ...mixedAnswer(left(n)),
-      misconceptions: misconceptionsOf(differenceSlips(n), mixedKey),
+      misconceptions: misconceptionsOf(differenceWrittenMisconceptions(n), mixedKey),
       hints: hints(n, form),
       solution: solution(n, form),
     };

@@ -1,12 +1,16 @@
-import { type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
+import {
+  type WrittenMisconception,
+  writtenMisconception,
+  writtenMisconceptionsFrom,
+} from '../../../authoring/fractions/written-misconceptions.ts';
 import {
   type Fraction,
+  fractionValue,
   improperFractions,
   reducedFractions,
-  worth,
 } from '../../../authoring/fractions/written-numbers.ts';
-import { gcd, type Level, lcm, line, type QuestionForm, type Rational, type Rng } from '../../../authoring/index.ts';
-import { commonBottom, scaledTo } from './common-denominator.ts';
+import { gcd, type Level, lcm, line, type QuestionVariant, type Rational, type Rng } from '../../../authoring/index.ts';
+import { commonDenominator, scaledTo } from './common-denominator.ts';
 
 /** Two fractions to be multiplied. */
 export interface Product {
@@ -16,7 +20,7 @@ export interface Product {
 
 /** A product as a question asks for it. */
 export interface AskedProduct extends Product {
-  readonly form: QuestionForm;
+  readonly form: QuestionVariant;
   /** A second product, the smaller one, to compare with. */
   readonly other: Product | null;
 }
@@ -24,7 +28,7 @@ export interface AskedProduct extends Product {
 function drawProduct(rng: Rng, level: Level): Product | null {
   switch (level) {
     case 1: {
-      const unit = { top: 1, bottom: rng.int(2, 6) };
+      const unit = { numerator: 1, denominator: rng.int(2, 6) };
       return { first: unit, second: rng.pick(reducedFractions(2, 8)) };
     }
     case 2:
@@ -33,18 +37,20 @@ function drawProduct(rng: Rng, level: Level): Product | null {
       // From here on something can be reduced, and the second may be more than one.
       const first = rng.pick(reducedFractions(3, 12));
       const second = rng.pick(rng.chance(1, 3) ? improperFractions : reducedFractions(3, 12));
-      return gcd(first.top * second.top, first.bottom * second.bottom) === 1 ? null : { first, second };
+      return gcd(first.numerator * second.numerator, first.denominator * second.denominator) === 1
+        ? null
+        : { first, second };
     }
   }
 }
 
 /** What the product is worth. */
 export function total({ first, second }: Product): Rational {
-  return worth(first).times(worth(second));
+  return fractionValue(first).times(fractionValue(second));
 }
 
 /** A product for this level and form; null when the draw does not suit. */
-export function drawAsked(rng: Rng, level: Level, form: QuestionForm): AskedProduct | null {
+export function drawAsked(rng: Rng, level: Level, form: QuestionVariant): AskedProduct | null {
   const product = drawProduct(rng, level);
   if (product === null || total(product).isWhole) return null;
   if (form !== 'compare') return { ...product, form, other: null };
@@ -57,94 +63,94 @@ export function drawAsked(rng: Rng, level: Level, form: QuestionForm): AskedProd
   const common = lcm(total(product).denominator, total(other).denominator);
   if (order === 0 || total(other).isWhole || common > 120) return null;
   const [larger, smaller] = order > 0 ? [product, other] : [other, product];
-  const isShown = [smaller.first, smaller.second].some((fraction) => worth(fraction).equals(total(larger)));
+  const isShown = [smaller.first, smaller.second].some((fraction) => fractionValue(fraction).equals(total(larger)));
   return isShown ? null : { ...larger, form, other: smaller };
 }
 
 /** The product before reducing. */
 export function plainProduct({ first, second }: Product): Fraction {
-  return { top: first.top * second.top, bottom: first.bottom * second.bottom };
+  return { numerator: first.numerator * second.numerator, denominator: first.denominator * second.denominator };
 }
 
-/** Known mistakes of this question, most telling first. */
-export function productSlips(chosen: AskedProduct): readonly Slip[] {
+/** Known misconceptions of this question, most distinctive first. */
+export function productWrittenMisconceptions(chosen: AskedProduct): readonly WrittenMisconception[] {
   const { first, second, form, other } = chosen;
   const product = plainProduct(chosen);
-  const common = commonBottom(first, second);
-  const sum = worth(first).plus(worth(second));
-  if (form === 'reverse') return reverseSlips(chosen);
-  return slipsFrom(total(chosen), [
+  const common = commonDenominator(first, second);
+  const sum = fractionValue(first).plus(fractionValue(second));
+  if (form === 'reverse') return reverseWrittenMisconceptions(chosen);
+  return writtenMisconceptionsFrom(total(chosen), [
     other &&
-      slip(
+      writtenMisconception(
         'other-product-written',
         'حاصل ضرب دیگر را نوشته',
         plainProduct(other),
         line`هر دو ضرب را حساب کن و حاصل‌ها را مقایسه کن؛ ببین سؤال کدام را می‌خواهد.`,
       ),
-    common === Math.max(first.bottom, second.bottom)
-      ? slip(
+    common === Math.max(first.denominator, second.denominator)
+      ? writtenMisconception(
           'common-denominator-kept',
           'مثل جمع، مخرج مشترک را نگه داشته',
-          { top: scaledTo(first, common).top * scaledTo(second, common).top, bottom: common },
+          { numerator: scaledTo(first, common).numerator * scaledTo(second, common).numerator, denominator: common },
           line`در ضرب، مخرج‌ها هم در هم ضرب می‌شوند، چون هر قسمت دوباره به قسمت‌های کوچک‌تر تقسیم می‌شود.`,
         )
       : null,
-    slip(
+    writtenMisconception(
       'cross-multiplied',
       'صورت هر کسر را در مخرج دیگری ضرب کرده',
-      { top: first.top * second.bottom, bottom: first.bottom * second.top },
+      { numerator: first.numerator * second.denominator, denominator: first.denominator * second.numerator },
       line`ضربدری ضرب کرده‌ای. در ضرب کسرها، صورت در صورت ضرب می‌شود و مخرج در مخرج.`,
     ),
-    slip(
+    writtenMisconception(
       'denominators-added',
       'مخرج‌ها را با هم جمع کرده',
-      { top: product.top, bottom: first.bottom + second.bottom },
+      { numerator: product.numerator, denominator: first.denominator + second.denominator },
       line`صورت‌ها را درست در هم ضرب کرده‌ای؛ با مخرج‌ها هم همین کار را بکن.`,
     ),
-    slip(
+    writtenMisconception(
       'numerators-added',
       'صورت‌ها را با هم جمع کرده',
-      { top: first.top + second.top, bottom: product.bottom },
+      { numerator: first.numerator + second.numerator, denominator: product.denominator },
       line`مخرج‌ها را درست در هم ضرب کرده‌ای؛ با صورت‌ها هم همین کار را بکن.`,
     ),
-    slip(
+    writtenMisconception(
       'added-instead',
       'به جای ضرب، جمع کرده',
-      { top: sum.numerator, bottom: sum.denominator },
+      { numerator: sum.numerator, denominator: sum.denominator },
       line`اینجا کسری از یک کسر خواسته شده است، نه جمع دو کسر. به علامت یا به سؤال دوباره نگاه کن.`,
     ),
   ]);
 }
 
-/** Mistakes with the box in `□ × second = product`. */
-function reverseSlips(chosen: AskedProduct): readonly Slip[] {
+/** Misconceptions with the box in `□ × second = product`. */
+function reverseWrittenMisconceptions(chosen: AskedProduct): readonly WrittenMisconception[] {
   const { first, second } = chosen;
   const product = plainProduct(chosen);
-  const twice = worth(product).times(worth(second));
-  const rest = worth(product).minus(worth(second));
-  return slipsFrom(worth(first), [
-    slip(
+  const twice = fractionValue(product).times(fractionValue(second));
+  const rest = fractionValue(product).minus(fractionValue(second));
+  return writtenMisconceptionsFrom(fractionValue(first), [
+    writtenMisconception(
       'given-fractions-multiplied',
       'دو کسر معلوم را در هم ضرب کرده',
-      { top: twice.numerator, bottom: twice.denominator },
+      { numerator: twice.numerator, denominator: twice.denominator },
       line`حاصل ضرب را داریم و یکی از کسرها گم شده است. کسری که می‌نویسی باید ضرب را درست کند؛ امتحانش کن.`,
     ),
-    slip(
+    writtenMisconception(
       'upside-down',
       'صورت و مخرج را جابه‌جا نوشته',
-      { top: first.bottom, bottom: first.top },
+      { numerator: first.denominator, denominator: first.numerator },
       line`صورت را با صورت‌ها پیدا کن و مخرج را با مخرج‌ها؛ ببین کدام را کجا نوشته‌ای.`,
     ),
-    slip(
+    writtenMisconception(
       'subtracted-instead',
       'به جای تقسیم، تفریق کرده',
-      { top: rest.sign > 0 ? rest.numerator : 0, bottom: rest.denominator },
+      { numerator: rest.sign > 0 ? rest.numerator : 0, denominator: rest.denominator },
       line`بین دو کسر علامت ضرب است. فکر کن صورت در چه عددی ضرب شده است و مخرج در چه عددی.`,
     ),
-    slip(
+    writtenMisconception(
       'only-numerator-found',
       'مخرج را همان مخرج حاصل نوشته',
-      { top: first.top, bottom: product.bottom },
+      { numerator: first.numerator, denominator: product.denominator },
       line`صورت را درست پیدا کرده‌ای. حالا ببین مخرج کسر معلوم در چه عددی ضرب شده است.`,
     ),
   ]);

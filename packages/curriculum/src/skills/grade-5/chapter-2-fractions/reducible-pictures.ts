@@ -14,41 +14,44 @@ export interface Picture {
   readonly asked: string;
 }
 
-/** A bar or circle up to 12 parts, a set up to 24 things, a rectangle of squares of which whole rows are coloured. */
-export function reduciblePicture(rng: Rng, { top, bottom, factor, lowest }: Reducible): Picture | null {
+/** A bar or circle up to 12 parts, a set up to 24 things, a rectangle of squares of which whole rows are colored. */
+export function reduciblePicture(rng: Rng, { numerator, denominator, factor, lowest }: Reducible): Picture | null {
   const choices: Picture[] = [];
-  const told = `${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`;
-  const unit = [{ parts: bottom, shaded: top, tone: 'accent' as const }];
-  if (bottom <= 12) {
+  const statement = `${persianNumber(denominator)} قسمت مساوی که ${persianNumber(numerator)} قسمت آن رنگ شده است`;
+  const unit = [{ parts: denominator, shaded: numerator, tone: 'accent' as const }];
+  if (denominator <= 12) {
     choices.push(
-      { figure: { t: 'bars', description: `یک نوار با ${told}`, bars: unit }, asked: 'چه کسری از نوار رنگ شده است؟' },
       {
-        figure: { t: 'circles', description: `یک دایره با ${told}`, circles: unit },
+        figure: { t: 'bars', description: `یک نوار با ${statement}`, bars: unit },
+        asked: 'چه کسری از نوار رنگ شده است؟',
+      },
+      {
+        figure: { t: 'circles', description: `یک دایره با ${statement}`, circles: unit },
         asked: 'چه کسری از دایره رنگ شده است؟',
       },
     );
   }
-  if (bottom <= 24) {
+  if (denominator <= 24) {
     const { shape, name } = rng.pick(objects);
     choices.push({
       figure: {
         t: 'set',
-        description: `${persianNumber(bottom)} ${name} که ${persianNumber(top)} تای آن‌ها رنگ شده است`,
+        description: `${persianNumber(denominator)} ${name} که ${persianNumber(numerator)} تای آن‌ها رنگ شده است`,
         shape,
-        total: bottom,
-        marked: top,
+        total: denominator,
+        marked: numerator,
       },
       asked: `چه کسری از ${name}‌ها رنگ شده است؟`,
     });
   }
-  if (lowest.bottom <= 10 && factor <= 10) {
+  if (lowest.denominator <= 10 && factor <= 10) {
     choices.push({
       figure: {
         t: 'area',
-        description: `مستطیلی از خانه‌های برابر با ${persianNumber(lowest.bottom)} ردیف و ${persianNumber(factor)} ستون؛ همهٔ خانه‌های ${persianNumber(lowest.top)} ردیف بالا رنگ شده است`,
-        rows: lowest.bottom,
+        description: `مستطیلی از خانه‌های برابر با ${persianNumber(lowest.denominator)} ردیف و ${persianNumber(factor)} ستون؛ همهٔ خانه‌های ${persianNumber(lowest.numerator)} ردیف بالا رنگ شده است`,
+        rows: lowest.denominator,
         columns: factor,
-        shadedRows: lowest.top,
+        shadedRows: lowest.numerator,
         shadedColumns: 0,
       },
       asked: 'چه کسری از خانه‌ها رنگ شده است؟',

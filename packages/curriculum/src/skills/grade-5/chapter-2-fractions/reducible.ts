@@ -1,8 +1,12 @@
-import { type Slip, slip, slipsFrom } from '../../../authoring/fractions/slips.ts';
-import { type Fraction, worth } from '../../../authoring/fractions/written-numbers.ts';
-import { line, type QuestionForm } from '../../../authoring/index.ts';
+import {
+  type WrittenMisconception,
+  writtenMisconception,
+  writtenMisconceptionsFrom,
+} from '../../../authoring/fractions/written-misconceptions.ts';
+import { type Fraction, fractionValue } from '../../../authoring/fractions/written-numbers.ts';
+import { line, type QuestionVariant } from '../../../authoring/index.ts';
 
-/** `top/bottom` with the largest number that divides both, and what is left after dividing by it. */
+/** `numerator/denominator` with the largest number that divides both, and what is left after dividing by it. */
 export interface Reducible extends Fraction {
   readonly factor: number;
   readonly lowest: Fraction;
@@ -15,71 +19,75 @@ function smallestFactor(number: number): number {
 }
 
 /** Divided, but not to the end; null when one step is enough. */
-export function halfway({ top, bottom, factor }: Reducible): Fraction | null {
+export function halfway({ numerator, denominator, factor }: Reducible): Fraction | null {
   const divisor = smallestFactor(factor);
-  return divisor === factor ? null : { top: top / divisor, bottom: bottom / divisor };
+  return divisor === factor ? null : { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
 /** A divisor of the denominator other than the one used for the numerator. */
-function otherDivisor({ bottom, factor }: Reducible): number | null {
+function otherDivisor({ denominator, factor }: Reducible): number | null {
   const found = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
-    (divisor) => bottom % divisor === 0 && divisor !== factor && bottom / divisor > 1,
+    (divisor) => denominator % divisor === 0 && divisor !== factor && denominator / divisor > 1,
   );
   return found.at(-1) ?? null;
 }
 
-/** Known mistakes in reducing it, most telling first. `irreducible` is a second fraction to choose from. */
-export function reducingSlips(n: Reducible, form: QuestionForm, irreducible: Fraction | null): readonly Slip[] {
-  const { top, bottom, factor, lowest } = n;
+/** Known misconceptions in reducing it, most distinctive first. `irreducible` is a second fraction to choose from. */
+export function reducingWrittenMisconceptions(
+  n: Reducible,
+  form: QuestionVariant,
+  irreducible: Fraction | null,
+): readonly WrittenMisconception[] {
+  const { numerator, denominator, factor, lowest } = n;
   const other = otherDivisor(n);
-  return slipsFrom(worth(n), [
+  return writtenMisconceptionsFrom(fractionValue(n), [
     irreducible &&
-      slip(
+      writtenMisconception(
         'irreducible-written',
         'کسری را نوشته که ساده نمی‌شود',
         irreducible,
         line`صورت و مخرج این کسر را نمی‌شود بر یک عدد تقسیم کرد. به کسر دیگر نگاه کن.`,
       ),
     form === 'figure' || form === 'story'
-      ? slip(
+      ? writtenMisconception(
           'part-compared-with-rest',
           'قسمت را با بقیه مقایسه کرده',
-          { top, bottom: bottom - top },
+          { numerator, denominator: denominator - numerator },
           line`مخرج، تعداد همه است، نه فقط بقیه. همه را روی هم بشمار.`,
         )
       : null,
     form === 'figure' || form === 'story'
-      ? slip(
+      ? writtenMisconception(
           'rest-written',
           'کسر بقیه را نوشته',
-          { top: bottom - top, bottom },
+          { numerator: denominator - numerator, denominator },
           line`این کسرِ بقیه است. ببین سؤال کدام قسمت را می‌خواهد.`,
         )
       : null,
-    slip(
+    writtenMisconception(
       'only-numerator-divided',
       'فقط صورت را تقسیم کرده',
-      { top: lowest.top, bottom },
+      { numerator: lowest.numerator, denominator },
       line`صورت و مخرج هر دو باید بر یک عدد تقسیم شوند، وگرنه مقدار کسر عوض می‌شود.`,
     ),
-    slip(
+    writtenMisconception(
       'only-denominator-divided',
       'فقط مخرج را تقسیم کرده',
-      { top, bottom: lowest.bottom },
+      { numerator, denominator: lowest.denominator },
       line`صورت و مخرج هر دو باید بر یک عدد تقسیم شوند، وگرنه مقدار کسر عوض می‌شود.`,
     ),
     other === null
       ? null
-      : slip(
+      : writtenMisconception(
           'divided-by-different-numbers',
           'صورت و مخرج را بر دو عدد متفاوت تقسیم کرده',
-          { top: lowest.top, bottom: bottom / other },
+          { numerator: lowest.numerator, denominator: denominator / other },
           line`صورت و مخرج را بر یک عدد تقسیم کن، نه بر دو عدد متفاوت.`,
         ),
-    slip(
+    writtenMisconception(
       'subtracted-instead',
       'به جای تقسیم، از صورت و مخرج یک عدد را کم کرده',
-      { top: top - factor, bottom: bottom - factor },
+      { numerator: numerator - factor, denominator: denominator - factor },
       line`اگر از صورت و مخرج عددی کم شود، مقدار کسر عوض می‌شود. ساده کردن با تقسیم انجام می‌شود.`,
     ),
   ]);

@@ -11,31 +11,31 @@ import {
   type Level,
   line,
   type MathNode,
-  mistake,
+  misconception,
   p,
   percent,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'story', 'find-mistake'],
   4: ['bare', 'story', 'find-mistake'],
 };
-const bottomsOf: Readonly<Record<Level, readonly number[]>> = {
+const denominatorsOf: Readonly<Record<Level, readonly number[]>> = {
   1: [2, 4, 5, 10, 10, 50, 100, 100],
   2: [4, 5, 10, 20, 20, 25, 25, 50, 50],
   3: [20, 25, 50],
   4: [20, 25, 50],
 };
 
-/** What is told, what part is asked, and the question for the rest. */
-const tales: readonly ((rng: Rng, part: MathNode) => readonly Block[])[] = [
+/** What is stated, what part is asked, and the question for the rest. */
+const wordProblems: readonly ((rng: Rng, part: MathNode) => readonly Block[])[] = [
   (rng, part) => [
     p`${child(rng)} ${part} کتابش را خوانده است.`,
     p`چند درصد کتاب را خوانده است؟`,
@@ -66,21 +66,21 @@ const tales: readonly ((rng: Rng, part: MathNode) => readonly Block[])[] = [
 ];
 
 /** Up to ten parts as a bar or a circle, up to 25 as stars; more are not counted. */
-function picture(rng: Rng, top: number, bottom: number): Figure | null {
-  const parts = [{ parts: bottom, shaded: top, tone: 'accent' as const }];
-  const seen = `${persianNumber(bottom)} قسمت مساوی که ${persianNumber(top)} قسمت آن رنگ شده است`;
-  if (bottom <= 10) {
+function picture(rng: Rng, numerator: number, denominator: number): Figure | null {
+  const parts = [{ parts: denominator, shaded: numerator, tone: 'accent' as const }];
+  const seen = `${persianNumber(denominator)} قسمت مساوی که ${persianNumber(numerator)} قسمت آن رنگ شده است`;
+  if (denominator <= 10) {
     return rng.chance(1, 2)
       ? { t: 'circles', description: `دایره‌ای با ${seen}`, circles: parts }
       : { t: 'bars', description: `نواری با ${seen}`, bars: parts };
   }
-  if (bottom > 25) return null;
+  if (denominator > 25) return null;
   return {
     t: 'set',
-    description: `${persianNumber(bottom)} ستاره که ${persianNumber(top)} تای آن‌ها رنگی است`,
+    description: `${persianNumber(denominator)} ستاره که ${persianNumber(numerator)} تای آن‌ها رنگی است`,
     shape: 'star',
-    total: bottom,
-    marked: top,
+    total: denominator,
+    marked: numerator,
     tone: 'accent',
   };
 }
@@ -91,28 +91,32 @@ export const fractionToPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   make: (rng, level) => {
-    const bottom = rng.pick(bottomsOf[level]);
+    const denominator = rng.pick(denominatorsOf[level]);
     // At level 4 the part left over is asked.
-    const top = rng.int(1, bottom - 1);
+    const numerator = rng.int(1, denominator - 1);
     const form = rng.pick(formsOf[level]);
     const rest = level === 4;
-    const share = (top * 100) / bottom;
+    const share = (numerator * 100) / denominator;
     // The hints name the denominator.
-    if ([share, 100 - share].includes(bottom)) return null;
-    const factor = 100 / bottom;
+    if ([share, 100 - share].includes(denominator)) return null;
+    const factor = 100 / denominator;
 
     const value = rest ? 100 - share : share;
-    const figure = picture(rng, top, bottom);
+    const figure = picture(rng, numerator, denominator);
     if (form === 'figure' && figure === null) return null;
-    const wrong = rng.pick([top, bottom - top, Number(`${top}${bottom}`)].filter((each) => each !== value && each > 0));
-    const part = frac(top, bottom);
+    const wrong = rng.pick(
+      [numerator, denominator - numerator, Number(`${numerator}${denominator}`)].filter(
+        (each) => each !== value && each > 0,
+      ),
+    );
+    const part = frac(numerator, denominator);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':
           return [p`چند درصد شکل رنگ شده است؟`];
         case 'story': {
-          const told = rng.pick(tales)(rng, part);
-          return rest ? [...told.slice(0, 1), ...told.slice(2)] : told.slice(0, 2);
+          const statement = rng.pick(wordProblems)(rng, part);
+          return rest ? [...statement.slice(0, 1), ...statement.slice(2)] : statement.slice(0, 2);
         }
         case 'find-mistake':
           return [
@@ -128,24 +132,29 @@ export const fractionToPercent = defineSkill({
             : [p`این کسر چند درصد است؟`, display(part)];
       }
     };
-    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
-      ['numerator-as-percent', 'صورت کسر را درصد گرفته', top, line`درصد یعنی چند تا از صد تا. مخرج این کسر صد است؟`],
+    const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
+      [
+        'numerator-as-percent',
+        'صورت کسر را درصد گرفته',
+        numerator,
+        line`درصد یعنی چند تا از صد تا. مخرج این کسر صد است؟`,
+      ],
       [
         'numbers-glued',
         'صورت و مخرج را کنار هم نوشته',
-        Number(`${top}${bottom}`),
+        Number(`${numerator}${denominator}`),
         line`کسری مساوی با این کسر پیدا کن که مخرجش ۱۰۰ باشد.`,
       ],
       [
         'numerator-not-multiplied-enough',
         'صورت را ده برابر کرده',
-        top * 10,
+        numerator * 10,
         line`ببین مخرج چند برابر می‌شود تا ۱۰۰ شود؛ صورت را هم در همان عدد ضرب کن.`,
       ],
       [
         'difference-added',
         'به صورت همان اندازه‌ای اضافه کرده که مخرج را به صد می‌رساند',
-        top + 100 - bottom,
+        numerator + 100 - denominator,
         line`با اضافه کردن، کسر عوض می‌شود. صورت و مخرج را در یک عدد ضرب کن.`,
       ],
       ['other-part', 'درصدِ قسمت دیگر را نوشته', 100 - value, line`ببین درصدِ خودِ کسر خواسته شده یا باقی‌ماندهٔ آن.`],
@@ -155,15 +164,15 @@ export const fractionToPercent = defineSkill({
       stem: stem(),
       ...(form === 'figure' && figure !== null ? { figure } : {}),
       ...integerAnswer(value, { unit: 'درصد' }),
-      misconceptions: slips.flatMap(([id, title, slip, message]) =>
-        slip > 0 ? [mistake(id, title, integerKey(slip), message)] : [],
+      misconceptions: writtenMisconceptions.flatMap(([id, title, writtenMisconception, message]) =>
+        writtenMisconception > 0 ? [misconception(id, title, integerKey(writtenMisconception), message)] : [],
       ),
       hints: [
         hint(p`درصد یعنی کسری که مخرجش ۱۰۰ است.`),
         hint(
           factor === 1
             ? p`مخرج این کسر ۱۰۰ است؛ پس صورت، همان درصد است.`
-            : p`مخرج ${bottom} را در چه عددی ضرب کنیم تا ۱۰۰ شود؟ صورت را هم در همان عدد ضرب کن.`,
+            : p`مخرج ${denominator} را در چه عددی ضرب کنیم تا ۱۰۰ شود؟ صورت را هم در همان عدد ضرب کن.`,
         ),
         ...(rest ? [hint(p`همهٔ واحد ۱۰۰ درصد است. درصدِ کسر را از آن کم کن.`)] : []),
       ],
@@ -173,7 +182,7 @@ export const fractionToPercent = defineSkill({
           display(
             factor === 1
               ? part
-              : row(part, '=', frac(row(top, '×', factor), row(bottom, '×', factor)), '=', frac(share, 100)),
+              : row(part, '=', frac(row(numerator, '×', factor), row(denominator, '×', factor)), '=', frac(share, 100)),
           ),
         ),
         ...(rest

@@ -11,16 +11,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'story', 'find-mistake'],
@@ -34,21 +34,24 @@ const wholesOf: Readonly<Record<Level, readonly number[]>> = {
   4: [30, 60, 75, 80, 120, 125, 150, 160, 240, 250, 350, 600],
 };
 
-interface Tale {
+interface WordProblem {
   readonly least: number;
-  readonly tell: (rng: Rng, part: number, whole: number) => readonly Block[];
+  readonly write: (rng: Rng, part: number, whole: number) => readonly Block[];
   readonly rest: string;
 }
 
-const tales: readonly Tale[] = [
+const wordProblems: readonly WordProblem[] = [
   {
     least: 4,
-    tell: (rng, part, whole) => [p`${child(rng)} از ${whole} پرتاب، ${part} تا را گل کرد.`, p`چند درصد پرتاب‌ها گل شد؟`],
+    write: (rng, part, whole) => [
+      p`${child(rng)} از ${whole} پرتاب، ${part} تا را گل کرد.`,
+      p`چند درصد پرتاب‌ها گل شد؟`,
+    ],
     rest: 'چند درصد پرتاب‌ها گل نشد؟',
   },
   {
     least: 10,
-    tell: (rng, part, whole) => [
+    write: (rng, part, whole) => [
       p`${child(rng)} به ${part} پرسش از ${whole} پرسش مسابقه جواب درست داد.`,
       p`به چند درصد پرسش‌ها جواب درست داد؟`,
     ],
@@ -56,7 +59,7 @@ const tales: readonly Tale[] = [
   },
   {
     least: 20,
-    tell: (rng, part, whole) => [
+    write: (rng, part, whole) => [
       p`در مدرسهٔ ${child(rng)} ${whole} نفر هستند و ${part} نفر عضو کتابخانه‌اند.`,
       p`چند درصد آن‌ها عضو کتابخانه‌اند؟`,
     ],
@@ -64,7 +67,7 @@ const tales: readonly Tale[] = [
   },
   {
     least: 20,
-    tell: (_, part, whole) => [
+    write: (_, part, whole) => [
       p`مخزنی ${whole} لیتر گنجایش دارد و ${part} لیتر آب در آن هست.`,
       p`چند درصد مخزن پر است؟`,
     ],
@@ -72,7 +75,7 @@ const tales: readonly Tale[] = [
   },
   {
     least: 40,
-    tell: (rng, part, whole) => [
+    write: (rng, part, whole) => [
       p`قیمت یک بازی فکری ${whole} هزار تومان است و فروشنده به ${child(rng)} ${part} هزار تومان تخفیف داد.`,
       p`تخفیف چند درصد است؟`,
     ],
@@ -80,7 +83,7 @@ const tales: readonly Tale[] = [
   },
   {
     least: 20,
-    tell: (rng, part, whole) => [
+    write: (rng, part, whole) => [
       p`کتاب ${child(rng)} ${whole} صفحه دارد و او ${part} صفحه را خوانده است.`,
       p`چند درصد کتاب را خوانده است؟`,
     ],
@@ -88,7 +91,7 @@ const tales: readonly Tale[] = [
   },
   {
     least: 10,
-    tell: (_, part, whole) => [p`از ${whole} نهالی که کاشتند، ${part} نهال سبز شد.`, p`چند درصد نهال‌ها سبز شد؟`],
+    write: (_, part, whole) => [p`از ${whole} نهالی که کاشتند، ${part} نهال سبز شد.`, p`چند درصد نهال‌ها سبز شد؟`],
     rest: 'چند درصد نهال‌ها سبز نشد؟',
   },
 ];
@@ -107,14 +110,15 @@ export const percentFind = defineSkill({
     const asksRest = form === 'compare';
     const value = asksRest ? 100 - share : share;
     if (form === 'figure' && whole > 25) return null;
-    const fitting = tales.filter(({ least }) => whole >= least);
-    const tale = rng.pick(fitting);
+    const fitting = wordProblems.filter(({ least }) => whole >= least);
+    const wordProblem = rng.pick(fitting);
     const common = gcd(part, whole);
-    const [top, bottom] = [part / common, whole / common];
+    const [numerator, denominator] = [part / common, whole / common];
     // A denominator that goes into a hundred: the simplest one, or the whole itself.
-    const [usedTop, usedBottom] = 100 % whole === 0 ? [part, whole] : whole % 100 === 0 ? [share, 100] : [top, bottom];
-    if (100 % usedBottom !== 0) return null;
-    const factor = 100 / usedBottom;
+    const [usedNumerator, usedDenominator] =
+      100 % whole === 0 ? [part, whole] : whole % 100 === 0 ? [share, 100] : [numerator, denominator];
+    if (100 % usedDenominator !== 0) return null;
+    const factor = 100 / usedDenominator;
     const figure: Figure = {
       t: 'set',
       description: `${persianNumber(whole)} سیب که ${persianNumber(part)} تای آن‌ها رنگی است`,
@@ -123,7 +127,7 @@ export const percentFind = defineSkill({
       marked: part,
       tone: 'accent',
     };
-    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
+    const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
       [
         'part-as-percent',
         'مقدار را به جای درصد نوشته',
@@ -145,16 +149,22 @@ export const percentFind = defineSkill({
         line`ببین کل چند برابر می‌شود تا ۱۰۰ شود؛ جزء را هم در همان عدد ضرب کن.`,
       ],
     ];
-    const wrong = slips
-      .map(([, , slip]) => slip)
-      .find((slip) => Number.isSafeInteger(slip) && slip > 0 && slip !== value && slip <= 100);
+    const wrong = writtenMisconceptions
+      .map(([, , writtenMisconception]) => writtenMisconception)
+      .find(
+        (writtenMisconception) =>
+          Number.isSafeInteger(writtenMisconception) &&
+          writtenMisconception > 0 &&
+          writtenMisconception !== value &&
+          writtenMisconception <= 100,
+      );
     if (wrong === undefined) return null;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return tale.tell(rng, part, whole);
+          return wordProblem.write(rng, part, whole);
         case 'compare':
-          return [...tale.tell(rng, part, whole).slice(0, 1), p`${tale.rest}`];
+          return [...wordProblem.write(rng, part, whole).slice(0, 1), p`${wordProblem.rest}`];
         case 'figure':
           return [p`چند درصد سیب‌ها رنگی است؟`];
         case 'find-mistake':
@@ -171,8 +181,10 @@ export const percentFind = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure } : {}),
       ...integerAnswer(value, { unit: 'درصد' }),
-      misconceptions: slips.flatMap(([id, title, slip, message]) =>
-        Number.isSafeInteger(slip) && slip > 0 ? [mistake(id, title, integerKey(slip), message)] : [],
+      misconceptions: writtenMisconceptions.flatMap(([id, title, writtenMisconception, message]) =>
+        Number.isSafeInteger(writtenMisconception) && writtenMisconception > 0
+          ? [misconception(id, title, integerKey(writtenMisconception), message)]
+          : [],
       ),
       hints: [
         hint(p`می‌خواهیم بدانیم اگر کل ۱۰۰ تا بود، این قسمت چند تا می‌شد.`),
@@ -186,8 +198,12 @@ export const percentFind = defineSkill({
       ],
       solution: [
         step(
-          p`جزء را بالا و کل را پایین می‌نویسیم${usedBottom === whole ? '' : ' و ساده می‌کنیم'}.`,
-          display(usedBottom === whole ? frac(part, whole) : row(frac(part, whole), '=', frac(usedTop, usedBottom))),
+          p`جزء را بالا و کل را پایین می‌نویسیم${usedDenominator === whole ? '' : ' و ساده می‌کنیم'}.`,
+          display(
+            usedDenominator === whole
+              ? frac(part, whole)
+              : row(frac(part, whole), '=', frac(usedNumerator, usedDenominator)),
+          ),
         ),
         ...(factor > 1
           ? [
@@ -195,9 +211,9 @@ export const percentFind = defineSkill({
                 p`صورت و مخرج را در ${factor} ضرب می‌کنیم تا مخرج ۱۰۰ شود.`,
                 display(
                   row(
-                    frac(usedTop, usedBottom),
+                    frac(usedNumerator, usedDenominator),
                     '=',
-                    frac(row(usedTop, '×', factor), row(usedBottom, '×', factor)),
+                    frac(row(usedNumerator, '×', factor), row(usedDenominator, '×', factor)),
                     '=',
                     frac(share, 100),
                   ),

@@ -10,24 +10,24 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   percent,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'reverse', 'story'],
   3: ['figure', 'reverse', 'compare'],
   4: ['reverse', 'compare'],
 };
 
-const tales: readonly ((rng: Rng) => readonly [Block, string])[] = [
+const wordProblems: readonly ((rng: Rng) => readonly [Block, string])[] = [
   (rng) => [
     p`${child(rng)} دیواری با ۱۰۰ کاشی ساخته و بعضی از کاشی‌ها را رنگی گذاشته است.`,
     'چند درصد کاشی‌ها رنگی است؟',
@@ -72,11 +72,11 @@ export const percentMeaning = defineSkill({
           : `یک مربع صدتایی با ۱۰ ستون؛ ${persianNumber(columns)} ستون کامل${rest > 0 ? ` و ${persianNumber(rest)} خانه از ستون بعد` : ''} رنگ شده است`,
       shaded: form === 'compare' ? [k, other] : [k],
     };
-    const [told, ask] = rng.pick(tales)(rng);
+    const [statement, ask] = rng.pick(wordProblems)(rng);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [told, p`${ask}`];
+          return [statement, p`${ask}`];
         case 'reverse':
           return [p`چند درصد این مربع رنگ نشده است؟`];
         case 'compare':
@@ -85,7 +85,7 @@ export const percentMeaning = defineSkill({
           return [p`چند درصد این مربع رنگ شده است؟`];
       }
     };
-    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] =
+    const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] =
       form === 'compare'
         ? [
             [
@@ -127,8 +127,8 @@ export const percentMeaning = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(value, { unit: 'درصد' }),
-      misconceptions: slips.flatMap(([id, title, wrong, message]) =>
-        wrong >= 0 && wrong !== value ? [mistake(id, title, integerKey(wrong), message)] : [],
+      misconceptions: writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
+        wrong >= 0 && wrong !== value ? [misconception(id, title, integerKey(wrong), message)] : [],
       ),
       hints: [
         hint(p`درصد یعنی «از هر صد تا». این مربع ۱۰۰ خانهٔ مساوی دارد.`),

@@ -12,18 +12,18 @@ import {
   type Level,
   line,
   math,
-  mistake,
+  misconception,
   p,
   percent,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   relative,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'story', 'find-mistake'],
@@ -36,7 +36,7 @@ const percentsOf: Readonly<Record<Level, readonly number[]>> = {
   4: [1, 2, 5, 15, 35, 45, 55, 65, 85, 95],
 };
 
-interface Tale {
+interface WordProblem {
   readonly unit: string;
   readonly least: number;
   readonly most: number;
@@ -47,7 +47,7 @@ interface Tale {
   readonly rest: string;
 }
 
-const tales: readonly Tale[] = [
+const wordProblems: readonly WordProblem[] = [
   {
     unit: 'هزار تومان',
     least: 100,
@@ -135,18 +135,18 @@ export const percentOfAmount = defineSkill({
     // The hints speak of a hundred.
     if (share === 100 || whole - share === 100) return null;
     const value = asksRest ? whole - share : share;
-    const fitting = tales.filter(
+    const fitting = wordProblems.filter(
       ({ least, most, mostPercent = 100 }) => whole >= least && whole <= most && rate <= mostPercent,
     );
     if ((form === 'story' || asksRest) && fitting.length === 0) return null;
-    const tale = form === 'story' || asksRest ? rng.pick(fitting) : null;
+    const wordProblem = form === 'story' || asksRest ? rng.pick(fitting) : null;
     const node = percent(rate);
     const figure: Figure = {
       t: 'hundred-grid',
       description: `یک مربع صدتایی که ${persianNumber(rate)} خانهٔ آن رنگ شده است`,
       shaded: [rate],
     };
-    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
+    const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
       ...(asksRest
         ? ([
             [
@@ -180,14 +180,17 @@ export const percentOfAmount = defineSkill({
       ['ten-percent-only', 'فقط ده درصد را حساب کرده', whole / 10, line`این ده درصد است. چند درصد می‌خواهیم؟`],
       ['one-zero-too-many', 'یک صفر زیاد گذاشته', share * 10, line`صفرهای جواب را دوباره بشمار؛ یکی زیاد است.`],
     ];
-    const wrong = slips
-      .map(([, , slip]) => slip)
-      .find((slip) => Number.isSafeInteger(slip) && slip > 0 && slip !== value);
+    const wrong = writtenMisconceptions
+      .map(([, , writtenMisconception]) => writtenMisconception)
+      .find(
+        (writtenMisconception) =>
+          Number.isSafeInteger(writtenMisconception) && writtenMisconception > 0 && writtenMisconception !== value,
+      );
     if (wrong === undefined) return null;
     const stem = (): readonly Block[] => {
-      if (tale !== null) {
-        const told = tale.part(rng, math(node), whole);
-        return asksRest ? [...told.slice(0, 1), p`${tale.rest}`] : told;
+      if (wordProblem !== null) {
+        const statement = wordProblem.part(rng, math(node), whole);
+        return asksRest ? [...statement.slice(0, 1), p`${wordProblem.rest}`] : statement;
       }
       switch (form) {
         case 'figure':
@@ -201,14 +204,16 @@ export const percentOfAmount = defineSkill({
           return [p`${math(node)} از ${whole} چند می‌شود؟`];
       }
     };
-    const [top, bottom] = [rate / common, 100 / common];
+    const [numerator, denominator] = [rate / common, 100 / common];
     return {
       form,
       stem: stem(),
       ...(form === 'figure' ? { figure } : {}),
-      ...integerAnswer(value, tale === null ? {} : { unit: tale.unit }),
-      misconceptions: slips.flatMap(([id, title, slip, message]) =>
-        Number.isSafeInteger(slip) && slip > 0 ? [mistake(id, title, integerKey(slip), message)] : [],
+      ...integerAnswer(value, wordProblem === null ? {} : { unit: wordProblem.unit }),
+      misconceptions: writtenMisconceptions.flatMap(([id, title, writtenMisconception, message]) =>
+        Number.isSafeInteger(writtenMisconception) && writtenMisconception > 0
+          ? [misconception(id, title, integerKey(writtenMisconception), message)]
+          : [],
       ),
       hints: [
         hint(p`${math(node)} یعنی از هر ۱۰۰ تا، ${rate} تا.`),
@@ -222,11 +227,15 @@ export const percentOfAmount = defineSkill({
       solution: [
         step(
           p`درصد را به صورت کسر می‌نویسیم و ساده می‌کنیم.`,
-          display(common > 1 ? row(frac(rate, 100), '=', frac(top, bottom)) : frac(rate, 100)),
+          display(common > 1 ? row(frac(rate, 100), '=', frac(numerator, denominator)) : frac(rate, 100)),
         ),
         step(
-          p`${whole} را بر ${bottom} تقسیم می‌کنیم${top > 1 ? ` و حاصل را در ${persianNumber(top)} ضرب می‌کنیم` : ''}.`,
-          display(top > 1 ? row(whole, '÷', bottom, '×', top, '=', share) : row(whole, '÷', bottom, '=', share)),
+          p`${whole} را بر ${denominator} تقسیم می‌کنیم${numerator > 1 ? ` و حاصل را در ${persianNumber(numerator)} ضرب می‌کنیم` : ''}.`,
+          display(
+            numerator > 1
+              ? row(whole, '÷', denominator, '×', numerator, '=', share)
+              : row(whole, '÷', denominator, '=', share),
+          ),
         ),
         ...(asksRest ? [step(p`این مقدار را از کل کم می‌کنیم.`, display(row(whole, '−', share, '=', value)))] : []),
       ],

@@ -10,18 +10,18 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
 } from '../../../authoring/index.ts';
 import {
   answerOf,
   type Proportion,
   proportionHints,
-  proportionMistakes,
+  proportionMisconceptions,
   proportionNode,
   proportionSolution,
 } from './proportions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure'],
   2: ['bare', 'figure', 'find-mistake'],
   3: ['bare', 'figure', 'find-mistake'],
@@ -50,7 +50,7 @@ export const proportionSolve = defineSkill({
     const form = rng.pick(formsOf[level]);
     const [a, b, c, d] = proportion.numbers;
     const value = answerOf(proportion);
-    const [wrong] = proportionMistakes(proportion);
+    const [wrong] = proportionMisconceptions(proportion);
     const wrongValue = wrong?.answer.kind === 'integer' ? Number(wrong.answer.values[0]) : value;
     if (form === 'find-mistake' && wrongValue === value) return null;
     const cell = (number: number, index: number) => ({
@@ -89,7 +89,7 @@ export const proportionSolve = defineSkill({
           }
         : {}),
       ...integerAnswer(value),
-      misconceptions: proportionMistakes(proportion),
+      misconceptions: proportionMisconceptions(proportion),
       hints: proportionHints(proportion),
       solution: proportionSolution(proportion),
     };

@@ -12,7 +12,7 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
@@ -20,12 +20,12 @@ import {
   answerOf,
   type Proportion,
   proportionHints,
-  proportionMistakes,
+  proportionMisconceptions,
   proportionNode,
   proportionSolution,
 } from './proportions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'figure'],
   2: ['story', 'story', 'figure', 'reverse'],
   3: ['story', 'reverse', 'figure'],
@@ -33,7 +33,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 /** Two quantities that grow in proportion. */
-interface Tale {
+interface WordProblem {
   readonly one: string;
   readonly other: string;
   /** Believable simplest pairs, the second by the first, and the largest amounts. */
@@ -46,7 +46,7 @@ interface Tale {
   readonly backwards: (d: number) => Block;
 }
 
-const tales: readonly Tale[] = [
+const wordProblems: readonly WordProblem[] = [
   {
     one: 'دفتر',
     other: 'هزار تومان',
@@ -135,15 +135,15 @@ export const proportionWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   make: (rng, level) => {
-    const tale = rng.pick(tales);
-    const x = rng.int(...tale.x);
-    const y = rng.int(...tale.y(x));
+    const wordProblem = rng.pick(wordProblems);
+    const x = rng.int(...wordProblem.x);
+    const y = rng.int(...wordProblem.y(x));
     if (gcd(x, y) > 1 || x === y) return null;
     const k = level <= 2 ? 1 : rng.int(2, 6);
     const m = rng.int(2, level === 1 ? 6 : level === 4 ? 15 : 10);
     if (k === m || (level > 2 && (m % k === 0 || k % m === 0))) return null;
     const [a, b, c, d] = [x * k, y * k, x * m, y * m];
-    if (Math.max(a, c) > tale.most[0] || Math.max(b, d) > tale.most[1]) return null;
+    if (Math.max(a, c) > wordProblem.most[0] || Math.max(b, d) > wordProblem.most[1]) return null;
     if (new Set([a, b, c, d]).size < 4) return null;
     const form = rng.pick(formsOf[level]);
     const backwards = form === 'reverse' || (form === 'figure' && rng.chance(1, 2));
@@ -151,16 +151,16 @@ export const proportionWord = defineSkill({
     const value = answerOf(proportion);
     const figure: Figure = {
       t: 'table',
-      description: `جدول تناسب؛ ${tale.one}: ${persianNumber(a)} و ${backwards ? 'جای خالی' : persianNumber(c)}، ${tale.other}: ${persianNumber(b)} و ${backwards ? persianNumber(d) : 'جای خالی'}`,
+      description: `جدول تناسب؛ ${wordProblem.one}: ${persianNumber(a)} و ${backwards ? 'جای خالی' : persianNumber(c)}، ${wordProblem.other}: ${persianNumber(b)} و ${backwards ? persianNumber(d) : 'جای خالی'}`,
       columns: ['مقدار', 'معلوم', 'خواسته‌شده'],
       rows: [
         [
-          { t: 'text', text: tale.one },
+          { t: 'text', text: wordProblem.one },
           { t: 'math', math: num(a) },
           { t: 'math', math: backwards ? blank() : num(c) },
         ],
         [
-          { t: 'text', text: tale.other },
+          { t: 'text', text: wordProblem.other },
           { t: 'math', math: num(b) },
           { t: 'math', math: backwards ? num(d) : blank() },
         ],
@@ -170,20 +170,25 @@ export const proportionWord = defineSkill({
     return {
       form,
       stem: [
-        tale.known(rng, a, b),
+        wordProblem.known(rng, a, b),
         ...(form === 'figure'
           ? [p`این جدول تناسب را کامل کن. در جای خالی چه عددی می‌نشیند؟`]
-          : [backwards ? tale.backwards(d) : tale.forwards(c)]),
+          : [backwards ? wordProblem.backwards(d) : wordProblem.forwards(c)]),
       ],
       ...(form === 'figure' ? { figure } : {}),
-      ...integerAnswer(value, { unit: backwards ? tale.one : tale.other }),
-      misconceptions: proportionMistakes(proportion),
+      ...integerAnswer(value, { unit: backwards ? wordProblem.one : wordProblem.other }),
+      misconceptions: proportionMisconceptions(proportion),
       hints: [
-        hint(p`دو مقدار با هم زیاد می‌شوند: ${tale.one} و ${tale.other}. آن‌ها را در یک جدول دوسطری بنویس.`),
+        hint(
+          p`دو مقدار با هم زیاد می‌شوند: ${wordProblem.one} و ${wordProblem.other}. آن‌ها را در یک جدول دوسطری بنویس.`,
+        ),
         ...hints,
       ],
       solution: [
-        step(p`تناسب را می‌نویسیم: ${tale.one} بالا و ${tale.other} پایین.`, display(proportionNode(proportion))),
+        step(
+          p`تناسب را می‌نویسیم: ${wordProblem.one} بالا و ${wordProblem.other} پایین.`,
+          display(proportionNode(proportion)),
+        ),
         ...proportionSolution(proportion),
       ],
     };

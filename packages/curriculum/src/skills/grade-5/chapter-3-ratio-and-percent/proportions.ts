@@ -9,7 +9,7 @@ import {
   line,
   type MathNode,
   type Misconception,
-  mistake,
+  misconception,
   p,
   row,
   type SolutionStep,
@@ -43,9 +43,9 @@ export function proportionNode({ numbers, hidden }: Proportion): MathNode {
   return row(frac(a ?? 0, b ?? 1), '=', frac(c ?? 0, d ?? 1));
 }
 
-export function proportionMistakes(proportion: Proportion): readonly Misconception[] {
+export function proportionMisconceptions(proportion: Proportion): readonly Misconception[] {
   const { beside, twin, across } = around(proportion);
-  const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
+  const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
     [
       'same-number-added',
       'به جای چند برابر کردن، همان تفاوت را نگه داشته',
@@ -77,8 +77,8 @@ export function proportionMistakes(proportion: Proportion): readonly Misconcepti
       line`به تفاوت دو عدد نگاه نکن؛ ببین یکی چند برابر دیگری است.`,
     ],
   ];
-  return slips.flatMap(([id, title, value, message]) =>
-    Number.isSafeInteger(value) && value > 0 ? [mistake(id, title, integerKey(value), message)] : [],
+  return writtenMisconceptions.flatMap(([id, title, value, message]) =>
+    Number.isSafeInteger(value) && value > 0 ? [misconception(id, title, integerKey(value), message)] : [],
   );
 }
 
@@ -100,20 +100,22 @@ export function proportionSolution(proportion: Proportion): readonly SolutionSte
   const { numbers, hidden } = proportion;
   const [a, b, c, d] = numbers;
   // The ratio with both numbers known, its simplest form, and from there to the other.
-  const [top, bottom] = hidden < 2 ? [c, d] : [a, b];
-  const [otherTop, otherBottom] = hidden < 2 ? [a, b] : [c, d];
-  const common = gcd(top, bottom);
-  const [x, y] = [top / common, bottom / common];
-  const times = otherTop / x;
+  const [numerator, denominator] = hidden < 2 ? [c, d] : [a, b];
+  const [otherNumerator, otherDenominator] = hidden < 2 ? [a, b] : [c, d];
+  const common = gcd(numerator, denominator);
+  const [x, y] = [numerator / common, denominator / common];
+  const times = otherNumerator / x;
   const value = answerOf(proportion);
   return [
     step(
       common > 1 ? p`نسبتی را که هر دو عددش معلوم است ساده می‌کنیم.` : p`نسبتی که هر دو عددش معلوم است ساده است.`,
-      display(common > 1 ? row(frac(top, bottom), '=', frac(x, y)) : frac(top, bottom)),
+      display(common > 1 ? row(frac(numerator, denominator), '=', frac(x, y)) : frac(numerator, denominator)),
     ),
     step(
       p`در نسبت دیگر، عدد معلوم ${times} برابر شده است؛ پس هر دو عدد را در ${times} ضرب می‌کنیم.`,
-      display(row(frac(x, y), '=', frac(row(x, '×', times), row(y, '×', times)), '=', frac(otherTop, otherBottom))),
+      display(
+        row(frac(x, y), '=', frac(row(x, '×', times), row(y, '×', times)), '=', frac(otherNumerator, otherDenominator)),
+      ),
     ),
     step(p`پس عدد جای خالی ${value} است.`),
   ];

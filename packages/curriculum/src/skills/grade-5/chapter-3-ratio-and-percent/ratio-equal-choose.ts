@@ -11,7 +11,7 @@ import {
   line,
   math,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -19,7 +19,7 @@ import {
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse'],
@@ -98,11 +98,11 @@ export const ratioEqualChoose = defineSkill({
         layout: 'tiles',
         right: { value: Rational.of(c, d).toString(), content: [math(frac(c, d))] },
         wrong: wrongs
-          .filter(({ pair: [top, bottom] }) => top > 0 && bottom > 1)
-          .map(({ pair: [top, bottom], ...name }) => ({
+          .filter(({ pair: [numerator, denominator] }) => numerator > 0 && denominator > 1)
+          .map(({ pair: [numerator, denominator], ...name }) => ({
             ...name,
-            value: Rational.of(top, bottom).toString(),
-            content: [math(frac(top, bottom))],
+            value: Rational.of(numerator, denominator).toString(),
+            content: [math(frac(numerator, denominator))],
           })),
       },
       4,

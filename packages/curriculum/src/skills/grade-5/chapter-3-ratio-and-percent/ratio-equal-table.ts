@@ -13,16 +13,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story'],
   3: ['figure', 'story', 'find-mistake'],
@@ -34,38 +34,38 @@ const settings = [
   {
     one: 'لیوان شربت',
     other: 'لیوان آب',
-    tell: (a: number, b: number) => p`برای درست کردن نوشیدنی، با هر ${a} لیوان شربت ${b} لیوان آب مخلوط می‌کنند.`,
+    write: (a: number, b: number) => p`برای درست کردن نوشیدنی، با هر ${a} لیوان شربت ${b} لیوان آب مخلوط می‌کنند.`,
   },
-  { one: 'برچسب', other: 'هزار تومان', tell: (a: number, b: number) => p`قیمت هر ${a} برچسب ${b} هزار تومان است.` },
+  { one: 'برچسب', other: 'هزار تومان', write: (a: number, b: number) => p`قیمت هر ${a} برچسب ${b} هزار تومان است.` },
   {
     one: 'پیمانه برنج',
     other: 'پیمانه آب',
-    tell: (a: number, b: number) => p`برای پختن هر ${a} پیمانه برنج ${b} پیمانه آب لازم است.`,
+    write: (a: number, b: number) => p`برای پختن هر ${a} پیمانه برنج ${b} پیمانه آب لازم است.`,
   },
   {
     one: 'قوطی رنگ آبی',
     other: 'قوطی رنگ زرد',
-    tell: (a: number, b: number) => p`برای ساختن رنگ سبز، با هر ${a} قوطی رنگ آبی ${b} قوطی رنگ زرد مخلوط می‌کنند.`,
+    write: (a: number, b: number) => p`برای ساختن رنگ سبز، با هر ${a} قوطی رنگ آبی ${b} قوطی رنگ زرد مخلوط می‌کنند.`,
   },
   {
     one: 'مهرهٔ قرمز',
     other: 'مهرهٔ سفید',
-    tell: (a: number, b: number) => p`در یک گردنبند، در کنار هر ${a} مهرهٔ قرمز ${b} مهرهٔ سفید گذاشته‌اند.`,
+    write: (a: number, b: number) => p`در یک گردنبند، در کنار هر ${a} مهرهٔ قرمز ${b} مهرهٔ سفید گذاشته‌اند.`,
   },
   {
     one: 'میز',
     other: 'صندلی',
-    tell: (a: number, b: number) => p`در سالن مدرسه برای هر ${a} میز ${b} صندلی گذاشته‌اند.`,
+    write: (a: number, b: number) => p`در سالن مدرسه برای هر ${a} میز ${b} صندلی گذاشته‌اند.`,
   },
   {
     one: 'دقیقه',
     other: 'لیتر',
-    tell: (a: number, b: number) => p`از یک شیر در هر ${a} دقیقه ${b} لیتر آب بیرون می‌آید.`,
+    write: (a: number, b: number) => p`از یک شیر در هر ${a} دقیقه ${b} لیتر آب بیرون می‌آید.`,
   },
   {
     one: 'سانتی‌متر روی نقشه',
     other: 'کیلومتر',
-    tell: (a: number, b: number) => p`در یک نقشه، هر ${a} سانتی‌متر ${b} کیلومتر را نشان می‌دهد.`,
+    write: (a: number, b: number) => p`در یک نقشه، هر ${a} سانتی‌متر ${b} کیلومتر را نشان می‌دهد.`,
   },
 ] as const;
 
@@ -136,7 +136,7 @@ export const ratioEqualTable = defineSkill({
         case 'story':
           return level === 4
             ? [p`در این جدول، نسبت ${setting.one} به ${setting.other} در همهٔ سطرها مساوی است.`, ask]
-            : [setting.tell(a, b), ask];
+            : [setting.write(a, b), ask];
         case 'find-mistake':
           return [
             p`در این جدول همهٔ نسبت‌ها مساوی است. ${name} در جای خالی ${additive} نوشته است، ولی درست نیست.`,
@@ -149,8 +149,8 @@ export const ratioEqualTable = defineSkill({
     if (form === 'find-mistake' && (additive === asked || additive <= 0)) return null;
     const labels = ['جای خالی بالا', 'جای خالی پایین'];
     const others = values.slice(1);
-    const mistakeAt = (id: string, title: string, first: number, message: ReturnType<typeof line>) =>
-      first > 0 && Number.isSafeInteger(first) ? [mistake(id, title, integerKey(first, ...others), message)] : [];
+    const misconceptionAt = (id: string, title: string, first: number, message: ReturnType<typeof line>) =>
+      first > 0 && Number.isSafeInteger(first) ? [misconception(id, title, integerKey(first, ...others), message)] : [];
     return {
       form,
       stem: stem(),
@@ -159,25 +159,25 @@ export const ratioEqualTable = defineSkill({
         ? integerAnswer(asked)
         : integerAnswers(...values.map((value, index) => [value, { label: labels[index] ?? '' }] as const))),
       misconceptions: [
-        ...mistakeAt(
+        ...misconceptionAt(
           'added-in-place-of-multiplied',
           'به جای ضرب، همان مقدار را اضافه کرده',
           additive,
           line`در نسبت‌های مساوی، هر دو مقدار چند برابر می‌شوند؛ با اضافه کردنِ یک عدد، نسبت عوض می‌شود.`,
         ),
-        ...mistakeAt(
+        ...misconceptionAt(
           'other-row-copied',
           'عدد سطر دیگری را نوشته',
           shownPairs[at - 1]?.[side] ?? 0,
           line`هر سطر، چند برابرِ سطر اول است. ببین این سطر چند برابر شده است.`,
         ),
-        ...mistakeAt(
+        ...misconceptionAt(
           'known-number-repeated',
           'عدد کنار جای خالی را تکرار کرده',
           known,
           line`دو مقدار هر سطر با هم برابر نیستند؛ نسبت آن‌ها باید مثل سطرهای دیگر باشد.`,
         ),
-        ...mistakeAt(
+        ...misconceptionAt(
           'columns-swapped',
           'نسبت را برعکس به کار برده',
           (known * (ground[1 - side] ?? 1)) / (ground[side] ?? 1),

@@ -11,15 +11,15 @@ import {
   type Level,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { ratioMistakes } from './ratio-mistakes.ts';
+import { ratioMisconceptions } from './ratio-misconceptions.ts';
 import { twoGroups } from './two-groups.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'story'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
@@ -71,7 +71,7 @@ export const ratioPartWhole = defineSkill({
             p`نسبت تعداد ${pieces} ${swapped ? 'بی‌رنگ' : 'رنگی'} به تعداد ${toWhole ? `همهٔ ${isBar ? 'قسمت‌ها' : 'مربع‌ها'}` : `${pieces} ${swapped ? 'رنگی' : 'بی‌رنگ'}`} را به صورت کسر بنویس.`,
           ];
         case 'reverse':
-          // The whole and one part are told, the other part is not.
+          // The whole and one part are stated, the other part is not.
           return [
             p`${groups.place} روی هم ${whole} ${groups.all} هست که ${swapped ? a : b} تای آن‌ها ${swapped ? groups.one : groups.other} و بقیه ${swapped ? groups.other : groups.one} است.`,
             p`نسبت تعداد ${ones} به ${against} را به صورت کسر بنویس.`,
@@ -95,7 +95,7 @@ export const ratioPartWhole = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure } : {}),
       ...fractionAnswer(value),
-      misconceptions: ratioMistakes(mine, second, whole),
+      misconceptions: ratioMisconceptions(mine, second, whole),
       hints: [
         hint(p`ببین نسبت میان چه دو مقداری خواسته شده است: دو گروه، یا یک گروه و همه.`),
         hint(

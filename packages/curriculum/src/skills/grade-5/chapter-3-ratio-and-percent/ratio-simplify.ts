@@ -12,10 +12,10 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -23,7 +23,7 @@ import {
 } from '../../../authoring/index.ts';
 import { twoGroups } from './two-groups.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'story', 'compare', 'find-mistake'],
@@ -87,7 +87,7 @@ export const ratioSimplify = defineSkill({
     if (form === 'figure' && a + b > 24) return null;
     const largeCount = Math.max(a, b) / pair.many;
     const groups = rng.pick(twoGroups);
-    const [told, what] = rng.pick(stories)(rng, a, b);
+    const [statement, what] = rng.pick(stories)(rng, a, b);
     const figure: Figure = {
       t: 'set',
       description: `${persianNumber(a + b)} دایره که ${persianNumber(a)} تای آن‌ها رنگی و بقیه بی‌رنگ است`,
@@ -103,7 +103,7 @@ export const ratioSimplify = defineSkill({
         case 'figure':
           return [p`نسبت تعداد دایره‌های رنگی به تعداد دایره‌های بی‌رنگ را به ساده‌ترین صورت بنویس.`];
         case 'story':
-          return [told, p`نسبت ${what} را به ساده‌ترین صورت بنویس.`];
+          return [statement, p`نسبت ${what} را به ساده‌ترین صورت بنویس.`];
         case 'compare':
           return [
             smallFirst
@@ -130,26 +130,26 @@ export const ratioSimplify = defineSkill({
         ...(unitLost === null
           ? []
           : [
-              mistake(
+              misconception(
                 'units-not-made-equal',
                 'واحدها را یکی نکرده',
                 fractionKey(unitLost),
                 line`پیش از نوشتن نسبت، هر دو مقدار را با یک واحد بنویس.`,
               ),
             ]),
-        mistake(
+        misconception(
           'reversed-order',
           'دو مقدار نسبت را جابه‌جا نوشته',
           fractionKey(Rational.of(b, a)),
           line`هر چه اول گفته شده، بالای خط کسری می‌نشیند.`,
         ),
-        mistake(
+        misconception(
           'only-one-divided',
           'فقط یکی از دو عدد را تقسیم کرده',
           fractionKey(Rational.of(a, b * common)),
           line`هر دو عدد را باید بر یک عدد تقسیم کنی تا نسبت عوض نشود.`,
         ),
-        mistake(
+        misconception(
           'subtracted-in-place-of-divided',
           'به جای تقسیم، از هر دو عدد کم کرده',
           fractionKey(Rational.of(a - Math.min(a, b) + 1, b - Math.min(a, b) + 1)),

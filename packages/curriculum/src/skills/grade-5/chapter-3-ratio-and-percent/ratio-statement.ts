@@ -9,14 +9,14 @@ import {
   line,
   p,
   paragraph,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
 import { type TwoGroups, twoGroups } from './two-groups.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare'],
   2: ['bare', 'story'],
   3: ['bare', 'story', 'reverse'],

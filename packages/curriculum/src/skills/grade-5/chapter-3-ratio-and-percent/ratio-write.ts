@@ -11,15 +11,15 @@ import {
   type Level,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { ratioMistakes } from './ratio-mistakes.ts';
+import { ratioMisconceptions } from './ratio-misconceptions.ts';
 import { twoGroups } from './two-groups.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'bare'],
   3: ['story', 'bare', 'find-mistake'],
@@ -100,7 +100,7 @@ export const ratioWrite = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure } : {}),
       ...fractionAnswer(value),
-      misconceptions: ratioMistakes(first, second, first + second),
+      misconceptions: ratioMisconceptions(first, second, first + second),
       hints: [
         hint(p`نسبت، دو مقدار را با هم مقایسه می‌کند و می‌شود آن را مثل کسر نوشت.`),
         hint(p`ببین کدام مقدار اول گفته شده است؛ آن را بالای خط کسری بنویس.`),

@@ -12,24 +12,24 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'figure'],
   2: ['story', 'figure'],
   3: ['story', 'figure', 'compare'],
   4: ['compare', 'story', 'figure'],
 };
 
-interface Tale {
+interface WordProblem {
   readonly unit: string;
   /** Names of the two shares, of all, and of the difference. */
   readonly names: (rng: Rng) => readonly [string, string];
@@ -44,7 +44,7 @@ const people = (rng: Rng): readonly [string, string] => {
   return [one, other];
 };
 
-const tales: readonly Tale[] = [
+const wordProblems: readonly WordProblem[] = [
   {
     unit: 'هزار تومان',
     names: people,
@@ -124,12 +124,12 @@ export const shareRatio = defineSkill({
     const [a, b] = [rng.int(1, level === 1 ? 4 : 9), rng.int(1, level === 1 ? 5 : 9)];
     if (a === b || gcd(a, b) > 1) return null;
     const form = rng.pick(formsOf[level]);
-    const tale = rng.pick(tales);
+    const wordProblem = rng.pick(wordProblems);
     const k = rng.int(2, level === 1 ? 10 : level === 2 ? 20 : 60);
     const [mine, its] = [a * k, b * k];
     const total = mine + its;
-    if (total > tale.most || Math.abs(a - b) * k > tale.most) return null;
-    const [one, other] = tale.names(rng);
+    if (total > wordProblem.most || Math.abs(a - b) * k > wordProblem.most) return null;
+    const [one, other] = wordProblem.names(rng);
     const asksFirst = rng.chance(1, 2);
     const [part, value] = asksFirst ? [a, mine] : [b, its];
     const byGap = form === 'compare';
@@ -140,8 +140,8 @@ export const shareRatio = defineSkill({
     const asked = asksFirst ? one : other;
     const figure: Figure = {
       t: 'table',
-      description: `جدول تقسیم به نسبت؛ ${one}: نسبت ${persianNumber(a)}، ${other}: نسبت ${persianNumber(b)}، همه: نسبت ${persianNumber(a + b)} و مقدار ${persianNumber(total)} ${tale.unit}`,
-      columns: ['سهم', 'نسبت', tale.unit],
+      description: `جدول تقسیم به نسبت؛ ${one}: نسبت ${persianNumber(a)}، ${other}: نسبت ${persianNumber(b)}، همه: نسبت ${persianNumber(a + b)} و مقدار ${persianNumber(total)} ${wordProblem.unit}`,
+      columns: ['سهم', 'نسبت', wordProblem.unit],
       rows: [
         [
           { t: 'text', text: one },
@@ -160,7 +160,7 @@ export const shareRatio = defineSkill({
         ],
       ],
     };
-    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
+    const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
       [
         'other-share',
         'سهم دیگری را نوشته',
@@ -187,13 +187,13 @@ export const shareRatio = defineSkill({
       stem: [
         ...(form === 'figure'
           ? [p`${child(rng)} برای تقسیم به نسبت این جدول را کشیده است.`]
-          : [byGap ? tale.difference(one, other, a, b, gap) : tale.total(one, other, a, b, total)]),
-        form === 'figure' ? p`در سطرِ «${asked}» چه عددی در جای خالی می‌نشیند؟` : tale.ask(asked),
+          : [byGap ? wordProblem.difference(one, other, a, b, gap) : wordProblem.total(one, other, a, b, total)]),
+        form === 'figure' ? p`در سطرِ «${asked}» چه عددی در جای خالی می‌نشیند؟` : wordProblem.ask(asked),
       ],
       ...(form === 'figure' ? { figure } : {}),
-      ...integerAnswer(value, { unit: tale.unit }),
-      misconceptions: slips.flatMap(([id, title, wrong, message]) =>
-        Number.isSafeInteger(wrong) && wrong > 0 ? [mistake(id, title, integerKey(wrong), message)] : [],
+      ...integerAnswer(value, { unit: wordProblem.unit }),
+      misconceptions: writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
+        Number.isSafeInteger(wrong) && wrong > 0 ? [misconception(id, title, integerKey(wrong), message)] : [],
       ),
       hints: [
         hint(p`نسبت می‌گوید «${one}» ${a} قسمت و «${other}» ${b} قسمتِ مساوی دارد.`),
@@ -205,7 +205,7 @@ export const shareRatio = defineSkill({
           ? step(p`تفاوت دو سهم به قسمت این است:`, display(row(Math.max(a, b), '−', Math.min(a, b), '=', parts)))
           : step(p`همه با هم این تعداد قسمت است:`, display(row(a, '+', b, '=', parts))),
         step(
-          p`${known} ${tale.unit} برای ${parts} قسمت است؛ پس مقدار هر قسمت این است:`,
+          p`${known} ${wordProblem.unit} برای ${parts} قسمت است؛ پس مقدار هر قسمت این است:`,
           display(row(known, '÷', parts, '=', k)),
         ),
         step(p`سهم «${asked}» ${part} قسمت است.`, display(row(part, '×', k, '=', value))),

@@ -10,14 +10,14 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'compare'],
@@ -89,7 +89,7 @@ export const angleMeasure = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(value, { unit: 'درجه' }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'other-scale-read',
           'مقیاس دیگر نقاله را خوانده',

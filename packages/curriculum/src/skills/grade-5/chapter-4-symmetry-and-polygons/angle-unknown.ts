@@ -12,14 +12,14 @@ import {
   type NodeLike,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
@@ -34,30 +34,30 @@ const wholes = {
 
 type Whole = keyof typeof wholes;
 
-const stories: Readonly<Record<Whole, readonly ((rng: Rng, told: string) => Block)[]>> = {
+const stories: Readonly<Record<Whole, readonly ((rng: Rng, statement: string) => Block)[]>> = {
   90: [
-    (rng, told) =>
-      p`${child(rng)} روی مقوا یک زاویهٔ راست کشید و آن را به چند قسمت رنگی تقسیم کرد: ${told} و یک قسمت زرد. قسمت زرد چند درجه است؟`,
-    (rng, told) =>
-      p`${child(rng)} گوشهٔ یک کاغذ مستطیلی را با خط‌کش به چند زاویه تقسیم کرد: ${told} و یک زاویهٔ دیگر. زاویهٔ دیگر چند درجه است؟`,
-    (rng, told) =>
-      p`باغچهٔ گوشهٔ حیاطِ ${child(rng)} زاویهٔ راست دارد و به این زاویه‌ها تقسیم شده است: ${told} و یک زاویهٔ دیگر. زاویهٔ دیگر چند درجه است؟`,
+    (rng, statement) =>
+      p`${child(rng)} روی مقوا یک زاویهٔ راست کشید و آن را به چند قسمت رنگی تقسیم کرد: ${statement} و یک قسمت زرد. قسمت زرد چند درجه است؟`,
+    (rng, statement) =>
+      p`${child(rng)} گوشهٔ یک کاغذ مستطیلی را با خط‌کش به چند زاویه تقسیم کرد: ${statement} و یک زاویهٔ دیگر. زاویهٔ دیگر چند درجه است؟`,
+    (rng, statement) =>
+      p`باغچهٔ گوشهٔ حیاطِ ${child(rng)} زاویهٔ راست دارد و به این زاویه‌ها تقسیم شده است: ${statement} و یک زاویهٔ دیگر. زاویهٔ دیگر چند درجه است؟`,
   ],
   180: [
-    (rng, told) =>
-      p`${child(rng)} بادبزنی را کامل باز کرد تا لبه‌هایش روی یک خط راست بیفتند. بادبزن این رنگ‌ها را دارد: ${told} و یک قسمت سفید. قسمت سفید چند درجه است؟`,
-    (rng, told) =>
-      p`از یک نقطهٔ جادهٔ راست، راه‌هایی به یک طرف جدا می‌شود. ${child(rng)} زاویه‌های کنار هم را اندازه گرفت: ${told}. فقط یک زاویه مانده است. آن زاویه چند درجه است؟`,
-    (rng, told) =>
-      p`${child(rng)} یک نیم‌دایرهٔ مقوایی را از مرکزش به چند تکه برید: ${told} و یک تکهٔ دیگر. زاویهٔ تکهٔ دیگر چند درجه است؟`,
+    (rng, statement) =>
+      p`${child(rng)} بادبزنی را کامل باز کرد تا لبه‌هایش روی یک خط راست بیفتند. بادبزن این رنگ‌ها را دارد: ${statement} و یک قسمت سفید. قسمت سفید چند درجه است؟`,
+    (rng, statement) =>
+      p`از یک نقطهٔ جادهٔ راست، راه‌هایی به یک طرف جدا می‌شود. ${child(rng)} زاویه‌های کنار هم را اندازه گرفت: ${statement}. فقط یک زاویه مانده است. آن زاویه چند درجه است؟`,
+    (rng, statement) =>
+      p`${child(rng)} یک نیم‌دایرهٔ مقوایی را از مرکزش به چند تکه برید: ${statement} و یک تکهٔ دیگر. زاویهٔ تکهٔ دیگر چند درجه است؟`,
   ],
   360: [
-    (rng, told) =>
-      p`${child(rng)} یک پیتزای کامل را از مرکزش به چند برش تقسیم کرد: ${told} و یک برش دیگر. زاویهٔ برش دیگر چند درجه است؟`,
-    (rng, told) =>
-      p`در میدان شهرِ ${child(rng)} چند خیابان به هم می‌رسند. زاویه‌های بین آن‌ها این‌هاست: ${told} و یک زاویهٔ دیگر. زاویهٔ دیگر چند درجه است؟`,
-    (rng, told) =>
-      p`فرفرهٔ ${child(rng)} دایره‌ای است با چند قسمت رنگی: ${told} و یک قسمت سفید. زاویهٔ قسمت سفید چند درجه است؟`,
+    (rng, statement) =>
+      p`${child(rng)} یک پیتزای کامل را از مرکزش به چند برش تقسیم کرد: ${statement} و یک برش دیگر. زاویهٔ برش دیگر چند درجه است؟`,
+    (rng, statement) =>
+      p`در میدان شهرِ ${child(rng)} چند خیابان به هم می‌رسند. زاویه‌های بین آن‌ها این‌هاست: ${statement} و یک زاویهٔ دیگر. زاویهٔ دیگر چند درجه است؟`,
+    (rng, statement) =>
+      p`فرفرهٔ ${child(rng)} دایره‌ای است با چند قسمت رنگی: ${statement} و یک قسمت سفید. زاویهٔ قسمت سفید چند درجه است؟`,
   ],
 };
 
@@ -150,7 +150,7 @@ export const angleUnknown = defineSkill({
       stem: stem(),
       ...(isDrawn ? { figure } : {}),
       ...integerAnswer(value, { unit: 'درجه' }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'rest-not-shared',
           'باقی‌مانده را بین زاویه‌های مساوی تقسیم نکرده',

@@ -17,13 +17,13 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -104,7 +104,7 @@ export const axisCount = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(value),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'one-shape-only',
           'فقط خط‌های یکی از دو شکل را شمرده',

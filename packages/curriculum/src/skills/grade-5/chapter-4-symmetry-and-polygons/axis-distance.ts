@@ -10,35 +10,35 @@ import {
   line,
   measured,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   units,
   words,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'reverse'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
   4: ['compare', 'reverse', 'find-mistake'],
 };
 
-const stories: readonly ((rng: Rng, told: string) => Block)[] = [
-  (rng, told) =>
-    p`${child(rng)} عروسکی را در فاصلهٔ ${told} از آینه گذاشته است. عروسک تا تصویرش در آینه چند سانتی‌متر فاصله دارد؟`,
-  (rng, told) =>
-    p`${child(rng)} کاغذی را تا کرد و با سوزن از هر دو لایه سوراخی رد کرد. سوراخ تا خط تا ${told} فاصله دارد. وقتی کاغذ باز شود، دو سوراخ چند سانتی‌متر از هم فاصله دارند؟`,
-  (rng, told) =>
-    p`بال‌های پروانه‌ای که ${child(rng)} کشیده قرینه‌اند. خال بال راست ${told} با خط تقارن فاصله دارد. دو خال چند سانتی‌متر از هم فاصله دارند؟`,
-  (rng, told) =>
-    p`نقش قالی ${child(rng)} یک خط تقارن دارد. گلی در فاصلهٔ ${told} از این خط است. این گل تا قرینه‌اش چند سانتی‌متر فاصله دارد؟`,
-  (rng, told) =>
-    p`شمعی ${told} با آینه فاصله دارد. ${child(rng)} می‌خواهد فاصلهٔ شمع تا تصویرش را بداند. این فاصله چند سانتی‌متر است؟`,
-  (rng, told) =>
-    p`${child(rng)} قطره‌ای رنگ را در فاصلهٔ ${told} از خط تای کاغذ چکاند و کاغذ را تا کرد تا رنگ آن طرف هم بیفتد. دو لکهٔ رنگ چند سانتی‌متر از هم فاصله دارند؟`,
+const stories: readonly ((rng: Rng, statement: string) => Block)[] = [
+  (rng, statement) =>
+    p`${child(rng)} عروسکی را در فاصلهٔ ${statement} از آینه گذاشته است. عروسک تا تصویرش در آینه چند سانتی‌متر فاصله دارد؟`,
+  (rng, statement) =>
+    p`${child(rng)} کاغذی را تا کرد و با سوزن از هر دو لایه سوراخی رد کرد. سوراخ تا خط تا ${statement} فاصله دارد. وقتی کاغذ باز شود، دو سوراخ چند سانتی‌متر از هم فاصله دارند؟`,
+  (rng, statement) =>
+    p`بال‌های پروانه‌ای که ${child(rng)} کشیده قرینه‌اند. خال بال راست ${statement} با خط تقارن فاصله دارد. دو خال چند سانتی‌متر از هم فاصله دارند؟`,
+  (rng, statement) =>
+    p`نقش قالی ${child(rng)} یک خط تقارن دارد. گلی در فاصلهٔ ${statement} از این خط است. این گل تا قرینه‌اش چند سانتی‌متر فاصله دارد؟`,
+  (rng, statement) =>
+    p`شمعی ${statement} با آینه فاصله دارد. ${child(rng)} می‌خواهد فاصلهٔ شمع تا تصویرش را بداند. این فاصله چند سانتی‌متر است؟`,
+  (rng, statement) =>
+    p`${child(rng)} قطره‌ای رنگ را در فاصلهٔ ${statement} از خط تای کاغذ چکاند و کاغذ را تا کرد تا رنگ آن طرف هم بیفتد. دو لکهٔ رنگ چند سانتی‌متر از هم فاصله دارند؟`,
 ];
 
 const unit = units.centimetre;
@@ -58,7 +58,7 @@ export const axisDistance = defineSkill({
     const isBack = form === 'reverse';
     const isUpright = rng.chance(1, 2);
     const value = isTwo ? 2 * (further - near) : isBack ? near : 2 * near;
-    const told = measured(near, unit);
+    const statement = measured(near, unit);
     // The picture is not to scale in centimetres; only the order of lengths is kept.
     const reach = 30 + near * 3;
     const place = (along: number, away: number) =>
@@ -66,7 +66,7 @@ export const axisDistance = defineSkill({
     const label = (length: number) => words(measured(length, unit));
     const figure: Figure = {
       t: 'drawing',
-      description: `خط تقارن ${isUpright ? 'عمودی' : 'افقی'} و نقطهٔ الف با قرینهٔ آن، نقطهٔ ب؛ ${isBack ? `فاصلهٔ الف تا ب ${measured(2 * near, unit)} است` : `فاصلهٔ الف تا خط ${told} است`}`,
+      description: `خط تقارن ${isUpright ? 'عمودی' : 'افقی'} و نقطهٔ الف با قرینهٔ آن، نقطهٔ ب؛ ${isBack ? `فاصلهٔ الف تا ب ${measured(2 * near, unit)} است` : `فاصلهٔ الف تا خط ${statement} است`}`,
       width: 200,
       height: 200,
       shapes: [
@@ -90,9 +90,9 @@ export const axisDistance = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [rng.pick(stories)(rng, told)];
+          return [rng.pick(stories)(rng, statement)];
         case 'bare':
-          return [p`نقطه‌ای ${told} با خط تقارن فاصله دارد. فاصلهٔ این نقطه تا قرینه‌اش چند سانتی‌متر است؟`];
+          return [p`نقطه‌ای ${statement} با خط تقارن فاصله دارد. فاصلهٔ این نقطه تا قرینه‌اش چند سانتی‌متر است؟`];
         case 'reverse':
           return [p`نقطهٔ «ب» قرینهٔ «الف» نسبت به خط‌چین است. فاصلهٔ «الف» تا خط‌چین چند سانتی‌متر است؟`];
         case 'find-mistake':
@@ -101,7 +101,7 @@ export const axisDistance = defineSkill({
           ];
         case 'compare':
           return [
-            p`نقطهٔ «الف» ${told} و نقطهٔ «ب» ${measured(further, unit)} با خط تقارن فاصله دارند.`,
+            p`نقطهٔ «الف» ${statement} و نقطهٔ «ب» ${measured(further, unit)} با خط تقارن فاصله دارند.`,
             p`فاصلهٔ «ب» تا قرینه‌اش چند سانتی‌متر بیشتر از فاصلهٔ «الف» تا قرینه‌اش است؟`,
           ];
         default:
@@ -114,7 +114,7 @@ export const axisDistance = defineSkill({
       stem: stem(),
       ...(isDrawn ? { figure } : {}),
       ...integerAnswer(value, { unit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         ...(isTwo
           ? ([
               [
@@ -194,7 +194,7 @@ export const axisDistance = defineSkill({
               step(p`فاصلهٔ «الف» تا خط ${measured(value, unit)} است.`, display(row(2 * near, '÷', 2, '=', near))),
             ]
           : [
-              step(p`قرینهٔ نقطه هم ${told} با خط فاصله دارد، ولی در طرف دیگر.`),
+              step(p`قرینهٔ نقطه هم ${statement} با خط فاصله دارد، ولی در طرف دیگر.`),
               step(p`پس فاصلهٔ دو نقطه ${measured(value, unit)} است.`, display(row(near, '+', near, '=', value))),
             ],
     };

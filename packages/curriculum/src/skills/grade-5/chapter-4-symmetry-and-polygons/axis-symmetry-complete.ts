@@ -7,11 +7,11 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'find-mistake'],
   2: ['figure', 'reverse', 'story', 'find-mistake'],
   3: ['figure', 'reverse', 'story', 'find-mistake'],
@@ -57,7 +57,7 @@ export const axisSymmetryComplete = defineSkill({
     const corners = rng.pick(still > 0 ? ([4, 5] as const) : cornersAt[level]);
     const isSlanted = axis.kind === 'rising' || axis.kind === 'falling';
     const isUpright = axis.kind === 'vertical';
-    const tale = rng.pick(stories)(rng);
+    const wordProblem = rng.pick(stories)(rng);
     const name = child(rng);
     const direction = isSlanted
       ? p`از هر رأس، عمود بر خط برو. چون خط کج است، از گوشهٔ خانه‌ها به صورت کج می‌روی.`
@@ -76,7 +76,7 @@ export const axisSymmetryComplete = defineSkill({
           return [
             p`${name} می‌خواهد قرینهٔ این شکل را نسبت به خط‌چین بکشد، ولی جای قرینهٔ رأس «${letter}» را اشتباه پیدا کرده است. جای درست آن را مشخص کن.`,
           ];
-        if (form === 'story') return [tale];
+        if (form === 'story') return [wordProblem];
         if (form === 'reverse') return [p`خط‌چین، خط تقارن یک شکل است و نصف شکل را می‌بینی. رأس‌های نصف دیگر را مشخص کن.`];
         return [p`قرینهٔ این شکل را نسبت به خط‌چین بکش. رأس‌های آن را مشخص کن.`];
       },

@@ -10,14 +10,14 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['figure', 'bare', 'story', 'reverse'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
@@ -86,25 +86,25 @@ export const bisector = defineSkill({
         },
       ],
     };
-    const told = isTwice
+    const statement = isTwice
       ? p`نیم‌ساز یک زاویه را کشیده‌ایم. بعد نیم‌ساز یکی از دو نیمه را هم کشیده‌ایم.`
       : p`نیم‌ساز یک زاویه را کشیده‌ایم.`;
     const wrong = isTwice ? size / 2 : size <= 80 || size === 120 ? size * 2 : 180 - size;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'reverse':
-          return [told, p`اندازهٔ زاویهٔ کوچک ${part} درجه است. زاویهٔ اصلی چند درجه است؟`];
+          return [statement, p`اندازهٔ زاویهٔ کوچک ${part} درجه است. زاویهٔ اصلی چند درجه است؟`];
         case 'story':
           return isTwice ? [rng.pick(twice)(rng, size)] : [rng.pick(stories)(rng, size)];
         case 'find-mistake':
           return [
-            told,
+            statement,
             p`زاویهٔ اصلی ${size} درجه است. ${child(rng)} می‌گوید زاویهٔ کوچک ${wrong} درجه است، ولی اشتباه کرده است. اندازهٔ درست آن چند درجه است؟`,
           ];
         case 'bare':
           return [p`نیم‌ساز زاویهٔ ${size} درجه را می‌کشیم. هر یک از دو زاویهٔ کوچک چند درجه می‌شود؟`];
         default:
-          return [told, p`زاویهٔ اصلی ${size} درجه است. زاویه‌ای که با علامت سؤال نشان داده شده چند درجه است؟`];
+          return [statement, p`زاویهٔ اصلی ${size} درجه است. زاویه‌ای که با علامت سؤال نشان داده شده چند درجه است؟`];
       }
     };
     const isDrawn = form !== 'bare' && form !== 'story';
@@ -113,7 +113,7 @@ export const bisector = defineSkill({
       stem: stem(),
       ...(isDrawn ? { figure: drawn } : {}),
       ...integerAnswer(value, { unit: 'درجه' }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         ...(form === 'reverse'
           ? ([
               [

@@ -12,15 +12,15 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { polygonName, regularName } from './polygon-names.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
@@ -130,7 +130,7 @@ export const polygonAngleSum = defineSkill({
       stem: stem(),
       ...(isDrawn ? { figure } : {}),
       ...integerAnswer(value, { unit: 'درجه' }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         [
           'one-triangle-a-side',
           'تعداد مثلث‌ها را با تعداد ضلع‌ها برابر گرفته',

@@ -11,27 +11,33 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['figure', 'bare', 'story', 'reverse'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
   4: ['figure', 'figure', 'find-mistake'],
 };
 
-const stories: readonly ((rng: Rng, told: string) => Block)[] = [
-  (rng, told) => p`زمین بازی محلهٔ ${child(rng)} چهارضلعی است. سه گوشهٔ آن ${told} است. گوشهٔ چهارم چند درجه است؟`,
-  (rng, told) => p`${child(rng)} یک بادبادک چهارضلعی ساخته است. سه زاویهٔ آن ${told} است. زاویهٔ چهارم چند درجه است؟`,
-  (rng, told) => p`میز چوبی کلاس ${child(rng)} چهارضلعی است و سه زاویه‌اش ${told} است. زاویهٔ چهارم چند درجه است؟`,
-  (rng, told) => p`${child(rng)} یک کاشی چهارضلعی کشیده است. سه زاویهٔ کاشی ${told} است. زاویهٔ چهارم چند درجه است؟`,
-  (rng, told) => p`باغ پدربزرگِ ${child(rng)} چهار گوشه دارد. سه گوشهٔ آن ${told} است. گوشهٔ چهارم چند درجه است؟`,
-  (rng, told) => p`${child(rng)} با چهار چوب یک قاب ساخته است. سه زاویهٔ قاب ${told} است. زاویهٔ چهارم چند درجه است؟`,
+const stories: readonly ((rng: Rng, statement: string) => Block)[] = [
+  (rng, statement) =>
+    p`زمین بازی محلهٔ ${child(rng)} چهارضلعی است. سه گوشهٔ آن ${statement} است. گوشهٔ چهارم چند درجه است؟`,
+  (rng, statement) =>
+    p`${child(rng)} یک بادبادک چهارضلعی ساخته است. سه زاویهٔ آن ${statement} است. زاویهٔ چهارم چند درجه است؟`,
+  (rng, statement) =>
+    p`میز چوبی کلاس ${child(rng)} چهارضلعی است و سه زاویه‌اش ${statement} است. زاویهٔ چهارم چند درجه است؟`,
+  (rng, statement) =>
+    p`${child(rng)} یک کاشی چهارضلعی کشیده است. سه زاویهٔ کاشی ${statement} است. زاویهٔ چهارم چند درجه است؟`,
+  (rng, statement) =>
+    p`باغ پدربزرگِ ${child(rng)} چهار گوشه دارد. سه گوشهٔ آن ${statement} است. گوشهٔ چهارم چند درجه است؟`,
+  (rng, statement) =>
+    p`${child(rng)} با چهار چوب یک قاب ساخته است. سه زاویهٔ قاب ${statement} است. زاویهٔ چهارم چند درجه است؟`,
 ];
 
 export const quadAngle = defineSkill({
@@ -74,15 +80,15 @@ export const quadAngle = defineSkill({
         ? [shown(first), shown(second), askedAngle, askedAngle]
         : [shown(first), shown(second), shown(third), askedAngle];
     const knownWords = (isPair ? [first, second] : [first, second, third]).map(degreesWords);
-    const told =
+    const statement =
       knownWords.length === 3 ? `${knownWords[0]}، ${knownWords[1]} و ${knownWords[2]}` : knownWords.join(' و ');
     const figure: Figure = {
       t: 'drawing',
       description: isParallel
         ? `متوازی‌الاضلاعی که یک زاویه‌اش ${degreesWords(first)} است و زاویهٔ ${givesOpposite ? 'روبه‌روی آن' : 'کنار آن'} پرسیده شده است`
         : isPair
-          ? `چهارضلعی با زاویه‌های ${told} و دو زاویهٔ مساوی با علامت سؤال`
-          : `چهارضلعی با زاویه‌های ${told}؛ زاویهٔ چهارم پرسیده شده است`,
+          ? `چهارضلعی با زاویه‌های ${statement} و دو زاویهٔ مساوی با علامت سؤال`
+          : `چهارضلعی با زاویه‌های ${statement}؛ زاویهٔ چهارم پرسیده شده است`,
       width,
       height,
       shapes: [
@@ -95,9 +101,9 @@ export const quadAngle = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [rng.pick(stories)(rng, told)];
+          return [rng.pick(stories)(rng, statement)];
         case 'bare':
-          return [p`سه زاویهٔ یک چهارضلعی ${told} است. زاویهٔ چهارم آن چند درجه است؟`];
+          return [p`سه زاویهٔ یک چهارضلعی ${statement} است. زاویهٔ چهارم آن چند درجه است؟`];
         case 'reverse':
           return [p`این شکل متوازی‌الاضلاع است. زاویه‌ای که با علامت سؤال نشان داده شده چند درجه است؟`];
         case 'find-mistake':
@@ -115,7 +121,7 @@ export const quadAngle = defineSkill({
       stem: stem(),
       ...(form === 'story' || form === 'bare' ? {} : { figure }),
       ...integerAnswer(value, { unit: 'درجه' }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         ...(isParallel
           ? ([
               [

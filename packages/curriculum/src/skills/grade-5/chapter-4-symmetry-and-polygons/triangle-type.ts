@@ -10,7 +10,7 @@ import {
   line,
   measured,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   text,
@@ -26,7 +26,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['figure', 'bare', 'story'],
   3: ['figure', 'story', 'reverse'],
@@ -40,7 +40,9 @@ const reasons: Readonly<Record<Kind, string>> = {
   scalene: 'هیچ دو ضلعی مساوی نیستند',
 };
 
-const slips: Readonly<Record<Kind, readonly [id: string, title: string, bySides: string, byAngles: string]>> = {
+const writtenMisconceptions: Readonly<
+  Record<Kind, readonly [id: string, title: string, bySides: string, byAngles: string]>
+> = {
   equilateral: [
     'all-sides-taken-equal',
     'همهٔ ضلع‌ها را مساوی گرفته',
@@ -67,14 +69,14 @@ const slips: Readonly<Record<Kind, readonly [id: string, title: string, bySides:
   ],
 };
 
-const things: readonly ((rng: Rng, told: string) => Block)[] = [
-  (rng, told) => p`${child(rng)} با سه نی مثلثی ساخته است. ${told} دقیق‌ترین نام این مثلث کدام است؟`,
-  (rng, told) => p`باغچهٔ ${child(rng)} مثلثی است. ${told} دقیق‌ترین نام این مثلث کدام است؟`,
-  (rng, told) => p`${child(rng)} پرچم مثلثی کوچکی دوخته است. ${told} دقیق‌ترین نام مثلثِ پرچم کدام است؟`,
-  (rng, told) => p`${child(rng)} یک ساندویچ مثلثی بریده است. ${told} دقیق‌ترین نام این مثلث کدام است؟`,
-  (rng, told) => p`${child(rng)} با کش روی صفحهٔ میخ‌دار یک مثلث ساخته است. ${told} دقیق‌ترین نام آن کدام است؟`,
-  (rng, told) =>
-    p`تابلوی کنار راه مثلثی است. ${child(rng)} آن را اندازه گرفته است. ${told} دقیق‌ترین نام این مثلث کدام است؟`,
+const things: readonly ((rng: Rng, statement: string) => Block)[] = [
+  (rng, statement) => p`${child(rng)} با سه نی مثلثی ساخته است. ${statement} دقیق‌ترین نام این مثلث کدام است؟`,
+  (rng, statement) => p`باغچهٔ ${child(rng)} مثلثی است. ${statement} دقیق‌ترین نام این مثلث کدام است؟`,
+  (rng, statement) => p`${child(rng)} پرچم مثلثی کوچکی دوخته است. ${statement} دقیق‌ترین نام مثلثِ پرچم کدام است؟`,
+  (rng, statement) => p`${child(rng)} یک ساندویچ مثلثی بریده است. ${statement} دقیق‌ترین نام این مثلث کدام است؟`,
+  (rng, statement) => p`${child(rng)} با کش روی صفحهٔ میخ‌دار یک مثلث ساخته است. ${statement} دقیق‌ترین نام آن کدام است؟`,
+  (rng, statement) =>
+    p`تابلوی کنار راه مثلثی است. ${child(rng)} آن را اندازه گرفته است. ${statement} دقیق‌ترین نام این مثلث کدام است؟`,
 ];
 
 /** Three sides that close to a triangle of the kind; null for an unlucky draw. */
@@ -144,7 +146,7 @@ export const triangleType = defineSkill({
     const cm = units.centimetre;
     const top = 180 - 2 * angles[0];
     const byAngles = level === 4 || (level === 3 && rng.chance(1, 2));
-    const told =
+    const statement =
       kind === 'right'
         ? `زاویه‌های آن ${measured(90, 'درجه')}، ${measured(angles[1], 'درجه')} و ${measured(90 - angles[1], 'درجه')} است.`
         : byAngles
@@ -159,9 +161,9 @@ export const triangleType = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [rng.pick(things)(rng, told)];
+          return [rng.pick(things)(rng, statement)];
         case 'bare':
-          return [p`یک مثلث داریم. ${told} دقیق‌ترین نام این مثلث کدام است؟`];
+          return [p`یک مثلث داریم. ${statement} دقیق‌ترین نام این مثلث کدام است؟`];
         case 'reverse':
           return [p`یک مثلث داریم. ${hidden} دقیق‌ترین نام این مثلث کدام است؟`];
         default:
@@ -177,7 +179,7 @@ export const triangleType = defineSkill({
       layout: 'list',
       right: { value: kind, content: [text(kinds[kind])] },
       wrong: others.map((other) => {
-        const [id, title, bySides, byAngle] = slips[other];
+        const [id, title, bySides, byAngle] = writtenMisconceptions[other];
         return {
           id,
           title,

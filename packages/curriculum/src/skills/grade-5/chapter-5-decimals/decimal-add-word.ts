@@ -10,17 +10,17 @@ import {
   type Figure,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
 } from '../../../authoring/index.ts';
-import { together } from './sum-tales.ts';
-import { resultOf, type Sum, sumHints, sumMistakes, sumSolution } from './sums.ts';
+import { together } from './sum-word-problems.ts';
+import { resultOf, type Sum, sumHints, sumMisconceptions, sumSolution } from './sums.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'story', 'figure'],
   2: ['story', 'story', 'figure'],
   3: ['story', 'figure', 'compare'],
@@ -39,7 +39,7 @@ const lists = [
     names: ['سیب', 'پرتقال', 'خیار', 'گوجه', 'پیاز', 'هویج', 'انگور'],
     heading: 'خرید',
     amount: 'کیلوگرم',
-    told: 'فهرست خرید',
+    statement: 'فهرست خرید',
     ask: 'خریدها روی هم چند کیلوگرم است؟',
   },
   {
@@ -47,7 +47,7 @@ const lists = [
     names: ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه'],
     heading: 'روز',
     amount: 'کیلومتر',
-    told: 'دفترچهٔ دوچرخه‌سواری',
+    statement: 'دفترچهٔ دوچرخه‌سواری',
     ask: 'در این روزها روی هم چند کیلومتر رکاب زده است؟',
   },
   {
@@ -55,7 +55,7 @@ const lists = [
     names: ['پارچهٔ سفید', 'پارچهٔ آبی', 'پارچهٔ سبز', 'پارچهٔ زرد'],
     heading: 'پارچه',
     amount: 'متر',
-    told: 'یادداشت خیاطی',
+    statement: 'یادداشت خیاطی',
     ask: 'پارچه‌ها روی هم چند متر است؟',
   },
   {
@@ -63,7 +63,7 @@ const lists = [
     names: ['شیر', 'دوغ', 'شربت', 'آب‌میوه'],
     heading: 'نوشیدنی',
     amount: 'لیتر',
-    told: 'فهرست نوشیدنی‌های جشن',
+    statement: 'فهرست نوشیدنی‌های جشن',
     ask: 'نوشیدنی‌ها روی هم چند لیتر است؟',
   },
   {
@@ -71,19 +71,19 @@ const lists = [
     names: ['مهر', 'آبان', 'آذر', 'دی', 'بهمن'],
     heading: 'ماه',
     amount: 'میلی‌متر باران',
-    told: 'یادداشت هواشناسی',
+    statement: 'یادداشت هواشناسی',
     ask: 'باران این ماه‌ها روی هم چند میلی‌متر است؟',
   },
 ] as const;
 
-/** One amount is told by the other: two steps. */
+/** One amount is stated by the other: two steps. */
 const longer: readonly {
   readonly unit: string;
-  readonly tell: (rng: Rng, a: Decimal, more: Decimal) => readonly Block[];
+  readonly write: (rng: Rng, a: Decimal, more: Decimal) => readonly Block[];
 }[] = [
   {
     unit: 'کیلومتر',
-    tell: (rng, a, more) => {
+    write: (rng, a, more) => {
       const [one = '', other = ''] = children(rng, 2);
       return [
         p`این هفته ${one} ${a} کیلومتر پیاده‌روی کرد و ${other} ${more} کیلومتر بیشتر از او.`,
@@ -93,28 +93,28 @@ const longer: readonly {
   },
   {
     unit: 'متر',
-    tell: (_, a, more) => [
+    write: (_, a, more) => [
       p`طول یک طناب ${a} متر است و طناب دوم ${more} متر از آن بلندتر است.`,
       p`دو طناب روی هم چند متر است؟`,
     ],
   },
   {
     unit: 'کیلوگرم',
-    tell: (rng, a, more) => [
+    write: (rng, a, more) => [
       p`پدر ${child(rng)} ${a} کیلوگرم هندوانه خرید و خربزه‌ای که خرید ${more} کیلوگرم سنگین‌تر بود.`,
       p`روی هم چند کیلوگرم خرید؟`,
     ],
   },
   {
     unit: 'لیتر',
-    tell: (_, a, more) => [
+    write: (_, a, more) => [
       p`در بشکهٔ اول ${a} لیتر آب هست و در بشکهٔ دوم ${more} لیتر بیشتر.`,
       p`دو بشکه روی هم چند لیتر آب دارد؟`,
     ],
   },
   {
     unit: 'میلی‌متر',
-    tell: (_, a, more) => [
+    write: (_, a, more) => [
       p`در آبان ${a} میلی‌متر باران بارید و در آذر ${more} میلی‌متر بیشتر از آبان.`,
       p`در این دو ماه روی هم چند میلی‌متر باران بارید؟`,
     ],
@@ -130,7 +130,7 @@ export const decimalAddWord = defineSkill({
     const form = rng.pick(formsOf[level]);
     const [a, b] = [amount(rng, level), amount(rng, level)];
     if (form === 'compare') {
-      const tale = rng.pick(longer);
+      const wordProblem = rng.pick(longer);
       const more = decimalWith(rng, rng.int(1, 2), [0, 6]);
       const second = a.plus(more);
       const sum: Sum = { sign: '+', terms: [a, second] };
@@ -139,16 +139,16 @@ export const decimalAddWord = defineSkill({
       if (first === undefined || work === undefined || close === undefined) return null;
       return {
         form,
-        stem: tale.tell(rng, a, more),
-        ...decimalAnswer(resultOf(sum), { unit: tale.unit }),
+        stem: wordProblem.write(rng, a, more),
+        ...decimalAnswer(resultOf(sum), { unit: wordProblem.unit }),
         misconceptions: [
-          mistake(
+          misconception(
             'only-told-numbers-added',
             'فقط دو عدد گفته‌شده را جمع کرده',
             decimalKey(second),
             line`عدد دوم می‌گوید چقدر بیشتر است، نه خودِ مقدار دوم را. اول مقدار دوم را پیدا کن.`,
           ),
-          ...sumMistakes(sum),
+          ...sumMisconceptions(sum),
         ],
         hints: [{ content: [p`مقدار دوم گفته نشده است؛ فقط گفته‌اند چقدر بیشتر است. اول آن را پیدا کن.`] }, ...rest],
         solution: [{ content: [p`اول مقدار دوم را پیدا می‌کنیم: ${a} به اضافهٔ ${more} می‌شود ${second}.`] }, work, close],
@@ -164,7 +164,7 @@ export const decimalAddWord = defineSkill({
       if (new Set(terms.map(String)).size < count) return null;
       const figure: Figure = {
         t: 'table',
-        description: `${list.told}؛ ${names.map((name, index) => `${name}: ${persianNumber(String(terms[index]))} ${list.unit}`).join('، ')}`,
+        description: `${list.statement}؛ ${names.map((name, index) => `${name}: ${persianNumber(String(terms[index]))} ${list.unit}`).join('، ')}`,
         columns: [list.heading, list.amount],
         rows: names.map((name, index) => [
           { t: 'text', text: name },
@@ -173,30 +173,30 @@ export const decimalAddWord = defineSkill({
       };
       return {
         form,
-        stem: [p`این جدول ${list.told} ${child(rng)} است.`, p`${list.ask}`],
+        stem: [p`این جدول ${list.statement} ${child(rng)} است.`, p`${list.ask}`],
         figure,
         ...decimalAnswer(resultOf(sum), { unit: list.unit }),
         misconceptions: [
-          mistake(
+          misconception(
             'one-row-left-out',
             'یک سطر جدول را جا انداخته',
             decimalKey(resultOf({ sign: '+', terms: terms.slice(0, -1) })),
             line`همهٔ سطرهای جدول را جمع کن؛ انگار یکی جا مانده است.`,
           ),
-          ...sumMistakes(sum),
+          ...sumMisconceptions(sum),
         ],
         hints: sumHints(sum),
         solution: sumSolution(sum),
       };
     }
     const fitting = together.filter(({ most }) => a.compare(Decimal.of(most)) < 0 && b.compare(Decimal.of(most)) < 0);
-    const tale = rng.pick(fitting);
+    const wordProblem = rng.pick(fitting);
     const sum: Sum = { sign: '+', terms: [a, b] };
     return {
       form,
-      stem: tale.tell(rng, a, b),
-      ...decimalAnswer(resultOf(sum), { unit: tale.unit }),
-      misconceptions: sumMistakes(sum),
+      stem: wordProblem.write(rng, a, b),
+      ...decimalAnswer(resultOf(sum), { unit: wordProblem.unit }),
+      misconceptions: sumMisconceptions(sum),
       hints: sumHints(sum),
       solution: sumSolution(sum),
     };

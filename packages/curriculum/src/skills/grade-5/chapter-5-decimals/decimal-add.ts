@@ -8,13 +8,13 @@ import {
   type Level,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
 } from '../../../authoring/index.ts';
-import { alignedAtTheRight, columnOf, resultOf, type Sum, sumHints, sumMistakes, sumSolution } from './sums.ts';
+import { alignedAtTheRight, columnOf, resultOf, type Sum, sumHints, sumMisconceptions, sumSolution } from './sums.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure'],
   2: ['bare', 'figure'],
   3: ['bare', 'figure', 'find-mistake'],
@@ -79,7 +79,7 @@ export const decimalAdd = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure: columnOf(sum, null, false) } : {}),
       ...decimalAnswer(result),
-      misconceptions: sumMistakes(sum),
+      misconceptions: sumMisconceptions(sum),
       hints: sumHints(sum),
       solution: sumSolution(sum),
     };

@@ -12,7 +12,7 @@ import {
   type OrderEntry,
   orderAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -25,7 +25,7 @@ interface Entry extends OrderEntry {
   readonly decimal: Decimal;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'compare'],
   3: ['bare', 'story', 'compare'],
@@ -73,37 +73,37 @@ function draw(rng: Rng, level: Level): readonly Decimal[] {
 
 const settings = [
   {
-    told: 'طول پرتاب چند بچه به متر این‌هاست:',
+    statement: 'طول پرتاب چند بچه به متر این‌هاست:',
     rising: 'از کوتاه‌ترین پرتاب شروع کن و به ترتیب بچین.',
     falling: 'از بلندترین پرتاب شروع کن و به ترتیب بچین.',
   },
   {
-    told: 'جرم چند سنگ به کیلوگرم این‌هاست:',
+    statement: 'جرم چند سنگ به کیلوگرم این‌هاست:',
     rising: 'از سبک‌ترین سنگ شروع کن و به ترتیب بچین.',
     falling: 'از سنگین‌ترین سنگ شروع کن و به ترتیب بچین.',
   },
   {
-    told: 'آب چند سطل به لیتر این‌هاست:',
+    statement: 'آب چند سطل به لیتر این‌هاست:',
     rising: 'از کم‌آب‌ترین سطل شروع کن و به ترتیب بچین.',
     falling: 'از پرآب‌ترین سطل شروع کن و به ترتیب بچین.',
   },
   {
-    told: 'طول چند روبان به متر این‌هاست:',
+    statement: 'طول چند روبان به متر این‌هاست:',
     rising: 'از کوتاه‌ترین روبان شروع کن و به ترتیب بچین.',
     falling: 'از بلندترین روبان شروع کن و به ترتیب بچین.',
   },
   {
-    told: 'بارش چند شهر به میلی‌متر این‌هاست:',
+    statement: 'بارش چند شهر به میلی‌متر این‌هاست:',
     rising: 'از کم‌باران‌ترین شهر شروع کن و به ترتیب بچین.',
     falling: 'از پرباران‌ترین شهر شروع کن و به ترتیب بچین.',
   },
   {
-    told: 'راه خانهٔ چند دانش‌آموز تا مدرسه به کیلومتر این‌هاست:',
+    statement: 'راه خانهٔ چند دانش‌آموز تا مدرسه به کیلومتر این‌هاست:',
     rising: 'از نزدیک‌ترین خانه شروع کن و به ترتیب بچین.',
     falling: 'از دورترین خانه شروع کن و به ترتیب بچین.',
   },
   {
-    told: 'طول چند تکه نخ به سانتی‌متر این‌هاست:',
+    statement: 'طول چند تکه نخ به سانتی‌متر این‌هاست:',
     rising: 'از کوتاه‌ترین نخ شروع کن و به ترتیب بچین.',
     falling: 'از بلندترین نخ شروع کن و به ترتیب بچین.',
   },
@@ -114,10 +114,10 @@ const ask: Readonly<Record<Direction, string>> = {
   falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
 };
 
-function told(rng: Rng, form: QuestionForm, direction: Direction, count: number): readonly Block[] {
+function statement(rng: Rng, form: QuestionVariant, direction: Direction, count: number): readonly Block[] {
   if (form === 'story') {
     const setting = rng.pick(settings);
-    return [p`${setting.told}`, p`${setting[direction]}`];
+    return [p`${setting.statement}`, p`${setting[direction]}`];
   }
   if (form === 'compare') {
     const names = children(rng, count);
@@ -150,10 +150,10 @@ export const decimalCompare = defineSkill({
     const entries = decimals.map((decimal): Entry => ({ decimal, math: num(decimal), value: decimal.toRational() }));
     if (new Set(decimals.map(String)).size < entries.length) return null;
     const direction = rng.pick(['rising', 'falling'] as const);
-    const { sorted, ...halves } = orderAnswer(rng, {
+    const { sorted, ...spec } = orderAnswer(rng, {
       entries,
       direction,
-      mistakes: [
+      misconceptions: [
         {
           id: 'longer-is-larger',
           title: 'قسمت اعشاری را مثل عدد طبیعی خوانده',
@@ -194,8 +194,8 @@ export const decimalCompare = defineSkill({
       items.flatMap((item, index) => (index === 0 ? [item] : [between, item]));
     return {
       form,
-      stem: told(rng, form, direction, entries.length),
-      ...halves,
+      stem: statement(rng, form, direction, entries.length),
+      ...spec,
       hints: [
         hint(p`مقایسه را از قسمت صحیح عددها شروع کن.`),
         hint(p`اگر قسمت صحیح برابر بود، دهم‌ها را مقایسه کن، بعد صدم‌ها و بعد هزارم‌ها.`),

@@ -12,24 +12,24 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   mixed,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'story', 'find-mistake'],
   4: ['bare', 'story', 'find-mistake'],
 };
-const bottomsOf: Readonly<Record<Level, readonly number[]>> = {
+const denominatorsOf: Readonly<Record<Level, readonly number[]>> = {
   1: [10, 100],
   2: [10, 100, 100, 1000],
   3: [2, 4, 5, 20, 25, 50],
@@ -38,39 +38,39 @@ const bottomsOf: Readonly<Record<Level, readonly number[]>> = {
 
 interface Draw {
   readonly whole: number;
-  readonly top: number;
-  readonly bottom: number;
+  readonly numerator: number;
+  readonly denominator: number;
 }
 
 function draw(rng: Rng, level: Level): Draw {
-  const bottom = rng.pick(bottomsOf[level]);
+  const denominator = rng.pick(denominatorsOf[level]);
   return {
-    bottom,
-    top: rng.int(1, bottom - 1),
+    denominator,
+    numerator: rng.int(1, denominator - 1),
     whole: level === 4 ? rng.int(1, 9) : rng.chance(1, 2) ? rng.int(1, level === 1 ? 4 : 20) : 0,
   };
 }
 
 /** Tenths as bars, hundredths as squares of a hundred. */
-function picture({ whole, top, bottom }: Draw): Figure {
-  return bottom === 10
+function picture({ whole, numerator, denominator }: Draw): Figure {
+  return denominator === 10
     ? {
         t: 'bars',
-        description: `نوارهای برابر که هر کدام ۱۰ قسمت مساوی دارد؛ ${whole > 0 ? `${persianNumber(whole)} نوار کامل و ` : ''}${persianNumber(top)} قسمت از نوار آخر رنگ شده است`,
+        description: `نوارهای برابر که هر کدام ۱۰ قسمت مساوی دارد؛ ${whole > 0 ? `${persianNumber(whole)} نوار کامل و ` : ''}${persianNumber(numerator)} قسمت از نوار آخر رنگ شده است`,
         bars: Array.from({ length: whole + 1 }, (_, index) => ({
           parts: 10,
-          shaded: index < whole ? 10 : top,
+          shaded: index < whole ? 10 : numerator,
           tone: 'accent',
         })),
       }
     : {
         t: 'hundred-grid',
-        description: `مربع‌های صدتایی؛ ${whole > 0 ? `${persianNumber(whole)} مربع کامل و ` : ''}${persianNumber(top)} خانه از مربع آخر رنگ شده است`,
-        shaded: [...Array.from({ length: whole }, () => 100), top],
+        description: `مربع‌های صدتایی؛ ${whole > 0 ? `${persianNumber(whole)} مربع کامل و ` : ''}${persianNumber(numerator)} خانه از مربع آخر رنگ شده است`,
+        shaded: [...Array.from({ length: whole }, () => 100), numerator],
       };
 }
 
-const tales: readonly ((rng: Rng, number: ReturnType<typeof frac>) => readonly [Block, string])[] = [
+const wordProblems: readonly ((rng: Rng, number: ReturnType<typeof frac>) => readonly [Block, string])[] = [
   (rng, n) => [p`${child(rng)} ${n} لیتر شیر خرید.`, 'لیتر'],
   (rng, n) => [p`طول کاردستی ${child(rng)} ${n} متر است.`, 'متر'],
   (rng, n) => [p`${child(rng)} امروز ${n} کیلومتر پیاده‌روی کرد.`, 'کیلومتر'],
@@ -86,43 +86,43 @@ export const decimalFraction = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const drawn = draw(rng, level);
-    const { whole, top, bottom } = drawn;
-    const value = Decimal.fromRational(Rational.mixed(whole, top, bottom));
+    const { whole, numerator, denominator } = drawn;
+    const value = Decimal.fromRational(Rational.mixed(whole, numerator, denominator));
     if (value === null || value.places === 0 || value.places > 3) return null;
     // 30/100 is as good as 3/10: the book writes it with all its places, the answer box takes both.
-    const isTen = [10, 100, 1000].includes(bottom);
+    const isTen = [10, 100, 1000].includes(denominator);
     const improper = level === 4 && rng.chance(1, 2);
     const written = improper
-      ? frac(whole * bottom + top, bottom)
+      ? frac(whole * denominator + numerator, denominator)
       : whole > 0
-        ? mixed(whole, top, bottom)
-        : frac(top, bottom);
+        ? mixed(whole, numerator, denominator)
+        : frac(numerator, denominator);
     const form = rng.pick(formsOf[level]);
-    if (form === 'figure' && (bottom === 1000 || whole > (bottom === 10 ? 4 : 2))) return null;
+    if (form === 'figure' && (denominator === 1000 || whole > (denominator === 10 ? 4 : 2))) return null;
     // What people buy and walk in a day is small.
     if (form === 'story' && whole > 3) return null;
     // Nobody measures 10/50 of a metre.
-    if (form === 'story' && !isTen && Rational.of(top, bottom).d !== BigInt(bottom)) return null;
-    const target = isTen ? bottom : [10, 100, 1000].find((each) => each % bottom === 0);
+    if (form === 'story' && !isTen && Rational.of(numerator, denominator).d !== BigInt(denominator)) return null;
+    const target = isTen ? denominator : [10, 100, 1000].find((each) => each % denominator === 0);
     if (target === undefined) return null;
-    const factor = target / bottom;
+    const factor = target / denominator;
     const places = String(target).length - 1;
-    const zerosLost = Decimal.parse(`${whole}.${top}`);
+    const zerosLost = Decimal.parse(`${whole}.${numerator}`);
     const aroundMark = Decimal.parse(
-      `${whole > 0 && !improper ? whole : top}.${whole > 0 && !improper ? `${top}${bottom}` : bottom}`,
+      `${whole > 0 && !improper ? whole : numerator}.${whole > 0 && !improper ? `${numerator}${denominator}` : denominator}`,
     );
     const name = child(rng);
     const wrong = [zerosLost, aroundMark].find((each) => !each.equals(value));
     if (form === 'find-mistake' && wrong === undefined) return null;
-    const [told, unit] = rng.pick(tales)(rng, written);
+    const [statement, unit] = rng.pick(wordProblems)(rng, written);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':
           return [
-            p`${bottom === 10 ? 'هر نوار' : 'هر مربع صدتایی'} یک واحد است. روی هم چند واحد رنگ شده است؟ جواب را به صورت عدد اعشاری بنویس.`,
+            p`${denominator === 10 ? 'هر نوار' : 'هر مربع صدتایی'} یک واحد است. روی هم چند واحد رنگ شده است؟ جواب را به صورت عدد اعشاری بنویس.`,
           ];
         case 'story':
-          return [told, p`این مقدار را به صورت عدد اعشاری بنویس.`];
+          return [statement, p`این مقدار را به صورت عدد اعشاری بنویس.`];
         case 'find-mistake':
           return [
             p`${name} این‌طور نوشته است:`,
@@ -133,32 +133,32 @@ export const decimalFraction = defineSkill({
           return [p`این عدد را به صورت اعشاری بنویس.`, display(row(written, '=', blank()))];
       }
     };
-    const scaled = frac(top * factor, target);
+    const scaled = frac(numerator * factor, target);
     return {
       form,
       stem: stem(),
       ...(form === 'figure' ? { figure: picture(drawn) } : {}),
       ...decimalAnswer(value, form === 'story' ? { unit } : {}),
       misconceptions: [
-        mistake(
+        misconception(
           'numerator-after-the-mark',
           'صورت را بدون توجه به مخرج بعد از ممیز نوشته',
           decimalKey(zerosLost),
           line`مخرج می‌گوید قسمت‌ها دهم‌اند یا صدم یا هزارم. اول مخرج را نگاه کن.`,
         ),
-        mistake(
+        misconception(
           'numbers-around-the-mark',
           'صورت و مخرج را دو طرف ممیز نوشته',
           decimalKey(aroundMark),
           line`ممیز جای خط کسری نیست. ببین کسر چند دهم، صدم یا هزارم است.`,
         ),
-        mistake(
+        misconception(
           'one-place-too-few',
           'یک رقم اعشار کم نوشته',
           decimalKey(value.shift(1)),
           line`صفرهای مخرجِ ۱۰، ۱۰۰ یا ۱۰۰۰ را بشمار؛ به همان تعداد رقم بعد از ممیز داریم.`,
         ),
-        mistake(
+        misconception(
           'one-place-too-many',
           'یک رقم اعشار زیاد نوشته',
           decimalKey(value.shift(-1)),
@@ -166,7 +166,7 @@ export const decimalFraction = defineSkill({
         ),
         ...(whole > 0
           ? [
-              mistake(
+              misconception(
                 'whole-part-left-out',
                 'قسمت صحیح را ننوشته',
                 decimalKey(value.minus(Decimal.of(whole))),
@@ -178,11 +178,15 @@ export const decimalFraction = defineSkill({
       hints: [
         hint(p`می‌خواهیم این عدد را با ممیز بنویسیم؛ یعنی با دهم، صدم یا هزارم.`),
         ...(form === 'figure'
-          ? [hint(p`هر ${bottom === 10 ? 'قسمتِ نوار یک دهم' : 'خانهٔ کوچک یک صدم'} است. اول واحدهای کامل را بشمار.`)]
+          ? [
+              hint(
+                p`هر ${denominator === 10 ? 'قسمتِ نوار یک دهم' : 'خانهٔ کوچک یک صدم'} است. اول واحدهای کامل را بشمار.`,
+              ),
+            ]
           : isTen
-            ? [hint(p`مخرج ${bottom} است؛ پس باید ${places} رقم بعد از ممیز داشته باشیم.`)]
+            ? [hint(p`مخرج ${denominator} است؛ پس باید ${places} رقم بعد از ممیز داشته باشیم.`)]
             : [
-                hint(p`مخرج ${bottom} است. کسری مساوی با آن پیدا کن که مخرجش ۱۰، ۱۰۰ یا ۱۰۰۰ باشد.`),
+                hint(p`مخرج ${denominator} است. کسری مساوی با آن پیدا کن که مخرجش ۱۰، ۱۰۰ یا ۱۰۰۰ باشد.`),
                 hint(p`صورت و مخرج را در ${factor} ضرب کن؛ مخرج ${target} می‌شود.`),
               ]),
         hint(p`قسمت صحیح پیش از ممیز است. اگر رقم کم آمد، بعد از ممیز صفر بگذار.`),
@@ -192,7 +196,9 @@ export const decimalFraction = defineSkill({
           ? [
               step(
                 p`کسر از واحد بزرگ‌تر است؛ اول آن را به عدد مخلوط تبدیل می‌کنیم.`,
-                display(row(frac(whole * bottom + top, bottom), '=', mixed(whole, top, bottom))),
+                display(
+                  row(frac(whole * denominator + numerator, denominator), '=', mixed(whole, numerator, denominator)),
+                ),
               ),
             ]
           : []),
@@ -200,15 +206,15 @@ export const decimalFraction = defineSkill({
           ? step(
               whole > 0 ? p`${whole} واحد کامل داریم و قسمت کسری عدد این است:` : p`این کسر را داریم:`,
               display(scaled),
-              p`مخرج ${bottom} است؛ پس ${places} رقم بعد از ممیز می‌نویسیم.`,
+              p`مخرج ${denominator} است؛ پس ${places} رقم بعد از ممیز می‌نویسیم.`,
             )
           : step(
               p`صورت و مخرج کسر را در ${factor} ضرب می‌کنیم تا مخرج ${target} شود.`,
-              display(row(frac(top, bottom), '=', scaled)),
+              display(row(frac(numerator, denominator), '=', scaled)),
             ),
         step(
           isTen ? p`پس عدد اعشاری این است.` : p`پس آن را با ${places} رقم بعد از ممیز می‌نویسیم.`,
-          display(row(whole > 0 ? mixed(whole, top * factor, target) : scaled, '=', value)),
+          display(row(whole > 0 ? mixed(whole, numerator * factor, target) : scaled, '=', value)),
         ),
       ],
     };

@@ -12,19 +12,19 @@ import {
   type Level,
   line,
   type MathNode,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { resultOf, type Sum, sumMistakes, sumSolution } from './sums.ts';
+import { resultOf, type Sum, sumMisconceptions, sumSolution } from './sums.ts';
 
 /** Where the box stands: □ + a = b, a + □ = b, a − □ = b, □ − a = b. */
 type Place = 'first-of-sum' | 'second-of-sum' | 'taken' | 'taken-from';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse'],
@@ -68,118 +68,120 @@ function equation({ place, known, result }: Task, box: MathNode = blank()): Math
   }
 }
 
-const sumTales: readonly {
+const sumWordProblems: readonly {
   readonly unit: string;
-  readonly tell: (rng: Rng, known: Decimal, result: Decimal) => readonly Block[];
+  readonly write: (rng: Rng, known: Decimal, result: Decimal) => readonly Block[];
 }[] = [
   {
     unit: 'لیتر',
-    tell: (_, known, result) => [
+    write: (_, known, result) => [
       p`در یک سطل ${known} لیتر آب بود. مقدار دیگری آب در آن ریختیم و ${result} لیتر شد.`,
       p`چند لیتر آب ریختیم؟`,
     ],
   },
   {
     unit: 'کیلوگرم',
-    tell: (_, known, result) => [
+    write: (_, known, result) => [
       p`ورزشکاری وزنهٔ ${known} کیلوگرمی را سنگین‌تر کرد و وزنه ${result} کیلوگرم شد.`,
       p`چند کیلوگرم به وزنه اضافه کرد؟`,
     ],
   },
   {
     unit: 'متر',
-    tell: (rng, known, result) => [
+    write: (rng, known, result) => [
       p`${child(rng)} ${known} متر روبان داشت. مقداری هم خرید و روبانش ${result} متر شد.`,
       p`چند متر روبان خرید؟`,
     ],
   },
   {
     unit: 'کیلومتر',
-    tell: (rng, known, result) => [
+    write: (rng, known, result) => [
       p`${child(rng)} ${known} کیلومتر رفته است و می‌خواهد روی هم ${result} کیلومتر برود.`,
       p`چند کیلومتر دیگر باید برود؟`,
     ],
   },
   {
     unit: 'سانتی‌متر',
-    tell: (_, known, result) => [
+    write: (_, known, result) => [
       p`قد نهالی ${known} سانتی‌متر بود و پس از یک ماه به ${result} سانتی‌متر رسید.`,
       p`نهال چند سانتی‌متر بلند شد؟`,
     ],
   },
   {
     unit: 'سانتی‌متر',
-    tell: (rng, known, result) => [
+    write: (rng, known, result) => [
       p`شال‌گردن ${child(rng)} دیروز ${known} سانتی‌متر بافته شده بود و امروز به ${result} سانتی‌متر رسید.`,
       p`امروز چند سانتی‌متر بافته شد؟`,
     ],
   },
 ];
 
-const takenTales: typeof sumTales = [
+const takenWordProblems: typeof sumWordProblems = [
   {
     unit: 'متر',
-    tell: (rng, known, result) => [
+    write: (rng, known, result) => [
       p`${child(rng)} از ${known} متر طناب مقداری برید و ${result} متر ماند.`,
       p`چند متر برید؟`,
     ],
   },
   {
     unit: 'لیتر',
-    tell: (_, known, result) => [
+    write: (_, known, result) => [
       p`در مخزنی ${known} لیتر آب بود. مقداری از آن مصرف شد و ${result} لیتر ماند.`,
       p`چند لیتر مصرف شد؟`,
     ],
   },
   {
     unit: 'کیلوگرم',
-    tell: (_, known, result) => [
+    write: (_, known, result) => [
       p`یک گونی ${known} کیلوگرم برنج داشت. مقداری از آن را پختند و ${result} کیلوگرم ماند.`,
       p`چند کیلوگرم برنج پختند؟`,
     ],
   },
   {
     unit: 'درجه',
-    tell: (_, known, result) => [
+    write: (_, known, result) => [
       p`دمای هوا عصر ${known} درجه بود و شب به ${result} درجه رسید.`,
       p`هوا چند درجه سردتر شد؟`,
     ],
   },
 ];
 
-const takenFromTales: typeof sumTales = [
+const takenFromWordProblems: typeof sumWordProblems = [
   {
     unit: 'متر',
-    tell: (rng, known, result) => [
+    write: (rng, known, result) => [
       p`${child(rng)} ${known} متر از پارچه‌ای را برید و ${result} متر ماند.`,
       p`پارچه در آغاز چند متر بود؟`,
     ],
   },
   {
     unit: 'لیتر',
-    tell: (_, known, result) => [
+    write: (_, known, result) => [
       p`${known} لیتر از آب یک بشکه مصرف شد و ${result} لیتر ماند.`,
       p`بشکه در آغاز چند لیتر آب داشت؟`,
     ],
   },
   {
     unit: 'کیلوگرم',
-    tell: (_, known, result) => [
+    write: (_, known, result) => [
       p`میوه‌فروشی ${known} کیلوگرم از سیب‌هایش را فروخت و ${result} کیلوگرم ماند.`,
       p`در آغاز چند کیلوگرم سیب داشت؟`,
     ],
   },
   {
     unit: 'کیلومتر',
-    tell: (_, known, result) => [
+    write: (_, known, result) => [
       p`مسافری ${known} کیلومتر رفته است و ${result} کیلومتر دیگر مانده است.`,
       p`همهٔ راه چند کیلومتر است؟`,
     ],
   },
 ];
 
-function taleFor(rng: Rng, place: Place): (typeof sumTales)[number] {
-  return rng.pick(place === 'taken' ? takenTales : place === 'taken-from' ? takenFromTales : sumTales);
+function wordProblemFor(rng: Rng, place: Place): (typeof sumWordProblems)[number] {
+  return rng.pick(
+    place === 'taken' ? takenWordProblems : place === 'taken-from' ? takenFromWordProblems : sumWordProblems,
+  );
 }
 
 export const decimalMissing = defineSkill({
@@ -202,9 +204,9 @@ export const decimalMissing = defineSkill({
     const other2 =
       sum.sign === '+' ? (result.compare(known) > 0 ? result.minus(known) : known.minus(result)) : known.plus(result);
     const name = child(rng);
-    const tale = form === 'story' ? taleFor(rng, place) : null;
+    const wordProblem = form === 'story' ? wordProblemFor(rng, place) : null;
     const stem = (): readonly Block[] => {
-      if (tale !== null) return tale.tell(rng, known, result);
+      if (wordProblem !== null) return wordProblem.write(rng, known, result);
       switch (form) {
         case 'reverse':
           return [
@@ -228,15 +230,15 @@ export const decimalMissing = defineSkill({
     return {
       form,
       stem: stem(),
-      ...decimalAnswer(answer, tale === null ? {} : { unit: tale.unit }),
+      ...decimalAnswer(answer, wordProblem === null ? {} : { unit: wordProblem.unit }),
       misconceptions: [
-        mistake(
+        misconception(
           'worked-as-printed',
           'همان عملی را انجام داده که در تساوی نوشته شده',
           decimalKey(other2),
           line`عدد خواسته‌شده را در جای خالی بگذار و تساوی را امتحان کن. شاید باید عمل برعکس را انجام بدهی.`,
         ),
-        ...sumMistakes(sum).filter(({ id }) => id !== 'other-operation'),
+        ...sumMisconceptions(sum).filter(({ id }) => id !== 'other-operation'),
       ],
       hints: [
         hint(

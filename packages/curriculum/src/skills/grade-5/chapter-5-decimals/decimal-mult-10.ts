@@ -10,15 +10,15 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'figure'],
   3: ['bare', 'story', 'find-mistake', 'figure'],
@@ -35,35 +35,39 @@ function draw(rng: Rng, level: Level): Decimal {
   return decimalWith(rng, rng.int(...placesOf[level]), [1, level < 3 ? 30 : 60]);
 }
 
-const tales: readonly {
+const wordProblems: readonly {
   readonly unit: string;
   readonly powers: readonly number[];
-  readonly tell: (rng: Rng, a: Decimal, times: number) => readonly Block[];
+  readonly write: (rng: Rng, a: Decimal, times: number) => readonly Block[];
 }[] = [
   {
     unit: 'کیلوگرم',
     powers: [1, 2, 3],
-    tell: (_, a, times) => [p`وزن هر بسته ${a} کیلوگرم است.`, p`${times} بسته از آن روی هم چند کیلوگرم است؟`],
+    write: (_, a, times) => [p`وزن هر بسته ${a} کیلوگرم است.`, p`${times} بسته از آن روی هم چند کیلوگرم است؟`],
   },
   {
     unit: 'متر',
     powers: [1, 2],
-    tell: (_, a, times) => [p`طول هر تکه سیم ${a} متر است.`, p`${times} تکه از آن روی هم چند متر است؟`],
+    write: (_, a, times) => [p`طول هر تکه سیم ${a} متر است.`, p`${times} تکه از آن روی هم چند متر است؟`],
   },
   {
     unit: 'لیتر',
     powers: [1, 2, 3],
-    tell: (_, a, times) => [p`در هر ظرف ${a} لیتر آب جا می‌گیرد.`, p`در ${times} ظرف روی هم چند لیتر آب جا می‌گیرد؟`],
+    write: (_, a, times) => [p`در هر ظرف ${a} لیتر آب جا می‌گیرد.`, p`در ${times} ظرف روی هم چند لیتر آب جا می‌گیرد؟`],
   },
   {
     unit: 'هزار تومان',
     powers: [1, 2, 3],
-    tell: (_, a, times) => [p`قیمت هر شکلات ${a} هزار تومان است.`, p`قیمت ${times} شکلات چند هزار تومان است؟`],
+    write: (_, a, times) => [p`قیمت هر شکلات ${a} هزار تومان است.`, p`قیمت ${times} شکلات چند هزار تومان است؟`],
   },
-  { unit: 'میلی‌متر', powers: [1], tell: (_, a) => [p`هر سانتی‌متر ۱۰ میلی‌متر است.`, p`${a} سانتی‌متر چند میلی‌متر است؟`] },
-  { unit: 'سانتی‌متر', powers: [2], tell: (_, a) => [p`هر متر ۱۰۰ سانتی‌متر است.`, p`${a} متر چند سانتی‌متر است؟`] },
-  { unit: 'گرم', powers: [3], tell: (_, a) => [p`هر کیلوگرم ۱۰۰۰ گرم است.`, p`${a} کیلوگرم چند گرم است؟`] },
-  { unit: 'متر', powers: [3], tell: (_, a) => [p`هر کیلومتر ۱۰۰۰ متر است.`, p`${a} کیلومتر چند متر است؟`] },
+  {
+    unit: 'میلی‌متر',
+    powers: [1],
+    write: (_, a) => [p`هر سانتی‌متر ۱۰ میلی‌متر است.`, p`${a} سانتی‌متر چند میلی‌متر است؟`],
+  },
+  { unit: 'سانتی‌متر', powers: [2], write: (_, a) => [p`هر متر ۱۰۰ سانتی‌متر است.`, p`${a} متر چند سانتی‌متر است؟`] },
+  { unit: 'گرم', powers: [3], write: (_, a) => [p`هر کیلوگرم ۱۰۰۰ گرم است.`, p`${a} کیلوگرم چند گرم است؟`] },
+  { unit: 'متر', powers: [3], write: (_, a) => [p`هر کیلومتر ۱۰۰۰ متر است.`, p`${a} کیلومتر چند متر است؟`] },
 ];
 
 export const decimalMultTen = defineSkill({
@@ -83,15 +87,15 @@ export const decimalMultTen = defineSkill({
     const wrong = rng.pick(
       [a, onlyWhole, a.shift(power - 1), a.shift(power + 1)].filter((each) => !each.equals(result)),
     );
-    const tale = rng.pick(
-      tales.filter(({ powers, unit }) => powers.includes(power) && (whole > 0n || unit !== 'هزار تومان')),
+    const wordProblem = rng.pick(
+      wordProblems.filter(({ powers, unit }) => powers.includes(power) && (whole > 0n || unit !== 'هزار تومان')),
     );
     // A box for every place the product needs: where digits run out, zeros stand.
     const filled = a.places < power;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return tale.tell(rng, a, times);
+          return wordProblem.write(rng, a, times);
         case 'figure':
           return [
             p`یک مربع کامل، یک واحد است و این شکل ${a} واحد را نشان می‌دهد.`,
@@ -121,33 +125,33 @@ export const decimalMultTen = defineSkill({
             },
           }
         : {}),
-      ...decimalAnswer(result, form === 'story' ? { unit: tale.unit } : {}),
+      ...decimalAnswer(result, form === 'story' ? { unit: wordProblem.unit } : {}),
       misconceptions: [
-        mistake(
+        misconception(
           'zeros-put-at-the-end',
           'صفرها را آخر عدد اعشاری گذاشته',
           decimalKey(a),
           line`صفرِ آخرِ عدد اعشاری مقدار آن را عوض نمی‌کند. در ضرب، ممیز جابه‌جا می‌شود.`,
         ),
-        mistake(
+        misconception(
           'only-whole-part-multiplied',
           'فقط قسمت صحیح را ضرب کرده',
           decimalKey(onlyWhole),
           line`قسمت اعشاری هم باید چند برابر شود، نه فقط قسمت صحیح.`,
         ),
-        mistake(
+        misconception(
           'mark-moved-one-short',
           'ممیز را یک خانه کمتر جابه‌جا کرده',
           decimalKey(a.shift(power - 1)),
           line`صفرهای ${times} را بشمار. ممیز به همان تعداد خانه جابه‌جا می‌شود.`,
         ),
-        mistake(
+        misconception(
           'mark-moved-one-too-far',
           'ممیز را یک خانه بیشتر جابه‌جا کرده',
           decimalKey(a.shift(power + 1)),
           line`صفرهای ${times} را دوباره بشمار؛ یک خانه زیاد رفته‌ای.`,
         ),
-        mistake(
+        misconception(
           'mark-moved-left',
           'ممیز را به سمت چپ برده',
           decimalKey(a.shift(-power)),

@@ -12,38 +12,38 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { productHints, productMistakes, productSolution } from './products.ts';
+import { productHints, productMisconceptions, productSolution } from './products.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'story', 'figure'],
   2: ['story', 'story', 'figure'],
   3: ['story', 'figure', 'compare'],
   4: ['figure', 'compare', 'story'],
 };
 
-interface ProductTale {
+interface ProductWordProblem {
   readonly unit: string;
   /** Believable first numbers (whole parts); whole or decimal. */
   readonly first: readonly [number, number];
   readonly second: readonly [number, number];
-  readonly tell: (rng: Rng, a: Decimal, b: Decimal) => readonly Block[];
+  readonly write: (rng: Rng, a: Decimal, b: Decimal) => readonly Block[];
 }
 
-const tales: readonly ProductTale[] = [
+const wordProblems: readonly ProductWordProblem[] = [
   {
     unit: 'متر مربع',
     first: [4, 20],
     second: [2, 9],
-    tell: (rng, a, b) => [
+    write: (rng, a, b) => [
       p`باغچهٔ خانهٔ ${child(rng)} مستطیلی است به طول ${a} متر و عرض ${b} متر.`,
       p`مساحت باغچه چند متر مربع است؟`,
     ],
@@ -52,13 +52,13 @@ const tales: readonly ProductTale[] = [
     unit: 'متر مربع',
     first: [2, 6],
     second: [1, 4],
-    tell: (_, a, b) => [p`طول یک فرش مستطیلی ${a} متر و عرض آن ${b} متر است.`, p`مساحت فرش چند متر مربع است؟`],
+    write: (_, a, b) => [p`طول یک فرش مستطیلی ${a} متر و عرض آن ${b} متر است.`, p`مساحت فرش چند متر مربع است؟`],
   },
   {
     unit: 'هزار تومان',
     first: [20, 95],
     second: [1, 6],
-    tell: (rng, a, b) => [
+    write: (rng, a, b) => [
       p`قیمت هر کیلوگرم ${rng.pick(['سیب', 'پرتقال', 'انار', 'هلو'])} ${a} هزار تومان است.`,
       p`قیمت ${b} کیلوگرم آن چند هزار تومان است؟`,
     ],
@@ -67,13 +67,13 @@ const tales: readonly ProductTale[] = [
     unit: 'هزار تومان',
     first: [30, 99],
     second: [1, 8],
-    tell: (_, a, b) => [p`قیمت هر متر پارچه ${a} هزار تومان است.`, p`قیمت ${b} متر پارچه چند هزار تومان است؟`],
+    write: (_, a, b) => [p`قیمت هر متر پارچه ${a} هزار تومان است.`, p`قیمت ${b} متر پارچه چند هزار تومان است؟`],
   },
   {
     unit: 'لیتر',
     first: [5, 14],
     second: [2, 9],
-    tell: (_, a, b) => [
+    write: (_, a, b) => [
       p`از یک شیر آب در هر دقیقه ${a} لیتر آب بیرون می‌آید.`,
       p`در ${b} دقیقه چند لیتر آب بیرون می‌آید؟`,
     ],
@@ -82,7 +82,7 @@ const tales: readonly ProductTale[] = [
     unit: 'کیلومتر',
     first: [60, 95],
     second: [1, 6],
-    tell: (rng, a, b) => [
+    write: (rng, a, b) => [
       p`خودرویی در هر ساعت ${a} کیلومتر به سوی ${rng.pick(cities)} می‌رود.`,
       p`در ${b} ساعت چند کیلومتر می‌رود؟`,
     ],
@@ -91,7 +91,7 @@ const tales: readonly ProductTale[] = [
     unit: 'سانتی‌متر',
     first: [2, 2],
     second: [3, 32],
-    tell: (_, __, b) => [
+    write: (_, __, b) => [
       p`هر اینچ ${Decimal.of(254, 2)} سانتی‌متر است.`,
       p`طول یک صفحه‌نمایش ${b} اینچ است. این طول چند سانتی‌متر است؟`,
     ],
@@ -100,7 +100,7 @@ const tales: readonly ProductTale[] = [
     unit: 'کیلوگرم',
     first: [1, 9],
     second: [2, 9],
-    tell: (_, a, b) => [p`وزن هر متر از یک میله ${a} کیلوگرم است.`, p`وزن ${b} متر از آن چند کیلوگرم است؟`],
+    write: (_, a, b) => [p`وزن هر متر از یک میله ${a} کیلوگرم است.`, p`وزن ${b} متر از آن چند کیلوگرم است؟`],
   },
 ];
 
@@ -110,7 +110,11 @@ interface Numbers {
 }
 
 /** At level 1 one of the two is whole; at 2 and 3 both have tenths; at 4 one has hundredths. */
-function numbersFor(rng: Rng, level: Level, { first, second }: Pick<ProductTale, 'first' | 'second'>): Numbers | null {
+function numbersFor(
+  rng: Rng,
+  level: Level,
+  { first, second }: Pick<ProductWordProblem, 'first' | 'second'>,
+): Numbers | null {
   const [a, b] =
     level === 1
       ? rng.chance(1, 2)
@@ -151,19 +155,19 @@ export const decimalMultWord = defineSkill({
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'story') {
-      const tale = rng.pick(tales);
-      const drawn = numbersFor(rng, level, tale);
+      const wordProblem = rng.pick(wordProblems);
+      const drawn = numbersFor(rng, level, wordProblem);
       if (drawn === null) return null;
-      const isInch = tale.unit === 'سانتی‌متر';
+      const isInch = wordProblem.unit === 'سانتی‌متر';
       const a = isInch ? Decimal.of(254, 2) : drawn.a;
-      const b = isInch ? decimalWith(rng, level < 3 ? 0 : 1, tale.second) : drawn.b;
+      const b = isInch ? decimalWith(rng, level < 3 ? 0 : 1, wordProblem.second) : drawn.b;
       // A rectangle's length is its longer side.
-      if (a.times(b).places > 3 || (tale.unit === 'متر مربع' && a.compare(b) <= 0)) return null;
+      if (a.times(b).places > 3 || (wordProblem.unit === 'متر مربع' && a.compare(b) <= 0)) return null;
       return {
         form,
-        stem: tale.tell(rng, a, b),
-        ...decimalAnswer(a.times(b), { unit: tale.unit }),
-        misconceptions: productMistakes(a, b),
+        stem: wordProblem.write(rng, a, b),
+        ...decimalAnswer(a.times(b), { unit: wordProblem.unit }),
+        misconceptions: productMisconceptions(a, b),
         hints: productHints(a, b),
         solution: productSolution(a, b),
       };
@@ -202,8 +206,8 @@ export const decimalMultWord = defineSkill({
         figure,
         ...decimalAnswer(cost, { unit: 'هزار تومان' }),
         misconceptions: [
-          ...productMistakes(price, amount),
-          mistake(
+          ...productMisconceptions(price, amount),
+          misconception(
             'price-of-another-row',
             'قیمت سطر دیگری را برداشته',
             decimalKey(another.times(amount)),
@@ -226,22 +230,22 @@ export const decimalMultWord = defineSkill({
       ],
       ...decimalAnswer(back, { unit: 'هزار تومان' }),
       misconceptions: [
-        mistake(
+        misconception(
           'only-the-cost',
           'فقط پول خرید را حساب کرده',
           decimalKey(cost),
           line`پول خرید را پیدا کرده‌ای. یک قدم دیگر مانده است: چقدر از پول برمی‌گردد؟`,
         ),
-        mistake(
+        misconception(
           'price-of-one-taken-away',
           'قیمت یک واحد را از پول کم کرده',
           decimalKey(paid.compare(price) > 0 ? paid.minus(price) : price.minus(paid)),
           line`قیمت یک ${shop.unit} را کم کرده‌ای. او چند ${shop.unit} خریده است؟`,
         ),
-        ...productMistakes(price, amount).flatMap(({ id, title, message, answer }) => {
+        ...productMisconceptions(price, amount).flatMap(({ id, title, message, answer }) => {
           const value = answer.kind === 'decimal' ? Decimal.parse(answer.values[0] ?? '0') : cost;
           const rest = paid.minus(value);
-          return rest.compare(Decimal.of(0)) > 0 ? [mistake(id, title, decimalKey(rest), message)] : [];
+          return rest.compare(Decimal.of(0)) > 0 ? [misconception(id, title, decimalKey(rest), message)] : [];
         }),
       ],
       hints: [

@@ -11,14 +11,14 @@ import {
   type Level,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { markAsInSums, productHints, productMistakes, productSolution } from './products.ts';
+import { markAsInSums, productHints, productMisconceptions, productSolution } from './products.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure'],
   2: ['bare', 'figure', 'reverse'],
   3: ['bare', 'find-mistake', 'reverse'],
@@ -120,7 +120,7 @@ export const decimalMult = defineSkill({
       stem: stem(),
       ...(figure === null ? {} : { figure }),
       ...decimalAnswer(product),
-      misconceptions: productMistakes(a, b),
+      misconceptions: productMisconceptions(a, b),
       hints: form === 'reverse' ? [hint(back), ...productHints(first, second).slice(1)] : productHints(first, second),
       solution: [...(form === 'reverse' ? [step(back)] : []), ...productSolution(first, second)],
     };

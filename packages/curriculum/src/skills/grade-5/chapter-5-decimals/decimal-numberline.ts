@@ -10,13 +10,13 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   mixed,
   mixedOf,
   type NumberLine,
   numberLineAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -24,7 +24,7 @@ import {
   tickKey,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse', 'compare'],
@@ -46,7 +46,7 @@ function draw(rng: Rng, level: Level): Target {
   return { line: { from, to, divisions, decimals: true }, value };
 }
 
-const tales: readonly ((rng: Rng, value: Decimal) => Block)[] = [
+const wordProblems: readonly ((rng: Rng, value: Decimal) => Block)[] = [
   (rng, value) => p`${child(rng)} از خانه ${value} کیلومتر راه رفته است و محور، راه او را به کیلومتر نشان می‌دهد.`,
   (rng, value) => p`توپ ${child(rng)} ${value} متر قل خورد و محور، راه توپ را به متر نشان می‌دهد.`,
   (rng, value) => p`در ظرف ${child(rng)} ${value} لیتر آب هست و محور، لیتر را نشان می‌دهد.`,
@@ -83,7 +83,7 @@ export const decimalNumberline = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [rng.pick(tales)(rng, value), p`این مقدار را روی محور نشان بده.`];
+          return [rng.pick(wordProblems)(rng, value), p`این مقدار را روی محور نشان بده.`];
         case 'reverse':
           return [p`عدد «${decimalWords(written)}» را روی محور نشان بده.`];
         case 'compare':
@@ -95,7 +95,7 @@ export const decimalNumberline = defineSkill({
       }
     };
     const step1 = Decimal.fromRational(Rational.of(1, divisions)) ?? Decimal.of(1);
-    const slips: readonly (readonly [string, string, number | null, ReturnType<typeof line>])[] = [
+    const writtenMisconceptions: readonly (readonly [string, string, number | null, ReturnType<typeof line>])[] = [
       [
         'part-counted-as-ticks',
         'رقم‌های بعد از ممیز را قسمت‌های محور شمرده',
@@ -134,15 +134,15 @@ export const decimalNumberline = defineSkill({
       ],
     ];
     const last = (to - from) * divisions;
-    const bottom = 10 ** partText.length;
-    const inTens = whole > 0 ? mixed(whole, part, bottom) : frac(part, bottom);
-    const isReduced = value.toRational().d === BigInt(bottom);
+    const denominator = 10 ** partText.length;
+    const inTens = whole > 0 ? mixed(whole, part, denominator) : frac(part, denominator);
+    const isReduced = value.toRational().d === BigInt(denominator);
     return {
       form,
       stem: stem(),
       ...numberLineAnswer(target.line, key),
-      misconceptions: slips.flatMap(([id, title, tick, message]) =>
-        tick === null || tick < 0 || tick > last ? [] : [mistake(id, title, tickKey(tick), message)],
+      misconceptions: writtenMisconceptions.flatMap(([id, title, tick, message]) =>
+        tick === null || tick < 0 || tick > last ? [] : [misconception(id, title, tickKey(tick), message)],
       ),
       hints: [
         hint(p`اول ببین عدد میان کدام دو عدد صحیح است.`),

@@ -12,18 +12,18 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'reverse'],
   2: ['bare', 'figure', 'reverse', 'story'],
   3: ['bare', 'figure', 'reverse', 'story', 'find-mistake'],
@@ -45,7 +45,7 @@ function draw(rng: Rng, level: Level): Decimal {
   return decimalWith(rng, count, level === 1 ? [1, 9] : level < 4 ? [1, 99] : [10, 999]);
 }
 
-function valueOfDigit(rng: Rng, value: Decimal, form: QuestionForm): QuestionDraft | null {
+function valueOfDigit(rng: Rng, value: Decimal, form: QuestionVariant): QuestionDraft | null {
   const written = value.toString();
   const mark = written.indexOf('.');
   const index = rng.int(0, written.length - 1);
@@ -87,25 +87,25 @@ function valueOfDigit(rng: Rng, value: Decimal, form: QuestionForm): QuestionDra
     stem: stem(),
     ...decimalAnswer(answer),
     misconceptions: [
-      mistake(
+      misconception(
         'digit-itself',
         'خود رقم را نوشته',
         decimalKey(digit),
         line`خود رقم را نوشته‌ای. ببین در کدام خانه نشسته است.`,
       ),
-      mistake(
+      misconception(
         'places-mirrored',
         'خانه‌های بعد از ممیز را مثل خانه‌های پیش از آن خوانده',
         decimalKey(asWhole),
         line`رقم‌های بعد از ممیز از یک واحد کوچک‌ترند: دهم، صدم، هزارم.`,
       ),
-      mistake(
+      misconception(
         'one-place-too-high',
         'ارزش را یک خانه بزرگ‌تر گرفته',
         decimalKey(answer.shift(1)),
         line`خانه‌ها را از ممیز بشمار. اولین خانه بعد از ممیز دهم است و اولین خانه پیش از آن یکان.`,
       ),
-      mistake(
+      misconception(
         'one-place-too-low',
         'ارزش را یک خانه کوچک‌تر گرفته',
         decimalKey(answer.shift(-1)),
@@ -139,10 +139,10 @@ export const decimalPlaceValue = defineSkill({
     const digits = byPlace(value);
     const held = digits.flatMap((digit, index) => (digit > 0 ? [{ digit, index }] : []));
     if (held.length < 2) return null;
-    const told = level >= 3 ? rng.shuffle(held) : held;
+    const statement = level >= 3 ? rng.shuffle(held) : held;
     const first = held[0]?.index ?? 0;
     const asSum = form === 'reverse' && rng.chance(1, 2);
-    const parts = told.map(({ digit, index }) => Decimal.of(digit).shift(powers[index] ?? 0));
+    const parts = statement.map(({ digit, index }) => Decimal.of(digit).shift(powers[index] ?? 0));
     const shownFrom = Math.min(first, 2);
     const columns = places.slice(shownFrom, 3 + value.places);
     const cells = digits.slice(shownFrom, 3 + value.places);
@@ -152,8 +152,8 @@ export const decimalPlaceValue = defineSkill({
       .map(({ digit }) => digit)
       .join('');
     const closed = packed === '' ? null : Decimal.parse(`${wholeDigits}.${packed}`);
-    const heard = Decimal.parse(`${told.map(({ digit }) => digit).join('')}`).shift(-value.places);
-    const words = told.map(({ digit, index }) => `${persianNumber(digit)} ${places[index] ?? ''}`);
+    const heard = Decimal.parse(`${statement.map(({ digit }) => digit).join('')}`).shift(-value.places);
+    const words = statement.map(({ digit, index }) => `${persianNumber(digit)} ${places[index] ?? ''}`);
     const stem = (): readonly Block[] => {
       if (form === 'figure') return [p`جدول ارزش مکانی چه عددی را نشان می‌دهد؟ آن را با ممیز بنویس.`];
       return asSum
@@ -183,32 +183,32 @@ export const decimalPlaceValue = defineSkill({
         ...(closed === null
           ? []
           : [
-              mistake(
+              misconception(
                 'empty-place-closed-up',
                 'برای خانهٔ خالی صفر نگذاشته',
                 decimalKey(closed),
                 line`اگر از خانه‌ای چیزی نداریم، در آن صفر می‌نشیند.`,
               ),
             ]),
-        mistake(
+        misconception(
           'order-as-told',
           'رقم‌ها را به ترتیب گفته‌شده نوشته',
           decimalKey(heard),
           line`هر رقم را در خانهٔ خودش بنویس، نه به ترتیبی که گفته شده.`,
         ),
-        mistake(
+        misconception(
           'mark-one-place-left',
           'ممیز را یک خانه چپ‌تر گذاشته',
           decimalKey(value.shift(-1)),
           line`ممیز بعد از یکان می‌نشیند. یکان کدام است؟`,
         ),
-        mistake(
+        misconception(
           'mark-one-place-right',
           'ممیز را یک خانه راست‌تر گذاشته',
           decimalKey(value.shift(1)),
           line`اولین رقم بعد از ممیز دهم است. دهم کدام است؟`,
         ),
-        mistake(
+        misconception(
           'mark-forgotten',
           'ممیز نگذاشته',
           decimalKey(value.shift(value.places)),

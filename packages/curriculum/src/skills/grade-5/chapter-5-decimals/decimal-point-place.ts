@@ -12,7 +12,7 @@ import {
   math,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -20,7 +20,7 @@ import {
 } from '../../../authoring/index.ts';
 import { saidPlaces } from './products.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -46,7 +46,7 @@ function draw(rng: Rng, level: Level): readonly [Decimal, Decimal] {
   }
 }
 
-const tales: readonly ((rng: Rng, a: Decimal, b: Decimal) => Block)[] = [
+const wordProblems: readonly ((rng: Rng, a: Decimal, b: Decimal) => Block)[] = [
   (rng, a, b) => p`${child(rng)} می‌خواهد مساحت مستطیلی با ضلع‌های ${a} متر و ${b} متر را به متر مربع پیدا کند.`,
   (rng, a, b) => p`${child(rng)} می‌خواهد قیمت ${b} کیلوگرم میوه را پیدا کند؛ هر کیلوگرم ${a} هزار تومان است.`,
   (_, a, b) =>
@@ -129,7 +129,10 @@ export const decimalPointPlace = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [rng.pick(tales)(rng, a, b), p`می‌دانیم ${row(wholeA, '×', wholeB, '=', digits)}. جواب کدام است؟`];
+          return [
+            rng.pick(wordProblems)(rng, a, b),
+            p`می‌دانیم ${row(wholeA, '×', wholeB, '=', digits)}. جواب کدام است؟`,
+          ];
         case 'find-mistake':
           return [
             p`${name} می‌گوید جواب این ضرب ${at(longer)} است، ولی ممیز را جای درستی نگذاشته است.`,

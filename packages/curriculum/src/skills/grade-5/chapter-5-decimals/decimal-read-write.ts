@@ -10,16 +10,16 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   numberWords,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'reverse'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -96,25 +96,25 @@ export const decimalReadWrite = defineSkill({
       stem: stem(),
       ...decimalAnswer(value),
       misconceptions: [
-        mistake(
+        misconception(
           'zeros-after-mark-lost',
           'صفرهای بعد از ممیز را ننوشته',
           decimalKey(zerosLost),
           line`ببین رقم آخر باید در کدام خانه بنشیند. خانه‌های خالی میان ممیز و آن رقم را با صفر پر کن.`,
         ),
-        mistake(
+        misconception(
           'mark-forgotten',
           'ممیز نگذاشته',
           decimalKey(value.shift(places)),
           line`قسمت صحیح و قسمت اعشاری را با ممیز از هم جدا کن.`,
         ),
-        mistake(
+        misconception(
           'one-place-too-few',
           'یک رقم اعشار کم نوشته',
           decimalKey(value.shift(1)),
           line`آخر عدد چه گفته شد: دهم، صدم یا هزارم؟ رقم آخر باید در همان خانه بنشیند.`,
         ),
-        mistake(
+        misconception(
           'one-place-too-many',
           'یک رقم اعشار زیاد نوشته',
           decimalKey(value.shift(-1)),

@@ -8,14 +8,14 @@ import {
   display,
   type Level,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
 } from '../../../authoring/index.ts';
-import { takenAway } from './sum-tales.ts';
-import { alignedAtTheRight, columnOf, resultOf, type Sum, sumHints, sumMistakes, sumSolution } from './sums.ts';
+import { takenAway } from './sum-word-problems.ts';
+import { alignedAtTheRight, columnOf, resultOf, type Sum, sumHints, sumMisconceptions, sumSolution } from './sums.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'figure', 'story', 'find-mistake'],
@@ -57,10 +57,10 @@ export const decimalSub = defineSkill({
     const wrong = alignedAtTheRight(sum);
     if (form === 'find-mistake' && wrong.equals(result)) return null;
     const fitting = takenAway.filter(({ most }) => a.compare(Decimal.of(most)) < 0);
-    const tale = form === 'story' && fitting.length > 0 ? rng.pick(fitting) : null;
-    if (form === 'story' && tale === null) return null;
+    const wordProblem = form === 'story' && fitting.length > 0 ? rng.pick(fitting) : null;
+    if (form === 'story' && wordProblem === null) return null;
     const stem = (): readonly Block[] => {
-      if (tale !== null) return tale.tell(rng, a, b);
+      if (wordProblem !== null) return wordProblem.write(rng, a, b);
       switch (form) {
         case 'figure':
           return [p`حاصل این تفریق چند است؟`];
@@ -78,8 +78,8 @@ export const decimalSub = defineSkill({
       form,
       stem: stem(),
       ...(form === 'figure' ? { figure: columnOf(sum, null, false) } : {}),
-      ...decimalAnswer(result, tale === null ? {} : { unit: tale.unit }),
-      misconceptions: sumMistakes(sum),
+      ...decimalAnswer(result, wordProblem === null ? {} : { unit: wordProblem.unit }),
+      misconceptions: sumMisconceptions(sum),
       hints: sumHints(sum),
       solution: sumSolution(sum),
     };

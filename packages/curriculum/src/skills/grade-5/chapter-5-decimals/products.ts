@@ -6,7 +6,7 @@ import {
   hint,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianNumber,
   row,
@@ -26,17 +26,17 @@ function partsApart(a: Decimal, b: Decimal): Decimal | null {
   return a.places > 0 && b.places > 0 ? Decimal.parse(`${wholeA * wholeB}.${partA * partB}`) : null;
 }
 
-export function productMistakes(a: Decimal, b: Decimal): readonly Misconception[] {
+export function productMisconceptions(a: Decimal, b: Decimal): readonly Misconception[] {
   const product = a.times(b);
   const apart = partsApart(a, b);
   return [
-    mistake(
+    misconception(
       'mark-as-in-sums',
       'جای ممیز را مثل جمع پیدا کرده',
       decimalKey(markAsInSums(a, b)),
       line`در ضرب، رقم‌های اعشارِ هر دو عدد را روی هم بشمار؛ ممیزها زیر هم نمی‌آیند.`,
     ),
-    mistake(
+    misconception(
       'mark-forgotten',
       'ممیز را در جواب نگذاشته',
       decimalKey(Decimal.of(a.units * b.units)),
@@ -45,26 +45,26 @@ export function productMistakes(a: Decimal, b: Decimal): readonly Misconception[
     ...(apart === null
       ? []
       : [
-          mistake(
+          misconception(
             'parts-apart',
             'قسمت صحیح و اعشاری را جداگانه ضرب کرده',
             decimalKey(apart),
             line`همهٔ عدد اول باید در همهٔ عدد دوم ضرب شود، نه قسمت به قسمت.`,
           ),
         ]),
-    mistake(
+    misconception(
       'mark-one-place-right',
       'ممیز را یک خانه راست‌تر گذاشته',
       decimalKey(product.shift(1)),
       line`جواب را تخمین بزن: هر عدد را به نزدیک‌ترین عدد صحیح گرد کن. جوابت به آن نزدیک است؟`,
     ),
-    mistake(
+    misconception(
       'mark-one-place-left',
       'ممیز را یک خانه چپ‌تر گذاشته',
       decimalKey(product.shift(-1)),
       line`رقم‌های اعشارِ هر دو عدد را دوباره بشمار. همان تعداد رقم باید بعد از ممیز جواب باشد.`,
     ),
-    mistake(
+    misconception(
       'added-in-place-of-multiplied',
       'به جای ضرب، جمع کرده',
       decimalKey(a.plus(b)),

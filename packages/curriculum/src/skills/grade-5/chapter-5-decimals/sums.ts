@@ -7,7 +7,7 @@ import {
   hint,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
   partsApart,
@@ -64,11 +64,11 @@ function crossesMark({ sign, terms }: Sum): boolean {
     : rest.some((part) => first.compare(part) < 0);
 }
 
-export function sumMistakes(sum: Sum): readonly Misconception[] {
+export function sumMisconceptions(sum: Sum): readonly Misconception[] {
   const { sign, terms } = sum;
   const down = sign === '−' ? broughtDown(sum) : null;
   return [
-    mistake(
+    misconception(
       'aligned-at-the-right',
       'رقم‌ها را از سمت راست زیر هم نوشته، نه از ممیز',
       decimalKey(alignedAtTheRight(sum)),
@@ -76,7 +76,7 @@ export function sumMistakes(sum: Sum): readonly Misconception[] {
     ),
     ...(down !== null
       ? [
-          mistake(
+          misconception(
             'part-brought-down',
             'رقم‌های اعشاری عدد دوم را بدون کم کردن پایین آورده',
             decimalKey(down),
@@ -86,7 +86,7 @@ export function sumMistakes(sum: Sum): readonly Misconception[] {
       : []),
     ...(terms.length === 2
       ? [
-          mistake(
+          misconception(
             'parts-apart',
             'قسمت صحیح و قسمت اعشاری را جدا از هم حساب کرده',
             decimalKey(fold(sum, partsApart)),
@@ -94,13 +94,13 @@ export function sumMistakes(sum: Sum): readonly Misconception[] {
           ),
         ]
       : []),
-    mistake(
+    misconception(
       'other-operation',
       'جمع و تفریق را جابه‌جا انجام داده',
       decimalKey(otherOperation(sum)),
       line`یک بار دیگر ببین باید اضافه کنی یا کم.`,
     ),
-    mistake(
+    misconception(
       'mark-forgotten',
       'ممیز را در جواب ننوشته',
       decimalKey(resultOf(sum).shift(resultOf(sum).places)),
@@ -108,7 +108,7 @@ export function sumMistakes(sum: Sum): readonly Misconception[] {
     ),
     ...(crossesMark(sum)
       ? [
-          mistake(
+          misconception(
             'one-carry-lost',
             'یک بار ده بر یک یا قرض گرفتن را فراموش کرده',
             decimalKey(sign === '+' ? resultOf(sum).minus(Decimal.of(1)) : resultOf(sum).plus(Decimal.of(1))),

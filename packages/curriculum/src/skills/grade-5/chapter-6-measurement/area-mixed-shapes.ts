@@ -14,13 +14,13 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 import type { DrawingShape } from '../../../model/index.ts';
-import { type Slip, wholeSlips } from './slips.ts';
+import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
 
 interface Part {
   /** «مستطیل». */
@@ -38,7 +38,7 @@ interface Composite {
   readonly figure: Figure;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story'],
   3: ['figure', 'story', 'find-mistake'],
@@ -109,26 +109,31 @@ const cutCorner: Maker = (rng, most) => {
 /** A rectangle with a trapezoid on its upper side. */
 const withTrapezoid: Maker = (rng, most) => {
   const s = rng.int(1, Math.floor(most / 4));
-  const top = rng.int(2, Math.floor(most / 2));
-  const w = top + 2 * s;
+  const numerator = rng.int(2, Math.floor(most / 2));
+  const w = numerator + 2 * s;
   const [h, t] = [rng.int(3, most), rng.int(1, Math.floor(most / 2)) * 2];
-  const area = ((w + top) * t) / 2;
+  const area = ((w + numerator) * t) / 2;
   return {
     parts: [
       rectangle(w, h),
-      { name: 'ذوزنقه', area, work: row(group(row(w, '+', top)), '×', t, '÷', 2, '=', area), whole: (w + top) * t },
+      {
+        name: 'ذوزنقه',
+        area,
+        work: row(group(row(w, '+', numerator)), '×', t, '÷', 2, '=', area),
+        whole: (w + numerator) * t,
+      },
     ],
     cut: false,
-    sizes: [w, h, top, t],
+    sizes: [w, h, numerator, t],
     figure: scaledDrawing(
-      `مستطیلی به عرض ${persianNumber(w)} و ارتفاع ${persianNumber(h)} سانتی‌متر که روی آن ذوزنقه‌ای با ضلع بالای ${persianNumber(top)} و ارتفاع ${persianNumber(t)} سانتی‌متر است`,
+      `مستطیلی به عرض ${persianNumber(w)} و ارتفاع ${persianNumber(h)} سانتی‌متر که روی آن ذوزنقه‌ای با ضلع بالای ${persianNumber(numerator)} و ارتفاع ${persianNumber(t)} سانتی‌متر است`,
       [w, h + t],
       (at) => [
         {
           t: 'polygon',
           points: [at(0, 0), at(w, 0), at(w, h), at(w - s, h + t), at(s, h + t), at(0, h)],
           tone: 'leaf',
-          sides: [num(w), null, null, num(top), null, num(h)],
+          sides: [num(w), null, null, num(numerator), null, num(h)],
         },
         { t: 'line', from: at(0, h), to: at(w, h), dashed: true },
         { t: 'line', from: at(s, h), to: at(s, h + t), dashed: true, label: num(t) },
@@ -194,7 +199,7 @@ const makersOf: Readonly<Record<Level, readonly Maker[]>> = {
   4: [withTrapezoid, rhombusHole, cutCorner],
 };
 
-const tales: readonly ((rng: Rng) => Block)[] = [
+const wordProblems: readonly ((rng: Rng) => Block)[] = [
   (rng) => p`${child(rng)} برای کاردستی این شکل را روی مقوا کشیده است.`,
   (rng) => p`نقشهٔ کاشی‌کاری اتاق ${child(rng)} این شکل است.`,
   () => p`خیاط این شکل را از پارچه بریده است.`,
@@ -230,14 +235,14 @@ export const areaMixedShapes = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [rng.pick(tales)(rng), p`${ask}`];
+          return [rng.pick(wordProblems)(rng), p`${ask}`];
         case 'find-mistake':
           return [p`${child(rng)} این مساحت را ${shown} سانتی‌متر مربع حساب کرده، ولی اشتباه کرده است.`, p`${ask}`];
         default:
           return [p`${ask}`];
       }
     };
-    const slips: readonly Slip[] = [
+    const writtenMisconceptions: readonly WrittenMisconception[] = [
       [
         'part-not-halved',
         'مساحت قسمت دوم را نصف نکرده',
@@ -264,7 +269,7 @@ export const areaMixedShapes = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(area, { unit: 'سانتی‌متر مربع' }),
-      misconceptions: wholeSlips(slips),
+      misconceptions: wholeWrittenMisconceptions(writtenMisconceptions),
       hints: [
         hint(
           cut

@@ -12,14 +12,14 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type Slip, wholeSlips } from './slips.ts';
+import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'bare'],
   3: ['figure', 'story', 'reverse'],
@@ -28,19 +28,19 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 
 /** Things with the shortest and the longest believable diagonal. */
 const things: readonly {
-  readonly told: (rng: Rng) => string;
+  readonly statement: (rng: Rng) => string;
   readonly unit: 'سانتی‌متر' | 'متر';
   readonly least: number;
   readonly most: number;
 }[] = [
-  { told: (rng) => `بادبادک لوزی‌شکل ${child(rng)}`, unit: 'سانتی‌متر', least: 18, most: 40 },
-  { told: () => 'یک کاشی لوزی‌شکل', unit: 'سانتی‌متر', least: 6, most: 40 },
-  { told: () => 'باغچه‌ای به شکل لوزی', unit: 'متر', least: 2, most: 20 },
-  { told: (rng) => `نقش لوزی روی قالی خانهٔ ${child(rng)}`, unit: 'سانتی‌متر', least: 2, most: 40 },
-  { told: () => 'آینه‌ای به شکل لوزی', unit: 'سانتی‌متر', least: 10, most: 40 },
-  { told: (rng) => `برچسب لوزی‌شکل دفتر ${child(rng)}`, unit: 'سانتی‌متر', least: 2, most: 10 },
-  { told: (rng) => `لوزی کاغذی ${child(rng)}`, unit: 'سانتی‌متر', least: 2, most: 25 },
-  { told: () => 'زمینی به شکل لوزی', unit: 'متر', least: 7, most: 40 },
+  { statement: (rng) => `بادبادک لوزی‌شکل ${child(rng)}`, unit: 'سانتی‌متر', least: 18, most: 40 },
+  { statement: () => 'یک کاشی لوزی‌شکل', unit: 'سانتی‌متر', least: 6, most: 40 },
+  { statement: () => 'باغچه‌ای به شکل لوزی', unit: 'متر', least: 2, most: 20 },
+  { statement: (rng) => `نقش لوزی روی قالی خانهٔ ${child(rng)}`, unit: 'سانتی‌متر', least: 2, most: 40 },
+  { statement: () => 'آینه‌ای به شکل لوزی', unit: 'سانتی‌متر', least: 10, most: 40 },
+  { statement: (rng) => `برچسب لوزی‌شکل دفتر ${child(rng)}`, unit: 'سانتی‌متر', least: 2, most: 10 },
+  { statement: (rng) => `لوزی کاغذی ${child(rng)}`, unit: 'سانتی‌متر', least: 2, most: 25 },
+  { statement: () => 'زمینی به شکل لوزی', unit: 'متر', least: 7, most: 40 },
 ];
 
 function picture(a: number, b: number): Figure {
@@ -84,7 +84,7 @@ export const areaRhombus = defineSkill({
       things.filter(({ least, most: longest }) => Math.min(a, b) >= least && Math.max(a, b) <= longest),
     );
     const reverse = form === 'reverse';
-    const what = thing.told(rng);
+    const what = thing.statement(rng);
     const square = `${thing.unit} مربع`;
     const value = reverse ? b : area;
     const stem = (): readonly Block[] => {
@@ -107,7 +107,7 @@ export const areaRhombus = defineSkill({
           return [p`اندازه‌ها در شکل به سانتی‌متر است. مساحت این لوزی چند سانتی‌متر مربع است؟`];
       }
     };
-    const slips: readonly Slip[] = reverse
+    const writtenMisconceptions: readonly WrittenMisconception[] = reverse
       ? [
           [
             'area-not-doubled',
@@ -140,7 +140,7 @@ export const areaRhombus = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure: picture(a, b) } : {}),
       ...integerAnswer(value, { unit: reverse ? unit : `${unit} مربع` }),
-      misconceptions: wholeSlips(slips),
+      misconceptions: wholeWrittenMisconceptions(writtenMisconceptions),
       hints: [
         hint(p`مساحت لوزی نصفِ حاصل ضرب دو قطر است.`),
         ...(reverse

@@ -13,14 +13,14 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type Slip, wholeSlips } from './slips.ts';
+import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'bare'],
   3: ['figure', 'story', 'reverse'],
@@ -29,18 +29,18 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 
 /** Things with the shortest and the longest believable length. */
 const things: readonly {
-  readonly told: (rng: Rng) => string;
+  readonly statement: (rng: Rng) => string;
   readonly unit: 'سانتی‌متر' | 'متر';
   readonly least: number;
   readonly most: number;
 }[] = [
-  { told: (rng) => `زمین کشاورزی عموی ${child(rng)}`, unit: 'متر', least: 8, most: 40 },
-  { told: () => 'یک تکه مقوا', unit: 'سانتی‌متر', least: 2, most: 40 },
-  { told: () => 'حیاط یک مدرسه', unit: 'متر', least: 7, most: 40 },
-  { told: (rng) => `کاردستی ${child(rng)}`, unit: 'سانتی‌متر', least: 2, most: 40 },
-  { told: () => 'یک قطعه آینه', unit: 'سانتی‌متر', least: 6, most: 40 },
-  { told: () => 'باغچهٔ یک پارک', unit: 'متر', least: 2, most: 20 },
-  { told: (rng) => `پارچه‌ای که مادر ${child(rng)} برید`, unit: 'سانتی‌متر', least: 8, most: 40 },
+  { statement: (rng) => `زمین کشاورزی عموی ${child(rng)}`, unit: 'متر', least: 8, most: 40 },
+  { statement: () => 'یک تکه مقوا', unit: 'سانتی‌متر', least: 2, most: 40 },
+  { statement: () => 'حیاط یک مدرسه', unit: 'متر', least: 7, most: 40 },
+  { statement: (rng) => `کاردستی ${child(rng)}`, unit: 'سانتی‌متر', least: 2, most: 40 },
+  { statement: () => 'یک قطعه آینه', unit: 'سانتی‌متر', least: 6, most: 40 },
+  { statement: () => 'باغچهٔ یک پارک', unit: 'متر', least: 2, most: 20 },
+  { statement: (rng) => `پارچه‌ای که مادر ${child(rng)} برید`, unit: 'سانتی‌متر', least: 8, most: 40 },
 ];
 
 function picture(a: number, b: number, h: number, shift: number): Figure {
@@ -75,7 +75,7 @@ export const areaTrapezoid = defineSkill({
     const thing = rng.pick(
       things.filter(({ least, most: longest }) => Math.min(short, h) >= least && Math.max(long, h) <= longest),
     );
-    const what = thing.told(rng);
+    const what = thing.statement(rng);
     const unit = form === 'story' || form === 'reverse' ? thing.unit : 'سانتی‌متر';
     const square = `${unit} مربع`;
     const reverse = form === 'reverse';
@@ -112,7 +112,7 @@ export const areaTrapezoid = defineSkill({
           return [p`اندازه‌ها در شکل به سانتی‌متر است. مساحت این ذوزنقه چند سانتی‌متر مربع است؟`];
       }
     };
-    const slips: readonly Slip[] = !reverse
+    const writtenMisconceptions: readonly WrittenMisconception[] = !reverse
       ? [
           [
             'not-halved',
@@ -180,7 +180,7 @@ export const areaTrapezoid = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure: picture(long, short, h, shift) } : {}),
       ...integerAnswer(value, { unit: reverse ? unit : square }),
-      misconceptions: wholeSlips(slips),
+      misconceptions: wholeWrittenMisconceptions(writtenMisconceptions),
       hints: [
         hint(p`مساحت ذوزنقه: مجموع دو ضلع موازی، ضرب در ارتفاع، تقسیم بر ۲.`),
         ...(reverse

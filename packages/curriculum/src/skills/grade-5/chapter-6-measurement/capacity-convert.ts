@@ -13,12 +13,12 @@ import {
   math,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalSlips } from './slips.ts';
+import { decimalWrittenMisconceptions } from './misconceptions.ts';
 
 /** A pair of units: so many of the small one make one of the large one, as a power of ten. */
 const pairs = [
@@ -29,29 +29,29 @@ const pairs = [
   { large: 'لیتر', small: 'دسی‌متر مکعب', power: 0 },
 ] as const;
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
   4: ['story', 'reverse', 'find-mistake'],
 };
 
-/** Told of litres and less, and of cubic metres. */
-const tales: readonly ((rng: Rng, told: Inline, unit: string) => Block)[] = [
-  (rng, told, unit) => p`بشکهٔ باغ پدربزرگ ${child(rng)} ${told} ${unit} آب دارد.`,
-  (_, told, unit) => p`در یک دبه ${told} ${unit} آب هست.`,
-  (rng, told, unit) => p`مادر ${child(rng)} برای جشن ${told} ${unit} شربت درست کرد.`,
-  (_, told, unit) => p`آکواریوم مدرسه ${told} ${unit} آب دارد.`,
-  (rng, told, unit) => p`گلدان‌های ${child(rng)} در یک ماه ${told} ${unit} آب می‌خواهند.`,
-  (_, told, unit) => p`در دیگ آشپزخانه ${told} ${unit} آب ریختند.`,
+/** Stated of litres and less, and of cubic metres. */
+const wordProblems: readonly ((rng: Rng, statement: Inline, unit: string) => Block)[] = [
+  (rng, statement, unit) => p`بشکهٔ باغ پدربزرگ ${child(rng)} ${statement} ${unit} آب دارد.`,
+  (_, statement, unit) => p`در یک دبه ${statement} ${unit} آب هست.`,
+  (rng, statement, unit) => p`مادر ${child(rng)} برای جشن ${statement} ${unit} شربت درست کرد.`,
+  (_, statement, unit) => p`آکواریوم مدرسه ${statement} ${unit} آب دارد.`,
+  (rng, statement, unit) => p`گلدان‌های ${child(rng)} در یک ماه ${statement} ${unit} آب می‌خواهند.`,
+  (_, statement, unit) => p`در دیگ آشپزخانه ${statement} ${unit} آب ریختند.`,
 ];
-const largeTales: typeof tales = [
-  (_, told, unit) => p`حوض یک پارک ${told} ${unit} آب دارد.`,
-  (rng, told, unit) => p`مخزن روستای ${child(rng)} ${told} ${unit} آب دارد.`,
-  (_, told, unit) => p`یک تانکر ${told} ${unit} آب آورد.`,
-  (rng, told, unit) => p`خانوادهٔ ${child(rng)} در یک ماه ${told} ${unit} آب مصرف کردند.`,
-  (_, told, unit) => p`استخر کوچک یک گلخانه ${told} ${unit} آب دارد.`,
-  (_, told, unit) => p`از چاه یک مزرعه ${told} ${unit} آب بیرون کشیدند.`,
+const largeWordProblems: typeof wordProblems = [
+  (_, statement, unit) => p`حوض یک پارک ${statement} ${unit} آب دارد.`,
+  (rng, statement, unit) => p`مخزن روستای ${child(rng)} ${statement} ${unit} آب دارد.`,
+  (_, statement, unit) => p`یک تانکر ${statement} ${unit} آب آورد.`,
+  (rng, statement, unit) => p`خانوادهٔ ${child(rng)} در یک ماه ${statement} ${unit} آب مصرف کردند.`,
+  (_, statement, unit) => p`استخر کوچک یک گلخانه ${statement} ${unit} آب دارد.`,
+  (_, statement, unit) => p`از چاه یک مزرعه ${statement} ${unit} آب بیرون کشیدند.`,
 ];
 
 export const capacityConvert = defineSkill({
@@ -71,24 +71,24 @@ export const capacityConvert = defineSkill({
     if (amount.compare(Decimal.of(0)) <= 0 || value.places > 3) return null;
     // The hints speak of a thousand.
     if (value.equals(Decimal.of(1000))) return null;
-    const told = math(num(given));
+    const statement = math(num(given));
     const wrong = pair.power === 0 ? given.shift(toLarge ? -1 : 1) : toLarge ? given.shift(-2) : given.shift(2);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
           return [
-            rng.pick(pair.large === 'متر مکعب' ? largeTales : tales)(rng, told, from),
+            rng.pick(pair.large === 'متر مکعب' ? largeWordProblems : wordProblems)(rng, statement, from),
             p`این مقدار چند ${to} است؟`,
           ];
         case 'find-mistake':
           return [
-            p`${child(rng)} می‌گوید ${told} ${from} برابر با ${math(num(wrong))} ${to} است، ولی اشتباه کرده است.`,
-            p`${told} ${from} چند ${to} است؟`,
+            p`${child(rng)} می‌گوید ${statement} ${from} برابر با ${math(num(wrong))} ${to} است، ولی اشتباه کرده است.`,
+            p`${statement} ${from} چند ${to} است؟`,
           ];
         case 'reverse':
-          return [p`کدام مقدار به ${to} با ${told} ${from} برابر است؟`];
+          return [p`کدام مقدار به ${to} با ${statement} ${from} برابر است؟`];
         default:
-          return [p`${told} ${from} چند ${to} است؟`];
+          return [p`${statement} ${from} چند ${to} است؟`];
       }
     };
     const sign = toLarge ? -1 : 1;
@@ -97,7 +97,7 @@ export const capacityConvert = defineSkill({
       form,
       stem: stem(),
       ...decimalAnswer(value, { unit: to }),
-      misconceptions: decimalSlips([
+      misconceptions: decimalWrittenMisconceptions([
         [
           'hundred-in-place-of-thousand',
           'هر واحد را صد تا گرفته',

@@ -11,15 +11,15 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   words,
 } from '../../../authoring/index.ts';
-import { decimalSlips } from './slips.ts';
+import { decimalWrittenMisconceptions } from './misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story'],
   3: ['figure', 'story', 'reverse'],
@@ -87,7 +87,7 @@ export const capacityTank = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure } : {}),
       ...decimalAnswer(value, { unit: reverse ? 'سانتی‌متر' : 'لیتر' }),
-      misconceptions: decimalSlips(
+      misconceptions: decimalWrittenMisconceptions(
         reverse
           ? [
               [

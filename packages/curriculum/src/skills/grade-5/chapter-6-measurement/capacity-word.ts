@@ -9,14 +9,14 @@ import {
   line,
   type MathNode,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type Slip, wholeSlips } from './slips.ts';
+import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'reverse'],
   2: ['story', 'reverse', 'compare'],
   3: ['story', 'reverse', 'compare'],
@@ -27,7 +27,7 @@ interface Problem {
   readonly stem: readonly Block[];
   readonly value: number;
   readonly unit: string;
-  readonly slips: readonly Slip[];
+  readonly writtenMisconceptions: readonly WrittenMisconception[];
   readonly hints: readonly Block[];
   readonly steps: readonly (readonly [Block, MathNode])[];
 }
@@ -54,7 +54,7 @@ function vessels(rng: Rng, level: Level): Problem | null {
     ],
     value,
     unit: thing,
-    slips: [
+    writtenMisconceptions: [
       [
         'litres-not-converted',
         'لیتر را به میلی‌لیتر تبدیل نکرده',
@@ -106,7 +106,7 @@ function together(rng: Rng, level: Level): Problem | null {
     ],
     value,
     unit: 'لیتر',
-    slips: [
+    writtenMisconceptions: [
       [
         'millilitres-as-litres',
         'میلی‌لیتر را لیتر نوشته',
@@ -144,7 +144,7 @@ function tap(rng: Rng, level: Level): Problem | null {
       ],
       value,
       unit: 'دقیقه',
-      slips: [
+      writtenMisconceptions: [
         [
           'cubic-metres-not-converted',
           'متر مکعب را به لیتر تبدیل نکرده',
@@ -188,7 +188,7 @@ function tap(rng: Rng, level: Level): Problem | null {
     ],
     value,
     unit: 'لیتر',
-    slips: [
+    writtenMisconceptions: [
       ['water-gone', 'آبِ بیرون‌رفته را نوشته', gone, line`این آبی است که بیرون رفته. چقدر مانده است؟`],
       ['one-minute-only', 'فقط یک دقیقه را حساب کرده', all - perMinute, line`شیر چند دقیقه باز بوده است؟`],
       ['cubic-metre-as-hundred', 'هر متر مکعب را صد لیتر گرفته', cubic * 100 - gone, line`هر متر مکعب ۱۰۰۰ لیتر است.`],
@@ -218,12 +218,12 @@ export const capacityWord = defineSkill({
       form === 'story' ? vessels(rng, level) : form === 'reverse' ? together(rng, level) : tap(rng, level);
     // The hints speak of a thousand.
     if (problem === null || problem.value === 1000) return null;
-    const { stem, value, unit, slips, hints, steps } = problem;
+    const { stem, value, unit, writtenMisconceptions, hints, steps } = problem;
     return {
       form,
       stem,
       ...integerAnswer(value, { unit }),
-      misconceptions: wholeSlips(slips),
+      misconceptions: wholeWrittenMisconceptions(writtenMisconceptions),
       hints: hints.map((block) => hint(block)),
       solution: steps.map(([block, node]) => step(block, display(node))),
     };

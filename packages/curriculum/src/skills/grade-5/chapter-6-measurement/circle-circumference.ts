@@ -12,16 +12,16 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   words,
 } from '../../../authoring/index.ts';
 import { circleFigure, pi, useOfPi } from './circles.ts';
-import { decimalSlips } from './slips.ts';
+import { decimalWrittenMisconceptions } from './misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['figure', 'story', 'bare'],
   3: ['figure', 'story', 'find-mistake'],
@@ -29,19 +29,19 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 const things: readonly {
-  readonly told: (rng: Rng) => string;
+  readonly statement: (rng: Rng) => string;
   readonly unit: 'سانتی‌متر' | 'متر';
   readonly least: number;
   readonly most: number;
   readonly ask: string;
 }[] = [
-  { told: (rng) => `چرخ دوچرخهٔ ${child(rng)}`, unit: 'سانتی‌متر', least: 20, most: 50, ask: 'دور چرخ' },
-  { told: () => 'یک بشقاب گرد', unit: 'سانتی‌متر', least: 7, most: 16, ask: 'دور بشقاب' },
-  { told: () => 'حوض گرد یک پارک', unit: 'متر', least: 1, most: 12, ask: 'دور حوض' },
-  { told: () => 'میدان گرد یک شهر', unit: 'متر', least: 8, most: 50, ask: 'دور میدان' },
-  { told: () => 'یک سفرهٔ گرد', unit: 'سانتی‌متر', least: 20, most: 50, ask: 'نوار دور سفره' },
-  { told: (rng) => `طبل گرد ${child(rng)}`, unit: 'سانتی‌متر', least: 10, most: 30, ask: 'دور طبل' },
-  { told: () => 'ساعت دیواری گرد', unit: 'سانتی‌متر', least: 8, most: 25, ask: 'دور ساعت' },
+  { statement: (rng) => `چرخ دوچرخهٔ ${child(rng)}`, unit: 'سانتی‌متر', least: 20, most: 50, ask: 'دور چرخ' },
+  { statement: () => 'یک بشقاب گرد', unit: 'سانتی‌متر', least: 7, most: 16, ask: 'دور بشقاب' },
+  { statement: () => 'حوض گرد یک پارک', unit: 'متر', least: 1, most: 12, ask: 'دور حوض' },
+  { statement: () => 'میدان گرد یک شهر', unit: 'متر', least: 8, most: 50, ask: 'دور میدان' },
+  { statement: () => 'یک سفرهٔ گرد', unit: 'سانتی‌متر', least: 20, most: 50, ask: 'نوار دور سفره' },
+  { statement: (rng) => `طبل گرد ${child(rng)}`, unit: 'سانتی‌متر', least: 10, most: 30, ask: 'دور طبل' },
+  { statement: () => 'ساعت دیواری گرد', unit: 'سانتی‌متر', least: 8, most: 25, ask: 'دور ساعت' },
 ];
 
 export const circleCircumference = defineSkill({
@@ -58,7 +58,7 @@ export const circleCircumference = defineSkill({
     const radius = tenths ? Decimal.of(rng.int(least * 10 + 1, most * 10 - 1), 1) : Decimal.of(rng.int(least, most));
     if (tenths && radius.places === 0) return null;
     const isRadius = level === 1 ? rng.chance(1, 3) : rng.chance(2, 3);
-    // What is told is the radius or the diameter, whichever the number stands for.
+    // What is stated is the radius or the diameter, whichever the number stands for.
     const diameter = isRadius ? radius.plus(radius) : radius;
     const around = diameter.times(pi);
     const turns = form === 'compare' ? rng.int(2, 10) * 10 : 1;
@@ -66,23 +66,23 @@ export const circleCircumference = defineSkill({
     if (value.places > 3) return null;
     const unit = inStory ? thing.unit : 'سانتی‌متر';
     const name = isRadius ? 'شعاع' : 'قطر';
-    const told = math(num(radius));
-    const what = thing.told(rng);
+    const statement = math(num(radius));
+    const what = thing.statement(rng);
     const wrong = isRadius ? radius.times(pi) : radius.plus(radius).times(pi);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${name} ${what} ${told} ${unit} است.`, p`${thing.ask} چند ${unit} است؟ ${useOfPi}`];
+          return [p`${name} ${what} ${statement} ${unit} است.`, p`${thing.ask} چند ${unit} است؟ ${useOfPi}`];
         case 'compare':
           return [
-            p`${name} چرخ دوچرخهٔ ${child(rng)} ${told} سانتی‌متر است. چرخ ${turns} دور می‌زند و روی زمین نمی‌لغزد.`,
+            p`${name} چرخ دوچرخهٔ ${child(rng)} ${statement} سانتی‌متر است. چرخ ${turns} دور می‌زند و روی زمین نمی‌لغزد.`,
             p`دوچرخه چند سانتی‌متر جلو می‌رود؟ ${useOfPi}`,
           ];
         case 'bare':
-          return [p`${name} دایره‌ای ${told} سانتی‌متر است. محیط آن چند سانتی‌متر است؟ ${useOfPi}`];
+          return [p`${name} دایره‌ای ${statement} سانتی‌متر است. محیط آن چند سانتی‌متر است؟ ${useOfPi}`];
         case 'find-mistake':
           return [
-            p`${name} دایره‌ای ${told} سانتی‌متر است. ${child(rng)} محیط آن را ${math(num(wrong))} سانتی‌متر حساب کرده، ولی شعاع و قطر را با هم اشتباه گرفته است.`,
+            p`${name} دایره‌ای ${statement} سانتی‌متر است. ${child(rng)} محیط آن را ${math(num(wrong))} سانتی‌متر حساب کرده، ولی شعاع و قطر را با هم اشتباه گرفته است.`,
             p`محیط درست چند سانتی‌متر است؟ ${useOfPi}`,
           ];
         default:
@@ -103,7 +103,7 @@ export const circleCircumference = defineSkill({
           }
         : {}),
       ...decimalAnswer(value, { unit: form === 'compare' ? 'سانتی‌متر' : unit }),
-      misconceptions: decimalSlips([
+      misconceptions: decimalWrittenMisconceptions([
         [
           'radius-and-diameter-confused',
           'شعاع و قطر را با هم اشتباه گرفته',

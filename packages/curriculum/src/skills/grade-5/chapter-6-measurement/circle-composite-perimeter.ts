@@ -13,19 +13,19 @@ import {
   type MathNode,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   words,
 } from '../../../authoring/index.ts';
 import { pi, useOfPi } from './circles.ts';
-import { decimalSlips } from './slips.ts';
+import { decimalWrittenMisconceptions } from './misconceptions.ts';
 
 /** Half a circle, a quarter, or a rectangle with half a circle at two ends. */
 type Shape = 'half' | 'quarter' | 'stadium';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'bare'],
   3: ['figure', 'story', 'bare'],
@@ -104,7 +104,7 @@ function picture({ shape, size, side }: Measured): Figure {
   };
 }
 
-const tales: Readonly<Record<Shape, readonly ((rng: Rng, m: Measured) => readonly [Block, string])[]>> = {
+const wordProblems: Readonly<Record<Shape, readonly ((rng: Rng, m: Measured) => readonly [Block, string])[]>> = {
   half: [
     (_, { size }) => [p`پنجره‌ای به شکل نیم‌دایره است و شعاع آن ${size} دسی‌متر است.`, 'دسی‌متر'],
     (rng, { size }) => [p`فرش اتاق ${child(rng)} به شکل نیم‌دایره و شعاع آن ${size} دسی‌متر است.`, 'دسی‌متر'],
@@ -144,7 +144,7 @@ export const circleCompositePerimeter = defineSkill({
     const { curved, straight } = perimeter(m);
     const value = curved.plus(Decimal.of(straight));
     const whole = Decimal.of(shape === 'stadium' ? m.size : 2 * m.size).times(pi);
-    const [told, unit] = rng.pick(tales[shape])(rng, m);
+    const [statement, unit] = rng.pick(wordProblems[shape])(rng, m);
     const label = shape === 'half' ? 'نیم‌دایره‌ای' : 'ربع دایره‌ای';
     const given =
       shape === 'stadium'
@@ -153,7 +153,7 @@ export const circleCompositePerimeter = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [told, p`دورِ آن چند ${unit} است؟ ${useOfPi}`];
+          return [statement, p`دورِ آن چند ${unit} است؟ ${useOfPi}`];
         case 'bare':
           return [given, p`محیط آن چند سانتی‌متر است؟ ${useOfPi}`];
         case 'find-mistake':
@@ -166,7 +166,7 @@ export const circleCompositePerimeter = defineSkill({
           return [p`محیط این شکل، یعنی دور آن، چند سانتی‌متر است؟ ${useOfPi}`];
       }
     };
-    const slips: readonly (readonly [string, string, Decimal, readonly Inline[]])[] = [
+    const writtenMisconceptions: readonly (readonly [string, string, Decimal, readonly Inline[]])[] = [
       [
         'straight-sides-left-out',
         'قسمت‌های راست را حساب نکرده',
@@ -215,7 +215,7 @@ export const circleCompositePerimeter = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure: picture(m) } : {}),
       ...decimalAnswer(value, { unit: form === 'story' ? unit : 'سانتی‌متر' }),
-      misconceptions: decimalSlips(slips),
+      misconceptions: decimalWrittenMisconceptions(writtenMisconceptions),
       hints: [
         hint(p`دور شکل از یک قسمت خمیده و چند قسمت راست ساخته شده است.`),
         hint(

@@ -12,16 +12,16 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   words,
 } from '../../../authoring/index.ts';
 import { circleFigure, pi, useOfPi } from './circles.ts';
-import { decimalSlips } from './slips.ts';
+import { decimalWrittenMisconceptions } from './misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'story', 'figure'],
   3: ['bare', 'story', 'figure'],
@@ -29,17 +29,17 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 const things: readonly {
-  readonly told: (rng: Rng) => string;
+  readonly statement: (rng: Rng) => string;
   readonly unit: 'سانتی‌متر' | 'متر';
   readonly least: number;
   readonly most: number;
 }[] = [
-  { told: () => 'دور تنهٔ یک درخت', unit: 'سانتی‌متر', least: 20, most: 50 },
-  { told: () => 'دور یک حوض گرد', unit: 'متر', least: 2, most: 20 },
-  { told: (rng) => `دور دهانهٔ دیگ مادربزرگ ${child(rng)}`, unit: 'سانتی‌متر', least: 10, most: 40 },
-  { told: () => 'دور یک میدان گرد', unit: 'متر', least: 10, most: 50 },
-  { told: (rng) => `دور حلقهٔ بازی ${child(rng)}`, unit: 'سانتی‌متر', least: 20, most: 50 },
-  { told: () => 'دور یک سینی گرد', unit: 'سانتی‌متر', least: 10, most: 45 },
+  { statement: () => 'دور تنهٔ یک درخت', unit: 'سانتی‌متر', least: 20, most: 50 },
+  { statement: () => 'دور یک حوض گرد', unit: 'متر', least: 2, most: 20 },
+  { statement: (rng) => `دور دهانهٔ دیگ مادربزرگ ${child(rng)}`, unit: 'سانتی‌متر', least: 10, most: 40 },
+  { statement: () => 'دور یک میدان گرد', unit: 'متر', least: 10, most: 50 },
+  { statement: (rng) => `دور حلقهٔ بازی ${child(rng)}`, unit: 'سانتی‌متر', least: 20, most: 50 },
+  { statement: () => 'دور یک سینی گرد', unit: 'سانتی‌متر', least: 10, most: 45 },
 ];
 
 export const circleRadiusFromCircumference = defineSkill({
@@ -59,23 +59,23 @@ export const circleRadiusFromCircumference = defineSkill({
     if (level > 2 && asksRadius && radius.places === 0 && rng.chance(1, 2)) return null;
     const unit = form === 'story' ? thing.unit : 'سانتی‌متر';
     const asked = asksRadius ? 'شعاع' : 'قطر';
-    const told = math(num(around));
+    const statement = math(num(around));
     const wrong = asksRadius ? diameter : radius;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${thing.told(rng)} ${told} ${unit} است.`, p`${asked} آن چند ${unit} است؟ ${useOfPi}`];
+          return [p`${thing.statement(rng)} ${statement} ${unit} است.`, p`${asked} آن چند ${unit} است؟ ${useOfPi}`];
         case 'figure':
           return [
-            p`محیط این دایره ${told} سانتی‌متر است. اندازهٔ پاره‌خطی که در شکل با □ نشان داده شده چند سانتی‌متر است؟ ${useOfPi}`,
+            p`محیط این دایره ${statement} سانتی‌متر است. اندازهٔ پاره‌خطی که در شکل با □ نشان داده شده چند سانتی‌متر است؟ ${useOfPi}`,
           ];
         case 'find-mistake':
           return [
-            p`محیط دایره‌ای ${told} سانتی‌متر است. ${child(rng)} ${asked} آن را ${math(num(wrong))} سانتی‌متر حساب کرده است، ولی درست نیست.`,
+            p`محیط دایره‌ای ${statement} سانتی‌متر است. ${child(rng)} ${asked} آن را ${math(num(wrong))} سانتی‌متر حساب کرده است، ولی درست نیست.`,
             p`${asked} دایره چند سانتی‌متر است؟ ${useOfPi}`,
           ];
         default:
-          return [p`محیط دایره‌ای ${told} سانتی‌متر است. ${asked} آن چند سانتی‌متر است؟ ${useOfPi}`];
+          return [p`محیط دایره‌ای ${statement} سانتی‌متر است. ${asked} آن چند سانتی‌متر است؟ ${useOfPi}`];
       }
     };
     return {
@@ -91,7 +91,7 @@ export const circleRadiusFromCircumference = defineSkill({
           }
         : {}),
       ...decimalAnswer(value, { unit }),
-      misconceptions: decimalSlips([
+      misconceptions: decimalWrittenMisconceptions([
         [
           'radius-and-diameter-confused',
           'شعاع و قطر را با هم اشتباه گرفته',

@@ -14,14 +14,14 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story'],
   3: ['figure', 'story', 'find-mistake'],
@@ -167,7 +167,7 @@ function rhombus(rng: Rng, level: Level): Quad | null {
   };
 }
 
-const tales: readonly ((rng: Rng, name: string) => string)[] = [
+const wordProblems: readonly ((rng: Rng, name: string) => string)[] = [
   (rng, name) => `${child(rng)} می‌خواهد مساحت این ${name} را برای کاردستی‌اش حساب کند.`,
   (rng, name) => `باغچهٔ خانهٔ ${child(rng)} به شکل این ${name} است و می‌خواهند مساحت نقشهٔ آن را بدانند.`,
   (_, name) => `کاشی‌کار باید مساحت یک کاشی به شکل این ${name} را بداند.`,
@@ -205,7 +205,7 @@ export const quadHeightChoice = defineSkill({
       const ask = p`اندازه‌ها در شکل به سانتی‌متر است. برای حساب کردن مساحت، کدام اندازه‌ها لازم است؟`;
       switch (form) {
         case 'story':
-          return [p`${rng.pick(tales)(rng, name)}`, ask];
+          return [p`${rng.pick(wordProblems)(rng, name)}`, ask];
         case 'find-mistake':
           return [
             p`${child(rng)} برای مساحت این ${name} اندازه‌های ${listed(first.lengths)} را به کار برده، ولی اشتباه کرده است.`,

@@ -10,16 +10,16 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type Slip, wholeSlips } from './slips.ts';
+import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
 
 type Heights = readonly (readonly number[])[];
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'reverse'],
   3: ['figure', 'story', 'reverse'],
@@ -45,7 +45,7 @@ function draw(rng: Rng, level: Level, isBox: boolean): Heights {
   return heights;
 }
 
-const tales: readonly ((rng: Rng) => Block)[] = [
+const wordProblems: readonly ((rng: Rng) => Block)[] = [
   (rng) => p`${child(rng)} با مکعب‌های چوبی هم‌اندازه این شکل را ساخته است.`,
   (rng) => p`در انبار پدر ${child(rng)} جعبه‌های مکعبی را این‌طور روی هم چیده‌اند.`,
   (rng) => p`${child(rng)} با مکعب‌های یک‌سانتی‌متری این شکل را ساخته است.`,
@@ -78,16 +78,16 @@ export const volumeCubes = defineSkill({
     const bottom = layers[0] ?? 0;
     const front = heights.at(-1)?.reduce((sum, height) => sum + height, 0) ?? 0;
     const towersShown = towers.filter((height) => height > 0).length;
-    const told = heights.map((line_) => line_.map((height) => persianNumber(height)).join('، ')).join('؛ ');
+    const statement = heights.map((line_) => line_.map((height) => persianNumber(height)).join('، ')).join('؛ ');
     const figure: Figure = {
       t: 'cubes',
-      description: `ستون‌هایی از مکعب‌های هم‌اندازه؛ ردیف‌ها از عقب به جلو و در هر ردیف از چپ به راست، بلندی ستون‌ها: ${told}`,
+      description: `ستون‌هایی از مکعب‌های هم‌اندازه؛ ردیف‌ها از عقب به جلو و در هر ردیف از چپ به راست، بلندی ستون‌ها: ${statement}`,
       heights,
     };
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [rng.pick(tales)(rng), p`در این شکل چند مکعب به کار رفته است؟`];
+          return [rng.pick(wordProblems)(rng), p`در این شکل چند مکعب به کار رفته است؟`];
         case 'reverse':
           return [
             p`می‌خواهیم این شکل را به یک مکعب مستطیل کامل تبدیل کنیم که ${rows} ردیف، ${columns} ستون و بلندی ${high} مکعب داشته باشد.`,
@@ -97,7 +97,7 @@ export const volumeCubes = defineSkill({
           return [p`حجم این شکل چند مکعبِ واحد است؟`];
       }
     };
-    const slips: readonly Slip[] = reverse
+    const writtenMisconceptions: readonly WrittenMisconception[] = reverse
       ? [
           [
             'cubes-counted',
@@ -145,7 +145,7 @@ export const volumeCubes = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(value, { unit: 'مکعب' }),
-      misconceptions: wholeSlips(slips),
+      misconceptions: wholeWrittenMisconceptions(writtenMisconceptions),
       hints: [
         hint(p`مکعب‌هایی که دیده نمی‌شوند هم جزو شکل‌اند: زیر هر مکعب، مکعب‌های دیگری هست.`),
         hint(

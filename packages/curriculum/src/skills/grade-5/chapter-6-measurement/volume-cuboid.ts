@@ -10,22 +10,22 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   words,
 } from '../../../authoring/index.ts';
-import { type Slip, wholeSlips } from './slips.ts';
+import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'bare'],
   3: ['figure', 'story', 'reverse'],
   4: ['reverse', 'story', 'find-mistake'],
 };
 
-const tales: readonly {
+const wordProblems: readonly {
   readonly unit: 'سانتی‌متر' | 'متر';
   /** Believable lengths of the edges of the floor, and heights. */
   readonly floor: readonly [number, number];
@@ -43,7 +43,7 @@ const tales: readonly {
 ];
 
 /** A box that is drawn or only given by its edges. */
-const anyBox: Pick<(typeof tales)[number], 'floor' | 'height'> = { floor: [3, 30], height: [3, 30] };
+const anyBox: Pick<(typeof wordProblems)[number], 'floor' | 'height'> = { floor: [3, 30], height: [3, 30] };
 
 export const volumeCuboid = defineSkill({
   id: 'g5-volume-cuboid',
@@ -52,10 +52,10 @@ export const volumeCuboid = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    const tale = rng.pick(tales);
-    const isTold = form === 'story' || form === 'reverse' || form === 'find-mistake';
+    const wordProblem = rng.pick(wordProblems);
+    const isStatement = form === 'story' || form === 'reverse' || form === 'find-mistake';
     const most = level === 1 ? 10 : level === 2 ? 15 : 30;
-    const { floor, height } = isTold ? tale : anyBox;
+    const { floor, height } = isStatement ? wordProblem : anyBox;
     if (most < floor[0] || most < height[0]) return null;
     const within = ([low, high]: readonly [number, number]) => rng.int(low, Math.min(high, most));
     // Only a box that may be of any height may be a cube.
@@ -66,7 +66,7 @@ export const volumeCuboid = defineSkill({
     const volume = a * b * c;
     const reverse = form === 'reverse';
     if (reverse && (isCube || volume > 20_000)) return null;
-    const { unit } = tale;
+    const { unit } = wordProblem;
     const cubic = `${unit} مکعب`;
     const label = (value: number) => row(value, words(unit));
     const figure: Figure = {
@@ -83,7 +83,7 @@ export const volumeCuboid = defineSkill({
     const asked = edges[hidden] ?? a;
     const others = edges.flatMap((value, index) => (index === hidden ? [] : [{ value, name: names[index] ?? '' }]));
     const base = others.reduce((product, { value }) => product * value, 1);
-    const what = tale.what(rng);
+    const what = wordProblem.what(rng);
     const value = reverse ? asked : volume;
     const sides = isCube
       ? p`${what} به شکل مکعبی است که هر ضلع آن ${a} ${unit} است.`
@@ -112,7 +112,7 @@ export const volumeCuboid = defineSkill({
           return [p`حجم این شکل چند ${cubic} است؟`];
       }
     };
-    const slips: readonly Slip[] = reverse
+    const writtenMisconceptions: readonly WrittenMisconception[] = reverse
       ? [
           [
             'divided-by-one-edge',
@@ -155,7 +155,7 @@ export const volumeCuboid = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure } : {}),
       ...integerAnswer(value, { unit: reverse ? unit : cubic }),
-      misconceptions: wholeSlips(slips),
+      misconceptions: wholeWrittenMisconceptions(writtenMisconceptions),
       hints: [
         hint(p`حجم مکعب مستطیل از ضرب طول، عرض و ارتفاع به دست می‌آید.`),
         ...(reverse

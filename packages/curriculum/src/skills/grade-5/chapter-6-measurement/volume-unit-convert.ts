@@ -9,26 +9,26 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type Slip, wholeSlips } from './slips.ts';
+import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
 
 /** Units of volume, the largest first; each is a thousand of the next. */
 const units = ['متر مکعب', 'دسی‌متر مکعب', 'سانتی‌متر مکعب'] as const;
 const edges = ['متر', 'دسی‌متر', 'سانتی‌متر'] as const;
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'reverse', 'compare', 'story'],
   4: ['compare', 'reverse', 'find-mistake'],
 };
 
-/** Told of cubic metres, and of smaller volumes. */
-const largeTales: readonly ((rng: Rng, amount: string) => string)[] = [
+/** Stated of cubic metres, and of smaller volumes. */
+const largeWordProblems: readonly ((rng: Rng, amount: string) => string)[] = [
   (_, amount) => `حجم آب یک استخر ${amount} است.`,
   (_, amount) => `کارگران ${amount} خاک جابه‌جا کردند.`,
   (_, amount) => `برای ساختن دیواری ${amount} بتن لازم است.`,
@@ -36,7 +36,7 @@ const largeTales: readonly ((rng: Rng, amount: string) => string)[] = [
   (_, amount) => `از کوه ${amount} سنگ جدا کردند.`,
   (_, amount) => `در یک سردخانه ${amount} جای خالی هست.`,
 ];
-const tales: typeof largeTales = [
+const wordProblems: typeof largeWordProblems = [
   (rng, amount) => `حجم صندوق ${child(rng)} ${amount} است.`,
   (_, amount) => `حجم یک سنگ ${amount} است.`,
   (_, amount) => `یک قالب یخ ${amount} حجم دارد.`,
@@ -66,7 +66,7 @@ export const volumeUnitConvert = defineSkill({
           p`حجم جعبه چند دسی‌متر مکعب است؟`,
         ],
         ...integerAnswer(volume, { unit: units[1] }),
-        misconceptions: wholeSlips([
+        misconceptions: wholeWrittenMisconceptions([
           [
             'units-not-made-equal',
             'اندازه‌ها را بدون یکی کردن واحد ضرب کرده',
@@ -110,7 +110,7 @@ export const volumeUnitConvert = defineSkill({
       switch (form) {
         case 'story':
           return [
-            p`${rng.pick(large === 0 ? largeTales : tales)(rng, `${persianNumber(given)} ${from}`)}`,
+            p`${rng.pick(large === 0 ? largeWordProblems : wordProblems)(rng, `${persianNumber(given)} ${from}`)}`,
             p`این حجم چند ${to} است؟`,
           ];
         case 'find-mistake':
@@ -123,7 +123,7 @@ export const volumeUnitConvert = defineSkill({
       }
     };
     const times = (each: number) => (reverse ? many / each : big * each);
-    const slips: readonly Slip[] = [
+    const writtenMisconceptions: readonly WrittenMisconception[] = [
       [
         'length-factor',
         'ضریب تبدیل طول را به کار برده',
@@ -153,7 +153,7 @@ export const volumeUnitConvert = defineSkill({
       form,
       stem: stem(),
       ...integerAnswer(value, { unit: to }),
-      misconceptions: wholeSlips(slips),
+      misconceptions: wholeWrittenMisconceptions(writtenMisconceptions),
       hints: [
         hint(p`هر متر مکعب ۱۰۰۰ دسی‌متر مکعب و هر دسی‌متر مکعب ۱۰۰۰ سانتی‌متر مکعب است.`),
         hint(reverse ? p`به واحد بزرگ‌تر می‌رویم؛ پس تقسیم می‌کنیم.` : p`به واحد کوچک‌تر می‌رویم؛ پس ضرب می‌کنیم.`),

@@ -1,46 +1,46 @@
 import { type Block, child, Decimal, line, p, paragraph, type Rng } from '../../../authoring/index.ts';
 
 /** Something measured several times, with believable numbers. */
-export interface AverageTale {
+export interface AverageWordProblem {
   readonly unit: string;
   readonly least: number;
   readonly most: number;
   /** What was measured; the numbers are named after it. */
-  readonly tell: (rng: Rng) => string;
+  readonly write: (rng: Rng) => string;
   /** «میانگین نمره‌ها». */
   readonly mean: string;
 }
 
-export const averageTales: readonly AverageTale[] = [
+export const averageWordProblems: readonly AverageWordProblem[] = [
   {
     unit: 'امتیاز',
     least: 5,
     most: 100,
-    tell: (rng) => `امتیازهای ${child(rng)} در چند مسابقهٔ ریاضی`,
+    write: (rng) => `امتیازهای ${child(rng)} در چند مسابقهٔ ریاضی`,
     mean: 'میانگین امتیازها',
   },
-  { unit: 'درجه', least: 8, most: 42, tell: () => 'دمای ظهر در چند روز پشت سر هم', mean: 'میانگین دما' },
+  { unit: 'درجه', least: 8, most: 42, write: () => 'دمای ظهر در چند روز پشت سر هم', mean: 'میانگین دما' },
   {
     unit: 'صفحه',
     least: 4,
     most: 60,
-    tell: (rng) => `تعداد صفحه‌هایی که ${child(rng)} در چند روز خوانده است`,
+    write: (rng) => `تعداد صفحه‌هایی که ${child(rng)} در چند روز خوانده است`,
     mean: 'میانگین صفحه‌ها',
   },
   {
     unit: 'دقیقه',
     least: 10,
     most: 90,
-    tell: (rng) => `زمان تمرین ${child(rng)} در چند روز`,
+    write: (rng) => `زمان تمرین ${child(rng)} در چند روز`,
     mean: 'میانگین زمان تمرین',
   },
-  { unit: 'کیلوگرم', least: 20, most: 60, tell: () => 'وزن چند دانش‌آموز', mean: 'میانگین وزن‌ها' },
-  { unit: 'نفر', least: 5, most: 95, tell: () => 'تعداد مسافرهای چند اتوبوس', mean: 'میانگین مسافرها' },
+  { unit: 'کیلوگرم', least: 20, most: 60, write: () => 'وزن چند دانش‌آموز', mean: 'میانگین وزن‌ها' },
+  { unit: 'نفر', least: 5, most: 95, write: () => 'تعداد مسافرهای چند اتوبوس', mean: 'میانگین مسافرها' },
   {
     unit: 'هزار تومان',
     least: 5,
     most: 98,
-    tell: (rng) => `پولی که ${child(rng)} در چند هفته پس‌انداز کرده است`,
+    write: (rng) => `پولی که ${child(rng)} در چند هفته پس‌انداز کرده است`,
     mean: 'میانگین پس‌انداز',
   },
 ];
@@ -52,10 +52,10 @@ export function listed(numbers: readonly number[]): ReturnType<typeof line> {
   );
 }
 
-export function told(rng: Rng, tale: AverageTale, numbers: readonly number[]): Block {
+export function statement(rng: Rng, wordProblem: AverageWordProblem, numbers: readonly number[]): Block {
   // Counts need no unit: the words before them say what is counted.
-  const inUnit = ['درجه', 'دقیقه', 'کیلوگرم', 'هزار تومان'].includes(tale.unit) ? ` به ${tale.unit}` : '';
-  return paragraph([...line`${tale.tell(rng)}${inUnit} این‌هاست: `, ...listed(numbers), ...line`.`]);
+  const inUnit = ['درجه', 'دقیقه', 'کیلوگرم', 'هزار تومان'].includes(wordProblem.unit) ? ` به ${wordProblem.unit}` : '';
+  return paragraph([...line`${wordProblem.write(rng)}${inUnit} این‌هاست: `, ...listed(numbers), ...line`.`]);
 }
 
 export function sum(numbers: readonly number[]): number {

@@ -8,7 +8,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   type WrongOptionDraft,
@@ -73,7 +73,7 @@ const purposes: Readonly<Record<Chart, readonly Purpose[]>> = {
   ],
 };
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'reverse'],
   2: ['story', 'reverse'],
   3: ['story', 'reverse', 'find-mistake'],
@@ -81,7 +81,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 /** What a child who picks this chart has not seen. */
-const slips: Readonly<Record<Chart, Pick<WrongOptionDraft, 'id' | 'title' | 'message'>>> = {
+const writtenMisconceptions: Readonly<Record<Chart, Pick<WrongOptionDraft, 'id' | 'title' | 'message'>>> = {
   bar: {
     id: 'bars-for-everything',
     title: 'نمودار ستونی را برای هر داده‌ای مناسب دانسته',
@@ -121,7 +121,7 @@ export const chartChoose = defineSkill({
     const right = form === 'reverse' ? { value: chart, content: line`${purpose}` } : option(chart);
     const choices = choiceAnswer(
       rng,
-      { layout: 'list', right, wrong: others.map((each) => ({ ...slips[each], ...option(each) })) },
+      { layout: 'list', right, wrong: others.map((each) => ({ ...writtenMisconceptions[each], ...option(each) })) },
       4,
     );
     if (choices === null) return null;

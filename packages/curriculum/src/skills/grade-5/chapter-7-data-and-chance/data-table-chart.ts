@@ -8,17 +8,17 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { dataSettings } from './data-settings.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'compare'],
   2: ['figure', 'compare', 'reverse'],
   3: ['figure', 'compare', 'reverse'],
@@ -60,13 +60,13 @@ export const dataTableChart = defineSkill({
     const extra = at(i) + at(j) - at(k);
     if ((form === 'compare' && gap <= 0) || (form === 'story' && extra <= 0)) return null;
     const value = form === 'figure' ? total : form === 'compare' ? gap : form === 'reverse' ? at(i) : extra;
-    const told = groups
+    const statement = groups
       .map((group, index) => `${group}: ${index === hidden ? 'نامعلوم' : persianNumber(at(index))}`)
       .join('، ');
     const figure: Figure = asChart
       ? {
           t: 'bar-chart',
-          description: `نمودار ستونی «${setting.title}»؛ ${told}`,
+          description: `نمودار ستونی «${setting.title}»؛ ${statement}`,
           title: setting.title,
           step: size,
           to: size * 10,
@@ -75,7 +75,7 @@ export const dataTableChart = defineSkill({
         }
       : {
           t: 'table',
-          description: `جدول «${setting.title}»؛ ${told}`,
+          description: `جدول «${setting.title}»؛ ${statement}`,
           columns: [setting.heading, unit],
           rows: groups.map((group, index) => [
             { t: 'text', text: group },
@@ -101,7 +101,7 @@ export const dataTableChart = defineSkill({
       }
     };
     const others = values.filter((_, index) => index !== i);
-    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] =
+    const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] =
       form === 'figure'
         ? [
             [
@@ -196,8 +196,8 @@ export const dataTableChart = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(value, { unit }),
-      misconceptions: slips.flatMap(([id, title, wrong, message]) =>
-        wrong > 0 ? [mistake(id, title, integerKey(wrong), message)] : [],
+      misconceptions: writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
+        wrong > 0 ? [misconception(id, title, integerKey(wrong), message)] : [],
       ),
       hints: [
         hint(p`اول مقدار هر گروه را از ${what} بخوان.`),
@@ -213,7 +213,7 @@ export const dataTableChart = defineSkill({
       ],
       solution:
         form === 'figure'
-          ? [step(p`مقدارها را می‌خوانیم: ${told}.`), step(p`آن‌ها را با هم جمع می‌کنیم.`, display(sumOf(values)))]
+          ? [step(p`مقدارها را می‌خوانیم: ${statement}.`), step(p`آن‌ها را با هم جمع می‌کنیم.`, display(sumOf(values)))]
           : form === 'compare'
             ? [
                 step(p`مقدارِ ${name(i)} ${at(i)} و مقدارِ ${name(j)} ${at(j)} است.`),

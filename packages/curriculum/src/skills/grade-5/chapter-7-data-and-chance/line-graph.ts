@@ -10,16 +10,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'compare'],
   2: ['figure', 'compare', 'story'],
   3: ['compare', 'story', 'reverse'],
@@ -152,7 +152,7 @@ export const lineGraph = defineSkill({
       }
     };
     const smallest = Math.min(...changes);
-    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] =
+    const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] =
       form === 'figure'
         ? [
             [
@@ -233,8 +233,8 @@ export const lineGraph = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(value, { unit }),
-      misconceptions: slips.flatMap(([id, title, wrong, message]) =>
-        wrong > 0 ? [mistake(id, title, integerKey(wrong), message)] : [],
+      misconceptions: writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
+        wrong > 0 ? [misconception(id, title, integerKey(wrong), message)] : [],
       ),
       hints: [
         hint(p`محور عمودی ${size * 2}تا ${size * 2}تا بالا می‌رود. وسطِ دو خط، نصف آن است.`),

@@ -7,18 +7,18 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { averageTales, listed, sum, told } from './averages.ts';
+import { averageWordProblems, listed, statement, sum } from './averages.ts';
 
 /** One value comes, one goes, or every value is raised. */
 type Change = 'added' | 'removed' | 'raised';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'compare'],
   3: ['story', 'compare', 'bare'],
@@ -39,10 +39,10 @@ export const meanChange = defineSkill({
   make: (rng, level) => {
     const change = rng.pick(changesOf[level]);
     const form = rng.pick(formsOf[level]);
-    const tale = rng.pick(averageTales);
+    const wordProblem = rng.pick(averageWordProblems);
     const count = rng.int(3, level === 1 ? 4 : 6);
-    const most = level === 1 ? Math.min(tale.most, 40) : tale.most;
-    const least = Math.min(tale.least, most - 14);
+    const most = level === 1 ? Math.min(wordProblem.most, 40) : wordProblem.most;
+    const least = Math.min(wordProblem.least, most - 14);
     const centre = rng.int(least + 6, most - 8);
     const numbers = Array.from({ length: count }, () => Math.min(most, Math.max(least, centre + rng.int(-10, 10))));
     const total = sum(numbers);
@@ -55,10 +55,10 @@ export const meanChange = defineSkill({
     const value = change === 'raised' ? before + by : change === 'added' ? after : (total - gone) / (count - 1);
     if (!Number.isSafeInteger(value) || value === before || (change === 'added' && (coming < least || coming > most)))
       return null;
-    // Told by the mean alone in the compare form: the numbers themselves are not given.
+    // Stated by the mean alone in the compare form: the numbers themselves are not given.
     const byMean = form === 'compare';
     if (change === 'raised' && byMean && level > 2) return null;
-    const { unit } = tale;
+    const { unit } = wordProblem;
     const happened: Block =
       change === 'raised'
         ? p`اگر به هر یک از عددها ${by} تا اضافه شود، میانگین تازه چند می‌شود؟`
@@ -67,21 +67,21 @@ export const meanChange = defineSkill({
           : p`یکی از عددها را که ${gone} بود برداشتند. میانگینِ بقیه چند می‌شود؟`;
     const inStory: Block =
       change === 'raised'
-        ? p`اگر هر کدام ${by} ${unit} بیشتر بود، ${tale.mean} چند ${unit} می‌شد؟`
+        ? p`اگر هر کدام ${by} ${unit} بیشتر بود، ${wordProblem.mean} چند ${unit} می‌شد؟`
         : change === 'added'
-          ? p`بعد یک عدد دیگر هم به آن‌ها اضافه شد: ${coming} ${unit}. حالا ${tale.mean} چقدر است؟`
-          : p`آخرین عدد را که ${gone} ${unit} بود کنار گذاشتند. حالا ${tale.mean} چقدر است؟`;
+          ? p`بعد یک عدد دیگر هم به آن‌ها اضافه شد: ${coming} ${unit}. حالا ${wordProblem.mean} چقدر است؟`
+          : p`آخرین عدد را که ${gone} ${unit} بود کنار گذاشتند. حالا ${wordProblem.mean} چقدر است؟`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [told(rng, tale, numbers), inStory];
+          return [statement(rng, wordProblem, numbers), inStory];
         case 'compare':
           return [p`میانگین ${count} عدد ${before} است.`, happened];
         default:
           return [p`این عددها را داریم: ${listed(numbers)}.`, happened];
       }
     };
-    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] =
+    const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] =
       change === 'raised'
         ? [
             [
@@ -156,8 +156,8 @@ export const meanChange = defineSkill({
       form,
       stem: stem(),
       ...integerAnswer(value, form === 'story' ? { unit } : {}),
-      misconceptions: slips.flatMap(([id, title, wrong, message]) =>
-        Number.isSafeInteger(wrong) && wrong > 0 ? [mistake(id, title, integerKey(wrong), message)] : [],
+      misconceptions: writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
+        Number.isSafeInteger(wrong) && wrong > 0 ? [misconception(id, title, integerKey(wrong), message)] : [],
       ),
       hints: [
         hint(p`میانگین از تقسیم مجموع بر تعداد به دست می‌آید. ببین مجموع و تعداد چطور عوض شده‌اند.`),

@@ -8,16 +8,16 @@ import {
   levelsAnswer,
   levelsKey,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { sum } from './averages.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story'],
   3: ['story', 'bare'],
@@ -26,7 +26,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 const countOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 3], 2: [3, 4], 3: [4, 5], 4: [5, 6] };
 const mostOf: Readonly<Record<Level, number>> = { 1: 8, 2: 10, 3: 12, 4: 12 };
 
-const tales: readonly ((name: string, count: number) => readonly Block[])[] = [
+const wordProblems: readonly ((name: string, count: number) => readonly Block[])[] = [
   (name, count) => [p`${name} و دوستانش ${count} برج مکعبی ساخته‌اند و می‌خواهند همه هم‌قد باشند.`],
   (_, count) => [p`هر مکعب یک کتاب است و ${count} نفر کتاب‌هایشان را روی هم گذاشته‌اند تا مساوی تقسیم کنند.`],
   (_, count) => [p`هر مکعب یک بسته است و ${count} قفسه داریم. می‌خواهیم در همهٔ قفسه‌ها به یک اندازه بسته باشد.`],
@@ -64,7 +64,7 @@ export const meanLevel = defineSkill({
     const goal = heights.map(() => mean);
     return {
       form,
-      stem: isStory ? [...rng.pick(tales)(child(rng), count), ask] : [ask],
+      stem: isStory ? [...rng.pick(wordProblems)(child(rng), count), ask] : [ask],
       ...levelsAnswer(
         {
           style: 'blocks',
@@ -76,19 +76,19 @@ export const meanLevel = defineSkill({
         goal,
       ),
       misconceptions: [
-        mistake(
+        misconception(
           'one-block-moved',
           'فقط یک مکعب جابه‌جا کرده',
           levelsKey(...moved(1)),
           line`ستون‌ها هنوز برابر نیستند. باز هم از ستون‌های بلند به ستون‌های کوتاه ببر.`,
         ),
-        mistake(
+        misconception(
           'two-towers-evened',
           'فقط بلندترین و کوتاه‌ترین ستون را برابر کرده',
           levelsKey(...moved(Math.floor((high - low) / 2))),
           line`دو ستون را نزدیک کرده‌ای؛ همهٔ ستون‌ها باید هم‌قد شوند.`,
         ),
-        mistake(
+        misconception(
           'rest-on-the-last',
           'همه را برابر کرده و باقی را روی ستون آخر گذاشته',
           levelsKey(...lastTakesRest),

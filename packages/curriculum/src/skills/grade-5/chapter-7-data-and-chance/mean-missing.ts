@@ -8,16 +8,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { averageTales, listed, sum, told } from './averages.ts';
+import { averageWordProblems, listed, statement, sum } from './averages.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'figure'],
   3: ['story', 'figure', 'reverse'],
@@ -33,10 +33,10 @@ export const meanMissing = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    const tale = rng.pick(averageTales);
+    const wordProblem = rng.pick(averageWordProblems);
     const count = rng.int(...countOf[level]);
-    const most = level === 1 ? Math.min(tale.most, 40) : tale.most;
-    const least = Math.min(tale.least, most - 12);
+    const most = level === 1 ? Math.min(wordProblem.most, 40) : wordProblem.most;
+    const least = Math.min(wordProblem.least, most - 12);
     const inChart = form === 'figure';
     const centre = rng.int(least + 6, most - 6);
     const numbers = Array.from({ length: count }, () =>
@@ -56,19 +56,19 @@ export const meanMissing = defineSkill({
         stem: [p`مجموع چند عدد ${mean * many} و میانگین آن‌ها ${mean} است.`, p`این عددها چند تا هستند؟`],
         ...integerAnswer(many, { unit: 'عدد' }),
         misconceptions: [
-          mistake(
+          misconception(
             'subtracted-in-place-of-divided',
             'میانگین را از مجموع کم کرده',
             integerKey(mean * many - mean),
             line`میانگین، مجموعی است که مساوی تقسیم شده. میان چند عدد تقسیم شده است؟`,
           ),
-          mistake(
+          misconception(
             'multiplied',
             'مجموع و میانگین را در هم ضرب کرده',
             integerKey(mean * many * mean),
             line`مجموع از ضرب میانگین در تعداد به دست می‌آید. تعداد چطور به دست می‌آید؟`,
           ),
-          mistake(
+          misconception(
             'one-too-many',
             'یکی بیشتر نوشته',
             integerKey(many + 1),
@@ -101,8 +101,8 @@ export const meanMissing = defineSkill({
       switch (form) {
         case 'story':
           return [
-            told(rng, tale, known),
-            p`یک عدد دیگر هم هست که نمی‌دانیم. ${tale.mean} با هر ${count} عدد، ${mean} ${tale.unit} است.`,
+            statement(rng, wordProblem, known),
+            p`یک عدد دیگر هم هست که نمی‌دانیم. ${wordProblem.mean} با هر ${count} عدد، ${mean} ${wordProblem.unit} است.`,
             p`آن عدد چند است؟`,
           ];
         case 'figure':
@@ -121,27 +121,27 @@ export const meanMissing = defineSkill({
       form,
       stem: stem(),
       ...(inChart ? { figure } : {}),
-      ...integerAnswer(hidden, form === 'story' ? { unit: tale.unit } : inChart ? { unit: 'صفحه' } : {}),
+      ...integerAnswer(hidden, form === 'story' ? { unit: wordProblem.unit } : inChart ? { unit: 'صفحه' } : {}),
       misconceptions: [
-        mistake(
+        misconception(
           'mean-as-missing',
           'میانگین را به جای عدد گم‌شده نوشته',
           integerKey(mean),
           line`عدد گم‌شده لازم نیست برابر میانگین باشد. مجموع همه باید چند باشد؟`,
         ),
-        mistake(
+        misconception(
           'mean-minus-known',
           'عددهای معلوم را از میانگین کم کرده',
           integerKey(Math.abs(rest - mean)),
           line`میانگین، سهم یک عدد است. اول مجموع همه را پیدا کن.`,
         ),
-        mistake(
+        misconception(
           'mean-times-known-count',
           'میانگین را در تعداد عددهای معلوم ضرب کرده',
           integerKey(Math.abs(mean * (count - 1) - rest)),
           line`عدد گم‌شده هم یکی از عددهاست. تعداد همه را بشمار.`,
         ),
-        mistake(
+        misconception(
           'total-only',
           'مجموع همه را نوشته',
           integerKey(total),

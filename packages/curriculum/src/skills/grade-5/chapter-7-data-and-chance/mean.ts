@@ -10,16 +10,16 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { averageTales, bareNumbers, listed, meanOf, sum, told } from './averages.ts';
+import { averageWordProblems, bareNumbers, listed, meanOf, statement, sum } from './averages.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'figure'],
   2: ['bare', 'story', 'figure'],
   3: ['story', 'figure', 'find-mistake'],
@@ -34,10 +34,10 @@ export const mean = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    const tale = rng.pick(averageTales);
+    const wordProblem = rng.pick(averageWordProblems);
     const count = rng.int(...countOf[level]);
-    const most = level === 1 ? Math.min(tale.most, 30) : tale.most;
-    const least = Math.min(tale.least, most - 10);
+    const most = level === 1 ? Math.min(wordProblem.most, 30) : wordProblem.most;
+    const least = Math.min(wordProblem.least, most - 10);
     const centre = rng.int(least + 5, most - 5);
     // Numbers of one story lie near one another.
     const numbers = Array.from({ length: count }, () =>
@@ -68,7 +68,7 @@ export const mean = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [told(rng, tale, numbers), p`${tale.mean} چند ${tale.unit} است؟`];
+          return [statement(rng, wordProblem, numbers), p`${wordProblem.mean} چند ${wordProblem.unit} است؟`];
         case 'figure':
           return [
             p`نمودار نشان می‌دهد ${name} هر روز چند صفحه خوانده است.`,
@@ -92,21 +92,24 @@ export const mean = defineSkill({
       form,
       stem: stem(),
       ...(form === 'figure' ? { figure } : {}),
-      ...decimalAnswer(value, form === 'story' ? { unit: tale.unit } : form === 'figure' ? { unit: 'صفحه' } : {}),
+      ...decimalAnswer(
+        value,
+        form === 'story' ? { unit: wordProblem.unit } : form === 'figure' ? { unit: 'صفحه' } : {},
+      ),
       misconceptions: [
-        mistake(
+        misconception(
           'not-divided',
           'عددها را جمع کرده ولی تقسیم نکرده',
           decimalKey(total),
           line`عددها را جمع کرده‌ای. حالا مجموع را بر تعداد عددها تقسیم کن.`,
         ),
-        mistake(
+        misconception(
           'middle-number',
           'عدد وسط را میانگین گرفته',
           decimalKey(middle),
           line`میانگین، عدد وسط نیست. اگر همه را روی هم بگذاریم و مساوی تقسیم کنیم، به هر کدام چقدر می‌رسد؟`,
         ),
-        mistake(
+        misconception(
           'half-of-ends',
           'نصفِ مجموع کوچک‌ترین و بزرگ‌ترین را نوشته',
           decimalKey(halfway),
@@ -115,7 +118,7 @@ export const mean = defineSkill({
         ...(fewer === null
           ? []
           : [
-              mistake(
+              misconception(
                 'one-number-not-counted',
                 'بر تعداد نادرستی تقسیم کرده',
                 decimalKey(fewer),

@@ -9,16 +9,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'story'],
   3: ['story', 'figure', 'reverse'],
@@ -32,9 +32,9 @@ interface Choices {
   readonly counted: string;
   readonly ones: readonly string[];
   readonly others: readonly string[];
-  readonly tell: (rng: Rng, a: number, b: number) => Block;
-  /** Only the first is told: for the question of how many of the second there are. */
-  readonly tellFirst: (rng: Rng, a: number, all: number) => Block;
+  readonly write: (rng: Rng, a: number, b: number) => Block;
+  /** Only the first is stated: for the question of how many of the second there are. */
+  readonly writeFirst: (rng: Rng, a: number, all: number) => Block;
   readonly ask: string;
 }
 
@@ -45,9 +45,9 @@ const choices: readonly Choices[] = [
     counted: 'شلوار',
     ones: ['پیراهن آبی', 'پیراهن سفید', 'پیراهن سبز', 'پیراهن زرد', 'پیراهن قرمز'],
     others: ['شلوار مشکی', 'شلوار خاکستری', 'شلوار آبی', 'شلوار قهوه‌ای', 'شلوار سفید'],
-    tell: (rng, a, b) =>
+    write: (rng, a, b) =>
       p`${child(rng)} ${a} پیراهن و ${b} شلوار با رنگ‌های مختلف دارد و هر بار یک پیراهن و یک شلوار می‌پوشد.`,
-    tellFirst: (rng, a, all) =>
+    writeFirst: (rng, a, all) =>
       p`${child(rng)} ${a} پیراهن دارد و با یک پیراهن و یک شلوار روی هم به ${all} شکل می‌تواند لباس بپوشد.`,
     ask: 'به چند شکل مختلف می‌تواند لباس بپوشد؟',
   },
@@ -57,9 +57,9 @@ const choices: readonly Choices[] = [
     counted: 'نوع خوراکی',
     ones: ['سنگک', 'بربری', 'لواش', 'تافتون', 'جو'],
     others: ['پنیر', 'کره', 'تخم‌مرغ', 'عسل', 'مربا'],
-    tell: (rng, a, b) =>
+    write: (rng, a, b) =>
       p`برای صبحانهٔ ${child(rng)} ${a} نوع نان و ${b} نوع خوراکی هست. او یک نان و یک خوراکی انتخاب می‌کند.`,
-    tellFirst: (rng, a, all) =>
+    writeFirst: (rng, a, all) =>
       p`برای صبحانهٔ ${child(rng)} ${a} نوع نان هست و او با یک نان و یک خوراکی روی هم ${all} صبحانهٔ مختلف می‌تواند بسازد.`,
     ask: 'چند صبحانهٔ مختلف می‌تواند بسازد؟',
   },
@@ -69,8 +69,8 @@ const choices: readonly Choices[] = [
     counted: 'نوع برچسب',
     ones: ['جلد آبی', 'جلد زرد', 'جلد سبز', 'جلد قرمز', 'جلد سفید'],
     others: ['برچسب ستاره', 'برچسب گل', 'برچسب ماه', 'برچسب قلب', 'برچسب ابر'],
-    tell: (rng, a, b) => p`${child(rng)} برای دفترش ${a} جلد و ${b} نوع برچسب دارد و یک جلد و یک برچسب انتخاب می‌کند.`,
-    tellFirst: (rng, a, all) =>
+    write: (rng, a, b) => p`${child(rng)} برای دفترش ${a} جلد و ${b} نوع برچسب دارد و یک جلد و یک برچسب انتخاب می‌کند.`,
+    writeFirst: (rng, a, all) =>
       p`${child(rng)} برای دفترش ${a} جلد دارد و با یک جلد و یک برچسب روی هم به ${all} شکل می‌تواند آن را درست کند.`,
     ask: 'چند دفتر مختلف می‌تواند درست کند؟',
   },
@@ -80,9 +80,9 @@ const choices: readonly Choices[] = [
     counted: 'نوع تزیین',
     ones: ['زعفرانی', 'شکلاتی', 'وانیلی', 'توت‌فرنگی', 'پسته‌ای'],
     others: ['گردو', 'کاکائو', 'نارگیل', 'بادام', 'عسل'],
-    tell: (rng, a, b) =>
+    write: (rng, a, b) =>
       p`در یک بستنی‌فروشی ${a} مزهٔ بستنی و ${b} نوع تزیین هست. ${child(rng)} یک مزه و یک تزیین انتخاب می‌کند.`,
-    tellFirst: (rng, a, all) =>
+    writeFirst: (rng, a, all) =>
       p`در یک بستنی‌فروشی ${a} مزهٔ بستنی هست و ${child(rng)} با یک مزه و یک تزیین روی هم ${all} انتخاب دارد.`,
     ask: 'چند انتخاب مختلف دارد؟',
   },
@@ -92,17 +92,17 @@ const choices: readonly Choices[] = [
     counted: 'راه از رودخانه تا قله',
     ones: ['راه الف', 'راه ب', 'راه پ', 'راه ت', 'راه ث'],
     others: ['راه ۱', 'راه ۲', 'راه ۳', 'راه ۴', 'راه ۵'],
-    tell: (rng, a, b) => p`${child(rng)} از روستا تا رودخانه ${a} راه و از رودخانه تا قله ${b} راه می‌شناسد.`,
-    tellFirst: (rng, a, all) =>
+    write: (rng, a, b) => p`${child(rng)} از روستا تا رودخانه ${a} راه و از رودخانه تا قله ${b} راه می‌شناسد.`,
+    writeFirst: (rng, a, all) =>
       p`${child(rng)} از روستا تا رودخانه ${a} راه می‌شناسد و از روستا تا قله، از کنار رودخانه، روی هم ${all} مسیر می‌شناسد.`,
     ask: 'از روستا تا قله، از کنار رودخانه، چند مسیر مختلف دارد؟',
   },
 ];
 
 /** A coin, a die: the outcomes of one and of the other. */
-const experiments: readonly { readonly told: string; readonly a: number; readonly b: number }[] = [
-  { told: 'دو سکهٔ مختلف را با هم می‌اندازد', a: 2, b: 2 },
-  { told: 'یک سکه و یک تاس را با هم می‌اندازد', a: 2, b: 6 },
+const experiments: readonly { readonly statement: string; readonly a: number; readonly b: number }[] = [
+  { statement: 'دو سکهٔ مختلف را با هم می‌اندازد', a: 2, b: 2 },
+  { statement: 'یک سکه و یک تاس را با هم می‌اندازد', a: 2, b: 6 },
 ];
 
 export const outcomesList = defineSkill({
@@ -145,18 +145,18 @@ export const outcomesList = defineSkill({
     const value = reverse ? b : all;
     const name = child(rng);
     const stem = (): readonly Block[] => {
-      if (experiment !== null) return [p`${name} ${experiment.told}.`, p`روی هم چند نتیجهٔ مختلف ممکن است؟`];
-      if (reverse) return [set.tellFirst(rng, a, all), p`چند ${set.counted} هست؟`];
+      if (experiment !== null) return [p`${name} ${experiment.statement}.`, p`روی هم چند نتیجهٔ مختلف ممکن است؟`];
+      if (reverse) return [set.writeFirst(rng, a, all), p`چند ${set.counted} هست؟`];
       return form === 'figure'
         ? [
-            set.tell(rng, a, b),
+            set.write(rng, a, b),
             isTree
               ? p`نمودار درختی همهٔ انتخاب‌ها را نشان می‌دهد. ${set.ask}`
               : p`در هر خانهٔ جدول یک انتخاب می‌نشیند. ${set.ask}`,
           ]
-        : [set.tell(rng, a, b), p`${set.ask}`];
+        : [set.write(rng, a, b), p`${set.ask}`];
     };
-    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = reverse
+    const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = reverse
       ? [
           [
             'subtracted-in-place-of-divided',
@@ -203,8 +203,8 @@ export const outcomesList = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure } : {}),
       ...integerAnswer(value),
-      misconceptions: slips.flatMap(([id, title, wrong, message]) =>
-        wrong > 0 ? [mistake(id, title, integerKey(wrong), message)] : [],
+      misconceptions: writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
+        wrong > 0 ? [misconception(id, title, integerKey(wrong), message)] : [],
       ),
       hints: [
         hint(p`حالت‌ها را با نظم بنویس تا هیچ کدام جا نماند و هیچ کدام دو بار نیاید.`),

@@ -9,16 +9,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['reverse', 'figure'],
   2: ['reverse', 'figure', 'figure'],
   3: ['figure', 'reverse', 'compare'],
@@ -31,42 +31,42 @@ const settings = [
     all: 'دانش‌آموز',
     unit: 'نفر',
     slices: ['آبی', 'سبز', 'قرمز', 'زرد', 'بنفش'],
-    told: 'از دانش‌آموزها پرسیدند چه رنگی را بیشتر دوست دارند.',
+    statement: 'از دانش‌آموزها پرسیدند چه رنگی را بیشتر دوست دارند.',
   },
   {
     title: 'راه آمدن به مدرسه',
     all: 'دانش‌آموز',
     unit: 'نفر',
     slices: ['پیاده', 'سرویس', 'دوچرخه', 'خودرو', 'اتوبوس'],
-    told: 'از دانش‌آموزها پرسیدند چطور به مدرسه می‌آیند.',
+    statement: 'از دانش‌آموزها پرسیدند چطور به مدرسه می‌آیند.',
   },
   {
     title: 'درخت‌های یک باغ',
     all: 'درخت',
     unit: 'درخت',
     slices: ['سیب', 'گیلاس', 'گردو', 'انار', 'هلو'],
-    told: 'درخت‌های یک باغ را شمردند.',
+    statement: 'درخت‌های یک باغ را شمردند.',
   },
   {
     title: 'کتاب‌های کتابخانه',
     all: 'کتاب',
     unit: 'جلد',
     slices: ['داستان', 'علمی', 'شعر', 'تاریخ', 'هنر'],
-    told: 'کتاب‌های یک کتابخانه را دسته‌بندی کردند.',
+    statement: 'کتاب‌های یک کتابخانه را دسته‌بندی کردند.',
   },
   {
     title: 'غذای دلخواه',
     all: 'نفر',
     unit: 'نفر',
     slices: ['قورمه‌سبزی', 'کباب', 'ماکارونی', 'کوکو', 'آش'],
-    told: 'در یک نظرسنجی غذای دلخواه را پرسیدند.',
+    statement: 'در یک نظرسنجی غذای دلخواه را پرسیدند.',
   },
   {
     title: 'خرج‌های یک گردش',
     all: 'هزار تومان',
     unit: 'هزار تومان',
     slices: ['غذا', 'میوه', 'بنزین', 'بلیت', 'سوغات'],
-    told: 'یک خانواده خرج‌های گردش یک‌روزه‌اش را حساب کرد.',
+    statement: 'یک خانواده خرج‌های گردش یک‌روزه‌اش را حساب کرد.',
   },
 ] as const;
 
@@ -106,12 +106,12 @@ export const piePercent = defineSkill({
     const value = form === 'reverse' ? at(i) : form === 'compare' ? of(i) - of(j) : of(i);
     if (value === 100) return null;
     const { unit, all } = setting;
-    const told = names
+    const statement = names
       .map((name, index) => `${name}: ${index === hidden ? 'نامعلوم' : `${persianNumber(at(index))} درصد`}`)
       .join('، ');
     const figure: Figure = {
       t: 'pie',
-      description: `نمودار دایره‌ای «${setting.title}»؛ ${told}`,
+      description: `نمودار دایره‌ای «${setting.title}»؛ ${statement}`,
       title: setting.title,
       cuts: false,
       slices: names.map((label, index) => ({
@@ -128,21 +128,21 @@ export const piePercent = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'reverse':
-          return [p`${setting.told} نمودار، نتیجه را نشان می‌دهد.`, p`سهمِ «${name(i)}» چند درصد است؟`];
+          return [p`${setting.statement} نمودار، نتیجه را نشان می‌دهد.`, p`سهمِ «${name(i)}» چند درصد است؟`];
         case 'compare':
-          return [p`${setting.told}`, counted, p`سهمِ «${name(i)}» چند ${unit} بیشتر از سهمِ «${name(j)}» است؟`];
+          return [p`${setting.statement}`, counted, p`سهمِ «${name(i)}» چند ${unit} بیشتر از سهمِ «${name(j)}» است؟`];
         case 'story':
           return [
-            p`${setting.told} درصدِ «${name(i)}» روی نمودار نوشته نشده است.`,
+            p`${setting.statement} درصدِ «${name(i)}» روی نمودار نوشته نشده است.`,
             counted,
             p`سهمِ «${name(i)}» چند ${unit} است؟`,
           ];
         default:
-          return [p`${setting.told}`, counted, p`سهمِ «${name(i)}» چند ${unit} است؟`];
+          return [p`${setting.statement}`, counted, p`سهمِ «${name(i)}» چند ${unit} است؟`];
       }
     };
     const known = 100 - at(i);
-    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] =
+    const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] =
       form === 'reverse'
         ? [
             [
@@ -210,8 +210,8 @@ export const piePercent = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(value, { unit: form === 'reverse' ? 'درصد' : unit }),
-      misconceptions: slips.flatMap(([id, title, wrong, message]) =>
-        Number.isSafeInteger(wrong) && wrong > 0 ? [mistake(id, title, integerKey(wrong), message)] : [],
+      misconceptions: writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
+        Number.isSafeInteger(wrong) && wrong > 0 ? [misconception(id, title, integerKey(wrong), message)] : [],
       ),
       hints: [
         hint(p`همهٔ دایره ۱۰۰ درصد است.`),

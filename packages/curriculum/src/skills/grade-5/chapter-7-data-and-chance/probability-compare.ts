@@ -1,4 +1,4 @@
-import { type Share, told, tones } from '../../../authoring/coloured-chances.ts';
+import { type Share, statement, tones } from '../../../authoring/coloured-chances.ts';
 import {
   type Block,
   child,
@@ -12,14 +12,14 @@ import {
   lcm,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   row,
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'compare'],
   2: ['figure', 'compare', 'story'],
   3: ['figure', 'compare', 'story'],
@@ -93,7 +93,7 @@ export const probabilityCompare = defineSkill({
     const figure: Figure = isSpinner
       ? {
           t: 'spinner',
-          description: `دو چرخنده با قسمت‌های مساوی؛ الف: ${told(one)}؛ ب: ${told(two)}`,
+          description: `دو چرخنده با قسمت‌های مساوی؛ الف: ${statement(one)}؛ ب: ${statement(two)}`,
           spinners: sides.map((counts, index) => ({
             sectors: rng.shuffle(counts.flatMap(({ tone, count }) => Array.from({ length: count }, () => ({ tone })))),
             label: index === 0 ? 'الف' : 'ب',
@@ -101,7 +101,7 @@ export const probabilityCompare = defineSkill({
         }
       : {
           t: 'bag',
-          description: `دو کیسه مهره؛ الف: ${told(one)}؛ ب: ${told(two)}`,
+          description: `دو کیسه مهره؛ الف: ${statement(one)}؛ ب: ${statement(two)}`,
           bags: sides.map((counts, index) => ({
             beads: counts.map(({ tone, count }) => ({ tone, count })),
             label: index === 0 ? 'الف' : 'ب',
@@ -113,7 +113,9 @@ export const probabilityCompare = defineSkill({
       equal: 'در هر دو برابر است.',
     };
     const right = isEqual ? 'equal' : order > 0 ? 'first' : 'second';
-    const slip = (pick: 'first' | 'second' | 'equal'): Pick<WrongOptionDraft, 'id' | 'title' | 'message'> => {
+    const writtenMisconception = (
+      pick: 'first' | 'second' | 'equal',
+    ): Pick<WrongOptionDraft, 'id' | 'title' | 'message'> => {
       if (pick === 'equal') {
         return {
           id: 'taken-as-equal',
@@ -147,7 +149,7 @@ export const probabilityCompare = defineSkill({
       right: { value: right, content: line`${texts[right]}` },
       wrong: (['first', 'second', 'equal'] as const)
         .filter((each) => each !== right)
-        .map((each) => ({ ...slip(each), value: each, content: line`${texts[each]}` })),
+        .map((each) => ({ ...writtenMisconception(each), value: each, content: line`${texts[each]}` })),
     });
     if (choices === null) return null;
     const name = child(rng);

@@ -11,32 +11,32 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { drawCounts } from './chance-things.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'bare'],
   3: ['figure', 'story', 'bare'],
   4: ['figure', 'story', 'reverse'],
 };
 
-/** An experiment told in words with its chance. */
-const tales: readonly {
+/** An experiment stated in words with its chance. */
+const wordProblems: readonly {
   readonly good: number;
   readonly all: number;
-  readonly tell: (rng: Rng, trials: number) => readonly Block[];
+  readonly write: (rng: Rng, trials: number) => readonly Block[];
 }[] = [
   {
     good: 1,
     all: 2,
-    tell: (rng, trials) => [
+    write: (rng, trials) => [
       p`${child(rng)} یک سکهٔ سالم را ${trials} بار می‌اندازد.`,
       p`انتظار داریم تقریباً چند بار «رو» بیاید؟`,
     ],
@@ -44,7 +44,7 @@ const tales: readonly {
   {
     good: 1,
     all: 6,
-    tell: (rng, trials) => [
+    write: (rng, trials) => [
       p`${child(rng)} یک تاس سالم را ${trials} بار می‌اندازد.`,
       p`انتظار داریم تقریباً چند بار عدد ۵ بیاید؟`,
     ],
@@ -52,7 +52,7 @@ const tales: readonly {
   {
     good: 3,
     all: 6,
-    tell: (rng, trials) => [
+    write: (rng, trials) => [
       p`${child(rng)} یک تاس سالم را ${trials} بار می‌اندازد.`,
       p`انتظار داریم تقریباً چند بار عددی زوج بیاید؟`,
     ],
@@ -60,7 +60,7 @@ const tales: readonly {
   {
     good: 2,
     all: 6,
-    tell: (rng, trials) => [
+    write: (rng, trials) => [
       p`${child(rng)} یک تاس سالم را ${trials} بار می‌اندازد.`,
       p`انتظار داریم تقریباً چند بار عددی بزرگ‌تر از ۴ بیاید؟`,
     ],
@@ -68,7 +68,7 @@ const tales: readonly {
   {
     good: 5,
     all: 6,
-    tell: (rng, trials) => [
+    write: (rng, trials) => [
       p`${child(rng)} یک تاس سالم را ${trials} بار می‌اندازد.`,
       p`انتظار داریم تقریباً چند بار عددی غیر از ۱ بیاید؟`,
     ],
@@ -84,12 +84,12 @@ export const probabilityExpected = defineSkill({
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const counts = drawCounts(rng, level < 3 ? 2 : 3, level < 3 ? 8 : 12);
-    const tale = rng.pick(tales);
+    const wordProblem = rng.pick(wordProblems);
     const [wanted] = rng.shuffle(counts);
     if (wanted === undefined) return null;
-    const told = form === 'story';
-    const [good, all] = told
-      ? [tale.good, tale.all]
+    const statement = form === 'story';
+    const [good, all] = statement
+      ? [wordProblem.good, wordProblem.all]
       : [form === 'reverse' ? outcomes(counts) - wanted.count : wanted.count, outcomes(counts)];
     const times = rng.int(2, Math.floor((level === 1 ? 60 : level === 2 ? 200 : 600) / all));
     const trials = times * all;
@@ -102,7 +102,7 @@ export const probabilityExpected = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return tale.tell(rng, trials);
+          return wordProblem.write(rng, trials);
         case 'bare':
           return [
             p`احتمال یک پیشامد ${frac(good, all)} است و آزمایش را ${trials} بار تکرار می‌کنیم.`,
@@ -125,7 +125,7 @@ export const probabilityExpected = defineSkill({
               ];
       }
     };
-    const slips: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
+    const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
       [
         'divided-only',
         'فقط بر تعداد همهٔ حالت‌ها تقسیم کرده',
@@ -147,8 +147,8 @@ export const probabilityExpected = defineSkill({
       stem: stem(),
       ...(figure === null ? {} : { figure }),
       ...integerAnswer(value, { unit: 'بار' }),
-      misconceptions: slips.flatMap(([id, title, wrong, message]) =>
-        Number.isSafeInteger(wrong) && wrong > 0 ? [mistake(id, title, integerKey(wrong), message)] : [],
+      misconceptions: writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
+        Number.isSafeInteger(wrong) && wrong > 0 ? [misconception(id, title, integerKey(wrong), message)] : [],
       ),
       hints: [
         hint(p`اول احتمال را به صورت کسر بنویس.`),

@@ -12,9 +12,9 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -22,7 +22,7 @@ import {
 } from '../../../authoring/index.ts';
 import { drawCounts } from './chance-things.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'figure', 'story'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
@@ -30,16 +30,16 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 /** An event among cards or faces numbered from 1. */
-const events: readonly { readonly told: string; readonly holds: (n: number) => boolean }[] = [
-  { told: 'عددی زوج', holds: (n) => n % 2 === 0 },
-  { told: 'عددی فرد', holds: (n) => n % 2 === 1 },
-  { told: 'عددی بزرگ‌تر از ۴', holds: (n) => n > 4 },
-  { told: 'عددی کوچک‌تر از ۳', holds: (n) => n < 3 },
-  { told: 'عددی بخش‌پذیر بر ۳', holds: (n) => n % 3 === 0 },
-  { told: 'عددی بخش‌پذیر بر ۵', holds: (n) => n % 5 === 0 },
-  { told: 'عددی بزرگ‌تر از ۷', holds: (n) => n > 7 },
-  { told: 'عددی کوچک‌تر از ۶', holds: (n) => n < 6 },
-  { told: 'عدد ۱', holds: (n) => n === 1 },
+const events: readonly { readonly statement: string; readonly holds: (n: number) => boolean }[] = [
+  { statement: 'عددی زوج', holds: (n) => n % 2 === 0 },
+  { statement: 'عددی فرد', holds: (n) => n % 2 === 1 },
+  { statement: 'عددی بزرگ‌تر از ۴', holds: (n) => n > 4 },
+  { statement: 'عددی کوچک‌تر از ۳', holds: (n) => n < 3 },
+  { statement: 'عددی بخش‌پذیر بر ۳', holds: (n) => n % 3 === 0 },
+  { statement: 'عددی بخش‌پذیر بر ۵', holds: (n) => n % 5 === 0 },
+  { statement: 'عددی بزرگ‌تر از ۷', holds: (n) => n > 7 },
+  { statement: 'عددی کوچک‌تر از ۶', holds: (n) => n < 6 },
+  { statement: 'عدد ۱', holds: (n) => n === 1 },
 ];
 
 interface Chance {
@@ -47,7 +47,7 @@ interface Chance {
   readonly all: number;
   readonly stem: readonly Block[];
   readonly figure?: Figure;
-  /** Outcomes of one other colour, for the mistake of taking it. */
+  /** Outcomes of one other color, for the misconception of taking it. */
   readonly other: number;
 }
 
@@ -58,7 +58,7 @@ function ofNumbers(rng: Rng, level: Level): Chance | null {
   const good = Array.from({ length: all }, (_, index) => index + 1).filter(event.holds).length;
   if (good === 0 || good === all) return null;
   const name = child(rng);
-  const told = isDie
+  const statement = isDie
     ? p`${name} یک تاس سالم می‌اندازد.`
     : rng.pick([
         p`${name} از میان کارت‌های شماره‌دارِ ۱ تا ${all} یکی را بدون نگاه کردن برمی‌دارد.`,
@@ -69,11 +69,11 @@ function ofNumbers(rng: Rng, level: Level): Chance | null {
     good,
     all,
     other: all - good,
-    stem: [told, p`احتمال این‌که ${event.told} بیاید چقدر است؟ آن را به صورت کسر بنویس.`],
+    stem: [statement, p`احتمال این‌که ${event.statement} بیاید چقدر است؟ آن را به صورت کسر بنویس.`],
   };
 }
 
-function ofColours(rng: Rng, level: Level, form: QuestionForm): Chance | null {
+function ofColours(rng: Rng, level: Level, form: QuestionVariant): Chance | null {
   const counts = drawCounts(
     rng,
     level === 1 ? 2 : rng.int(2, level === 2 ? 3 : 4),
@@ -128,32 +128,32 @@ export const probabilityFraction = defineSkill({
         ...(oddsAsChance === null
           ? []
           : [
-              mistake(
+              misconception(
                 'good-to-bad',
                 'حالت‌های خواسته‌شده را با بقیه مقایسه کرده',
                 fractionKey(oddsAsChance),
                 line`در مخرج، تعداد همهٔ حالت‌ها می‌نشیند؛ حالت‌های خواسته‌شده هم جزو آن‌هاست.`,
               ),
             ]),
-        mistake(
+        misconception(
           'chance-of-not',
           'احتمال نیامدن را نوشته',
           fractionKey(Rational.of(rest, all)),
           line`ببین احتمال چه چیزی خواسته شده است: آمدن یا نیامدن؟`,
         ),
-        mistake(
+        misconception(
           'one-over-all',
           'فقط یک حالت را حساب کرده',
           fractionKey(Rational.of(1, all)),
           line`چند حالت خواسته‌شده داریم؟ همه را بشمار.`,
         ),
-        mistake(
+        misconception(
           'another-event',
           'حالت‌های دیگری را شمرده',
           fractionKey(Rational.of(other, all)),
           line`حالت‌های خواسته‌شده را دوباره بخوان و یکی‌یکی بشمار.`,
         ),
-        mistake(
+        misconception(
           'half-by-feeling',
           'احتمال را نصف گرفته',
           fractionKey(Rational.of(1, 2)),

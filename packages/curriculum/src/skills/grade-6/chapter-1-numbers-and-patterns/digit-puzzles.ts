@@ -12,19 +12,19 @@ import {
   numberOfDigits,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
 /** What number is to be made: the largest or smallest, of any kind, even or odd; or the nearest to a bound. */
 type Wish =
   | { readonly kind: 'end'; readonly wants: 'largest' | 'smallest'; readonly parity: 'any' | 'even' | 'odd' }
   | { readonly kind: 'near'; readonly bound: number };
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'compare'],
@@ -86,7 +86,7 @@ function solve(digits: readonly number[], wish: Wish): number | null {
   return wish.wants === 'largest' ? largest(digits) : smallest(digits);
 }
 
-function wishOf(rng: Rng, level: Level, form: QuestionForm, count: number): Wish {
+function wishOf(rng: Rng, level: Level, form: QuestionVariant, count: number): Wish {
   if (form === 'compare') return { kind: 'near', bound: rng.int(2, 9) * 10 ** (count - 1) };
   const wants = rng.chance(1, 2) ? 'largest' : 'smallest';
   const parity =
@@ -211,7 +211,7 @@ export const digitPuzzles = defineSkill({
     const shown = String(answer);
     const swapped = Number(`${shown.slice(0, -3)}${shown.at(-2) ?? ''}${shown.at(-3) ?? ''}${shown.at(-1) ?? ''}`);
     const near = wish.kind === 'near';
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'parity-forgotten',
         'زوج یا فرد بودن را در نظر نگرفته',
@@ -245,7 +245,7 @@ export const digitPuzzles = defineSkill({
         line`اول عدد خوب است؛ دهگان و صدگان را دوباره ببین.`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer && String(each).length === count);
     if (form === 'find-mistake' && wrong.length === 0) return null;
@@ -272,7 +272,7 @@ export const digitPuzzles = defineSkill({
       form,
       stem: stem(),
       ...integerAnswer(answer),
-      misconceptions: mistakes,
+      misconceptions,
       hints: hints(wish, digits.includes(0)),
       solution: solution(wish, answer, digits),
     };

@@ -6,13 +6,13 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 import { chosenBy, groupsAsOptions, lastDigit, listed, type Picker, packing, rowOf } from './divisible-sets.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -133,14 +133,14 @@ export const divisibleByEnd = defineSkill({
     const isRest = form === 'reverse' || (level === 4 && form === 'story' && rng.chance(1, 2));
     const isRight = (value: number): boolean => value % by === 0;
     const pickers = rng.shuffle(wrongOf[by]);
-    const [told, ...others] = pickers;
-    if (told === undefined) return null;
-    const shown = numbers.filter(told.picks);
-    const halves =
+    const [statement, ...others] = pickers;
+    if (statement === undefined) return null;
+    const shown = numbers.filter(statement.picks);
+    const spec =
       form === 'find-mistake'
         ? groupsAsOptions(rng, numbers, isRight, others, isRest, shown.join())
         : groupsAsOptions(rng, numbers, isRight, pickers, isRest);
-    if (halves === null) return null;
+    if (spec === null) return null;
     const right = numbers.filter(isRight);
     if (form === 'find-mistake' && (shown.length === 0 || shown.join() === right.join())) return null;
     const stem = (): readonly Block[] => {
@@ -167,7 +167,7 @@ export const divisibleByEnd = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`برای بخش‌پذیری بر ${by} لازم نیست تقسیم کنی. یک رقم عدد کافی است.`),
         hint(p`${by} تا ${by} تا بشمار و ببین یکان عددها چه رقم‌هایی است.`),

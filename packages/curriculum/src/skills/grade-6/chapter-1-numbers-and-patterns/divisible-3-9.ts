@@ -14,13 +14,13 @@ import {
   numberPlaces,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'figure', 'story', 'find-mistake'],
@@ -47,13 +47,13 @@ function boxed(digits: readonly number[], hidden: number): MathNode {
 function table(digits: readonly number[], hidden: number): Figure {
   const columns = numberPlaces.slice(0, digits.length).map(({ name }) => name);
   const cells = digits.map((digit, index) => (index === hidden ? '?' : String(digit)));
-  const told = cells.map(
+  const statement = cells.map(
     (cell, index) =>
       `${columns[digits.length - 1 - index] ?? ''}: ${cell === '?' ? 'معلوم نیست' : persianNumber(cell)}`,
   );
   return {
     t: 'place-table',
-    description: `جدول ارزش مکانی؛ ${told.join('، ')}`,
+    description: `جدول ارزش مکانی؛ ${statement.join('، ')}`,
     columns: [...columns].reverse(),
     rows: [cells],
   };
@@ -80,7 +80,7 @@ export const divisibleByDigitSum = defineSkill({
     const otherBy = by === 3 ? 9 : 3;
     const forOther = possible.filter((digit) => (known + digit) % otherBy === 0);
     const form = rng.pick(formsOf[level]);
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'other-end-taken',
         'کوچک‌ترین و بزرگ‌ترین رقم را با هم اشتباه گرفته',
@@ -120,7 +120,7 @@ export const divisibleByDigitSum = defineSkill({
         line`مجموع همهٔ رقم‌ها مهم است، نه فقط رقمی که می‌گذاری.`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer && possible.includes(each) && (known + each) % by !== 0);
     if (form === 'find-mistake' && wrong.length === 0) return null;
@@ -158,7 +158,7 @@ export const divisibleByDigitSum = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure: table(digits, hidden) } : {}),
       ...integerAnswer(answer),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(p`عددی بر ${by} بخش‌پذیر است که مجموع رقم‌هایش بر ${by} بخش‌پذیر باشد.`),
         hint(p`رقم‌های معلوم را با هم جمع کن و ببین تا مضرب‌های ${by} چقدر فاصله داری.`),

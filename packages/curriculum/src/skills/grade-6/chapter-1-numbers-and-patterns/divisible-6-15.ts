@@ -6,7 +6,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
@@ -21,7 +21,7 @@ import {
   rowOf,
 } from './divisible-sets.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -105,14 +105,14 @@ export const divisibleByBoth = defineSkill({
     const isRest = form === 'reverse' || (level === 4 && form === 'story' && rng.chance(1, 2));
     const isRight = (value: number): boolean => value % by === 0;
     const pickers = rng.shuffle(wrongOf[by]);
-    const [told, ...others] = pickers;
-    if (told === undefined) return null;
-    const shown = numbers.filter(told.picks);
-    const halves =
+    const [statement, ...others] = pickers;
+    if (statement === undefined) return null;
+    const shown = numbers.filter(statement.picks);
+    const spec =
       form === 'find-mistake'
         ? groupsAsOptions(rng, numbers, isRight, others, isRest, shown.join())
         : groupsAsOptions(rng, numbers, isRight, pickers, isRest);
-    if (halves === null) return null;
+    if (spec === null) return null;
     const right = numbers.filter(isRight);
     if (form === 'find-mistake' && (shown.length === 0 || shown.join() === right.join())) return null;
     const [one, other] = by === 6 ? [2, 3] : [3, 5];
@@ -139,7 +139,7 @@ export const divisibleByBoth = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`عددی بر ${by} بخش‌پذیر است که هم بر ${one} و هم بر ${other} بخش‌پذیر باشد.`),
         hint(

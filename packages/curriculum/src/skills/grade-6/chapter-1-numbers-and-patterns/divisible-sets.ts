@@ -1,11 +1,11 @@
 import {
   type Block,
-  type ChoiceHalves,
+  type ChoiceSpec,
   child,
   choiceAnswer,
   display,
   type MathNode,
-  type MistakeName,
+  type MisconceptionName,
   num,
   p,
   persianNumber,
@@ -15,7 +15,7 @@ import {
 } from '../../../authoring/index.ts';
 
 /** A way somebody chooses numbers: the right test, or a mistaken one. */
-export interface Picker extends MistakeName {
+export interface Picker extends MisconceptionName {
   readonly picks: (value: number) => boolean;
 }
 
@@ -43,8 +43,8 @@ export function groupsAsOptions(
   wrong: readonly Picker[],
   isRest: boolean,
   /** A group the question has called wrong already; it is no option. */
-  told = '',
-): ChoiceHalves | null {
+  statement = '',
+): ChoiceSpec | null {
   const groupOf = (picks: (value: number) => boolean): readonly number[] =>
     numbers.filter((value) => picks(value) !== isRest);
   const right = groupOf(isRight);
@@ -57,7 +57,7 @@ export function groupsAsOptions(
       right: option(right),
       wrong: wrong.flatMap(({ id, title, message, picks }) => {
         const group = groupOf(picks);
-        return group.length === 0 || group.length === numbers.length || group.join() === told
+        return group.length === 0 || group.length === numbers.length || group.join() === statement
           ? []
           : [{ id, title, message, ...option(group) }];
       }),

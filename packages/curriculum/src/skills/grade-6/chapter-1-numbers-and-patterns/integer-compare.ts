@@ -9,14 +9,14 @@ import {
   num,
   orderAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -25,14 +25,14 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 const countOf: Readonly<Record<Level, number>> = { 1: 3, 2: 4, 3: 5, 4: 5 };
 const farOf: Readonly<Record<Level, number>> = { 1: 10, 2: 20, 3: 30, 4: 30 };
 
-/** Told so that the cold, the deep and the loss stand first. */
+/** Stated so that the cold, the deep and the loss stand first. */
 const settings = [
-  { told: 'دمای چند شهر در یک شب زمستان، به درجه، این‌هاست:', first: 'از سردترین دما شروع کن.' },
-  { told: 'ارتفاع چند نقطه نسبت به سطح دریا، به متر، این‌هاست:', first: 'از پایین‌ترین نقطه شروع کن.' },
-  { told: 'سود و زیان چند غرفهٔ بازارچه، به هزار تومان، این‌هاست:', first: 'از بیشترین زیان شروع کن.' },
-  { told: 'امتیازهای چند نفر در یک بازی این‌هاست:', first: 'از کمترین امتیاز شروع کن.' },
-  { told: 'تفاضل گل چند تیم در پایان فصل این‌هاست:', first: 'از کمترین تفاضل شروع کن.' },
-  { told: 'جای چند ماشین اسباب‌بازی نسبت به خط شروع، به سانتی‌متر، این‌هاست:', first: 'از کوچک‌ترین عدد شروع کن.' },
+  { statement: 'دمای چند شهر در یک شب زمستان، به درجه، این‌هاست:', first: 'از سردترین دما شروع کن.' },
+  { statement: 'ارتفاع چند نقطه نسبت به سطح دریا، به متر، این‌هاست:', first: 'از پایین‌ترین نقطه شروع کن.' },
+  { statement: 'سود و زیان چند غرفهٔ بازارچه، به هزار تومان، این‌هاست:', first: 'از بیشترین زیان شروع کن.' },
+  { statement: 'امتیازهای چند نفر در یک بازی این‌هاست:', first: 'از کمترین امتیاز شروع کن.' },
+  { statement: 'تفاضل گل چند تیم در پایان فصل این‌هاست:', first: 'از کمترین تفاضل شروع کن.' },
+  { statement: 'جای چند ماشین اسباب‌بازی نسبت به خط شروع، به سانتی‌متر، این‌هاست:', first: 'از کوچک‌ترین عدد شروع کن.' },
 ] as const;
 
 /** Near in size and on both sides of zero, so that the size alone misleads. */
@@ -56,10 +56,10 @@ export const integerCompare = defineSkill({
     const values = draw(rng, level);
     const below = values.filter((value) => value < 0);
     if (below.length < 2) return null;
-    const { sorted, ...halves } = orderAnswer(rng, {
+    const { sorted, ...spec } = orderAnswer(rng, {
       entries: values.map((value) => ({ math: num(value), value: Rational.of(value) })),
       direction: 'rising',
-      mistakes: [
+      misconceptions: [
         {
           id: 'negatives-by-size',
           title: 'عددهای منفی را بدون علامت مقایسه کرده',
@@ -83,20 +83,20 @@ export const integerCompare = defineSkill({
         },
       ],
     });
-    if (halves.misconceptions.length < 2) return null;
+    if (spec.misconceptions.length < 2) return null;
     const form = rng.pick(formsOf[level]);
     const setting = rng.pick(settings);
-    const wrong = halves.misconceptions[0];
+    const wrong = spec.misconceptions[0];
     const wrongRow =
       wrong?.answer.kind === 'order'
-        ? wrong.answer.items.map((id) => halves.answer.items.find((item) => item.id === id)?.math ?? num(0))
+        ? wrong.answer.items.map((id) => spec.answer.items.find((item) => item.id === id)?.math ?? num(0))
         : [];
     const ask = p`از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
           return [
-            p`${setting.told}`,
+            p`${setting.statement}`,
             display(
               row(...values.flatMap((value, index) => (index === 0 ? [num(value)] : [',' as const, num(value)]))),
             ),
@@ -115,7 +115,7 @@ export const integerCompare = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`یک محور در ذهنت بکش: هر عددی که سمت چپ‌تر باشد، کوچک‌تر است.`),
         hint(p`اول عددهای منفی را جدا کن. بین آن‌ها، عددی که از صفر دورتر است کوچک‌تر است.`),

@@ -11,23 +11,23 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'story', 'figure'],
   2: ['story', 'story', 'figure', 'find-mistake'],
   3: ['story', 'story', 'find-mistake', 'compare'],
   4: ['story', 'find-mistake', 'compare'],
 };
 
-/** Something told as so much on one side of a zero point. */
+/** Something stated as so much on one side of a zero point. */
 interface Situation {
   /** What zero stands for here. */
   readonly zero: string;
@@ -35,7 +35,7 @@ interface Situation {
   readonly below: string;
   readonly unit: string;
   readonly most: number;
-  readonly tell: (rng: Rng, size: number, isBelow: boolean) => readonly Inline[];
+  readonly write: (rng: Rng, size: number, isBelow: boolean) => readonly Inline[];
   /** What changes it by so much, up or down, where something may. */
   readonly change?: (size: string, isUp: boolean) => string;
 }
@@ -47,7 +47,7 @@ const situations: readonly Situation[] = [
     below: 'زیر صفر',
     unit: 'درجه',
     most: 28,
-    tell: (rng, size, isBelow) =>
+    write: (rng, size, isBelow) =>
       line`دمای هوای ${rng.pick(['شهرکرد', 'همدان', 'اردبیل', 'تبریز', 'سنندج', 'ارومیه'])} در یک روز ${isBelow ? 'زمستان' : 'بهار'}، ${size} درجه ${isBelow ? 'زیر صفر' : 'بالای صفر'} بود.`,
     change: (size, isUp) =>
       `بعد هوا ${size} درجه ${isUp ? 'گرم‌تر' : 'سردتر'} شد. حالا کدام عدد صحیح دما را نشان می‌دهد؟`,
@@ -58,7 +58,7 @@ const situations: readonly Situation[] = [
     below: 'پایین‌تر از همکف',
     unit: 'طبقه',
     most: 12,
-    tell: (rng, size, isBelow) =>
+    write: (rng, size, isBelow) =>
       isBelow
         ? line`پارکینگ ${child(rng)} در یک ساختمان بلند، ${size} طبقه پایین‌تر از همکف است.`
         : line`خانهٔ ${child(rng)} در یک ساختمان بلند، ${size} طبقه بالاتر از همکف است.`,
@@ -69,7 +69,7 @@ const situations: readonly Situation[] = [
     below: 'پایین‌تر از سطح دریا',
     unit: 'متر',
     most: 50,
-    tell: (rng, size, isBelow) =>
+    write: (rng, size, isBelow) =>
       isBelow
         ? line`یک ${rng.pick(['غواص', 'زیردریایی', 'ماهی'])} در خلیج فارس ${size} متر پایین‌تر از سطح دریاست.`
         : line`یک ${rng.pick(['بادبادک', 'پهپاد', 'مرغ دریایی'])} در ساحل ${size} متر بالاتر از سطح دریاست.`,
@@ -82,7 +82,7 @@ const situations: readonly Situation[] = [
     below: 'زیان',
     unit: 'هزار تومان',
     most: 50,
-    tell: (rng, size, isBelow) =>
+    write: (rng, size, isBelow) =>
       line`${child(rng)} در بازارچهٔ مدرسه ${rng.pick(['شربت', 'کاردستی', 'گلدان', 'کلوچه'])} فروخت و ${size} هزار تومان ${isBelow ? 'زیان' : 'سود'} کرد.`,
     change: (size, isUp) =>
       `روز بعد ${size} هزار تومان ${isUp ? 'سود' : 'زیان'} کرد. کدام عدد صحیح نتیجهٔ این دو روز را نشان می‌دهد؟`,
@@ -93,7 +93,7 @@ const situations: readonly Situation[] = [
     below: 'امتیاز از دست دادن',
     unit: 'امتیاز',
     most: 30,
-    tell: (rng, size, isBelow) =>
+    write: (rng, size, isBelow) =>
       isBelow
         ? line`${child(rng)} در یک بازی، از صفر شروع کرد و ${size} امتیاز از دست داد.`
         : line`${child(rng)} در یک بازی، از صفر شروع کرد و ${size} امتیاز به دست آورد.`,
@@ -106,7 +106,7 @@ const situations: readonly Situation[] = [
     below: 'زیر زمین',
     unit: 'متر',
     most: 50,
-    tell: (rng, size, isBelow) =>
+    write: (rng, size, isBelow) =>
       isBelow
         ? line`آب چاه روستای ${child(rng)} ${size} متر پایین‌تر از سطح زمین است.`
         : line`نوک یک ${rng.pick(size < 12 ? ['درخت نارنج', 'تیر چراغ', 'پرچم مدرسه'].slice(size < 6 ? 0 : 1, size < 6 ? 1 : 3) : ['درخت سپیدار', 'دکل برق', 'منارهٔ مسجد'])} ${size} متر بالاتر از سطح زمین است.`,
@@ -117,27 +117,27 @@ const situations: readonly Situation[] = [
     below: 'پیش از پرتاب',
     unit: 'ثانیه',
     most: 50,
-    tell: (_, size, isBelow) =>
+    write: (_, size, isBelow) =>
       line`هنگام پرتاب یک ماهواره، گوینده ${size} ثانیه ${isBelow ? 'پیش از' : 'بعد از'} پرتاب صحبت کرد.`,
   },
 ];
 
-function mistakesOf(value: number, isChange: boolean): readonly Misconception[] {
+function misconceptionsFor(value: number, isChange: boolean): readonly Misconception[] {
   return [
-    mistake(
+    misconception(
       'sign-forgotten',
       'علامت منفی را نگذاشته',
       integerKey(Math.abs(value)),
       line`مقدار را درست نوشته‌ای. ببین این مقدار کدام طرف صفر است.`,
     ),
-    mistake(
+    misconception(
       'sign-turned',
       'علامت را برعکس گذاشته',
       integerKey(-value),
       line`ببین صفر اینجا چه چیزی است و این مقدار کدام طرف آن است.`,
     ),
-    mistake('zero-written', 'صفر نوشته', integerKey(0), line`صفر فقط جای شروع است. چقدر از آن فاصله دارد؟`),
-    mistake(
+    misconception('zero-written', 'صفر نوشته', integerKey(0), line`صفر فقط جای شروع است. چقدر از آن فاصله دارد؟`),
+    misconception(
       'one-off',
       'مقدار را یکی اشتباه نوشته',
       integerKey(value > 0 ? value + 1 : value - 1),
@@ -160,7 +160,7 @@ export const integerContext = defineSkill({
     // Car parks do not go so deep.
     if (isBelow && situation.unit === 'طبقه' && size > 6) return null;
     const { zero, above, below, unit } = situation;
-    const told = situation.tell(rng, size, isBelow);
+    const statement = situation.write(rng, size, isBelow);
     const rule = line`در اینجا صفر یعنی «${zero}».`;
     let answer = value;
     let stem: readonly Block[];
@@ -194,27 +194,27 @@ export const integerContext = defineSkill({
         if (situation.change === undefined) return null;
         // A fish does not leave the water, nor does a kite go down into it.
         if (zero === 'سطح دریا' && answer * value < 0) return null;
-        stem = [p`${told} ${rule}`, p`${situation.change(persianNumber(change), goesUp)}`];
+        stem = [p`${statement} ${rule}`, p`${situation.change(persianNumber(change), goesUp)}`];
         break;
       }
       case 'find-mistake': {
         const [one, other] = rng.shuffle([value, -value]);
         const [first, second] = children(rng, 2);
         stem = [
-          p`${told} ${rule}`,
+          p`${statement} ${rule}`,
           p`${first ?? ''} برای آن عدد ${num(one ?? value)} و ${second ?? ''} عدد ${num(other ?? -value)} را نوشته است. فقط یکی از این دو درست است؛ عدد درست را بنویس.`,
         ];
         break;
       }
       default:
-        stem = [p`${told} ${rule}`, p`این مقدار را با یک عدد صحیح نشان بده.`];
+        stem = [p`${statement} ${rule}`, p`این مقدار را با یک عدد صحیح نشان بده.`];
     }
     return {
       form,
       stem,
       ...(figure === undefined ? {} : { figure }),
       ...integerAnswer(answer),
-      misconceptions: mistakesOf(answer, form === 'compare' || form === 'figure'),
+      misconceptions: misconceptionsFor(answer, form === 'compare' || form === 'figure'),
       hints: [
         form === 'figure'
           ? hint(p`اول ببین نقطه سمت راست صفر است یا سمت چپ آن.`)

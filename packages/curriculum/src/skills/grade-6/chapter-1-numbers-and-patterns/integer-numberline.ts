@@ -6,18 +6,18 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   numberLineAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   tickKey,
 } from '../../../authoring/index.ts';
 import { lineAround, tickAt } from './number-lines.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
@@ -83,7 +83,7 @@ export const integerNumberline = defineSkill({
     const found: Misconception[] = [];
     const add = (id: string, title: string, at: number, message: Misconception['message']) => {
       const wrong = tickAt(axis, at);
-      if (wrong !== null) found.push(mistake(id, title, tickKey(wrong), message));
+      if (wrong !== null) found.push(misconception(id, title, tickKey(wrong), message));
     };
     add(
       'other-side-of-zero',

@@ -10,18 +10,18 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
@@ -44,46 +44,51 @@ function draw(rng: Rng, level: Level): Move | null {
   return Math.abs(end) > 40 || end === start || end === 0 || start === 0 ? null : { start, by, end };
 }
 
-function moveMistakes({ start, by, end }: Move): readonly Misconception[] {
+function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] {
   return [
-    mistake(
+    misconception(
       'moved-the-other-way',
       'به طرف دیگر رفته',
       integerKey(start - by),
       line`ببین به کدام طرف باید بروی: سمت راست عددها بزرگ‌تر و سمت چپ کوچک‌تر می‌شوند.`,
     ),
-    mistake(
+    misconception(
       'start-sign-ignored',
       'علامت عدد شروع را ندیده',
       integerKey(-start + by),
       line`علامت عدد شروع را ببین: از کدام طرف صفر شروع می‌کنی؟`,
     ),
-    mistake(
+    misconception(
       'sign-of-answer-lost',
       'علامت جواب را نگذاشته',
       integerKey(-end),
       line`ببین در آخر کدام طرف صفر ایستاده‌ای.`,
     ),
-    mistake(
+    misconception(
       'start-counted',
       'خانهٔ شروع را هم شمرده',
       integerKey(by > 0 ? end - 1 : end + 1),
       line`قدم اول از خانهٔ شروع به خانهٔ بعدی است؛ خانهٔ شروع را نشمار.`,
     ),
-    mistake('moved-from-zero', 'از صفر شروع کرده', integerKey(by), line`از عددی که گفته شده شروع کن، نه از صفر.`),
+    misconception('moved-from-zero', 'از صفر شروع کرده', integerKey(by), line`از عددی که گفته شده شروع کن، نه از صفر.`),
   ];
 }
 
-function oppositeMistakes(value: number): readonly Misconception[] {
+function oppositeMisconceptions(value: number): readonly Misconception[] {
   return [
-    mistake('number-repeated', 'خود عدد را نوشته', integerKey(value), line`قرینه طرف دیگر صفر است، با همان فاصله.`),
-    mistake(
+    misconception(
+      'number-repeated',
+      'خود عدد را نوشته',
+      integerKey(value),
+      line`قرینه طرف دیگر صفر است، با همان فاصله.`,
+    ),
+    misconception(
       'one-off-opposite',
       'فاصله را یکی اشتباه شمرده',
       integerKey(value > 0 ? -value - 1 : -value + 1),
       line`فاصلهٔ قرینه از صفر با فاصلهٔ خود عدد برابر است. دوباره بشمار.`,
     ),
-    mistake(
+    misconception(
       'doubled',
       'فاصله را دو برابر کرده',
       integerKey(-2 * value),
@@ -178,7 +183,7 @@ export const integerOppositeMove = defineSkill({
         form,
         stem,
         ...integerAnswer(-value),
-        misconceptions: oppositeMistakes(value),
+        misconceptions: oppositeMisconceptions(value),
         hints: [
           ...(form === 'compare' ? [hint(p`اول ببین به کدام عدد رسیده است.`)] : []),
           hint(p`قرینهٔ یک عدد، طرف دیگر صفر است و به همان اندازه از صفر فاصله دارد.`),
@@ -194,9 +199,9 @@ export const integerOppositeMove = defineSkill({
       };
     }
 
-    // A dive is told below the sea; the numbers of the tale are read back for the answer.
-    const told = form === 'story' ? story(rng, move) : null;
-    const isDive = told !== null && JSON.stringify(told).includes('زیردریایی');
+    // A dive is stated below the sea; the numbers of the word problem are read back for the answer.
+    const statement = form === 'story' ? story(rng, move) : null;
+    const isDive = statement !== null && JSON.stringify(statement).includes('زیردریایی');
     const used = isDive
       ? { start: -Math.abs(start) - Math.max(0, by), by, end: -Math.abs(start) - Math.max(0, by) + by }
       : move;
@@ -205,7 +210,7 @@ export const integerOppositeMove = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return told ?? [];
+          return statement ?? [];
         case 'reverse':
           return [
             p`${name} روی محور ${size} واحد به سمت ${side} رفت و به ${num(end)} رسید.`,
@@ -245,15 +250,15 @@ export const integerOppositeMove = defineSkill({
       misconceptions:
         form === 'reverse'
           ? [
-              mistake(
+              misconception(
                 'went-on-instead-of-back',
                 'به جای برگشتن، در همان جهت جلو رفته',
                 integerKey(end + by),
                 line`باید به عقب برگردی: از عدد آخر، در جهت برعکس برو.`,
               ),
-              ...moveMistakes({ start: end, by: -by, end: start }).slice(1),
+              ...moveMisconceptions({ start: end, by: -by, end: start }).slice(1),
             ]
-          : moveMistakes(used),
+          : moveMisconceptions(used),
       hints: [
         hint(p`یک محور بکش و عدد شروع را روی آن پیدا کن. سمت راست بزرگ‌تر و سمت چپ کوچک‌تر است.`),
         form === 'reverse'

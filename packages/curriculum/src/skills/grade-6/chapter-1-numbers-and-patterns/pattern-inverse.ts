@@ -11,16 +11,16 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { type Pattern, rule, termAt } from '../../../authoring/whole-numbers/patterns.ts';
-import { askNumber, tellSequence } from './sequences.ts';
+import { askNumber, writeSequence } from './sequences.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
@@ -34,14 +34,17 @@ const numberOf: Readonly<Record<Level, readonly [number, number]>> = {
   4: [30, 100],
 };
 
-/** A fixed amount and so much for each: the cost is told and the count is asked. */
+/** A fixed amount and so much for each: the cost is stated and the count is asked. */
 function paid(rng: Rng, { times, plus }: Pattern, n: number): { readonly blocks: readonly Block[]; unit: string } {
   const name = child(rng);
   const total = times * n + plus;
-  const tales: readonly { readonly most: number; readonly tell: () => { blocks: readonly Block[]; unit: string } }[] = [
+  const wordProblems: readonly {
+    readonly most: number;
+    readonly write: () => { blocks: readonly Block[]; unit: string };
+  }[] = [
     {
       most: 15,
-      tell: () => ({
+      write: () => ({
         blocks: [
           p`در شهربازی، ورودی ${plus} هزار تومان و بلیت هر وسیله ${times} هزار تومان است. ${name} روی هم ${total} هزار تومان داده است.`,
           p`او چند وسیله سوار شده است؟`,
@@ -51,7 +54,7 @@ function paid(rng: Rng, { times, plus }: Pattern, n: number): { readonly blocks:
     },
     {
       most: 60,
-      tell: () => ({
+      write: () => ({
         blocks: [
           p`راننده‌ای برای شروع سفر ${plus} هزار تومان و برای هر کیلومتر ${times} هزار تومان می‌گیرد. کرایهٔ ${name} ${total} هزار تومان شد.`,
           p`سفر او چند کیلومتر بوده است؟`,
@@ -61,7 +64,7 @@ function paid(rng: Rng, { times, plus }: Pattern, n: number): { readonly blocks:
     },
     {
       most: 52,
-      tell: () => ({
+      write: () => ({
         blocks: [
           p`${name} در قلکش ${plus} هزار تومان دارد و هر هفته ${times} هزار تومان در آن می‌گذارد.`,
           p`بعد از چند هفته ${total} هزار تومان خواهد داشت؟`,
@@ -71,7 +74,7 @@ function paid(rng: Rng, { times, plus }: Pattern, n: number): { readonly blocks:
     },
     {
       most: 18,
-      tell: () => ({
+      write: () => ({
         blocks: [
           p`قد یک نهال وقت کاشتن ${plus} سانتی‌متر بود و هر ماه ${times} سانتی‌متر بلندتر شد. حالا ${total} سانتی‌متر است.`,
           p`چند ماه از کاشتن آن گذشته است؟`,
@@ -81,7 +84,7 @@ function paid(rng: Rng, { times, plus }: Pattern, n: number): { readonly blocks:
     },
     {
       most: 25,
-      tell: () => ({
+      write: () => ({
         blocks: [
           p`${name} پیش از شروع تعطیلات ${plus} صفحه از کتابی را خوانده بود و هر روز ${times} صفحه می‌خواند. حالا به صفحهٔ ${total} رسیده است.`,
           p`چند روز از تعطیلات گذشته است؟`,
@@ -91,7 +94,7 @@ function paid(rng: Rng, { times, plus }: Pattern, n: number): { readonly blocks:
     },
     {
       most: 60,
-      tell: () => ({
+      write: () => ({
         blocks: [
           p`در مخزنی ${plus} لیتر آب بود. شیر را باز کردند و در هر دقیقه ${times} لیتر آب در آن ریخت. حالا ${total} لیتر آب دارد.`,
           p`شیر چند دقیقه باز بوده است؟`,
@@ -100,8 +103,8 @@ function paid(rng: Rng, { times, plus }: Pattern, n: number): { readonly blocks:
       }),
     },
   ];
-  const fitting = tales.filter(({ most }) => n <= most);
-  return rng.pick(fitting).tell();
+  const fitting = wordProblems.filter(({ most }) => n <= most);
+  return rng.pick(fitting).write();
 }
 
 export const patternInverse = defineSkill({
@@ -122,12 +125,12 @@ export const patternInverse = defineSkill({
     const isPaid = form === 'story' && plus > 0 && n <= 60 && rng.chance(1, 2);
     const scale = isPaid && rng.chance(1, 2) ? 5 : 1;
     const scaled: Pattern = { times: times * scale, plus: plus * scale };
-    const told = isPaid ? paid(rng, scaled, n) : null;
-    const tale = form === 'story' && !isPaid ? tellSequence(rng, { kind: 'linear', ...pattern }, n) : null;
-    if (form === 'story' && told === null && tale === null) return null;
-    const used = told === null ? pattern : scaled;
+    const statement = isPaid ? paid(rng, scaled, n) : null;
+    const wordProblem = form === 'story' && !isPaid ? writeSequence(rng, { kind: 'linear', ...pattern }, n) : null;
+    if (form === 'story' && statement === null && wordProblem === null) return null;
+    const used = statement === null ? pattern : scaled;
     const total = termAt(used, n);
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'constant-with-other-sign',
         'عدد ثابت را به جای کم کردن، اضافه کرده یا برعکس',
@@ -156,8 +159,8 @@ export const patternInverse = defineSkill({
     );
     const shown = [1, 2, 3].map((each) => termAt(pattern, each));
     const stem = (): readonly Block[] => {
-      if (told !== null) return told.blocks;
-      if (tale !== null) return [tale.told, askNumber(tale, value)];
+      if (statement !== null) return statement.blocks;
+      if (wordProblem !== null) return [wordProblem.statement, askNumber(wordProblem, value)];
       switch (form) {
         case 'figure':
           return [p`جدول، تعداد کاشی‌ها را در شکل‌های یک الگو نشان می‌دهد.`, p`شکل شمارهٔ چند، ${value} کاشی دارد؟`];
@@ -176,7 +179,7 @@ export const patternInverse = defineSkill({
           return [p`رابطهٔ یک الگو این است:`, display(rule(pattern)), p`عدد ${value} مال شکل شمارهٔ چند است؟`];
       }
     };
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer }) => (answer.kind === 'integer' ? answer.values.map(Number) : []))
       .filter((each) => each !== n && each < 2000);
     if (form === 'find-mistake' && wrong.length === 0) return null;
@@ -197,16 +200,16 @@ export const patternInverse = defineSkill({
             },
           }
         : {}),
-      ...integerAnswer(n, told === null ? {} : { unit: told.unit }),
-      misconceptions: mistakes,
+      ...integerAnswer(n, statement === null ? {} : { unit: statement.unit }),
+      misconceptions,
       hints: [
-        form === 'figure' || tale !== null
+        form === 'figure' || wordProblem !== null
           ? hint(p`اول رابطه را پیدا کن: هر بار چند تا زیاد می‌شود و برای شمارهٔ ۱ چند تا باید اضافه یا کم کنی؟`)
-          : told !== null
+          : statement !== null
             ? hint(p`همهٔ مقدار را می‌دانیم و می‌خواهیم بدانیم چند بار به آن اضافه شده است؛ پس باید به عقب برگردیم.`)
             : hint(p`حاصل را می‌دانیم و شماره را می‌خواهیم؛ پس باید از آخر به اول برگردیم.`),
         hint(
-          told !== null
+          statement !== null
             ? p`بخشی از این مقدار فقط یک بار حساب می‌شود؛ اول همان را از همهٔ مقدار کم کن.`
             : used.plus > 0
               ? p`در آخر چیزی اضافه شده است؛ اول همان را از حاصل کم کن.`
@@ -215,7 +218,7 @@ export const patternInverse = defineSkill({
         hint(p`بعد ضرب را با تقسیم برگردان و جوابت را امتحان کن.`),
       ],
       solution: [
-        ...(form === 'figure' || tale !== null
+        ...(form === 'figure' || wordProblem !== null
           ? [
               step(
                 p`هر بار ${times} تا زیاد می‌شود و برای شمارهٔ ۱، ${termAt(pattern, 1)} تا داریم؛ پس رابطه این است:`,

@@ -9,12 +9,12 @@ import {
   line,
   ordinalWords,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { listOf } from './sequences.ts';
 
 /** The natural numbers that leave `rest` on division by `by`, from the smallest on. */
@@ -23,7 +23,7 @@ interface Multiples {
   readonly rest: number;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'reverse'],
   2: ['bare', 'story', 'reverse', 'find-mistake'],
   3: ['story', 'reverse', 'find-mistake', 'bare'],
@@ -90,7 +90,7 @@ export const patternMultiples = defineSkill({
     const value = termOf(multiples, k);
     const nthWords = ordinalWords(k);
     const first = termOf(multiples, 1);
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'remainder-forgotten',
         'فقط مضرب را حساب کرده و باقی‌مانده را کنار گذاشته',
@@ -122,11 +122,11 @@ export const patternMultiples = defineSkill({
         line`فاصله چند بار تکرار می‌شود؟ باید ضرب کنی، نه جمع.`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer }) => (answer.kind === 'integer' ? answer.values.map(Number) : []))
       .filter((each) => each !== value);
     const shown = [1, 2, 3, 4].map((at) => termOf(multiples, at));
-    const told =
+    const statement =
       rest === 0
         ? p`عددهای طبیعی‌ای را که بر ${by} بخش‌پذیرند از کوچک به بزرگ می‌نویسیم.`
         : p`عددهای طبیعی‌ای را که باقی‌ماندهٔ تقسیمشان بر ${by} برابر ${rest} است، از کوچک به بزرگ می‌نویسیم. کوچک‌ترین آن‌ها ${rest} است.`;
@@ -135,24 +135,24 @@ export const patternMultiples = defineSkill({
         case 'story':
           return story(rng, multiples, k);
         case 'reverse':
-          return [told, p`عدد ${nthWords} در این ردیف چند است؟`];
+          return [statement, p`عدد ${nthWords} در این ردیف چند است؟`];
         case 'find-mistake':
           return [
-            told,
+            statement,
             p`${child(rng)} می‌گوید عدد ${nthWords} در این ردیف ${rng.pick(wrong)} است، ولی درست نیست. عدد ${nthWords} چند است؟`,
           ];
         default:
           return [p`این الگو به همین ترتیب ادامه دارد:`, display(listOf(shown)), p`عدد ${nthWords} الگو چند است؟`];
       }
     };
-    const isTold = form === 'reverse' || form === 'find-mistake';
+    const isStatement = form === 'reverse' || form === 'find-mistake';
     return {
       form,
       stem: stem(),
       ...integerAnswer(value),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
-        isTold
+        isStatement
           ? hint(p`چند عدد اول این ردیف را بنویس و ببین فاصلهٔ آن‌ها چند است.`)
           : hint(p`ببین عددها هر بار چند تا زیاد می‌شوند و عدد اول چند است.`),
         hint(p`از عدد اول تا عدد ${nthWords} چند قدم باید برداری؟ برای رسیدن به عدد دوم فقط یک قدم لازم است.`),

@@ -11,24 +11,24 @@ import {
   type Misconception,
   p,
   plural,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import {
   askTerm,
   firstTerms,
   listOf,
   type Sequence,
   tableOf,
-  tellSequence,
   termOf,
   whyRule,
   workedRule,
+  writeSequence,
 } from './sequences.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'figure', 'story', 'find-mistake'],
@@ -68,12 +68,12 @@ const farOf: Readonly<Record<Level, readonly [number, number]>> = {
   4: [15, 100],
 };
 
-function mistakesOf(sequence: Sequence, n: number): readonly Misconception[] {
+function misconceptionsFor(sequence: Sequence, n: number): readonly Misconception[] {
   const [first = 0, second = 0] = firstTerms(sequence, 2);
   const jump = second - first;
   const value = termOf(sequence, n);
   const asLinear = first + (n - 1) * jump;
-  return wholeMistakes(
+  return wholeMisconceptions(
     [
       'first-jump-kept',
       'فاصلهٔ دو عدد اول را همیشگی گرفته',
@@ -146,14 +146,14 @@ export const patternNth = defineSkill({
     const form = rng.pick(formsOf[level]);
     const value = termOf(sequence, n);
     const shown = firstTerms(sequence, 4);
-    const tale = form === 'story' ? tellSequence(rng, sequence, n) : null;
-    if (form === 'story' && tale === null) return null;
-    const mistakes = mistakesOf(sequence, n);
-    const wrong = mistakes.flatMap(({ answer }) => (answer.kind === 'integer' ? answer.values.map(Number) : []));
+    const wordProblem = form === 'story' ? writeSequence(rng, sequence, n) : null;
+    if (form === 'story' && wordProblem === null) return null;
+    const misconceptions = misconceptionsFor(sequence, n);
+    const wrong = misconceptions.flatMap(({ answer }) => (answer.kind === 'integer' ? answer.values.map(Number) : []));
     const thing = rng.pick(['مربع', 'نقطه', 'دایره', 'چوب‌کبریت']);
     const things = plural(thing);
     const stem = (): readonly Block[] => {
-      if (tale !== null) return [tale.told, askTerm(tale, n)];
+      if (wordProblem !== null) return [wordProblem.statement, askTerm(wordProblem, n)];
       switch (form) {
         case 'figure':
           return [p`جدول، تعداد ${things} را در شکل‌های یک الگو نشان می‌دهد.`, p`شکل شمارهٔ ${n} چند ${thing} دارد؟`];
@@ -171,8 +171,8 @@ export const patternNth = defineSkill({
       form,
       stem: stem(),
       ...(form === 'figure' ? { figure: tableOf(sequence, [1, 2, 3, 4], thing) } : {}),
-      ...integerAnswer(value, tale === null ? {} : { unit: tale.unit }),
-      misconceptions: mistakes,
+      ...integerAnswer(value, wordProblem === null ? {} : { unit: wordProblem.unit }),
+      misconceptions,
       hints: hints(sequence, n),
       solution: [
         step(...whyRule(sequence)),

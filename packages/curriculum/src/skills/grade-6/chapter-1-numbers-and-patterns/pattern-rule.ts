@@ -11,14 +11,14 @@ import {
   p,
   paragraph,
   plural,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
-import { ruleOf, type Sequence, tableOf, tellSequence, termOf, whyRule, workedRule } from './sequences.ts';
+import { ruleOf, type Sequence, tableOf, termOf, whyRule, workedRule, writeSequence } from './sequences.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story'],
   3: ['figure', 'bare', 'story'],
@@ -128,7 +128,7 @@ function wrongs(sequence: Sequence, shown: readonly number[]): readonly Wrong[] 
       },
     );
   }
-  // What fits all that is shown is no mistake.
+  // What fits all that is shown is no misconception.
   return found.filter(
     ({ sequence: each }) =>
       shown.some((n) => termOf(each, n) !== termOf(sequence, n)) && (each.kind !== 'linear' || each.times > 0),
@@ -153,24 +153,24 @@ export const patternRule = defineSkill({
         content: content(each),
       }),
     );
-    const halves = choiceAnswer(
+    const spec = choiceAnswer(
       rng,
       { layout: 'list', right: { value: JSON.stringify(sequence), content: content(sequence) }, wrong: options },
       4,
     );
-    if (halves === null) return null;
-    const tale = form === 'story' ? tellSequence(rng, sequence, 3) : null;
-    if (form === 'story' && tale === null) return null;
+    if (spec === null) return null;
+    const wordProblem = form === 'story' ? writeSequence(rng, sequence, 3) : null;
+    if (form === 'story' && wordProblem === null) return null;
     const ask = p`کدام رابطه، تعداد را از روی شماره به دست می‌دهد؟`;
     const thing = rng.pick(['مربع', 'نقطه', 'دایره', 'چوب‌کبریت']);
     const things = plural(thing);
     const stem = (): readonly Block[] => {
-      if (tale !== null) {
+      if (wordProblem !== null) {
         return [
-          tale.told,
-          tale.figure === 'شکل'
+          wordProblem.statement,
+          wordProblem.figure === 'شکل'
             ? ask
-            : p`کدام رابطه، تعداد را از روی شمارهٔ ${tale.figure} به دست می‌دهد؟ در گزینه‌ها، ${tale.figure} هم «شکل» نامیده شده است.`,
+            : p`کدام رابطه، تعداد را از روی شمارهٔ ${wordProblem.figure} به دست می‌دهد؟ در گزینه‌ها، ${wordProblem.figure} هم «شکل» نامیده شده است.`,
         ];
       }
       if (form === 'figure') return [p`جدول، شمارهٔ شکل و تعداد ${things} را نشان می‌دهد.`, ask];
@@ -182,7 +182,7 @@ export const patternRule = defineSkill({
       form,
       stem: stem(),
       ...(form === 'figure' ? { figure: tableOf(sequence, shown, thing) } : {}),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`دنبال رابطه‌ای هستیم که برای همهٔ شماره‌ها درست باشد، نه فقط برای اولی.`),
         hint(p`هر گزینه را با عدد اول امتحان کن و آن‌هایی را که جور نیستند کنار بگذار.`),

@@ -16,16 +16,16 @@ import {
   num,
   numberPlaces,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
-import { amountTale } from '../../../authoring/whole-numbers/amount-tales.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
+import { amountWordProblem } from '../../../authoring/whole-numbers/amount-word-problems.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'reverse', 'story'],
   2: ['bare', 'reverse', 'story', 'find-mistake'],
   3: ['bare', 'reverse', 'story', 'find-mistake', 'compare'],
@@ -38,7 +38,7 @@ interface Chosen {
   readonly value: number;
   readonly index: number;
   readonly digit: number;
-  readonly worth: number;
+  readonly placeValue: number;
   readonly place: string;
 }
 
@@ -49,23 +49,23 @@ function choose(rng: Rng, value: number): Chosen | null {
   const place = numberPlaces[digits.length - 1 - index];
   return digit === 0 || place === undefined
     ? null
-    : { value, index, digit, worth: digit * place.worth, place: place.name };
+    : { value, index, digit, placeValue: digit * place.placeValue, place: place.name };
 }
 
-function mistakesOf({ value, digit, worth, index }: Chosen): readonly Misconception[] {
+function misconceptionsFor({ value, digit, placeValue, index }: Chosen): readonly Misconception[] {
   const digits = digitsFromLeft(value);
-  return wholeMistakes(
+  return wholeMisconceptions(
     ['digit-itself', 'خود رقم را نوشته', digit, line`ارزش رقم به جای آن هم بستگی دارد. ببین در کدام خانه نشسته است.`],
     [
       'one-place-too-high',
       'ارزش را یک خانه بزرگ‌تر گرفته',
-      worth * 10,
+      placeValue * 10,
       line`رقم‌های سمت راست این رقم را دوباره بشمار؛ به همان تعداد صفر لازم است.`,
     ],
     [
       'one-place-too-low',
       'ارزش را یک خانه کوچک‌تر گرفته',
-      worth / 10,
+      placeValue / 10,
       line`رقم‌های سمت راست این رقم را دوباره بشمار؛ به همان تعداد صفر لازم است.`,
     ],
     [
@@ -86,15 +86,15 @@ function mistakesOf({ value, digit, worth, index }: Chosen): readonly Misconcept
 function expanded(value: number, hidden: number): readonly Block[] {
   const digits = digitsFromLeft(value);
   const terms = digits.flatMap((digit, index) =>
-    digit === 0 ? [] : [{ index, worth: digit * 10 ** (digits.length - 1 - index) }],
+    digit === 0 ? [] : [{ index, placeValue: digit * 10 ** (digits.length - 1 - index) }],
   );
   return [
     display(
       row(
         value,
         '=',
-        ...terms.flatMap(({ index, worth }, at) => {
-          const node = index === hidden ? blank() : num(worth);
+        ...terms.flatMap(({ index, placeValue }, at) => {
+          const node = index === hidden ? blank() : num(placeValue);
           return at === 0 ? [node] : ['+' as const, node];
         }),
       ),
@@ -102,7 +102,7 @@ function expanded(value: number, hidden: number): readonly Block[] {
   ];
 }
 
-function hints({ digit, place }: Chosen, form: QuestionForm): readonly Hint[] {
+function hints({ digit, place }: Chosen, form: QuestionVariant): readonly Hint[] {
   return [
     form === 'reverse'
       ? hint(p`ببین کدام رقم عدد در گسترده‌نویسی نیامده است.`)
@@ -112,10 +112,10 @@ function hints({ digit, place }: Chosen, form: QuestionForm): readonly Hint[] {
   ];
 }
 
-function solution({ digit, worth, place, index, value }: Chosen): readonly SolutionStep[] {
+function solution({ digit, placeValue, place, index, value }: Chosen): readonly SolutionStep[] {
   return [
     step(p`رقم ${digit} در خانهٔ «${place}» نشسته است؛ سمت راست آن ${String(value).length - 1 - index} رقم دیگر هست.`),
-    step(p`پس ارزش آن ${digit} با ${String(value).length - 1 - index} صفر است.`, display(num(worth))),
+    step(p`پس ارزش آن ${digit} با ${String(value).length - 1 - index} صفر است.`, display(num(placeValue))),
   ];
 }
 
@@ -149,7 +149,7 @@ function compareDraft(value: number, digit: number, steps: number) {
       p`ارزش رقم ${digit} سمت چپ چند برابر ارزش رقم ${digit} سمت راست است؟`,
     ],
     ...integerAnswer(times),
-    misconceptions: wholeMistakes(
+    misconceptions: wholeMisconceptions(
       [
         'places-counted',
         'تعداد خانه‌ها را نوشته',
@@ -194,19 +194,22 @@ export const placeValueLarge = defineSkill({
     if (chosen === null) return null;
     const isAlone = digitsFromLeft(value).filter((digit) => digit === chosen.digit).length === 1;
     if (!isAlone) return null;
-    const { digit, worth, index } = chosen;
-    const tale = form === 'story' ? amountTale(rng, value) : null;
-    if (form === 'story' && tale === null) return null;
-    const mistakes = mistakesOf(chosen);
-    const wrong = mistakes
+    const { digit, placeValue, index } = chosen;
+    const wordProblem = form === 'story' ? amountWordProblem(rng, value) : null;
+    if (form === 'story' && wordProblem === null) return null;
+    const misconceptions = misconceptionsFor(chosen);
+    const wrong = misconceptions
       .flatMap(({ answer }) => (answer.kind === 'integer' ? answer.values.map(Number) : []))
-      .filter((each) => each !== worth);
+      .filter((each) => each !== placeValue);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'reverse':
           return [p`در گسترده‌نویسی، یک قسمت پاک شده است. در جای خالی چه عددی باید باشد؟`, ...expanded(value, index)];
         case 'story':
-          return [...(tale === null ? [] : [tale.tell(rng, value)]), p`در این عدد، ارزش رقم ${digit} چند است؟`];
+          return [
+            ...(wordProblem === null ? [] : [wordProblem.write(rng, value)]),
+            p`در این عدد، ارزش رقم ${digit} چند است؟`,
+          ];
         case 'find-mistake':
           return [
             p`${child(rng)} ارزش رقم مشخص‌شده را ${rng.pick(wrong)} نوشته است، ولی درست نیست:`,
@@ -220,8 +223,8 @@ export const placeValueLarge = defineSkill({
     return {
       form,
       stem: stem(),
-      ...integerAnswer(worth),
-      misconceptions: mistakes,
+      ...integerAnswer(placeValue),
+      misconceptions,
       hints: hints(chosen, form),
       solution: solution(chosen),
     };

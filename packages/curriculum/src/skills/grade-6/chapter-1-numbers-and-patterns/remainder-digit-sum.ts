@@ -9,15 +9,15 @@ import {
   line,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { digitSum, lastDigit } from './divisible-sets.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -65,7 +65,7 @@ export const remainderWithoutDividing = defineSkill({
     const bySum = by === 3 || by === 9;
     if (level > 2 && answer === 0 && rng.chance(2, 3)) return null;
     const form = rng.pick(formsOf[level]);
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'last-digit-used',
         'به جای مجموع رقم‌ها از یکان استفاده کرده',
@@ -103,7 +103,7 @@ export const remainderWithoutDividing = defineSkill({
         line`خیلی نزدیک شده‌ای. یک بار دیگر آرام حساب کن و ببین از آخرین مضرب چند تا بیشتر است.`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer);
     const stem = (): readonly Block[] => {
@@ -125,7 +125,7 @@ export const remainderWithoutDividing = defineSkill({
       form,
       stem: stem(),
       ...integerAnswer(answer),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(p`می‌خواهیم باقی‌ماندهٔ تقسیم بر ${by} را پیدا کنیم، ولی تقسیم کامل لازم نیست.`),
         bySum

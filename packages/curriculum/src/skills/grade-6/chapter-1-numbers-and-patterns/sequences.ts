@@ -13,7 +13,7 @@ import {
   row,
   words,
 } from '../../../authoring/index.ts';
-import { drawTale, inserted, rule, termAt } from '../../../authoring/whole-numbers/patterns.ts';
+import { drawWordProblem, inserted, rule, termAt } from '../../../authoring/whole-numbers/patterns.ts';
 
 /** A pattern by the number n of its figure: `times` × n + `plus`, the squares, or the triangular numbers. */
 export type Sequence =
@@ -66,10 +66,10 @@ export function listOf(terms: readonly number[]): MathNode {
 
 /** The pairs number → count as a table. */
 export function tableOf(sequence: Sequence, numbers: readonly number[], thing: string): Figure {
-  const told = numbers.map((n) => `شکل ${persianNumber(n)}: ${persianNumber(termOf(sequence, n))} ${thing}`);
+  const statement = numbers.map((n) => `شکل ${persianNumber(n)}: ${persianNumber(termOf(sequence, n))} ${thing}`);
   return {
     t: 'table',
-    description: `جدول الگو؛ ${told.join('، ')}`,
+    description: `جدول الگو؛ ${statement.join('، ')}`,
     columns: ['شمارهٔ شکل', `تعداد ${plural(thing)}`],
     rows: numbers.map((n) => [
       { t: 'math', math: num(n) },
@@ -78,66 +78,70 @@ export function tableOf(sequence: Sequence, numbers: readonly number[], thing: s
   };
 }
 
-/** A growing thing with its first three figures told, and the question about figure n. */
-export interface Told {
-  readonly told: Block;
+/** A growing thing with its first three figures stated, and the question about figure n. */
+export interface Statement {
+  readonly statement: Block;
   readonly unit: string;
   /** «شکل», «روز», «ردیف». */
   readonly figure: string;
 }
 
-/** Tales of squares and of triangles. */
-function curved(rng: Rng, sequence: Sequence, name: string): Told {
+/** Word problems of squares and of triangles. */
+function curved(rng: Rng, sequence: Sequence, name: string): Statement {
   const [a = 0, b = 0, c = 0] = firstTerms(sequence, 3);
   const square = sequence.kind === 'square';
   const extra = sequence.plus > 0;
-  return rng.pick<() => Told>([
+  return rng.pick<() => Statement>([
     () => ({
-      told: square
+      statement: square
         ? p`${name} با کاشی، مربع‌هایی می‌سازد که هر بار ضلعشان یک کاشی بزرگ‌تر می‌شود${extra ? ` و کنار هر مربع ${persianNumber(sequence.plus)} کاشی جدا می‌گذارد` : ''}. شکل اول ${a}، شکل دوم ${b} و شکل سوم ${c} کاشی دارد.`
         : p`${name} با کاشی، پله‌هایی می‌سازد که هر ردیفشان یک کاشی بیشتر از ردیف بالایی دارد${extra ? ` و زیر هر شکل ${persianNumber(sequence.plus)} کاشی برای پایه می‌گذارد` : ''}. شکل اول ${a}، شکل دوم ${b} و شکل سوم ${c} کاشی دارد.`,
       unit: 'کاشی',
       figure: 'شکل',
     }),
     () => ({
-      told: square
+      statement: square
         ? p`در رژهٔ دانش‌آموزان استان، بچه‌ها به شکل مربع می‌ایستند: در هر شکل، یک ردیف و یک ستون به مربع اضافه می‌شود${extra ? ` و ${persianNumber(sequence.plus)} نفر هم پرچم به دست، بیرون مربع می‌ایستند` : ''}. در شکل اول ${a}، در شکل دوم ${b} و در شکل سوم ${c} نفر ایستاده‌اند.`
         : p`در رژهٔ دانش‌آموزان استان، بچه‌ها به شکل مثلث می‌ایستند: ردیف اول یک نفر است و هر ردیف یک نفر بیشتر از ردیف جلویی دارد${extra ? `؛ ${persianNumber(sequence.plus)} نفر هم پرچم به دست، بیرون مثلث می‌ایستند` : ''}. در شکل اول ${a}، در شکل دوم ${b} و در شکل سوم ${c} نفر ایستاده‌اند.`,
       unit: 'نفر',
       figure: 'شکل',
     }),
     () => ({
-      told: p`${name} با مهره الگویی می‌سازد. شکل اول ${a}، شکل دوم ${b} و شکل سوم ${c} مهره دارد و الگو به همین ترتیب ادامه پیدا می‌کند: ${square ? 'مهره‌های هر شکل را می‌شود در یک مربع' : 'مهره‌های هر شکل را می‌شود در یک مثلث با ردیف‌های یکی‌یکی بزرگ‌تر'} چید${extra ? ` و ${persianNumber(sequence.plus)} مهره هم بیرون می‌ماند` : ''}.`,
+      statement: p`${name} با مهره الگویی می‌سازد. شکل اول ${a}، شکل دوم ${b} و شکل سوم ${c} مهره دارد و الگو به همین ترتیب ادامه پیدا می‌کند: ${square ? 'مهره‌های هر شکل را می‌شود در یک مربع' : 'مهره‌های هر شکل را می‌شود در یک مثلث با ردیف‌های یکی‌یکی بزرگ‌تر'} چید${extra ? ` و ${persianNumber(sequence.plus)} مهره هم بیرون می‌ماند` : ''}.`,
       unit: 'مهره',
       figure: 'شکل',
     }),
     () => ({
-      told: p`${name} قوطی‌ها را روی هم می‌چیند${square ? ' تا از روبه‌رو مربع دیده شود' : ' تا از روبه‌رو مثلث دیده شود و هر ردیف یکی کمتر از ردیف پایینی داشته باشد'}${extra ? `، و ${persianNumber(sequence.plus)} قوطی هم کنار آن می‌گذارد` : ''}. شکل اول ${a}، شکل دوم ${b} و شکل سوم ${c} قوطی دارد.`,
+      statement: p`${name} قوطی‌ها را روی هم می‌چیند${square ? ' تا از روبه‌رو مربع دیده شود' : ' تا از روبه‌رو مثلث دیده شود و هر ردیف یکی کمتر از ردیف پایینی داشته باشد'}${extra ? `، و ${persianNumber(sequence.plus)} قوطی هم کنار آن می‌گذارد` : ''}. شکل اول ${a}، شکل دوم ${b} و شکل سوم ${c} قوطی دارد.`,
       unit: 'قوطی',
       figure: 'شکل',
     }),
   ])();
 }
 
-/** A tale in which figure `n` is still believable; null when the one drawn is not. */
-export function tellSequence(rng: Rng, sequence: Sequence, n: number): Told | null {
+/** A word problem in which figure `n` is still believable; null when the one drawn is not. */
+export function writeSequence(rng: Rng, sequence: Sequence, n: number): Statement | null {
   const name = child(rng);
   if (sequence.kind !== 'linear') return curved(rng, sequence, name);
-  const tale = drawTale(rng, sequence);
+  const wordProblem = drawWordProblem(rng, sequence);
   const farthest: Readonly<Record<string, number>> = { هفته: 52, ردیف: 40, روز: 30 };
-  if (n > (farthest[tale.figure] ?? 100)) return null;
-  return { told: tale.tell(firstTerms(sequence, 3), name), unit: tale.unit, figure: tale.figure };
+  if (n > (farthest[wordProblem.figure] ?? 100)) return null;
+  return {
+    statement: wordProblem.write(firstTerms(sequence, 3), name),
+    unit: wordProblem.unit,
+    figure: wordProblem.figure,
+  };
 }
 
-/** «شکل شمارهٔ ۲۰ چند کاشی دارد؟» in the words of the tale. */
-export function askTerm({ unit, figure }: Told, n: number): Block {
+/** «شکل شمارهٔ ۲۰ چند کاشی دارد؟» in the words of the word problem. */
+export function askTerm({ unit, figure }: Statement, n: number): Block {
   if (figure === 'هفته') return p`آخر هفتهٔ ${n} در قلک چند ${unit} هست؟`;
   if (figure === 'روز') return p`تا آخر روز ${n} چند ${unit} خوانده است؟`;
   return p`${figure} شمارهٔ ${n} چند ${unit} دارد؟`;
 }
 
-/** «شمارهٔ کدام شکل …؟» in the words of the tale. */
-export function askNumber({ unit, figure }: Told, value: number): Block {
+/** «شمارهٔ کدام شکل …؟» in the words of the word problem. */
+export function askNumber({ unit, figure }: Statement, value: number): Block {
   if (figure === 'هفته') return p`آخر هفتهٔ چندم ${value} ${unit} در قلک هست؟`;
   if (figure === 'روز') return p`تا آخر روز چندم ${value} ${unit} خوانده است؟`;
   return p`${figure} شمارهٔ چند، ${value} ${unit} دارد؟`;

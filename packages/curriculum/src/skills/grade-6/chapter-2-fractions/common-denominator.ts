@@ -17,17 +17,17 @@ import {
   line,
   type MathNode,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -47,28 +47,28 @@ const longestList = 9;
 
 function draw(rng: Rng, level: Level): readonly number[] | null {
   const { count, most, common } = limits[level];
-  const bottoms = Array.from({ length: count }, () => rng.int(2, most));
-  const least = lcm(...bottoms);
-  const largest = Math.max(...bottoms);
-  if (new Set(bottoms).size < count || least > common || least / largest > longestList) return null;
+  const denominators = Array.from({ length: count }, () => rng.int(2, most));
+  const least = lcm(...denominators);
+  const largest = Math.max(...denominators);
+  if (new Set(denominators).size < count || least > common || least / largest > longestList) return null;
   // The largest is itself the answer at times, but not from level 3 on.
   if (least === largest && (level > 2 || rng.chance(1, 2))) return null;
-  return level === 3 && gcd(bottoms[0] ?? 1, bottoms[1] ?? 1) === 1 && rng.chance(1, 2) ? null : bottoms;
+  return level === 3 && gcd(denominators[0] ?? 1, denominators[1] ?? 1) === 1 && rng.chance(1, 2) ? null : denominators;
 }
 
-function mistakesOf(bottoms: readonly number[]): readonly Misconception[] {
-  const least = lcm(...bottoms);
-  const [first = 1, second = 1] = bottoms;
+function misconceptionsFor(denominators: readonly number[]): readonly Misconception[] {
+  const least = lcm(...denominators);
+  const [first = 1, second = 1] = denominators;
   return [
-    mistake(
+    misconception(
       'product-of-denominators',
       'همهٔ مخرج‌ها را در هم ضرب کرده',
-      integerKey(bottoms.reduce((product, bottom) => product * bottom, 1)),
+      integerKey(denominators.reduce((product, denominator) => product * denominator, 1)),
       line`این عدد بر همهٔ مخرج‌ها بخش‌پذیر است، ولی شاید عدد کوچک‌تری هم باشد. مضرب‌های بزرگ‌ترین مخرج را یکی‌یکی نگاه کن.`,
     ),
-    ...(bottoms.length > 2
+    ...(denominators.length > 2
       ? [
-          mistake(
+          misconception(
             'one-denominator-left-out',
             'فقط دو مخرج را در نظر گرفته',
             integerKey(lcm(first, second)),
@@ -76,25 +76,25 @@ function mistakesOf(bottoms: readonly number[]): readonly Misconception[] {
           ),
         ]
       : []),
-    mistake(
+    misconception(
       'largest-denominator-taken',
       'بزرگ‌ترین مخرج را مخرج مشترک گرفته',
-      integerKey(Math.max(...bottoms)),
+      integerKey(Math.max(...denominators)),
       line`مخرج مشترک باید بر همهٔ مخرج‌ها بخش‌پذیر باشد، نه فقط بر بزرگ‌ترین آن‌ها. امتحانش کن.`,
     ),
-    mistake(
+    misconception(
       'denominators-added',
       'مخرج‌ها را با هم جمع کرده',
-      integerKey(bottoms.reduce((sum, bottom) => sum + bottom, 0)),
+      integerKey(denominators.reduce((sum, denominator) => sum + denominator, 0)),
       line`جمع مخرج‌ها مخرج مشترک نیست. عددی می‌خواهیم که مضرب هر کدام از مخرج‌ها باشد.`,
     ),
-    mistake(
+    misconception(
       'common-divisor-found',
       'بزرگ‌ترین شمارندهٔ مشترک را پیدا کرده',
-      integerKey(bottoms.reduce((found, bottom) => gcd(found, bottom), 0)),
+      integerKey(denominators.reduce((found, denominator) => gcd(found, denominator), 0)),
       line`مخرج‌ها بر عددی که نوشته‌ای بخش‌پذیرند. اینجا برعکس است: عددی می‌خواهیم که خودش بر همهٔ مخرج‌ها بخش‌پذیر باشد.`,
     ),
-    mistake(
+    misconception(
       'common-but-not-least',
       'مخرج مشترکی بزرگ‌تر از کوچک‌ترین را نوشته',
       integerKey(least * 2),
@@ -103,16 +103,18 @@ function mistakesOf(bottoms: readonly number[]): readonly Misconception[] {
   ];
 }
 
-function listed(bottoms: readonly number[]): string {
-  const printed = bottoms.map((bottom) => persianNumber(bottom));
+function listed(denominators: readonly number[]): string {
+  const printed = denominators.map((denominator) => persianNumber(denominator));
   return `${printed.slice(0, -1).join('، ')} و ${printed.at(-1) ?? ''}`;
 }
 
 /** A proper fraction over each denominator, in lowest terms. */
-function fractions(rng: Rng, bottoms: readonly number[]): readonly MathNode[] {
-  return bottoms.map((bottom) => {
-    const tops = Array.from({ length: bottom - 1 }, (_, index) => index + 1).filter((top) => gcd(top, bottom) === 1);
-    return frac(rng.pick(tops), bottom);
+function fractions(rng: Rng, denominators: readonly number[]): readonly MathNode[] {
+  return denominators.map((denominator) => {
+    const numerators = Array.from({ length: denominator - 1 }, (_, index) => index + 1).filter(
+      (numerator) => gcd(numerator, denominator) === 1,
+    );
+    return frac(rng.pick(numerators), denominator);
   });
 }
 
@@ -120,53 +122,57 @@ function joined(nodes: readonly MathNode[], sign: ',' | '+'): MathNode {
   return row(...nodes.flatMap((node, index) => (index === 0 ? [node] : [sign, node])));
 }
 
-function picture(bottoms: readonly number[]): Figure {
+function picture(denominators: readonly number[]): Figure {
   return {
     t: 'bars',
-    description: `دو نوار هم‌اندازه زیر هم؛ یکی ${persianNumber(bottoms[0] ?? 0)} قسمت مساوی دارد و دیگری ${persianNumber(bottoms[1] ?? 0)} قسمت مساوی`,
-    bars: bottoms.map((bottom, index) => ({ parts: bottom, shaded: 1, tone: index === 0 ? 'accent' : 'turmeric' })),
+    description: `دو نوار هم‌اندازه زیر هم؛ یکی ${persianNumber(denominators[0] ?? 0)} قسمت مساوی دارد و دیگری ${persianNumber(denominators[1] ?? 0)} قسمت مساوی`,
+    bars: denominators.map((denominator, index) => ({
+      parts: denominator,
+      shaded: 1,
+      tone: index === 0 ? 'accent' : 'turmeric',
+    })),
   };
 }
 
-function story(rng: Rng, bottoms: readonly number[]): readonly Block[] {
-  const many = bottoms.length > 2;
+function story(rng: Rng, denominators: readonly number[]): readonly Block[] {
+  const many = denominators.length > 2;
   const name = child(rng);
-  const told = fractions(rng, bottoms);
+  const statement = fractions(rng, denominators);
   return rng.pick<() => readonly Block[]>([
     () => {
       const { whole, piece } = rng.pick(cuttables);
       return [
-        p`${many ? 'سه' : 'دو'} ${ezafe(whole)} هم‌اندازه داریم که به ترتیب به ${listed(bottoms)} ${ezafe(piece)} مساوی بریده شده‌اند.`,
+        p`${many ? 'سه' : 'دو'} ${ezafe(whole)} هم‌اندازه داریم که به ترتیب به ${listed(denominators)} ${ezafe(piece)} مساوی بریده شده‌اند.`,
         p`می‌خواهیم همه را دوباره ببریم تا تکه‌های همهٔ آن‌ها هم‌اندازه شود. هر ${whole} دست‌کم چند ${piece} می‌شود؟`,
       ];
     },
     () => [
       p`${name} می‌خواهد این کسرها را با هم جمع کند:`,
-      display(joined(told, '+')),
+      display(joined(statement, '+')),
       p`اگر بخواهد با کوچک‌ترین عددها کار کند، مخرج مشترک را چند بگیرد؟`,
     ],
     () => [
-      p`${many ? 'سه' : 'دو'} کاغذ هم‌اندازه را به ترتیب به ${listed(bottoms)} نوار مساوی خط‌کشی کرده‌ایم. ${name} می‌خواهد روی همهٔ کاغذها خط‌های بیشتری بکشد تا تعداد نوارهایشان یکی شود، بدون این که خطی را پاک کند.`,
+      p`${many ? 'سه' : 'دو'} کاغذ هم‌اندازه را به ترتیب به ${listed(denominators)} نوار مساوی خط‌کشی کرده‌ایم. ${name} می‌خواهد روی همهٔ کاغذها خط‌های بیشتری بکشد تا تعداد نوارهایشان یکی شود، بدون این که خطی را پاک کند.`,
       p`هر کاغذ دست‌کم چند نوار مساوی خواهد داشت؟`,
     ],
     () => [
       p`برای پر شدن یک ${rng.pick(['مخزن', 'حوض', 'تانکر', 'استخر'])}، هر شیر آب در یک ساعت کسری از آن را پر می‌کند. ${name} این کسرها را نوشته است:`,
-      display(joined(told, ',')),
+      display(joined(statement, ',')),
       p`او می‌خواهد آن‌ها را با یک مخرج بنویسد. کوچک‌ترین مخرجی که می‌تواند بگیرد چند است؟`,
     ],
     () => [
       p`در یک نظرسنجی دربارهٔ ${rng.pick(['کتاب', 'ورزش', 'غذا', 'فیلم'])}، نتیجهٔ ${many ? 'سه' : 'دو'} کلاس را به صورت کسر نوشته‌اند:`,
-      display(joined(told, ',')),
+      display(joined(statement, ',')),
       p`برای مقایسهٔ آن‌ها، کوچک‌ترین مخرج مشترک چند است؟`,
     ],
     () => [
-      p`${many ? 'سه' : 'دو'} خط‌کش هم‌اندازه داریم که به ترتیب به ${listed(bottoms)} قسمت مساوی درجه‌بندی شده‌اند. ${name} می‌خواهد خط‌کش تازه‌ای به همان اندازه بسازد که همهٔ درجه‌های آن‌ها را داشته باشد و قسمت‌هایش مساوی باشد.`,
+      p`${many ? 'سه' : 'دو'} خط‌کش هم‌اندازه داریم که به ترتیب به ${listed(denominators)} قسمت مساوی درجه‌بندی شده‌اند. ${name} می‌خواهد خط‌کش تازه‌ای به همان اندازه بسازد که همهٔ درجه‌های آن‌ها را داشته باشد و قسمت‌هایش مساوی باشد.`,
       p`خط‌کش تازه دست‌کم چند قسمت مساوی دارد؟`,
     ],
   ])();
 }
 
-function stem(rng: Rng, bottoms: readonly number[], form: QuestionForm): readonly Block[] {
+function stem(rng: Rng, denominators: readonly number[], form: QuestionVariant): readonly Block[] {
   switch (form) {
     case 'figure':
       return [
@@ -174,24 +180,24 @@ function stem(rng: Rng, bottoms: readonly number[], form: QuestionForm): readonl
         p`هر نوار دست‌کم چند قسمت مساوی خواهد داشت؟`,
       ];
     case 'story':
-      return story(rng, bottoms);
+      return story(rng, denominators);
     case 'find-mistake': {
-      const least = lcm(...bottoms);
-      const shown = [...mistakesOf(bottoms)]
+      const least = lcm(...denominators);
+      const shown = [...misconceptionsFor(denominators)]
         .flatMap(({ answer }) => (answer.kind === 'integer' ? [Number(answer.values[0])] : []))
         .filter((value) => value !== least && value > 1);
       return [
         p`${child(rng)} کوچک‌ترین مخرج مشترک این کسرها را ${rng.pick(shown)} نوشته است، ولی درست نیست:`,
-        display(joined(fractions(rng, bottoms), ',')),
+        display(joined(fractions(rng, denominators), ',')),
         p`کوچک‌ترین مخرج مشترک چند است؟`,
       ];
     }
     default:
-      return [p`کوچک‌ترین مخرج مشترک این کسرها چند است؟`, display(joined(fractions(rng, bottoms), ','))];
+      return [p`کوچک‌ترین مخرج مشترک این کسرها چند است؟`, display(joined(fractions(rng, denominators), ','))];
   }
 }
 
-function hints(form: QuestionForm): readonly Hint[] {
+function hints(form: QuestionVariant): readonly Hint[] {
   const restated =
     form === 'figure'
       ? hint(p`تعداد قسمت‌های تازه باید هم مضرب تعداد قسمت‌های نوار اول باشد و هم مضرب نوار دوم.`)
@@ -203,10 +209,10 @@ function hints(form: QuestionForm): readonly Hint[] {
   ];
 }
 
-function solution(bottoms: readonly number[]): readonly SolutionStep[] {
-  const largest = Math.max(...bottoms);
-  const least = lcm(...bottoms);
-  const rest = bottoms.filter((bottom) => bottom !== largest);
+function solution(denominators: readonly number[]): readonly SolutionStep[] {
+  const largest = Math.max(...denominators);
+  const least = lcm(...denominators);
+  const rest = denominators.filter((denominator) => denominator !== largest);
   const multiples = Array.from({ length: least / largest }, (_, index) => (index + 1) * largest);
   return [
     step(
@@ -232,19 +238,19 @@ export const leastCommonDenominator = defineSkill({
   targetLevel: 2,
   guessable: null,
   make: (rng, level) => {
-    const bottoms = draw(rng, level);
-    if (bottoms === null) return null;
+    const denominators = draw(rng, level);
+    if (denominators === null) return null;
     const form = rng.pick(formsOf[level]);
     // Bars of more parts than this are not counted by eye.
-    if (form === 'figure' && Math.max(...bottoms) > 12) return null;
+    if (form === 'figure' && Math.max(...denominators) > 12) return null;
     return {
       form,
-      stem: stem(rng, bottoms, form),
-      ...(form === 'figure' ? { figure: picture(bottoms) } : {}),
-      ...integerAnswer(lcm(...bottoms)),
-      misconceptions: mistakesOf(bottoms),
+      stem: stem(rng, denominators, form),
+      ...(form === 'figure' ? { figure: picture(denominators) } : {}),
+      ...integerAnswer(lcm(...denominators)),
+      misconceptions: misconceptionsFor(denominators),
       hints: hints(form),
-      solution: solution(bottoms),
+      solution: solution(denominators),
     };
   },
 });

@@ -1,5 +1,9 @@
-import { type Slip, slipsFrom, slipWorth } from '../../../authoring/fractions/slips.ts';
-import { type Mixed, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import {
+  type WrittenMisconception,
+  writtenMisconceptionsFrom,
+  writtenMisconceptionValue,
+} from '../../../authoring/fractions/written-misconceptions.ts';
+import { fractionValue, type Mixed, written } from '../../../authoring/fractions/written-numbers.ts';
 import { blank, fracOf, line, type MathNode, mixedOf, op, Rational, row } from '../../../authoring/index.ts';
 
 /** The operation of an equation. */
@@ -42,27 +46,27 @@ export function nodeOf(equation: Equation, inBox: MathNode = blank()): MathNode 
 
 /** The operation that finds the box: its sign and two sides. */
 export function inverse({ sign, isFirst, known, result }: Equation): { sign: Sign; left: Rational; right: Rational } {
-  const a = worth(known);
+  const a = fractionValue(known);
   if (sign === '+') return { sign: '−', left: result, right: a };
   if (sign === '×') return { sign: '÷', left: result, right: a };
   if (sign === '−') return isFirst ? { sign: '+', left: result, right: a } : { sign: '−', left: a, right: result };
   return isFirst ? { sign: '×', left: result, right: a } : { sign: '÷', left: a, right: result };
 }
 
-/** Known mistakes with the box, most telling first. */
-export function slips(equation: Equation): readonly Slip[] {
+/** Known misconceptions with the box, most distinctive first. */
+export function writtenMisconceptions(equation: Equation): readonly WrittenMisconception[] {
   const { sign, isFirst, known, result, box } = equation;
-  const a = worth(known);
+  const a = fractionValue(known);
   const way = inverse(equation);
-  return slipsFrom(box, [
-    slipWorth(
+  return writtenMisconceptionsFrom(box, [
+    writtenMisconceptionValue(
       'same-operation-done',
       'همان عمل تساوی را با دو عدد معلوم انجام داده',
       isFirst ? evaluate(sign, result, a) : evaluate(sign, a, result),
       line`عددی را که نوشته‌ای در جای خالی بگذار و امتحان کن. برای پیدا کردن جای خالی شاید عمل برعکس لازم باشد.`,
     ),
     sign === '+' || sign === '×'
-      ? slipWorth(
+      ? writtenMisconceptionValue(
           'sides-swapped',
           'در عمل برعکس، دو عدد را جابه‌جا گذاشته',
           evaluate(way.sign, way.right, way.left),
@@ -70,7 +74,7 @@ export function slips(equation: Equation): readonly Slip[] {
         )
       : null,
     (sign === '−' || sign === '÷') && !isFirst
-      ? slipWorth(
+      ? writtenMisconceptionValue(
           'inverse-as-if-first',
           'جای خالی را عدد اول گرفته',
           sign === '−' ? result.plus(a) : result.times(a),
@@ -78,7 +82,7 @@ export function slips(equation: Equation): readonly Slip[] {
         )
       : null,
     (sign === '−' || sign === '÷') && !isFirst
-      ? slipWorth(
+      ? writtenMisconceptionValue(
           'answer-turned',
           'تفاضل یا تقسیم را از سر دیگر حساب کرده',
           sign === '−' ? result.minus(a) : result.over(a),
@@ -86,13 +90,13 @@ export function slips(equation: Equation): readonly Slip[] {
         )
       : null,
     sign === '×' || sign === '÷'
-      ? slipWorth(
+      ? writtenMisconceptionValue(
           'subtracted-for-product',
           'برای ضرب یا تقسیم، تفریق کرده',
           result.compare(a) > 0 ? result.minus(a) : a.minus(result),
           line`علامت ضرب یا تقسیم است. عمل برعکس ضرب، تقسیم است.`,
         )
-      : slipWorth(
+      : writtenMisconceptionValue(
           'tops-and-bottoms-apart',
           'صورت‌ها و مخرج‌ها را جدا جدا کم یا زیاد کرده',
           apart(way),
@@ -101,9 +105,9 @@ export function slips(equation: Equation): readonly Slip[] {
   ]);
 }
 
-/** Tops and bottoms put together apart; 0 where that leads nowhere. */
+/** Tops and denominators put together apart; 0 where that leads nowhere. */
 export function apart({ sign, left, right }: { sign: Sign; left: Rational; right: Rational }): Rational {
   const by = sign === '+' ? 1 : -1;
-  const bottom = left.denominator + by * right.denominator;
-  return bottom <= 0 ? Rational.of(0) : Rational.of(left.numerator + by * right.numerator, bottom);
+  const denominator = left.denominator + by * right.denominator;
+  return denominator <= 0 ? Rational.of(0) : Rational.of(left.numerator + by * right.numerator, denominator);
 }

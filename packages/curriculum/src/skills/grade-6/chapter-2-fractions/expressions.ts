@@ -1,4 +1,4 @@
-import { type Mixed, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { fractionValue, type Mixed, written } from '../../../authoring/fractions/written-numbers.ts';
 import { group, type MathNode, mixedOf, op, Rational, row } from '../../../authoring/index.ts';
 
 export type Operation = '+' | '−' | '×' | '÷';
@@ -9,7 +9,7 @@ export type Expression =
   | { readonly t: 'operation'; readonly sign: Operation; readonly left: Expression; readonly right: Expression };
 
 export function leaf(value: Mixed): Expression {
-  return { t: 'number', value: worth(value), node: written(value) };
+  return { t: 'number', value: fractionValue(value), node: written(value) };
 }
 
 export function operation(sign: Operation, left: Expression, right: Expression): Expression {

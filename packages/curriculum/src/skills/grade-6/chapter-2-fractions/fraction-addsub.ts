@@ -1,7 +1,7 @@
-import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
 import { adding } from '../../../authoring/fractions/stories/adding.ts';
 import { subtracting } from '../../../authoring/fractions/stories/subtracting.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import { misconceptionsOf } from '../../../authoring/fractions/written-misconceptions.ts';
 import { type Fraction, reducedFractions, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
@@ -19,14 +19,23 @@ import {
   lcm,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
 } from '../../../authoring/index.ts';
 import { threeAmounts } from './stories/three-amounts.ts';
-import { commonOf, expressionOf, isTold, type Sum, sumSlips, sumSolution, type Term, totalOf } from './sums.ts';
+import {
+  commonOf,
+  expressionOf,
+  isStatement,
+  type Sum,
+  sumSolution,
+  sumWrittenMisconceptions,
+  type Term,
+  totalOf,
+} from './sums.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -54,14 +63,16 @@ function draw(rng: Rng, level: Level): Sum | null {
     const fraction = rng.pick(fractionsTo[most] ?? []);
     return { whole: 0, ...fraction, sign: index === 0 || rng.chance(1, 2) ? '+' : '−' };
   });
-  const bottoms = new Set(terms.map(({ bottom }) => bottom));
+  const denominators = new Set(terms.map(({ denominator }) => denominator));
   const least = commonOf(terms);
-  const isRelated = least === Math.max(...bottoms);
-  if (bottoms.size < count || least > common || isRelated !== (level === 1)) return null;
+  const isRelated = least === Math.max(...denominators);
+  if (denominators.size < count || least > common || isRelated !== (level === 1)) return null;
   const value = totalOf(terms);
   // No partial result below nothing, no whole answer in fraction boxes, no answer that stands in its own question.
   const rises = terms.every((_, index) => totalOf(terms.slice(0, index + 1)).sign > 0);
-  const isGiven = terms.some(({ top, bottom }) => value.numerator === top && value.denominator === bottom);
+  const isGiven = terms.some(
+    ({ numerator, denominator }) => value.numerator === numerator && value.denominator === denominator,
+  );
   return rises && !value.isWhole && !isGiven ? terms : null;
 }
 
@@ -69,12 +80,12 @@ const request = 'جواب را به صورت کسر بنویس.';
 
 function story(rng: Rng, sum: Sum): readonly Block[] | null {
   const [first, second] = sum;
-  if (!first || !second || !isTold(sum)) return null;
-  if (sum.length > 2) return tellOne(rng, threeAmounts, { terms: sum, request });
-  return tellOne(rng, second.sign === '+' ? adding : subtracting, { first, second, request });
+  if (!first || !second || !isStatement(sum)) return null;
+  if (sum.length > 2) return pickWordProblem(rng, threeAmounts, { terms: sum, request });
+  return pickWordProblem(rng, second.sign === '+' ? adding : subtracting, { first, second, request });
 }
 
-function stem(rng: Rng, sum: Sum, form: QuestionForm): readonly Block[] | null {
+function stem(rng: Rng, sum: Sum, form: QuestionVariant): readonly Block[] | null {
   switch (form) {
     case 'figure':
       return sum[1]?.sign === '+'
@@ -85,7 +96,7 @@ function stem(rng: Rng, sum: Sum, form: QuestionForm): readonly Block[] | null {
     case 'find-mistake':
       return [
         p`${child(rng)} این‌طور حساب کرده است:`,
-        display(row(expressionOf(sum), '=', rng.pick(sumSlips(sum)).shown)),
+        display(row(expressionOf(sum), '=', rng.pick(sumWrittenMisconceptions(sum)).shown)),
         p`ولی اشتباهی در آن هست. جواب درست را به صورت کسر بنویس.`,
       ];
     default:
@@ -95,24 +106,25 @@ function stem(rng: Rng, sum: Sum, form: QuestionForm): readonly Block[] | null {
 
 function picture(sum: Sum): Figure {
   const [first, second] = sum.map(
-    ({ top, bottom }) => `${persianNumber(bottom)} قسمت مساوی دارد و ${persianNumber(top)} قسمت آن رنگ شده است`,
+    ({ numerator, denominator }) =>
+      `${persianNumber(denominator)} قسمت مساوی دارد و ${persianNumber(numerator)} قسمت آن رنگ شده است`,
   );
   return {
     t: 'bars',
     description: `دو نوار هم‌اندازه زیر هم؛ نوار بالایی ${first ?? ''} و نوار پایینی ${second ?? ''}`,
-    bars: sum.map(({ top, bottom }, index) => ({
-      parts: bottom,
-      shaded: top,
+    bars: sum.map(({ numerator, denominator }, index) => ({
+      parts: denominator,
+      shaded: numerator,
       tone: index === 0 ? 'accent' : 'turmeric',
     })),
   };
 }
 
-function hints(sum: Sum, form: QuestionForm): readonly Hint[] {
+function hints(sum: Sum, form: QuestionVariant): readonly Hint[] {
   const [first] = sum;
-  const bottoms = [...new Set(sum.map(({ bottom }) => bottom))].sort((a, b) => a - b);
-  const largest = bottoms.at(-1) ?? 1;
-  const open = first && first.bottom !== lcm(...bottoms) ? first : sum.at(-1);
+  const denominators = [...new Set(sum.map(({ denominator }) => denominator))].sort((a, b) => a - b);
+  const largest = denominators.at(-1) ?? 1;
+  const open = first && first.denominator !== lcm(...denominators) ? first : sum.at(-1);
   return [
     form === 'figure'
       ? hint(p`اول کسر رنگ‌شدهٔ هر نوار را بنویس. بعد ببین باید آن‌ها را جمع کنی یا از هم کم کنی.`)
@@ -123,7 +135,11 @@ function hints(sum: Sum, form: QuestionForm): readonly Hint[] {
     hint(
       p`همهٔ کسرها را با آن مخرج بنویس: صورت و مخرج هر کسر در یک عدد ضرب می‌شود. بعد فقط صورت‌ها را جمع یا تفریق کن.`,
       ...(open
-        ? [display(row(written(open), '=', frac(row(open.top, '×', blank()), row(open.bottom, '×', blank()))))]
+        ? [
+            display(
+              row(written(open), '=', frac(row(open.numerator, '×', blank()), row(open.denominator, '×', blank()))),
+            ),
+          ]
         : []),
     ),
   ];
@@ -137,7 +153,7 @@ export const fractionAddSub = defineSkill({
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level);
-    if (sum === null || (form === 'figure' && sum.some(({ bottom }) => bottom > 12))) return null;
+    if (sum === null || (form === 'figure' && sum.some(({ denominator }) => denominator > 12))) return null;
     const asked = stem(rng, sum, form);
     if (asked === null) return null;
     return {
@@ -145,7 +161,7 @@ export const fractionAddSub = defineSkill({
       stem: asked,
       ...(form === 'figure' ? { figure: picture(sum) } : {}),
       ...fractionAnswer(totalOf(sum)),
-      misconceptions: misconceptionsOf(sumSlips(sum), fractionKey),
+      misconceptions: misconceptionsOf(sumWrittenMisconceptions(sum), fractionKey),
       hints: hints(sum, form),
       solution: sumSolution(sum),
     };

@@ -1,4 +1,9 @@
-import { type Fraction, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import {
+  type Fraction,
+  fractionValue,
+  reducedFractions,
+  written,
+} from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   child,
@@ -17,7 +22,7 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -26,7 +31,7 @@ import {
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'story', 'find-mistake'],
@@ -50,16 +55,18 @@ function draw(rng: Rng, level: Level): Task | null {
   const { most, gap } = limits[level];
   const all = reducedFractions(2, most);
   const [a, b] = rng.sample(all, 2);
-  if (!a || !b || a.bottom === b.bottom) return null;
-  const [low, high] = worth(a).compare(worth(b)) < 0 ? [a, b] : [b, a];
-  const width = worth(high).minus(worth(low));
+  if (!a || !b || a.denominator === b.denominator) return null;
+  const [low, high] = fractionValue(a).compare(fractionValue(b)) < 0 ? [a, b] : [b, a];
+  const width = fractionValue(high).minus(fractionValue(low));
   // The higher the level, the nearer the two stand.
   if (width.compare(Rational.of(1, gap[0])) < 0 || width.compare(Rational.of(1, gap[1])) > 0) return null;
   const inside = reducedFractions(2, level < 3 ? most + 3 : 24).filter(
-    (one) => worth(one).compare(worth(low)) > 0 && worth(one).compare(worth(high)) < 0,
+    (one) => fractionValue(one).compare(fractionValue(low)) > 0 && fractionValue(one).compare(fractionValue(high)) < 0,
   );
   // The three must be comparable by hand.
-  const byHand = inside.filter(({ bottom }) => lcm(low.bottom, high.bottom, bottom) <= (level < 3 ? 90 : 180));
+  const byHand = inside.filter(
+    ({ denominator }) => lcm(low.denominator, high.denominator, denominator) <= (level < 3 ? 90 : 180),
+  );
   return byHand.length === 0 ? null : { low, high, between: rng.pick(byHand) };
 }
 
@@ -75,10 +82,10 @@ function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & 
     title,
     message,
     fraction,
-    value: worth(fraction).toString(),
-    content: [math(fracOf(worth(fraction)))],
+    value: fractionValue(fraction).toString(),
+    content: [math(fracOf(fractionValue(fraction)))],
   });
-  const sum = { top: low.top + high.top, bottom: Math.max(low.bottom, high.bottom) };
+  const sum = { numerator: low.numerator + high.numerator, denominator: Math.max(low.denominator, high.denominator) };
   const found = [
     option(
       'numerators-added',
@@ -89,22 +96,25 @@ function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & 
     option(
       'product-taken',
       'دو کسر را در هم ضرب کرده',
-      { top: low.top * high.top, bottom: low.bottom * high.bottom },
+      { numerator: low.numerator * high.numerator, denominator: low.denominator * high.denominator },
       line`ضرب دو کسر کوچک‌تر از واحد، از هر دو کوچک‌تر می‌شود. آن را با کسر کوچک‌تر مقایسه کن.`,
     ),
     option(
       'difference-taken',
       'تفاضل دو کسر را نوشته',
       {
-        top: worth(high).minus(worth(low)).numerator,
-        bottom: worth(high).minus(worth(low)).denominator,
+        numerator: fractionValue(high).minus(fractionValue(low)).numerator,
+        denominator: fractionValue(high).minus(fractionValue(low)).denominator,
       },
       line`این فاصلهٔ دو کسر است، نه عددی بین آن‌ها. ببین از کسر کوچک‌تر بزرگ‌تر هست یا نه.`,
     ),
     option(
       'between-by-denominator-below',
       'فقط مخرج را بین دو مخرج گرفته',
-      { top: Math.min(low.top, high.top), bottom: Math.max(low.bottom, high.bottom) + 1 },
+      {
+        numerator: Math.min(low.numerator, high.numerator),
+        denominator: Math.max(low.denominator, high.denominator) + 1,
+      },
       line`مخرج تنها جای کسر را نشان نمی‌دهد. کسرها را با یک مخرج بنویس.`,
     ),
     option(
@@ -121,20 +131,20 @@ function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & 
     ),
   ];
   return found.filter(({ fraction }) => {
-    const value = worth(fraction);
-    const isOutside = value.compare(worth(low)) < 0 || value.compare(worth(high)) > 0;
-    return isOutside && value.sign > 0 && value.compare(Rational.of(1)) < 0 && fraction.bottom <= 60;
+    const value = fractionValue(fraction);
+    const isOutside = value.compare(fractionValue(low)) < 0 || value.compare(fractionValue(high)) > 0;
+    return isOutside && value.sign > 0 && value.compare(Rational.of(1)) < 0 && fraction.denominator <= 60;
   });
 }
 
 /** A fraction with a denominator of the same size as the answer's, a little outside. */
 function nearest(edge: Fraction, like: Fraction, direction: 1 | -1): Fraction {
-  const { bottom } = like;
-  const top =
+  const { denominator } = like;
+  const numerator =
     direction > 0
-      ? Math.floor((edge.top * bottom) / edge.bottom) + 1
-      : Math.ceil((edge.top * bottom) / edge.bottom) - 1;
-  return { top, bottom };
+      ? Math.floor((edge.numerator * denominator) / edge.denominator) + 1
+      : Math.ceil((edge.numerator * denominator) / edge.denominator) - 1;
+  return { numerator, denominator };
 }
 
 function story(rng: Rng, { low, high }: Task): readonly Block[] {
@@ -168,7 +178,7 @@ function story(rng: Rng, { low, high }: Task): readonly Block[] {
   ])();
 }
 
-function stem(rng: Rng, task: Task, form: QuestionForm, shown: Fraction | null): readonly Block[] {
+function stem(rng: Rng, task: Task, form: QuestionVariant, shown: Fraction | null): readonly Block[] {
   const [a, b] = rng.chance(1, 2) ? [task.low, task.high] : [task.high, task.low];
   switch (form) {
     case 'figure':
@@ -177,7 +187,7 @@ function stem(rng: Rng, task: Task, form: QuestionForm, shown: Fraction | null):
       return story(rng, task);
     case 'find-mistake':
       return [
-        p`${child(rng)} گفته است ${shown ? fracOf(worth(shown)) : ''} بین ${written(a)} و ${written(b)} است، ولی درست نیست.`,
+        p`${child(rng)} گفته است ${shown ? fracOf(fractionValue(shown)) : ''} بین ${written(a)} و ${written(b)} است، ولی درست نیست.`,
         p`کدام کسر بین این دو کسر است؟`,
       ];
     default:
@@ -188,17 +198,17 @@ function stem(rng: Rng, task: Task, form: QuestionForm, shown: Fraction | null):
 function picture({ low, high }: Task): Figure {
   return {
     t: 'bars',
-    description: `دو نوار هم‌اندازه زیر هم که کسرشان کنارشان نوشته شده است؛ ${persianNumber(low.top)} قسمت از ${persianNumber(low.bottom)} قسمت نوار بالایی و ${persianNumber(high.top)} قسمت از ${persianNumber(high.bottom)} قسمت نوار پایینی رنگ شده است`,
-    bars: [low, high].map(({ top, bottom }, index) => ({
-      parts: bottom,
-      shaded: top,
+    description: `دو نوار هم‌اندازه زیر هم که کسرشان کنارشان نوشته شده است؛ ${persianNumber(low.numerator)} قسمت از ${persianNumber(low.denominator)} قسمت نوار بالایی و ${persianNumber(high.numerator)} قسمت از ${persianNumber(high.denominator)} قسمت نوار پایینی رنگ شده است`,
+    bars: [low, high].map(({ numerator, denominator }, index) => ({
+      parts: denominator,
+      shaded: numerator,
       tone: index === 0 ? 'accent' : 'turmeric',
-      label: frac(top, bottom),
+      label: frac(numerator, denominator),
     })),
   };
 }
 
-function hints(form: QuestionForm): readonly Hint[] {
+function hints(form: QuestionVariant): readonly Hint[] {
   return [
     form === 'figure'
       ? hint(p`کسر هر نوار را ببین. دنبال کسری هستیم که از یکی بزرگ‌تر و از دیگری کوچک‌تر باشد.`)
@@ -209,8 +219,8 @@ function hints(form: QuestionForm): readonly Hint[] {
 }
 
 function solution({ low, high, between }: Task): readonly SolutionStep[] {
-  const common = lcm(low.bottom, high.bottom, between.bottom);
-  const over = ({ top, bottom }: Fraction): number => (top * common) / bottom;
+  const common = lcm(low.denominator, high.denominator, between.denominator);
+  const over = ({ numerator, denominator }: Fraction): number => (numerator * common) / denominator;
   return [
     step(
       p`هر سه کسر را با مخرج مشترک ${common} می‌نویسیم تا بشود مقایسه کرد.`,
@@ -237,22 +247,22 @@ export const fractionBetween = defineSkill({
     const shown = form === 'find-mistake' ? (wrong.at(-1)?.fraction ?? null) : null;
     if (form === 'find-mistake' && shown === null) return null;
     const options = form === 'find-mistake' ? wrong.slice(0, -1) : wrong;
-    const unlike = options.filter(({ value }) => shown === null || value !== worth(shown).toString());
-    const halves = choiceAnswer(
+    const unlike = options.filter(({ value }) => shown === null || value !== fractionValue(shown).toString());
+    const spec = choiceAnswer(
       rng,
       {
         layout: 'tiles',
-        right: { value: worth(task.between).toString(), content: [math(written(task.between))] },
+        right: { value: fractionValue(task.between).toString(), content: [math(written(task.between))] },
         wrong: unlike,
       },
       4,
     );
-    if (halves === null) return null;
+    if (spec === null) return null;
     return {
       form,
       stem: stem(rng, task, form, shown),
       ...(form === 'figure' ? { figure: picture(task) } : {}),
-      ...halves,
+      ...spec,
       hints: hints(form),
       solution: solution(task),
     };

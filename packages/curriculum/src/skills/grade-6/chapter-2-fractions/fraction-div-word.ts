@@ -1,8 +1,13 @@
-import { misconceptionsOf, type Slip, slipsFrom, slipWorth } from '../../../authoring/fractions/slips.ts';
-import { portionTales } from '../../../authoring/fractions/stories/portions.ts';
+import { portionWordProblems } from '../../../authoring/fractions/stories/portions.ts';
 import { sharing } from '../../../authoring/fractions/stories/sharing.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
-import { type Mixed, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import {
+  misconceptionsOf,
+  type WrittenMisconception,
+  writtenMisconceptionsFrom,
+  writtenMisconceptionValue,
+} from '../../../authoring/fractions/written-misconceptions.ts';
+import { fractionValue, type Mixed, reducedFractions, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   child,
@@ -21,7 +26,7 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -30,7 +35,7 @@ import {
 } from '../../../authoring/index.ts';
 import { howLong } from './stories/how-long.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'story', 'figure'],
   2: ['story', 'story', 'figure', 'reverse'],
   3: ['story', 'story', 'reverse', 'find-mistake'],
@@ -47,20 +52,20 @@ const simple = reducedFractions(2, 6);
 const usual = [...reducedFractions(2, 6), ...reducedFractions(8, 8), ...reducedFractions(10, 10)];
 
 function asMixed(value: Rational): Mixed {
-  return { whole: value.whole, top: value.part.numerator, bottom: value.part.denominator };
+  return { whole: value.whole, numerator: value.part.numerator, denominator: value.part.denominator };
 }
 
 /** A whole count of portions up to level 3; from level 2 on a part of a portion may be left. */
-function draw(rng: Rng, level: Level, form: QuestionForm): Division | null {
+function draw(rng: Rng, level: Level, form: QuestionVariant): Division | null {
   if (form === 'reverse') {
     const amount = { whole: rng.int(1, level === 4 ? 12 : 6), ...rng.pick(usual) };
-    return { amount, portion: { whole: rng.int(2, level === 4 ? 12 : 6), top: 0, bottom: 1 } };
+    return { amount, portion: { whole: rng.int(2, level === 4 ? 12 : 6), numerator: 0, denominator: 1 } };
   }
   const isWhole = level === 1 || form === 'figure' || rng.chance(1, level === 4 ? 4 : 2);
   const fraction = rng.pick(level === 1 ? simple : usual);
   if (isWhole) {
     const portion = { whole: 0, ...fraction };
-    const amount = worth(portion).times(Rational.of(rng.int(2, level === 1 ? 12 : 24)));
+    const amount = fractionValue(portion).times(Rational.of(rng.int(2, level === 1 ? 12 : 24)));
     if (form !== 'figure' && level > 1 && amount.isWhole && rng.chance(1, 2)) return null;
     return { amount: asMixed(amount), portion };
   }
@@ -70,68 +75,71 @@ function draw(rng: Rng, level: Level, form: QuestionForm): Division | null {
 }
 
 function quotientOf({ amount, portion }: Division): Rational {
-  return worth(amount).over(worth(portion));
+  return fractionValue(amount).over(fractionValue(portion));
 }
 
-function single({ whole, top, bottom }: Mixed): { readonly top: number; readonly bottom: number } {
-  return { top: whole * bottom + top, bottom };
+function single({ whole, numerator, denominator }: Mixed): {
+  readonly numerator: number;
+  readonly denominator: number;
+} {
+  return { numerator: whole * denominator + numerator, denominator };
 }
 
 /** More than one portion, terms the child can work with, no answer that stands in its own question. */
-function suits(division: Division, form: QuestionForm): boolean {
+function suits(division: Division, form: QuestionVariant): boolean {
   const value = quotientOf(division);
   const { amount, portion } = division;
-  const isGiven = value.equals(worth(amount)) || value.equals(worth(portion));
-  if (isGiven || single(amount).top > 150 || value.d > 24n) return false;
+  const isGiven = value.equals(fractionValue(amount)) || value.equals(fractionValue(portion));
+  if (isGiven || single(amount).numerator > 150 || value.d > 24n) return false;
   return form === 'reverse' ? !value.isWhole : value.compare(Rational.of(1)) > 0 && value.n < 200n;
 }
 
-function slips(division: Division, form: QuestionForm): readonly Slip[] {
+function writtenMisconceptions(division: Division, form: QuestionVariant): readonly WrittenMisconception[] {
   const { amount, portion } = division;
   const [a, b] = [single(amount), single(portion)];
-  return slipsFrom(quotientOf(division), [
-    slipWorth(
+  return writtenMisconceptionsFrom(quotientOf(division), [
+    writtenMisconceptionValue(
       'multiplied-instead',
       'به جای تقسیم، ضرب کرده',
-      worth(amount).times(worth(portion)),
+      fractionValue(amount).times(fractionValue(portion)),
       form === 'reverse'
         ? line`مقدار به قسمت‌های مساوی تقسیم می‌شود؛ پس هر قسمت باید کوچک‌تر از همهٔ مقدار باشد.`
         : line`ببین هر سهم چند بار در همهٔ مقدار جا می‌گیرد؛ این یعنی تقسیم، نه ضرب.`,
     ),
     form === 'reverse'
-      ? slipWorth(
+      ? writtenMisconceptionValue(
           'only-whole-part-shared',
           'فقط عدد کامل را تقسیم کرده',
-          Rational.of(amount.whole, portion.whole).plus(Rational.of(amount.top, amount.bottom)),
+          Rational.of(amount.whole, portion.whole).plus(Rational.of(amount.numerator, amount.denominator)),
           line`قسمت کسری هم باید تقسیم شود. اول عدد مخلوط را به کسر تبدیل کن.`,
         )
       : null,
-    slipWorth(
+    writtenMisconceptionValue(
       'turned-over',
       'مقدار و سهم را در تقسیم جابه‌جا گذاشته',
       Rational.of(1).over(quotientOf(division)),
       line`ببین کدام مقدار تقسیم می‌شود و کدام مقدار اندازهٔ هر سهم است؛ جای آن‌ها را عوض کرده‌ای.`,
     ),
-    form !== 'reverse' && b.top > 1
-      ? slipWorth(
+    form !== 'reverse' && b.numerator > 1
+      ? writtenMisconceptionValue(
           'portion-numerator-ignored',
           'صورت کسرِ هر سهم را در نظر نگرفته',
-          Rational.of(a.top * b.bottom, a.bottom),
+          Rational.of(a.numerator * b.denominator, a.denominator),
           line`هر سهم بیشتر از یک قسمت است. در معکوس، صورت کسر هم به مخرج می‌رود.`,
         )
       : null,
-    form !== 'reverse' && amount.whole > 0 && amount.top > 0
-      ? slipWorth(
+    form !== 'reverse' && amount.whole > 0 && amount.numerator > 0
+      ? writtenMisconceptionValue(
           'fraction-of-amount-left-out',
           'فقط قسمت کامل مقدار را تقسیم کرده',
-          Rational.of(amount.whole).over(worth(portion)),
+          Rational.of(amount.whole).over(fractionValue(portion)),
           line`قسمت کسری مقدار را هم حساب کن: اول عدد مخلوط را به کسر تبدیل کن.`,
         )
       : null,
-    slipWorth(
+    writtenMisconceptionValue(
       'subtracted-instead',
       'به جای تقسیم، تفریق کرده',
-      worth(amount).minus(worth(portion)),
+      fractionValue(amount).minus(fractionValue(portion)),
       line`یک بار دیگر سؤال را بخوان: باید یک مقدار را به سهم‌های مساوی تقسیم کنی.`,
     ),
   ]);
@@ -140,23 +148,23 @@ function slips(division: Division, form: QuestionForm): readonly Slip[] {
 const request = 'جواب را به صورت عدد کامل یا عدد مخلوط بنویس.';
 const shareRequest = 'جواب را به صورت کسر یا عدد مخلوط بنویس.';
 
-function story(rng: Rng, division: Division, form: QuestionForm): readonly Block[] | null {
+function story(rng: Rng, division: Division, form: QuestionVariant): readonly Block[] | null {
   const { amount, portion } = division;
   if (form === 'reverse') {
-    const told = { amount, among: portion.whole, request: shareRequest };
+    const statement = { amount, among: portion.whole, request: shareRequest };
     // What suits a part of one book or one cake does not suit more than one.
-    const fitting = sharing.filter(({ fits }) => fits === undefined || fits({ ...told, amount: single(amount) }));
-    return tellOne(rng, fitting, told);
+    const fitting = sharing.filter(({ fits }) => fits === undefined || fits({ ...statement, amount: single(amount) }));
+    return pickWordProblem(rng, fitting, statement);
   }
-  // What is filled and cut is told with whole counts; what goes on in time may end in the middle of a portion.
+  // What is filled and cut is stated with whole counts; what goes on in time may end in the middle of a portion.
   if (quotientOf(division).isWhole && portion.whole === 0) {
-    const fitting = portionTales.filter(({ fits }) => fits(division));
-    return fitting.length === 0 ? null : rng.pick(fitting).tell(rng, division);
+    const fitting = portionWordProblems.filter(({ fits }) => fits(division));
+    return fitting.length === 0 ? null : rng.pick(fitting).write(rng, division);
   }
-  return tellOne(rng, howLong, { amount, step: portion, request });
+  return pickWordProblem(rng, howLong, { amount, step: portion, request });
 }
 
-function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[] | null {
+function stem(rng: Rng, division: Division, form: QuestionVariant): readonly Block[] | null {
   const { portion } = division;
   if (form === 'figure') {
     const [vessel, cup] = rng.pick([
@@ -170,32 +178,32 @@ function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[
       p`چند تا از آن‌ها پر می‌شود؟ ${request}`,
     ];
   }
-  const told = story(rng, division, form);
-  if (told === null || form !== 'find-mistake') return told;
+  const statement = story(rng, division, form);
+  if (statement === null || form !== 'find-mistake') return statement;
   return [
-    ...told,
-    p`${child(rng)} جواب را ${mixedOf(rng.pick(slips(division, form)).value)} نوشته است، ولی درست نیست. جواب درست را بنویس.`,
+    ...statement,
+    p`${child(rng)} جواب را ${mixedOf(rng.pick(writtenMisconceptions(division, form)).value)} نوشته است، ولی درست نیست. جواب درست را بنویس.`,
   ];
 }
 
 function picture({ amount }: Division): Figure {
-  const count = amount.whole + (amount.top > 0 ? 1 : 0);
+  const count = amount.whole + (amount.numerator > 0 ? 1 : 0);
   return {
     t: 'bars',
-    description: `${persianNumber(count)} نوار برابر که هر کدام ${persianNumber(amount.bottom)} قسمت مساوی دارد؛ روی هم ${persianNumber(single(amount).top)} قسمت رنگ شده است`,
+    description: `${persianNumber(count)} نوار برابر که هر کدام ${persianNumber(amount.denominator)} قسمت مساوی دارد؛ روی هم ${persianNumber(single(amount).numerator)} قسمت رنگ شده است`,
     bars: Array.from({ length: count }, (_, index) => ({
-      parts: amount.bottom,
-      shaded: index < amount.whole ? amount.bottom : amount.top,
+      parts: amount.denominator,
+      shaded: index < amount.whole ? amount.denominator : amount.numerator,
       tone: 'accent',
     })),
   };
 }
 
-function overOne({ top, bottom }: { readonly top: number; readonly bottom: number }): MathNode {
-  return bottom === 1 ? num(top) : frac(top, bottom);
+function overOne({ numerator, denominator }: { readonly numerator: number; readonly denominator: number }): MathNode {
+  return denominator === 1 ? num(numerator) : frac(numerator, denominator);
 }
 
-function hints(division: Division, form: QuestionForm): readonly Hint[] {
+function hints(division: Division, form: QuestionVariant): readonly Hint[] {
   const { amount, portion } = division;
   return [
     form === 'reverse'
@@ -204,13 +212,13 @@ function hints(division: Division, form: QuestionForm): readonly Hint[] {
         ? hint(p`اول ببین چه مقدار رنگ شده است. بعد فکر کن ${written(portion)} چند بار در آن جا می‌گیرد.`)
         : hint(p`می‌خواهیم بدانیم ${written(portion)} چند بار در ${written(amount)} جا می‌گیرد. این همان تقسیم است.`),
     hint(
-      amount.whole > 0 || portion.bottom > 1
+      amount.whole > 0 || portion.denominator > 1
         ? p`اگر عدد مخلوط داری، آن را به کسر تبدیل کن. بعد تقسیم را به ضرب در معکوسِ عدد دوم تبدیل کن.`
         : p`تقسیم را به ضرب در معکوسِ عدد دوم تبدیل کن.`,
     ),
     hint(
       p`حالا ضرب کن؛ پیش از ضرب، صورت و مخرج‌هایی را که می‌شود ساده کن.`,
-      display(row(overOne(single(amount)), '×', frac(single(portion).bottom, single(portion).top))),
+      display(row(overOne(single(amount)), '×', frac(single(portion).denominator, single(portion).numerator))),
     ),
   ];
 }
@@ -219,8 +227,8 @@ function solution(division: Division): readonly SolutionStep[] {
   const { amount, portion } = division;
   const [a, b] = [single(amount), single(portion)];
   const value = quotientOf(division);
-  const improper = [amount, portion].filter(({ whole, bottom }) => whole > 0 && bottom > 1);
-  const product = { top: a.top * b.bottom, bottom: a.bottom * b.top };
+  const improper = [amount, portion].filter(({ whole, denominator }) => whole > 0 && denominator > 1);
+  const product = { numerator: a.numerator * b.denominator, denominator: a.denominator * b.numerator };
   const plain = overOne(product);
   const ended = mixedOf(value);
   return [
@@ -230,7 +238,7 @@ function solution(division: Division): readonly SolutionStep[] {
     ),
     step(
       p`تقسیم بر یک عدد مثل ضرب در معکوس آن است.`,
-      display(row(overOne(a), '÷', overOne(b), '=', overOne(a), '×', frac(b.bottom, b.top))),
+      display(row(overOne(a), '÷', overOne(b), '=', overOne(a), '×', frac(b.denominator, b.numerator))),
     ),
     step(
       p`ضرب می‌کنیم و جواب را ساده می‌نویسیم.`,
@@ -238,7 +246,7 @@ function solution(division: Division): readonly SolutionStep[] {
         row(
           overOne(a),
           '×',
-          frac(b.bottom, b.top),
+          frac(b.denominator, b.numerator),
           '=',
           plain,
           ...(JSON.stringify(plain) === JSON.stringify(ended) ? [] : ['=' as const, ended]),
@@ -258,7 +266,7 @@ export const fractionDivisionWord = defineSkill({
     const division = draw(rng, level, form);
     if (division === null || !suits(division, form)) return null;
     const { amount } = division;
-    if (form === 'figure' && (amount.whole > 4 || amount.bottom < 2 || amount.whole === 0)) return null;
+    if (form === 'figure' && (amount.whole > 4 || amount.denominator < 2 || amount.whole === 0)) return null;
     const asked = stem(rng, division, form);
     if (asked === null) return null;
     return {
@@ -266,7 +274,7 @@ export const fractionDivisionWord = defineSkill({
       stem: asked,
       ...(form === 'figure' ? { figure: picture(division) } : {}),
       ...mixedAnswer(quotientOf(division)),
-      misconceptions: misconceptionsOf(slips(division, form), mixedKey),
+      misconceptions: misconceptionsOf(writtenMisconceptions(division, form), mixedKey),
       hints: hints(division, form),
       solution: solution(division),
     };

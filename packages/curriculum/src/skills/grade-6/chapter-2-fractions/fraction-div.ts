@@ -1,7 +1,7 @@
-import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
 import { howManyTimes } from '../../../authoring/fractions/stories/how-many-times.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
-import { type Mixed, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import { misconceptionsOf } from '../../../authoring/fractions/written-misconceptions.ts';
+import { fractionValue, type Mixed, reducedFractions, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -21,16 +21,16 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { type Division, expressionOf, quotientOf, single, slips } from './quotients.ts';
+import { type Division, expressionOf, quotientOf, single, writtenMisconceptions } from './quotients.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
@@ -46,7 +46,7 @@ const large = reducedFractions(3, 24);
 function drawDivision(rng: Rng, level: Level): Division {
   const fraction = (list: typeof small): Mixed => ({ whole: 0, ...rng.pick(list) });
   const mixed = (most: number, list: typeof small): Mixed => ({ whole: rng.int(1, most), ...rng.pick(list) });
-  const whole = (most: number): Mixed => ({ whole: 0, top: rng.int(2, most), bottom: 1 });
+  const whole = (most: number): Mixed => ({ whole: 0, numerator: rng.int(2, most), denominator: 1 });
   switch (level) {
     case 1:
       return rng.pick([
@@ -79,8 +79,8 @@ function drawDivision(rng: Rng, level: Level): Division {
 function suits(division: Division): boolean {
   const { amount, by } = division;
   const value = quotientOf(division);
-  const terms = [single(amount), single(by)].flatMap(({ top, bottom }) => [top, bottom]);
-  const isGiven = value.equals(worth(amount)) || value.equals(worth(by));
+  const terms = [single(amount), single(by)].flatMap(({ numerator, denominator }) => [numerator, denominator]);
+  const isGiven = value.equals(fractionValue(amount)) || value.equals(fractionValue(by));
   return (
     terms.every((term) => term <= 60) && !isGiven && !value.equals(Rational.of(1)) && value.n <= 120n && value.d <= 90n
   );
@@ -88,14 +88,14 @@ function suits(division: Division): boolean {
 
 const request = 'جواب را به صورت عدد مخلوط، کسر یا عدد کامل بنویس.';
 
-function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[] | null {
+function stem(rng: Rng, division: Division, form: QuestionVariant): readonly Block[] | null {
   const { amount, by } = division;
   switch (form) {
     case 'figure':
       return [p`هر نوار یک واحد است. مقدار رنگ‌شدهٔ بالا چند برابر مقدار رنگ‌شدهٔ نوار آخر است؟ ${request}`];
     case 'story': {
-      const isTold = [amount, by].every(({ bottom }) => [1, 2, 3, 4, 5, 6, 8, 10, 12].includes(bottom));
-      return isTold && by.bottom > 1 ? tellOne(rng, howManyTimes, { amount, by, request }) : null;
+      const isStatement = [amount, by].every(({ denominator }) => [1, 2, 3, 4, 5, 6, 8, 10, 12].includes(denominator));
+      return isStatement && by.denominator > 1 ? pickWordProblem(rng, howManyTimes, { amount, by, request }) : null;
     }
     case 'reverse':
       return [
@@ -109,7 +109,7 @@ function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[
     case 'find-mistake':
       return [
         p`${child(rng)} این‌طور حساب کرده است:`,
-        display(row(expressionOf(division), '=', mixedOf(rng.pick(slips(division)).value))),
+        display(row(expressionOf(division), '=', mixedOf(rng.pick(writtenMisconceptions(division)).value))),
         p`ولی اشتباهی در آن هست. ${request.replace('جواب', 'جواب درست')}`,
       ];
     default:
@@ -119,22 +119,22 @@ function stem(rng: Rng, division: Division, form: QuestionForm): readonly Block[
 
 /** The amount in bars, and the divisor in one bar below. */
 function picture({ amount, by }: Division): Figure {
-  const count = amount.whole + (amount.top > 0 ? 1 : 0);
+  const count = amount.whole + (amount.numerator > 0 ? 1 : 0);
   return {
     t: 'bars',
-    description: `${count === 1 ? 'یک نوار' : `${persianNumber(count)} نوار`} با ${persianNumber(amount.bottom)} قسمت مساوی که روی هم ${persianNumber(single(amount).top)} قسمت رنگ شده است؛ زیر آن یک نوار هم‌اندازه با ${persianNumber(by.bottom)} قسمت مساوی که ${persianNumber(by.top)} قسمت آن رنگ شده است`,
+    description: `${count === 1 ? 'یک نوار' : `${persianNumber(count)} نوار`} با ${persianNumber(amount.denominator)} قسمت مساوی که روی هم ${persianNumber(single(amount).numerator)} قسمت رنگ شده است؛ زیر آن یک نوار هم‌اندازه با ${persianNumber(by.denominator)} قسمت مساوی که ${persianNumber(by.numerator)} قسمت آن رنگ شده است`,
     bars: [
       ...Array.from({ length: count }, (_, index) => ({
-        parts: amount.bottom,
-        shaded: index < amount.whole ? amount.bottom : amount.top,
+        parts: amount.denominator,
+        shaded: index < amount.whole ? amount.denominator : amount.numerator,
         tone: 'accent' as const,
       })),
-      { parts: by.bottom, shaded: by.top, tone: 'turmeric' },
+      { parts: by.denominator, shaded: by.numerator, tone: 'turmeric' },
     ],
   };
 }
 
-function hints(division: Division, form: QuestionForm): readonly Hint[] {
+function hints(division: Division, form: QuestionVariant): readonly Hint[] {
   const { amount, by } = division;
   const hasMixed = amount.whole > 0 || by.whole > 0;
   return [
@@ -154,7 +154,7 @@ function hints(division: Division, form: QuestionForm): readonly Hint[] {
       : hint(p`تقسیم بر یک عدد مثل ضرب در معکوس آن است. عدد اول عوض نمی‌شود.`),
     hint(
       p`معکوس عدد دوم را بنویس، یعنی جای صورت و مخرجش را عوض کن، و ضرب کن. پیش از ضرب ساده کن.`,
-      display(row(written(amountAsFraction(amount)), '×', frac(single(by).bottom, single(by).top))),
+      display(row(written(amountAsFraction(amount)), '×', frac(single(by).denominator, single(by).numerator))),
     ),
   ];
 }
@@ -163,12 +163,13 @@ function amountAsFraction(value: Mixed): Mixed {
   return { whole: 0, ...single(value) };
 }
 
-function solution(division: Division, form: QuestionForm): readonly SolutionStep[] {
+function solution(division: Division, form: QuestionVariant): readonly SolutionStep[] {
   const { amount, by } = division;
   const [a, b] = [single(amount), single(by)];
   const value = quotientOf(division);
   const improper = [amount, by].filter(({ whole }) => whole > 0);
-  const over = (pair: typeof a): MathNode => (pair.bottom === 1 ? num(pair.top) : frac(pair.top, pair.bottom));
+  const over = (pair: typeof a): MathNode =>
+    pair.denominator === 1 ? num(pair.numerator) : frac(pair.numerator, pair.denominator);
   const steps: SolutionStep[] = [];
   if (form === 'reverse') {
     steps.push(step(p`ضرب را با تقسیم برمی‌گردانیم؛ جای خالی حاصل این تقسیم است.`, display(expressionOf(division))));
@@ -184,20 +185,24 @@ function solution(division: Division, form: QuestionForm): readonly SolutionStep
   steps.push(
     step(
       p`تقسیم را به ضرب در معکوس عدد دوم تبدیل می‌کنیم.`,
-      display(row(over(a), '÷', over(b), '=', over(a), '×', frac(b.bottom, b.top))),
+      display(row(over(a), '÷', over(b), '=', over(a), '×', frac(b.denominator, b.numerator))),
     ),
   );
-  const [first, second] = [gcd(a.top, b.top), gcd(a.bottom, b.bottom)];
-  const before = frac(row(a.top, '×', b.bottom), row(a.bottom, '×', b.top));
-  const [top, bottom] = [
-    [a.top / first, b.bottom / second],
-    [a.bottom / second, b.top / first],
+  const [first, second] = [gcd(a.numerator, b.numerator), gcd(a.denominator, b.denominator)];
+  const before = frac(row(a.numerator, '×', b.denominator), row(a.denominator, '×', b.numerator));
+  const [numerator, denominator] = [
+    [a.numerator / first, b.denominator / second],
+    [a.denominator / second, b.numerator / first],
   ] as const;
-  const after = frac(row(top[0], '×', top[1]), row(bottom[0], '×', bottom[1]));
+  const after = frac(row(numerator[0], '×', numerator[1]), row(denominator[0], '×', denominator[1]));
   if (first > 1 || second > 1) {
     steps.push(step(p`صورت‌ها و مخرج‌ها را پیش از ضرب ساده می‌کنیم.`, display(row(before, '=', after))));
   }
-  const plain = written({ whole: 0, top: top[0] * top[1], bottom: bottom[0] * bottom[1] });
+  const plain = written({
+    whole: 0,
+    numerator: numerator[0] * numerator[1],
+    denominator: denominator[0] * denominator[1],
+  });
   const ended = mixedOf(value);
   const isPlain = JSON.stringify(plain) === JSON.stringify(ended);
   steps.push(
@@ -219,8 +224,8 @@ export const fractionDivision = defineSkill({
     const division = drawDivision(rng, level);
     if (!suits(division)) return null;
     const { amount, by } = division;
-    const isDrawn = amount.bottom > 1 && by.bottom > 1 && by.whole === 0 && amount.whole <= 3;
-    if (form === 'figure' && (!isDrawn || Math.max(amount.bottom, by.bottom) > 12)) return null;
+    const isDrawn = amount.denominator > 1 && by.denominator > 1 && by.whole === 0 && amount.whole <= 3;
+    if (form === 'figure' && (!isDrawn || Math.max(amount.denominator, by.denominator) > 12)) return null;
     const asked = stem(rng, division, form);
     if (asked === null) return null;
     return {
@@ -228,7 +233,7 @@ export const fractionDivision = defineSkill({
       stem: asked,
       ...(form === 'figure' ? { figure: picture(division) } : {}),
       ...mixedAnswer(quotientOf(division)),
-      misconceptions: misconceptionsOf(slips(division), mixedKey),
+      misconceptions: misconceptionsOf(writtenMisconceptions(division), mixedKey),
       hints: hints(division, form),
       solution: solution(division, form),
     };

@@ -1,8 +1,8 @@
-import { misconceptionsOf, type Slip } from '../../../authoring/fractions/slips.ts';
 import { partOfPart } from '../../../authoring/fractions/stories/part-of-part.ts';
 import { scaling } from '../../../authoring/fractions/stories/scaling.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
-import { type Mixed, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import { misconceptionsOf, type WrittenMisconception } from '../../../authoring/fractions/written-misconceptions.ts';
+import { fractionValue, type Mixed, reducedFractions, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -19,16 +19,16 @@ import {
   mixedKey,
   mixedOf,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
 import { colouredBars } from './pictures.ts';
-import { barred, expressionOf, multiplied, type Product, single, slips, totalOf } from './products.ts';
+import { barred, expressionOf, multiplied, type Product, single, totalOf, writtenMisconceptions } from './products.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -51,7 +51,7 @@ function mixedNumber(rng: Rng, most: number, list: typeof small): Mixed {
 
 /** A whole number stands over 1. */
 function whole(rng: Rng, most: number): Mixed {
-  return { whole: 0, top: rng.int(2, most), bottom: 1 };
+  return { whole: 0, numerator: rng.int(2, most), denominator: 1 };
 }
 
 function drawFactors(rng: Rng, level: Level): Product {
@@ -83,10 +83,13 @@ function drawFactors(rng: Rng, level: Level): Product {
 }
 
 /** Terms after numerators and denominators were cancelled against each other, one pair after another. */
-function cancelled(product: Product): { readonly tops: readonly number[]; readonly bottoms: readonly number[] } {
-  const { tops, bottoms } = barred(product);
-  const above = [...tops];
-  const below = [...bottoms];
+function cancelled(product: Product): {
+  readonly numerators: readonly number[];
+  readonly denominators: readonly number[];
+} {
+  const { numerators, denominators } = barred(product);
+  const above = [...numerators];
+  const below = [...denominators];
   for (let i = 0; i < above.length; i += 1) {
     for (let j = 0; j < below.length; j += 1) {
       const common = gcd(above[i] ?? 1, below[j] ?? 1);
@@ -94,27 +97,27 @@ function cancelled(product: Product): { readonly tops: readonly number[]; readon
       below[j] = (below[j] ?? 1) / common;
     }
   }
-  return { tops: above, bottoms: below };
+  return { numerators: above, denominators: below };
 }
 
 function suits(product: Product, level: Level): boolean {
   const value = totalOf(product);
-  const { tops, bottoms } = barred(product);
-  const isReducible = gcd(multiplied(tops), multiplied(bottoms)) > 1;
+  const { numerators, denominators } = barred(product);
+  const isReducible = gcd(multiplied(numerators), multiplied(denominators)) > 1;
   if (level > 1 && !isReducible) return false;
-  const isGiven = product.some((factor) => worth(factor).equals(value));
+  const isGiven = product.some((factor) => fractionValue(factor).equals(value));
   const texts = new Set(product.map((factor) => JSON.stringify(factor)));
   return (
     !isGiven &&
     texts.size === product.length &&
-    [...tops, ...bottoms].every((term) => term <= 60) &&
+    [...numerators, ...denominators].every((term) => term <= 60) &&
     value.n <= 300n &&
     value.d <= 120n
   );
 }
 
-/** A slip is written as a mixed number where the child would finish it so. */
-function finished({ value }: Slip): MathNode {
+/** A misconception is written as a mixed number where the child would finish it so. */
+function finished({ value }: WrittenMisconception): MathNode {
   return mixedOf(value);
 }
 
@@ -123,14 +126,15 @@ const request = 'جواب را به صورت عدد مخلوط، کسر یا ع�
 function story(rng: Rng, product: Product): readonly Block[] | null {
   const [first, second] = product;
   if (!first || !second || product.length > 2) return null;
-  const isTold = product.every(({ bottom }) => [1, 2, 3, 4, 5, 6, 8, 9, 10, 12].includes(bottom));
-  if (!isTold) return null;
-  const [mixed, other] = second.whole > 0 || first.bottom === 1 ? [second, first] : [first, second];
-  if (mixed.whole > 0 || other.bottom === 1) return tellOne(rng, scaling, { first: mixed, second: other, request });
-  return tellOne(rng, partOfPart, { part: first, of: second, request });
+  const isStatement = product.every(({ denominator }) => [1, 2, 3, 4, 5, 6, 8, 9, 10, 12].includes(denominator));
+  if (!isStatement) return null;
+  const [mixed, other] = second.whole > 0 || first.denominator === 1 ? [second, first] : [first, second];
+  if (mixed.whole > 0 || other.denominator === 1)
+    return pickWordProblem(rng, scaling, { first: mixed, second: other, request });
+  return pickWordProblem(rng, partOfPart, { part: first, of: second, request });
 }
 
-function stem(rng: Rng, product: Product, form: QuestionForm): readonly Block[] | null {
+function stem(rng: Rng, product: Product, form: QuestionVariant): readonly Block[] | null {
   switch (form) {
     case 'figure':
       return product[0] === undefined
@@ -142,7 +146,7 @@ function stem(rng: Rng, product: Product, form: QuestionForm): readonly Block[] 
     case 'story':
       return story(rng, product);
     case 'find-mistake': {
-      const wrong = rng.pick(slips(product));
+      const wrong = rng.pick(writtenMisconceptions(product));
       return [
         p`${child(rng)} این‌طور حساب کرده است:`,
         display(row(expressionOf(product), '=', finished(wrong))),
@@ -158,9 +162,9 @@ function bar(values: readonly number[]): MathNode {
   return row(...values.flatMap((value, index) => (index === 0 ? [value] : ['×' as const, value])));
 }
 
-function hints(product: Product, form: QuestionForm): readonly Hint[] {
+function hints(product: Product, form: QuestionVariant): readonly Hint[] {
   const hasMixed = product.some((factor) => factor.whole > 0);
-  const { tops, bottoms } = barred(product);
+  const { numerators, denominators } = barred(product);
   return [
     form === 'story'
       ? hint(p`فکر کن: یک مقدار چند برابر می‌شود یا کسری از آن را می‌خواهیم؟ هر دو یعنی ضرب.`)
@@ -169,12 +173,12 @@ function hints(product: Product, form: QuestionForm): readonly Hint[] {
         : hint(p`در ضرب کسرها، صورت‌ها در هم ضرب می‌شوند و مخرج‌ها در هم. اینجا مخرج مشترک لازم نیست.`),
     hasMixed
       ? hint(p`اول عدد مخلوط را به کسر تبدیل کن: عدد کامل ضربدر مخرج، به علاوهٔ صورت.`)
-      : product.some(({ bottom }) => bottom === 1)
+      : product.some(({ denominator }) => denominator === 1)
         ? hint(p`عدد کامل را می‌شود کسری با مخرج ۱ نوشت. همه را روی یک خط کسری بنویس.`)
         : hint(p`همه را روی یک خط کسری بنویس: ضرب صورت‌ها بالا و ضرب مخرج‌ها پایین.`),
     hint(
       p`پیش از ضرب کردن، ساده کن: هر صورت را با هر مخرجی که شمارندهٔ مشترک دارد ساده کن. بعد ضرب کن.`,
-      display(frac(bar(tops), bar(bottoms))),
+      display(frac(bar(numerators), bar(denominators))),
     ),
   ];
 }
@@ -184,14 +188,18 @@ function solution(product: Product): readonly SolutionStep[] {
   const before = barred(product);
   const after = cancelled(product);
   const improper = product.filter((factor) => factor.whole > 0);
-  const plain = written({ whole: 0, top: multiplied(after.tops), bottom: multiplied(after.bottoms) });
+  const plain = written({
+    whole: 0,
+    numerator: multiplied(after.numerators),
+    denominator: multiplied(after.denominators),
+  });
   const steps: SolutionStep[] = [];
   if (improper.length > 0) {
     steps.push(
       step(
         p`عددهای مخلوط را به کسر تبدیل می‌کنیم تا همهٔ عددها کسر باشند.`,
         ...improper.map((factor) =>
-          display(row(written(factor), '=', frac(single(factor).top, single(factor).bottom))),
+          display(row(written(factor), '=', frac(single(factor).numerator, single(factor).denominator))),
         ),
       ),
     );
@@ -199,14 +207,20 @@ function solution(product: Product): readonly SolutionStep[] {
   steps.push(
     step(
       p`صورت‌ها را در هم و مخرج‌ها را در هم ضرب می‌کنیم؛ فعلاً فقط ضرب‌ها را می‌نویسیم.`,
-      display(row(expressionOf(product), '=', frac(bar(before.tops), bar(before.bottoms)))),
+      display(row(expressionOf(product), '=', frac(bar(before.numerators), bar(before.denominators)))),
     ),
   );
   if (JSON.stringify(before) !== JSON.stringify(after)) {
     steps.push(
       step(
         p`پیش از ضرب، هر صورت را با مخرجی که شمارندهٔ مشترک دارد ساده می‌کنیم تا عددها کوچک شوند.`,
-        display(row(frac(bar(before.tops), bar(before.bottoms)), '=', frac(bar(after.tops), bar(after.bottoms)))),
+        display(
+          row(
+            frac(bar(before.numerators), bar(before.denominators)),
+            '=',
+            frac(bar(after.numerators), bar(after.denominators)),
+          ),
+        ),
       ),
     );
   }
@@ -215,7 +229,14 @@ function solution(product: Product): readonly SolutionStep[] {
   steps.push(
     step(
       p`حالا ضرب می‌کنیم.`,
-      display(row(frac(bar(after.tops), bar(after.bottoms)), '=', plain, ...(isPlain ? [] : ['=' as const, ended]))),
+      display(
+        row(
+          frac(bar(after.numerators), bar(after.denominators)),
+          '=',
+          plain,
+          ...(isPlain ? [] : ['=' as const, ended]),
+        ),
+      ),
     ),
   );
   return steps;
@@ -232,7 +253,12 @@ export const fractionProduct = defineSkill({
     if (!suits(product, level)) return null;
     const [first, second] = product;
     const isDrawn =
-      first && second && product.length === 2 && second.bottom > 1 && second.bottom <= 10 && second.whole <= 4;
+      first &&
+      second &&
+      product.length === 2 &&
+      second.denominator > 1 &&
+      second.denominator <= 10 &&
+      second.whole <= 4;
     if (form === 'figure' && !isDrawn) return null;
     const asked = stem(rng, product, form);
     if (asked === null) return null;
@@ -241,7 +267,7 @@ export const fractionProduct = defineSkill({
       stem: asked,
       ...(form === 'figure' && second ? { figure: colouredBars(second) } : {}),
       ...mixedAnswer(totalOf(product)),
-      misconceptions: misconceptionsOf(slips(product), mixedKey),
+      misconceptions: misconceptionsOf(writtenMisconceptions(product), mixedKey),
       hints: hints(product, form),
       solution: solution(product),
     };

@@ -13,10 +13,10 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
@@ -24,7 +24,7 @@ import {
 } from '../../../authoring/index.ts';
 import { type SpentTwice, spentTwice } from './stories/spent-twice.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'story', 'figure'],
   2: ['story', 'story', 'figure', 'find-mistake'],
   3: ['story', 'story', 'find-mistake'],
@@ -33,11 +33,11 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 
 const partsOf: Readonly<Record<Level, readonly Fraction[]>> = {
   1: [
-    { top: 1, bottom: 2 },
-    { top: 1, bottom: 3 },
-    { top: 1, bottom: 4 },
-    { top: 1, bottom: 5 },
-    { top: 2, bottom: 3 },
+    { numerator: 1, denominator: 2 },
+    { numerator: 1, denominator: 3 },
+    { numerator: 1, denominator: 4 },
+    { numerator: 1, denominator: 5 },
+    { numerator: 2, denominator: 3 },
   ],
   2: reducedFractions(2, 6),
   3: reducedFractions(2, 10),
@@ -53,8 +53,8 @@ interface Numbers extends SpentTwice {
 function draw(rng: Rng, level: Level): Numbers | null {
   const first = rng.pick(partsOf[level]);
   const second = rng.pick(partsOf[level]);
-  if (first.top === second.top && first.bottom === second.bottom) return null;
-  const unit = first.bottom * second.bottom;
+  if (first.numerator === second.numerator && first.denominator === second.denominator) return null;
+  const unit = first.denominator * second.denominator;
   const size = rng.pick(
     level === 1
       ? [1, 2, 3, 4, 5, 6, 10, 20]
@@ -62,15 +62,15 @@ function draw(rng: Rng, level: Level): Numbers | null {
   );
   const sum = unit * size;
   if (sum < 24 || sum > (level === 1 ? 400 : 100_000)) return null;
-  const middle = (sum / first.bottom) * (first.bottom - first.top);
-  const rest = (middle / second.bottom) * (second.bottom - second.top);
+  const middle = (sum / first.denominator) * (first.denominator - first.numerator);
+  const rest = (middle / second.denominator) * (second.denominator - second.numerator);
   return { sum, first, second, middle, rest, isReverse: false };
 }
 
-function mistakesOf({ sum, first, second, middle, rest, isReverse }: Numbers): readonly Misconception[] {
+function misconceptionsFor({ sum, first, second, middle, rest, isReverse }: Numbers): readonly Misconception[] {
   const found: Misconception[] = [];
   const add = (id: string, title: string, answer: number, message: Misconception['message']) => {
-    if (Number.isSafeInteger(answer) && answer > 0) found.push(mistake(id, title, integerKey(answer), message));
+    if (Number.isSafeInteger(answer) && answer > 0) found.push(misconception(id, title, integerKey(answer), message));
   };
   if (isReverse) {
     add(
@@ -82,14 +82,16 @@ function mistakesOf({ sum, first, second, middle, rest, isReverse }: Numbers): r
     add(
       'steps-turned-round',
       'کسر گرفته‌شده را به جای کسر مانده به کار برده',
-      (((rest / second.top) * second.bottom) / first.top) * first.bottom,
+      (((rest / second.numerator) * second.denominator) / first.numerator) * first.denominator,
       line`مقداری که گفته شده، قسمت مانده است. ببین در هر قدم چه کسری مانده بود.`,
     );
     add(
       'both-parts-of-the-whole',
       'هر دو کسر را از کل حساب کرده',
-      (rest * first.bottom * second.bottom) /
-        (first.bottom * second.bottom - first.top * second.bottom - second.top * first.bottom),
+      (rest * first.denominator * second.denominator) /
+        (first.denominator * second.denominator -
+          first.numerator * second.denominator -
+          second.numerator * first.denominator),
       line`کسر دوم از بقیه گرفته شده است، نه از همه. یک شکل بکش و قدم‌ها را جدا کن.`,
     );
     return found;
@@ -97,7 +99,7 @@ function mistakesOf({ sum, first, second, middle, rest, isReverse }: Numbers): r
   add(
     'both-of-the-whole',
     'کسر دوم را از کل حساب کرده، نه از بقیه',
-    sum - (sum / first.bottom) * first.top - (sum / second.bottom) * second.top,
+    sum - (sum / first.denominator) * first.numerator - (sum / second.denominator) * second.numerator,
     line`کسر دوم از بقیه گرفته شده است. اول ببین بعد از قدم اول چقدر مانده بود.`,
   );
   add(
@@ -115,7 +117,7 @@ function mistakesOf({ sum, first, second, middle, rest, isReverse }: Numbers): r
   add(
     'taken-parts-multiplied',
     'دو کسر را در کل ضرب کرده',
-    (sum * first.top * second.top) / (first.bottom * second.bottom),
+    (sum * first.numerator * second.numerator) / (first.denominator * second.denominator),
     line`ببین در هر قدم چه کسری می‌ماند؛ چیزی که مانده است را پیدا کن، نه چیزی که رفته است.`,
   );
   add(
@@ -127,7 +129,7 @@ function mistakesOf({ sum, first, second, middle, rest, isReverse }: Numbers): r
   return found;
 }
 
-function stem(rng: Rng, n: Numbers, form: QuestionForm): { blocks: readonly Block[]; unit: string } | null {
+function stem(rng: Rng, n: Numbers, form: QuestionVariant): { blocks: readonly Block[]; unit: string } | null {
   if (form === 'figure') {
     return {
       blocks: [
@@ -139,29 +141,32 @@ function stem(rng: Rng, n: Numbers, form: QuestionForm): { blocks: readonly Bloc
   }
   const fitting = spentTwice.filter(({ fits }) => fits?.(n) ?? true);
   if (fitting.length === 0) return null;
-  const tale = rng.pick(fitting);
-  const blocks = tale.tell(rng, n);
-  if (form !== 'find-mistake') return { blocks, unit: tale.unit };
-  const wrong = rng.pick(mistakesOf(n)).answer;
+  const wordProblem = rng.pick(fitting);
+  const blocks = wordProblem.write(rng, n);
+  if (form !== 'find-mistake') return { blocks, unit: wordProblem.unit };
+  const wrong = rng.pick(misconceptionsFor(n)).answer;
   const shown = wrong.kind === 'integer' ? Number(wrong.values[0]) : 0;
   return shown === n.rest
     ? null
     : {
-        blocks: [...blocks, p`${child(rng)} نوشته است: ${shown} ${tale.unit}؛ ولی درست نیست. جواب درست را بنویس.`],
-        unit: tale.unit,
+        blocks: [
+          ...blocks,
+          p`${child(rng)} نوشته است: ${shown} ${wordProblem.unit}؛ ولی درست نیست. جواب درست را بنویس.`,
+        ],
+        unit: wordProblem.unit,
       };
 }
 
 function picture({ first }: Numbers): Figure {
   return {
     t: 'bars',
-    description: `یک نوار که ${persianNumber(first.bottom)} قسمت مساوی دارد و ${persianNumber(first.top)} قسمت آن رنگ شده است`,
-    bars: [{ parts: first.bottom, shaded: first.top, tone: 'accent' }],
+    description: `یک نوار که ${persianNumber(first.denominator)} قسمت مساوی دارد و ${persianNumber(first.numerator)} قسمت آن رنگ شده است`,
+    bars: [{ parts: first.denominator, shaded: first.numerator, tone: 'accent' }],
   };
 }
 
-function restOf({ top, bottom }: Fraction): Fraction {
-  return { top: bottom - top, bottom };
+function restOf({ numerator, denominator }: Fraction): Fraction {
+  return { numerator: denominator - numerator, denominator };
 }
 
 function hints({ first, second, isReverse }: Numbers): readonly Hint[] {
@@ -189,19 +194,19 @@ function solution(n: Numbers, unit: string): readonly SolutionStep[] {
     return [
       step(
         p`از آخر شروع می‌کنیم. بعد از قدم دوم ${written(last)} بقیه مانده و آن ${rest} ${unit} است؛ پس بقیه:`,
-        display(row(rest, '÷', frac(last.top, last.bottom), '=', middle)),
+        display(row(rest, '÷', frac(last.numerator, last.denominator), '=', middle)),
       ),
       step(p`بعد از قدم اول ${written(left)} همه مانده بود و آن ${middle} ${unit} است.`),
-      step(p`پس همه:`, display(row(middle, '÷', frac(left.top, left.bottom), '=', sum))),
+      step(p`پس همه:`, display(row(middle, '÷', frac(left.numerator, left.denominator), '=', sum))),
     ];
   }
   return [
     step(
       p`${written(first)} همه کم شد؛ پس ${written(left)} آن می‌ماند.`,
-      display(row(sum, '×', frac(left.top, left.bottom), '=', middle)),
+      display(row(sum, '×', frac(left.numerator, left.denominator), '=', middle)),
     ),
     step(p`از این ${middle} ${unit}، ${written(second)} آن کم می‌شود؛ پس ${written(last)} آن می‌ماند.`),
-    step(p`آنچه می‌ماند:`, display(row(middle, '×', frac(last.top, last.bottom), '=', rest))),
+    step(p`آنچه می‌ماند:`, display(row(middle, '×', frac(last.numerator, last.denominator), '=', rest))),
   ];
 }
 
@@ -216,7 +221,7 @@ export const fractionOfRemainder = defineSkill({
     const form = rng.pick(formsOf[level]);
     if (form === 'figure' && (drawn.sum < 1000 || drawn.sum % 100 > 0) && level > 1) return null;
     const n: Numbers = { ...drawn, isReverse: form === 'reverse' };
-    // Money is told in believable sums; a small drawing stands for thousands.
+    // Money is stated in believable sums; a small drawing stands for thousands.
     const inToman = form === 'figure' && level === 1 ? scaled(n, 1000) : n;
     const asked = stem(rng, inToman, form);
     if (asked === null) return null;
@@ -225,7 +230,7 @@ export const fractionOfRemainder = defineSkill({
       stem: asked.blocks,
       ...(form === 'figure' ? { figure: picture(inToman) } : {}),
       ...integerAnswer(form === 'reverse' ? inToman.sum : inToman.rest, { unit: asked.unit }),
-      misconceptions: mistakesOf(inToman),
+      misconceptions: misconceptionsFor(inToman),
       hints: hints(inToman),
       solution: solution(inToman, asked.unit),
     };

@@ -16,11 +16,11 @@ import {
   type MathNode,
   num,
   type OrderEntry,
-  type OrderMistake,
+  type OrderMisconception,
   orderAnswer,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -28,16 +28,16 @@ import {
   step,
 } from '../../../authoring/index.ts';
 
-/** A fraction or mixed number as it is written: whole + top/bottom. */
+/** A fraction or mixed number as it is written: whole + numerator/denominator. */
 interface Entry extends OrderEntry {
   readonly whole: number;
-  readonly top: number;
-  readonly bottom: number;
+  readonly numerator: number;
+  readonly denominator: number;
 }
 
 type Direction = 'rising' | 'falling';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -54,57 +54,67 @@ const limits: Readonly<
   4: { count: 5, most: 24, commons: [48, 60, 72, 90, 120] },
 };
 
-function entry(whole: number, top: number, bottom: number): Entry {
-  return { whole, top, bottom, value: Rational.mixed(whole, top, bottom), math: written({ whole, top, bottom }) };
+function entry(whole: number, numerator: number, denominator: number): Entry {
+  return {
+    whole,
+    numerator,
+    denominator,
+    value: Rational.mixed(whole, numerator, denominator),
+    math: written({ whole, numerator, denominator }),
+  };
 }
 
 function draw(rng: Rng, level: Level): readonly Entry[] | null {
   const { count, most, commons } = limits[level];
   const common = rng.pick(commons);
-  const bottoms = Array.from({ length: most - 1 }, (_, index) => index + 2).filter(
-    (bottom) => common % bottom === 0 && bottom > (level > 2 ? 2 : 1),
+  const denominators = Array.from({ length: most - 1 }, (_, index) => index + 2).filter(
+    (denominator) => common % denominator === 0 && denominator > (level > 2 ? 2 : 1),
   );
-  if (bottoms.length < count) return null;
+  if (denominators.length < count) return null;
   const near = rng.int(1, 4);
-  const entries = rng.sample(bottoms, count).map((bottom, index) => {
-    const tops = Array.from({ length: bottom - 1 }, (_, at) => at + 1).filter((top) => gcd(top, bottom) === 1);
-    const top = rng.pick(tops);
-    if (level <= 2) return entry(0, top, bottom);
+  const entries = rng.sample(denominators, count).map((denominator, index) => {
+    const numerators = Array.from({ length: denominator - 1 }, (_, at) => at + 1).filter(
+      (numerator) => gcd(numerator, denominator) === 1,
+    );
+    const numerator = rng.pick(numerators);
+    if (level <= 2) return entry(0, numerator, denominator);
     // From level 3 on all stand near the same whole, some as mixed numbers and some as fractions greater than one.
     const whole = level === 4 ? near : near + rng.int(0, 1);
-    return index % 2 === 0 ? entry(whole, top, bottom) : entry(0, whole * bottom + top, bottom);
+    return index % 2 === 0
+      ? entry(whole, numerator, denominator)
+      : entry(0, whole * denominator + numerator, denominator);
   });
-  const tops = new Set(entries.map(({ top }) => top));
-  return level > 1 && tops.size === 1 ? null : entries;
+  const numerators = new Set(entries.map(({ numerator }) => numerator));
+  return level > 1 && numerators.size === 1 ? null : entries;
 }
 
 const breakTie = Rational.of(1, 1000);
 
-const mistakes: readonly OrderMistake<Entry>[] = [
+const misconceptions: readonly OrderMisconception<Entry>[] = [
   {
     id: 'larger-denominator-smaller',
     title: 'فقط به مخرج‌ها نگاه کرده و مخرج بزرگ‌تر را کوچک‌تر گرفته',
     message: line`مخرج بزرگ‌تر یعنی قسمت‌های کوچک‌تر، ولی تعداد قسمت‌ها هم مهم است. مخرج‌ها را یکی کن و بعد مقایسه کن.`,
-    seenAs: ({ bottom, value, whole }) => Rational.of(whole * 100 - bottom).plus(value.times(breakTie)),
+    seenAs: ({ denominator, value, whole }) => Rational.of(whole * 100 - denominator).plus(value.times(breakTie)),
   },
   {
     id: 'larger-numerator-larger',
     title: 'فقط صورت‌ها را مقایسه کرده',
     message: line`فقط صورت‌ها را دیده‌ای. وقتی مخرج‌ها فرق دارند، قسمت‌ها هم‌اندازه نیستند؛ اول مخرج‌ها را یکی کن.`,
-    seenAs: ({ top, value }) => Rational.of(top).plus(value.times(breakTie)),
+    seenAs: ({ numerator, value }) => Rational.of(numerator).plus(value.times(breakTie)),
   },
   {
     id: 'larger-denominator-larger',
     title: 'کسر با مخرج بزرگ‌تر را بزرگ‌تر گرفته',
     message: line`مخرج بزرگ‌تر یعنی واحد به قسمت‌های بیشتری تقسیم شده و هر قسمت کوچک‌تر است. یک بار دیگر نگاه کن.`,
-    seenAs: ({ bottom, value }) => Rational.of(bottom).plus(value.times(breakTie)),
+    seenAs: ({ denominator, value }) => Rational.of(denominator).plus(value.times(breakTie)),
   },
   {
     id: 'distance-to-numerator',
     title: 'فاصلهٔ صورت تا مخرج را مقایسه کرده',
     message: line`فاصلهٔ صورت و مخرج اندازهٔ کسر را نشان نمی‌دهد، چون قسمت‌های کسرها هم‌اندازه نیستند. مخرج‌ها را یکی کن.`,
-    seenAs: ({ top, bottom, value, whole }) =>
-      Rational.of(whole * 100 + (top % bottom) - bottom).plus(value.times(breakTie)),
+    seenAs: ({ numerator, denominator, value, whole }) =>
+      Rational.of(whole * 100 + (numerator % denominator) - denominator).plus(value.times(breakTie)),
   },
   {
     id: 'reversed-order',
@@ -124,41 +134,48 @@ function asRow(nodes: readonly MathNode[], sign: '<' | '>' | ','): MathNode {
 }
 
 function picture(entries: readonly Entry[]): Figure {
-  const told = entries.map(({ top, bottom }) => `${persianNumber(top)} قسمت از ${persianNumber(bottom)} قسمت`);
+  const statement = entries.map(
+    ({ numerator, denominator }) => `${persianNumber(numerator)} قسمت از ${persianNumber(denominator)} قسمت`,
+  );
   return {
     t: 'bars',
-    description: `نوارهای هم‌اندازه زیر هم که قسمت‌هایی از آن‌ها رنگ شده است: ${told.join('، ')}`,
-    bars: entries.map(({ top, bottom, math }) => ({ parts: bottom, shaded: top, tone: 'accent', label: math })),
+    description: `نوارهای هم‌اندازه زیر هم که قسمت‌هایی از آن‌ها رنگ شده است: ${statement.join('، ')}`,
+    bars: entries.map(({ numerator, denominator, math }) => ({
+      parts: denominator,
+      shaded: numerator,
+      tone: 'accent',
+      label: math,
+    })),
   };
 }
 
 /** Measured things of several children or places: what each sentence says and what is put in order. */
 const settings = [
-  { told: 'در مسابقهٔ پرش طول، پرش‌ها به متر این‌هاست:', things: 'پرش‌ها' },
-  { told: 'بچه‌ها هر کدام تکه‌ای روبان برداشته‌اند. طول تکه‌ها به متر این‌هاست:', things: 'طول‌ها' },
-  { told: 'طول چند تونل یک جاده به کیلومتر این‌هاست:', things: 'طول‌ها' },
-  { told: 'فاصلهٔ خانهٔ چند دوست تا مدرسه به کیلومتر این‌هاست:', things: 'فاصله‌ها' },
-  { told: 'وزن چند پاکت آجیل به کیلوگرم این‌هاست:', things: 'وزن‌ها' },
-  { told: 'آب چند پارچ به لیتر این‌هاست:', things: 'مقدارها' },
-  { told: 'بلندی چند نهال باغ به متر این‌هاست:', things: 'بلندی‌ها' },
+  { statement: 'در مسابقهٔ پرش طول، پرش‌ها به متر این‌هاست:', things: 'پرش‌ها' },
+  { statement: 'بچه‌ها هر کدام تکه‌ای روبان برداشته‌اند. طول تکه‌ها به متر این‌هاست:', things: 'طول‌ها' },
+  { statement: 'طول چند تونل یک جاده به کیلومتر این‌هاست:', things: 'طول‌ها' },
+  { statement: 'فاصلهٔ خانهٔ چند دوست تا مدرسه به کیلومتر این‌هاست:', things: 'فاصله‌ها' },
+  { statement: 'وزن چند پاکت آجیل به کیلوگرم این‌هاست:', things: 'وزن‌ها' },
+  { statement: 'آب چند پارچ به لیتر این‌هاست:', things: 'مقدارها' },
+  { statement: 'بلندی چند نهال باغ به متر این‌هاست:', things: 'بلندی‌ها' },
 ] as const;
 
 function stem(
   rng: Rng,
   entries: readonly Entry[],
   direction: Direction,
-  form: QuestionForm,
+  form: QuestionVariant,
   wrongRow: MathNode | null,
 ): readonly Block[] {
   switch (form) {
     case 'figure':
       return [p`نوارها را نگاه کن و کسرها را ${ask[direction]}`];
     case 'story': {
-      const { told, things } = rng.pick(settings);
+      const { statement, things } = rng.pick(settings);
       const names = children(rng, entries.length);
       return rng.chance(1, 2)
         ? [
-            p`${told}`,
+            p`${statement}`,
             display(
               asRow(
                 entries.map(({ math }) => math),
@@ -186,7 +203,7 @@ function stem(
 }
 
 function hints(entries: readonly Entry[], level: Level): readonly Hint[] {
-  const largest = Math.max(...entries.map(({ bottom }) => bottom));
+  const largest = Math.max(...entries.map(({ denominator }) => denominator));
   return [
     level > 2
       ? hint(p`بعضی عددها مخلوط و بعضی کسر بزرگ‌تر از واحدند. اول همه را یک‌جور بنویس تا عدد کامل هر کدام معلوم شود.`)
@@ -202,15 +219,21 @@ function solution(
   direction: Direction,
   level: Level,
 ): readonly SolutionStep[] {
-  const common = lcm(...entries.map(({ bottom }) => bottom));
+  const common = lcm(...entries.map(({ denominator }) => denominator));
   const steps: SolutionStep[] = [];
-  const improper = entries.filter(({ whole, top, bottom }) => whole === 0 && top > bottom);
+  const improper = entries.filter(({ whole, numerator, denominator }) => whole === 0 && numerator > denominator);
   if (level > 2 && improper.length > 0) {
     steps.push(
       step(
         p`کسرهای بزرگ‌تر از واحد را به صورت عدد مخلوط می‌نویسیم تا عددهای کامل معلوم شود.`,
-        ...improper.map(({ math, top, bottom }) =>
-          display(row(math, '=', written({ whole: Math.floor(top / bottom), top: top % bottom, bottom }))),
+        ...improper.map(({ math, numerator, denominator }) =>
+          display(
+            row(
+              math,
+              '=',
+              written({ whole: Math.floor(numerator / denominator), numerator: numerator % denominator, denominator }),
+            ),
+          ),
         ),
       ),
     );
@@ -218,8 +241,14 @@ function solution(
   steps.push(
     step(
       p`قسمت‌های کسری را با مخرج مشترک ${common} می‌نویسیم؛ حالا قسمت‌ها هم‌اندازه‌اند.`,
-      ...entries.map(({ top, bottom }) =>
-        display(row(frac(top % bottom, bottom), '=', frac((top % bottom) * (common / bottom), common))),
+      ...entries.map(({ numerator, denominator }) =>
+        display(
+          row(
+            frac(numerator % denominator, denominator),
+            '=',
+            frac((numerator % denominator) * (common / denominator), common),
+          ),
+        ),
       ),
     ),
     step(
@@ -247,16 +276,16 @@ export const fractionOrder = defineSkill({
     if (entries === null) return null;
     const direction = rng.chance(1, 2) ? 'rising' : 'falling';
     const form = rng.pick(formsOf[level]);
-    if (form === 'figure' && entries.some(({ bottom }) => bottom > 12)) return null;
-    const { sorted, ...halves } = orderAnswer(rng, { entries, direction, mistakes });
-    if (halves.misconceptions.length < 2) return null;
+    if (form === 'figure' && entries.some(({ denominator }) => denominator > 12)) return null;
+    const { sorted, ...spec } = orderAnswer(rng, { entries, direction, misconceptions });
+    if (spec.misconceptions.length < 2) return null;
     // A story that tells the numbers in their order has answered itself.
     if (form === 'story' && sorted.every(({ math }, index) => math === entries[index]?.math)) return null;
-    const wrong = rng.pick(halves.misconceptions.filter(({ id }) => id !== 'reversed-order'));
+    const wrong = rng.pick(spec.misconceptions.filter(({ id }) => id !== 'reversed-order'));
     const wrongRow =
       wrong?.answer.kind === 'order'
         ? asRow(
-            wrong.answer.items.map((id) => halves.answer.items.find((item) => item.id === id)?.math ?? num(0)),
+            wrong.answer.items.map((id) => spec.answer.items.find((item) => item.id === id)?.math ?? num(0)),
             direction === 'rising' ? '<' : '>',
           )
         : null;
@@ -264,7 +293,7 @@ export const fractionOrder = defineSkill({
       form,
       stem: stem(rng, entries, direction, form, wrongRow),
       ...(form === 'figure' ? { figure: picture(entries) } : {}),
-      ...halves,
+      ...spec,
       hints: hints(entries, level),
       solution: solution(entries, sorted, direction, level),
     };

@@ -1,5 +1,10 @@
-import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
-import { type Fraction, type Mixed, reducedFractions, worth } from '../../../authoring/fractions/written-numbers.ts';
+import { misconceptionsOf } from '../../../authoring/fractions/written-misconceptions.ts';
+import {
+  type Fraction,
+  fractionValue,
+  type Mixed,
+  reducedFractions,
+} from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -20,17 +25,17 @@ import {
   op,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { type Equation, evaluate, inverse, nodeOf, resultNode, type Sign, slips } from './equations.ts';
-import { isTold, request, story } from './stories/unknowns.ts';
+import { type Equation, evaluate, inverse, nodeOf, resultNode, type Sign, writtenMisconceptions } from './equations.ts';
+import { isStatement, request, story } from './stories/unknowns.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -74,16 +79,16 @@ const limits: Readonly<Record<Level, readonly Fraction[]>> = {
 
 function draw(rng: Rng, level: Level, only: Sign | null): Equation | null {
   const [sign, isFirst] = rng.pick(shapesOf[level].filter(([each]) => only === null || each === only));
-  const box = worth(rng.pick(limits[level]));
+  const box = fractionValue(rng.pick(limits[level]));
   const known: Mixed = { whole: level === 4 && rng.chance(1, 2) ? rng.int(1, 3) : 0, ...rng.pick(limits[level]) };
-  const result = isFirst ? evaluate(sign, box, worth(known)) : evaluate(sign, worth(known), box);
+  const result = isFirst ? evaluate(sign, box, fractionValue(known)) : evaluate(sign, fractionValue(known), box);
   const most = level === 1 ? 12 : level === 2 ? 40 : 72;
   if (result.sign <= 0 || result.denominator > most || result.whole > 9) return null;
-  const isShown = [worth(known), result].some((value) => value.equals(box));
-  return isShown || result.equals(worth(known)) ? null : { sign, isFirst, known, result, box };
+  const isShown = [fractionValue(known), result].some((value) => value.equals(box));
+  return isShown || result.equals(fractionValue(known)) ? null : { sign, isFirst, known, result, box };
 }
 
-function stem(rng: Rng, equation: Equation, form: QuestionForm): readonly Block[] | null {
+function stem(rng: Rng, equation: Equation, form: QuestionVariant): readonly Block[] | null {
   switch (form) {
     case 'figure':
       return [
@@ -92,7 +97,7 @@ function stem(rng: Rng, equation: Equation, form: QuestionForm): readonly Block[
     case 'story':
       return story(rng, equation);
     case 'find-mistake': {
-      const [wrong] = rng.shuffle(slips(equation));
+      const [wrong] = rng.shuffle(writtenMisconceptions(equation));
       return wrong === undefined
         ? null
         : [
@@ -109,12 +114,12 @@ function stem(rng: Rng, equation: Equation, form: QuestionForm): readonly Block[
 function picture({ known }: Equation): Figure {
   return {
     t: 'bars',
-    description: `یک نوار که ${persianNumber(known.bottom)} قسمت مساوی دارد و ${persianNumber(known.top)} قسمت آن رنگ شده است`,
-    bars: [{ parts: known.bottom, shaded: known.top, tone: 'accent' }],
+    description: `یک نوار که ${persianNumber(known.denominator)} قسمت مساوی دارد و ${persianNumber(known.numerator)} قسمت آن رنگ شده است`,
+    bars: [{ parts: known.denominator, shaded: known.numerator, tone: 'accent' }],
   };
 }
 
-function told({ sign, isFirst, known }: Equation): string {
+function statement({ sign, isFirst, known }: Equation): string {
   const name = known.whole > 0 ? 'عدد' : 'کسر';
   switch (sign) {
     case '+':
@@ -143,14 +148,14 @@ function reason({ sign, isFirst }: Equation): string {
   return isFirst || second === '' ? first : second;
 }
 
-function hints(equation: Equation, form: QuestionForm): readonly Hint[] {
+function hints(equation: Equation, form: QuestionVariant): readonly Hint[] {
   const way = inverse(equation);
   return [
     form === 'bare' || form === 'find-mistake'
-      ? hint(p`به تساوی نگاه کن: ${told(equation)} و حاصل معلوم است.`)
+      ? hint(p`به تساوی نگاه کن: ${statement(equation)} و حاصل معلوم است.`)
       : form === 'figure'
         ? hint(p`اول کسری را که رنگ شده است بنویس. جای خالی به آن اضافه می‌شود.`)
-        : hint(p`برای مسئله یک تساوی با جای خالی بنویس: ${told(equation)}.`, display(nodeOf(equation))),
+        : hint(p`برای مسئله یک تساوی با جای خالی بنویس: ${statement(equation)}.`, display(nodeOf(equation))),
     hint(p`با عددهای ساده امتحان کن: در «${exampleOf(equation)}»، جای خالی را چطور پیدا می‌کنی؟`),
     hint(p`${reason(equation)}`, display(row(mixedOf(way.left), op(way.sign), mixedOf(way.right), '=', blank()))),
   ];
@@ -212,8 +217,9 @@ export const fractionUnknown = defineSkill({
     const form = rng.pick(formsOf[level]);
     const equation = draw(rng, level, form === 'figure' ? '+' : null);
     if (equation === null) return null;
-    if (form === 'figure' && (equation.result.compare(Rational.of(1)) >= 0 || equation.known.bottom > 12)) return null;
-    if (form === 'story' && !isTold(equation)) return null;
+    if (form === 'figure' && (equation.result.compare(Rational.of(1)) >= 0 || equation.known.denominator > 12))
+      return null;
+    if (form === 'story' && !isStatement(equation)) return null;
     const asked = stem(rng, equation, form);
     if (asked === null) return null;
     return {
@@ -221,7 +227,7 @@ export const fractionUnknown = defineSkill({
       stem: asked,
       ...(form === 'figure' ? { figure: picture(equation) } : {}),
       ...fractionAnswer(equation.box),
-      misconceptions: misconceptionsOf(slips(equation), fractionKey),
+      misconceptions: misconceptionsOf(writtenMisconceptions(equation), fractionKey),
       hints: hints(equation, form),
       solution: solution(equation),
     };

@@ -1,7 +1,7 @@
-import { misconceptionsOf } from '../../../authoring/fractions/slips.ts';
 import { adding } from '../../../authoring/fractions/stories/adding.ts';
 import { subtracting } from '../../../authoring/fractions/stories/subtracting.ts';
-import { tellOne } from '../../../authoring/fractions/stories/tale.ts';
+import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
+import { misconceptionsOf } from '../../../authoring/fractions/written-misconceptions.ts';
 import { type Fraction, reducedFractions, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
@@ -15,7 +15,7 @@ import {
   mixedAnswer,
   mixedKey,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -26,15 +26,15 @@ import {
   collected,
   commonOf,
   expressionOf,
-  isTold,
+  isStatement,
   type Sum,
-  sumSlips,
   sumSolution,
+  sumWrittenMisconceptions,
   type Term,
   totalOf,
 } from './sums.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -61,7 +61,7 @@ function drawTerm(rng: Rng, level: Level, index: number, isFirst: boolean): Term
   const sign = index === 0 || rng.chance(1, 2) ? '+' : '−';
   const isWhole = isFirst && level > 1 && rng.chance(1, 5);
   return isWhole
-    ? { whole: rng.int(3, whole), top: 0, bottom: 1, sign: '+' }
+    ? { whole: rng.int(3, whole), numerator: 0, denominator: 1, sign: '+' }
     : { whole: rng.int(isFirst ? 2 : 1, whole), ...fraction, sign };
 }
 
@@ -70,23 +70,23 @@ function draw(rng: Rng, level: Level): Sum | null {
   const terms = Array.from({ length: count }, (_, index) => drawTerm(rng, level, index, index === 0));
   const [first, second] = terms;
   if (!first || !second) return null;
-  const bottoms = terms.map(({ bottom }) => bottom).filter((bottom) => bottom > 1);
+  const denominators = terms.map(({ denominator }) => denominator).filter((denominator) => denominator > 1);
   const least = commonOf(terms);
-  const isRelated = least === Math.max(...bottoms);
-  if (least > limits[level].common || isRelated !== (level === 1 || first.top === 0)) return null;
+  const isRelated = least === Math.max(...denominators);
+  if (least > limits[level].common || isRelated !== (level === 1 || first.numerator === 0)) return null;
   // Twice the same number is no sum worth asking.
   if (JSON.stringify({ ...first, sign: '' }) === JSON.stringify({ ...second, sign: '' })) return null;
-  if (new Set(bottoms).size < bottoms.length && level > 1) return null;
+  if (new Set(denominators).size < denominators.length && level > 1) return null;
   // A whole number is only taken from: to add to it is no work.
-  if (first.top === 0 && second.sign === '+') return null;
-  const { top, common, whole } = collected(terms);
-  if (level === 1 && (top < 0 || top >= common)) return null;
+  if (first.numerator === 0 && second.sign === '+') return null;
+  const { numerator, common, whole } = collected(terms);
+  if (level === 1 && (numerator < 0 || numerator >= common)) return null;
   // From level 3 on there is always a whole to be broken or carried.
-  if (level >= 3 && top > 0 && top <= common) return null;
-  if (top <= -common || top >= 2 * common || whole < 1) return null;
+  if (level >= 3 && numerator > 0 && numerator <= common) return null;
+  if (numerator <= -common || numerator >= 2 * common || whole < 1) return null;
   const value = totalOf(terms);
   const stays = terms.every((_, index) => totalOf(terms.slice(0, index + 1)).sign > 0);
-  const isGiven = terms.some((term) => value.equals(Rational.mixed(term.whole, term.top, term.bottom)));
+  const isGiven = terms.some((term) => value.equals(Rational.mixed(term.whole, term.numerator, term.denominator)));
   return stays && !value.isWhole && value.whole > 0 && !isGiven ? terms : null;
 }
 
@@ -94,12 +94,12 @@ const request = 'جواب را به صورت عدد مخلوط بنویس.';
 
 function story(rng: Rng, sum: Sum): readonly Block[] | null {
   const [first, second] = sum;
-  if (!first || !second || !isTold(sum)) return null;
-  if (sum.length > 2) return tellOne(rng, threeAmounts, { terms: sum, request });
-  return tellOne(rng, second.sign === '+' ? adding : subtracting, { first, second, request });
+  if (!first || !second || !isStatement(sum)) return null;
+  if (sum.length > 2) return pickWordProblem(rng, threeAmounts, { terms: sum, request });
+  return pickWordProblem(rng, second.sign === '+' ? adding : subtracting, { first, second, request });
 }
 
-function stem(rng: Rng, sum: Sum, form: QuestionForm): readonly Block[] | null {
+function stem(rng: Rng, sum: Sum, form: QuestionVariant): readonly Block[] | null {
   const [, second] = sum;
   if (!second) return null;
   switch (form) {
@@ -115,7 +115,7 @@ function stem(rng: Rng, sum: Sum, form: QuestionForm): readonly Block[] | null {
     case 'find-mistake':
       return [
         p`${child(rng)} این‌طور حساب کرده است:`,
-        display(row(expressionOf(sum), '=', rng.pick(sumSlips(sum)).shown)),
+        display(row(expressionOf(sum), '=', rng.pick(sumWrittenMisconceptions(sum)).shown)),
         p`ولی اشتباهی در آن هست. جواب درست را به صورت عدد مخلوط بنویس.`,
       ];
     default:
@@ -123,8 +123,8 @@ function stem(rng: Rng, sum: Sum, form: QuestionForm): readonly Block[] | null {
   }
 }
 
-function hints(sum: Sum, form: QuestionForm): readonly Hint[] {
-  const { top } = collected(sum);
+function hints(sum: Sum, form: QuestionVariant): readonly Hint[] {
+  const { numerator } = collected(sum);
   const isDifference = sum.some(({ sign }) => sign === '−');
   return [
     form === 'figure'
@@ -133,7 +133,7 @@ function hints(sum: Sum, form: QuestionForm): readonly Hint[] {
         ? hint(p`اول تصمیم بگیر کدام مقدارها اضافه می‌شوند و کدام کم می‌شوند؛ بعد عبارت را بنویس.`)
         : hint(p`عددهای کامل را با هم و قسمت‌های کسری را با هم حساب می‌کنیم.`),
     hint(p`قسمت‌های کسری را با کوچک‌ترین مخرج مشترک بنویس تا هم‌اندازه شوند.`),
-    top < 0
+    numerator < 0
       ? hint(p`اگر قسمت‌های عدد اول برای کم کردن کافی نیست، یک واحد کامل آن را بشکن و به قسمت‌های کوچک تبدیل کن.`)
       : isDifference
         ? hint(p`صورت‌ها را با هم و عددهای کامل را با هم حساب کن؛ حواست به علامت هر عدد باشد.`)
@@ -151,7 +151,8 @@ export const mixedAddSub = defineSkill({
     const sum = draw(rng, level);
     if (sum === null) return null;
     const [first] = sum;
-    if (form === 'figure' && (!first || first.whole > 4 || first.top === 0 || first.bottom > 12)) return null;
+    if (form === 'figure' && (!first || first.whole > 4 || first.numerator === 0 || first.denominator > 12))
+      return null;
     const asked = stem(rng, sum, form);
     if (asked === null) return null;
     return {
@@ -159,7 +160,7 @@ export const mixedAddSub = defineSkill({
       stem: asked,
       ...(form === 'figure' && first ? { figure: colouredBars(first) } : {}),
       ...mixedAnswer(totalOf(sum)),
-      misconceptions: misconceptionsOf(sumSlips(sum), mixedKey),
+      misconceptions: misconceptionsOf(sumWrittenMisconceptions(sum), mixedKey),
       hints: hints(sum, form),
       solution: sumSolution(sum),
     };

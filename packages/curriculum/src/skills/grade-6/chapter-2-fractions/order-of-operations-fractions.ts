@@ -1,4 +1,9 @@
-import { misconceptionsOf, type Slip, slipsFrom, slipWorth } from '../../../authoring/fractions/slips.ts';
+import {
+  misconceptionsOf,
+  type WrittenMisconception,
+  writtenMisconceptionsFrom,
+  writtenMisconceptionValue,
+} from '../../../authoring/fractions/written-misconceptions.ts';
 import { type Fraction, type Mixed, reducedFractions } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
@@ -15,7 +20,7 @@ import {
   mixedKey,
   mixedOf,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -39,7 +44,7 @@ import {
 } from './expressions.ts';
 import { twoSteps } from './stories/two-steps.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],
   2: ['bare', 'bare', 'story', 'find-mistake'],
   3: ['bare', 'bare', 'story', 'find-mistake'],
@@ -57,7 +62,7 @@ function drawExpression(rng: Rng, level: Level): Expression {
     level > 2 && rng.chance(1, 3)
       ? leaf({ whole: rng.int(1, 4), ...rng.pick(small) })
       : level > 1 && rng.chance(1, 5)
-        ? leaf({ whole: 0, top: rng.int(2, 6), bottom: 1 })
+        ? leaf({ whole: 0, numerator: rng.int(2, 6), denominator: 1 })
         : a();
   const o = operation;
   switch (level) {
@@ -112,28 +117,35 @@ function suits(expression: Expression, level: Level): boolean {
   return current !== null && current.whole < 60 && !given.includes(current.toString());
 }
 
-/** Adds and subtracts tops and bottoms apart. */
+/** Adds and subtracts numerators and denominators apart. */
 const apart: Calculator = (sign, left, right) => {
   if (sign === '×' || sign === '÷') return rightly(sign, left, right);
   if (left.isWhole || right.isWhole) return rightly(sign, left, right);
-  const [top, bottom] =
+  const [numerator, denominator] =
     sign === '+'
       ? [left.numerator + right.numerator, left.denominator + right.denominator]
       : [left.numerator - right.numerator, left.denominator - right.denominator];
-  return bottom > 0 && top > 0 ? Rational.of(top, bottom) : null;
+  return denominator > 0 && numerator > 0 ? Rational.of(numerator, denominator) : null;
 };
 
 /** Multiplies where it should divide. */
 const unturned: Calculator = (sign, left, right) => rightly(sign === '÷' ? '×' : sign, left, right);
 
-function slips(expression: Expression): readonly Slip[] {
+function writtenMisconceptions(expression: Expression): readonly WrittenMisconception[] {
   const right = workedOut(expression) ?? Rational.of(0);
-  const add = (id: string, title: string, value: Rational | null, message: readonly Inline[]): Slip | null =>
-    value === null || value.whole > 999 || value.d > 5000n ? null : slipWorth(id, title, value, message);
+  const add = (
+    id: string,
+    title: string,
+    value: Rational | null,
+    message: readonly Inline[],
+  ): WrittenMisconception | null =>
+    value === null || value.whole > 999 || value.d > 5000n
+      ? null
+      : writtenMisconceptionValue(id, title, value, message);
   const all = stages(expression);
   const beforeLast = all.at(-2)?.result;
   const last = all.at(-2)?.next;
-  return slipsFrom(right, [
+  return writtenMisconceptionsFrom(right, [
     hasBrackets(expression)
       ? add(
           'brackets-ignored',
@@ -192,15 +204,15 @@ function story(rng: Rng, level: Level): Asked | null {
     count: rng.int(2, 6),
   };
   if (!chosen.fits(numbers)) return null;
-  return { blocks: chosen.tell(rng, numbers, request), expression: chosen.expression(numbers) };
+  return { blocks: chosen.write(rng, numbers, request), expression: chosen.expression(numbers) };
 }
 
-function ask(rng: Rng, level: Level, form: QuestionForm): Asked | null {
+function ask(rng: Rng, level: Level, form: QuestionVariant): Asked | null {
   if (form === 'story') return story(rng, level);
   const expression = drawExpression(rng, level);
   if (!suits(expression, level)) return null;
   if (form === 'find-mistake') {
-    const wrong = slips(expression);
+    const wrong = writtenMisconceptions(expression);
     if (wrong.length === 0) return null;
     return {
       blocks: [
@@ -217,7 +229,7 @@ function ask(rng: Rng, level: Level, form: QuestionForm): Asked | null {
   };
 }
 
-function hints(expression: Expression, form: QuestionForm): readonly Hint[] {
+function hints(expression: Expression, form: QuestionVariant): readonly Hint[] {
   const [first] = stages(expression);
   const kinds: Readonly<Record<Stage['kind'], string>> = {
     brackets: 'داخل پرانتز',
@@ -236,7 +248,7 @@ function hints(expression: Expression, form: QuestionForm): readonly Hint[] {
   ];
 }
 
-function solution(expression: Expression, form: QuestionForm): readonly SolutionStep[] {
+function solution(expression: Expression, form: QuestionVariant): readonly SolutionStep[] {
   const reasons: Readonly<Record<Stage['kind'], string>> = {
     brackets: 'حاصل داخل پرانتز را حساب می‌کنیم، چون پرانتز پیش از بقیه است.',
     product: 'ضرب و تقسیم پیش از جمع و تفریق است.',
@@ -271,7 +283,7 @@ export const orderOfOperations = defineSkill({
     const asked = ask(rng, level, form);
     if (asked === null || !suits(asked.expression, level)) return null;
     const value = workedOut(asked.expression);
-    const found = slips(asked.expression);
+    const found = writtenMisconceptions(asked.expression);
     if (value === null || found.length === 0) return null;
     return {
       form,

@@ -1,4 +1,4 @@
-import { type Mixed, reducedFractions, worth, written } from '../../../authoring/fractions/written-numbers.ts';
+import { fractionValue, type Mixed, reducedFractions, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   type Block,
   blank,
@@ -15,9 +15,9 @@ import {
   line,
   type MathNode,
   type Misconception,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -27,7 +27,7 @@ import {
 import { colouredBars } from './pictures.ts';
 import { story } from './stories/reciprocals.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'reverse', 'find-mistake'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
@@ -41,7 +41,7 @@ const large = reducedFractions(5, 25);
 /** One number, and at level 4 at times a second one: the reciprocal of their product is asked. */
 function drawNumber(rng: Rng, level: Level): Mixed {
   const fraction = (): Mixed => ({ whole: 0, ...rng.pick(level > 2 ? large : middling) });
-  const whole = (): Mixed => ({ whole: 0, top: rng.int(2, level > 2 ? 60 : 20), bottom: 1 });
+  const whole = (): Mixed => ({ whole: 0, numerator: rng.int(2, level > 2 ? 60 : 20), denominator: 1 });
   const mixed = (): Mixed => ({ whole: rng.int(1, level > 2 ? 12 : 5), ...rng.pick(middling) });
   switch (level) {
     case 1:
@@ -66,55 +66,58 @@ function drawNumber(rng: Rng, level: Level): Mixed {
   }
 }
 
-function single({ whole, top, bottom }: Mixed): { readonly top: number; readonly bottom: number } {
-  return { top: whole * bottom + top, bottom };
+function single({ whole, numerator, denominator }: Mixed): {
+  readonly numerator: number;
+  readonly denominator: number;
+} {
+  return { numerator: whole * denominator + numerator, denominator };
 }
 
 function turned(value: Mixed): Rational {
-  return Rational.of(1).over(worth(value));
+  return Rational.of(1).over(fractionValue(value));
 }
 
-function mistakesOf(value: Mixed): readonly Misconception[] {
-  const { whole, top, bottom } = value;
+function misconceptionsFor(value: Mixed): readonly Misconception[] {
+  const { whole, numerator, denominator } = value;
   const found: Misconception[] = [];
   if (whole > 0) {
     found.push(
-      mistake(
+      misconception(
         'only-fraction-part-turned',
         'فقط قسمت کسری عدد مخلوط را معکوس کرده',
-        fractionKey(Rational.of(whole).plus(Rational.of(bottom, top))),
+        fractionKey(Rational.of(whole).plus(Rational.of(denominator, numerator))),
         line`عدد کامل هم جزئی از عدد است. اول عدد مخلوط را به کسر تبدیل کن و بعد معکوسش را بنویس.`,
       ),
-      mistake(
+      misconception(
         'whole-part-dropped',
         'عدد کامل را کنار گذاشته',
-        fractionKey(Rational.of(bottom, top)),
+        fractionKey(Rational.of(denominator, numerator)),
         line`عدد کنار کسر را فراموش کرده‌ای. اول همهٔ عدد را به یک کسر تبدیل کن.`,
       ),
-      mistake(
+      misconception(
         'turned-to-improper-only',
         'عدد مخلوط را به کسر تبدیل کرده و معکوس نکرده',
-        fractionKey(worth(value)),
+        fractionKey(fractionValue(value)),
         line`این همان عدد است، فقط به صورت کسر. حالا جای صورت و مخرجش را عوض کن.`,
       ),
     );
   } else {
     found.push(
-      mistake(
+      misconception(
         'number-repeated',
         'خود عدد را نوشته',
-        fractionKey(worth(value)),
-        bottom === 1
+        fractionKey(fractionValue(value)),
+        denominator === 1
           ? line`این خود عدد است. آن را روی مخرج ۱ بنویس و بعد جای صورت و مخرج را عوض کن.`
           : line`این خود عدد است. در معکوس، جای صورت و مخرج عوض می‌شود.`,
       ),
     );
   }
   const one = Rational.of(1);
-  const rest = one.minus(worth(value));
+  const rest = one.minus(fractionValue(value));
   if (rest.sign > 0) {
     found.push(
-      mistake(
+      misconception(
         'subtracted-from-one',
         'عدد را از ۱ کم کرده',
         fractionKey(rest),
@@ -123,24 +126,24 @@ function mistakesOf(value: Mixed): readonly Misconception[] {
     );
   }
   found.push(
-    bottom === 1
-      ? mistake(
+    denominator === 1
+      ? misconception(
           'number-over-itself',
           'عدد را هم در صورت و هم در مخرج نوشته',
           fractionKey(Rational.of(1)),
           line`کسری که نوشته‌ای خودش یک است. ببین این عدد را باید در چه کسری ضرب کنی تا یک شود.`,
         )
-      : mistake(
+      : misconception(
           'denominator-alone',
           'فقط مخرج را معکوس کرده',
-          fractionKey(Rational.of(1, bottom)),
+          fractionKey(Rational.of(1, denominator)),
           line`هم صورت و هم مخرج در معکوس نقش دارند: صورت پایین می‌رود و مخرج بالا.`,
         ),
   );
   return found;
 }
 
-function stem(rng: Rng, value: Mixed, second: Mixed | null, form: QuestionForm): readonly Block[] | null {
+function stem(rng: Rng, value: Mixed, second: Mixed | null, form: QuestionVariant): readonly Block[] | null {
   const shown = written(value);
   switch (form) {
     case 'figure':
@@ -162,7 +165,7 @@ function stem(rng: Rng, value: Mixed, second: Mixed | null, form: QuestionForm):
           ];
     case 'find-mistake': {
       const wrong = rng.pick(
-        mistakesOf(value).filter(({ id }) => id !== 'denominator-alone' && id !== 'number-over-itself'),
+        misconceptionsFor(value).filter(({ id }) => id !== 'denominator-alone' && id !== 'number-over-itself'),
       ).answer;
       if (wrong.kind !== 'fraction') return null;
       return [
@@ -175,7 +178,7 @@ function stem(rng: Rng, value: Mixed, second: Mixed | null, form: QuestionForm):
   }
 }
 
-function hints(value: Mixed, form: QuestionForm): readonly Hint[] {
+function hints(value: Mixed, form: QuestionVariant): readonly Hint[] {
   return [
     form === 'compare'
       ? hint(p`معکوس هر دو عدد را فکر کن. عددی که بزرگ‌تر است، معکوسش بزرگ‌تر است یا کوچک‌تر؟`)
@@ -187,16 +190,19 @@ function hints(value: Mixed, form: QuestionForm): readonly Hint[] {
           ),
     value.whole > 0
       ? hint(p`عدد مخلوط را اول به کسر تبدیل کن: عدد کامل ضربدر مخرج، به علاوهٔ صورت.`)
-      : value.bottom === 1
-        ? hint(p`عدد کامل را می‌شود کسری با مخرج ۱ نوشت.`, display(row(value.top, '=', frac(value.top, blank()))))
+      : value.denominator === 1
+        ? hint(
+            p`عدد کامل را می‌شود کسری با مخرج ۱ نوشت.`,
+            display(row(value.numerator, '=', frac(value.numerator, blank()))),
+          )
         : hint(p`به صورت و مخرج این کسر نگاه کن: کدام باید بالا برود و کدام پایین بیاید؟`),
     hint(p`حالا جای صورت و مخرج را عوض کن. برای امتحان، دو کسر را در هم ضرب کن و ببین یک می‌شود یا نه.`),
   ];
 }
 
 function solution(value: Mixed, second: Mixed | null): readonly SolutionStep[] {
-  const { top, bottom } = single(value);
-  const over: MathNode = frac(top, bottom);
+  const { numerator, denominator } = single(value);
+  const over: MathNode = frac(numerator, denominator);
   return [
     ...(second === null
       ? []
@@ -208,15 +214,15 @@ function solution(value: Mixed, second: Mixed | null): readonly SolutionStep[] {
         ]),
     ...(value.whole > 0
       ? [step(p`عدد مخلوط را به کسر تبدیل می‌کنیم.`, display(row(written(value), '=', over)))]
-      : value.bottom === 1
-        ? [step(p`عدد کامل را روی مخرج ۱ می‌نویسیم.`, display(row(top, '=', over)))]
+      : value.denominator === 1
+        ? [step(p`عدد کامل را روی مخرج ۱ می‌نویسیم.`, display(row(numerator, '=', over)))]
         : []),
-    ...(value.whole === 0 && value.bottom > 1 && second === null
+    ...(value.whole === 0 && value.denominator > 1 && second === null
       ? [step(p`معکوس کسر را با عوض کردن جای صورت و مخرج پیدا می‌کنیم، چون در ضرب، همه با هم ساده می‌شوند.`)]
       : []),
     step(
-      p`جای صورت و مخرج را عوض می‌کنیم و امتحان می‌کنیم: ضرب این دو برابر یک است. پس معکوس ${frac(bottom, top)} است.`,
-      display(row(over, '×', frac(bottom, top), '=', 1)),
+      p`جای صورت و مخرج را عوض می‌کنیم و امتحان می‌کنیم: ضرب این دو برابر یک است. پس معکوس ${frac(denominator, numerator)} است.`,
+      display(row(over, '×', frac(denominator, numerator), '=', 1)),
     ),
   ];
 }
@@ -231,9 +237,10 @@ export const reciprocal = defineSkill({
     const value = drawNumber(rng, level);
     const second = form === 'compare' ? drawNumber(rng, level) : null;
     // The reciprocal of a unit fraction is a whole number, which has no place in fraction boxes.
-    if (single(value).top === 1) return null;
-    if (form === 'figure' && (value.bottom === 1 || value.whole > 4 || value.bottom > 12)) return null;
-    if (second !== null && (single(second).top === 1 || worth(value).compare(worth(second)) >= 0)) return null;
+    if (single(value).numerator === 1) return null;
+    if (form === 'figure' && (value.denominator === 1 || value.whole > 4 || value.denominator > 12)) return null;
+    if (second !== null && (single(second).numerator === 1 || fractionValue(value).compare(fractionValue(second)) >= 0))
+      return null;
     const asked = stem(rng, value, second, form);
     if (asked === null) return null;
     const figure: Figure | null = form === 'figure' ? colouredBars(value) : null;
@@ -251,14 +258,14 @@ export const reciprocal = defineSkill({
         ...(second === null
           ? []
           : [
-              mistake(
+              misconception(
                 'reciprocal-of-larger',
                 'معکوس عدد بزرگ‌تر را نوشته',
                 fractionKey(turned(second)),
                 line`عدد بزرگ‌تر باید در عدد کوچک‌تری ضرب شود تا یک شود. معکوس‌ها را با هم مقایسه کن.`,
               ),
             ]),
-        ...mistakesOf(value),
+        ...misconceptionsFor(value),
       ],
       hints: hints(value, form),
       solution: solution(value, second),

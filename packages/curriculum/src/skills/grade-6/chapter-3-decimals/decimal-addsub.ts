@@ -10,18 +10,18 @@ import {
   type Level,
   line,
   liquids,
-  mistake,
+  misconception,
   num,
   p,
   partsApart,
-  type QuestionForm,
+  type QuestionVariant,
   rightAligned,
   row,
   step,
   strips,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse'],
@@ -68,7 +68,7 @@ export const decimalAddSub = defineSkill({
     const wrong = rightAligned(a, b, sign);
     if (form === 'find-mistake' && wrong.equals(result)) return null;
 
-    const tales = plus
+    const wordProblems = plus
       ? [
           () => [p`${name} ${a} متر ${rng.pick(strips)} داشت و ${b} متر دیگر خرید.`, p`حالا چند متر دارد؟`],
           () => [
@@ -99,7 +99,7 @@ export const decimalAddSub = defineSkill({
     const stem = () => {
       switch (form) {
         case 'story':
-          return rng.pick(tales)();
+          return rng.pick(wordProblems)();
         case 'reverse':
           return [
             plus
@@ -124,19 +124,19 @@ export const decimalAddSub = defineSkill({
       stem: stem(),
       ...decimalAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'aligned-at-the-right',
           'رقم‌ها را از راست زیر هم نوشته، نه از ممیز',
           decimalKey(rightAligned(first, second, back ? '+' : '−')),
           line`ممیزها را زیر هم بنویس تا دهم زیر دهم و صدم زیر صدم بیاید.`,
         ),
-        mistake(
+        misconception(
           'parts-apart',
           'قسمت اعشاری را جدا حساب کرده',
           decimalKey(partsApart(first, second, back ? '+' : '−')),
           line`قسمت اعشاری جدا از قسمت صحیح نیست؛ ده‌تا دهم یک واحد می‌شود.`,
         ),
-        mistake(
+        misconception(
           'other-operation',
           'جمع و تفریق را جابه‌جا انجام داده',
           decimalKey(

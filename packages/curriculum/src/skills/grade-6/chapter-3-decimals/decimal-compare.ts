@@ -13,7 +13,7 @@ import {
   num,
   orderAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -27,7 +27,7 @@ interface Entry {
   readonly decimal: Decimal | null;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'compare'],
   3: ['bare', 'story', 'compare'],
@@ -37,32 +37,32 @@ const countOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [3, 3],
 
 const settings = [
   {
-    told: 'پرش‌های بچه‌ها به متر این‌هاست:',
+    statement: 'پرش‌های بچه‌ها به متر این‌هاست:',
     rising: 'از کوتاه‌ترین پرش شروع کن و به ترتیب بچین.',
     falling: 'از بلندترین پرش شروع کن و به ترتیب بچین.',
   },
   {
-    told: 'وزن چند بسته به کیلوگرم این‌هاست:',
+    statement: 'وزن چند بسته به کیلوگرم این‌هاست:',
     rising: 'از سبک‌ترین بسته شروع کن و به ترتیب بچین.',
     falling: 'از سنگین‌ترین بسته شروع کن و به ترتیب بچین.',
   },
   {
-    told: 'آب چند بطری به لیتر این‌هاست:',
+    statement: 'آب چند بطری به لیتر این‌هاست:',
     rising: 'از بطری‌ای که کمتر آب دارد شروع کن و به ترتیب بچین.',
     falling: 'از بطری‌ای که بیشتر آب دارد شروع کن و به ترتیب بچین.',
   },
   {
-    told: 'طول چند تکه نخ به سانتی‌متر این‌هاست:',
+    statement: 'طول چند تکه نخ به سانتی‌متر این‌هاست:',
     rising: 'از کوتاه‌ترین نخ شروع کن و به ترتیب بچین.',
     falling: 'از بلندترین نخ شروع کن و به ترتیب بچین.',
   },
   {
-    told: 'بارش چند روز به سانتی‌متر این‌هاست:',
+    statement: 'بارش چند روز به سانتی‌متر این‌هاست:',
     rising: 'از کم‌باران‌ترین روز شروع کن و به ترتیب بچین.',
     falling: 'از پرباران‌ترین روز شروع کن و به ترتیب بچین.',
   },
   {
-    told: 'زمان چند دونده به دقیقه این‌هاست:',
+    statement: 'زمان چند دونده به دقیقه این‌هاست:',
     rising: 'از سریع‌ترین دونده شروع کن و به ترتیب بچین.',
     falling: 'از کندترین دونده شروع کن و به ترتیب بچین.',
   },
@@ -87,7 +87,7 @@ function draw(rng: Rng, level: Level): readonly Entry[] {
     );
   });
   if (level < 3 || rng.chance(1, 3)) return entries;
-  const [top, bottom] = rng.pick([
+  const [numerator, denominator] = rng.pick([
     [1, 2],
     [1, 4],
     [3, 4],
@@ -96,10 +96,10 @@ function draw(rng: Rng, level: Level): readonly Entry[] {
     [3, 5],
     [4, 5],
   ] as const);
-  const value = Rational.of(whole * bottom + top, bottom);
+  const value = Rational.of(whole * denominator + numerator, denominator);
   return [
     ...entries.slice(1),
-    { math: whole === 0 ? frac(top, bottom) : mixed(whole, top, bottom), value, decimal: null },
+    { math: whole === 0 ? frac(numerator, denominator) : mixed(whole, numerator, denominator), value, decimal: null },
   ];
 }
 
@@ -123,10 +123,10 @@ export const decimalCompare = defineSkill({
     const entries = draw(rng, level);
     if (new Set(entries.map(({ value }) => value.toString())).size < entries.length) return null;
     const direction = rng.chance(1, 2) ? 'rising' : 'falling';
-    const { sorted, ...halves } = orderAnswer(rng, {
+    const { sorted, ...spec } = orderAnswer(rng, {
       entries,
       direction,
-      mistakes: [
+      misconceptions: [
         {
           id: 'longer-is-larger',
           title: 'عدد با رقم اعشار بیشتر را بزرگ‌تر گرفته',
@@ -147,7 +147,7 @@ export const decimalCompare = defineSkill({
         },
       ],
     });
-    if (halves.misconceptions.length < 2) return null;
+    if (spec.misconceptions.length < 2) return null;
     const form = rng.pick(formsOf[level]);
     const setting = rng.pick(settings);
     const places = Math.max(1, ...entries.map(({ decimal }) => decimal?.places ?? 2));
@@ -156,7 +156,7 @@ export const decimalCompare = defineSkill({
     const stem = () => {
       switch (form) {
         case 'story':
-          return [p`${setting.told}`, p`${setting[direction]}`];
+          return [p`${setting.statement}`, p`${setting[direction]}`];
         case 'compare':
           return [
             p`${child(rng)} می‌خواهد این عددها را روی محور بگذارد.`,
@@ -171,7 +171,7 @@ export const decimalCompare = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`اول قسمت صحیح عددها را مقایسه کن. اگر برابر بود، برو سراغ دهم‌ها و بعد صدم‌ها.`),
         hint(p`تعداد رقم‌های بعد از ممیز را با گذاشتن صفر برابر کن. اگر کسری هست، آن را اعشاری بنویس.`),

@@ -9,14 +9,14 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -70,19 +70,19 @@ export const divisionRemainder = defineSkill({
       stem: stem(),
       ...decimalAnswers([quotient, { label: 'خارج‌قسمت' }], [rest, { label: 'باقی‌مانده' }]),
       misconceptions: [
-        mistake(
+        misconception(
           'remainder-without-mark',
           'باقی‌مانده را بدون ممیز نوشته',
           decimalKey(quotient, Decimal.of(restUnits)),
           line`باقی‌مانده هم اعشاری است؛ ممیز آن زیر ممیز مقسوم می‌آید.`,
         ),
-        mistake(
+        misconception(
           'remainder-one-place-off',
           'ممیز باقی‌مانده را یک رقم اشتباه گذاشته',
           decimalKey(quotient, rest.shift(-1)),
           line`ممیز باقی‌مانده را درست زیر ممیز مقسوم بگذار.`,
         ),
-        mistake(
+        misconception(
           'quotient-without-mark',
           'ممیز خارج‌قسمت را نگذاشته',
           decimalKey(quotient.shift(places), rest),

@@ -9,15 +9,15 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { sharing } from './division-stories.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'find-mistake'],
@@ -73,25 +73,25 @@ export const decimalByWhole = defineSkill({
       stem: stem(),
       ...decimalAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'mark-forgotten',
           'ممیز را در جواب نگذاشته',
           decimalKey(answer.shift(answer.places)),
           line`وقتی در تقسیم به ممیز می‌رسی، در خارج‌قسمت هم ممیز بگذار.`,
         ),
-        mistake(
+        misconception(
           'mark-one-place-right',
           'ممیز را یک رقم جلوتر گذاشته',
           decimalKey(answer.shift(1)),
           line`یک بار دیگر ببین ممیز را بعد از کدام رقم باید بگذاری.`,
         ),
-        mistake(
+        misconception(
           'mark-one-place-left',
           'ممیز را یک رقم عقب‌تر گذاشته',
           decimalKey(answer.shift(-1)),
           line`جواب را با یک تخمین مقایسه کن: خیلی کوچک نشده است؟`,
         ),
-        mistake(
+        misconception(
           'other-operation',
           'عمل برعکس را انجام داده',
           decimalKey(reverse ? quotient : dividend.times(Decimal.of(divisor))),

@@ -9,14 +9,14 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse'],
@@ -89,25 +89,25 @@ export const decimalTimesTen = defineSkill({
       stem: stem(),
       ...decimalAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'mark-the-other-way',
           'ممیز را به سمت دیگر برده',
           decimalKey(reverse ? result : a.shift(-by)),
           line`ببین عدد باید بزرگ‌تر شود یا کوچک‌تر؛ بعد جهت ممیز را انتخاب کن.`,
         ),
-        mistake(
+        misconception(
           'one-place-too-many',
           'ممیز را یک رقم بیشتر برده',
           decimalKey(shifted(1)),
           line`تعداد صفرها را بشمار؛ ممیز همان اندازه جابه‌جا می‌شود.`,
         ),
-        mistake(
+        misconception(
           'one-place-too-few',
           'ممیز را یک رقم کمتر برده',
           decimalKey(shifted(-1)),
           line`تعداد صفرها را بشمار؛ ممیز همان اندازه جابه‌جا می‌شود.`,
         ),
-        mistake(
+        misconception(
           'mark-not-moved',
           'عدد را تغییر نداده',
           decimalKey(a),

@@ -9,15 +9,15 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
   strips,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -55,7 +55,7 @@ export const decimalMult = defineSkill({
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const cutShort: Decimal = answer.shift(Math.min(a.places, b.places) || a.places);
-    const tales = [
+    const wordProblems = [
       ...(a.places === 1 && a.compare(Decimal.of(3)) > 0
         ? [
             () => [
@@ -73,7 +73,7 @@ export const decimalMult = defineSkill({
     const stem = () => {
       switch (form) {
         case 'story':
-          return rng.pick(tales)();
+          return rng.pick(wordProblems)();
         case 'find-mistake':
           return [
             p`${name} این‌طور ضرب کرده است:`,
@@ -89,25 +89,30 @@ export const decimalMult = defineSkill({
       stem: stem(),
       ...decimalAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'places-of-one-factor',
           'فقط رقم‌های اعشاری یکی از عددها را شمرده',
           decimalKey(cutShort),
           line`رقم‌های بعد از ممیزِ هر دو عدد را بشمار و با هم جمع کن.`,
         ),
-        mistake(
+        misconception(
           'mark-forgotten',
           'ممیز نگذاشته',
           decimalKey(answer.shift(places)),
           line`ممیز را فراموش کرده‌ای. حاصل باید چند رقم اعشار داشته باشد؟`,
         ),
-        mistake(
+        misconception(
           'one-place-too-many',
           'ممیز را یک رقم اشتباه گذاشته',
           decimalKey(answer.shift(-1)),
           line`رقم‌های بعد از ممیز را یک بار دیگر بشمار.`,
         ),
-        mistake('added-instead', 'به جای ضرب، جمع کرده', decimalKey(a.plus(b)), line`اینجا باید ضرب کنی، نه جمع.`),
+        misconception(
+          'added-instead',
+          'به جای ضرب، جمع کرده',
+          decimalKey(a.plus(b)),
+          line`اینجا باید ضرب کنی، نه جمع.`,
+        ),
       ],
       hints: [
         hint(p`اول ممیزها را کنار بگذار و دو عدد طبیعی را در هم ضرب کن.`, display(row(a.units, '×', b.units))),

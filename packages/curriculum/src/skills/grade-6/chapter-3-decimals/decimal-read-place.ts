@@ -11,15 +11,15 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   num,
   numberWords,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'reverse'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse'],
@@ -31,14 +31,14 @@ const placeNames = ['', 'دهم', 'صدم', 'هزارم', 'ده‌هزارم'] a
 /** Where a decimal is heard, and for which whole parts that is believable. */
 const sayings: readonly {
   readonly most: number;
-  readonly tell: (name: string, words: string) => string;
+  readonly write: (name: string, words: string) => string;
 }[] = [
-  { most: 30, tell: (name, words) => `${name} گفت: طول این برگ «${words}» سانتی‌متر است.` },
-  { most: 84, tell: (name, words) => `گزارشگر گفت: زمان ${name} در مسابقهٔ دو «${words}» ثانیه بود.` },
-  { most: 40, tell: (name, words) => `معلم علوم به ${name} گفت: جرم این سنگ «${words}» کیلوگرم است.` },
-  { most: 9, tell: (name, words) => `${name} روی برچسب خواند: گنجایش این ظرف «${words}» لیتر است.` },
-  { most: 40, tell: (name, words) => `در کتاب ${name} نوشته بود: قطر این سکه «${words}» میلی‌متر است.` },
-  { most: 84, tell: (name, words) => `هواشناس به ${name} گفت: بارش دیروز «${words}» میلی‌متر بود.` },
+  { most: 30, write: (name, words) => `${name} گفت: طول این برگ «${words}» سانتی‌متر است.` },
+  { most: 84, write: (name, words) => `گزارشگر گفت: زمان ${name} در مسابقهٔ دو «${words}» ثانیه بود.` },
+  { most: 40, write: (name, words) => `معلم علوم به ${name} گفت: جرم این سنگ «${words}» کیلوگرم است.` },
+  { most: 9, write: (name, words) => `${name} روی برچسب خواند: گنجایش این ظرف «${words}» لیتر است.` },
+  { most: 40, write: (name, words) => `در کتاب ${name} نوشته بود: قطر این سکه «${words}» میلی‌متر است.` },
+  { most: 84, write: (name, words) => `هواشناس به ${name} گفت: بارش دیروز «${words}» میلی‌متر بود.` },
 ];
 
 export const decimalReadPlace = defineSkill({
@@ -64,19 +64,19 @@ export const decimalReadPlace = defineSkill({
         stem: [p`ارزش مکانی رقمی که مشخص شده چند است؟`, display(digitAt(written, mark + place))],
         ...decimalAnswer(answer),
         misconceptions: [
-          mistake(
+          misconception(
             'digit-itself',
             'خود رقم را نوشته',
             decimalKey(digit),
             line`این رقم بعد از ممیز است؛ پس ارزشش از یک واحد کمتر است.`,
           ),
-          mistake(
+          misconception(
             'one-place-too-high',
             'ارزش را یک خانه بزرگ‌تر گرفته',
             decimalKey(answer.shift(1)),
             line`اولین خانه بعد از ممیز دهم است. از آنجا بشمار.`,
           ),
-          mistake(
+          misconception(
             'one-place-too-low',
             'ارزش را یک خانه کوچک‌تر گرفته',
             decimalKey(answer.shift(-1)),
@@ -111,31 +111,31 @@ export const decimalReadPlace = defineSkill({
       stem:
         form === 'story'
           ? [
-              p`${rng.pick(sayings.filter(({ most }) => whole <= BigInt(most))).tell(name, words)}`,
+              p`${rng.pick(sayings.filter(({ most }) => whole <= BigInt(most))).write(name, words)}`,
               p`این عدد را با رقم بنویس.`,
             ]
           : [p`این عدد را با رقم بنویس: «${words}»`],
       ...decimalAnswer(value),
       misconceptions: [
-        mistake(
+        misconception(
           'zeros-after-mark-lost',
           'صفرهای بعد از ممیز را ننوشته',
           decimalKey(zerosLost),
           line`ببین آخرین رقم باید در کدام خانه بنشیند؛ خانه‌های خالی را صفر بگذار.`,
         ),
-        mistake(
+        misconception(
           'one-place-too-few',
           'یک رقم اعشار کم نوشته',
           decimalKey(value.shift(1)),
           line`آخر عدد چه گفته شد: دهم، صدم، هزارم یا ده‌هزارم؟ رقم آخر آنجا می‌نشیند.`,
         ),
-        mistake(
+        misconception(
           'one-place-too-many',
           'یک رقم اعشار زیاد نوشته',
           decimalKey(value.shift(-1)),
           line`تعداد رقم‌های بعد از ممیز را دوباره بشمار.`,
         ),
-        mistake(
+        misconception(
           'mark-forgotten',
           'ممیز نگذاشته',
           decimalKey(value.shift(places)),

@@ -11,10 +11,10 @@ import {
   type Level,
   line,
   type MathNode,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -23,8 +23,8 @@ import {
 
 /** A story of two steps: what is found first, and what the question asks. */
 interface Story {
-  readonly form: QuestionForm;
-  readonly told: readonly Block[];
+  readonly form: QuestionVariant;
+  readonly statement: readonly Block[];
   readonly first: { readonly says: string; readonly formula: MathNode; readonly value: Decimal };
   readonly second: { readonly says: string; readonly formula: MathNode; readonly value: Decimal };
   /** The second step done with the wrong operation. */
@@ -44,7 +44,7 @@ function change(rng: Rng, level: Level): Story | null {
   const name = child(rng);
   return {
     form: 'story',
-    told: [
+    statement: [
       p`${name} ${amount} کیلوگرم ${rng.pick(['سیب‌زمینی', 'پیاز', 'هویج', 'کدو', 'چغندر'])} از قرار هر کیلوگرم ${priceEach} هزار تومان خرید و ${note} هزار تومان داد.`,
       p`چند هزار تومان پس می‌گیرد؟`,
     ],
@@ -66,7 +66,7 @@ function pieces(rng: Rng, level: Level): Story | null {
   const name = child(rng);
   return {
     form: 'reverse',
-    told: [
+    statement: [
       p`${name} از یک ${strip} ${count} تکهٔ ${each} متری برید و ${left} متر از آن ماند.`,
       p`${strip} در اول چند متر بود؟`,
     ],
@@ -86,7 +86,7 @@ function fuel(rng: Rng, level: Level): Story | null {
   if (!exact(used) || !exact(rest)) return null;
   return {
     form: 'story',
-    told: [
+    statement: [
       p`خودرویی در هر ${100} کیلومتر ${perHundred} لیتر بنزین مصرف می‌کند. باک آن ${tank} لیتر بنزین داشت و ${hundreds * 100} کیلومتر راه رفت.`,
       p`چند لیتر بنزین در باک مانده است؟`,
     ],
@@ -109,15 +109,15 @@ function average(rng: Rng, level: Level): Story | null {
   if (mean === null || !exact(mean) || !exact(sum)) return null;
   const name = child(rng);
   const subject = rng.pick([
-    { told: `${name} وزن چند کیسهٔ برنج را به کیلوگرم نوشت:`, ask: 'میانگین وزن کیسه‌ها چند کیلوگرم است؟' },
-    { told: `دمای چند ظهر به درجه این‌ها بود:`, ask: 'میانگین دما چند درجه بوده است؟' },
-    { told: `${name} وزن چند هندوانه را به کیلوگرم نوشت:`, ask: 'میانگین وزن آن‌ها چند کیلوگرم است؟' },
-    { told: `${name} زمان دویدن‌هایش را به دقیقه نوشت:`, ask: 'میانگین زمان‌ها چند دقیقه است؟' },
+    { statement: `${name} وزن چند کیسهٔ برنج را به کیلوگرم نوشت:`, ask: 'میانگین وزن کیسه‌ها چند کیلوگرم است؟' },
+    { statement: `دمای چند ظهر به درجه این‌ها بود:`, ask: 'میانگین دما چند درجه بوده است؟' },
+    { statement: `${name} وزن چند هندوانه را به کیلوگرم نوشت:`, ask: 'میانگین وزن آن‌ها چند کیلوگرم است؟' },
+    { statement: `${name} زمان دویدن‌هایش را به دقیقه نوشت:`, ask: 'میانگین زمان‌ها چند دقیقه است؟' },
   ]);
   return {
     form: 'bare',
-    told: [
-      p`${subject.told}`,
+    statement: [
+      p`${subject.statement}`,
       display(row(...values.flatMap((each, index) => (index === 0 ? [each] : [',' as const, each])))),
       p`${subject.ask}`,
     ],
@@ -140,26 +140,26 @@ export const decimalWordProblem = defineSkill({
   make: (rng, level) => {
     const story = rng.pick([change, pieces, fuel, average])(rng, level);
     if (story === null) return null;
-    const { form, told, first, second, otherWay, start } = story;
+    const { form, statement, first, second, otherWay, start } = story;
     const answer = second.value;
     return {
       form,
-      stem: told,
+      stem: statement,
       ...decimalAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'stopped-after-first-step',
           'فقط قدم اول را انجام داده',
           decimalKey(first.value),
           line`خوب شروع کردی؛ یک قدم دیگر مانده است. ببین سؤال چه خواسته.`,
         ),
-        mistake(
+        misconception(
           'second-step-other-way',
           'قدم دوم را با عمل اشتباه انجام داده',
           decimalKey(otherWay),
           line`قدم اول را نگه دار و یک بار دیگر فکر کن در قدم دوم چه باید کرد.`,
         ),
-        mistake(
+        misconception(
           'mark-one-place-off',
           'جای ممیز را یک رقم اشتباه گذاشته',
           decimalKey(answer.shift(-1)),

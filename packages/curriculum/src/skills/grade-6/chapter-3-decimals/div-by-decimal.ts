@@ -10,15 +10,15 @@ import {
   type Level,
   line,
   liquids,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
   strips,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
   3: ['bare', 'story', 'reverse'],
@@ -51,7 +51,7 @@ export const divideByDecimal = defineSkill({
     const reverse = form === 'reverse';
     const answer = reverse ? divisor : quotient;
     const markIgnored = quotient.shift(-power);
-    const tales = [
+    const wordProblems = [
       () => {
         const strip = rng.pick(strips);
         return [
@@ -77,11 +77,11 @@ export const divideByDecimal = defineSkill({
         p`وزن زعفران‌ها چند برابر یک بسته است؟`,
       ],
     ];
-    const picked = rng.int(0, tales.length - 1);
+    const picked = rng.int(0, wordProblems.length - 1);
     const stem = () => {
       switch (form) {
         case 'story':
-          return (tales[picked] ?? tales[0])?.() ?? [];
+          return (wordProblems[picked] ?? wordProblems[0])?.() ?? [];
         case 'reverse':
           return [p`${name} عدد ${dividend} را بر عددی تقسیم کرد و ${quotient} شد.`, p`آن عدد چه بود؟`];
         case 'find-mistake':
@@ -100,25 +100,25 @@ export const divideByDecimal = defineSkill({
       stem: stem(),
       ...decimalAnswer(answer),
       misconceptions: [
-        mistake(
+        misconception(
           'only-divisor-scaled',
           'فقط مقسوم‌علیه را بدون ممیز کرده',
           decimalKey(answer.shift(-Math.max(1, place))),
           line`هر دو عدد را در یک عدد ضرب کن، نه فقط مقسوم‌علیه را.`,
         ),
-        mistake(
+        misconception(
           'mark-one-place-right',
           'ممیز را یک رقم جلوتر گذاشته',
           decimalKey(answer.shift(1)),
           line`با ضرب امتحان کن: آیا به مقسوم می‌رسی؟`,
         ),
-        mistake(
+        misconception(
           'multiplied-instead',
           'به جای تقسیم، ضرب کرده',
           decimalKey(dividend.times(by)),
           line`یک بار دیگر ببین: اینجا باید تقسیم کنی.`,
         ),
-        mistake(
+        misconception(
           'mark-forgotten',
           'ممیز را نگذاشته',
           decimalKey(answer.shift(answer.places)),

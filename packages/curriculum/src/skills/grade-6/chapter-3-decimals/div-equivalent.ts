@@ -10,12 +10,12 @@ import {
   line,
   math,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -60,10 +60,10 @@ export const equivalentDivision = defineSkill({
     const power = divisor.places;
     const by = (left: number, right: number) => {
       const [a, b] = [dividend.shift(left), divisor.shift(right)];
-      // Equal exactly when the quotients are: they are told apart by how far the marks moved against each other.
+      // Equal exactly when the quotients are: they are distinguished by how far the marks moved against each other.
       return { value: String(left - right), content: [math(row(a, '÷', b))] };
     };
-    const halves = choiceAnswer(rng, {
+    const spec = choiceAnswer(rng, {
       layout: 'list',
       right: by(power, power),
       wrong: [
@@ -93,7 +93,7 @@ export const equivalentDivision = defineSkill({
         },
       ],
     });
-    if (halves === null) return null;
+    if (spec === null) return null;
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const factor = 10 ** power;
@@ -119,7 +119,7 @@ export const equivalentDivision = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`اگر مقسوم و مقسوم‌علیه را در یک عدد ضرب کنیم، خارج‌قسمت عوض نمی‌شود.`),
         hint(p`ببین ممیز مقسوم‌علیه چند رقم جابه‌جا شده است. ممیز مقسوم هم باید همان اندازه جابه‌جا شود.`),

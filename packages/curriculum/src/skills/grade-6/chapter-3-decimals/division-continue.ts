@@ -8,16 +8,16 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { sharing } from './division-stories.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -56,7 +56,7 @@ export const continuedDivision = defineSkill({
     const restAsPart = Decimal.parse(`${whole}.${rest}`);
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
-    // The known slip must be one here: 7 ÷ 10 has its remainder after the mark rightly.
+    // The known misconception must be one here: 7 ÷ 10 has its remainder after the mark rightly.
     if (form === 'find-mistake' && restAsPart.equals(quotient)) return null;
     const stem = () => {
       switch (form) {
@@ -80,25 +80,25 @@ export const continuedDivision = defineSkill({
       stem: stem(),
       ...decimalAnswer(quotient),
       misconceptions: [
-        mistake(
+        misconception(
           'remainder-after-mark',
           'باقی‌مانده را بعد از ممیز نوشته',
           decimalKey(restAsPart),
           line`باقی‌مانده رقم اعشار نیست. آن را به دهم تبدیل کن و تقسیم را ادامه بده.`,
         ),
-        mistake(
+        misconception(
           'stopped-at-the-whole',
           'تقسیم را ادامه نداده',
           decimalKey(whole),
           line`هنوز باقی‌مانده داری. جلوی آن صفر بگذار و در خارج‌قسمت ممیز بزن.`,
         ),
-        mistake(
+        misconception(
           'mark-forgotten',
           'ممیز نگذاشته',
           decimalKey(quotient.shift(quotient.places)),
           line`وقتی جلوی باقی‌مانده صفر می‌گذاری، در خارج‌قسمت ممیز بزن.`,
         ),
-        mistake(
+        misconception(
           'mark-one-place-left',
           'ممیز را یک رقم عقب‌تر گذاشته',
           decimalKey(quotient.shift(-1)),

@@ -9,16 +9,16 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   mixed,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -37,20 +37,20 @@ export const fractionToDecimal = defineSkill({
   targetLevel: 2,
   guessable: null,
   make: (rng, level) => {
-    const bottom = rng.pick(denominatorsOf[level]);
-    const top = rng.int(1, bottom - 1);
+    const denominator = rng.pick(denominatorsOf[level]);
+    const numerator = rng.int(1, denominator - 1);
     const whole = level === 1 ? 0 : rng.pick([0, rng.int(1, 12)]);
-    const value = Decimal.fromRational(Rational.mixed(whole, top, bottom));
-    const round = [10, 100, 1000].find((power) => power % bottom === 0);
+    const value = Decimal.fromRational(Rational.mixed(whole, numerator, denominator));
+    const round = [10, 100, 1000].find((power) => power % denominator === 0);
     if (value === null || round === undefined) return null;
-    const scaled = (top * round) / bottom;
-    const shown = whole > 0 ? mixed(whole, top, bottom) : frac(top, bottom);
+    const scaled = (numerator * round) / denominator;
+    const shown = whole > 0 ? mixed(whole, numerator, denominator) : frac(numerator, denominator);
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
-    const asWritten = Decimal.parse(`${whole}.${top}${bottom}`);
-    const topAfterMark = Decimal.parse(`${whole}.${top}`);
-    const wrong = topAfterMark.equals(value) ? asWritten : topAfterMark;
-    const tales = [
+    const asWritten = Decimal.parse(`${whole}.${numerator}${denominator}`);
+    const numeratorAfterMark = Decimal.parse(`${whole}.${numerator}`);
+    const wrong = numeratorAfterMark.equals(value) ? asWritten : numeratorAfterMark;
+    const wordProblems = [
       () => [
         p`${name} ${shown} کیلوگرم پسته خرید. ترازوی مغازه وزن را اعشاری نشان می‌دهد.`,
         p`ترازو چه عددی را نشان می‌دهد؟`,
@@ -64,7 +64,7 @@ export const fractionToDecimal = defineSkill({
     const stem = () => {
       switch (form) {
         case 'story':
-          return rng.pick(tales)();
+          return rng.pick(wordProblems)();
         case 'find-mistake':
           return [
             p`${name} این‌طور نوشته است:`,
@@ -80,25 +80,25 @@ export const fractionToDecimal = defineSkill({
       stem: stem(),
       ...decimalAnswer(value),
       misconceptions: [
-        mistake(
+        misconception(
           'numerator-after-mark',
           'صورت را بعد از ممیز نوشته',
-          decimalKey(topAfterMark),
+          decimalKey(numeratorAfterMark),
           line`اول مخرج را به ده، صد یا هزار برسان، بعد صورت را بنویس.`,
         ),
-        mistake(
+        misconception(
           'bar-as-mark',
           'صورت را عدد صحیح و مخرج را قسمت اعشاری گرفته',
-          decimalKey(Decimal.parse(`${top}.${bottom}`)),
+          decimalKey(Decimal.parse(`${numerator}.${denominator}`)),
           line`خط کسری ممیز نیست. کسر یعنی صورت تقسیم بر مخرج.`,
         ),
-        mistake(
+        misconception(
           'one-place-off',
           'جای ممیز را یک رقم اشتباه گذاشته',
           decimalKey(value.shift(-1)),
           line`مخرج چند صفر دارد؟ به همان تعداد رقم بعد از ممیز لازم است.`,
         ),
-        mistake(
+        misconception(
           'whole-part-lost',
           'قسمت صحیح را ننوشته',
           decimalKey(value.minus(Decimal.of(whole))),
@@ -110,11 +110,11 @@ export const fractionToDecimal = defineSkill({
         hint(p`صورت و مخرج را در یک عدد ضرب کن تا مخرج ${round} شود.`),
       ],
       solution: [
-        round === bottom
+        round === denominator
           ? step(p`مخرج خودش ${round} است.`)
           : step(
-              p`صورت و مخرج را در ${round / bottom} ضرب می‌کنیم.`,
-              display(row(frac(top, bottom), '=', frac(scaled, round))),
+              p`صورت و مخرج را در ${round / denominator} ضرب می‌کنیم.`,
+              display(row(frac(numerator, denominator), '=', frac(scaled, round))),
             ),
         step(p`حالا به تعداد صفرهای مخرج، رقم بعد از ممیز می‌نویسیم.`, display(row(shown, '=', value))),
       ],

@@ -7,16 +7,16 @@ import {
   integerKey,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
   plural,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'figure', 'story'],
@@ -103,25 +103,25 @@ export const wholeDivision = defineSkill({
         : {}),
       ...integerAnswers([quotient, { label: 'خارج‌قسمت' }], [rest, { label: 'باقی‌مانده' }]),
       misconceptions: [
-        mistake(
+        misconception(
           'zero-in-quotient-lost',
           'صفر خارج‌قسمت را ننوشته',
           integerKey(withoutZero, rest),
           line`وقتی رقمی را پایین می‌آوری و تقسیم نمی‌شود، در خارج‌قسمت صفر بگذار.`,
         ),
-        mistake(
+        misconception(
           'quotient-one-short',
           'خارج‌قسمت را یکی کم و باقی‌مانده را بزرگ گرفته',
           integerKey(quotient - 1, rest + divisor),
           line`باقی‌مانده باید از مقسوم‌علیه کوچک‌تر باشد.`,
         ),
-        mistake(
+        misconception(
           'swapped-answers',
           'خارج‌قسمت و باقی‌مانده را جابه‌جا نوشته',
           integerKey(rest, quotient),
           line`خارج‌قسمت می‌گوید چند دسته شد؛ باقی‌مانده آن است که مانده.`,
         ),
-        mistake(
+        misconception(
           'remainder-lost',
           'باقی‌مانده را صفر نوشته',
           integerKey(quotient, 0),

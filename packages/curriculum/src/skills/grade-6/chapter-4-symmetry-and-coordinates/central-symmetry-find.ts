@@ -9,16 +9,16 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   pointsAnswer,
   pointsKey,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['figure', 'story', 'bare'],
   3: ['figure', 'story', 'bare'],
@@ -142,7 +142,7 @@ export const centralSymmetryFind = defineSkill({
         [center],
       ),
       misconceptions: wrongs.flatMap(([id, title, [x, y], message]) =>
-        Number.isInteger(x) && Number.isInteger(y) ? [mistake(id, title, pointsKey([[x, y]]), message)] : [],
+        Number.isInteger(x) && Number.isInteger(y) ? [misconception(id, title, pointsKey([[x, y]]), message)] : [],
       ),
       hints: [
         hint(p`مرکز تقارن درست وسط هر نقطه و قرینه‌اش است.`),

@@ -16,7 +16,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   text,
@@ -36,7 +36,7 @@ function kindOf(shape: KnownShape): Kind {
   return hasCentre(shape) ? 'centre' : 'neither';
 }
 
-const slips: Readonly<Record<Kind, readonly [id: string, title: string, message: string]>> = {
+const writtenMisconceptions: Readonly<Record<Kind, readonly [id: string, title: string, message: string]>> = {
   both: ['both-taken', 'هر دو تقارن را با هم دیده', 'یکی‌یکی امتحان کن: یک بار تا کردن، یک بار نیم دور چرخاندن.'],
   axis: ['only-folding-tried', 'فقط خط تقارن را دیده', 'شکل را نیم دور هم بچرخان. بعد دوباره از روی خط‌ها تا کن.'],
   centre: [
@@ -51,7 +51,7 @@ const slips: Readonly<Record<Kind, readonly [id: string, title: string, message:
   ],
 };
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -96,7 +96,7 @@ export const centralSymmetryHas = defineSkill({
         layout: 'list',
         right: { value: wanted, content: [text(kinds[wanted])] },
         wrong: others.map((kind) => {
-          const [id, title, message] = slips[kind];
+          const [id, title, message] = writtenMisconceptions[kind];
           return { id, title, message: line`${message}`, value: kind, content: [text(kinds[kind])] };
         }),
       },

@@ -1,9 +1,9 @@
 import { coordinatesWords, swapped } from '../../../authoring/geometry/coordinates.ts';
 import { moved, wayWords } from '../../../authoring/geometry/grid-motions.ts';
-import { type Block, child, defineSkill, type Level, line, p, type QuestionForm } from '../../../authoring/index.ts';
+import { type Block, child, defineSkill, type Level, line, p, type QuestionVariant } from '../../../authoring/index.ts';
 import { movedPointQuestion } from './moved-point.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'find-mistake'],
   2: ['figure', 'bare', 'find-mistake'],
   3: ['figure', 'bare', 'reverse', 'find-mistake'],

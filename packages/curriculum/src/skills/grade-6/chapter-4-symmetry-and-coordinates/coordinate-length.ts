@@ -11,14 +11,14 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['figure', 'bare', 'story'],
   3: ['figure', 'bare', 'story', 'find-mistake'],
@@ -34,19 +34,22 @@ const segmentStories: readonly ((rng: Rng, a: string, b: string) => Block)[] = [
     p`${child(rng)} در یک بازی از نقطه‌ای به ${a} تا نقطه‌ای به ${b} دیواری راست ساخته است. طول دیوار چند واحد است؟`,
 ];
 
-const perimeterStories: readonly ((rng: Rng, told: string) => Block)[] = [
-  (rng, told) => p`باغچهٔ ${child(rng)} روی نقشه مستطیلی با این رأس‌هاست: ${told}. دور باغچه چند واحد نرده لازم است؟`,
-  (rng, told) =>
-    p`${child(rng)} دور زمینی مستطیلی می‌دود که رأس‌هایش روی نقشه این‌هاست: ${told}. یک دور کامل چند واحد است؟`,
-  (rng, told) => p`قاب عکسی که ${child(rng)} طراحی کرده، مستطیلی با این رأس‌هاست: ${told}. محیط قاب چند واحد است؟`,
+const perimeterStories: readonly ((rng: Rng, statement: string) => Block)[] = [
+  (rng, statement) =>
+    p`باغچهٔ ${child(rng)} روی نقشه مستطیلی با این رأس‌هاست: ${statement}. دور باغچه چند واحد نرده لازم است؟`,
+  (rng, statement) =>
+    p`${child(rng)} دور زمینی مستطیلی می‌دود که رأس‌هایش روی نقشه این‌هاست: ${statement}. یک دور کامل چند واحد است؟`,
+  (rng, statement) =>
+    p`قاب عکسی که ${child(rng)} طراحی کرده، مستطیلی با این رأس‌هاست: ${statement}. محیط قاب چند واحد است؟`,
 ];
 
-const areaStories: readonly ((rng: Rng, told: string) => Block)[] = [
-  (rng, told) =>
-    p`${child(rng)} کف اتاقی را کاشی می‌کند که روی نقشه مستطیلی با این رأس‌هاست: ${told}. هر کاشی یک واحد مربع است. چند کاشی لازم است؟`,
-  (rng, told) => p`حوض خانهٔ ${child(rng)} روی نقشه مستطیلی با این رأس‌هاست: ${told}. مساحت حوض چند واحد مربع است؟`,
-  (rng, told) =>
-    p`${child(rng)} زمین بازی را روی نقشه با این رأس‌ها کشیده است: ${told}. این مستطیل چند واحد مربع مساحت دارد؟`,
+const areaStories: readonly ((rng: Rng, statement: string) => Block)[] = [
+  (rng, statement) =>
+    p`${child(rng)} کف اتاقی را کاشی می‌کند که روی نقشه مستطیلی با این رأس‌هاست: ${statement}. هر کاشی یک واحد مربع است. چند کاشی لازم است؟`,
+  (rng, statement) =>
+    p`حوض خانهٔ ${child(rng)} روی نقشه مستطیلی با این رأس‌هاست: ${statement}. مساحت حوض چند واحد مربع است؟`,
+  (rng, statement) =>
+    p`${child(rng)} زمین بازی را روی نقشه با این رأس‌ها کشیده است: ${statement}. این مستطیل چند واحد مربع مساحت دارد؟`,
 ];
 
 export const coordinateLength = defineSkill({
@@ -74,14 +77,14 @@ export const coordinateLength = defineSkill({
     const value = asked === 'length' ? length : asked === 'perimeter' ? 2 * (width + height) : width * height;
     // The stretch gives two opposite corners only.
     const given = level === 4 ? [corners[0], corners[2]] : corners;
-    const told = given.map(coordinatesWords).join('، ');
+    const statement = given.map(coordinatesWords).join('، ');
     const [a, b] = ends;
     const figure: Figure = {
       t: 'drawing',
       description:
         asked === 'length'
           ? `صفحهٔ مختصات؛ پاره‌خط الف ب از ${coordinatesWords(a)} تا ${coordinatesWords(b)}`
-          : `صفحهٔ مختصات؛ مستطیلی با رأس‌های ${told}`,
+          : `صفحهٔ مختصات؛ مستطیلی با رأس‌های ${statement}`,
       width: 10,
       height: 10,
       background: 'numbered',
@@ -113,15 +116,15 @@ export const coordinateLength = defineSkill({
         case 'story':
           return level === 4
             ? [
-                p`روی نقشه، دو رأس روبه‌روی زمین مستطیلیِ ${child(rng)} این‌هاست: ${told}.${along}`,
+                p`روی نقشه، دو رأس روبه‌روی زمین مستطیلیِ ${child(rng)} این‌هاست: ${statement}.${along}`,
                 p`${what} زمین چند ${unit} است؟`,
               ]
-            : [rng.pick(asked === 'perimeter' ? perimeterStories : areaStories)(rng, told)];
+            : [rng.pick(asked === 'perimeter' ? perimeterStories : areaStories)(rng, statement)];
         case 'bare':
-          return [p`${corner} این‌هاست: ${told}.${along}`, p`${what} مستطیل چند ${unit} است؟`];
+          return [p`${corner} این‌هاست: ${statement}.${along}`, p`${what} مستطیل چند ${unit} است؟`];
         case 'find-mistake':
           return [
-            p`${corner} این‌هاست: ${told}.${along}`,
+            p`${corner} این‌هاست: ${statement}.${along}`,
             p`${child(rng)} می‌گوید: «${what} مستطیل ${claim} ${unit} است.» ولی درست نیست. ${what} درست چند ${unit} است؟`,
           ];
         default:
@@ -134,7 +137,7 @@ export const coordinateLength = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure } : {}),
       ...integerAnswer(value, { unit }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         ...(asked === 'length'
           ? ([
               [

@@ -7,17 +7,17 @@ import {
   hint,
   type Level,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
   pointsAnswer,
   pointsKey,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'compare'],
@@ -48,7 +48,7 @@ export const coordinatePlot = defineSkill({
     const [across, up] = [x - other[0], y - other[1]];
     if (isFromOther && (across === 0 || up === 0 || Math.abs(across) === Math.abs(up))) return null;
     if (isFromOther && 2 * x === other[0] && 2 * y === other[1]) return null;
-    // Asked backwards: «الف» is told by the point that is looked for.
+    // Asked backwards: «الف» is stated by the point that is looked for.
     const way = (sign: 1 | -1) => [
       `${persianNumber(Math.abs(across))} واحد ${across * sign > 0 ? 'بیشتر' : 'کمتر'}`,
       `${persianNumber(Math.abs(up))} واحد ${up * sign > 0 ? 'بیشتر' : 'کمتر'}`,
@@ -85,11 +85,15 @@ export const coordinatePlot = defineSkill({
         : 'صفحهٔ مختصات خالی با محورهای ۰ تا ۱۰',
     } as const;
     const onPaper = (point: readonly [number, number]) => point.every((each) => each >= 0 && each <= 10);
-    const slip = (id: string, title: string, point: readonly [number, number], message: ReturnType<typeof line>) =>
-      onPaper(point) ? [mistake(id, title, pointsKey([point]), message)] : [];
+    const writtenMisconception = (
+      id: string,
+      title: string,
+      point: readonly [number, number],
+      message: ReturnType<typeof line>,
+    ) => (onPaper(point) ? [misconception(id, title, pointsKey([point]), message)] : []);
     const misconceptions = [
       ...(isFromOther
-        ? slip(
+        ? writtenMisconception(
             'moved-the-other-way',
             'جهت بیشتر و کمتر را برعکس گرفته',
             [other[0] - across, other[1] - up],
@@ -97,32 +101,32 @@ export const coordinatePlot = defineSkill({
           )
         : []),
       ...(isFromOther
-        ? slip(
+        ? writtenMisconception(
             'counted-from-zero',
             'از مبدأ شمرده، نه از نقطهٔ داده‌شده',
             [Math.abs(across), Math.abs(up)],
             line`از صفر شمرده‌ای. از نقطهٔ «الف» شروع کن.`,
           )
         : []),
-      ...slip(
+      ...writtenMisconception(
         'coordinates-swapped',
         'طول و عرض را جابه‌جا گرفته',
         isFromOther ? [other[0] + up, other[1] + across] : [y, x],
         line`طول را روی محور افقی و عرض را روی محور عمودی پیدا کن.`,
       ),
-      ...slip(
+      ...writtenMisconception(
         'one-square-short',
         'شمردن را از یک شروع کرده',
         [x - 1, y - 1],
         line`محورها از صفر شروع می‌شوند. عدد نوشته‌شده روی محور را ببین.`,
       ),
-      ...slip(
+      ...writtenMisconception(
         'one-square-over',
         'یک خانه زیادتر رفته',
         [x + 1, y + 1],
         line`محورها از صفر شروع می‌شوند. عدد نوشته‌شده روی محور را ببین.`,
       ),
-      ...slip(
+      ...writtenMisconception(
         'on-the-axis-across',
         'نقطه را روی محور افقی گذاشته',
         [x, 0],

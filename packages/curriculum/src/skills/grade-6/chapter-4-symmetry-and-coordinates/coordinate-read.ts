@@ -1,7 +1,7 @@
 import {
   coordinatesAnswer,
   coordinatesWords,
-  pointMistakes,
+  pointMisconceptions,
   swapped,
 } from '../../../authoring/geometry/coordinates.ts';
 import { cornerLetters } from '../../../authoring/geometry/polygons.ts';
@@ -16,13 +16,13 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -54,7 +54,7 @@ export const coordinateRead = defineSkill({
     const least = level < 3 ? 1 : 0;
     const draw = () => [rng.int(least, 10), rng.int(least, 10)] as const;
     const places = Array.from({ length: isMiddle ? 2 : count }, draw);
-    // Points that lie close together cannot be told apart.
+    // Points that lie close together cannot be distinguished.
     const isCrowded = places.some((one, index) =>
       places.some((two, at) => at > index && Math.abs(one[0] - two[0]) + Math.abs(one[1] - two[1]) < 3),
     );
@@ -97,7 +97,7 @@ export const coordinateRead = defineSkill({
       stem: stem(),
       figure,
       ...coordinatesAnswer(asked),
-      misconceptions: pointMistakes(
+      misconceptions: pointMisconceptions(
         swapped(asked),
         [
           'end-read',

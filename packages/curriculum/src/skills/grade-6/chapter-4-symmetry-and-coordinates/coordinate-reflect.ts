@@ -8,11 +8,11 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
 } from '../../../authoring/index.ts';
 import { movedPointQuestion } from './moved-point.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'find-mistake'],
   2: ['figure', 'bare', 'find-mistake'],
   3: ['figure', 'bare', 'reverse', 'find-mistake'],

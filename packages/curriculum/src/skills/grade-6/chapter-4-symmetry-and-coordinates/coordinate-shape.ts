@@ -1,7 +1,7 @@
 import {
   coordinatesAnswer,
   coordinatesWords,
-  pointMistakes,
+  pointMisconceptions,
   swapped,
 } from '../../../authoring/geometry/coordinates.ts';
 import { wayWords } from '../../../authoring/geometry/grid-motions.ts';
@@ -16,31 +16,33 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 
 type Point = readonly [number, number];
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'bare', 'story'],
   3: ['figure', 'bare', 'story', 'find-mistake'],
   4: ['bare', 'find-mistake', 'story'],
 };
 
-const stories: readonly ((rng: Rng, name: string, told: string) => Block)[] = [
-  (rng, name, told) =>
-    p`${child(rng)} سه میخ روی تخته کوبیده است: ${told}. میخ چهارم را کجا بکوبد تا کشِ دور میخ‌ها یک ${name} شود؟`,
-  (rng, name, told) => p`روی نقشه، سه گوشهٔ باغ ${child(rng)} این‌هاست: ${told}. باغ ${name} است. گوشهٔ چهارم کجاست؟`,
-  (rng, name, told) =>
-    p`${child(rng)} برای زمین بازی سه پرچم گذاشته است: ${told}. پرچم چهارم را کجا بگذارد تا زمین ${name} شود؟`,
-  (rng, name, told) =>
-    p`${child(rng)} در برنامهٔ رسم رایانه سه رأس یک ${name} را داده است: ${told}. رأس چهارم را کجا بگذارد؟`,
-  (rng, name, told) =>
-    p`${child(rng)} سه ستاره روی نقشهٔ آسمان دیده است: ${told}. ستارهٔ چهارم با آن‌ها یک ${name} می‌سازد. ستارهٔ چهارم کجاست؟`,
-  (rng, name, told) => p`سه پایهٔ یک سکو روی نقشهٔ ${child(rng)} این‌هاست: ${told}. سکو ${name} است. پایهٔ چهارم کجاست؟`,
+const stories: readonly ((rng: Rng, name: string, statement: string) => Block)[] = [
+  (rng, name, statement) =>
+    p`${child(rng)} سه میخ روی تخته کوبیده است: ${statement}. میخ چهارم را کجا بکوبد تا کشِ دور میخ‌ها یک ${name} شود؟`,
+  (rng, name, statement) =>
+    p`روی نقشه، سه گوشهٔ باغ ${child(rng)} این‌هاست: ${statement}. باغ ${name} است. گوشهٔ چهارم کجاست؟`,
+  (rng, name, statement) =>
+    p`${child(rng)} برای زمین بازی سه پرچم گذاشته است: ${statement}. پرچم چهارم را کجا بگذارد تا زمین ${name} شود؟`,
+  (rng, name, statement) =>
+    p`${child(rng)} در برنامهٔ رسم رایانه سه رأس یک ${name} را داده است: ${statement}. رأس چهارم را کجا بگذارد؟`,
+  (rng, name, statement) =>
+    p`${child(rng)} سه ستاره روی نقشهٔ آسمان دیده است: ${statement}. ستارهٔ چهارم با آن‌ها یک ${name} می‌سازد. ستارهٔ چهارم کجاست؟`,
+  (rng, name, statement) =>
+    p`سه پایهٔ یک سکو روی نقشهٔ ${child(rng)} این‌هاست: ${statement}. سکو ${name} است. پایهٔ چهارم کجاست؟`,
 ];
 
 /** The first corner and two ways from it; the fourth corner closes the figure. */
@@ -81,7 +83,7 @@ export const coordinateShape = defineSkill({
     const at = (index: number): Point => corners[(index + shift) % 4] ?? start;
     const [a, b, c, d] = [at(0), at(1), at(2), at(3)];
     if (corners.some(([x, y]) => x < 0 || x > 10 || y < 0 || y > 10) || d[0] === d[1]) return null;
-    const told = [a, b, c]
+    const statement = [a, b, c]
       .map((point, index) => `«${cornerLetters[index] ?? ''}» به ${coordinatesWords(point)}`)
       .join('، ');
     const figure: Figure = {
@@ -104,14 +106,14 @@ export const coordinateShape = defineSkill({
       switch (form) {
         case 'story':
           return [
-            rng.pick(stories)(rng, name, told),
+            rng.pick(stories)(rng, name, statement),
             p`نقطه‌ها به ترتیبِ حرف‌ها دور شکل‌اند. طول و عرض نقطهٔ «ت» را بنویس.`,
           ];
         case 'bare':
-          return [p`چهارضلعی «الف ب پ ت» یک ${name} است. سه رأس آن این‌هاست: ${told}. طول و عرض رأس «ت» را بنویس.`];
+          return [p`چهارضلعی «الف ب پ ت» یک ${name} است. سه رأس آن این‌هاست: ${statement}. طول و عرض رأس «ت» را بنویس.`];
         case 'find-mistake':
           return [
-            p`چهارضلعی «الف ب پ ت» یک ${name} است. سه رأس آن این‌هاست: ${told}.`,
+            p`چهارضلعی «الف ب پ ت» یک ${name} است. سه رأس آن این‌هاست: ${statement}.`,
             p`${child(rng)} رأس «ت» را نقطه‌ای به ${coordinatesWords(claim)} گرفته، ولی درست نیست. طول و عرض درست رأس «ت» را بنویس.`,
           ];
         default:
@@ -123,7 +125,7 @@ export const coordinateShape = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure } : {}),
       ...coordinatesAnswer(d),
-      misconceptions: pointMistakes(
+      misconceptions: pointMisconceptions(
         swapped(d),
         [
           'letters-out-of-order',

@@ -7,12 +7,12 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
 } from '../../../authoring/index.ts';
 import { movedPointQuestion } from './moved-point.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story'],
   3: ['bare', 'story', 'reverse'],

@@ -1,8 +1,8 @@
 import {
   coordinatesAnswer,
   coordinatesWords,
-  type PointMistake,
-  pointMistakes,
+  type PointMisconception,
+  pointMisconceptions,
 } from '../../../authoring/geometry/coordinates.ts';
 import {
   type Block,
@@ -11,7 +11,7 @@ import {
   hint,
   p,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
 
@@ -20,23 +20,23 @@ type Shape = Extract<Figure, { t: 'drawing' }>['shapes'][number];
 
 /** What a skill says of a point that comes to lie elsewhere on the plane. */
 export interface MovedPoint {
-  readonly form: QuestionForm;
+  readonly form: QuestionVariant;
   readonly stem: readonly Block[];
-  /** The point that is seen; null when it is only told in words. */
+  /** The point that is seen; null when it is only stated in words. */
   readonly shown: { readonly at: Point; readonly letter: string } | null;
   /** The line or centre, and its words for who does not see it. */
   readonly marks: readonly Shape[];
   readonly markWords: string;
   readonly size: 10 | 12;
   readonly target: Point;
-  readonly wrong: readonly PointMistake[];
+  readonly wrong: readonly PointMisconception[];
   readonly hints: readonly Block[];
   readonly reasons: readonly Block[];
   /** The start, for the last picture. */
   readonly start: Point;
 }
 
-/** A question for the coordinates of a moved point; null when no known mistake is left. */
+/** A question for the coordinates of a moved point; null when no known misconception is left. */
 export function movedPointQuestion(draft: MovedPoint): QuestionDraft | null {
   const { form, shown, marks, size, target, start } = draft;
   const paper = (shapes: readonly Shape[], description: string): Figure => ({
@@ -47,7 +47,7 @@ export function movedPointQuestion(draft: MovedPoint): QuestionDraft | null {
     background: 'numbered',
     shapes,
   });
-  const wrong = pointMistakes(...draft.wrong).filter(
+  const wrong = pointMisconceptions(...draft.wrong).filter(
     ({ answer }) => answer.kind !== 'integer' || answer.values.join() !== target.join(),
   );
   if (wrong.length === 0) return null;

@@ -7,11 +7,11 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'find-mistake'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
@@ -31,7 +31,7 @@ const stories: readonly ((rng: Rng, turn: string) => Block)[] = [
   (rng, turn) => p`پرچمی که ${child(rng)} کشیده، ${turn} حول پایه‌اش در نقطهٔ «م» می‌چرخد. رأس‌های پرچم به کجا می‌رسند؟`,
 ];
 
-/** How a turn is said; three quarters are told both ways. */
+/** How a turn is said; three quarters are stated both ways. */
 export const turnWords = {
   1: '۹۰ درجه در خلاف جهت عقربه‌های ساعت',
   2: '۱۸۰ درجه',
@@ -57,7 +57,7 @@ export const rotationDraw = defineSkill({
     const motion = { t: 'turn', center, quarters } as const;
     const still = form === 'reverse' || (level === 1 && rng.chance(1, 2)) ? 1 : 0;
     const corners = rng.pick(level === 4 ? ([4, 5, 6] as const) : cornersAt[level]);
-    const tale = rng.pick(stories)(rng, turn);
+    const wordProblem = rng.pick(stories)(rng, turn);
     const name = child(rng);
     const other = quarters === 1 ? 3 : 1;
     return imageQuestion(rng, {
@@ -72,7 +72,7 @@ export const rotationDraw = defineSkill({
           return [
             p`${name} این شکل را ${turn} حول نقطهٔ «م» چرخانده، ولی جای رأس «${letter}» را پس از چرخش اشتباه پیدا کرده است. جای درست آن را مشخص کن.`,
           ];
-        if (form === 'story') return [tale];
+        if (form === 'story') return [wordProblem];
         if (still > 0)
           return [
             p`نقطهٔ «م» روی یکی از رأس‌های شکل است. شکل را ${turn} حول «م» بچرخان و جای تازهٔ رأس‌های دیگر را مشخص کن.`,

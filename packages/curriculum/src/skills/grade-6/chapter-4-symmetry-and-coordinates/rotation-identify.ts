@@ -18,7 +18,7 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
   text,
@@ -35,7 +35,7 @@ type Kind = keyof typeof kinds;
 
 const quarters = { right: 3, left: 1, half: 2 } as const;
 
-const slips: Readonly<Record<Kind, readonly [id: string, title: string, message: string]>> = {
+const writtenMisconceptions: Readonly<Record<Kind, readonly [id: string, title: string, message: string]>> = {
   right: [
     'taken-with-the-clock',
     'چرخش را در جهت عقربه‌های ساعت دیده',
@@ -54,7 +54,7 @@ const slips: Readonly<Record<Kind, readonly [id: string, title: string, message:
   none: ['turn-not-seen', 'چرخش را ندیده', 'رأس «الف» را دنبال کن و ببین نسبت به «م» چقدر چرخیده است.'],
 };
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'reverse'],
@@ -78,7 +78,7 @@ export const rotationIdentify = defineSkill({
   guessable: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    // A tale says that something was turned.
+    // A word problem says that something was turned.
     const kind = rng.pick(
       level === 1 || form === 'story' ? (['right', 'left', 'half'] as const) : (Object.keys(kinds) as Kind[]),
     );
@@ -127,7 +127,7 @@ export const rotationIdentify = defineSkill({
         layout: 'list',
         right: { value: answerKind, content: [text(kinds[answerKind])] },
         wrong: others.map((other) => {
-          const [id, title, message] = slips[other];
+          const [id, title, message] = writtenMisconceptions[other];
           return { id, title, message: line`${message}`, value: other, content: [text(kinds[other])] };
         }),
       },

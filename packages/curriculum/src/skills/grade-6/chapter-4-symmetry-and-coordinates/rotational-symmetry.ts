@@ -10,14 +10,14 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'reverse'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
@@ -90,7 +90,7 @@ export const rotationalSymmetry = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(value, isDegrees ? { unit: 'درجه' } : { unit: 'بار' }),
-      misconceptions: wholeMistakes(
+      misconceptions: wholeMisconceptions(
         ...(isDegrees
           ? ([
               [

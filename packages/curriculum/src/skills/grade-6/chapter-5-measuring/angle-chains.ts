@@ -46,7 +46,7 @@ function runOn([, second]: readonly DrawingPoint[], length: number): DrawingPoin
 const lineRule = p`زاویه‌های کنار هم روی یک خط راست با هم نیم‌صفحه می‌سازند که ۱۸۰ درجه است.`;
 const triangleRule = p`مجموع زاویه‌های هر مثلث ۱۸۰ درجه است.`;
 
-/** A triangle with one side run on: two angles within are told, the one outside is asked. */
+/** A triangle with one side run on: two angles within are stated, the one outside is asked. */
 export const outsideTriangle: ChainMaker = (rng, grain) => {
   const [first, top] = [draw(rng, grain, 35, 85), draw(rng, grain, 35, 85)];
   const second = 180 - first - top;
@@ -84,7 +84,7 @@ export const outsideTriangle: ChainMaker = (rng, grain) => {
   };
 };
 
-/** As `outsideTriangle`, the other way: an outer angle and one inside are told, another inside is asked. */
+/** As `outsideTriangle`, the other way: an outer angle and one inside are stated, another inside is asked. */
 export const insideTriangle: ChainMaker = (rng, grain) => {
   const [first, second] = [draw(rng, grain, 35, 85), draw(rng, grain, 35, 85)];
   const top = 180 - first - second;
@@ -180,7 +180,7 @@ export function halvedTriangle(isFoot: boolean): ChainMaker {
   };
 }
 
-/** A quadrilateral with one side run on: three angles within are told, the one outside the fourth is asked. */
+/** A quadrilateral with one side run on: three angles within are stated, the one outside the fourth is asked. */
 export const outsideQuadrilateral: ChainMaker = (rng, grain) => {
   const [first, third, fourth] = [draw(rng, grain, 60, 120), draw(rng, grain, 60, 130), draw(rng, grain, 60, 130)];
   const second = 360 - first - third - fourth;
@@ -221,14 +221,14 @@ export const outsideQuadrilateral: ChainMaker = (rng, grain) => {
   };
 };
 
-/** A parallelogram with a diagonal: one angle and a part of its neighbour are told, the other part is asked. */
+/** A parallelogram with a diagonal: one angle and a part of its neighbour are stated, the other part is asked. */
 export const slicedParallelogram: ChainMaker = (rng, grain) => {
-  const [first, told] = [draw(rng, grain, 50, 120), draw(rng, grain, 25, 60)];
-  const rest = 180 - first - told;
-  if (first === 90 || rest < 25 || new Set([first, told, rest]).size < 3) return null;
+  const [first, statement] = [draw(rng, grain, 50, 120), draw(rng, grain, 25, 60)];
+  const rest = 180 - first - statement;
+  if (first === 90 || rest < 25 || new Set([first, statement, rest]).size < 3) return null;
   const [high, margin] = [1500, 100];
   const across = (degrees: number): number => Math.round(high / Math.tan((degrees * Math.PI) / 180));
-  const base = across(first) + across(told);
+  const base = across(first) + across(statement);
   if (base < 1200 || base > 3200) return null;
   const left = margin + Math.max(0, -across(first));
   const start: DrawingPoint = [left, margin];
@@ -239,14 +239,14 @@ export const slicedParallelogram: ChainMaker = (rng, grain) => {
   return {
     figure: {
       t: 'drawing',
-      description: `متوازی‌الاضلاعی با زاویهٔ پایین چپ ${degreesWords(first)} و قطری از رأس پایین راست به رأس بالای چپ؛ زاویهٔ بین قطر و ضلع پایین ${degreesWords(told)} است و زاویهٔ بین قطر و ضلع سمت راست علامت سؤال دارد`,
+      description: `متوازی‌الاضلاعی با زاویهٔ پایین چپ ${degreesWords(first)} و قطری از رأس پایین راست به رأس بالای چپ؛ زاویهٔ بین قطر و ضلع پایین ${degreesWords(statement)} است و زاویهٔ بین قطر و ضلع سمت راست علامت سؤال دارد`,
       width: Math.max(right[0], upper[0]) + margin,
       height: high + 2 * margin,
       shapes: [
         { t: 'polygon', points: corners },
         { t: 'line', from: right, to: fourth },
         ...cornerMarks(corners, [degreesNode(first), null, null, null]),
-        { t: 'angle', vertex: right, from: fourth, to: start, label: degreesNode(told) },
+        { t: 'angle', vertex: right, from: fourth, to: start, label: degreesNode(statement) },
         { t: 'angle', vertex: right, from: upper, to: fourth, label: askedAngle, arcs: 2 },
       ],
     },
@@ -259,7 +259,7 @@ export const slicedParallelogram: ChainMaker = (rng, grain) => {
       ),
       step(
         p`قطر این زاویه را دو قسمت کرده است؛ قسمت معلوم را کم می‌کنیم.`,
-        display(row(180 - first, '−', told, '=', rest)),
+        display(row(180 - first, '−', statement, '=', rest)),
       ),
     ],
     rules: [
@@ -267,8 +267,8 @@ export const slicedParallelogram: ChainMaker = (rng, grain) => {
       p`قطر، یک زاویهٔ متوازی‌الاضلاع را به دو قسمت تقسیم می‌کند که با هم همهٔ آن زاویه‌اند.`,
     ],
     onTheWay: 180 - first,
-    otherSum: 360 - first - told,
-    sumOfKnown: first + told,
+    otherSum: 360 - first - statement,
+    sumOfKnown: first + statement,
     bisectorMisread: (180 - first) / 2,
   };
 };

@@ -10,13 +10,13 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'compare'],
@@ -71,8 +71,8 @@ export const angleComplement = defineSkill({
     if (answer === 0 || (form === 'figure' && (angle < 25 || whole - angle < 25))) return null;
     // A right or straight angle speaks of its own measure in the hints.
     if (answer === 90 || answer === 180 || answer === angle) return null;
-    const mistakes = isBack
-      ? wholeMistakes(
+    const misconceptions = isBack
+      ? wholeMisconceptions(
           [
             'divided-by-times',
             'زاویهٔ کل را فقط بر تعداد برابرها تقسیم کرده',
@@ -87,7 +87,7 @@ export const angleComplement = defineSkill({
             line`مجموع دو زاویهٔ متمم با مجموع دو زاویهٔ مکمل فرق دارد. دوباره فکر کن.`,
           ],
         )
-      : wholeMistakes(
+      : wholeMisconceptions(
           [
             'complement-for-supplement',
             'متمم و مکمل را با هم اشتباه گرفته',
@@ -114,7 +114,7 @@ export const angleComplement = defineSkill({
             line`دو زاویه با هم باید کل را بسازند؛ پس باید کم کنی.`,
           ],
         );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer);
     if (wrong.length === 0) return null;
@@ -174,7 +174,7 @@ export const angleComplement = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure: picture(asked, isRight) } : {}),
       ...integerAnswer(answer, { unit: 'درجه' }),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         isRight
           ? hint(p`دو زاویهٔ متمم با هم یک زاویهٔ راست می‌سازند.`)

@@ -7,10 +7,10 @@ import {
   type Level,
   line,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import {
   type ChainMaker,
   halvedTriangle,
@@ -20,7 +20,7 @@ import {
   slicedParallelogram,
 } from './angle-chains.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -34,7 +34,7 @@ const makersOf: Readonly<Record<Level, readonly ChainMaker[]>> = {
   4: [halvedTriangle(true), halvedTriangle(true), outsideQuadrilateral, slicedParallelogram],
 };
 
-const tales: readonly ((rng: Rng) => Block)[] = [
+const wordProblems: readonly ((rng: Rng) => Block)[] = [
   (rng) => p`${child(rng)} نقشهٔ یک باغچه را این‌طور کشیده است.`,
   () => p`نجار پیش از بریدن چوب‌ها این نقشه را کشیده است.`,
   (rng) => p`${child(rng)} با چند تکه نی این شکل را روی میز ساخته است.`,
@@ -53,9 +53,9 @@ export const angleFigure = defineSkill({
     const chain = rng.pick(makersOf[level])(rng, level <= 2 ? 5 : 1);
     if (chain === null) return null;
     const { figure, given, answer, steps, rules, onTheWay, otherSum, sumOfKnown, bisectorMisread } = chain;
-    // A right angle would be told by its looks.
+    // A right angle would be stated by its looks.
     if (answer === 90 || answer === onTheWay) return null;
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'stopped-on-the-way',
         'زاویهٔ میان راه را به جای جواب نوشته',
@@ -94,7 +94,7 @@ export const angleFigure = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [rng.pick(tales)(rng), ask];
+          return [rng.pick(wordProblems)(rng), ask];
         case 'find-mistake':
           return [
             p`${given} ${child(rng)} می‌گوید زاویه‌ای که علامت سؤال دارد ${claim} درجه است، ولی درست نیست.`,
@@ -110,7 +110,7 @@ export const angleFigure = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(answer, { unit: 'درجه' }),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(p`این زاویه را یک‌باره نمی‌شود پیدا کرد. ببین زاویه‌های معلوم تو را به کدام زاویهٔ دیگر می‌رسانند.`),
         hint(firstRule),

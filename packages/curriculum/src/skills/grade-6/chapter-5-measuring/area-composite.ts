@@ -9,12 +9,12 @@ import {
   line,
   type NodeLike,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import {
   arrowed,
   ell,
@@ -28,7 +28,7 @@ import {
   withTrapezoidAndTriangle,
 } from './joined-shapes.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -44,7 +44,7 @@ const joinersOf: Readonly<Record<Level, readonly Joiner[]>> = {
 
 const mostOf: Readonly<Record<Level, number>> = { 1: 12, 2: 16, 3: 24, 4: 40 };
 
-const tales: readonly (readonly [unit: string, (rng: Rng) => Block])[] = [
+const wordProblems: readonly (readonly [unit: string, (rng: Rng) => Block])[] = [
   ['سانتی‌متر', (rng) => p`${child(rng)} برای کاردستی این شکل را از مقوا درست کرده است.`],
   ['سانتی‌متر', () => p`خیاط برای گل‌دوزی، پارچه‌ای به این شکل رنگی بریده است.`],
   ['سانتی‌متر', () => p`یک نجار صفحه‌ای چوبی به این شکل رنگی ساخته است.`],
@@ -81,12 +81,12 @@ export const areaComposite = defineSkill({
     if (Math.max(...sizes) > 40 || Math.max(...sizes) > 4 * Math.min(...sizes, gap)) return null;
     const isCut = pieces.some(({ isTakenAway }) => isTakenAway);
     const form = rng.pick(formsOf[level]);
-    const [unit, tale] = form === 'story' ? rng.pick(tales) : (['سانتی‌متر', () => p``] as const);
-    const mistakes = wholeMistakes(
+    const [unit, wordProblem] = form === 'story' ? rng.pick(wordProblems) : (['سانتی‌متر', () => p``] as const);
+    const misconceptions = wholeMisconceptions(
       [
         'piece-measured-wrongly',
         'در مساحت یک قسمت، نصف کردن یا ضلع درست را از یاد برده',
-        total(pieces.map((piece) => ({ ...piece, area: piece.slipped }))),
+        total(pieces.map((piece) => ({ ...piece, area: piece.mistaken }))),
         line`مساحت هر قسمت را دوباره ببین: نصف می‌خواهد؟ هر دو اندازه‌اش مال همان قسمت است؟`,
       ],
       [
@@ -114,7 +114,7 @@ export const areaComposite = defineSkill({
         line`مساحت خواسته شده است، نه جمع طول‌ها.`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer }) => (answer.kind === 'integer' ? answer.values.map(Number) : []))
       .filter((value) => value !== area && value > 0);
     const claim = wrong[0];
@@ -124,7 +124,7 @@ export const areaComposite = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [tale(rng), ask];
+          return [wordProblem(rng), ask];
         case 'find-mistake':
           return [p`${child(rng)} مساحت قسمت رنگی را ${claim} ${square} حساب کرده است، ولی درست نیست.`, ask];
         default:
@@ -139,7 +139,7 @@ export const areaComposite = defineSkill({
       stem: stem(),
       figure: figure(unit),
       ...integerAnswer(area, { unit: square }),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(
           isCut

@@ -12,18 +12,18 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { areaOf, half, type Kind, names, picture, type Shape, told } from './measured-shapes.ts';
+import { areaOf, half, type Kind, names, picture, type Shape, statement } from './measured-shapes.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare'],
   2: ['figure', 'figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'bare', 'story', 'find-mistake'],
@@ -64,12 +64,12 @@ const rules: Readonly<Record<Kind, string>> = {
   trapezoid: 'مساحت ذوزنقه نصفِ حاصل ضرب مجموع دو قاعده در ارتفاع است.',
 };
 
-function mistakesOf(shape: Shape, isDrawn: boolean): readonly Misconception[] {
+function misconceptionsFor(shape: Shape, isDrawn: boolean): readonly Misconception[] {
   const { kind, lengths, extra } = shape;
   const [a = half, b = half, c = half] = lengths;
   const found: Misconception[] = [];
   const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
-    if (wrong.units > 0n && wrong.places <= 4) found.push(mistake(id, title, decimalKey(wrong), message));
+    if (wrong.units > 0n && wrong.places <= 4) found.push(misconception(id, title, decimalKey(wrong), message));
   };
   if (kind === 'triangle' || kind === 'rhombus' || kind === 'trapezoid') {
     add(
@@ -110,7 +110,7 @@ function mistakesOf(shape: Shape, isDrawn: boolean): readonly Misconception[] {
     );
   } else {
     add('lengths-added', 'دو اندازه را جمع کرده', a.plus(b), line`مساحت از ضرب به دست می‌آید، نه از جمع.`);
-    // The way round is known only where both sides are told.
+    // The way round is known only where both sides are stated.
     const side = kind === 'rectangle' ? b : isDrawn ? extra : null;
     if (side !== null) {
       add(
@@ -179,7 +179,7 @@ export const areaFormulas = defineSkill({
       ? [
           ...(kind === 'triangle' || kind === 'rhombus' || kind === 'trapezoid'
             ? [
-                mistake(
+                misconception(
                   'half-forgotten-back',
                   'دو برابر کردن مساحت را فراموش کرده',
                   decimalKey(hidden.times(half)),
@@ -187,20 +187,20 @@ export const areaFormulas = defineSkill({
                 ),
               ]
             : []),
-          mistake(
+          misconception(
             'area-times-length',
             'به جای تقسیم، ضرب کرده',
             decimalKey(area.times(a)),
             line`مساحت از ضرب به دست آمده است؛ برای برگشت باید تقسیم کنی.`,
           ),
-          mistake(
+          misconception(
             'length-subtracted',
             'اندازه را از مساحت کم کرده',
             decimalKey(area.compare(a) > 0 ? area.minus(a) : a.minus(area)),
             line`مساحت از ضرب به دست آمده است، نه از جمع.`,
           ),
         ]
-      : mistakesOf(shape, form === 'figure');
+      : misconceptionsFor(shape, form === 'figure');
     const wrong = found
       .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
       .filter((each) => each !== answer.toString());
@@ -213,12 +213,12 @@ export const areaFormulas = defineSkill({
           return [p`مساحت این ${name} چند ${square} است؟`];
         case 'story':
           return [
-            p`${child(rng)} یک ${rng.pick(thingsOf[unit])} به شکل ${name} دارد. ${told(shape, unit)} است.`,
+            p`${child(rng)} یک ${rng.pick(thingsOf[unit])} به شکل ${name} دارد. ${statement(shape, unit)} است.`,
             p`مساحت آن چند ${square} است؟`,
           ];
         case 'find-mistake':
           return [
-            p`یک ${name} داریم که ${told(shape, unit)} است. ${child(rng)} مساحت آن را ${Decimal.parse(rng.pick(wrong))} ${square} نوشته است، ولی درست نیست.`,
+            p`یک ${name} داریم که ${statement(shape, unit)} است. ${child(rng)} مساحت آن را ${Decimal.parse(rng.pick(wrong))} ${square} نوشته است، ولی درست نیست.`,
             p`مساحت آن چند ${square} است؟`,
           ];
         case 'reverse':
@@ -229,7 +229,7 @@ export const areaFormulas = defineSkill({
             p`${missing} آن چند ${unit} است؟`,
           ];
         default:
-          return [p`یک ${name} داریم که ${told(shape, unit)} است. مساحت آن چند ${square} است؟`];
+          return [p`یک ${name} داریم که ${statement(shape, unit)} است. مساحت آن چند ${square} است؟`];
       }
     };
     return {

@@ -12,17 +12,17 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { areaOf, circumferenceOf, drawnCircle, pi, type Told, toldLength, toldName } from './circles.ts';
+import { areaOf, circumferenceOf, drawnCircle, pi, type Statement, statementLength, statementName } from './circles.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -30,7 +30,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 /** Radii to 20, diameters to 40; from level 3 on half units too. */
-function draw(rng: Rng, level: Level): Told {
+function draw(rng: Rng, level: Level): Statement {
   const isDiameter = level > 1 && rng.chance(1, 2);
   const radius =
     level >= 3 && rng.chance(1, 3) ? Decimal.of(rng.int(3, 39) * 5, 1) : Decimal.of(rng.int(2, level === 1 ? 20 : 40));
@@ -51,8 +51,8 @@ export const circleArea = defineSkill({
   targetLevel: 2,
   guessable: null,
   make: (rng, level) => {
-    const told = draw(rng, level);
-    const { radius } = told;
+    const statement = draw(rng, level);
+    const { radius } = statement;
     const form = rng.pick(formsOf[level]);
     const [unit, names, least, most] = rng.pick(things);
     if (form === 'story' && (radius.compare(Decimal.of(least)) < 0 || radius.compare(Decimal.of(most)) > 0))
@@ -61,10 +61,10 @@ export const circleArea = defineSkill({
     const isBoth = form === 'compare';
     const twice = radius.times(Decimal.of(2));
     const answer = isBoth ? areaOf(radius).plus(areaOf(twice)) : areaOf(radius);
-    if (isBoth && (told.isDiameter || radius.compare(Decimal.of(15)) > 0)) return null;
+    if (isBoth && (statement.isDiameter || radius.compare(Decimal.of(15)) > 0)) return null;
     const found: Misconception[] = [];
     const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
-      if (wrong.units > 0n && wrong.places <= 4) found.push(mistake(id, title, decimalKey(wrong), message));
+      if (wrong.units > 0n && wrong.places <= 4) found.push(misconception(id, title, decimalKey(wrong), message));
     };
     add(
       'circumference-for-area',
@@ -72,7 +72,7 @@ export const circleArea = defineSkill({
       circumferenceOf(radius),
       line`این محیط دایره است. برای مساحت، شعاع در خودش و در عدد پی ضرب می‌شود.`,
     );
-    if (told.isDiameter) {
+    if (statement.isDiameter) {
       add(
         'diameter-for-radius',
         'قطر را به جای شعاع گذاشته',
@@ -116,9 +116,9 @@ export const circleArea = defineSkill({
     const wrong = found
       .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
       .filter((each) => each !== answer.toString());
-    const length = toldLength(told);
+    const length = statementLength(statement);
     const square = `${unit} مربع`;
-    const name = toldName(told);
+    const name = statementName(statement);
     const thing = rng.pick(names);
     const withPi = p`عدد پی را ${pi} بگیر.`;
     const stem = (): readonly Block[] => {
@@ -147,12 +147,12 @@ export const circleArea = defineSkill({
     return {
       form,
       stem: stem(),
-      ...(form === 'figure' ? { figure: drawnCircle(told, unit) } : {}),
+      ...(form === 'figure' ? { figure: drawnCircle(statement, unit) } : {}),
       ...decimalAnswer(answer, { unit: square }),
       misconceptions: found,
       hints: [
         hint(p`مساحت دایره برابر است با شعاع ضربدر شعاع ضربدر عدد پی.`),
-        told.isDiameter
+        statement.isDiameter
           ? hint(p`عددی که گفته شده قطر است. اول شعاع را پیدا کن: نصف قطر.`)
           : hint(p`شعاع معلوم است. آن را در خودش ضرب کن.`),
         isBoth
@@ -160,7 +160,9 @@ export const circleArea = defineSkill({
           : hint(p`حاصل را در عدد پی ضرب کن.`, display(row(num(radius), '×', num(radius), '×', num(pi)))),
       ],
       solution: [
-        ...(told.isDiameter ? [step(p`شعاع نصف قطر است.`, display(row(num(length), '÷', 2, '=', num(radius))))] : []),
+        ...(statement.isDiameter
+          ? [step(p`شعاع نصف قطر است.`, display(row(num(length), '÷', 2, '=', num(radius))))]
+          : []),
         step(
           p`شعاع را در خودش ضرب می‌کنیم.`,
           display(row(num(radius), '×', num(radius), '=', num(radius.times(radius)))),

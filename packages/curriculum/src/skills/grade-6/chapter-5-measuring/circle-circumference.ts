@@ -11,24 +11,24 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { areaOf, circumferenceOf, drawnCircle, pi, type Told, toldLength, toldName } from './circles.ts';
+import { areaOf, circumferenceOf, drawnCircle, pi, type Statement, statementLength, statementName } from './circles.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
   4: ['story', 'story', 'find-mistake', 'reverse'],
 };
 
-function draw(rng: Rng, level: Level): Told {
+function draw(rng: Rng, level: Level): Statement {
   const isDiameter = rng.chance(1, 2);
   const radius =
     level >= 3 && rng.chance(1, 3) ? Decimal.of(rng.int(3, 49) * 5, 1) : Decimal.of(rng.int(2, level === 1 ? 20 : 50));
@@ -50,8 +50,8 @@ export const circleCircumference = defineSkill({
   targetLevel: 2,
   guessable: null,
   make: (rng, level) => {
-    const told = draw(rng, level);
-    const { radius } = told;
+    const statement = draw(rng, level);
+    const { radius } = statement;
     const form = rng.pick(formsOf[level]);
     const once = circumferenceOf(radius);
     const isBack = form === 'reverse';
@@ -62,18 +62,18 @@ export const circleCircumference = defineSkill({
       return null;
     const turns = isWheel ? rng.pick(level < 4 ? [10, 20, 50, 100, 5] : [25, 40, 150, 200, 30]) : 1;
     const used = isWheel ? 'سانتی‌متر' : unit;
-    const answer = isBack ? toldLength(told) : once.times(Decimal.of(turns));
-    const length = toldLength(told);
+    const answer = isBack ? statementLength(statement) : once.times(Decimal.of(turns));
+    const length = statementLength(statement);
     const found: Misconception[] = [];
     const add = (id: string, title: string, wrong: Decimal | null, message: readonly Inline[]) => {
       if (wrong !== null && wrong.units > 0n && wrong.places <= 4)
-        found.push(mistake(id, title, decimalKey(wrong), message));
+        found.push(misconception(id, title, decimalKey(wrong), message));
     };
     if (isBack) {
       add(
         'other-length-found',
         'شعاع و قطر را با هم اشتباه گرفته',
-        told.isDiameter ? radius : radius.times(Decimal.of(2)),
+        statement.isDiameter ? radius : radius.times(Decimal.of(2)),
         line`شعاع نصف قطر است. ببین کدام خواسته شده است.`,
       );
       add(
@@ -90,10 +90,10 @@ export const circleCircumference = defineSkill({
       );
     } else {
       add(
-        told.isDiameter ? 'diameter-doubled' : 'radius-not-doubled',
-        told.isDiameter ? 'قطر را هم دو برابر کرده' : 'شعاع را دو برابر نکرده',
-        (told.isDiameter ? once.times(Decimal.of(2)) : radius.times(pi)).times(Decimal.of(turns)),
-        told.isDiameter
+        statement.isDiameter ? 'diameter-doubled' : 'radius-not-doubled',
+        statement.isDiameter ? 'قطر را هم دو برابر کرده' : 'شعاع را دو برابر نکرده',
+        (statement.isDiameter ? once.times(Decimal.of(2)) : radius.times(pi)).times(Decimal.of(turns)),
+        statement.isDiameter
           ? line`عددی که گفته شده خود قطر است؛ دیگر دو برابرش نکن.`
           : line`محیط برابر قطر ضربدر عدد پی است. قطر دو برابر شعاع است.`,
       );
@@ -115,7 +115,7 @@ export const circleCircumference = defineSkill({
       .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
       .filter((each) => each !== answer.toString());
     if (wrong.length === 0) return null;
-    const name = toldName(told);
+    const name = statementName(statement);
     const withPi = p`عدد پی را ${pi} بگیر.`;
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -143,14 +143,14 @@ export const circleCircumference = defineSkill({
     return {
       form,
       stem: stem(),
-      ...(form === 'figure' ? { figure: drawnCircle(told, used) } : {}),
+      ...(form === 'figure' ? { figure: drawnCircle(statement, used) } : {}),
       ...decimalAnswer(answer, { unit: used }),
       misconceptions: found,
       hints: [
         hint(p`محیط دایره برابر است با قطر ضربدر عدد پی.`),
         isBack
           ? hint(p`محیط معلوم است؛ برای پیدا کردن قطر، آن را بر عدد پی تقسیم کن.`)
-          : told.isDiameter
+          : statement.isDiameter
             ? hint(p`قطر معلوم است؛ همان را به کار ببر.`)
             : hint(p`شعاع معلوم است؛ قطر دو برابر شعاع است.`),
         isBack
@@ -165,12 +165,12 @@ export const circleCircumference = defineSkill({
               p`محیط را بر عدد پی تقسیم می‌کنیم تا قطر به دست بیاید.`,
               display(row(num(once), '÷', num(pi), '=', num(diameter))),
             ),
-            told.isDiameter
+            statement.isDiameter
               ? step(p`پس قطر ${diameter} ${used} است.`)
               : step(p`شعاع نصف قطر است.`, display(row(num(diameter), '÷', 2, '=', num(radius)))),
           ]
         : [
-            told.isDiameter
+            statement.isDiameter
               ? step(p`قطر ${diameter} ${used} است.`)
               : step(p`قطر دو برابر شعاع است.`, display(row(2, '×', num(radius), '=', num(diameter)))),
             step(p`قطر را در عدد پی ضرب می‌کنیم.`, display(row(num(diameter), '×', num(pi), '=', num(once)))),

@@ -11,10 +11,10 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -32,7 +32,7 @@ import {
   writtenSizes,
 } from './round-shapes.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -48,7 +48,7 @@ const kindsOf: Readonly<Record<Level, readonly RoundKind[]>> = {
 
 const mostOf: Readonly<Record<Level, number>> = { 1: 20, 2: 30, 3: 40, 4: 40 };
 
-const tales: readonly (readonly [unit: string, (rng: Rng) => Block])[] = [
+const wordProblems: readonly (readonly [unit: string, (rng: Rng) => Block])[] = [
   ['سانتی‌متر', (rng) => p`${child(rng)} برای کاردستی، مقوای رنگی را به این شکل درآورده است.`],
   ['سانتی‌متر', () => p`کاشی‌کار طرح این کاشی را رنگ می‌زند.`],
   ['سانتی‌متر', (rng) => p`${child(rng)} با نمد رنگی این طرح را برای روی کیفش درست کرده است.`],
@@ -58,14 +58,14 @@ const tales: readonly (readonly [unit: string, (rng: Rng) => Block])[] = [
   ['متر', (rng) => p`عموی ${child(rng)} در قسمت رنگی این زمین گل محمدی کاشته است.`],
 ];
 
-function mistakesOf(shape: RoundShape): readonly Misconception[] {
+function misconceptionsFor(shape: RoundShape): readonly Misconception[] {
   const { halves, isTakenAway } = natureOf[shape.kind];
   const whole = Decimal.of(rectangleArea(shape));
   const round = roundArea(shape);
   const joined = (rounds: Decimal): Decimal => (isTakenAway ? whole.minus(rounds) : whole.plus(rounds));
   const found: Misconception[] = [];
   const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
-    if (wrong.compare(Decimal.of(0)) > 0) found.push(mistake(id, title, decimalKey(wrong), message));
+    if (wrong.compare(Decimal.of(0)) > 0) found.push(misconception(id, title, decimalKey(wrong), message));
   };
   add(
     'added-in-place-of-taken-away',
@@ -118,19 +118,19 @@ export const circleComposite = defineSkill({
     const { width, height, across } = shape;
     const base = width === height ? 'مربع' : 'مستطیل';
     const area = shadedArea(shape);
-    const mistakes = mistakesOf(shape);
-    const claim = mistakes
+    const misconceptions = misconceptionsFor(shape);
+    const claim = misconceptions
       .flatMap(({ answer }) => (answer.kind === 'decimal' ? answer.values.map((value) => Decimal.parse(value)) : []))
       .find((value) => value.compare(area) !== 0);
     if (claim === undefined) return null;
     const form = rng.pick(formsOf[level]);
-    const [unit, tale] = form === 'story' ? rng.pick(tales) : (['سانتی‌متر', () => p``] as const);
+    const [unit, wordProblem] = form === 'story' ? rng.pick(wordProblems) : (['سانتی‌متر', () => p``] as const);
     const square = `${unit} مربع`;
     const ask = p`اندازه‌ها در شکل به ${unit} است. مساحت قسمت رنگی چند ${square} است؟ عدد پی را ${pi} بگیر.`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [tale(rng), ask];
+          return [wordProblem(rng), ask];
         case 'find-mistake':
           return [p`${child(rng)} مساحت قسمت رنگی را ${claim} ${square} حساب کرده است، ولی درست نیست.`, ask];
         default:
@@ -147,7 +147,7 @@ export const circleComposite = defineSkill({
       stem: stem(),
       figure: roundPicture(shape, unit),
       ...decimalAnswer(area, { unit: square }),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(
           isTakenAway

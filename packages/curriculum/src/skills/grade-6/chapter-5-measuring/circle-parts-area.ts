@@ -12,18 +12,18 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
 import { areaOf, circumferenceOf, lengthLabel, pi } from './circles.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['figure', 'bare', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -114,11 +114,11 @@ function picture({ kind, outer, inner }: Part, unit: string): Figure {
   };
 }
 
-function mistakesOf(part: Part): readonly Misconception[] {
+function misconceptionsFor(part: Part): readonly Misconception[] {
   const { kind, outer, inner } = part;
   const found: Misconception[] = [];
   const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
-    if (wrong.units > 0n && wrong.places <= 4) found.push(mistake(id, title, decimalKey(wrong), message));
+    if (wrong.units > 0n && wrong.places <= 4) found.push(misconception(id, title, decimalKey(wrong), message));
   };
   if (kind === 'ring') {
     add(
@@ -217,7 +217,7 @@ export const circlePartsArea = defineSkill({
     const part: Part = { kind, outer, inner };
     if (kind === 'ring' && outer.compare(inner) <= 0) return null;
     const form = rng.pick(formsOf[level]);
-    // The hole of a drawn ring is half as wide as the ring; other rings are told in words.
+    // The hole of a drawn ring is half as wide as the ring; other rings are stated in words.
     if (
       form === 'figure' &&
       kind === 'ring' &&
@@ -227,14 +227,14 @@ export const circlePartsArea = defineSkill({
       return null;
     const answer = areaOfPart(part);
     if (answer.equals(pi) || answer.places > 3 || (level < 3 && answer.places > 2)) return null;
-    const found = mistakesOf(part);
+    const found = misconceptionsFor(part);
     const wrong = found
       .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
       .filter((each) => each !== answer.toString());
     if (wrong.length === 0) return null;
     const unit = rng.pick(['سانتی‌متر', 'متر'] as const);
     const square = `${unit} مربع`;
-    const told =
+    const statement =
       kind === 'ring'
         ? line`شعاع دایرهٔ بیرونی آن ${outer} ${unit} و شعاع دایرهٔ درونی آن ${inner} ${unit} است`
         : line`شعاع آن ${outer} ${unit} است`;
@@ -244,16 +244,16 @@ export const circlePartsArea = defineSkill({
           return [p`مساحت قسمت رنگی چند ${square} است؟ عدد پی را ${pi} بگیر.`];
         case 'story':
           return [
-            p`${rng.pick(things[kind][unit])} به شکل ${names[kind]} است. ${told}.`,
+            p`${rng.pick(things[kind][unit])} به شکل ${names[kind]} است. ${statement}.`,
             p`مساحت آن چند ${square} است؟ عدد پی را ${pi} بگیر.`,
           ];
         case 'find-mistake':
           return [
-            p`یک ${names[kind]} داریم. ${told}. ${child(rng)} مساحت آن را ${Decimal.parse(rng.pick(wrong))} ${square} نوشته است، ولی درست نیست.`,
+            p`یک ${names[kind]} داریم. ${statement}. ${child(rng)} مساحت آن را ${Decimal.parse(rng.pick(wrong))} ${square} نوشته است، ولی درست نیست.`,
             p`مساحت آن چند ${square} است؟ عدد پی را ${pi} بگیر.`,
           ];
         default:
-          return [p`یک ${names[kind]} داریم. ${told}. مساحت آن چند ${square} است؟ عدد پی را ${pi} بگیر.`];
+          return [p`یک ${names[kind]} داریم. ${statement}. مساحت آن چند ${square} است؟ عدد پی را ${pi} بگیر.`];
       }
     };
     return {

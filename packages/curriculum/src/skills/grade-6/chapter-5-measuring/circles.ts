@@ -3,18 +3,18 @@ import { Decimal, type Figure, type MathNode, num, persianNumber, row, words } f
 /** As the book takes it. */
 export const pi = Decimal.of(314, 2);
 
-/** A circle as it is told: by its radius or its diameter. */
-export interface Told {
+/** A circle as it is stated: by its radius or its diameter. */
+export interface Statement {
   readonly radius: Decimal;
   readonly isDiameter: boolean;
 }
 
-export function toldLength({ radius, isDiameter }: Told): Decimal {
+export function statementLength({ radius, isDiameter }: Statement): Decimal {
   return isDiameter ? radius.times(Decimal.of(2)) : radius;
 }
 
 /** «شعاع» or «قطر». */
-export function toldName({ isDiameter }: Told): string {
+export function statementName({ isDiameter }: Statement): string {
   return isDiameter ? 'قطر' : 'شعاع';
 }
 
@@ -31,18 +31,18 @@ export function lengthLabel(value: Decimal, unit: string): MathNode {
 }
 
 /** A circle with its radius or diameter drawn and measured. */
-export function drawnCircle(told: Told, unit: string): Figure {
-  const length = toldLength(told);
+export function drawnCircle(statement: Statement, unit: string): Figure {
+  const length = statementLength(statement);
   return {
     t: 'drawing',
-    description: `دایره‌ای که ${toldName(told)} آن کشیده شده و کنار آن ${persianNumber(length.toString())} ${unit} نوشته شده است`,
+    description: `دایره‌ای که ${statementName(statement)} آن کشیده شده و کنار آن ${persianNumber(length.toString())} ${unit} نوشته شده است`,
     width: 260,
     height: 260,
     shapes: [
       { t: 'circle', center: [130, 130], radius: 110, tone: 'accent' },
       {
         t: 'line',
-        from: told.isDiameter ? [20, 130] : [130, 130],
+        from: statement.isDiameter ? [20, 130] : [130, 130],
         to: [240, 130],
         label: lengthLabel(length, unit),
       },

@@ -10,11 +10,11 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -44,7 +44,7 @@ export interface Quantity {
   readonly apart?: (from: Unit, to: Unit) => boolean;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'compare'],
@@ -89,12 +89,13 @@ function isOfSquaresOrCubes(dimension: 1 | 2 | 3, from: Unit, to: Unit): boolean
   return dimension === 2 || (dimension === 3 && [from, to].every(({ name }) => name.includes('مکعب')));
 }
 
-function mistakesOf({ value, from, to }: Task, dimension: 1 | 2 | 3): readonly Misconception[] {
+function misconceptionsFor({ value, from, to }: Task, dimension: 1 | 2 | 3): readonly Misconception[] {
   const shift = from.zeros - to.zeros;
   const answer = value.shift(shift);
   const found: Misconception[] = [];
   const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
-    if (wrong.places <= 8 && wrong.units <= 10n ** 14n) found.push(mistake(id, title, decimalKey(wrong), message));
+    if (wrong.places <= 8 && wrong.units <= 10n ** 14n)
+      found.push(misconception(id, title, decimalKey(wrong), message));
   };
   if (dimension > 1 && shift % dimension === 0 && isOfSquaresOrCubes(dimension, from, to)) {
     add(
@@ -126,19 +127,19 @@ export function conversionDraft(rng: Rng, level: Level, quantity: Quantity): Que
   const { value, from, to, subject } = task;
   const shift = from.zeros - to.zeros;
   const converted = value.shift(shift);
-  // The second amount of «compare» is told in the unit that is asked for.
+  // The second amount of «compare» is stated in the unit that is asked for.
   const more = form === 'compare' ? Decimal.of(rng.int(2, 60), rng.int(0, 1)) : null;
   const answer = more === null ? converted : converted.plus(more);
   if (answer.places > mostPlaces || answer.units > mostUnits * 10n ** BigInt(answer.places)) return null;
   if (more !== null && (converted.compare(Decimal.of(1, 1)) < 0 || converted.compare(Decimal.of(100_000)) > 0))
     return null;
   if (converted.compare(Decimal.of(1, 3)) < 0) return null;
-  const plain = mistakesOf(task, quantity.dimension);
-  const mistakes =
+  const plain = misconceptionsFor(task, quantity.dimension);
+  const misconceptions =
     more === null
       ? plain
       : [
-          mistake(
+          misconception(
             'units-mixed-in-sum',
             'دو مقدار را بدون یکی کردن واحد جمع کرده',
             decimalKey(value.plus(more)),
@@ -146,11 +147,11 @@ export function conversionDraft(rng: Rng, level: Level, quantity: Quantity): Que
           ),
           ...plain.flatMap(({ id, title, answer: each, message }) =>
             each.kind === 'decimal' && id !== 'number-kept' && each.values[0] !== undefined
-              ? [mistake(id, title, decimalKey(Decimal.parse(each.values[0]).plus(more)), message)]
+              ? [misconception(id, title, decimalKey(Decimal.parse(each.values[0]).plus(more)), message)]
               : [],
           ),
         ];
-  const wrong = mistakes
+  const wrong = misconceptions
     .filter(({ id }) => id !== 'number-kept')
     .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
     .filter((each) => each !== answer.toString() && each.length < 11);
@@ -177,7 +178,7 @@ export function conversionDraft(rng: Rng, level: Level, quantity: Quantity): Que
     form,
     stem: stem(),
     ...decimalAnswer(answer, { unit: to.name }),
-    misconceptions: mistakes,
+    misconceptions,
     hints: [
       hint(p`می‌خواهیم از ${from.name} به ${to.name} برسیم. کدام واحد بزرگ‌تر است؟`),
       isOfSquaresOrCubes(quantity.dimension, from, to)

@@ -7,7 +7,7 @@ export interface Piece {
   readonly area: number;
   readonly work: MathNode;
   /** What the work leads to when its halving, or its shortened side, is overlooked. */
-  readonly slipped: number;
+  readonly mistaken: number;
   readonly isTakenAway: boolean;
 }
 
@@ -26,12 +26,12 @@ export interface Joined {
 export type Joiner = (rng: Rng, most: number) => Joined | null;
 
 function rectangle(w: number, h: number, isTakenAway = false): Piece {
-  return { name: 'مستطیل', area: w * h, work: row(w, '×', h, '=', w * h), slipped: w * h, isTakenAway };
+  return { name: 'مستطیل', area: w * h, work: row(w, '×', h, '=', w * h), mistaken: w * h, isTakenAway };
 }
 
 function halved(name: string, a: number, b: number, isTakenAway = false): Piece {
   const area = (a * b) / 2;
-  return { name, area, work: row(a, '×', b, '÷', 2, '=', area), slipped: a * b, isTakenAway };
+  return { name, area, work: row(a, '×', b, '÷', 2, '=', area), mistaken: a * b, isTakenAway };
 }
 
 function trapezoid(a: number, b: number, h: number): Piece {
@@ -40,7 +40,7 @@ function trapezoid(a: number, b: number, h: number): Piece {
     name: 'ذوزنقه',
     area,
     work: row(group(row(a, '+', b)), '×', h, '÷', 2, '=', area),
-    slipped: (a + b) * h,
+    mistaken: (a + b) * h,
     isTakenAway: false,
   };
 }
@@ -60,7 +60,7 @@ export const ell: Joiner = (rng, most) => {
         name: 'مستطیل بالا',
         area: upper,
         work: row(narrow, '×', group(row(h, '−', low)), '=', upper),
-        slipped: narrow * h,
+        mistaken: narrow * h,
         isTakenAway: false,
       },
     ],
@@ -107,7 +107,7 @@ export const roofed: Joiner = (rng, most) => {
   };
 };
 
-/** A coloured rectangle with a plain one in its middle. */
+/** A colored rectangle with a plain one in its middle. */
 export const framed: Joiner = (rng, most) => {
   const [w, h] = [rng.int(5, most), rng.int(4, most)];
   const margin = rng.int(1, Math.floor((Math.min(w, h) - 2) / 2));
@@ -202,7 +202,7 @@ export const arrowed: Joiner = (rng, most) => {
   };
 };
 
-/** A coloured rectangle with a plain rhombus in its middle. */
+/** A colored rectangle with a plain rhombus in its middle. */
 export const gemmed: Joiner = (rng, most) => {
   const [w, h] = [even(rng, 6, most), even(rng, 6, most)];
   const [a, b] = [even(rng, 2, w - 2), even(rng, 2, h - 2)];

@@ -156,7 +156,7 @@ export function picture({ kind, lengths, extra }: Shape, unit: string): Figure {
 }
 
 /** The lengths in words. */
-export function told({ kind, lengths }: Shape, unit: string): readonly Inline[] {
+export function statement({ kind, lengths }: Shape, unit: string): readonly Inline[] {
   const [a = half, b = half, c = half] = lengths;
   switch (kind) {
     case 'rectangle':

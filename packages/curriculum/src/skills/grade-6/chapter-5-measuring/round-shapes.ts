@@ -96,7 +96,7 @@ export function writtenSizes({ kind, width, height, across }: RoundShape): reado
   return kind === 'circle-in-rectangle' ? [width, height, across] : [width, height];
 }
 
-function told({ kind, width, height, across }: RoundShape, unit: string): string {
+function statement({ kind, width, height, across }: RoundShape, unit: string): string {
   const said = (value: number): string => `${persianNumber(value)} ${unit}`;
   const rectangle = `مستطیلی رنگی به طول ${said(Math.max(width, height))} و عرض ${said(Math.min(width, height))}`;
   switch (kind) {
@@ -155,7 +155,7 @@ function rounds({ kind, width: w, height: h, across }: RoundShape, at: Place, sc
   }
 }
 
-/** Drawn to scale, with its lengths written; the unit is told beside it, as it would cross the lines. */
+/** Drawn to scale, with its lengths written; the unit is stated beside it, as it would cross the lines. */
 export function roundPicture(shape: RoundShape, unit: string): Figure {
   const { kind, width: w, height: h, across } = shape;
   const radius = across / 2;
@@ -165,7 +165,7 @@ export function roundPicture(shape: RoundShape, unit: string): Figure {
     kind === 'clover' ? radius : 0,
   ];
   const isSquare = kind === 'circle-in-square' || kind === 'clover';
-  return scaledDrawing(told(shape, unit), [w + 2 * aside, h + above + below], (paper, scale) => {
+  return scaledDrawing(statement(shape, unit), [w + 2 * aside, h + above + below], (paper, scale) => {
     const at: Place = (x, y) => paper(x + aside, y + below);
     return [
       {

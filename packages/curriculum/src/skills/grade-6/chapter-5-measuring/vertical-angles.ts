@@ -11,15 +11,15 @@ import {
   line,
   type MathNode,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],
   2: ['figure', 'figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake'],
@@ -31,7 +31,7 @@ interface Star {
   readonly gaps: readonly number[];
   /** Where the first arm points. */
   readonly turn: number;
-  /** Indices among all angles (twice as many as gaps) that are told, and the one that is asked. */
+  /** Indices among all angles (twice as many as gaps) that are stated, and the one that is asked. */
   readonly known: readonly number[];
   readonly asked: number;
 }
@@ -53,7 +53,7 @@ function draw(rng: Rng, level: Level): Star {
   const second = rng.int(30, 80);
   const one = rng.int(30, 150 - second);
   const gaps = [one, second, 180 - one - second];
-  // Two neighbours are told, once or across; the third or one opposite is asked.
+  // Two neighbours are stated, once or across; the third or one opposite is asked.
   const a = rng.int(0, 5);
   const b = (a + 1 + (rng.chance(1, 2) ? 3 : 0)) % 6;
   const asked = rng.pick([(a + 2) % 6, (a + 5) % 6, (a + 3) % 6]);
@@ -88,12 +88,12 @@ function picture(star: Star): Figure {
           },
         ];
   });
-  const told = arms.map((_, index) =>
+  const statement = arms.map((_, index) =>
     index === star.asked ? 'علامت سؤال' : star.known.includes(index) ? degreesWords(gapAt(star, index)) : 'بدون عدد',
   );
   return {
     t: 'drawing',
-    description: `${star.gaps.length === 2 ? 'دو' : 'سه'} خط راست که در یک نقطه به هم می‌رسند؛ زاویه‌ها به ترتیب گرد نقطه: ${told.join('، ')}`,
+    description: `${star.gaps.length === 2 ? 'دو' : 'سه'} خط راست که در یک نقطه به هم می‌رسند؛ زاویه‌ها به ترتیب گرد نقطه: ${statement.join('، ')}`,
     width: 340,
     height: 300,
     shapes: [
@@ -122,8 +122,8 @@ function solution(star: Star, answer: number): readonly SolutionStep[] {
           step(p`پس مجموعشان ۱۸۰ درجه است.`, display(row(180, '−', gapAt(star, a), '=', answer))),
         ];
   }
-  const isTold = [a, b].find((index) => index % half === star.asked % half);
-  if (isTold !== undefined) {
+  const isStatement = [a, b].find((index) => index % half === star.asked % half);
+  if (isStatement !== undefined) {
     return [
       step(p`زاویهٔ خواسته‌شده روبه‌روی یکی از زاویه‌های معلوم است و با آن متقابل به رأس است.`),
       step(p`زاویه‌های متقابل به رأس برابرند؛ پس جواب ${answer} درجه است.`),
@@ -159,7 +159,7 @@ export const verticalAngles = defineSkill({
     const [a = 0, b] = star.known;
     const given = gapAt(star, a);
     const isReverse = form === 'reverse';
-    // «Reverse»: the sum of the two angles across from each other is told, and one beside them is asked.
+    // «Reverse»: the sum of the two angles across from each other is stated, and one beside them is asked.
     if ((form === 'bare' || form === 'story' || isReverse) && !isPlain) return null;
     const isAcross = isPlain && (star.asked - a + 4) % 4 === 2;
     const answer = isReverse ? 180 - given : gapAt(star, star.asked);
@@ -170,7 +170,7 @@ export const verticalAngles = defineSkill({
       new Set(star.gaps).size < star.gaps.length
     )
       return null;
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'beside-taken-for-across',
         'زاویهٔ مجاور را برابر گرفته',
@@ -208,7 +208,7 @@ export const verticalAngles = defineSkill({
         line`عددی که گفته شده مجموع دو زاویهٔ برابر است. هر کدام چقدر است؟`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer && each < 180);
     if (wrong.length === 0 || (isReverse && given >= 90)) return null;
@@ -239,7 +239,7 @@ export const verticalAngles = defineSkill({
       stem: stem(),
       ...(form === 'figure' || form === 'find-mistake' ? { figure: picture(star) } : {}),
       ...integerAnswer(answer, { unit: 'درجه' }),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(p`ببین زاویهٔ خواسته‌شده روبه‌روی زاویهٔ معلوم است یا کنار آن.`),
         hint(p`زاویه‌های روبه‌رو (متقابل به رأس) برابرند و زاویه‌های کنار هم روی یک خط راست با هم ۱۸۰ درجه می‌شوند.`),

@@ -13,18 +13,18 @@ import {
   line,
   type MathNode,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
   words,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
   2: ['figure', 'story', 'reverse', 'find-mistake'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
@@ -33,7 +33,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 
 type Edges = readonly [Decimal, Decimal, Decimal];
 
-/** Edges in the order they are told: the length is not shorter than the breadth. */
+/** Edges in the order they are stated: the length is not shorter than the breadth. */
 function draw(rng: Rng, level: Level): Edges {
   const [one, other, height] = drawEdges(rng, level);
   return one.compare(other) < 0 ? [other, one, height] : [one, other, height];
@@ -71,10 +71,10 @@ function measuredEdge(value: Decimal, unit: string): MathNode {
 
 function cuboid([a, b, c]: Edges, unit: string, hidden: boolean): Figure {
   const size = (value: Decimal): number => Math.max(1, Math.round(Number(value.toString())));
-  const told = hidden ? 'نامعلوم' : `${persianNumber(c.toString())} ${unit}`;
+  const statement = hidden ? 'نامعلوم' : `${persianNumber(c.toString())} ${unit}`;
   return {
     t: 'cuboid',
-    description: `مکعب مستطیلی با طول ${persianNumber(a.toString())} ${unit}، عرض ${persianNumber(b.toString())} ${unit} و ارتفاع ${told}`,
+    description: `مکعب مستطیلی با طول ${persianNumber(a.toString())} ${unit}، عرض ${persianNumber(b.toString())} ${unit} و ارتفاع ${statement}`,
     width: size(a),
     depth: size(b),
     height: size(c),
@@ -107,7 +107,7 @@ export const volumeCuboid = defineSkill({
     const found: Misconception[] = [];
     const add = (id: string, title: string, wrong: Decimal | null, message: readonly Inline[]) => {
       if (wrong !== null && wrong.units > 0n && wrong.places <= 4)
-        found.push(mistake(id, title, decimalKey(wrong), message));
+        found.push(misconception(id, title, decimalKey(wrong), message));
     };
     if (isBack) {
       add(

@@ -13,14 +13,14 @@ import {
   p,
   percent,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { drawSurvey, hundredIn } from './surveys.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'find-mistake', 'compare'],
@@ -55,7 +55,7 @@ export const dataPercent = defineSkill({
     const share = (shares[at] ?? 0) + (isBoth ? (shares[other] ?? 0) : 0);
     const part = (counts[at] ?? 0) + (isBoth ? (counts[other] ?? 0) : 0);
     const [name, otherName] = [names[at] ?? '', names[other] ?? ''];
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'count-as-percent',
         'تعداد را درصد گرفته',
@@ -77,7 +77,7 @@ export const dataPercent = defineSkill({
         line`دو گروه با هم خواسته شده است.`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== share);
     if (wrong.length === 0) return null;
@@ -120,7 +120,7 @@ export const dataPercent = defineSkill({
       stem: stem(),
       ...(figure === undefined ? {} : { figure }),
       ...integerAnswer(share, { unit: 'درصد' }),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(p`اول همهٔ تعدادها را جمع کن تا بدانی همه چند تاست.`),
         hint(p`تعداد گروه خواسته‌شده را در صورت و مجموع را در مخرج بنویس.`),

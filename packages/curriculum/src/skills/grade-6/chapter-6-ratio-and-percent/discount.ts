@@ -10,15 +10,15 @@ import {
   line,
   p,
   percent,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { priced, wholePercent } from './money.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'bare'],
   2: ['story', 'story', 'reverse', 'find-mistake'],
   3: ['story', 'reverse', 'find-mistake', 'bare'],
@@ -33,7 +33,7 @@ const sharesOf: Readonly<Record<Level, readonly number[]>> = {
 const stepOf: Readonly<Record<Level, number>> = { 1: 20_000, 2: 10_000, 3: 5000, 4: 1000 };
 const mostOf: Readonly<Record<Level, number>> = { 1: 800_000, 2: 2_000_000, 3: 5_000_000, 4: 5_000_000 };
 
-function tell(rng: Rng, ware: string, price: number, share: number): Block {
+function write(rng: Rng, ware: string, price: number, share: number): Block {
   return rng.pick([
     () => p`قیمت یک ${ware} ${price} تومان است و فروشگاه ${percent(share)} تخفیف می‌دهد.`,
     () =>
@@ -65,7 +65,7 @@ export const discount = defineSkill({
           p`فروشنده چند درصد تخفیف داده است؟`,
         ],
         ...integerAnswer(share, { unit: 'درصد' }),
-        misconceptions: wholeMistakes(
+        misconceptions: wholeMisconceptions(
           ['share-paid', 'درصد پولی را که داده نوشته', 100 - share, line`این درصد پرداخت‌شده است. تخفیف چند درصد است؟`],
           [
             'discount-in-toman',
@@ -101,7 +101,7 @@ export const discount = defineSkill({
     if (form === 'compare' && (twice === null || twice % 100 !== 0)) return null;
     const answer = twice === null ? paid : paid - twice;
     const sumOff = twice === null ? null : wholePercent(price, share + second);
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'discounts-added',
         'دو تخفیف را با هم جمع کرده',
@@ -129,33 +129,33 @@ export const discount = defineSkill({
         line`یک تخفیف دیگر هم مانده است.`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer);
-    const told = tell(rng, ware, price, share);
+    const statement = write(rng, ware, price, share);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'bare':
           return [p`قیمت کالایی ${price} تومان است. با ${percent(share)} تخفیف، قیمت آن چند تومان می‌شود؟`];
         case 'compare':
           return [
-            told,
+            statement,
             p`بعد هم برای خرید اینترنتی، از قیمت کم‌شده ${percent(second)} دیگر کم می‌شود. قیمت نهایی چند تومان است؟`,
           ];
         case 'find-mistake':
           return [
-            told,
+            statement,
             p`${name} می‌گوید قیمت بعد از تخفیف ${rng.pick(wrong)} تومان است، ولی درست نیست. قیمت بعد از تخفیف چند تومان است؟`,
           ];
         default:
-          return [told, p`قیمت بعد از تخفیف چند تومان است؟`];
+          return [statement, p`قیمت بعد از تخفیف چند تومان است؟`];
       }
     };
     return {
       form,
       stem: stem(),
       ...integerAnswer(answer, { unit: 'تومان' }),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(p`تخفیف، کسری از قیمت است که کم می‌شود: ${share} تومان از هر ۱۰۰ تومان.`),
         hint(p`اول مقدار تخفیف را به تومان پیدا کن.`, display(row(frac(share, 100), '×', price))),

@@ -10,19 +10,19 @@ import {
   type Level,
   line,
   type MatchEntry,
-  type MatchMistake,
+  type MatchMisconception,
   matchAnswer,
   math,
   num,
   p,
   percent,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   row,
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'reverse'],
   2: ['bare', 'reverse', 'story'],
   3: ['bare', 'reverse', 'compare', 'story'],
@@ -31,13 +31,13 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 
 /** A part of a hundred as it can be written three ways. */
 interface Part {
-  readonly top: number;
-  readonly bottom: number;
+  readonly numerator: number;
+  readonly denominator: number;
   readonly percent: number;
   readonly decimal: Decimal;
 }
 
-const bottomsOf: Readonly<Record<Level, readonly number[]>> = {
+const denominatorsOf: Readonly<Record<Level, readonly number[]>> = {
   1: [2, 4, 5, 10],
   2: [2, 4, 5, 10, 20, 25],
   3: [4, 5, 8, 10, 20, 25, 50],
@@ -46,16 +46,18 @@ const bottomsOf: Readonly<Record<Level, readonly number[]>> = {
 
 /** Fractions over these denominators; from level 3 on some are greater than one. Eighths and fortieths only where the percent is whole. */
 function parts(level: Level): readonly Part[] {
-  return bottomsOf[level].flatMap((bottom) =>
-    Array.from({ length: level > 2 ? bottom + Math.min(3, bottom - 1) : bottom - 1 }, (_, index) => index + 1).flatMap(
-      (top) => {
-        const value = Rational.of(top, bottom);
-        const hundredths = Rational.of(top * 100, bottom);
-        const decimal = Decimal.fromRational(value);
-        if (value.denominator !== bottom || !hundredths.isWhole || decimal === null || top === bottom) return [];
-        return [{ top, bottom, percent: hundredths.numerator, decimal }];
-      },
-    ),
+  return denominatorsOf[level].flatMap((denominator) =>
+    Array.from(
+      { length: level > 2 ? denominator + Math.min(3, denominator - 1) : denominator - 1 },
+      (_, index) => index + 1,
+    ).flatMap((numerator) => {
+      const value = Rational.of(numerator, denominator);
+      const hundredths = Rational.of(numerator * 100, denominator);
+      const decimal = Decimal.fromRational(value);
+      if (value.denominator !== denominator || !hundredths.isWhole || decimal === null || numerator === denominator)
+        return [];
+      return [{ numerator, denominator, percent: hundredths.numerator, decimal }];
+    }),
   );
 }
 
@@ -66,7 +68,7 @@ type Side = 'fraction' | 'decimal' | 'percent';
 function face(part: Part, side: Side): readonly Inline[] {
   switch (side) {
     case 'fraction':
-      return [math(frac(part.top, part.bottom))];
+      return [math(frac(part.numerator, part.denominator))];
     case 'decimal':
       return [math(num(part.decimal))];
     case 'percent':
@@ -75,23 +77,28 @@ function face(part: Part, side: Side): readonly Inline[] {
 }
 
 /** Why somebody would join the first side of one to the second side of another. */
-function slip(one: Part, other: Part, first: Side, second: Side): Omit<MatchMistake, 'joins'> | null {
+function writtenMisconception(
+  one: Part,
+  other: Part,
+  first: Side,
+  second: Side,
+): Omit<MatchMisconception, 'joins'> | null {
   if (first === 'fraction' && second === 'percent') {
-    if (other.percent === one.bottom) {
+    if (other.percent === one.denominator) {
       return {
         id: 'denominator-read-as-percent',
         title: 'مخرج را درصد گرفته',
         message: line`مخرج کسر، درصد نیست. اول کسری مساوی با مخرج ۱۰۰ بنویس.`,
       };
     }
-    if (other.percent === one.top) {
+    if (other.percent === one.numerator) {
       return {
         id: 'numerator-read-as-percent',
         title: 'صورت را درصد گرفته',
         message: line`صورت وقتی درصد است که مخرج ۱۰۰ باشد. کسر را با مخرج ۱۰۰ بنویس.`,
       };
     }
-    if (other.percent === Number(`${one.top}${one.bottom}`)) {
+    if (other.percent === Number(`${one.numerator}${one.denominator}`)) {
       return {
         id: 'digits-read-as-percent',
         title: 'رقم‌های کسر را کنار هم درصد خوانده',
@@ -108,7 +115,7 @@ function slip(one: Part, other: Part, first: Side, second: Side): Omit<MatchMist
   }
   if (first === 'fraction' && second === 'decimal') {
     const digits = Number(String(other.decimal.units));
-    if (digits === one.bottom || digits === one.top) {
+    if (digits === one.denominator || digits === one.numerator) {
       return {
         id: 'terms-read-as-decimal',
         title: 'صورت یا مخرج را بعد از ممیز نوشته',
@@ -123,7 +130,7 @@ function slip(one: Part, other: Part, first: Side, second: Side): Omit<MatchMist
       message: line`این دو با هم یک واحد کامل می‌شوند. قسمت خواسته‌شده را ببین، نه باقی‌مانده را.`,
     };
   }
-  if (one.bottom === other.bottom) {
+  if (one.denominator === other.denominator) {
     return {
       id: 'same-denominator-mixed-up',
       title: 'کسرهای هم‌مخرج را با هم اشتباه گرفته',
@@ -154,20 +161,21 @@ export const fractionDecimalPercent = defineSkill({
           : ['fraction', 'percent'];
     const chosen = rng.sample(pools[level], 4);
     const percents = chosen.map((part) => part.percent);
-    if (new Set(percents).size < 4 || chosen.filter(({ top, bottom }) => top > bottom).length > 2) return null;
+    if (new Set(percents).size < 4 || chosen.filter(({ numerator, denominator }) => numerator > denominator).length > 2)
+      return null;
     // The results of a poll or a count are parts of the whole.
     if (form === 'story' && percents.some((each) => each > 100)) return null;
-    const mistakes: MatchMistake[] = [];
+    const misconceptions: MatchMisconception[] = [];
     chosen.forEach((one, at) => {
       chosen.forEach((other, to) => {
         if (at === to) return;
-        const found = slip(one, other, first, second);
-        if (found !== null) mistakes.push({ ...found, joins: [at, to] });
+        const found = writtenMisconception(one, other, first, second);
+        if (found !== null) misconceptions.push({ ...found, joins: [at, to] });
       });
     });
-    if (mistakes.length < 2) return null;
+    if (misconceptions.length < 2) return null;
     const entries = chosen.map((part): MatchEntry => ({ first: face(part, first), second: face(part, second) }));
-    const halves = matchAnswer(rng, { entries, mistakes: mistakes.slice(0, 4) });
+    const spec = matchAnswer(rng, { entries, misconceptions: misconceptions.slice(0, 4) });
     const names: Readonly<Record<Side, string>> = { fraction: 'کسر', decimal: 'عدد اعشاری', percent: 'درصد' };
     const [one, two] = [names[first], names[second]];
     const stem: readonly Block[] =
@@ -180,7 +188,7 @@ export const fractionDecimalPercent = defineSkill({
     return {
       form,
       stem,
-      ...halves,
+      ...spec,
       hints: [
         hint(p`درصد یعنی چند قسمت از ۱۰۰ قسمت مساوی.`),
         first === 'decimal'
@@ -199,8 +207,14 @@ export const fractionDecimalPercent = defineSkill({
               first === 'decimal'
                 ? row(num(part.decimal), '=', frac(part.percent, 100), '=', percent(part.percent))
                 : second === 'percent'
-                  ? row(frac(part.top, part.bottom), '=', frac(part.percent, 100), '=', percent(part.percent))
-                  : row(frac(part.top, part.bottom), '=', frac(part.percent, 100), '=', num(part.decimal)),
+                  ? row(
+                      frac(part.numerator, part.denominator),
+                      '=',
+                      frac(part.percent, 100),
+                      '=',
+                      percent(part.percent),
+                    )
+                  : row(frac(part.numerator, part.denominator), '=', frac(part.percent, 100), '=', num(part.decimal)),
             ),
           ),
         ),

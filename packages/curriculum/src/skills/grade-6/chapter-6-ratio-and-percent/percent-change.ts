@@ -10,15 +10,15 @@ import {
   line,
   p,
   percent,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { wholePercent } from './money.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['story', 'compare', 'find-mistake', 'reverse'],
@@ -31,22 +31,22 @@ const sharesOf: Readonly<Record<Level, readonly number[]>> = {
   4: [5, 10, 15, 20, 25, 30, 40, 50, 60, 80],
 };
 
-interface Tale {
+interface WordProblem {
   readonly unit: string;
   readonly step: number;
   readonly range: readonly [number, number];
-  readonly tell: (rng: Rng, amount: number) => Block;
+  readonly write: (rng: Rng, amount: number) => Block;
   readonly change: (share: number, isUp: boolean) => Block;
   readonly ask: string;
   readonly again: (share: number, isUp: boolean) => Block;
 }
 
-const tales: readonly Tale[] = [
+const wordProblems: readonly WordProblem[] = [
   {
     unit: 'نفر',
     step: 20,
     range: [10, 60],
-    tell: (rng, amount) =>
+    write: (rng, amount) =>
       p`مدرسه‌ای در ${rng.pick(['تبریز', 'شیراز', 'سنندج', 'بوشهر', 'گرگان'])} ${amount} دانش‌آموز داشت.`,
     change: (share, isUp) => p`سال بعد تعدادشان ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     again: (share, isUp) => p`یک سال بعد هم نسبت به سال قبلش ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
@@ -56,7 +56,7 @@ const tales: readonly Tale[] = [
     unit: 'تومان',
     step: 5000,
     range: [30, 160],
-    tell: (rng, amount) =>
+    write: (rng, amount) =>
       p`قیمت یک ${rng.pick(['کیلوگرم برنج', 'کتاب', 'جعبهٔ شیرینی', 'بازی فکری', 'کیف'])} ${amount} تومان بود.`,
     change: (share, isUp) => p`قیمت آن ${percent(share)} ${isUp ? 'گران‌تر' : 'ارزان‌تر'} شد.`,
     again: (share, isUp) => p`بعد قیمت تازه هم ${percent(share)} ${isUp ? 'گران‌تر' : 'ارزان‌تر'} شد.`,
@@ -66,7 +66,7 @@ const tales: readonly Tale[] = [
     unit: 'لیتر',
     step: 20,
     range: [5, 200],
-    tell: (rng, amount) => p`در ${rng.pick(['مخزن روستا', 'استخر باغ', 'آب‌انبار'])} ${amount} لیتر آب بود.`,
+    write: (rng, amount) => p`در ${rng.pick(['مخزن روستا', 'استخر باغ', 'آب‌انبار'])} ${amount} لیتر آب بود.`,
     change: (share, isUp) => p`آب آن ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     again: (share, isUp) => p`روز بعد هم آب مانده ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     ask: 'حالا چند لیتر آب دارد؟',
@@ -75,7 +75,7 @@ const tales: readonly Tale[] = [
     unit: 'نفر',
     step: 100,
     range: [20, 400],
-    tell: (rng, amount) =>
+    write: (rng, amount) =>
       p`جمعیت یک ${rng.pick(amount < 8000 ? ['روستا', 'شهرک'] : ['شهر کوچک', 'شهرک'])} ${amount} نفر بود.`,
     change: (share, isUp) => p`در چند سال ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     again: (share, isUp) => p`چند سال بعد هم جمعیت تازه ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
@@ -85,7 +85,7 @@ const tales: readonly Tale[] = [
     unit: 'کیلوگرم',
     step: 20,
     range: [5, 150],
-    tell: (rng, amount) => p`محصول یک باغ ${rng.pick(['سیب', 'انار', 'زیتون', 'پسته'])} ${amount} کیلوگرم بود.`,
+    write: (rng, amount) => p`محصول یک باغ ${rng.pick(['سیب', 'انار', 'زیتون', 'پسته'])} ${amount} کیلوگرم بود.`,
     change: (share, isUp) => p`سال بعد محصول ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     again: (share, isUp) => p`یک سال بعد هم محصول نسبت به سال قبلش ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     ask: 'حالا محصول باغ چند کیلوگرم است؟',
@@ -94,7 +94,7 @@ const tales: readonly Tale[] = [
     unit: 'گام',
     step: 100,
     range: [20, 120],
-    tell: (rng, amount) => p`${child(rng)} هر روز ${amount} گام برمی‌داشت.`,
+    write: (rng, amount) => p`${child(rng)} هر روز ${amount} گام برمی‌داشت.`,
     change: (share, isUp) => p`هفتهٔ بعد گام‌هایش ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     again: (share, isUp) => p`یک هفته بعد هم نسبت به هفتهٔ قبلش ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     ask: 'حالا هر روز چند گام برمی‌دارد؟',
@@ -108,8 +108,8 @@ export const percentChange = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    const tale = rng.pick(tales);
-    const amount = rng.int(...tale.range) * tale.step;
+    const wordProblem = rng.pick(wordProblems);
+    const amount = rng.int(...wordProblem.range) * wordProblem.step;
     const share = rng.pick(sharesOf[level]);
     const isUp = rng.chance(1, 2);
     const first = wholePercent(amount, share);
@@ -126,7 +126,7 @@ export const percentChange = defineSkill({
     if (isBack && amount === 100) return null;
     const answer = isBack ? amount : isTwice ? twice : once;
     const bothOfFirst = isTwice ? wholePercent(amount, second) : null;
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'second-change-of-first-amount',
         'تغییر دوم را هم از مقدار اول حساب کرده',
@@ -171,7 +171,7 @@ export const percentChange = defineSkill({
       ],
       ['stopped-after-first', 'فقط تغییر اول را حساب کرده', isTwice ? once : null, line`یک تغییر دیگر هم مانده است.`],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer);
     if (wrong.length === 0) return null;
@@ -180,17 +180,22 @@ export const percentChange = defineSkill({
         case 'bare':
           return [p`${amount} را ${percent(share)} ${isUp ? 'زیاد' : 'کم'} می‌کنیم. چند می‌شود؟`];
         case 'compare':
-          return [tale.tell(rng, amount), tale.change(share, isUp), tale.again(second, isNextUp), p`${tale.ask}`];
+          return [
+            wordProblem.write(rng, amount),
+            wordProblem.change(share, isUp),
+            wordProblem.again(second, isNextUp),
+            p`${wordProblem.ask}`,
+          ];
         case 'reverse':
           return [p`عددی را ${percent(share)} ${isUp ? 'زیاد' : 'کم'} کردیم و ${once} شد.`, p`آن عدد چند بود؟`];
         case 'find-mistake':
           return [
-            tale.tell(rng, amount),
-            tale.change(share, isUp),
-            p`${child(rng)} می‌گوید حالا ${rng.pick(wrong)} ${tale.unit} است، ولی درست نیست. ${tale.ask}`,
+            wordProblem.write(rng, amount),
+            wordProblem.change(share, isUp),
+            p`${child(rng)} می‌گوید حالا ${rng.pick(wrong)} ${wordProblem.unit} است، ولی درست نیست. ${wordProblem.ask}`,
           ];
         default:
-          return [tale.tell(rng, amount), tale.change(share, isUp), p`${tale.ask}`];
+          return [wordProblem.write(rng, amount), wordProblem.change(share, isUp), p`${wordProblem.ask}`];
       }
     };
     const sign = isUp ? '+' : '−';
@@ -198,8 +203,8 @@ export const percentChange = defineSkill({
     return {
       form,
       stem: stem(),
-      ...integerAnswer(answer, form === 'bare' || isBack ? {} : { unit: tale.unit }),
-      misconceptions: mistakes,
+      ...integerAnswer(answer, form === 'bare' || isBack ? {} : { unit: wordProblem.unit }),
+      misconceptions,
       hints: [
         isBack
           ? hint(p`مقدار تازه را می‌دانیم و مقدار اول را می‌خواهیم. مقدار اول را ۱۰۰ درصد بگیر.`)

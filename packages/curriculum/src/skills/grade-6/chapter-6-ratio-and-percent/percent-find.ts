@@ -12,14 +12,14 @@ import {
   p,
   percent,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'reverse', 'find-mistake'],
@@ -32,7 +32,7 @@ const wholesOf: Readonly<Record<Level, readonly number[]>> = {
   4: [15, 35, 45, 64, 72, 90, 125, 160, 180, 240, 360, 750],
 };
 
-const tales: readonly ((rng: Rng, part: number, whole: number) => readonly Block[])[] = [
+const wordProblems: readonly ((rng: Rng, part: number, whole: number) => readonly Block[])[] = [
   (rng, part, whole) => [
     p`${child(rng)} از ${whole} پرتاب، ${part} پرتاب را گل کرد.`,
     p`چند درصد پرتاب‌هایش گل شده است؟`,
@@ -78,7 +78,7 @@ export const percentFind = defineSkill({
     const isRest = form === 'reverse';
     const answer = isRest ? 100 - share : share;
     if (form === 'figure' && whole > 50) return null;
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'part-written-as-percent',
         'خود عدد قسمت را درصد گرفته',
@@ -105,7 +105,7 @@ export const percentFind = defineSkill({
         line`کسر را با مخرج ۱۰۰ بنویس، نه با مخرج ۱۰.`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer && each < 1000 && each > 0);
     if (wrong.length === 0) return null;
@@ -124,7 +124,7 @@ export const percentFind = defineSkill({
         case 'figure':
           return [p`چند درصد دایره‌ها رنگ شده است؟`];
         case 'story':
-          return rng.pick(tales)(rng, part, whole);
+          return rng.pick(wordProblems)(rng, part, whole);
         case 'reverse':
           return rng.pick<() => readonly Block[]>([
             () => [p`از ${whole} صندلی یک سالن، ${part} صندلی پر شده است.`, p`چند درصد صندلی‌ها خالی است؟`],
@@ -150,7 +150,7 @@ export const percentFind = defineSkill({
       stem: stem(),
       ...(figure === undefined ? {} : { figure }),
       ...integerAnswer(answer, { unit: 'درصد' }),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         isRest
           ? hint(p`قسمت دیگر خواسته شده است؛ اول ببین آن قسمت چقدر است.`)

@@ -14,16 +14,16 @@ import {
   p,
   percent,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   relative,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalMistakes } from './decimal-mistakes.ts';
+import { decimalMisconceptions } from './decimal-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -48,21 +48,21 @@ function draw(rng: Rng, level: Level): Task {
   }
 }
 
-interface Tale {
+interface WordProblem {
   readonly unit: string;
   readonly isWhole: boolean;
   readonly least: number;
   readonly most: number;
-  readonly tell: (rng: Rng, share: number, amount: Decimal) => readonly Block[];
+  readonly write: (rng: Rng, share: number, amount: Decimal) => readonly Block[];
 }
 
-const tales: readonly Tale[] = [
+const wordProblems: readonly WordProblem[] = [
   {
     unit: 'نفر',
     isWhole: true,
     least: 40,
     most: 1200,
-    tell: (rng, share, amount) => {
+    write: (rng, share, amount) => {
       const way = rng.pick(['سرویس', 'دوچرخه', 'اتوبوس']);
       return [
         p`مدرسه‌ای ${amount} دانش‌آموز دارد و ${percent(share)} آن‌ها با ${way} می‌آیند.`,
@@ -75,7 +75,7 @@ const tales: readonly Tale[] = [
     isWhole: true,
     least: 40,
     most: 500,
-    tell: (rng, share, amount) => [
+    write: (rng, share, amount) => [
       p`کتابی ${amount} صفحه دارد و ${child(rng)} ${percent(share)} آن را خوانده است.`,
       p`چند صفحه خوانده است؟`,
     ],
@@ -85,7 +85,7 @@ const tales: readonly Tale[] = [
     isWhole: false,
     least: 5,
     most: 900,
-    tell: (rng, share, amount) => [
+    write: (rng, share, amount) => [
       p`${relative(rng)} ${amount} کیلوگرم ${rng.pick(['انگور', 'سیب', 'گندم', 'چغندر'])} برداشت کرد و ${percent(share)} آن را فروخت.`,
       p`چند کیلوگرم فروخت؟`,
     ],
@@ -95,7 +95,7 @@ const tales: readonly Tale[] = [
     isWhole: false,
     least: 5,
     most: 2000,
-    tell: (rng, share, amount) => [
+    write: (rng, share, amount) => [
       p`${rng.pick(['مخزنی', 'بشکه‌ای', 'حوضی'])} ${amount} لیتر گنجایش دارد و ${percent(share)} آن پر از آب است.`,
       p`چند لیتر آب دارد؟`,
     ],
@@ -105,7 +105,7 @@ const tales: readonly Tale[] = [
     isWhole: false,
     least: 20,
     most: 5000,
-    tell: (rng, share, amount) => [
+    write: (rng, share, amount) => [
       p`مساحت یک ${rng.pick(['پارک', 'باغ', 'مزرعه'])} ${amount} متر مربع است و در ${percent(share)} آن گل کاشته‌اند.`,
       p`در چند متر مربع گل کاشته‌اند؟`,
     ],
@@ -115,7 +115,7 @@ const tales: readonly Tale[] = [
     isWhole: false,
     least: 10,
     most: 1200,
-    tell: (rng, share, amount) => [
+    write: (rng, share, amount) => [
       p`همهٔ راه یک سفر ${amount} کیلومتر است و خانوادهٔ ${child(rng)} ${percent(share)} آن را رفته‌اند.`,
       p`چند کیلومتر رفته‌اند؟`,
     ],
@@ -125,14 +125,14 @@ const tales: readonly Tale[] = [
     isWhole: false,
     least: 20,
     most: 4000,
-    tell: (rng, share, amount) => [
+    write: (rng, share, amount) => [
       p`${child(rng)} ${amount} هزار تومان پس‌انداز دارد و ${percent(share)} آن را برای ${rng.pick(['کتاب', 'هدیه', 'توپ', 'کفش'])} کنار گذاشته است.`,
       p`چند هزار تومان کنار گذاشته است؟`,
     ],
   },
 ];
 
-/** Told where a part cannot be more than the whole. */
+/** Stated where a part cannot be more than the whole. */
 function isTellable({ share }: Task): boolean {
   return share < 100;
 }
@@ -158,15 +158,15 @@ export const percentOfAmount = defineSkill({
       return null;
     const form = rng.pick(formsOf[level]);
     const size = Number(amount.toRational().n) / Number(amount.toRational().d);
-    const fitting = tales.filter(
+    const fitting = wordProblems.filter(
       ({ isWhole, least, most }) =>
         size >= least && size <= most && (!isWhole || (amount.places === 0 && answer.places === 0)) && isTellable(task),
     );
     if (form === 'story' && fitting.length === 0) return null;
     if (form === 'figure' && share > 99) return null;
-    const tale = form === 'story' ? rng.pick(fitting) : null;
+    const wordProblem = form === 'story' ? rng.pick(fitting) : null;
     const whole = amount.toRational();
-    const mistakes = decimalMistakes(
+    const misconceptions = decimalMisconceptions(
       [
         'divided-by-percent',
         'مقدار را بر عدد درصد تقسیم کرده',
@@ -204,7 +204,7 @@ export const percentOfAmount = defineSkill({
         line`درصد از ۱۰۰ حساب می‌شود، ولی مقدار اینجا ۱۰۰ نیست.`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
       .filter((each) => each !== answer.toString());
     if (wrong.length === 0) return null;
@@ -223,7 +223,7 @@ export const percentOfAmount = defineSkill({
       ['متر مربع', 'زمین'],
     ] as const);
     const stem = (): readonly Block[] => {
-      if (tale !== null) return tale.tell(rng, share, amount);
+      if (wordProblem !== null) return wordProblem.write(rng, share, amount);
       switch (form) {
         case 'figure':
           return [
@@ -243,8 +243,11 @@ export const percentOfAmount = defineSkill({
       form,
       stem: stem(),
       ...(figure === undefined ? {} : { figure }),
-      ...decimalAnswer(answer, tale !== null ? { unit: tale.unit } : form === 'figure' ? { unit: shownUnit } : {}),
-      misconceptions: mistakes,
+      ...decimalAnswer(
+        answer,
+        wordProblem !== null ? { unit: wordProblem.unit } : form === 'figure' ? { unit: shownUnit } : {},
+      ),
+      misconceptions,
       hints: [
         form === 'figure'
           ? hint(p`مربع ۱۰۰ خانه دارد؛ خانه‌های رنگ‌شده را بشمار تا درصد را پیدا کنی.`)

@@ -14,15 +14,15 @@ import {
   p,
   percent,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   relative,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -36,27 +36,27 @@ const sharesOf: Readonly<Record<Level, readonly number[]>> = {
 };
 const mostOf: Readonly<Record<Level, number>> = { 1: 400, 2: 1000, 3: 3000, 4: 10_000 };
 
-interface Tale {
+interface WordProblem {
   readonly unit: string;
   readonly most: number;
-  readonly tell: (rng: Rng, share: number, part: number) => readonly Block[];
-  /** The rest is told, not the part. */
-  readonly tellRest: (rng: Rng, share: number, rest: number) => readonly Block[];
+  readonly write: (rng: Rng, share: number, part: number) => readonly Block[];
+  /** The rest is stated, not the part. */
+  readonly writeRest: (rng: Rng, share: number, rest: number) => readonly Block[];
 }
 
 function tank(rng: Rng, whole: number): string {
   return rng.pick(whole < 500 ? ['بشکه', 'حوضچه', 'وان'] : ['مخزن', 'تانکر', 'استخر کوچک']);
 }
 
-const tales: readonly Tale[] = [
+const wordProblems: readonly WordProblem[] = [
   {
     unit: 'صفحه',
     most: 600,
-    tell: (rng, share, part) => [
+    write: (rng, share, part) => [
       p`${child(rng)} ${percent(share)} یک کتاب را خوانده است؛ یعنی ${part} صفحه.`,
       p`کتاب چند صفحه دارد؟`,
     ],
-    tellRest: (rng, share, rest) => [
+    writeRest: (rng, share, rest) => [
       p`${child(rng)} ${percent(share)} یک کتاب را خوانده و ${rest} صفحه مانده است.`,
       p`کتاب چند صفحه دارد؟`,
     ],
@@ -64,11 +64,11 @@ const tales: readonly Tale[] = [
   {
     unit: 'نفر',
     most: 1200,
-    tell: (rng, share, part) => [
+    write: (rng, share, part) => [
       p`${percent(share)} دانش‌آموزهای یک مدرسه به ${rng.pick(['اردو', 'موزه', 'نمایشگاه'])} رفتند. آن‌ها ${part} نفر بودند.`,
       p`مدرسه چند دانش‌آموز دارد؟`,
     ],
-    tellRest: (rng, share, rest) => [
+    writeRest: (rng, share, rest) => [
       p`${percent(share)} دانش‌آموزهای یک مدرسه به ${rng.pick(['اردو', 'موزه', 'نمایشگاه'])} رفتند و ${rest} نفر نرفتند.`,
       p`مدرسه چند دانش‌آموز دارد؟`,
     ],
@@ -76,11 +76,11 @@ const tales: readonly Tale[] = [
   {
     unit: 'کیلومتر',
     most: 1500,
-    tell: (rng, share, part) => [
+    write: (rng, share, part) => [
       p`خانوادهٔ ${child(rng)} ${percent(share)} راه سفر را رفته‌اند؛ یعنی ${part} کیلومتر.`,
       p`همهٔ راه چند کیلومتر است؟`,
     ],
-    tellRest: (rng, share, rest) => [
+    writeRest: (rng, share, rest) => [
       p`خانوادهٔ ${child(rng)} ${percent(share)} راه سفر را رفته‌اند و ${rest} کیلومتر مانده است.`,
       p`همهٔ راه چند کیلومتر است؟`,
     ],
@@ -88,11 +88,11 @@ const tales: readonly Tale[] = [
   {
     unit: 'لیتر',
     most: 10_000,
-    tell: (rng, share, part) => [
+    write: (rng, share, part) => [
       p`${percent(share)} یک ${tank(rng, (part * 100) / share)} پر شده و ${part} لیتر آب دارد.`,
       p`وقتی پر شود چند لیتر آب دارد؟`,
     ],
-    tellRest: (rng, share, rest) => [
+    writeRest: (rng, share, rest) => [
       p`${percent(share)} یک ${tank(rng, (rest * 100) / (100 - share))} پر است و برای پر شدنش ${rest} لیتر دیگر لازم است.`,
       p`وقتی پر شود چند لیتر آب دارد؟`,
     ],
@@ -100,11 +100,11 @@ const tales: readonly Tale[] = [
   {
     unit: 'کیلوگرم',
     most: 8000,
-    tell: (rng, share, part) => [
+    write: (rng, share, part) => [
       p`${relative(rng)} ${percent(share)} محصول ${rng.pick(['سیب', 'گندم', 'پستهٔ', 'زیتون'])} باغش را فروخت؛ یعنی ${part} کیلوگرم.`,
       p`همهٔ محصول چند کیلوگرم بود؟`,
     ],
-    tellRest: (rng, share, rest) => [
+    writeRest: (rng, share, rest) => [
       p`${relative(rng)} ${percent(share)} محصول ${rng.pick(['سیب', 'گندم', 'پستهٔ', 'زیتون'])} باغش را فروخت و ${rest} کیلوگرم ماند.`,
       p`همهٔ محصول چند کیلوگرم بود؟`,
     ],
@@ -112,11 +112,11 @@ const tales: readonly Tale[] = [
   {
     unit: 'هزار تومان',
     most: 10_000,
-    tell: (rng, share, part) => [
+    write: (rng, share, part) => [
       p`${child(rng)} ${percent(share)} پس‌اندازش را خرج کرد؛ یعنی ${part} هزار تومان.`,
       p`همهٔ پس‌انداز او چند هزار تومان بود؟`,
     ],
-    tellRest: (rng, share, rest) => [
+    writeRest: (rng, share, rest) => [
       p`${child(rng)} ${percent(share)} پس‌اندازش را خرج کرد و ${rest} هزار تومان برایش ماند.`,
       p`همهٔ پس‌انداز او چند هزار تومان بود؟`,
     ],
@@ -137,44 +137,44 @@ export const percentWhole = defineSkill({
     const whole = unit * rng.int(2, Math.floor(mostOf[level] / unit));
     // A whole of 100 is its own percent.
     if (whole === 100) return null;
-    const told = (whole * used) / 100;
+    const statement = (whole * used) / 100;
     if (form === 'figure' && share % 10 !== 0) return null;
-    const fitting = tales.filter(({ most }) => whole >= 20 && whole <= most);
-    const tale = form === 'story' || isRest ? (fitting.length === 0 ? null : rng.pick(fitting)) : null;
-    if ((form === 'story' || isRest) && tale === null) return null;
-    const mistakes = wholeMistakes(
+    const fitting = wordProblems.filter(({ most }) => whole >= 20 && whole <= most);
+    const wordProblem = form === 'story' || isRest ? (fitting.length === 0 ? null : rng.pick(fitting)) : null;
+    if ((form === 'story' || isRest) && wordProblem === null) return null;
+    const misconceptions = wholeMisconceptions(
       [
         'percent-of-part-taken',
         'درصد را از مقدار داده‌شده حساب کرده',
-        (told * used) / 100,
+        (statement * used) / 100,
         line`مقداری که گفته شده خودش قسمتی از کل است؛ کل باید از آن بزرگ‌تر باشد.`,
       ],
       [
         'rest-taken-for-part',
         'مقدار مانده را مقدار درصد گفته‌شده گرفته',
-        isRest ? (told * 100) / share : null,
+        isRest ? (statement * 100) / share : null,
         line`عددی که گفته شده مقدار مانده است. چند درصد مانده است؟`,
       ],
       [
         'one-percent-written',
         'مقدار یک درصد را نوشته',
-        told / used,
+        statement / used,
         line`مقدار یک درصد را پیدا کرده‌ای. کل چند درصد است؟`,
       ],
       [
         'part-times-hundred',
         'مقدار را در ۱۰۰ ضرب کرده',
-        told * 100,
+        statement * 100,
         line`مقدار گفته‌شده یک درصد نیست. اول یک درصد را پیدا کن.`,
       ],
       [
         'percent-added',
         'عدد درصد را به مقدار اضافه کرده',
-        told + (100 - used),
+        statement + (100 - used),
         line`درصد را نمی‌شود با مقدار جمع کرد؛ درصد کسری از کل است.`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== whole);
     const figure: Figure | undefined =
@@ -192,28 +192,32 @@ export const percentWhole = defineSkill({
       ['آب مخزن', 'لیتر'],
     ] as const);
     const stem = (): readonly Block[] => {
-      if (tale !== null) return isRest ? tale.tellRest(rng, share, told) : tale.tell(rng, share, told);
+      if (wordProblem !== null)
+        return isRest ? wordProblem.writeRest(rng, share, statement) : wordProblem.write(rng, share, statement);
       switch (form) {
         case 'figure':
           return [
-            p`نوار، همهٔ ${shownThing} را نشان می‌دهد و هر قسمت آن ${percent(10)} است. قسمت رنگ‌شده ${told} ${shownUnit} است.`,
+            p`نوار، همهٔ ${shownThing} را نشان می‌دهد و هر قسمت آن ${percent(10)} است. قسمت رنگ‌شده ${statement} ${shownUnit} است.`,
             p`همهٔ ${shownThing} چند ${shownUnit} است؟`,
           ];
         case 'find-mistake':
           return [
-            p`${percent(share)} عددی ${told} است. ${child(rng)} می‌گوید آن عدد ${rng.pick(wrong)} است، ولی درست نیست.`,
+            p`${percent(share)} عددی ${statement} است. ${child(rng)} می‌گوید آن عدد ${rng.pick(wrong)} است، ولی درست نیست.`,
             p`آن عدد چند است؟`,
           ];
         default:
-          return [p`${percent(share)} عددی ${told} است. آن عدد چند است؟`];
+          return [p`${percent(share)} عددی ${statement} است. آن عدد چند است؟`];
       }
     };
     return {
       form,
       stem: stem(),
       ...(figure === undefined ? {} : { figure }),
-      ...integerAnswer(whole, tale !== null ? { unit: tale.unit } : form === 'figure' ? { unit: shownUnit } : {}),
-      misconceptions: mistakes,
+      ...integerAnswer(
+        whole,
+        wordProblem !== null ? { unit: wordProblem.unit } : form === 'figure' ? { unit: shownUnit } : {},
+      ),
+      misconceptions,
       hints: [
         isRest
           ? hint(p`${percent(share)} رفته است. پس مقدار مانده چند درصد کل است؟`)
@@ -221,16 +225,16 @@ export const percentWhole = defineSkill({
         hint(p`مقدار یک درصد (یا ده درصد) را پیدا کن.`),
         hint(
           p`حالا آن را به ۱۰۰ درصد برسان.`,
-          ...(isRest ? [] : [display(row(frac(told, blank()), '=', frac(share, 100)))]),
+          ...(isRest ? [] : [display(row(frac(statement, blank()), '=', frac(share, 100)))]),
         ),
       ],
       solution: [
         ...(isRest ? [step(p`مقدار مانده ${percent(used)} کل است.`, display(row(100, '−', share, '=', used)))] : []),
         step(
-          p`${percent(used)} کل برابر ${told} است؛ تناسب را می‌نویسیم.`,
-          display(row(frac(told, blank()), '=', frac(used, 100))),
+          p`${percent(used)} کل برابر ${statement} است؛ تناسب را می‌نویسیم.`,
+          display(row(frac(statement, blank()), '=', frac(used, 100))),
         ),
-        step(p`ضرب ضربدری می‌کنیم و تقسیم می‌کنیم.`, display(row(told, '×', 100, '÷', used, '=', whole))),
+        step(p`ضرب ضربدری می‌کنیم و تقسیم می‌کنیم.`, display(row(statement, '×', 100, '÷', used, '=', whole))),
       ],
     };
   },

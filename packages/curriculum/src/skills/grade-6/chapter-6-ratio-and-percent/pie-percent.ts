@@ -12,14 +12,14 @@ import {
   p,
   percent,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { drawSurvey, hundredIn } from './surveys.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['story', 'story', 'compare', 'find-mistake'],
@@ -70,8 +70,8 @@ export const piePercent = defineSkill({
       })),
       cuts: false,
     };
-    const mistakes = isMissing
-      ? wholeMistakes(
+    const misconceptions = isMissing
+      ? wholeMisconceptions(
           [
             'known-percents-added',
             'درصدهای معلوم را جمع کرده و از ۱۰۰ کم نکرده',
@@ -92,7 +92,7 @@ export const piePercent = defineSkill({
           ],
         )
       : isBack
-        ? wholeMistakes(
+        ? wholeMisconceptions(
             [
               'percent-of-part',
               'درصد را از تعداد داده‌شده حساب کرده',
@@ -112,7 +112,7 @@ export const piePercent = defineSkill({
               line`این مقدار یک درصد است. همه چند درصد است؟`,
             ],
           )
-        : wholeMistakes(
+        : wholeMisconceptions(
             [
               'percent-as-count',
               'عدد درصد را تعداد گرفته',
@@ -144,7 +144,7 @@ export const piePercent = defineSkill({
               line`اول یک درصد را پیدا کن، بعد در تعداد درصدها ضرب کن.`,
             ],
           );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer);
     if (wrong.length === 0) return null;
@@ -173,7 +173,7 @@ export const piePercent = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(answer, { unit: isMissing ? 'درصد' : unit }),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(p`همهٔ دایره ۱۰۰ درصد است و هر قسمت سهمی از آن دارد.`),
         isMissing ? hint(p`درصدهای نوشته‌شده را با هم جمع کن.`) : hint(p`درصد قسمت خواسته‌شده را از نمودار بخوان.`),

@@ -13,14 +13,14 @@ import {
   p,
   percent,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
   3: ['figure', 'story', 'reverse', 'find-mistake'],
@@ -33,9 +33,9 @@ const totalsOf: Readonly<Record<Level, readonly number[]>> = {
   4: [20, 25, 50, 100],
 };
 
-/** An experiment told in words: what happens, what is hoped for, and what is not. */
+/** An experiment stated in words: what happens, what is hoped for, and what is not. */
 interface Experiment {
-  readonly told: Block;
+  readonly statement: Block;
   readonly ask: string;
   readonly askNot: string;
 }
@@ -46,32 +46,32 @@ function experiment(rng: Rng, lucky: number, total: number): Experiment {
   const [one, other] = rng.sample(['قرمز', 'آبی', 'سبز', 'زرد', 'سفید'], 2);
   return rng.pick<() => Experiment>([
     () => ({
-      told: p`در کیسه‌ای ${total} مهرهٔ هم‌اندازه هست: ${lucky} تا ${one ?? ''} و بقیه ${other ?? ''}. ${name} بدون نگاه کردن یک مهره برمی‌دارد.`,
+      statement: p`در کیسه‌ای ${total} مهرهٔ هم‌اندازه هست: ${lucky} تا ${one ?? ''} و بقیه ${other ?? ''}. ${name} بدون نگاه کردن یک مهره برمی‌دارد.`,
       ask: `احتمال این که مهره ${one ?? ''} باشد چند درصد است؟`,
       askNot: `احتمال این که مهره ${other ?? ''} باشد چند درصد است؟`,
     }),
     () => ({
-      told: p`در قرعه‌کشی مدرسه ${total} کارت هست و ${lucky} کارت جایزه دارد. ${name} یک کارت برمی‌دارد.`,
+      statement: p`در قرعه‌کشی مدرسه ${total} کارت هست و ${lucky} کارت جایزه دارد. ${name} یک کارت برمی‌دارد.`,
       ask: 'احتمال این که جایزه بگیرد چند درصد است؟',
       askNot: 'احتمال این که جایزه نگیرد چند درصد است؟',
     }),
     () => ({
-      told: p`یک چرخنده ${total} قسمت مساوی دارد و ${lucky} قسمت آن ${one ?? ''} است. ${name} چرخنده را می‌چرخاند.`,
+      statement: p`یک چرخنده ${total} قسمت مساوی دارد و ${lucky} قسمت آن ${one ?? ''} است. ${name} چرخنده را می‌چرخاند.`,
       ask: `احتمال این که عقربه روی ${one ?? ''} بایستد چند درصد است؟`,
       askNot: `احتمال این که عقربه روی ${one ?? ''} نایستد چند درصد است؟`,
     }),
     () => ({
-      told: p`در جعبه‌ای ${total} لامپ هست و ${lucky} تای آن‌ها ${mostly} است. ${name} یک لامپ را بدون نگاه کردن برمی‌دارد.`,
+      statement: p`در جعبه‌ای ${total} لامپ هست و ${lucky} تای آن‌ها ${mostly} است. ${name} یک لامپ را بدون نگاه کردن برمی‌دارد.`,
       ask: `احتمال این که لامپ ${mostly} باشد چند درصد است؟`,
       askNot: `احتمال این که لامپ ${mostly === 'سالم' ? 'خراب' : 'سالم'} باشد چند درصد است؟`,
     }),
     () => ({
-      told: p`روی ${total} کارت، عددهای ۱ تا ${total} نوشته شده است و ${name} یک کارت را بدون نگاه کردن برمی‌دارد.`,
+      statement: p`روی ${total} کارت، عددهای ۱ تا ${total} نوشته شده است و ${name} یک کارت را بدون نگاه کردن برمی‌دارد.`,
       ask: `احتمال این که عدد کارت از ${persianNumber(lucky)} بیشتر نباشد چند درصد است؟`,
       askNot: `احتمال این که عدد کارت از ${persianNumber(lucky)} بیشتر باشد چند درصد است؟`,
     }),
     () => ({
-      told: p`در ${total > 40 ? 'مدرسه‌ای' : total > 10 ? 'کلاسی' : 'گروهی'} ${total} دانش‌آموز هست و ${lucky} نفر آن‌ها عینک ${lucky === 1 ? 'دارد' : 'دارند'}. معلم با قرعه یک نفر را صدا می‌زند.`,
+      statement: p`در ${total > 40 ? 'مدرسه‌ای' : total > 10 ? 'کلاسی' : 'گروهی'} ${total} دانش‌آموز هست و ${lucky} نفر آن‌ها عینک ${lucky === 1 ? 'دارد' : 'دارند'}. معلم با قرعه یک نفر را صدا می‌زند.`,
       ask: 'احتمال این که او عینکی باشد چند درصد است؟',
       askNot: 'احتمال این که او عینکی نباشد چند درصد است؟',
     }),
@@ -93,7 +93,7 @@ export const probabilityPercent = defineSkill({
     const wanted = isNot ? total - lucky : lucky;
     if (form === 'figure' && total > 20) return null;
     if (total === 100 && form !== 'reverse' && rng.chance(2, 3)) return null;
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'other-outcome',
         'احتمال پیشامد دیگر را نوشته',
@@ -119,12 +119,12 @@ export const probabilityPercent = defineSkill({
         line`دو پیشامد همیشه به یک اندازه شانس ندارند. حالت‌ها را بشمار.`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer && each <= 100);
     if (wrong.length === 0) return null;
     let figure: Figure | undefined;
-    let told: Experiment | null = null;
+    let statement: Experiment | null = null;
     let stem: readonly Block[];
     if (form === 'figure') {
       const [mine, others] = rng.sample(tones, 2);
@@ -142,22 +142,22 @@ export const probabilityPercent = defineSkill({
           ]
         : [p`${child(rng)} این چرخنده را می‌چرخاند.`, p`احتمال این که عقربه روی ${mine.name} بایستد چند درصد است؟`];
     } else {
-      told = experiment(rng, lucky, total);
+      statement = experiment(rng, lucky, total);
       stem =
         form === 'find-mistake'
           ? [
-              told.told,
-              p`${told.ask}`,
+              statement.statement,
+              p`${statement.ask}`,
               p`${child(rng)} می‌گوید جواب ${percent(rng.pick(wrong))} است، ولی درست نیست. جواب درست چند است؟`,
             ]
-          : [told.told, p`${isNot ? told.askNot : told.ask}`];
+          : [statement.statement, p`${isNot ? statement.askNot : statement.ask}`];
     }
     return {
       form,
       stem,
       ...(figure === undefined ? {} : { figure }),
       ...integerAnswer(answer, { unit: 'درصد' }),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(p`همهٔ حالت‌ها به یک اندازه شانس دارند. اول بشمار همه چند حالت است.`),
         hint(p`حالا بشمار چند حالت همان است که خواسته شده. آن را در صورت و همه را در مخرج بنویس.`),

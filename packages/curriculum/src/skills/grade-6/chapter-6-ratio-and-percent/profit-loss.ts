@@ -10,16 +10,16 @@ import {
   line,
   p,
   percent,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   relative,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { wholePercent } from './money.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'bare'],
   2: ['story', 'story', 'reverse', 'find-mistake'],
   3: ['story', 'reverse', 'find-mistake', 'bare'],
@@ -76,7 +76,7 @@ export const profitLoss = defineSkill({
         form,
         stem: [p`${who} یک ${thing} را ${cost} تومان خرید و ${sale} تومان فروخت.`, p`او چند درصد ${word} کرده است؟`],
         ...integerAnswer(share, { unit: 'درصد' }),
-        misconceptions: wholeMistakes(
+        misconceptions: wholeMisconceptions(
           [
             'percent-of-sale-price',
             'درصد را از قیمت فروش حساب کرده',
@@ -117,7 +117,7 @@ export const profitLoss = defineSkill({
     // Level 4: several pieces, and the whole profit or loss is asked of the sale of all.
     const count = form === 'compare' ? rng.int(3, 9) : 1;
     const answer = sale * count;
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'profit-for-loss',
         'سود و زیان را با هم اشتباه گرفته',
@@ -149,11 +149,11 @@ export const profitLoss = defineSkill({
         line`قیمت فروش یکی را پیدا کرده‌ای. همه چند تاست؟`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer);
     const verb = isProfit ? 'سود کند' : 'زیان کند';
-    const told = rng.pick([
+    const statement = rng.pick([
       () => p`${who} یک ${thing} را ${cost} تومان خرید و با ${percent(share)} ${word} فروخت.`,
       () => p`قیمت خرید یک ${thing} ${cost} تومان است و فروشنده آن را با ${percent(share)} ${word} می‌فروشد.`,
       () =>
@@ -172,18 +172,18 @@ export const profitLoss = defineSkill({
           ];
         case 'find-mistake':
           return [
-            told,
+            statement,
             p`${child(rng)} می‌گوید قیمت فروش ${rng.pick(wrong)} تومان است، ولی درست نیست. قیمت فروش چند تومان است؟`,
           ];
         default:
-          return [told, p`قیمت فروش چند تومان است؟`];
+          return [statement, p`قیمت فروش چند تومان است؟`];
       }
     };
     return {
       form,
       stem: stem(),
       ...integerAnswer(answer, { unit: 'تومان' }),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(
           p`${isProfit ? 'سود به قیمت خرید اضافه' : 'زیان از قیمت خرید کم'} می‌شود و هر دو را از قیمت خرید حساب می‌کنیم.`,

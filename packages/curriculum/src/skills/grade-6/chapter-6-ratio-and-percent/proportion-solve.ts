@@ -16,15 +16,15 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalMistakes } from './decimal-mistakes.ts';
+import { decimalMisconceptions } from './decimal-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure'],
   2: ['bare', 'figure', 'find-mistake'],
   3: ['bare', 'figure', 'find-mistake', 'story'],
@@ -49,7 +49,7 @@ function draw(rng: Rng, level: Level): Proportion | null {
   if (level >= 3 && gcd(a, b) > 1 && rng.chance(1, 2)) return null;
   const terms = [Decimal.of(a), Decimal.of(b), c, d] as const;
   const hidden = rng.pick([0, 1, 2, 3] as const);
-  // Two equal terms would be told by the eye.
+  // Two equal terms would be stated by the eye.
   if (new Set(terms.map((term) => term.toString())).size < 4) return null;
   return { terms, hidden };
 }
@@ -64,10 +64,10 @@ function table({ terms, hidden }: Proportion): Figure {
     t: 'math',
     math: index === hidden ? blank() : num(terms[index]),
   });
-  const told = terms.map((term, index) => (index === hidden ? 'جای خالی' : persianNumber(term.toString())));
+  const statement = terms.map((term, index) => (index === hidden ? 'جای خالی' : persianNumber(term.toString())));
   return {
     t: 'table',
-    description: `جدول نسبت با دو ستون؛ ستون اول: ${told[0] ?? ''} و ${told[1] ?? ''}، ستون دوم: ${told[2] ?? ''} و ${told[3] ?? ''}`,
+    description: `جدول نسبت با دو ستون؛ ستون اول: ${statement[0] ?? ''} و ${statement[1] ?? ''}، ستون دوم: ${statement[2] ?? ''} و ${statement[3] ?? ''}`,
     columns: ['ستون اول', 'ستون دوم'],
     rows: [
       [cell(0), cell(2)],
@@ -91,7 +91,7 @@ export const proportionSolve = defineSkill({
     const inLine = terms[((hidden + 2) % 4) as 0 | 1 | 2 | 3];
     const across = terms[(3 - hidden) as 0 | 1 | 2 | 3];
     const [r, s, t] = [beside.toRational(), inLine.toRational(), across.toRational()];
-    const mistakes = decimalMistakes(
+    const misconceptions = decimalMisconceptions(
       [
         'differences-kept',
         'به جای ضرب، اختلاف‌ها را برابر گرفته',
@@ -125,7 +125,7 @@ export const proportionSolve = defineSkill({
     );
     const form = rng.pick(formsOf[level]);
     const [a, b, c, d] = shown(proportion);
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
       .filter((each) => each !== answer.toString());
     if (wrong.length === 0) return null;
@@ -159,7 +159,7 @@ export const proportionSolve = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure: table(proportion) } : {}),
       ...decimalAnswer(answer),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(p`در دو کسر مساوی، صورت و مخرج هر دو در یک عدد ضرب شده‌اند.`),
         hint(

@@ -15,15 +15,15 @@ import {
   num,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   relative,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalMistakes } from './decimal-mistakes.ts';
+import { decimalMisconceptions } from './decimal-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'figure'],
   2: ['story', 'story', 'figure', 'find-mistake'],
   3: ['story', 'story', 'figure', 'reverse', 'find-mistake'],
@@ -44,7 +44,7 @@ interface Setting {
   /** How the two grow: believable amounts of the second thing for one of the first, from and to, in steps. */
   readonly rate: readonly [least: number, most: number, places: number];
   readonly firsts: readonly [number, number];
-  readonly tell: (rng: Rng, first: Decimal, second: Decimal) => Block;
+  readonly write: (rng: Rng, first: Decimal, second: Decimal) => Block;
   readonly ask: (more: Decimal) => Block;
   readonly askBack: (result: Decimal) => Block;
 }
@@ -54,7 +54,7 @@ const settings: readonly Setting[] = [
     units: ['نفر', 'پیمانه'],
     rate: [1, 2, 1],
     firsts: [2, 8],
-    tell: (rng, first, second) =>
+    write: (rng, first, second) =>
       p`${relative(rng)} برای ${first} نفر ${rng.pick(['پلو', 'عدس‌پلو', 'ته‌چین'])}، ${second} پیمانه برنج می‌ریزد.`,
     ask: (more) => p`برای ${more} نفر از همان غذا چند پیمانه برنج لازم است؟`,
     askBack: (result) => p`با ${result} پیمانه برنج، برای چند نفر از همان غذا می‌شود پخت؟`,
@@ -63,7 +63,7 @@ const settings: readonly Setting[] = [
     units: ['ساعت', 'کیلومتر'],
     rate: [40, 95, 0],
     firsts: [2, 6],
-    tell: (rng, first, second) =>
+    write: (rng, first, second) =>
       p`یک ${rng.pick(['اتوبوس', 'قطار', 'خودرو'])} در ${first} ساعت ${second} کیلومتر راه می‌رود.`,
     ask: (more) => p`با همین سرعت، در ${more} ساعت چند کیلومتر می‌رود؟`,
     askBack: (result) => p`با همین سرعت، ${result} کیلومتر را در چند ساعت می‌رود؟`,
@@ -72,7 +72,7 @@ const settings: readonly Setting[] = [
     units: ['سانتی‌متر', 'کیلومتر'],
     rate: [5, 40, 1],
     firsts: [2, 9],
-    tell: (rng, first, second) =>
+    write: (rng, first, second) =>
       p`روی نقشهٔ ${rng.pick(['ایران', 'یک استان', 'غرب ایران'])}، ${first} سانتی‌متر نشانهٔ ${second} کیلومتر است.`,
     ask: (more) => p`فاصلهٔ دو جا روی این نقشه ${more} سانتی‌متر است. فاصلهٔ واقعی آن‌ها چند کیلومتر است؟`,
     askBack: (result) => p`فاصلهٔ واقعی دو شهر ${result} کیلومتر است. روی این نقشه چند سانتی‌متر می‌شود؟`,
@@ -81,7 +81,7 @@ const settings: readonly Setting[] = [
     units: ['کیلوگرم', 'هزار تومان'],
     rate: [20, 90, 1],
     firsts: [2, 6],
-    tell: (rng, first, second) =>
+    write: (rng, first, second) =>
       p`قیمت ${first} کیلوگرم ${rng.pick(['سیب', 'پرتقال', 'انگور', 'گوجه', 'خیار'])} ${second} هزار تومان است.`,
     ask: (more) => p`قیمت ${more} کیلوگرم از همان چند هزار تومان است؟`,
     askBack: (result) => p`با ${result} هزار تومان چند کیلوگرم از همان می‌شود خرید؟`,
@@ -90,7 +90,7 @@ const settings: readonly Setting[] = [
     units: ['لیتر', 'کیلومتر'],
     rate: [10, 16, 1],
     firsts: [3, 9],
-    tell: (_, first, second) => p`خودرویی با ${first} لیتر بنزین ${second} کیلومتر راه می‌رود.`,
+    write: (_, first, second) => p`خودرویی با ${first} لیتر بنزین ${second} کیلومتر راه می‌رود.`,
     ask: (more) => p`با ${more} لیتر بنزین چند کیلومتر می‌رود؟`,
     askBack: (result) => p`برای ${result} کیلومتر راه چند لیتر بنزین لازم است؟`,
   },
@@ -98,7 +98,7 @@ const settings: readonly Setting[] = [
     units: ['دقیقه', 'لیتر'],
     rate: [4, 18, 1],
     firsts: [2, 9],
-    tell: (rng, first, second) =>
+    write: (rng, first, second) =>
       p`از یک شیر، در ${first} دقیقه ${second} لیتر آب در ${rng.pick(['حوض', 'مخزن', 'بشکه'])} می‌ریزد.`,
     ask: (more) => p`در ${more} دقیقه چند لیتر آب می‌ریزد؟`,
     askBack: (result) => p`چند دقیقه طول می‌کشد تا ${result} لیتر آب بریزد؟`,
@@ -107,7 +107,7 @@ const settings: readonly Setting[] = [
     units: ['متر', 'هزار تومان'],
     rate: [30, 95, 1],
     firsts: [2, 6],
-    tell: (rng, first, second) =>
+    write: (rng, first, second) =>
       p`قیمت ${first} متر ${rng.pick(['پارچه', 'روبان پهن', 'کاغذ دیواری', 'توری'])} ${second} هزار تومان است.`,
     ask: (more) => p`قیمت ${more} متر از همان چند هزار تومان است؟`,
     askBack: (result) => p`با ${result} هزار تومان چند متر از همان می‌شود خرید؟`,
@@ -116,7 +116,7 @@ const settings: readonly Setting[] = [
     units: ['پیمانه', 'پیمانه'],
     rate: [1, 4, 1],
     firsts: [2, 8],
-    tell: (rng, first, second) => p`${child(rng)} برای شربت، با هر ${first} پیمانه شکر ${second} پیمانه آب می‌ریزد.`,
+    write: (rng, first, second) => p`${child(rng)} برای شربت، با هر ${first} پیمانه شکر ${second} پیمانه آب می‌ریزد.`,
     ask: (more) => p`با ${more} پیمانه شکر چند پیمانه آب باید بریزد؟`,
     askBack: (result) => p`برای ${result} پیمانه آب چند پیمانه شکر باید بریزد؟`,
   },
@@ -144,11 +144,11 @@ function table(units: readonly [string, string], cells: readonly (Decimal | null
     t: 'math',
     math: value === null ? blank() : num(value),
   });
-  const told = cells.map((value) => (value === null ? 'جای خالی' : persianNumber(value.toString())));
+  const statement = cells.map((value) => (value === null ? 'جای خالی' : persianNumber(value.toString())));
   const [one, other] = units[0] === units[1] ? ['شکر', 'آب'] : units;
   return {
     t: 'table',
-    description: `جدول نسبت؛ ${one ?? ''}: ${told[0] ?? ''} و ${told[2] ?? ''}، ${other ?? ''}: ${told[1] ?? ''} و ${told[3] ?? ''}`,
+    description: `جدول نسبت؛ ${one ?? ''}: ${statement[0] ?? ''} و ${statement[2] ?? ''}، ${other ?? ''}: ${statement[1] ?? ''} و ${statement[3] ?? ''}`,
     columns: [one ?? '', other ?? ''],
     rows: [
       [node(cells[0] ?? null), node(cells[1] ?? null)],
@@ -174,7 +174,7 @@ export const proportionWord = defineSkill({
     const answer = isBack ? more : result;
     const [a, b, c] = isBack ? [second, first, result] : [first, second, more];
     const [x, y, z] = [a.toRational(), b.toRational(), c.toRational()];
-    const mistakes = decimalMistakes(
+    const misconceptions = decimalMisconceptions(
       [
         'differences-kept',
         'به جای ضرب، به هر دو مقدار یک اندازه اضافه کرده',
@@ -206,30 +206,30 @@ export const proportionWord = defineSkill({
         line`جواب را با یک تخمین مقایسه کن. ممیز سر جایش است؟`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
       .filter((each) => each !== answer.toString());
     if (wrong.length === 0) return null;
-    const told = setting.tell(rng, first, second);
+    const statement = setting.write(rng, first, second);
     const ask = isBack ? setting.askBack(result) : setting.ask(more);
     const unit = setting.units[isBack ? 0 : 1];
     const stem: readonly Block[] =
       form === 'find-mistake'
         ? [
-            told,
+            statement,
             ask,
             p`${child(rng)} جواب را ${Decimal.parse(rng.pick(wrong))} ${unit} نوشته است، ولی درست نیست. جواب درست چند است؟`,
           ]
         : form === 'figure'
-          ? [told, ask, p`جدول نسبت به تو کمک می‌کند.`]
-          : [told, ask];
+          ? [statement, ask, p`جدول نسبت به تو کمک می‌کند.`]
+          : [statement, ask];
     const cells = isBack ? [first, second, null, result] : [first, second, more, null];
     return {
       form,
       stem,
       ...(form === 'figure' ? { figure: table(setting.units, cells) } : {}),
       ...decimalAnswer(answer, { unit }),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(
           p`این دو مقدار با هم بزرگ می‌شوند: هر چند برابر که یکی شود، دیگری هم همان‌قدر. یک جدول نسبت با دو ردیف بکش.`,

@@ -16,10 +16,10 @@ import {
   line,
   type Misconception,
   measured,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   Rational,
   type Rng,
   row,
@@ -27,7 +27,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -52,16 +52,16 @@ const unitPairs: readonly Units[] = [
   { small: 'ساعت', large: 'شبانه‌روز', times: 24 },
 ];
 
-/** The ratio of the first to the second, both in small units; null units mean that both are told in the same one. */
+/** The ratio of the first to the second, both in small units; null units mean that both are stated in the same one. */
 interface Ratio {
   readonly first: number;
   readonly second: number;
   readonly units: Units | null;
-  /** Which of the two is told in the large unit. */
+  /** Which of the two is stated in the large unit. */
   readonly isFirstLarge: boolean;
 }
 
-function draw(rng: Rng, level: Level, form: QuestionForm): Ratio | null {
+function draw(rng: Rng, level: Level, form: QuestionVariant): Ratio | null {
   const most = level === 1 ? 9 : 12;
   const [a, b] = [rng.int(1, most), rng.int(2, most)];
   if (gcd(a, b) > 1 || b === 1 || a === b) return null;
@@ -71,26 +71,26 @@ function draw(rng: Rng, level: Level, form: QuestionForm): Ratio | null {
   const units = rng.pick(unitPairs);
   const isFirstLarge = level > 2 && rng.chance(1, 2);
   const large = isFirstLarge ? a : b;
-  // The amount told in the large unit is a whole number of it.
+  // The amount stated in the large unit is a whole number of it.
   const factor = (units.times / gcd(units.times, large)) * (level === 4 ? rng.int(1, 3) : 1);
   const [first, second] = [a * factor, b * factor];
-  const told = (isFirstLarge ? first : second) / units.times;
+  const statement = (isFirstLarge ? first : second) / units.times;
   const other = isFirstLarge ? second : first;
-  return told > 12 || other > 20_000 || other < 2 ? null : { first, second, units, isFirstLarge };
+  return statement > 12 || other > 20_000 || other < 2 ? null : { first, second, units, isFirstLarge };
 }
 
-function told({ first, second, units, isFirstLarge }: Ratio, unit: string): readonly [string, string] {
+function statement({ first, second, units, isFirstLarge }: Ratio, unit: string): readonly [string, string] {
   if (units === null) return [measured(first, unit), measured(second, unit)];
   return isFirstLarge
     ? [measured(first / units.times, units.large), measured(second, units.small)]
     : [measured(first, units.small), measured(second / units.times, units.large)];
 }
 
-function mistakesOf(ratio: Ratio): readonly Misconception[] {
+function misconceptionsFor(ratio: Ratio): readonly Misconception[] {
   const { first, second, units, isFirstLarge } = ratio;
   const found: Misconception[] = [];
   const add = (id: string, title: string, value: Rational, message: readonly Inline[]) => {
-    found.push(mistake(id, title, fractionKey(value), message));
+    found.push(misconception(id, title, fractionKey(value), message));
   };
   if (units !== null) {
     const [a, b] = isFirstLarge ? [first / units.times, second] : [first, second / units.times];
@@ -152,9 +152,9 @@ function story(rng: Rng, ratio: Ratio): { readonly blocks: readonly Block[] } | 
       ],
     };
   }
-  const [a, b] = told(ratio, '');
+  const [a, b] = statement(ratio, '');
   const [you = '', me = ''] = children(rng, 2);
-  const tales: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  const wordProblems: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     متر: [
       [`طول روبان ${you}`, `طول روبان ${me}`],
       [`طول پارچهٔ ${you}`, `طول پارچهٔ ${me}`],
@@ -188,7 +188,7 @@ function story(rng: Rng, ratio: Ratio): { readonly blocks: readonly Block[] } | 
       ['زمان کار دستگاه اول', 'زمان کار دستگاه دوم'],
     ],
   };
-  const [one, other] = rng.pick(tales[units.large] ?? [['مقدار اول', 'مقدار دوم']]);
+  const [one, other] = rng.pick(wordProblems[units.large] ?? [['مقدار اول', 'مقدار دوم']]);
   return {
     blocks: [p`${one} ${a} و ${other} ${b} است.`, p`نسبت ${one} به ${other} را به ساده‌ترین صورت بنویس.`],
   };
@@ -226,18 +226,18 @@ export const ratioSimplest = defineSkill({
     const { first, second, units } = ratio;
     const value = Rational.of(first, second);
     if (value.isWhole) return null;
-    const [a, b] = told(ratio, rng.pick(['متر', 'کیلوگرم', 'لیتر', 'دقیقه']));
-    const mistakes = mistakesOf(ratio);
-    const shownWrong = mistakes.flatMap(({ answer }) =>
+    const [a, b] = statement(ratio, rng.pick(['متر', 'کیلوگرم', 'لیتر', 'دقیقه']));
+    const misconceptions = misconceptionsFor(ratio);
+    const shownWrong = misconceptions.flatMap(({ answer }) =>
       answer.kind === 'fraction' && answer.denominator < 1000 && answer.numerator < 1000
         ? [Rational.of(answer.numerator, answer.denominator)]
         : [],
     );
-    const tale = form === 'story' ? story(rng, ratio) : null;
+    const wordProblem = form === 'story' ? story(rng, ratio) : null;
     const wrong = shownWrong.filter((each) => !each.equals(value));
     if (form === 'find-mistake' && wrong.length === 0) return null;
     const stem = (): readonly Block[] => {
-      if (tale !== null) return tale.blocks;
+      if (wordProblem !== null) return wordProblem.blocks;
       switch (form) {
         case 'figure':
           return [p`نسبت دایره‌های رنگ‌شده به دایره‌های رنگ‌نشده را به ساده‌ترین صورت بنویس.`];
@@ -255,7 +255,7 @@ export const ratioSimplest = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure: figureOf(ratio) } : {}),
       ...fractionAnswer(value, true),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(p`نسبت اولی به دومی کسری است که مقدار اول در صورت و مقدار دوم در مخرج آن است.`),
         units === null

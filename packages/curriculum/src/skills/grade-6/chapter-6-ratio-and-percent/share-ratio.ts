@@ -12,15 +12,15 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   relative,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story', 'find-mistake'],
   3: ['story', 'story', 'reverse', 'find-mistake'],
@@ -51,13 +51,13 @@ function spoken(parts: readonly number[]): string {
   return parts.map((part) => persianNumber(part)).join(' به ');
 }
 
-interface Tale {
+interface WordProblem {
   readonly blocks: readonly Block[];
   readonly unit: string;
 }
 
-/** What is shared, by whom; in reverse the difference of the first two is told. */
-function story(rng: Rng, { parts, size, asked }: Sharing, isReverse: boolean): Tale {
+/** What is shared, by whom; in reverse the difference of the first two is stated. */
+function story(rng: Rng, { parts, size, asked }: Sharing, isReverse: boolean): WordProblem {
   const names = children(rng, parts.length);
   const total = sum(parts) * size;
   const [a = 0, b = 0] = parts;
@@ -78,8 +78,8 @@ function story(rng: Rng, { parts, size, asked }: Sharing, isReverse: boolean): T
     ['تمبرها', 'تمبر', 10, 400],
     ['درآمد بازارچه', 'هزار تومان', 20, 900],
   ] as const);
-  const told = total >= least && total <= most;
-  const [shownThing, shownUnit] = told ? [thing, unit] : (['پول‌ها', 'هزار تومان'] as const);
+  const statement = total >= least && total <= most;
+  const [shownThing, shownUnit] = statement ? [thing, unit] : (['پول‌ها', 'هزار تومان'] as const);
   return {
     unit: shownUnit,
     blocks: isReverse
@@ -94,7 +94,7 @@ function story(rng: Rng, { parts, size, asked }: Sharing, isReverse: boolean): T
   };
 }
 
-function mixture(rng: Rng, { parts, size, asked }: Sharing): Tale {
+function mixture(rng: Rng, { parts, size, asked }: Sharing): WordProblem {
   const total = sum(parts) * size;
   const [things, unit] = rng.pick([
     [['خاک باغچه', 'کود', 'ماسه'], 'کیلوگرم'],
@@ -132,7 +132,7 @@ export const shareInRatio = defineSkill({
     const gap = Math.abs(a - b) * size;
     if (isReverse && Math.abs(a - b) < 2) return null;
     const others = parts.filter((_, index) => index !== asked);
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'share-of-another',
         'سهم دیگری را نوشته',
@@ -170,14 +170,14 @@ export const shareInRatio = defineSkill({
         line`عددی که گفته شده اختلاف دو سهم است، نه مجموع آن‌ها.`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer);
     const place = ['اول', 'دوم', 'سوم'][asked] ?? '';
-    let tale: Tale;
+    let wordProblem: WordProblem;
     switch (form) {
       case 'bare':
-        tale = {
+        wordProblem = {
           unit: '',
           blocks: [
             p`عدد ${total} را به نسبت ${spoken(parts)} به ${parts.length === 2 ? 'دو' : 'سه'} قسمت تقسیم می‌کنیم.`,
@@ -186,7 +186,7 @@ export const shareInRatio = defineSkill({
         };
         break;
       case 'figure':
-        tale = {
+        wordProblem = {
           unit: 'هزار تومان',
           blocks: [
             p`نوار، ${total} هزار تومان پول را نشان می‌دهد که به قسمت‌های مساوی تقسیم شده است. قسمت رنگ‌شده سهم ${child(rng)} و بقیه سهم دوستش است.`,
@@ -195,7 +195,7 @@ export const shareInRatio = defineSkill({
         };
         break;
       default:
-        tale = !isReverse && rng.chance(1, 3) ? mixture(rng, sharing) : story(rng, sharing, isReverse);
+        wordProblem = !isReverse && rng.chance(1, 3) ? mixture(rng, sharing) : story(rng, sharing, isReverse);
     }
     const figure: Figure | undefined =
       form === 'figure'
@@ -208,17 +208,17 @@ export const shareInRatio = defineSkill({
     const stem =
       form === 'find-mistake'
         ? [
-            ...tale.blocks,
-            p`${child(rng)} نوشته است: ${rng.pick(wrong)} ${tale.unit}؛ ولی درست نیست. جواب درست چند است؟`,
+            ...wordProblem.blocks,
+            p`${child(rng)} نوشته است: ${rng.pick(wrong)} ${wordProblem.unit}؛ ولی درست نیست. جواب درست چند است؟`,
           ]
-        : tale.blocks;
+        : wordProblem.blocks;
     const known = isReverse ? Math.abs(a - b) : sum(parts);
     return {
       form,
       stem,
       ...(figure === undefined ? {} : { figure }),
-      ...integerAnswer(answer, tale.unit === '' ? {} : { unit: tale.unit }),
-      misconceptions: mistakes,
+      ...integerAnswer(answer, wordProblem.unit === '' ? {} : { unit: wordProblem.unit }),
+      misconceptions,
       hints: [
         hint(p`نسبت می‌گوید هر سهم چند قسمت مساوی است. یک نوار با این قسمت‌ها بکش.`),
         isReverse

@@ -10,16 +10,16 @@ import {
   line,
   p,
   percent,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   relative,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { wholePercent } from './money.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'bare'],
   2: ['story', 'story', 'bare', 'find-mistake'],
   3: ['story', 'story', 'find-mistake', 'reverse'],
@@ -42,7 +42,7 @@ interface Case {
   readonly isTax: boolean;
   readonly amount: number;
   readonly rate: number;
-  /** Months of savings; a year unless told. */
+  /** Months of savings; a year unless stated. */
   readonly months: number;
 }
 
@@ -68,7 +68,7 @@ function monthsSaid(months: number): string {
   return months === 24 ? 'دو سال' : months === 12 ? 'یک سال' : months === 6 ? 'شش ماه' : 'سه ماه';
 }
 
-function tell(rng: Rng, { isTax, amount, rate, months }: Case): readonly Block[] {
+function write(rng: Rng, { isTax, amount, rate, months }: Case): readonly Block[] {
   const name = child(rng);
   return isTax
     ? rng.pick<() => readonly Block[]>([
@@ -117,7 +117,7 @@ export const taxInterest = defineSkill({
     const extra = (yearly * months) / 12;
     const answer = isAll ? amount + extra : extra;
     const name = isTax ? 'مالیات' : 'سود';
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         isAll ? 'extra-alone-written' : 'total-written',
         isAll ? 'فقط مقدار اضافه را نوشته' : 'مبلغ را با مقدار اضافه جمع کرده',
@@ -149,7 +149,7 @@ export const taxInterest = defineSkill({
         line`اول یک درصد مبلغ را پیدا کن و بعد در تعداد درصدها ضرب کن.`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer);
     if (wrong.length === 0) return null;
@@ -165,21 +165,21 @@ export const taxInterest = defineSkill({
               : p`سود سادهٔ ${monthsSaid(months)} پس‌انداز ${amount} تومان با نرخ سالانهٔ ${percent(rate)} چند تومان است؟`,
           ];
         case 'reverse':
-          return [...tell(rng, drawn).slice(0, 1), ending];
+          return [...write(rng, drawn).slice(0, 1), ending];
         case 'find-mistake':
           return [
-            ...tell(rng, drawn),
+            ...write(rng, drawn),
             p`${child(rng)} نوشته است: ${rng.pick(wrong)} تومان؛ ولی درست نیست. جواب درست چند تومان است؟`,
           ];
         default:
-          return tell(rng, drawn);
+          return write(rng, drawn);
       }
     };
     return {
       form,
       stem: stem(),
       ...integerAnswer(answer, { unit: 'تومان' }),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         isTax
           ? hint(p`مالیات بر ارزش افزوده، درصدی از قیمت است که به آن اضافه می‌شود.`)

@@ -11,17 +11,17 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { approximated, drawDecimal, type Method, methodNames, type Power, unitOf } from './approximations.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'bare'],
   2: ['story', 'bare', 'find-mistake'],
   3: ['story', 'bare', 'compare', 'find-mistake'],
@@ -31,61 +31,61 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 /** A product in a setting: lengths of a rectangle, or a price and an amount. */
 interface Setting {
   readonly unit: string;
-  readonly told: Block;
+  readonly statement: Block;
   readonly ask: string;
 }
 
 function setting(rng: Rng, first: Decimal, second: Decimal): Setting {
   const name = child(rng);
   const size = Number(first.toString());
-  const tells: (() => Setting)[] = [
+  const writes: (() => Setting)[] = [
     () => ({
       unit: 'متر مربع',
-      told: p`طول یک ${rng.pick(size > 25 ? ['پیاده‌روی', 'زمین', 'کوچهٔ'] : size > 9 ? ['باغچهٔ', 'حیاط', 'استخر'] : ['باغچهٔ', 'اتاق', 'فرش'])} مستطیل‌شکل ${first} متر و عرض آن ${second} متر است.`,
+      statement: p`طول یک ${rng.pick(size > 25 ? ['پیاده‌روی', 'زمین', 'کوچهٔ'] : size > 9 ? ['باغچهٔ', 'حیاط', 'استخر'] : ['باغچهٔ', 'اتاق', 'فرش'])} مستطیل‌شکل ${first} متر و عرض آن ${second} متر است.`,
       ask: 'مساحت آن چند متر مربع می‌شود؟',
     }),
     () => ({
       unit: 'سانتی‌متر مربع',
-      told: p`طول یک ${rng.pick(size > 15 ? ['نوار کاغذی', 'مقوای باریک'] : ['کارت', 'عکس', 'کاشی', 'دفترچه'])} ${first} سانتی‌متر و عرض آن ${second} سانتی‌متر است.`,
+      statement: p`طول یک ${rng.pick(size > 15 ? ['نوار کاغذی', 'مقوای باریک'] : ['کارت', 'عکس', 'کاشی', 'دفترچه'])} ${first} سانتی‌متر و عرض آن ${second} سانتی‌متر است.`,
       ask: 'مساحت آن چند سانتی‌متر مربع می‌شود؟',
     }),
   ];
   if (size > 3 && size < 40) {
-    tells.push(() => ({
+    writes.push(() => ({
       unit: 'لیتر',
-      told: p`از ${size > 20 ? 'یک پمپ' : 'یک شیر'} در هر دقیقه ${first} لیتر آب می‌آید و ${size > 20 ? 'پمپ' : 'شیر'} ${second} دقیقه ${size > 20 ? 'روشن' : 'باز'} بوده است.`,
+      statement: p`از ${size > 20 ? 'یک پمپ' : 'یک شیر'} در هر دقیقه ${first} لیتر آب می‌آید و ${size > 20 ? 'پمپ' : 'شیر'} ${second} دقیقه ${size > 20 ? 'روشن' : 'باز'} بوده است.`,
       ask: 'مقدار آب چند لیتر می‌شود؟',
     }));
   }
   if (size > 3 && size < 7) {
-    tells.push(() => ({
+    writes.push(() => ({
       unit: 'کیلومتر',
-      told: p`یک ${rng.pick(['گردشگر پیاده', 'کوهنورد', 'چوپان'])} در هر ساعت ${first} کیلومتر می‌رود و ${second} ساعت در راه بوده است.`,
+      statement: p`یک ${rng.pick(['گردشگر پیاده', 'کوهنورد', 'چوپان'])} در هر ساعت ${first} کیلومتر می‌رود و ${second} ساعت در راه بوده است.`,
       ask: 'مسیری که رفته است چند کیلومتر می‌شود؟',
     }));
   }
   if (size >= 12) {
-    tells.push(() => ({
+    writes.push(() => ({
       unit: 'کیلومتر',
-      told: p`یک ${rng.pick(size > 40 ? ['اتوبوس', 'قطار', 'کامیون'] : ['کشتی', 'قایق', 'دوچرخه‌سوار'])} در هر ساعت ${first} کیلومتر می‌رود و ${second} ساعت در راه بوده است.`,
+      statement: p`یک ${rng.pick(size > 40 ? ['اتوبوس', 'قطار', 'کامیون'] : ['کشتی', 'قایق', 'دوچرخه‌سوار'])} در هر ساعت ${first} کیلومتر می‌رود و ${second} ساعت در راه بوده است.`,
       ask: 'مسیری که رفته است چند کیلومتر می‌شود؟',
     }));
   }
   if (size >= 20) {
-    tells.push(
+    writes.push(
       () => ({
         unit: 'هزار تومان',
-        told: p`قیمت هر کیلوگرم ${rng.pick(['سیب', 'پرتقال', 'انگور', 'هلو'])} ${first} هزار تومان است و ${name} ${second} کیلوگرم خرید.`,
+        statement: p`قیمت هر کیلوگرم ${rng.pick(['سیب', 'پرتقال', 'انگور', 'هلو'])} ${first} هزار تومان است و ${name} ${second} کیلوگرم خرید.`,
         ask: 'قیمت خرید او چند هزار تومان می‌شود؟',
       }),
       () => ({
         unit: 'هزار تومان',
-        told: p`قیمت هر متر ${size > 60 ? 'پارچه' : 'روبان پهن'} ${first} هزار تومان است و ${name} ${second} متر خرید.`,
+        statement: p`قیمت هر متر ${size > 60 ? 'پارچه' : 'روبان پهن'} ${first} هزار تومان است و ${name} ${second} متر خرید.`,
         ask: 'قیمت خرید او چند هزار تومان می‌شود؟',
       }),
     );
   }
-  return rng.pick(tells)();
+  return rng.pick(writes)();
 }
 
 export const approxAfter = defineSkill({
@@ -119,7 +119,7 @@ export const approxAfter = defineSkill({
     if (answer.places > 2) return null;
     const found: Misconception[] = [];
     const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
-      if (wrong.units > 0n) found.push(mistake(id, title, decimalKey(wrong), message));
+      if (wrong.units > 0n) found.push(misconception(id, title, decimalKey(wrong), message));
     };
     const other: Method = method === 'cut' ? 'round' : 'cut';
     if (isAfter) {
@@ -152,7 +152,7 @@ export const approxAfter = defineSkill({
       a.times(second),
       line`هر دو عدد را نگاه کن: کدام تقریب زده شده و کدام نشده است؟`,
     );
-    const { unit, told, ask } = setting(rng, first, second);
+    const { unit, statement, ask } = setting(rng, first, second);
     const [size, name] = [unitOf(power), methodNames[method]];
     const wrong = found
       .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
@@ -167,17 +167,20 @@ export const approxAfter = defineSkill({
           ];
         case 'compare':
           return [
-            told,
+            statement,
             p`اگر اول عددها را با تقریب کمتر از ${size} به روش ${name} بنویسیم و بعد ضرب کنیم، ${before} به دست می‌آید.`,
             p`اگر اول ضرب کنیم و بعد حاصل را با همان تقریب و همان روش بنویسیم، چه عددی به دست می‌آید؟`,
           ];
         case 'find-mistake':
           return [
-            told,
+            statement,
             p`${child(rng)} می‌خواست اول هر دو عدد را با تقریب کمتر از ${size} به روش ${name} بنویسد و بعد ضرب کند. او به ${Decimal.parse(rng.pick(wrong))} رسید که درست نیست. با همین ترتیب، ${ask}`,
           ];
         default:
-          return [told, p`اگر اول هر دو عدد را با تقریب کمتر از ${size} به روش ${name} بنویسیم و بعد ضرب کنیم، ${ask}`];
+          return [
+            statement,
+            p`اگر اول هر دو عدد را با تقریب کمتر از ${size} به روش ${name} بنویسیم و بعد ضرب کنیم، ${ask}`,
+          ];
       }
     };
     return {

@@ -11,17 +11,17 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { approximated, cut, type Method, methodNames, rounded, tellAmount, unitOf } from './approximations.ts';
+import { approximated, cut, type Method, methodNames, rounded, unitOf, writeAmount } from './approximations.ts';
 import { drawTask } from './one-number.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'compare', 'find-mistake'],
@@ -53,7 +53,7 @@ export const approxError = defineSkill({
     const other = approximated(value, power, method === 'cut' ? 'round' : 'cut');
     const found: Misconception[] = [];
     const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
-      if (wrong.units > 0n) found.push(mistake(id, title, decimalKey(wrong), message));
+      if (wrong.units > 0n) found.push(misconception(id, title, decimalKey(wrong), message));
     };
     if (isCompare) {
       add(
@@ -94,8 +94,8 @@ export const approxError = defineSkill({
       answer.shift(1),
       line`در تفریق، ممیزها باید زیر هم باشند. دوباره حساب کن.`,
     );
-    const told = form === 'story' ? tellAmount(rng, value) : null;
-    if (form === 'story' && told === null) return null;
+    const statement = form === 'story' ? writeAmount(rng, value) : null;
+    if (form === 'story' && statement === null) return null;
     const unit = unitOf(power);
     const name = child(rng);
     const wrong = found
@@ -107,7 +107,7 @@ export const approxError = defineSkill({
       switch (form) {
         case 'story':
           return [
-            ...(told === null ? [] : [told.told]),
+            ...(statement === null ? [] : [statement.statement]),
             p`${name} این مقدار را با تقریب کمتر از ${unit} به روش ${way} گفته است. مقدار تقریبی او با مقدار واقعی چقدر اختلاف دارد؟`,
           ];
         case 'compare':
@@ -133,7 +133,7 @@ export const approxError = defineSkill({
     return {
       form,
       stem: stem(),
-      ...decimalAnswer(answer, told === null ? {} : { unit: told.unit }),
+      ...decimalAnswer(answer, statement === null ? {} : { unit: statement.unit }),
       misconceptions: found,
       hints: [
         hint(p`اول مقدار تقریبی را ${isCompare ? 'با هر دو روش' : 'با روش خواسته‌شده'} بنویس.`),

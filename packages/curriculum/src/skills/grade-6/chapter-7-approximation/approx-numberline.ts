@@ -8,19 +8,19 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   mixedOf,
   num,
   numberLineAnswer,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
   tickKey,
 } from '../../../authoring/index.ts';
 import { approximated, cut, firstDropped, type Method, methodNames, nextUp, rounded } from './approximations.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -28,12 +28,12 @@ const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
 };
 
 const tellers = [
-  { told: 'دماسنجی دمای اتاق را', unit: 'درجه' },
-  { told: 'متر نواری طول میز را', unit: 'متر' },
-  { told: 'ترازویی وزن یک بسته را', unit: 'کیلوگرم' },
-  { told: 'زمان‌سنجی زمان دویدن را', unit: 'دقیقه' },
-  { told: 'پیمانه‌ای مقدار شیر را', unit: 'لیتر' },
-  { told: 'کیلومترشمار دوچرخه راه را', unit: 'کیلومتر' },
+  { statement: 'دماسنجی دمای اتاق را', unit: 'درجه' },
+  { statement: 'متر نواری طول میز را', unit: 'متر' },
+  { statement: 'ترازویی وزن یک بسته را', unit: 'کیلوگرم' },
+  { statement: 'زمان‌سنجی زمان دویدن را', unit: 'دقیقه' },
+  { statement: 'پیمانه‌ای مقدار شیر را', unit: 'لیتر' },
+  { statement: 'کیلومترشمار دوچرخه راه را', unit: 'کیلومتر' },
 ] as const;
 
 export const approxNumberline = defineSkill({
@@ -58,7 +58,7 @@ export const approxNumberline = defineSkill({
     const found: Misconception[] = [];
     const add = (id: string, title: string, at: Decimal, message: Misconception['message']) => {
       const wrong = tickOf(at);
-      if (wrong >= 0 && wrong <= last) found.push(mistake(id, title, tickKey(wrong), message));
+      if (wrong >= 0 && wrong <= last) found.push(misconception(id, title, tickKey(wrong), message));
     };
     add(
       method === 'cut' ? 'rounded-instead-of-cut' : 'cut-instead-of-rounded',
@@ -88,13 +88,13 @@ export const approxNumberline = defineSkill({
     );
     const form = rng.pick(formsOf[level]);
     const name = methodNames[method];
-    const teller = rng.pick(tellers);
+    const writer = rng.pick(tellers);
     const tenth = Decimal.of(1, 1);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
           return [
-            p`${teller.told} ${value} ${teller.unit} نشان می‌دهد.`,
+            p`${writer.statement} ${value} ${writer.unit} نشان می‌دهد.`,
             p`این مقدار را با تقریب کمتر از ${tenth} به روش ${name} روی محور مشخص کن.`,
           ];
         case 'find-mistake': {

@@ -12,11 +12,11 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   op,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -33,7 +33,7 @@ interface Task {
   readonly method: Method;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -218,7 +218,7 @@ export const approxOperations = defineSkill({
     const found: Misconception[] = [];
     const add = (id: string, title: string, wrong: Decimal | null, message: readonly Inline[]) => {
       if (wrong !== null && wrong.units > 0n && wrong.places <= 6)
-        found.push(mistake(id, title, decimalKey(wrong), message));
+        found.push(misconception(id, title, decimalKey(wrong), message));
     };
     add(
       method === 'cut' ? 'rounded-instead-of-cut' : 'cut-instead-of-rounded',
@@ -249,12 +249,12 @@ export const approxOperations = defineSkill({
       .filter((each) => each !== answer.toString());
     if (wrong.length < 2) return null;
     const unit = unitOf(power);
-    const told = form === 'story' ? story(rng, task) : null;
-    if (form === 'story' && told === null) return null;
+    const statement = form === 'story' ? story(rng, task) : null;
+    if (form === 'story' && statement === null) return null;
     const expression = row(num(first), op(sign), num(second));
     const manner = p`برای حساب، اول هر عدد را با تقریب کمتر از ${unit} به روش ${methodNames[method]} بنویس.`;
     const stem = (): readonly Block[] => {
-      if (told !== null) return [...told, manner];
+      if (statement !== null) return [...statement, manner];
       return form === 'find-mistake'
         ? [
             p`${child(rng)} باید اول هر عدد را با تقریب کمتر از ${unit} به روش ${methodNames[method]} می‌نوشت و بعد حساب می‌کرد. او این حاصل را نوشته است که درست نیست:`,

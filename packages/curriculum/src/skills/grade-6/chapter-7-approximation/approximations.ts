@@ -6,7 +6,7 @@ import {
   type Inline,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   type Rng,
 } from '../../../authoring/index.ts';
@@ -82,12 +82,12 @@ function roundedInSteps(value: Decimal, power: Power): Decimal {
   return result;
 }
 
-/** Known mistakes of approximating a number; those that lead to the right answer fall away. */
-export function approximationMistakes(value: Decimal, power: Power, method: Method): readonly Misconception[] {
+/** Known misconceptions of approximating a number; those that lead to the right answer fall away. */
+export function approximationMisconceptions(value: Decimal, power: Power, method: Method): readonly Misconception[] {
   const other: Method = method === 'cut' ? 'round' : 'cut';
   const found: Misconception[] = [];
   const add = (id: string, title: string, answer: Decimal, message: readonly Inline[]) => {
-    if (answer.units > 0n) found.push(mistake(id, title, decimalKey(answer), message));
+    if (answer.units > 0n) found.push(misconception(id, title, decimalKey(answer), message));
   };
   add(
     method === 'cut' ? 'rounded-instead-of-cut' : 'cut-instead-of-rounded',
@@ -145,7 +145,7 @@ interface Situation {
   readonly most: number;
   /** Whether it may have digits after the mark. */
   readonly isMeasured: boolean;
-  readonly tell: (rng: Rng, value: Decimal) => Block;
+  readonly write: (rng: Rng, value: Decimal) => Block;
 }
 
 const situations: readonly Situation[] = [
@@ -154,150 +154,150 @@ const situations: readonly Situation[] = [
     least: 5,
     most: 60,
     isMeasured: true,
-    tell: (rng, value) => p`طول ${rng.pick(['یک استخر', 'حیاط مدرسه', 'یک سالن'])} ${value} متر است.`,
+    write: (rng, value) => p`طول ${rng.pick(['یک استخر', 'حیاط مدرسه', 'یک سالن'])} ${value} متر است.`,
   },
   {
     unit: 'متر',
     least: 20,
     most: 900,
     isMeasured: true,
-    tell: (rng, value) => p`طول ${rng.pick(['یک پل', 'یک کوچه', 'یک تونل'])} ${value} متر است.`,
+    write: (rng, value) => p`طول ${rng.pick(['یک پل', 'یک کوچه', 'یک تونل'])} ${value} متر است.`,
   },
   {
     unit: 'کیلوگرم',
     least: 2,
     most: 12,
     isMeasured: true,
-    tell: (rng, value) => p`وزن ${rng.pick(['یک هندوانه', 'یک گربه', 'یک کوله‌پشتی'])} ${value} کیلوگرم است.`,
+    write: (rng, value) => p`وزن ${rng.pick(['یک هندوانه', 'یک گربه', 'یک کوله‌پشتی'])} ${value} کیلوگرم است.`,
   },
   {
     unit: 'کیلوگرم',
     least: 10,
     most: 30,
     isMeasured: true,
-    tell: (rng, value) => p`وزن ${rng.pick(['یک کیسهٔ برنج', 'یک چمدان', 'یک دوچرخه'])} ${value} کیلوگرم است.`,
+    write: (rng, value) => p`وزن ${rng.pick(['یک کیسهٔ برنج', 'یک چمدان', 'یک دوچرخه'])} ${value} کیلوگرم است.`,
   },
   {
     unit: 'کیلوگرم',
     least: 30,
     most: 90,
     isMeasured: true,
-    tell: (rng, value) => p`وزن ${rng.pick(['یک گوسفند', 'یک یخچال', 'یک قالی'])} ${value} کیلوگرم است.`,
+    write: (rng, value) => p`وزن ${rng.pick(['یک گوسفند', 'یک یخچال', 'یک قالی'])} ${value} کیلوگرم است.`,
   },
   {
     unit: 'لیتر',
     least: 2,
     most: 25,
     isMeasured: true,
-    tell: (rng, value) => p`در ${rng.pick(['یک سطل', 'یک دبه', 'یک قابلمهٔ بزرگ'])} ${value} لیتر آب هست.`,
+    write: (rng, value) => p`در ${rng.pick(['یک سطل', 'یک دبه', 'یک قابلمهٔ بزرگ'])} ${value} لیتر آب هست.`,
   },
   {
     unit: 'لیتر',
     least: 40,
     most: 300,
     isMeasured: true,
-    tell: (rng, value) => p`در ${rng.pick(['یک بشکه', 'یک وان', 'یک حوضچه'])} ${value} لیتر آب هست.`,
+    write: (rng, value) => p`در ${rng.pick(['یک بشکه', 'یک وان', 'یک حوضچه'])} ${value} لیتر آب هست.`,
   },
   {
     unit: 'لیتر',
     least: 300,
     most: 9999,
     isMeasured: true,
-    tell: (rng, value) => p`در ${rng.pick(['یک مخزن', 'یک تانکر', 'یک آب‌انبار'])} ${value} لیتر آب هست.`,
+    write: (rng, value) => p`در ${rng.pick(['یک مخزن', 'یک تانکر', 'یک آب‌انبار'])} ${value} لیتر آب هست.`,
   },
   {
     unit: 'ثانیه',
     least: 5,
     most: 300,
     isMeasured: true,
-    tell: (rng, value) => p`${child(rng)} مسیر مسابقه را در ${value} ثانیه دوید.`,
+    write: (rng, value) => p`${child(rng)} مسیر مسابقه را در ${value} ثانیه دوید.`,
   },
   {
     unit: 'سانتی‌متر',
     least: 5,
     most: 100,
     isMeasured: true,
-    tell: (rng, value) => p`${rng.pick(['قد یک نهال', 'بلندی یک گلدان', 'پهنای یک میز'])} ${value} سانتی‌متر است.`,
+    write: (rng, value) => p`${rng.pick(['قد یک نهال', 'بلندی یک گلدان', 'پهنای یک میز'])} ${value} سانتی‌متر است.`,
   },
   {
     unit: 'سانتی‌متر',
     least: 115,
     most: 165,
     isMeasured: true,
-    tell: (rng, value) => p`قد ${child(rng)} ${value} سانتی‌متر است.`,
+    write: (rng, value) => p`قد ${child(rng)} ${value} سانتی‌متر است.`,
   },
   {
     unit: 'کیلومتر',
     least: 10,
     most: 60,
     isMeasured: true,
-    tell: (_, value) => p`فاصلهٔ دو روستا ${value} کیلومتر است.`,
+    write: (_, value) => p`فاصلهٔ دو روستا ${value} کیلومتر است.`,
   },
   {
     unit: 'کیلومتر',
     least: 60,
     most: 1200,
     isMeasured: true,
-    tell: (rng, value) => p`فاصلهٔ ${rng.pick(['دو شهر', 'خانهٔ مادربزرگ تا تهران', 'دو بندر'])} ${value} کیلومتر است.`,
+    write: (rng, value) => p`فاصلهٔ ${rng.pick(['دو شهر', 'خانهٔ مادربزرگ تا تهران', 'دو بندر'])} ${value} کیلومتر است.`,
   },
   {
     unit: 'تومان',
     least: 150_000,
     most: 999_999,
     isMeasured: false,
-    tell: (rng, value) => p`${rng.pick(['مبلغ قبض برق', 'مبلغ قبض آب', 'هزینهٔ یک خرید'])} ${value} تومان است.`,
+    write: (rng, value) => p`${rng.pick(['مبلغ قبض برق', 'مبلغ قبض آب', 'هزینهٔ یک خرید'])} ${value} تومان است.`,
   },
   {
     unit: 'گام',
     least: 1000,
     most: 15_000,
     isMeasured: false,
-    tell: (rng, value) => p`${child(rng)} امروز ${value} گام برداشته است.`,
+    write: (rng, value) => p`${child(rng)} امروز ${value} گام برداشته است.`,
   },
   {
     unit: 'نفر',
     least: 500,
     most: 9000,
     isMeasured: false,
-    tell: (rng, value) => p`جمعیت ${rng.pick(['یک روستا', 'یک شهرک'])} ${value} نفر است.`,
+    write: (rng, value) => p`جمعیت ${rng.pick(['یک روستا', 'یک شهرک'])} ${value} نفر است.`,
   },
   {
     unit: 'نفر',
     least: 20_000,
     most: 999_999,
     isMeasured: false,
-    tell: (rng, value) => p`جمعیت ${rng.pick(['یک شهر', 'یک شهرستان'])} ${value} نفر است.`,
+    write: (rng, value) => p`جمعیت ${rng.pick(['یک شهر', 'یک شهرستان'])} ${value} نفر است.`,
   },
   {
     unit: 'متر مربع',
     least: 100,
     most: 9000,
     isMeasured: false,
-    tell: (rng, value) => p`مساحت ${rng.pick(['یک زمین', 'یک باغ', 'یک مدرسه'])} ${value} متر مربع است.`,
+    write: (rng, value) => p`مساحت ${rng.pick(['یک زمین', 'یک باغ', 'یک مدرسه'])} ${value} متر مربع است.`,
   },
   {
     unit: 'متر مربع',
     least: 5000,
     most: 90_000,
     isMeasured: false,
-    tell: (rng, value) => p`مساحت ${rng.pick(['یک پارک', 'یک مزرعه', 'یک باغ'])} ${value} متر مربع است.`,
+    write: (rng, value) => p`مساحت ${rng.pick(['یک پارک', 'یک مزرعه', 'یک باغ'])} ${value} متر مربع است.`,
   },
   {
     unit: 'جلد',
     least: 1000,
     most: 99_999,
     isMeasured: false,
-    tell: (rng, value) => p`کتابخانهٔ ${rng.pick(['شهر', 'استان', 'دانشگاه'])} ${value} جلد کتاب دارد.`,
+    write: (rng, value) => p`کتابخانهٔ ${rng.pick(['شهر', 'استان', 'دانشگاه'])} ${value} جلد کتاب دارد.`,
   },
 ];
 
 /** A sentence in which the number is met, with its unit; null when it fits nowhere. */
-export function tellAmount(rng: Rng, value: Decimal): { readonly told: Block; readonly unit: string } | null {
+export function writeAmount(rng: Rng, value: Decimal): { readonly statement: Block; readonly unit: string } | null {
   const size = Number(wholePart(value));
   const fitting = situations.filter(
     ({ least, most, isMeasured }) => size >= least && size <= most && (isMeasured || value.places === 0),
   );
   if (fitting.length === 0) return null;
-  const { tell, unit } = rng.pick(fitting);
-  return { told: tell(rng, value), unit };
+  const { write, unit } = rng.pick(fitting);
+  return { statement: write(rng, value), unit };
 }

@@ -14,10 +14,10 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -32,13 +32,13 @@ import {
   unitOf,
 } from './approximations.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
   4: ['bare', 'story', 'find-mistake'],
 };
-const bottomsOf: Readonly<Record<Level, readonly number[]>> = {
+const denominatorsOf: Readonly<Record<Level, readonly number[]>> = {
   1: [3, 6, 9, 4, 8],
   2: [3, 6, 7, 9, 11, 8],
   3: [6, 7, 9, 11, 12, 13],
@@ -46,35 +46,35 @@ const bottomsOf: Readonly<Record<Level, readonly number[]>> = {
 };
 
 /** The quotient to five places, the rest cut off: enough to approximate to hundredths rightly. */
-function quotient(top: number, bottom: number): Decimal {
-  return Decimal.of(Math.floor((top * 100_000) / bottom), 5);
+function quotient(numerator: number, denominator: number): Decimal {
+  return Decimal.of(Math.floor((numerator * 100_000) / denominator), 5);
 }
 
-function story(rng: Rng, top: number, bottom: number): { readonly told: Block; readonly unit: string } {
+function story(rng: Rng, numerator: number, denominator: number): { readonly statement: Block; readonly unit: string } {
   const name = child(rng);
   return rng.pick([
     () => ({
-      told: p`${name} ${top} لیتر شربت را به طور مساوی در ${bottom} ظرف ریخت و می‌خواهد مقدار هر ظرف را بداند.`,
+      statement: p`${name} ${numerator} لیتر شربت را به طور مساوی در ${denominator} ظرف ریخت و می‌خواهد مقدار هر ظرف را بداند.`,
       unit: 'لیتر',
     }),
     () => ({
-      told: p`${top} متر روبان را به ${bottom} تکهٔ مساوی بریده‌ایم و می‌خواهیم طول هر تکه را بدانیم.`,
+      statement: p`${numerator} متر روبان را به ${denominator} تکهٔ مساوی بریده‌ایم و می‌خواهیم طول هر تکه را بدانیم.`,
       unit: 'متر',
     }),
     () => ({
-      told: p`${top} کیلوگرم پسته را به طور مساوی در ${bottom} بسته ریخته‌اند و وزن هر بسته را می‌خواهند.`,
+      statement: p`${numerator} کیلوگرم پسته را به طور مساوی در ${denominator} بسته ریخته‌اند و وزن هر بسته را می‌خواهند.`,
       unit: 'کیلوگرم',
     }),
     () => ({
-      told: p`${name} در ${bottom} روز، هر روز به یک اندازه، روی هم ${top} ساعت تمرین کرد و زمان هر روز را می‌خواهد.`,
+      statement: p`${name} در ${denominator} روز، هر روز به یک اندازه، روی هم ${numerator} ساعت تمرین کرد و زمان هر روز را می‌خواهد.`,
       unit: 'ساعت',
     }),
     () => ({
-      told: p`در ${bottom} روز روی هم ${top} سانتی‌متر باران باریده است و میانگین هر روز را می‌خواهیم.`,
+      statement: p`در ${denominator} روز روی هم ${numerator} سانتی‌متر باران باریده است و میانگین هر روز را می‌خواهیم.`,
       unit: 'سانتی‌متر',
     }),
     () => ({
-      told: p`${bottom} دور یک زمین ورزش، روی هم ${top} کیلومتر است و طول هر دور را می‌خواهیم.`,
+      statement: p`${denominator} دور یک زمین ورزش، روی هم ${numerator} کیلومتر است و طول هر دور را می‌خواهیم.`,
       unit: 'کیلومتر',
     }),
   ])();
@@ -86,18 +86,18 @@ export const fractionApprox = defineSkill({
   targetLevel: 2,
   guessable: null,
   make: (rng, level) => {
-    const bottom = rng.pick(bottomsOf[level]);
-    const top = rng.int(1, level === 4 ? bottom * 4 : level === 3 ? bottom * 2 : bottom - 1);
-    if (gcd(top, bottom) > 1 || top === bottom) return null;
+    const denominator = rng.pick(denominatorsOf[level]);
+    const numerator = rng.int(1, level === 4 ? denominator * 4 : level === 3 ? denominator * 2 : denominator - 1);
+    if (gcd(numerator, denominator) > 1 || numerator === denominator) return null;
     const power: Power = level === 1 ? -1 : rng.pick([-1, -2] as const);
     const method: Method = rng.chance(1, 2) ? 'cut' : 'round';
-    const value = quotient(top, bottom);
+    const value = quotient(numerator, denominator);
     const answer = approximated(value, power, method);
     if (answer.units === 0n || answer.equals(value)) return null;
     const form = rng.pick(formsOf[level]);
     const found: Misconception[] = [];
     const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
-      if (wrong.units > 0n) found.push(mistake(id, title, decimalKey(wrong), message));
+      if (wrong.units > 0n) found.push(misconception(id, title, decimalKey(wrong), message));
     };
     add(
       method === 'cut' ? 'rounded-instead-of-cut' : 'cut-instead-of-rounded',
@@ -124,16 +124,16 @@ export const fractionApprox = defineSkill({
     add(
       'numerator-and-denominator-as-decimal',
       'صورت و مخرج را دو طرف ممیز نوشته',
-      Decimal.of(top * (bottom > 9 ? 100 : 10) + bottom, bottom > 9 ? 2 : 1),
+      Decimal.of(numerator * (denominator > 9 ? 100 : 10) + denominator, denominator > 9 ? 2 : 1),
       line`کسر را به اعشاری تبدیل کردن یعنی صورت را بر مخرج تقسیم کردن.`,
     );
     add(
       'divided-the-other-way',
       'مخرج را بر صورت تقسیم کرده',
-      approximated(quotient(bottom, top), power, method),
+      approximated(quotient(denominator, numerator), power, method),
       line`صورت باید بر مخرج تقسیم شود. ببین جواب باید از یک کوچک‌تر باشد یا بزرگ‌تر.`,
     );
-    const told = form === 'story' ? story(rng, top, bottom) : null;
+    const statement = form === 'story' ? story(rng, numerator, denominator) : null;
     const wrong = found
       .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
       .filter((each) => each !== answer.toString());
@@ -141,18 +141,18 @@ export const fractionApprox = defineSkill({
     const unit = unitOf(power);
     const name = methodNames[method];
     const stem = (): readonly Block[] => {
-      if (told !== null) {
-        return [told.told, p`این مقدار را با تقریب کمتر از ${unit} به روش ${name} به صورت عدد اعشاری بنویس.`];
+      if (statement !== null) {
+        return [statement.statement, p`این مقدار را با تقریب کمتر از ${unit} به روش ${name} به صورت عدد اعشاری بنویس.`];
       }
       return form === 'find-mistake'
         ? [
             p`${child(rng)} این کسر را با تقریب کمتر از ${unit} به روش ${name} به صورت اعشاری نوشته است، ولی درست نیست:`,
-            display(row(frac(top, bottom), '≃', num(rng.pick(wrong)))),
+            display(row(frac(numerator, denominator), '≃', num(rng.pick(wrong)))),
             p`مقدار تقریبی درست چند است؟`,
           ]
         : [
             p`این کسر را با تقریب کمتر از ${unit} به روش ${name} به صورت عدد اعشاری بنویس.`,
-            display(row(frac(top, bottom), '≃', blank())),
+            display(row(frac(numerator, denominator), '≃', blank())),
           ];
     };
     const places = power === -1 ? 2 : 3;
@@ -160,7 +160,7 @@ export const fractionApprox = defineSkill({
     return {
       form,
       stem: stem(),
-      ...decimalAnswer(answer, told === null ? {} : { unit: told.unit }),
+      ...decimalAnswer(answer, statement === null ? {} : { unit: statement.unit }),
       misconceptions: found,
       hints: [
         hint(p`اول صورت را بر مخرج تقسیم کن و تقسیم را بعد از ممیز ادامه بده.`),
@@ -175,19 +175,19 @@ export const fractionApprox = defineSkill({
       ],
       solution: [
         step(
-          p`${top} را بر ${bottom} تقسیم می‌کنیم و تا ${places} رقم بعد از ممیز پیش می‌رویم.`,
-          display(row(top, '÷', bottom, '≃', num(shown.padded(places)))),
+          p`${numerator} را بر ${denominator} تقسیم می‌کنیم و تا ${places} رقم بعد از ممیز پیش می‌رویم.`,
+          display(row(numerator, '÷', denominator, '≃', num(shown.padded(places)))),
         ),
         method === 'cut'
           ? step(
               p`تا رقم ${placeNames[power]} نگه می‌داریم و بقیه را کنار می‌گذاریم.`,
-              display(row(frac(top, bottom), '≃', num(answer))),
+              display(row(frac(numerator, denominator), '≃', num(answer))),
             )
           : step(
               firstDropped(value, power) >= 5
                 ? p`اولین رقمی که کنار می‌رود ${firstDropped(value, power)} است؛ پس یکی به ${placeNames[power]} اضافه می‌شود.`
                 : p`اولین رقمی که کنار می‌رود ${firstDropped(value, power)} است؛ پس ${placeNames[power]} عوض نمی‌شود.`,
-              display(row(frac(top, bottom), '≃', num(answer))),
+              display(row(frac(numerator, denominator), '≃', num(answer))),
             ),
       ],
     };

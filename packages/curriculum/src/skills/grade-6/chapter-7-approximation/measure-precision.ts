@@ -12,7 +12,7 @@ import {
   math,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
@@ -30,7 +30,7 @@ interface Tool {
   readonly measures: string;
 }
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake', 'reverse'],
@@ -88,7 +88,7 @@ export const measurePrecision = defineSkill({
       content: line`${math(num(each))} ${unit}`,
     });
     const asTenths = Decimal.of(parts, parts < 10 ? 1 : 2);
-    const halves = choiceAnswer(
+    const spec = choiceAnswer(
       rng,
       {
         layout: 'list',
@@ -128,7 +128,7 @@ export const measurePrecision = defineSkill({
       },
       4,
     );
-    if (halves === null) return null;
+    if (spec === null) return null;
     const described = p`روی ${form === 'story' ? 'این' : 'یک'} ${name}، بین عددهای ${start} و ${end} ${unit} ${parts} قسمت مساوی هست و بقیهٔ آن هم همین‌طور است.`;
     const ask = p`اندازه‌گیری با این ${name} با تقریب کمتر از چه مقداری است؟`;
     const person = child(rng);
@@ -154,7 +154,7 @@ export const measurePrecision = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`دقت یک ابزار، اندازهٔ کوچک‌ترین قسمت آن است؛ کوچک‌تر از آن را نمی‌شود با آن خواند.`),
         hint(p`ببین بین دو عدد پشت سر هم چقدر فاصله هست و آن فاصله چند قسمت شده است.`),

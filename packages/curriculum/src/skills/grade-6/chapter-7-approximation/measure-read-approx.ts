@@ -11,16 +11,16 @@ import {
   type Level,
   line,
   type Misconception,
-  mistake,
+  misconception,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   step,
 } from '../../../authoring/index.ts';
 import { type Method, methodNames } from './approximations.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'figure', 'story'],
   3: ['figure', 'story', 'find-mistake'],
@@ -44,7 +44,7 @@ function toWhole(length: number, method: Method): number {
 
 const things = ['مداد', 'پاک‌کن بلند', 'چوب کاردستی', 'روبان کوتاه', 'برگ', 'سنجاق بلند'] as const;
 
-/** What a scale shows, told: the number before, the number after, and which is nearer. */
+/** What a scale shows, stated: the number before, the number after, and which is nearer. */
 interface Scale {
   readonly unit: string;
   readonly what: string;
@@ -63,7 +63,7 @@ const scales: readonly Scale[] = [
   { unit: 'سانتی‌متر', what: 'سر یک نهال روی خط‌کش', most: 90, gap: Decimal.of(5, 1) },
 ];
 
-function scaleDraft(rng: Rng, level: Level, form: QuestionForm) {
+function scaleDraft(rng: Rng, level: Level, form: QuestionVariant) {
   const scale = rng.pick(scales);
   const low = scale.gap.times(Decimal.of(rng.int(2, scale.most)));
   const high = low.plus(scale.gap);
@@ -73,16 +73,16 @@ function scaleDraft(rng: Rng, level: Level, form: QuestionForm) {
   const other = answer === low ? high : low;
   const unit = scale.unit;
   const middle = Decimal.of(low.plus(high).times(Decimal.of(5)).units, low.plus(high).times(Decimal.of(5)).places + 1);
-  const told = p`${scale.what} بین دو خط ${low} و ${high} ${unit} ایستاده و به خط ${isNearHigh ? high : low} نزدیک‌تر است. بین این دو خط، خط دیگری نیست.`;
+  const statement = p`${scale.what} بین دو خط ${low} و ${high} ${unit} ایستاده و به خط ${isNearHigh ? high : low} نزدیک‌تر است. بین این دو خط، خط دیگری نیست.`;
   const name = child(rng);
   const stem: readonly Block[] =
     form === 'find-mistake'
       ? [
-          told,
+          statement,
           p`${name} آن را با تقریب کمتر از ${scale.gap} ${unit} به روش ${methodNames[method]}، ${other} خوانده است، ولی درست نیست. مقدار درست چند است؟`,
         ]
       : [
-          told,
+          statement,
           p`${name} آن را با تقریب کمتر از ${scale.gap} ${unit} به روش ${methodNames[method]} می‌خواند. چه عددی می‌خواند؟`,
         ];
   return {
@@ -90,7 +90,7 @@ function scaleDraft(rng: Rng, level: Level, form: QuestionForm) {
     stem,
     ...decimalAnswer(answer, { unit }),
     misconceptions: [
-      mistake(
+      misconception(
         method === 'cut' ? 'rounded-instead-of-cut' : 'further-mark-read',
         method === 'cut' ? 'به جای قطع کردن، گرد کرده' : 'خط دورتر را خوانده',
         decimalKey(other),
@@ -98,13 +98,13 @@ function scaleDraft(rng: Rng, level: Level, form: QuestionForm) {
           ? line`در قطع کردن همیشه خط کوچک‌تر را می‌خوانیم، حتی اگر خط بعدی نزدیک‌تر باشد.`
           : line`در گرد کردن، خطی را می‌خوانیم که نزدیک‌تر است.`,
       ),
-      mistake(
+      misconception(
         'middle-read',
         'عدد وسط دو خط را خوانده',
         decimalKey(middle),
         line`فقط خط‌ها را می‌شود با اطمینان خواند. یکی از دو خط را انتخاب کن.`,
       ),
-      mistake(
+      misconception(
         'gap-written',
         'فاصلهٔ دو خط را نوشته',
         decimalKey(scale.gap),
@@ -152,7 +152,7 @@ export const measureReadApprox = defineSkill({
     };
     const found: Misconception[] = [];
     const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
-      if (wrong.units > 0n) found.push(mistake(id, title, decimalKey(wrong), message));
+      if (wrong.units > 0n) found.push(misconception(id, title, decimalKey(wrong), message));
     };
     add(
       method === 'cut' ? 'rounded-instead-of-cut' : 'cut-instead-of-rounded',

@@ -11,7 +11,7 @@ import {
   num,
   p,
   type QuestionDraft,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
@@ -19,7 +19,7 @@ import {
 } from '../../../authoring/index.ts';
 import {
   approximated,
-  approximationMistakes,
+  approximationMisconceptions,
   cut,
   drawDecimal,
   firstDropped,
@@ -27,11 +27,11 @@ import {
   methodNames,
   type Power,
   placeNames,
-  tellAmount,
   unitOf,
+  writeAmount,
 } from './approximations.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -102,10 +102,10 @@ export function approximationDraft(rng: Rng, level: Level, method: Method): Ques
   const form = rng.pick(formsOf[level]);
   const unit = unitOf(power);
   const name = methodNames[method];
-  const mistakes = approximationMistakes(value, power, method);
-  const told = form === 'story' ? tellAmount(rng, value) : null;
-  if (form === 'story' && told === null) return null;
-  const wrong = mistakes
+  const misconceptions = approximationMisconceptions(value, power, method);
+  const statement = form === 'story' ? writeAmount(rng, value) : null;
+  if (form === 'story' && statement === null) return null;
+  const wrong = misconceptions
     .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
     .filter((each) => each !== answer.toString());
   if (wrong.length === 0) return null;
@@ -114,7 +114,7 @@ export function approximationDraft(rng: Rng, level: Level, method: Method): Ques
     switch (form) {
       case 'story':
         return [
-          ...(told === null ? [] : [told.told]),
+          ...(statement === null ? [] : [statement.statement]),
           p`${reader} می‌خواهد این مقدار را با تقریب کمتر از ${unit} به روش ${name} بگوید. چه عددی می‌گوید؟`,
         ];
       case 'find-mistake':
@@ -133,8 +133,8 @@ export function approximationDraft(rng: Rng, level: Level, method: Method): Ques
   return {
     form,
     stem: stem(),
-    ...decimalAnswer(answer, told === null ? {} : { unit: told.unit }),
-    misconceptions: mistakes,
+    ...decimalAnswer(answer, statement === null ? {} : { unit: statement.unit }),
+    misconceptions,
     hints: hints(value, power, method),
     solution: solution(value, power, method),
   };

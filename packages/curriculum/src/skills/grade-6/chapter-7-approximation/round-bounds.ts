@@ -10,14 +10,14 @@ import {
   line,
   p,
   persianNumber,
-  type QuestionForm,
+  type QuestionVariant,
   type Rng,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMistakes } from '../../../authoring/whole-mistakes.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
   2: ['bare', 'figure', 'story'],
   3: ['bare', 'story', 'find-mistake'],
@@ -29,7 +29,7 @@ function story(rng: Rng, value: number, unit: number, wants: 'smallest' | 'large
   const most = wants === 'smallest' ? 'کمترین' : 'بیشترین';
   const place = value < 7000 ? 'روستا' : 'شهر';
   const trees = value < 3000 ? 'باغ' : 'جنگل';
-  const [told, ask] = rng.pick([
+  const [statement, ask] = rng.pick([
     [`تعداد تماشاگرهای یک مسابقه`, `${most} تعداد تماشاگرها چند نفر می‌تواند باشد؟`],
     [`تعداد کتاب‌های یک کتابخانه`, `${most} تعداد کتاب‌ها چند جلد می‌تواند باشد؟`],
     [`جمعیت یک ${place}`, `${most} جمعیت ${place} چند نفر می‌تواند باشد؟`],
@@ -37,7 +37,7 @@ function story(rng: Rng, value: number, unit: number, wants: 'smallest' | 'large
     [`تعداد بازدیدکننده‌های یک موزه`, `${most} تعداد بازدیدکننده‌ها چند نفر می‌تواند باشد؟`],
     [`تعداد گام‌های ${child(rng)} در یک ${value < 9000 ? 'روز' : 'هفته'}`, `${most} تعداد گام‌ها چند تا می‌تواند باشد؟`],
   ] as const);
-  return [p`${told} را با تقریب کمتر از ${unit} گرد کرده‌اند و ${value} به دست آمده است.`, p`${ask}`];
+  return [p`${statement} را با تقریب کمتر از ${unit} گرد کرده‌اند و ${value} به دست آمده است.`, p`${ask}`];
 }
 
 export const roundBounds = defineSkill({
@@ -54,7 +54,7 @@ export const roundBounds = defineSkill({
     const answer = wants === 'smallest' ? low : high;
     const form = rng.pick(formsOf[level]);
     if (form === 'figure' && unit > 100) return null;
-    const mistakes = wholeMistakes(
+    const misconceptions = wholeMisconceptions(
       [
         'other-bound',
         'کوچک‌ترین و بزرگ‌ترین را با هم اشتباه گرفته',
@@ -86,7 +86,7 @@ export const roundBounds = defineSkill({
         line`عددی که به این اندازه دور باشد به عدد دیگری گرد می‌شود. نصف واحد را در نظر بگیر.`,
       ],
     );
-    const wrong = mistakes
+    const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer);
     const word = wants === 'smallest' ? 'کوچک‌ترین' : 'بزرگ‌ترین';
@@ -125,7 +125,7 @@ export const roundBounds = defineSkill({
       stem: stem(),
       ...(figure === undefined ? {} : { figure }),
       ...integerAnswer(answer),
-      misconceptions: mistakes,
+      misconceptions,
       hints: [
         hint(p`دنبال عددهایی هستیم که نزدیک‌ترین مضرب ${unit} به آن‌ها، ${value} است.`),
         hint(p`نصف ${unit} را در نظر بگیر: از هر طرف تا چه فاصله‌ای به ${value} گرد می‌شود؟`),

@@ -11,15 +11,15 @@ import {
   line,
   num,
   p,
-  type QuestionForm,
+  type QuestionVariant,
   row,
   step,
   text,
 } from '../../../authoring/index.ts';
-import { cut, firstDropped, nextUp, placeNames, rounded, tellAmount, unitOf } from './approximations.ts';
+import { cut, firstDropped, nextUp, placeNames, rounded, unitOf, writeAmount } from './approximations.ts';
 import { drawTask } from './one-number.ts';
 
-const formsOf: Readonly<Record<Level, readonly QuestionForm[]>> = {
+const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'find-mistake'],
   3: ['bare', 'story', 'find-mistake'],
@@ -36,7 +36,7 @@ const names: Readonly<Record<Verdict, string>> = {
 };
 
 /** Why somebody would choose each answer wrongly. */
-const slips: Readonly<
+const writtenMisconceptions: Readonly<
   Record<Verdict, { readonly id: string; readonly title: string; readonly message: readonly Inline[] }>
 > = {
   cut: {
@@ -78,20 +78,20 @@ export const truncateOrRound = defineSkill({
     const shown = verdict === 'neither' ? rng.pick(wrongResults) : verdict === 'round' ? near : low;
     if (shown.units <= 0n) return null;
     const form = rng.pick(formsOf[level]);
-    const halves = choiceAnswer(
+    const spec = choiceAnswer(
       rng,
       {
         layout: 'list',
         right: { value: verdict, content: [text(names[verdict])] },
         wrong: (['cut', 'round', 'both', 'neither'] as const)
           .filter((each) => each !== verdict)
-          .map((each) => ({ ...slips[each], value: each, content: [text(names[each])] })),
+          .map((each) => ({ ...writtenMisconceptions[each], value: each, content: [text(names[each])] })),
       },
       4,
     );
-    if (halves === null) return null;
-    const told = form === 'story' ? tellAmount(rng, value) : null;
-    if (form === 'story' && told === null) return null;
+    if (spec === null) return null;
+    const statement = form === 'story' ? writeAmount(rng, value) : null;
+    if (form === 'story' && statement === null) return null;
     const unit = unitOf(power);
     const name = child(rng);
     const result = display(row(num(value), '≃', num(shown)));
@@ -99,8 +99,8 @@ export const truncateOrRound = defineSkill({
       switch (form) {
         case 'story':
           return [
-            ...(told === null ? [] : [told.told]),
-            p`${name} این مقدار را با تقریب کمتر از ${unit} نوشته و به ${shown} ${told?.unit ?? ''} رسیده است.`,
+            ...(statement === null ? [] : [statement.statement]),
+            p`${name} این مقدار را با تقریب کمتر از ${unit} نوشته و به ${shown} ${statement?.unit ?? ''} رسیده است.`,
             p`این عدد با کدام روش به دست می‌آید؟`,
           ];
         case 'find-mistake':
@@ -119,7 +119,7 @@ export const truncateOrRound = defineSkill({
     return {
       form,
       stem: stem(),
-      ...halves,
+      ...spec,
       hints: [
         hint(p`عدد را یک بار به روش قطع کردن و یک بار به روش گرد کردن، با همین تقریب بنویس.`),
         hint(p`در قطع کردن، رقم‌های بعد از ${placeNames[power]} کنار می‌روند و چیزی اضافه نمی‌شود.`),

@@ -1,4 +1,14 @@
-import { child, display, integerKey, line, mistake, p, persianNumber, row, step } from '../../../../authoring/index.ts';
+import {
+  child,
+  display,
+  integerKey,
+  line,
+  misconception,
+  p,
+  persianNumber,
+  row,
+  step,
+} from '../../../../authoring/index.ts';
 import type { Maker } from './sketch.ts';
 
 /** How many cuts make so many pieces, or how long each of them is. */
@@ -16,20 +26,20 @@ export const cuts: Maker = (rng, level) => {
     ],
     answer: pieces - 1,
     unit: 'بار',
-    mistakes: [
-      mistake(
+    misconceptions: [
+      misconception(
         'pieces-for-cuts',
         'تعداد تکه‌ها را نوشته، نه تعداد برش‌ها را',
         integerKey(pieces),
         line`شکل را بکش و جاهای بریدن را نشان بده. آخرین تکه را هم باید ببرد؟`,
       ),
-      mistake(
+      misconception(
         'one-cut-too-many',
         'یک برش زیاد شمرده',
         integerKey(pieces + 1),
         line`سرِ اول و سرِ آخر بریدن نمی‌خواهد. فقط جاهای وسط را بشمار.`,
       ),
-      mistake(
+      misconception(
         'numbers-subtracted',
         'دو عدد را از هم کم کرده',
         integerKey(length - piece),
@@ -84,20 +94,20 @@ export const halves: Maker = (rng, level) => {
       : {}),
     answer: quarter,
     unit: thing.unit,
-    mistakes: [
-      mistake(
+    misconceptions: [
+      misconception(
         'one-half-only',
         'فقط یک بار نصف کرده',
         integerKey(length / 2),
         line`یک بار نصف کرده‌ای. داستان می‌گوید باقی‌مانده را هم نصف کرد.`,
       ),
-      mistake(
+      misconception(
         'both-halves-of-whole',
         'دو بار نصفِ همه را برداشته',
         integerKey(0),
         line`بار دوم نصفِ باقی‌مانده را برداشت، نه نصفِ همه را. شکل را بکش.`,
       ),
-      mistake(
+      misconception(
         'taken-for-left',
         'آنچه رفته را نوشته',
         integerKey(length - quarter),
@@ -130,20 +140,20 @@ export const queue: Maker = (rng, level) => {
     ],
     answer: total,
     unit: 'نفر',
-    mistakes: [
-      mistake(
+    misconceptions: [
+      misconception(
         'self-not-counted',
         'خودِ او را نشمرده',
         integerKey(total - 1),
         line`شکل صف را بکش. خودِ ${name} را هم کشیده‌ای؟`,
       ),
-      mistake(
+      misconception(
         'self-counted-twice',
         'خودِ او را دو بار شمرده',
         integerKey(total + 1),
         line`شکل صف را بکش و هر نفر را فقط یک بار بشمار.`,
       ),
-      mistake(
+      misconception(
         'numbers-subtracted',
         'دو عدد را از هم کم کرده',
         integerKey(Math.abs(before - after)),

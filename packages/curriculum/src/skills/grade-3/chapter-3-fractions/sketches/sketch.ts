@@ -3,19 +3,19 @@ import type {
   Figure,
   Level,
   Misconception,
-  QuestionForm,
+  QuestionVariant,
   Rng,
   SolutionStep,
 } from '../../../../authoring/index.ts';
 
 /** A problem a sketch makes plain, drawn with its numbers. */
 export interface Sketch {
-  readonly form: QuestionForm;
+  readonly form: QuestionVariant;
   readonly stem: readonly Block[];
   readonly figure?: Figure;
   readonly answer: number;
   readonly unit: string;
-  readonly mistakes: readonly Misconception[];
+  readonly misconceptions: readonly Misconception[];
   /** What to sketch, and how to read it. */
   readonly sketch: readonly [Block, Block];
   readonly solution: readonly SolutionStep[];

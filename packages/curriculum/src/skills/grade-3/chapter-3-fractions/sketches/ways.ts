@@ -3,7 +3,7 @@ import {
   type Figure,
   integerKey,
   line,
-  mistake,
+  misconception,
   p,
   persianNumber,
   row,
@@ -42,20 +42,20 @@ export const along: Maker = (rng, level) => {
     ...(inFigure ? { figure: road(length, gap) } : {}),
     answer: gaps + 1,
     unit: thing,
-    mistakes: [
-      mistake(
+    misconceptions: [
+      misconception(
         'gaps-counted',
         'فاصله‌ها را شمرده، نه چیزها را',
         integerKey(gaps),
         line`شکل را بکش و خودِ آن‌ها را بشمار، نه فاصله‌ها را. اولی کجاست؟`,
       ),
-      mistake(
+      misconception(
         'both-ends-added',
         'دو سر را جدا اضافه کرده',
         integerKey(gaps + 2),
         line`شکل را بکش و یکی‌یکی بشمار. کدام سر را دو بار شمرده‌ای؟`,
       ),
-      mistake(
+      misconception(
         'numbers-subtracted',
         'دو عدد را از هم کم کرده',
         integerKey(length - gap),
@@ -91,15 +91,20 @@ export const around: Maker = (rng) => {
     stem: [p`دور ${place} ${length} متر است و دورتادور آن هر ${gap} متر یک ${thing} هست.`, p`روی هم چند ${thing} هست؟`],
     answer: gaps,
     unit: thing,
-    mistakes: [
-      mistake(
+    misconceptions: [
+      misconception(
         'end-counted-twice',
         'مثل راه راست، یکی اضافه کرده',
         integerKey(gaps + 1),
         line`شکل را گرد بکش. وقتی دور می‌زنی، آخرین به همان اولی می‌رسد.`,
       ),
-      mistake('one-left-out', 'یکی را کم کرده', integerKey(gaps - 1), line`شکل را گرد بکش و همه را یکی‌یکی بشمار.`),
-      mistake(
+      misconception(
+        'one-left-out',
+        'یکی را کم کرده',
+        integerKey(gaps - 1),
+        line`شکل را گرد بکش و همه را یکی‌یکی بشمار.`,
+      ),
+      misconception(
         'numbers-subtracted',
         'دو عدد را از هم کم کرده',
         integerKey(length - gap),
@@ -131,20 +136,20 @@ export const wayBack: Maker = (rng, level) => {
     ],
     answer: gaps * gap,
     unit: 'متر',
-    mistakes: [
-      mistake(
+    misconceptions: [
+      misconception(
         'gaps-as-many-as-things',
         'فاصله‌ها را به تعداد چیزها گرفته',
         integerKey(things * gap),
         line`شکل را بکش و فاصله‌ها را بشمار. آیا به تعداد خودِ آن‌هاست؟`,
       ),
-      mistake(
+      misconception(
         'one-gap-too-many',
         'یک فاصله زیاد گرفته',
         integerKey((things + 1) * gap),
         line`شکل را بکش. بعد از آخری هم فاصله‌ای هست؟`,
       ),
-      mistake(
+      misconception(
         'numbers-added',
         'دو عدد را جمع کرده',
         integerKey(things + gap),

@@ -2,20 +2,20 @@ import { type Fraction, written } from '../../../../authoring/fractions/written-
 import { type Block, child, p, type Rng, relative } from '../../../../authoring/index.ts';
 
 /** A part of an amount is asked; believable amounts, and what they are a multiple of. */
-export interface AmountTale {
+export interface AmountWordProblem {
   readonly least: number;
   readonly most: number;
   readonly round?: number;
   readonly unit: string;
-  readonly tell: (rng: Rng, whole: number, part: Fraction) => readonly Block[];
+  readonly write: (rng: Rng, whole: number, part: Fraction) => readonly Block[];
 }
 
-export const amounts: readonly AmountTale[] = [
+export const amounts: readonly AmountWordProblem[] = [
   {
     least: 12,
     most: 60,
     unit: 'تیله',
-    tell: (rng, whole, part) => {
+    write: (rng, whole, part) => {
       const kind = rng.pick(['آبی', 'سبز', 'شیشه‌ای', 'قرمز']);
       return [p`${child(rng)} ${whole} تیله دارد و ${written(part)} آن‌ها ${kind} است.`, p`او چند تیلهٔ ${kind} دارد؟`];
     },
@@ -25,7 +25,7 @@ export const amounts: readonly AmountTale[] = [
     most: 200,
     round: 10,
     unit: 'هزار تومان',
-    tell: (rng, whole, part) => [
+    write: (rng, whole, part) => [
       p`${child(rng)} ${whole} هزار تومان پول داشت و ${written(part)} آن را برای ${rng.pick(['دفتر', 'کتاب داستان', 'جعبهٔ مداد رنگی', 'توپ'])} داد.`,
       p`چند هزار تومان داده است؟`,
     ],
@@ -35,7 +35,7 @@ export const amounts: readonly AmountTale[] = [
     most: 180,
     round: 5,
     unit: 'دقیقه',
-    tell: (rng, whole, part) => {
+    write: (rng, whole, part) => {
       const work = rng.pick(['کلاس ورزش', 'تمرین تئاتر', 'کلاس نقاشی', 'بازی والیبال']);
       return [
         p`${work} ${child(rng)} ${whole} دقیقه طول می‌کشد و ${written(part)} آن گذشته است.`,
@@ -47,7 +47,7 @@ export const amounts: readonly AmountTale[] = [
     least: 20,
     most: 200,
     unit: 'سانتی‌متر',
-    tell: (rng, whole, part) => {
+    write: (rng, whole, part) => {
       const thing = rng.pick(['روبان', 'سیم', 'نخ', 'کاغذ رنگی']);
       return [
         p`طول یک ${thing} ${whole} سانتی‌متر است و ${child(rng)} ${written(part)} آن را برای کاردستی برید.`,
@@ -59,7 +59,7 @@ export const amounts: readonly AmountTale[] = [
     least: 18,
     most: 40,
     unit: 'نفر',
-    tell: (rng, whole, part) => {
+    write: (rng, whole, part) => {
       const what = rng.pick(['عینک می‌زنند', 'عضو کتابخانه هستند', 'با سرویس به مدرسه می‌آیند', 'در گروه سرود هستند']);
       return [p`کلاس ${child(rng)} ${whole} دانش‌آموز دارد و ${written(part)} آن‌ها ${what}.`, p`چند نفر ${what}؟`];
     },
@@ -68,7 +68,7 @@ export const amounts: readonly AmountTale[] = [
     least: 20,
     most: 120,
     unit: 'صفحه',
-    tell: (rng, whole, part) => [
+    write: (rng, whole, part) => [
       p`کتاب داستان ${child(rng)} ${whole} صفحه دارد و او ${written(part)} آن را خوانده است.`,
       p`چند صفحه خوانده است؟`,
     ],
@@ -77,7 +77,7 @@ export const amounts: readonly AmountTale[] = [
     least: 20,
     most: 150,
     unit: 'درخت',
-    tell: (rng, whole, part) => {
+    write: (rng, whole, part) => {
       const tree = rng.pick(['سیب', 'انار', 'گردو', 'زردآلو']);
       return [
         p`در باغ ${relative(rng)} ${whole} درخت هست و ${written(part)} آن‌ها درخت ${tree} است.`,
@@ -89,7 +89,7 @@ export const amounts: readonly AmountTale[] = [
     least: 12,
     most: 90,
     unit: 'تخم‌مرغ',
-    tell: (rng, whole, part) => [
+    write: (rng, whole, part) => [
       p`در مرغداری ${relative(rng)} امروز ${whole} تخم‌مرغ جمع شد و ${written(part)} آن‌ها فروخته شد.`,
       p`چند تخم‌مرغ فروخته شد؟`,
     ],
@@ -98,7 +98,7 @@ export const amounts: readonly AmountTale[] = [
     least: 20,
     most: 200,
     unit: 'کیلومتر',
-    tell: (rng, whole, part) => [
+    write: (rng, whole, part) => [
       p`راه یک سفر ${whole} کیلومتر است و خانوادهٔ ${child(rng)} ${written(part)} راه را رفته‌اند.`,
       p`چند کیلومتر رفته‌اند؟`,
     ],

@@ -1,20 +1,20 @@
 import { type Fraction, written } from '../../../../authoring/fractions/written-numbers.ts';
 import { type Block, child, p, type Rng, relative } from '../../../../authoring/index.ts';
 
-type Tell = (rng: Rng, number: number, part: Fraction) => readonly Block[];
+type WriteWordProblem = (rng: Rng, number: number, part: Fraction) => readonly Block[];
 
-/** A part of something is used: what is left is asked, or the whole, told by the part used or by what is left. */
+/** A part of something is used: what is left is asked, or the whole, stated by the part used or by what is left. */
 export interface UsedUp {
   readonly least: number;
   readonly most: number;
   readonly round?: number;
   readonly unit: string;
-  readonly restAsked: Tell;
-  readonly wholeByUsed: Tell;
-  readonly wholeByRest: Tell;
+  readonly restAsked: WriteWordProblem;
+  readonly wholeByUsed: WriteWordProblem;
+  readonly wholeByRest: WriteWordProblem;
 }
 
-/** Of the questions for the whole, only those told by what is left say «مانده». */
+/** Of the questions for the whole, only those stated by what is left say «مانده». */
 export const usedUp: readonly UsedUp[] = [
   {
     least: 20,

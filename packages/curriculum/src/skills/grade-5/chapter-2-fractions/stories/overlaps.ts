@@ -1,10 +1,10 @@
-import type { Tale } from '../../../../authoring/fractions/stories/tale.ts';
+import type { WordProblem } from '../../../../authoring/fractions/stories/word-problem.ts';
 import { child, p, relative } from '../../../../authoring/index.ts';
 
-/** Situations for a rectangle of which some rows and some columns are coloured; what both meet is asked. */
-export const overlaps: readonly Tale<{ readonly request: string }>[] = [
+/** Situations for a rectangle of which some rows and some columns are colored; what both meet is asked. */
+export const overlaps: readonly WordProblem<{ readonly request: string }>[] = [
   {
-    tell: (rng, { request }) => {
+    write: (rng, { request }) => {
       const grain = rng.pick(['گندم', 'جو', 'عدس', 'زعفران']);
       return [
         p`این مستطیل، زمین ${relative(rng)} است. در ردیف‌های رنگ‌شده ${grain} کاشته‌اند و ستون‌های رنگ‌شده تا امروز آبیاری شده‌اند.`,
@@ -13,13 +13,13 @@ export const overlaps: readonly Tale<{ readonly request: string }>[] = [
     },
   },
   {
-    tell: (rng, { request }) => [
+    write: (rng, { request }) => [
       p`${child(rng)} روی یک کاغذ، ردیف‌های رنگ‌شده را با مداد زرد و ستون‌های رنگ‌شده را با مداد آبی رنگ کرد. هر جا که هر دو رنگ به هم رسیدند، سبز شد.`,
       p`چه کسری از کاغذ سبز شده است؟ ${request}`,
     ],
   },
   {
-    tell: (rng, { request }) => {
+    write: (rng, { request }) => {
       const [one = '', other = ''] = rng.sample(['شکلات', 'گردو', 'پودر نارگیل', 'پسته', 'توت‌فرنگی'], 2);
       return [
         p`این مستطیل یک کیک است. ${relative(rng)} روی ردیف‌های رنگ‌شده ${one} ریخت و روی ستون‌های رنگ‌شده ${other}.`,
@@ -28,7 +28,7 @@ export const overlaps: readonly Tale<{ readonly request: string }>[] = [
     },
   },
   {
-    tell: (rng, { request }) => {
+    write: (rng, { request }) => {
       const [one = '', other = ''] = rng.sample(['قارچ', 'زیتون', 'ذرت', 'فلفل دلمه‌ای', 'گوجه‌فرنگی'], 2);
       return [
         p`این مستطیل یک پیتزای خانگی است. ${child(rng)} روی ردیف‌های رنگ‌شده ${one} گذاشت و روی ستون‌های رنگ‌شده ${other}.`,
@@ -37,13 +37,13 @@ export const overlaps: readonly Tale<{ readonly request: string }>[] = [
     },
   },
   {
-    tell: (rng, { request }) => [
+    write: (rng, { request }) => [
       p`${relative(rng)} از پارچه‌های کوچک یک چهل‌تکه دوخته است. پارچه‌های ردیف‌های رنگ‌شده گل‌دارند و پارچه‌های ستون‌های رنگ‌شده آبی.`,
       p`چه کسری از چهل‌تکه هم گل‌دار است و هم آبی؟ ${request}`,
     ],
   },
   {
-    tell: (rng, { request }) => {
+    write: (rng, { request }) => {
       const place = rng.pick(['حیاط مدرسه', 'میدان روستا', 'حیاط کتابخانه']);
       return [
         p`این مستطیل، ${place} است. ردیف‌های رنگ‌شده سنگ‌فرش شده‌اند و ستون‌های رنگ‌شده در سایهٔ درخت‌ها هستند.`,
@@ -52,7 +52,7 @@ export const overlaps: readonly Tale<{ readonly request: string }>[] = [
     },
   },
   {
-    tell: (rng, { request }) => {
+    write: (rng, { request }) => {
       const tree = rng.pick(['انار', 'سیب', 'پرتقال', 'گیلاس', 'زردآلو']);
       return [
         p`این مستطیل، باغ ${relative(rng)} است. در ردیف‌های رنگ‌شده درخت ${tree} هست و درخت‌های ستون‌های رنگ‌شده هرس شده‌اند.`,
@@ -61,7 +61,7 @@ export const overlaps: readonly Tale<{ readonly request: string }>[] = [
     },
   },
   {
-    tell: (rng, { request }) => [
+    write: (rng, { request }) => [
       p`این مستطیل، دیوار ${rng.pick(['مهدکودک', 'مدرسه', 'پارک', 'ورزشگاه'])} است. بچه‌ها روی ردیف‌های رنگ‌شده گل کشیدند و روی ستون‌های رنگ‌شده پروانه.`,
       p`در چه کسری از دیوار هم گل هست و هم پروانه؟ ${request}`,
     ],

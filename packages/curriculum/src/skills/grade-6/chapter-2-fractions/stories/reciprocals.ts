@@ -1,17 +1,17 @@
-import { type Mixed, worth, written } from '../../../../authoring/fractions/written-numbers.ts';
+import { fractionValue, type Mixed, written } from '../../../../authoring/fractions/written-numbers.ts';
 import { type Block, child, p, Rational, type Rng } from '../../../../authoring/index.ts';
 
 /** A story in which the product of two amounts is one unit. */
 export function story(rng: Rng, value: Mixed): readonly Block[] | null {
   const name = child(rng);
-  const isSmall = worth(value).compare(Rational.of(1)) < 0;
-  const isLarge = worth(value).compare(Rational.of(20)) <= 0 && !isSmall;
-  const tales: (() => readonly Block[])[] = [
+  const isSmall = fractionValue(value).compare(Rational.of(1)) < 0;
+  const isLarge = fractionValue(value).compare(Rational.of(20)) <= 0 && !isSmall;
+  const wordProblems: (() => readonly Block[])[] = [
     () => [
       p`${name} عدد ${written(value)} را روی تخته نوشت و گفت: «این عدد را در یک کسر ضرب کردم و حاصل یک شد.»`,
       p`آن کسر چه بود؟`,
     ],
-    ...(worth(value).compare(Rational.of(4)) <= 0
+    ...(fractionValue(value).compare(Rational.of(4)) <= 0
       ? [
           () => [
             p`مساحت یک ${rng.pick(['باغچهٔ', 'تابلوی', 'فرش', 'شیشهٔ'])} مستطیل‌شکل یک متر مربع است و طول آن ${written(value)} متر است.`,
@@ -25,16 +25,16 @@ export function story(rng: Rng, value: Mixed): readonly Block[] | null {
     ],
   ];
   if (isLarge) {
-    tales.push(
+    wordProblems.push(
       () => [
-        p`${name} هر ساعت ${written(value)} کیلومتر ${worth(value).compare(Rational.of(6)) > 0 ? 'رکاب می‌زند' : 'پیاده می‌رود'}.`,
+        p`${name} هر ساعت ${written(value)} کیلومتر ${fractionValue(value).compare(Rational.of(6)) > 0 ? 'رکاب می‌زند' : 'پیاده می‌رود'}.`,
         p`با همین سرعت، یک کیلومتر را در چه کسری از ساعت می‌رود؟`,
       ],
       () => [p`از یک شیر، در هر دقیقه ${written(value)} لیتر آب می‌آید.`, p`یک لیتر آب در چه کسری از دقیقه می‌آید؟`],
     );
   }
   if (isSmall) {
-    tales.push(
+    wordProblems.push(
       () => [
         p`${name} در هر روز ${written(value)} یک کتاب را می‌خواند.`,
         p`با همین سرعت، یک کتاب را در چند روز می‌خواند؟ جواب را به صورت کسر بنویس.`,
@@ -45,5 +45,5 @@ export function story(rng: Rng, value: Mixed): readonly Block[] | null {
       ],
     );
   }
-  return rng.pick(tales)();
+  return rng.pick(wordProblems)();
 }

@@ -1,4 +1,4 @@
-import type { Tale } from '../../../../authoring/fractions/stories/tale.ts';
+import type { WordProblem } from '../../../../authoring/fractions/stories/word-problem.ts';
 import { type Fraction, written } from '../../../../authoring/fractions/written-numbers.ts';
 import { child, p, relative } from '../../../../authoring/index.ts';
 
@@ -9,12 +9,12 @@ export interface SpentTwice {
   readonly second: Fraction;
   /** What is left at the end. */
   readonly rest: number;
-  /** The rest is told and the sum is asked. */
+  /** The rest is stated and the sum is asked. */
   readonly isReverse: boolean;
 }
 
 /** What is asked, with the unit of the answer: the same for every telling of the numbers. */
-export interface SpentTale extends Tale<SpentTwice> {
+export interface SpentWordProblem extends WordProblem<SpentTwice> {
   readonly unit: string;
 }
 
@@ -22,12 +22,12 @@ function isBetween(least: number, most: number) {
   return ({ sum }: SpentTwice): boolean => sum >= least && sum <= most;
 }
 
-/** Every tale says «بقیه». In reverse the end is told before the question. */
-export const spentTwice: readonly SpentTale[] = [
+/** Every word problem says «بقیه». In reverse the end is stated before the question. */
+export const spentTwice: readonly SpentWordProblem[] = [
   {
     unit: 'تومان',
     fits: (n) => isBetween(20_000, 100_000)(n) && n.sum % 1000 === 0 && n.rest % 100 === 0,
-    tell: (rng, { sum, first, second, rest, isReverse }) => {
+    write: (rng, { sum, first, second, rest, isReverse }) => {
       const name = child(rng);
       const [one = '', other = ''] = rng.sample(['دفتر', 'مداد رنگی', 'کتاب داستان', 'پاستیل', 'چسب', 'بادکنک'], 2);
       return isReverse
@@ -44,7 +44,7 @@ export const spentTwice: readonly SpentTale[] = [
   {
     unit: 'صفحه',
     fits: isBetween(60, 400),
-    tell: (rng, { sum, first, second, rest, isReverse }) => {
+    write: (rng, { sum, first, second, rest, isReverse }) => {
       const name = child(rng);
       const [one, other] = rng.pick([
         ['شنبه', 'یکشنبه'],
@@ -65,7 +65,7 @@ export const spentTwice: readonly SpentTale[] = [
   {
     unit: 'کیلومتر',
     fits: isBetween(90, 1000),
-    tell: (rng, { sum, first, second, rest, isReverse }) => {
+    write: (rng, { sum, first, second, rest, isReverse }) => {
       const family = `خانوادهٔ ${child(rng)}`;
       return isReverse
         ? [
@@ -81,7 +81,7 @@ export const spentTwice: readonly SpentTale[] = [
   {
     unit: 'کیلوگرم',
     fits: isBetween(24, 900),
-    tell: (rng, { sum, first, second, rest, isReverse }) => {
+    write: (rng, { sum, first, second, rest, isReverse }) => {
       const fruit = rng.pick(['سیب', 'پرتقال', 'انار', 'خرما', 'هندوانه', 'هلو']);
       const seller = relative(rng);
       return isReverse
@@ -98,7 +98,7 @@ export const spentTwice: readonly SpentTale[] = [
   {
     unit: 'لیتر',
     fits: isBetween(120, 2000),
-    tell: (rng, { sum, first, second, rest, isReverse }) => {
+    write: (rng, { sum, first, second, rest, isReverse }) => {
       const tank = rng.pick(['مخزن آب مدرسه', 'مخزن آب خانه', 'حوض حیاط', 'مخزن گلخانه']);
       return isReverse
         ? [
@@ -114,7 +114,7 @@ export const spentTwice: readonly SpentTale[] = [
   {
     unit: 'نفر',
     fits: isBetween(60, 480),
-    tell: (rng, { sum, first, second, rest, isReverse }) => {
+    write: (rng, { sum, first, second, rest, isReverse }) => {
       const [one = '', other = ''] = rng.sample(['والیبال', 'فوتبال', 'شطرنج', 'بسکتبال', 'شنا'], 2);
       return isReverse
         ? [
@@ -130,7 +130,7 @@ export const spentTwice: readonly SpentTale[] = [
   {
     unit: 'اصله',
     fits: isBetween(60, 900),
-    tell: (rng, { sum, first, second, rest, isReverse }) => {
+    write: (rng, { sum, first, second, rest, isReverse }) => {
       const [one = '', other = '', third = ''] = rng.sample(['سیب', 'گردو', 'انار', 'آلو', 'گیلاس', 'زردآلو'], 3);
       const owner = relative(rng);
       return isReverse

@@ -1,10 +1,10 @@
-import type { Tale } from '../../../../authoring/fractions/stories/tale.ts';
-import { isOnScales } from '../../../../authoring/fractions/stories/tale.ts';
-import { worth, written } from '../../../../authoring/fractions/written-numbers.ts';
+import type { WordProblem } from '../../../../authoring/fractions/stories/word-problem.ts';
+import { isOnScales } from '../../../../authoring/fractions/stories/word-problem.ts';
+import { fractionValue, written } from '../../../../authoring/fractions/written-numbers.ts';
 import { child, cities, p, relative } from '../../../../authoring/index.ts';
 import type { Sum, Term } from '../sums.ts';
 
-/** Three amounts in the order they are told, and how the answer is to be written. */
+/** Three amounts in the order they are stated, and how the answer is to be written. */
 export interface ThreeAmounts {
   readonly terms: Sum;
   readonly request: string;
@@ -25,20 +25,22 @@ function three({ terms }: ThreeAmounts) {
 }
 
 function isMeasured({ terms }: ThreeAmounts): boolean {
-  return terms.every(({ bottom }: Term) => isOnScales(bottom));
+  return terms.every(({ denominator }: Term) => isOnScales(denominator));
 }
 
 /** What is used after the first amount never passes what is there. */
 function isThere({ terms }: ThreeAmounts): boolean {
   const [first, second, third] = terms;
-  return !!first && !!second && !!third && worth(first).plus(worth(second)).compare(worth(third)) > 0;
+  return (
+    !!first && !!second && !!third && fractionValue(first).plus(fractionValue(second)).compare(fractionValue(third)) > 0
+  );
 }
 
 /** Every question of a sum says «روی هم», every one of a rest «مانده», the others «حالا». */
-export const threeAmounts: readonly Tale<ThreeAmounts>[] = [
+export const threeAmounts: readonly WordProblem<ThreeAmounts>[] = [
   {
     fits: (numbers) => signs(numbers) === '++',
-    tell: (rng, numbers) => {
+    write: (rng, numbers) => {
       const [a, b, c] = three(numbers);
       const [did, sport] = rng.pick([
         ['دوچرخه‌سواری کرد', 'دوچرخه‌سواری'],
@@ -53,7 +55,7 @@ export const threeAmounts: readonly Tale<ThreeAmounts>[] = [
   },
   {
     fits: (numbers) => signs(numbers) === '++' && isMeasured(numbers),
-    tell: (rng, numbers) => {
+    write: (rng, numbers) => {
       const [a, b, c] = three(numbers);
       const [one = '', two = '', other = ''] = rng.sample(['پسته', 'بادام', 'فندق', 'گردو', 'کشمش', 'تخمه'], 3);
       return [
@@ -64,7 +66,7 @@ export const threeAmounts: readonly Tale<ThreeAmounts>[] = [
   },
   {
     fits: (numbers) => signs(numbers) === '++',
-    tell: (rng, numbers) => {
+    write: (rng, numbers) => {
       const [a, b, c] = three(numbers);
       const [from = '', to = ''] = rng.sample(cities, 2);
       return [
@@ -75,7 +77,7 @@ export const threeAmounts: readonly Tale<ThreeAmounts>[] = [
   },
   {
     fits: (numbers) => signs(numbers) === '++',
-    tell: (rng, numbers) => {
+    write: (rng, numbers) => {
       const [a, b, c] = three(numbers);
       return [
         p`${relative(rng)} برای دوختن سه ${rng.pick(['پرده', 'لحاف', 'رومیزی', 'چادر'])} ${a} متر، ${b} متر و ${c} متر پارچه برید.`,
@@ -85,7 +87,7 @@ export const threeAmounts: readonly Tale<ThreeAmounts>[] = [
   },
   {
     fits: (numbers) => signs(numbers) === '−−',
-    tell: (rng, numbers) => {
+    write: (rng, numbers) => {
       const [a, b, c] = three(numbers);
       const strip = rng.pick(['روبان', 'پارچه', 'طناب', 'سیم']);
       return [
@@ -96,7 +98,7 @@ export const threeAmounts: readonly Tale<ThreeAmounts>[] = [
   },
   {
     fits: (numbers) => signs(numbers) === '−−' && isMeasured(numbers),
-    tell: (rng, numbers) => {
+    write: (rng, numbers) => {
       const [a, b, c] = three(numbers);
       const [good, one, other] = rng.pick([
         ['برنج', 'پلو', 'شله‌زرد'],
@@ -111,7 +113,7 @@ export const threeAmounts: readonly Tale<ThreeAmounts>[] = [
   },
   {
     fits: (numbers) => signs(numbers) === '−−',
-    tell: (rng, numbers) => {
+    write: (rng, numbers) => {
       const [a, b, c] = three(numbers);
       return [
         p`${child(rng)} می‌خواهد مسیر ${a} کیلومتری کوه را بالا برود. پیش از صبحانه ${b} کیلومتر رفت و بعد از آن ${c} کیلومتر دیگر.`,
@@ -121,7 +123,7 @@ export const threeAmounts: readonly Tale<ThreeAmounts>[] = [
   },
   {
     fits: (numbers) => signs(numbers) === '+−' && isMeasured(numbers) && isThere(numbers),
-    tell: (rng, numbers) => {
+    write: (rng, numbers) => {
       const [a, b, c] = three(numbers);
       const [vessel, liquid] = rng.pick([
         ['دبه', 'آب'],
@@ -137,7 +139,7 @@ export const threeAmounts: readonly Tale<ThreeAmounts>[] = [
   },
   {
     fits: (numbers) => signs(numbers) === '+−' && isThere(numbers),
-    tell: (rng, numbers) => {
+    write: (rng, numbers) => {
       const [a, b, c] = three(numbers);
       const plant = rng.pick(['پیچک', 'نهال سیب', 'بوتهٔ گوجه', 'آفتابگردان']);
       return [
@@ -148,7 +150,7 @@ export const threeAmounts: readonly Tale<ThreeAmounts>[] = [
   },
   {
     fits: (numbers) => signs(numbers) === '+−' && isMeasured(numbers) && isThere(numbers),
-    tell: (rng, numbers) => {
+    write: (rng, numbers) => {
       const [a, b, c] = three(numbers);
       const fruit = rng.pick(['سیب', 'انگور', 'انار', 'هلو', 'گیلاس']);
       return [

@@ -1,4 +1,4 @@
-import { isMinutes, isOnScales } from '../../../../authoring/fractions/stories/tale.ts';
+import { isMinutes, isOnScales } from '../../../../authoring/fractions/stories/word-problem.ts';
 import { type Mixed, written } from '../../../../authoring/fractions/written-numbers.ts';
 import { type Block, child, p, type Rng, relative } from '../../../../authoring/index.ts';
 import { type Expression, leaf, operation } from '../expressions.ts';
@@ -13,20 +13,20 @@ export interface Amounts {
 /** A situation of two operations, with the expression it leads to. */
 export interface TwoSteps {
   readonly fits: (numbers: Amounts) => boolean;
-  readonly tell: (rng: Rng, numbers: Amounts, request: string) => readonly Block[];
+  readonly write: (rng: Rng, numbers: Amounts, request: string) => readonly Block[];
   readonly expression: (numbers: Amounts) => Expression;
 }
 
 function many(count: number): Expression {
-  return leaf({ whole: 0, top: count, bottom: 1 });
+  return leaf({ whole: 0, numerator: count, denominator: 1 });
 }
 
 function areMeasured({ first, second }: Amounts): boolean {
-  return isOnScales(first.bottom) && isOnScales(second.bottom);
+  return isOnScales(first.denominator) && isOnScales(second.denominator);
 }
 
 function areMinutes({ first, second }: Amounts): boolean {
-  return isMinutes(first.bottom) && isMinutes(second.bottom) && first.whole < 4 && second.whole < 4;
+  return isMinutes(first.denominator) && isMinutes(second.denominator) && first.whole < 4 && second.whole < 4;
 }
 
 const addedThenTimes = ({ first, second, count }: Amounts): Expression =>
@@ -42,7 +42,7 @@ export const twoSteps: readonly TwoSteps[] = [
   {
     fits: areMinutes,
     expression: addedThenTimes,
-    tell: (rng, { first, second, count }, request) => {
+    write: (rng, { first, second, count }, request) => {
       const [one, other] = rng.pick([
         ['ریاضی می‌خواند', 'علوم'],
         ['ویولن تمرین می‌کند', 'آواز'],
@@ -57,7 +57,7 @@ export const twoSteps: readonly TwoSteps[] = [
   {
     fits: areMeasured,
     expression: addedThenTimes,
-    tell: (rng, { first, second, count }, request) => {
+    write: (rng, { first, second, count }, request) => {
       const [one = '', other = ''] = rng.sample(['پسته', 'بادام', 'کشمش', 'فندق', 'نخودچی'], 2);
       return [
         p`در هر بسته ${written(first)} کیلوگرم ${one} و ${written(second)} کیلوگرم ${other} هست.`,
@@ -68,7 +68,7 @@ export const twoSteps: readonly TwoSteps[] = [
   {
     fits: areMeasured,
     expression: timesThenAdded,
-    tell: (rng, { first, second, count }, request) => {
+    write: (rng, { first, second, count }, request) => {
       const [vessel, pack, liquid] = rng.pick([
         ['یخچال', 'پاکت', 'شیر'],
         ['دبه', 'بطری', 'آب'],
@@ -83,7 +83,7 @@ export const twoSteps: readonly TwoSteps[] = [
   {
     fits: () => true,
     expression: timesThenAdded,
-    tell: (rng, { first, second, count }, request) => [
+    write: (rng, { first, second, count }, request) => [
       p`${child(rng)} اول ${written(first)} کیلومتر در خیابان دوید و بعد ${count} دور هم دور پارک دوید. هر دور پارک ${written(second)} کیلومتر است.`,
       p`روی هم چند کیلومتر دویده است؟ ${request}`,
     ],
@@ -91,7 +91,7 @@ export const twoSteps: readonly TwoSteps[] = [
   {
     fits: () => true,
     expression: timesThenTaken,
-    tell: (rng, { first, second, count }, request) => {
+    write: (rng, { first, second, count }, request) => {
       const [strip, made] = rng.pick([
         ['پارچه', 'دستمال'],
         ['روبان', 'گل سر'],
@@ -107,7 +107,7 @@ export const twoSteps: readonly TwoSteps[] = [
   {
     fits: areMeasured,
     expression: timesThenTaken,
-    tell: (rng, { first, second, count }, request) => {
+    write: (rng, { first, second, count }, request) => {
       const good = rng.pick(['برنج', 'آرد', 'عدس', 'شکر']);
       return [
         p`در کیسه ${written(first)} کیلوگرم ${good} بود. در ${count} روز، هر روز ${written(second)} کیلوگرم آن مصرف شد.`,
@@ -118,7 +118,7 @@ export const twoSteps: readonly TwoSteps[] = [
   {
     fits: () => true,
     expression: takenThenShared,
-    tell: (rng, { first, second, count }, request) => {
+    write: (rng, { first, second, count }, request) => {
       const strip = rng.pick(['پارچه', 'روبان', 'طناب', 'سیم', 'کاغذ کادو']);
       return [
         p`${child(rng)} ${written(first)} متر ${strip} داشت. ${written(second)} متر آن را کنار گذاشت و بقیه را به ${count} تکهٔ مساوی برید.`,
@@ -129,7 +129,7 @@ export const twoSteps: readonly TwoSteps[] = [
   {
     fits: areMeasured,
     expression: takenThenShared,
-    tell: (rng, { first, second, count }, request) => {
+    write: (rng, { first, second, count }, request) => {
       const [liquid, cup] = rng.pick([
         ['شربت', 'لیوان'],
         ['شیر', 'لیوان'],

@@ -6,9 +6,11 @@ import { type Equation, resultNode } from '../equations.ts';
 export const request = 'جواب را به صورت کسر بنویس.';
 
 /** Amounts people measure; puzzles of bare numbers take any. */
-export function isTold({ known, result, sign }: Equation): boolean {
-  const told = [2, 3, 4, 5, 6, 8, 10, 12];
-  return sign === '÷' || [known.bottom, result.denominator].every((bottom) => told.includes(bottom));
+export function isStatement({ known, result, sign }: Equation): boolean {
+  const statement = [2, 3, 4, 5, 6, 8, 10, 12];
+  return (
+    sign === '÷' || [known.denominator, result.denominator].every((denominator) => statement.includes(denominator))
+  );
 }
 
 /** A situation that leads to the equation. */

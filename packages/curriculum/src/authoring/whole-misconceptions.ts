@@ -1,0 +1,18 @@
+import type { Inline, Misconception } from '../model/index.ts';
+import { integerKey } from './answers.ts';
+import { misconception } from './draft.ts';
+
+/** A known misconception by the number it leads to: id, title for the teacher, the number, and what the child reads. */
+export type WholeMisconception = readonly [id: string, title: string, value: number | null, message: readonly Inline[]];
+
+/**
+ * Known misconceptions of a question with one whole-number box, most distinctive first. Those that lead nowhere a child would stop
+ * (no number, a fraction of one, less than nothing) are left out.
+ */
+export function wholeMisconceptions(...candidates: readonly WholeMisconception[]): readonly Misconception[] {
+  return candidates.flatMap(([id, title, value, message]) =>
+    value !== null && Number.isSafeInteger(value) && value >= 0
+      ? [misconception(id, title, integerKey(value), message)]
+      : [],
+  );
+}

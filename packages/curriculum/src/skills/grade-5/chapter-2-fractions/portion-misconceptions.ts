@@ -1,0 +1,66 @@
+import type { Portions } from '../../../authoring/fractions/stories/portions.ts';
+import { integerKey, line, type Misconception, misconception } from '../../../authoring/index.ts';
+
+/**
+ * Known misconceptions in counting portions, most distinctive first. On a line the marks may have been counted in place of the hops.
+ */
+export function portionMisconceptions({ amount, portion }: Portions, onLine: number | null): readonly Misconception[] {
+  const found: Misconception[] = [];
+  const add = (id: string, title: string, answer: number, message: Misconception['message']) => {
+    if (Number.isSafeInteger(answer) && answer > 0) found.push(misconception(id, title, integerKey(answer), message));
+  };
+  const isWhole = amount.denominator === 1;
+  if (portion.numerator > 1) {
+    add(
+      'portion-numerator-ignored',
+      'صورت کسرِ هر سهم را در نظر نگرفته',
+      (amount.numerator * portion.denominator) / amount.denominator,
+      line`هر سهم بیشتر از یک قسمت است. ببین هر چند قسمت با هم یک سهم می‌شود.`,
+    );
+  }
+  if (!isWhole) {
+    add(
+      'amount-denominator-ignored',
+      'مخرج کسر اول را در نظر نگرفته',
+      (amount.numerator * portion.denominator) / portion.numerator,
+      line`مقدار اول خودش یک کسر است. اول هر دو کسر را با یک مخرج بنویس.`,
+    );
+    add(
+      'numerators-only-divided',
+      'فقط صورت‌ها را بر هم تقسیم کرده',
+      amount.numerator / portion.numerator,
+      line`مخرج‌ها فرق دارند؛ پس قسمت‌ها هم‌اندازه نیستند. اول مخرج‌ها را یکی کن.`,
+    );
+  }
+  add(
+    'multiplied-instead',
+    'به جای تقسیم، ضرب کرده',
+    (amount.numerator * portion.numerator) / (amount.denominator * portion.denominator),
+    line`سهم‌ها کوچک‌اند؛ پس تعدادشان باید بیشتر شود. ببین هر سهم چند بار در مقدار اول جا می‌گیرد.`,
+  );
+  if (isWhole) {
+    add(
+      'one-unit-only',
+      'فقط سهم‌های یک واحد را شمرده',
+      portion.denominator / portion.numerator,
+      line`این تعداد فقط از یک واحد به دست می‌آید. ببین چند واحد داریم.`,
+    );
+    if (portion.numerator > 1) {
+      add(
+        'amount-times-numerator',
+        'مقدار را در صورت ضرب کرده',
+        amount.numerator * portion.numerator,
+        line`ببین هر واحد به چند قسمت تقسیم می‌شود؛ آن را کدام عدد کسر می‌گوید؟`,
+      );
+    }
+  }
+  if (onLine !== null) {
+    add(
+      'start-mark-counted',
+      'خط شروع را هم شمرده',
+      onLine + 1,
+      line`پرش‌ها را بشمار، نه خط‌ها را: اولین پرش از صفر شروع می‌شود.`,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,165 @@
+import { expect, it } from 'vitest';
+import { hint, p } from '../src/authoring/index.ts';
+import { plainLine, printAnswer, type Question, type Skill, skillById } from '../src/index.ts';
+import { verifySkill } from '../verify/verify-skill.ts';
+import type { SkillChecker } from './question-readers/checker.ts';
+
+type Spoil = (question: Question) => Question;
+
+/** What is said of a skill whose every question is spoilt in one way. */
+async function faultsOf(id: string, spoil: Spoil): Promise<string> {
+  const skill = skillById(id);
+  if (skill === undefined) throw new Error(`no skill ${id}`);
+  const { checker }: { checker: SkillChecker } = await import(`./checkers/${id}.ts`);
+  const spoilt: Skill = { ...skill, generate: (seed, level) => spoil(skill.generate(seed, level)) };
+  return verifySkill(spoilt, checker, 10).faults.join('\n');
+}
+
+const typed = 'g3-mult-2digit';
+const chosen = 'g4-height-identify';
+
+const withInteger = (spoil: (value: number, question: Question) => Question): Spoil => {
+  return (question) => (question.key.kind === 'integer' ? spoil(Number(question.key.values[0]), question) : question);
+};
+
+/** Copies the right option's words, or its name, to the option after it. */
+const withOptions = (what: 'content' | 'id'): Spoil => {
+  return (question) => {
+    const { answer, key } = question;
+    if (answer.kind !== 'choice' || key.kind !== 'choice') return question;
+    const right = answer.options.find(({ id }) => id === key.option);
+    if (right === undefined) return question;
+    const next = answer.options.find(({ id }) => id !== key.option);
+    const options = answer.options.map((option) => (option === next ? { ...option, [what]: right[what] } : option));
+    return { ...question, answer: { ...answer, options } };
+  };
+};
+
+it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
+  [
+    'a wrong key',
+    'has a key that an independent checker finds too',
+    typed,
+    withInteger((value, question) => ({ ...question, key: { kind: 'integer', values: [String(value + 10)] } })),
+  ],
+  [
+    'the key in a hint',
+    'tells the answer nowhere before its time',
+    typed,
+    withInteger((value, question) => ({ ...question, hints: [hint(p`حاصل ${value} است.`), ...question.hints] })),
+  ],
+  [
+    'the key in the message of a mistake',
+    'tells the answer nowhere before its time',
+    typed,
+    withInteger((value, question) => ({
+      ...question,
+      misconceptions: question.misconceptions.map((one) => ({
+        ...one,
+        message: [
+          { t: 'text', text: 'حاصل ' },
+          { t: 'math', math: { t: 'number', value: String(value) } },
+        ],
+      })),
+    })),
+  ],
+  [
+    'the key in a hint, though the drawing has a corner at such a place',
+    'tells the answer nowhere before its time',
+    'g4-area-triangle',
+    withInteger((value, question) => ({
+      ...question,
+      figure: {
+        t: 'drawing',
+        description: 'یک نقطه',
+        width: 9000,
+        height: 9000,
+        shapes: [{ t: 'point', at: [value, value] }],
+      },
+      hints: [hint(p`مساحت ${value} است.`), ...question.hints.slice(1)],
+    })),
+  ],
+  [
+    'a place of the key in a hint',
+    'tells the answer nowhere before its time',
+    'g6-coordinate-plot',
+    (question) => ({
+      ...question,
+      hints: [
+        hint(p`${plainLine(printAnswer(question.key, question.answer)).split('؛ ')[0] ?? ''}`),
+        ...question.hints.slice(1),
+      ],
+    }),
+  ],
+  [
+    'a secret in what the child gets',
+    'tells the answer nowhere before its time',
+    typed,
+    (question) => ({ ...question, stem: [...question.stem, p`${question.misconceptions[0]?.title ?? ''}`] }),
+  ],
+  ['two options alike', 'has one right option and no two alike', chosen, withOptions('content')],
+  ['two options of one name', 'has one right option and no two alike', chosen, withOptions('id')],
+  [
+    'a Latin digit',
+    'is written cleanly',
+    typed,
+    (question) => ({
+      ...question,
+      stem: [{ t: 'paragraph', content: [{ t: 'text', text: 'حاصل 12 را بنویس.' }] }, ...question.stem],
+    }),
+  ],
+  [
+    'an Arabic letter',
+    'is written cleanly',
+    typed,
+    (question) => ({ ...question, hints: [hint(p`كمي فکر کن.`), ...question.hints.slice(1)] }),
+  ],
+  [
+    'a solution that ends elsewhere',
+    'helps in two to four hints and a solution that ends in the answer',
+    typed,
+    (question) => ({ ...question, solution: question.solution.slice(0, 1) }),
+  ],
+  [
+    'a mistake that is right',
+    'answers each known misconception with its own words',
+    typed,
+    (question) => ({
+      ...question,
+      misconceptions: question.misconceptions.map((one) => ({ ...one, answer: question.key })),
+    }),
+  ],
+  [
+    'a figure that cannot be drawn',
+    'has figures that can be drawn',
+    typed,
+    (question) => ({
+      ...question,
+      figure: { t: 'bars', description: 'یک نوار', bars: [{ parts: 3, shaded: 4 }] },
+    }),
+  ],
+  [
+    'chance from elsewhere',
+    'gives the same question for the same seed',
+    typed,
+    ((calls) => (question) => {
+      calls += 1;
+      return { ...question, stem: [p`پرسش ${calls}`, ...question.stem] };
+    })(0),
+  ],
+])('names %s: «%s»', async (_, named, id, spoil) => {
+  expect(await faultsOf(id, (question) => question)).toBe('');
+  expect(await faultsOf(id, spoil)).toContain(`“${named}”`);
+});
+
+it('names a level with too few different questions', async () => {
+  const skill = skillById(typed);
+  if (skill === undefined) throw new Error(`no skill ${typed}`);
+  const { checker }: { checker: SkillChecker } = await import(`./checkers/${typed}.ts`);
+  const alike: Skill = {
+    ...skill,
+    levels: [2],
+    generate: (seed, level) => ({ ...skill.generate(seed % 50, level), seed }),
+  };
+  expect(verifySkill(alike, checker, 1000).faults.join()).toMatch(/level 2: \d+ different questions, 200 are promised/);
+});
