@@ -23,7 +23,6 @@ export {
   MenuTrigger,
   type MenuTriggerProps,
 } from './actions/menu/index.ts';
-export { type Segment, SegmentedControl, type SegmentedControlProps } from './actions/segmented-control/index.ts';
 export { ToggleButton, type ToggleButtonProps, type ToggleButtonSize } from './actions/toggle-button/index.ts';
 export { Carousel, type CarouselProps, type CarouselSlide, type SlidesPerView } from './carousel/carousel/index.ts';
 export { type Partner, PartnerCarousel, type PartnerCarouselProps } from './carousel/partner-carousel/index.ts';
@@ -58,7 +57,6 @@ export { Card, type CardProps, type CardTone } from './data/card/index.ts';
 export { DescriptionList, type DescriptionListProps } from './data/description-list/index.ts';
 export { List, ListItem, type ListItemProps, type ListProps } from './data/list/index.ts';
 export { Pagination, type PaginationProps } from './data/pagination/index.ts';
-export { type Person, PersonIllustration, type PersonIllustrationProps } from './data/person-illustration/index.ts';
 export { Stat, type StatProps } from './data/stat/index.ts';
 export {
   type RowKey,
@@ -75,7 +73,6 @@ export { Timeline, type TimelineEvent, type TimelineProps, type TimelineTone } f
 export { Alert, type AlertProps, type AlertTone } from './feedback/alert/index.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state/index.ts';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state/index.ts';
-export { Illustration, type IllustrationName, type IllustrationProps } from './feedback/illustration/index.ts';
 export { MaintenanceScreen, type MaintenanceScreenProps } from './feedback/maintenance-screen/index.ts';
 export { MessageScreen, type MessageScreenProps } from './feedback/message-screen/index.ts';
 export { NotFoundScreen, type NotFoundScreenProps } from './feedback/not-found-screen/index.ts';
@@ -115,6 +112,7 @@ export {
   type RadioOption,
 } from './forms/radio-group/index.ts';
 export { SearchField, type SearchFieldProps } from './forms/search-field/index.ts';
+export { type Segment, SegmentedControl, type SegmentedControlProps } from './forms/segmented-control/index.ts';
 export { Select, type SelectOption, type SelectProps, type SelectSection } from './forms/select/index.ts';
 export { Slider, type SliderProps } from './forms/slider/index.ts';
 export { Switch, type SwitchProps } from './forms/switch/index.ts';
@@ -158,6 +156,13 @@ export {
   WEEKDAY_LETTERS,
   WEEKDAYS,
 } from './i18n/index.ts';
+export { Illustration, type IllustrationName, type IllustrationProps } from './illustrations/illustration/index.ts';
+export {
+  type Person,
+  PersonIllustration,
+  type PersonIllustrationProps,
+} from './illustrations/person-illustration/index.ts';
+export { Tile, type TileProps } from './illustrations/tile/index.ts';
 export { AppShell, type AppShellProps } from './layout/app-shell/index.ts';
 export { AuthShell, type AuthShellProps } from './layout/auth-shell/index.ts';
 export { Footer, type FooterProps, FooterSeal, type FooterSealProps } from './layout/footer/index.ts';
@@ -176,7 +181,6 @@ export {
   StudentShell,
   type StudentShellProps,
 } from './layout/student-shell/index.ts';
-export { Tile, type TileProps } from './layout/tile/index.ts';
 export {
   AnswerFeedback,
   type AnswerFeedbackProps,

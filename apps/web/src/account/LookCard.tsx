@@ -1,8 +1,8 @@
 import { useSession } from '@mashq/state/session';
 import { settings, useSettings } from '@mashq/state/settings';
 import { Button } from '@mashq/ui/actions/button';
-import { SegmentedControl } from '@mashq/ui/actions/segmented-control';
 import { Card } from '@mashq/ui/data/card';
+import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Stack } from '@mashq/ui/layout/stack';
 import { PRESETS } from '@mashq/ui/theme';
 import { Palette } from 'lucide-react';

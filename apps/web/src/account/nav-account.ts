@@ -1,5 +1,5 @@
 import type { ActiveUser, Gender } from '@mashq/api/contract';
-import type { Person } from '@mashq/ui/data/person-illustration';
+import type { Person } from '@mashq/ui/illustrations/person-illustration';
 import { product } from '../strings/product.ts';
 
 export function fullName({ first_name, last_name }: Pick<ActiveUser, 'first_name' | 'last_name'>): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import type { DigitsName } from '../theme/apply-theme.ts';
+import type { DigitsName } from './digits.ts';
 import { setReactAriaMessages } from './react-aria-fa.ts';
 
 setReactAriaMessages();

@@ -1,4 +1,5 @@
-import type { DigitsName } from '../theme/apply-theme.ts';
+/** Digits that are shown: Persian «۱۲» or Latin “12”. */
+export type DigitsName = 'fa' | 'latn';
 
 const PERSIAN_ZERO = 0x06f0;
 const ARABIC_ZERO = 0x0660;

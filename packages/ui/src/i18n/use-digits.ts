@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { DigitsName } from '../theme/apply-theme.ts';
-import { shownDigits } from './digits.ts';
+import { type DigitsName, shownDigits } from './digits.ts';
 
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;

@@ -1,9 +1,11 @@
+import type { DigitsName } from '../i18n/digits.ts';
 import { PRESET_NAMES, type PresetName } from './seeds.ts';
+
+export type { DigitsName };
 
 export type SchemeSetting = 'light' | 'dark' | 'system';
 export type ContrastSetting = 'normal' | 'more' | 'system';
 export type DensityName = 'comfortable' | 'compact';
-export type DigitsName = 'fa' | 'latn';
 export type AreaName = 'public' | 'student' | 'staff';
 
 /** Everything about the look that a person, or the area they are in, decides. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { OptionListPopover } from '../../overlays/option-list/OptionListPopover.tsx';
+import { OptionListPopover } from '../../primitives/option-list/OptionListPopover.tsx';
 import { MenuTriggerContext } from './menu-trigger.ts';
 
 export interface MenuProps {

@@ -1,5 +1,5 @@
 import { globalLayer, style } from '@vanilla-extract/css';
-import { item } from '../../overlays/popover/surface.css.ts';
+import { item } from '../../primitives/floating-surface/floating-surface.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
 

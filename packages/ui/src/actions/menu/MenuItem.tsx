@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { OptionChoiceContext } from '../../overlays/option-list/choice-context.ts';
-import { OptionListItem } from '../../overlays/option-list/OptionListItem.tsx';
-import * as surfaceCss from '../../overlays/popover/surface.css.ts';
+import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
+import { OptionChoiceContext } from '../../primitives/option-list/choice-context.ts';
+import { OptionListItem } from '../../primitives/option-list/OptionListItem.tsx';
 import * as css from './MenuItem.css.ts';
 
 export interface MenuItemProps {

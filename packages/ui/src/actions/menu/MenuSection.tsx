@@ -2,4 +2,4 @@
 export {
   OptionListSection as MenuSection,
   type OptionListSectionProps as MenuSectionProps,
-} from '../../overlays/option-list/OptionListSection.tsx';
+} from '../../primitives/option-list/OptionListSection.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import { useOptionListTrigger } from '../../overlays/option-list/use-option-list-trigger.ts';
+import { useOptionListTrigger } from '../../primitives/option-list/use-option-list-trigger.ts';
 import { MenuTriggerContext } from './menu-trigger.ts';
 
 export interface MenuTriggerProps {

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { OptionListTrigger } from '../../overlays/option-list/use-option-list-trigger.ts';
+import type { OptionListTrigger } from '../../primitives/option-list/use-option-list-trigger.ts';
 
 /** What a `Menu` must know of the `MenuTrigger` around it; without one it stays closed. */
 export const MenuTriggerContext = createContext<OptionListTrigger['listProps'] & { 'aria-labelledby'?: string }>({

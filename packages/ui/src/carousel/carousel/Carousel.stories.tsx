@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Link } from '../../actions/link/index.ts';
 import { Card } from '../../data/card/index.ts';
-import { Illustration, type IllustrationName } from '../../feedback/illustration/index.ts';
+import { Illustration, type IllustrationName } from '../../illustrations/illustration/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { dot, scroller } from './Carousel.css.ts';

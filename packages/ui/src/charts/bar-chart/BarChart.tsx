@@ -4,16 +4,7 @@ import { useDigits } from '../../i18n/use-digits.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { ChartTone } from '../frame/plot.css.ts';
 import { BarPlot } from './BarPlot.tsx';
-
-export interface BarDatum {
-  label: string;
-  /** Under the bar where there is no room for the label; the table keeps the label. @default the label */
-  shortLabel?: string;
-  /** Zero or more. */
-  value: number;
-  /** Colour of this bar. @default the chart's */
-  tone?: ChartTone;
-}
+import type { BarDatum } from './bar-datum.ts';
 
 export interface BarChartProps {
   /** What the chart shows. */

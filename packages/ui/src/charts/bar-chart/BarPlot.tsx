@@ -1,7 +1,7 @@
 import * as css from '../frame/plot.css.ts';
 import { heightOf, MARGIN, Rules } from '../frame/Rules.tsx';
 import { roundScale } from '../frame/scale.ts';
-import type { BarDatum } from './BarChart.tsx';
+import type { BarDatum } from './bar-datum.ts';
 
 /** Widest bar, in percent of the width: a single one must not fill the plot. */
 const WIDEST = 12;

@@ -1,1 +1,2 @@
-export { BarChart, type BarChartProps, type BarDatum } from './BarChart.tsx';
+export { BarChart, type BarChartProps } from './BarChart.tsx';
+export type { BarDatum } from './bar-datum.ts';

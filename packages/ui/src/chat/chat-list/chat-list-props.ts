@@ -1,6 +1,6 @@
-import type { Person } from '../../data/person-illustration/PersonIllustration.tsx';
 import type { Moment } from '../../i18n/dates.ts';
 import type { ChatListMessages } from '../../i18n/fa/chat.ts';
+import type { Person } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 
 /** Somebody one can talk with. */
 export interface ChatUser {

@@ -4,13 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { faChat, type ImageViewerMessages } from '../../i18n/fa/chat.ts';
 import * as css from './ImageViewer.css.ts';
 import { ViewerStage } from './ViewerStage.tsx';
-
-export interface ViewerImage {
-  id: string;
-  url: string;
-  /** What is to be seen: shown below the picture, and read for it. */
-  alt: string;
-}
+import type { ViewerImage } from './viewer-image.ts';
 
 export interface ImageViewerProps {
   /** The pictures one can go through, in their order. */

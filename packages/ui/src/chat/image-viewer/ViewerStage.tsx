@@ -9,9 +9,9 @@ import { useDirection } from '../../i18n/direction.ts';
 import type { ImageViewerMessages } from '../../i18n/fa/chat.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import type { ViewerImage } from './ImageViewer.tsx';
 import { useZoom } from './use-zoom.ts';
 import * as css from './ViewerStage.css.ts';
+import type { ViewerImage } from './viewer-image.ts';
 import { LARGEST, STEP, type Zoom } from './zoom.ts';
 
 export interface ViewerStageProps {

@@ -1,1 +1,2 @@
-export { ImageViewer, type ImageViewerProps, type ViewerImage } from './ImageViewer.tsx';
+export { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
+export type { ViewerImage } from './viewer-image.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as faData from '../../i18n/fa/data.ts';
-import { type Person, PersonIllustration } from '../person-illustration/PersonIllustration.tsx';
+import { type Person, PersonIllustration } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 import * as css from './Avatar.css.ts';
 
 export interface AvatarProps {

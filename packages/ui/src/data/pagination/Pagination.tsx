@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { useKeptFocus } from '../../actions/kept-focus/use-kept-focus.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faData from '../../i18n/fa/data.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Pagination.css.ts';
 import { pageMarks } from './pages.ts';
@@ -75,7 +75,7 @@ export function Pagination({
   const count = Math.max(1, Math.ceil(total / size));
   const current = Math.min(Math.max(1, page), count);
   // The button of the page that is shown now is a button no more, and an arrow at its end is disabled.
-  const nav = useKeptFocus<HTMLElement>('[aria-current=page]', current);
+  const nav = useFocusFallback<HTMLElement>('[aria-current=page]', current);
   const from = (current - 1) * size + 1;
   const to = Math.min(total, current * size);
 

@@ -1,8 +1,8 @@
 import { Button } from '../../actions/button/Button.tsx';
-import { useKeptFocus } from '../../actions/kept-focus/use-kept-focus.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faData from '../../i18n/fa/data.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
 import { pageChoice, withRows } from './chosen-rows.ts';
 import { RowBox } from './RowBox.tsx';
 import * as css from './Selection.css.ts';
@@ -27,7 +27,7 @@ export function SelectionBar<Row>({
   const choice = pageChoice(selected, shown);
   const hasAny = selected.size > 0;
   // A button that empties the choice goes with it.
-  const bar = useKeptFocus<HTMLDivElement>('input', hasAny);
+  const bar = useFocusFallback<HTMLDivElement>('input', hasAny);
   return (
     <div ref={bar} className={css.bar}>
       <RowBox

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Person } from '../../data/person-illustration/PersonIllustration.tsx';
-import { Illustration, type IllustrationName } from '../illustration/Illustration.tsx';
+import { Illustration, type IllustrationName } from '../../illustrations/illustration/Illustration.tsx';
+import type { Person } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {

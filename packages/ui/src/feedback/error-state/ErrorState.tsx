@@ -1,7 +1,7 @@
 import { Button } from '../../actions/button/Button.tsx';
 import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
+import { Illustration, type IllustrationName } from '../../illustrations/illustration/Illustration.tsx';
 import * as stateCss from '../empty-state/EmptyState.css.ts';
-import { Illustration, type IllustrationName } from '../illustration/Illustration.tsx';
 
 export interface ErrorStateProps {
   /** To whom it speaks: a child is «تو», an adult «شما». @default 'staff' */

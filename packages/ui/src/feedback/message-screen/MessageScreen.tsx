@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Tile } from '../../layout/tile/Tile.tsx';
-import { Illustration, type IllustrationName } from '../illustration/Illustration.tsx';
+import { Illustration, type IllustrationName } from '../../illustrations/illustration/Illustration.tsx';
+import { Tile } from '../../illustrations/tile/Tile.tsx';
 import * as css from './MessageScreen.css.ts';
 
 export interface MessageScreenProps {

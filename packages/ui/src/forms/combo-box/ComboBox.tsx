@@ -9,7 +9,7 @@ import * as faForms from '../../i18n/fa/forms.ts';
 import { collectionMessages } from '../../i18n/react-aria/collections.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
-import * as surfaceCss from '../../overlays/popover/surface.css.ts';
+import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';

@@ -6,7 +6,7 @@ import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
-import * as surfaceCss from '../../overlays/popover/surface.css.ts';
+import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
 import { DateSegments } from '../calendar/DateSegments.tsx';
 import { boundMessages, bounds, createPersianCalendar, type IsoDate, readIso } from '../calendar/iso-date.ts';
 import * as gridCss from '../calendar/MonthGrid.css.ts';

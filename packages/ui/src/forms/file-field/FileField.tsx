@@ -6,13 +6,13 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Group } from 'react-aria-components/Group';
 import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
-import { useKeptFocus } from '../../actions/kept-focus/use-kept-focus.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faForms from '../../i18n/fa/forms.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { collectionMessages } from '../../i18n/react-aria/collections.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
+import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
 import * as fieldCss from '../field/field.css.ts';
 import * as css from './FileField.css.ts';
 import { FIVE_MEGABYTES, fileFault, IMAGES } from './file-fault.ts';
@@ -68,7 +68,7 @@ export function FileField({
   const isSending = progress !== undefined;
   // The chooser goes when a picture comes, and what takes the picture away goes with it. The zone's own hidden button,
   // for pasting, stays and is not meant.
-  const zone = useKeptFocus<HTMLDivElement>('button[data-rac]', value);
+  const zone = useFocusFallback<HTMLDivElement>('button[data-rac]', value);
 
   function take(file: File | null | undefined) {
     if (file == null) return;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
-import * as surfaceCss from '../../overlays/popover/surface.css.ts';
+import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
 import { OptionText } from './OptionText.tsx';
 
 export interface Option<Value extends string = string> {

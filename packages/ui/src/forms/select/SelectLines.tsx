@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import { OptionChoiceContext } from '../../overlays/option-list/choice-context.ts';
-import { OptionListItem } from '../../overlays/option-list/OptionListItem.tsx';
-import { OptionListSection } from '../../overlays/option-list/OptionListSection.tsx';
-import { item } from '../../overlays/popover/surface.css.ts';
+import { item } from '../../primitives/floating-surface/floating-surface.css.ts';
+import { OptionChoiceContext } from '../../primitives/option-list/choice-context.ts';
+import { OptionListItem } from '../../primitives/option-list/OptionListItem.tsx';
+import { OptionListSection } from '../../primitives/option-list/OptionListSection.tsx';
 import { OptionText } from '../options/OptionText.tsx';
 import type { SelectOptions } from './select-option.ts';
 

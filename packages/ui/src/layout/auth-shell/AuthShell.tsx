@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as faLayout from '../../i18n/fa/layout.ts';
+import { Tile } from '../../illustrations/tile/Tile.tsx';
 import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
-import { Tile } from '../tile/Tile.tsx';
 import * as css from './AuthShell.css.ts';
 
 export interface AuthShellProps {

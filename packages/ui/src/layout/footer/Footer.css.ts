@@ -1,7 +1,7 @@
 import { globalLayer, style } from '@vanilla-extract/css';
+import { breakpoint } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
-import { breakpoint } from '../breakpoints.ts';
 
 globalLayer(LAYER_ORDER);
 

@@ -4,7 +4,7 @@ import { foldDigits, formatDigits } from '../../i18n/digits.ts';
 import { faActions } from '../../i18n/fa/actions.ts';
 import * as faLayout from '../../i18n/fa/layout.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import { Tile } from '../tile/Tile.tsx';
+import { Tile } from '../../illustrations/tile/Tile.tsx';
 import * as css from './Footer.css.ts';
 
 export interface FooterProps {

@@ -1,6 +1,6 @@
 import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoint } from '../../theme/breakpoints.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
-import { breakpoint } from '../breakpoints.ts';
 
 globalLayer(LAYER_ORDER);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Tile } from '../../illustrations/tile/Tile.tsx';
 import { TopBar, type TopBarProps } from '../../navigation/top-bar/TopBar.tsx';
 import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
-import { Tile } from '../tile/Tile.tsx';
 import * as css from './PublicShell.css.ts';
 
 export interface PublicShellProps extends TopBarProps {

@@ -1,6 +1,6 @@
 import { Bookmark, Check, Clock, Contrast, type LucideIcon, Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { SegmentedControl } from '../../actions/segmented-control/index.ts';
+import { SegmentedControl } from '../../forms/segmented-control/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
 import { faQuestionList, type QuestionListMessages } from '../../i18n/fa/learning-quiz.ts';

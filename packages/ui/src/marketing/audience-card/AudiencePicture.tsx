@@ -1,5 +1,5 @@
-import { fill, stroke } from '../../data/person-illustration/illustration-colors.css.ts';
-import { PersonIllustration } from '../../data/person-illustration/PersonIllustration.tsx';
+import { fill, stroke } from '../../illustrations/person-illustration/illustration-colors.css.ts';
+import { PersonIllustration } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 import * as css from './AudienceCard.css.ts';
 import { Grown } from './Grown.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../data/avatar/Avatar.tsx';
-import type { Person } from '../../data/person-illustration/PersonIllustration.tsx';
+import type { Person } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 import * as css from './Testimonial.css.ts';
 
 export interface TestimonialProps {

@@ -1,4 +1,4 @@
-import type { Person } from '../../data/person-illustration/PersonIllustration.tsx';
+import type { Person } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 
 /** The person signed in, as menus show them. */
 export interface NavAccount {

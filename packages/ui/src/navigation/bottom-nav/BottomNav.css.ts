@@ -1,5 +1,5 @@
 import { globalLayer, globalStyle, style } from '@vanilla-extract/css';
-import { breakpoint } from '../../layout/breakpoints.ts';
+import { breakpoint } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
 import { icon } from '../nav-item/NavLeaf.css.ts';

@@ -1,4 +1,4 @@
-import { fill, stroke } from '../../data/person-illustration/illustration-colors.css.ts';
+import { fill, stroke } from '../../illustrations/person-illustration/illustration-colors.css.ts';
 import * as css from './Logo.css.ts';
 
 /** A copybook with its ruled page, and the reward pencil that has just drawn a line on it. */

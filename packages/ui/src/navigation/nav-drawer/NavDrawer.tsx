@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import * as faNavigation from '../../i18n/fa/navigation.ts';
-import { breakpoint } from '../../layout/breakpoints.ts';
+import { breakpoint } from '../../theme/breakpoints.ts';
 import type { NavProps } from '../nav-item/types.ts';
 import { usePathState } from '../nav-item/use-path-state.ts';
 import { NavVertical } from '../nav-vertical/NavVertical.tsx';

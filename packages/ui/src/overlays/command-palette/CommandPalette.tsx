@@ -7,7 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import * as faOverlays from '../../i18n/fa/overlays.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
-import * as surfaceCss from '../popover/surface.css.ts';
+import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
 import * as css from './CommandPalette.css.ts';
 import { useCommandKey } from './use-command-key.ts';
 

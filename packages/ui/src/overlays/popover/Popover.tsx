@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { surface } from '../../primitives/floating-surface/floating-surface.css.ts';
 import type { DialogContent } from '../dialog/Dialog.tsx';
 import * as css from './Popover.css.ts';
-import { surface } from './surface.css.ts';
 
 export type PopoverPlacement =
   | 'top'

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../actions/button/Button.tsx';
-import { SegmentedControl } from '../../actions/segmented-control/SegmentedControl.tsx';
 import { Badge } from '../../data/badge/Badge.tsx';
-import type { Person } from '../../data/person-illustration/PersonIllustration.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { SegmentedControl } from '../../forms/segmented-control/SegmentedControl.tsx';
 import { formatDate, type Moment } from '../../i18n/dates.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { type BadgeArtMessages, type BadgeShelfMessages, faBadgeArt, faBadgeShelf } from '../../i18n/fa/rewards.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import type { Person } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { BADGES, BadgeArt, type BadgeId, type BadgeInfo, type BadgeState, type BadgeTier } from '../badge-art/index.ts';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { fill } from '../../data/person-illustration/illustration-colors.css.ts';
 import { faCelebration } from '../../i18n/fa/rewards.ts';
-import { starPath } from '../../layout/tile/star.ts';
+import { fill } from '../../illustrations/person-illustration/illustration-colors.css.ts';
+import { starPath } from '../../illustrations/tile/star.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Celebration.css.ts';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { fill, stroke } from '../../data/person-illustration/illustration-colors.css.ts';
 import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { type CupMeterMessages, faCupMeter } from '../../i18n/fa/rewards.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { fill, stroke } from '../../illustrations/person-illustration/illustration-colors.css.ts';
 import * as css from './CupMeter.css.ts';
 
 export interface CupMeterProps {

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
-import { type Person, PersonIllustration } from '../../data/person-illustration/PersonIllustration.tsx';
-import { starPath } from '../../layout/tile/star.ts';
+import { type Person, PersonIllustration } from '../../illustrations/person-illustration/PersonIllustration.tsx';
+import { starPath } from '../../illustrations/tile/star.ts';
 import * as css from './Garden.css.ts';
 import { fnv1a, isOpen, type MazeGrid, neighbour } from './grid.ts';
 import type { Walk } from './walk.ts';

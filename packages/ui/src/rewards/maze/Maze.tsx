@@ -1,10 +1,10 @@
 import { Lightbulb, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import type { Person } from '../../data/person-illustration/PersonIllustration.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faMaze, type MazeMessages, type MazeSide } from '../../i18n/fa/rewards.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import type { Person } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as countCss from '../count.css.ts';
 import { ArrowPad } from './ArrowPad.tsx';

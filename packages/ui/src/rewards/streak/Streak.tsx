@@ -3,7 +3,7 @@ import { WEEKDAY_LETTERS, WEEKDAYS } from '../../i18n/dates.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faStreak, type StreakMessages } from '../../i18n/fa/rewards.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import { starPath } from '../../layout/tile/star.ts';
+import { starPath } from '../../illustrations/tile/star.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as countCss from '../count.css.ts';
 import * as css from './Streak.css.ts';

@@ -1,5 +1,5 @@
 import { globalLayer, style } from '@vanilla-extract/css';
-import { breakpoint } from '../../layout/breakpoints.ts';
+import { breakpoint } from '../../theme/breakpoints.ts';
 import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);

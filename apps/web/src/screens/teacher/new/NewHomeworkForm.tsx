@@ -1,8 +1,8 @@
 import { useCreateHomework, useRangeSkills } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
-import { SegmentedControl } from '@mashq/ui/actions/segmented-control';
 import { Card } from '@mashq/ui/data/card';
 import { Form } from '@mashq/ui/forms/form';
+import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Send } from 'lucide-react';

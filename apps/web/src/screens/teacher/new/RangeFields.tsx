@@ -1,6 +1,6 @@
 import { useBook } from '@mashq/state/teacher';
-import { SegmentedControl } from '@mashq/ui/actions/segmented-control';
 import { NumberField } from '@mashq/ui/forms/number-field';
+import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Select } from '@mashq/ui/forms/select';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';

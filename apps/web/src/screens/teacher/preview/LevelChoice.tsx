@@ -1,5 +1,5 @@
 import type { Level } from '@mashq/curriculum/model';
-import { SegmentedControl } from '@mashq/ui/actions/segmented-control';
+import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { formatDigits } from '@mashq/ui/i18n';
 import { preview } from '../../../strings/teacher/preview.ts';
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { list as listClass } from '../popover/surface.css.ts';
+import { list as listClass } from '../floating-surface/floating-surface.css.ts';
 import { lineOfKey } from './item-keys.ts';
 import { createTypeahead } from './typeahead.ts';
 

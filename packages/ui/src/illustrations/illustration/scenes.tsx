@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill, stroke } from '../../data/person-illustration/illustration-colors.css.ts';
-import { type Person, PersonIllustration } from '../../data/person-illustration/PersonIllustration.tsx';
+import { fill, stroke } from '../person-illustration/illustration-colors.css.ts';
+import { type Person, PersonIllustration } from '../person-illustration/PersonIllustration.tsx';
 
 /** The sheet of squared paper that every scene stands before, on a field of 240 × 160. */
 function Paper({ children }: { children: ReactNode }) {

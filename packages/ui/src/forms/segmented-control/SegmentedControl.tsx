@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label, RadioButton, RadioField, RadioGroup, Text } from 'react-aria-components/RadioGroup';
-import * as fieldCss from '../../forms/field/field.css.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as fieldCss from '../field/field.css.ts';
 import * as css from './SegmentedControl.css.ts';
 
 export interface Segment<Value extends string = string> {

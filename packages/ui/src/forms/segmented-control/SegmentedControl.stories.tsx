@@ -15,7 +15,7 @@ const views = [
 ];
 
 const meta = {
-  title: 'کنش‌ها/SegmentedControl',
+  title: 'فرم‌ها/SegmentedControl',
   component: SegmentedControl,
   tags: ['autodocs'],
   args: { label: 'بازهٔ گزارش', options: weeks, defaultValue: 'week', onChange: fn() },

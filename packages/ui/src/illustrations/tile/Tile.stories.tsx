@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../stack/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
 import { Tile } from './Tile.tsx';
 
 const meta = {
-  title: 'چیدمان/Tile',
+  title: 'تصویرگری/Tile',
   component: Tile,
   tags: ['autodocs'],
   decorators: [

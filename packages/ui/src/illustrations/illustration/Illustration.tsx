@@ -1,4 +1,4 @@
-import type { Person } from '../../data/person-illustration/PersonIllustration.tsx';
+import type { Person } from '../person-illustration/PersonIllustration.tsx';
 import * as css from './Illustration.css.ts';
 import { SCENES } from './scenes.tsx';
 

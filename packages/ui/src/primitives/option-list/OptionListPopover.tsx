@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import { surface } from '../popover/surface.css.ts';
+import { surface } from '../floating-surface/floating-surface.css.ts';
 import { OptionChoiceContext } from './choice-context.ts';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { groupTitle } from '../popover/surface.css.ts';
+import { groupTitle } from '../floating-surface/floating-surface.css.ts';
 
 export interface OptionListSectionProps {
   /** What the lines have in common. */

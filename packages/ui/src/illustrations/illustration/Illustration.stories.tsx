@@ -17,7 +17,7 @@ const NAMES = [
 ] as const;
 
 const meta = {
-  title: 'بازخورد/Illustration',
+  title: 'تصویرگری/Illustration',
   component: Illustration,
   tags: ['autodocs'],
   args: { name: 'homework', person: 'girl' },

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  * @param change what changes when that may have happened
  * @returns ref for the box, which stays as long as the part
  */
-export function useKeptFocus<Box extends HTMLElement>(heir: string, change: unknown): RefObject<Box | null> {
+export function useFocusFallback<Box extends HTMLElement>(heir: string, change: unknown): RefObject<Box | null> {
   const box = useRef<Box>(null);
   const hadFocus = useRef(false);
 

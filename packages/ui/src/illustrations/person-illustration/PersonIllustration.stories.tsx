@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Card } from '../../data/card/index.ts';
 import { Inline } from '../../layout/inline/index.ts';
-import { Card } from '../card/index.ts';
 import { PersonIllustration } from './PersonIllustration.tsx';
 
 const meta = {
-  title: 'داده/PersonIllustration',
+  title: 'تصویرگری/PersonIllustration',
   component: PersonIllustration,
   tags: ['autodocs'],
   args: { person: 'girl' },
