@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { HOW_TO_MAKE_ONE, weaknessOf } from './auth/weak-secret.ts';
+import { defaultTimeLimits, type TimeLimits } from './db/time-limits.ts';
 import { StartFailure } from './start-failure.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -13,6 +14,11 @@ const port = v.pipe(
   v.maxValue(65_535, 'must be at most 65535'),
 );
 const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1'), v.transform(Number));
+const milliseconds = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{1,6}$/, 'must be a number of milliseconds from 10 to 9999999'),
+  v.transform(Number),
+);
 const flag = v.pipe(
   v.picklist(['0', '1'], 'must be 0 or 1'),
   v.transform((value) => value === '1'),
@@ -57,6 +63,14 @@ const EnvironmentSchema = v.object({
   /** Postgres; the embedded database when left out. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATABASE_POOL_SIZE: v.optional(count, '10'),
+  /** How long one statement may run. */
+  DATABASE_STATEMENT_TIMEOUT_MS: v.optional(milliseconds, String(defaultTimeLimits.statementMs)),
+  /** How long a call waits for rows that others hold. */
+  DATABASE_LOCK_TIMEOUT_MS: v.optional(milliseconds, String(defaultTimeLimits.lockMs)),
+  /** How long a transaction may do nothing. */
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: v.optional(milliseconds, String(defaultTimeLimits.idleInTransactionMs)),
+  /** How long a call waits for a connection. */
+  DATABASE_CONNECT_TIMEOUT_MS: v.optional(milliseconds, String(defaultTimeLimits.connectMs)),
   /** Folder of the embedded database and its session key. */
   DATA_DIR: v.optional(v.string(), '.data'),
   /** All keys are derived from it. Needed with DATABASE_URL; else made once and kept in the data folder. */
@@ -70,7 +84,7 @@ const EnvironmentSchema = v.object({
     ),
     '',
   ),
-  /** `maintenance` puts every screen behind the maintenance screen. */
+  /** `maintenance` closes the site and the API to all but admins. */
   STATUS: v.optional(v.picklist(['ok', 'maintenance'], 'must be ok or maintenance'), 'ok'),
   /** Fills an empty database with the demo schools. */
   DEMO: v.optional(flag, '0'),
@@ -92,6 +106,7 @@ export interface Config {
   readonly host: string;
   readonly databaseUrl: string | undefined;
   readonly poolSize: number;
+  readonly limits: TimeLimits;
   readonly dataDir: string;
   readonly sessionSecret: string | undefined;
   readonly previousSecrets: readonly string[];
@@ -125,6 +140,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: env.HOST,
     databaseUrl: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
+    limits: {
+      statementMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+      lockMs: env.DATABASE_LOCK_TIMEOUT_MS,
+      idleInTransactionMs: env.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS,
+      connectMs: env.DATABASE_CONNECT_TIMEOUT_MS,
+    },
     dataDir: resolve(root, env.DATA_DIR),
     sessionSecret: env.SESSION_SECRET,
     previousSecrets: env.SESSION_SECRET_PREVIOUS,

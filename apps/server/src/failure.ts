@@ -6,7 +6,8 @@ export type FailureKind =
   | 'not-found'
   | 'conflict'
   | 'unprocessable'
-  | 'too-many';
+  | 'too-many'
+  | 'unavailable';
 
 export interface FailureExtra {
   /** For programs: a stable name of the reason within its kind. */
@@ -36,3 +37,8 @@ export class Failure extends Error {
 export const notFound = (detail: string) => new Failure('not-found', detail);
 export const conflict = (code: string, detail: string) => new Failure('conflict', detail, { code });
 export const unprocessable = (code: string, detail: string) => new Failure('unprocessable', detail, { code });
+export const underMaintenance = () =>
+  new Failure('unavailable', 'سامانه در حال به‌روزرسانی است. کمی بعد دوباره سر بزنید.', {
+    code: 'maintenance',
+    retryAfter: 60,
+  });

@@ -19,7 +19,7 @@ import { StartFailure } from './start-failure.ts';
 export interface Running {
   /** Where a browser finds it. */
   readonly address: string;
-  /** Answers what has begun, then closes the port and the database. */
+  /** Takes no more connections, answers what has begun, then closes the database; within ten seconds. */
   readonly stop: () => Promise<void>;
 }
 
@@ -62,6 +62,19 @@ async function requireFreePort(config: Config): Promise<void> {
   });
 }
 
+/** A statement that does not end would hold up the whole stop; what was confirmed is stored without it. */
+const CLOSE_DATABASE_MS = 2_500;
+
+/** Waits for the work, or for the time to be over. */
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, over]);
+  clearTimeout(timer);
+}
+
 /** Opens the database, brings it to the newest schema, and serves. Throws `StartFailure` with what the operator can mend. */
 export async function start(config: Config, print: (line: string) => void): Promise<Running> {
   await requireFreePort(config);
@@ -99,6 +112,11 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const address = `http://${everywhere ? 'localhost' : config.host}:${port}`;
     if (!existsSync(config.webDist)) print(`No built app at ${config.webDist}: serving the API alone.`);
     const stopping = new AbortController();
+    const finish = async () => {
+      await filling;
+      await stopSweeping();
+      await db.close();
+    };
     const filling = fillContents(db, { signal: stopping.signal }).then(
       ({ filled, lost }) => {
         if (filled > 0) print(`Stored the content of ${filled} older questions.`);
@@ -114,9 +132,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       stop: async () => {
         stopping.abort();
         await app.close();
-        await filling;
-        await stopSweeping();
-        await db.close();
+        await atMost(CLOSE_DATABASE_MS, finish());
       },
     };
   } catch (error) {

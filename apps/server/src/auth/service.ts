@@ -2,7 +2,7 @@ import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { Failure } from '../failure.ts';
+import { Failure, underMaintenance } from '../failure.ts';
 import { type AccountRow, type AccountView, accountView, activeUser, findAccounts } from '../school/active-user.ts';
 import type { AccountFactsCache } from './account-facts.ts';
 import { makeAttemptCounters } from './attempt-counters.ts';
@@ -73,6 +73,7 @@ export function authService(context: Context, facts: AccountFactsCache) {
     isKnown && accounts.some((account) => isTrusted(device, account)) ? device : null;
 
   async function signIn(row: AccountRow, { device, userAgent }: KnownCaller): Promise<LoginReply> {
+    if (context.status === 'maintenance' && row.role !== 'SYS_ADMIN') throw underMaintenance();
     const now = clock();
     const user = await activeUser(db, row, now);
     const { classes, courses, notifications, is_individual_customer, features, has_quiz } = user;

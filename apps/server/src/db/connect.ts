@@ -10,8 +10,8 @@ interface ConnectOptions {
 
 /** Postgres at `DATABASE_URL`, or the embedded one in the data folder. */
 export function connect(config: Config, options: ConnectOptions = {}): Promise<Database> {
-  const { databaseUrl, poolSize, dataDir } = config;
+  const { databaseUrl, poolSize, limits, dataDir } = config;
   return databaseUrl === undefined
     ? openEmbedded({ dataDir, ...(options.observe ? { observe: options.observe } : {}) })
-    : openPostgres({ url: databaseUrl, poolSize, ...options });
+    : openPostgres({ url: databaseUrl, poolSize, limits, ...options });
 }

@@ -29,10 +29,18 @@ export interface ChannelHandler {
   readonly onDisconnected?: () => void;
 }
 
+export interface TransactionOptions {
+  /** No time limits: for migrations and for filling whole tables, never for a request. */
+  readonly unlimited?: boolean;
+}
+
 export interface Database extends Session {
   readonly engine: 'pglite' | 'postgres';
-  /** All or nothing. Within `work` only its own session may be used: PGlite has one connection and would wait for ever. */
-  readonly transaction: <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+  /**
+   * All or nothing. Within `work` only its own session may be used: PGlite has one connection and would wait for ever.
+   * Where a row it needs is held by another transaction, `work` is undone and runs again: it has no effect but in its session.
+   */
+  readonly transaction: <T>(work: (session: Session) => Promise<T>, options?: TransactionOptions) => Promise<T>;
   /**
    * Calls the handler for every NOTIFY on a channel, whichever copy of the server or command line sent it. It connects in
    * the background and again after a loss. Returns a function that stops it.

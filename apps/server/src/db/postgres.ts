@@ -1,61 +1,176 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartFailure } from '../start-failure.ts';
-import { casing, type Database, makeSession, type Orm, type QueryObserver, type Session } from './database.ts';
+import {
+  casing,
+  type Database,
+  makeSession,
+  type Orm,
+  type QueryObserver,
+  type Session,
+  type TransactionOptions,
+} from './database.ts';
 import { makeListener } from './listener.ts';
 import * as schema from './schema/index.ts';
+import { makeSlots } from './slots.ts';
+import { defaultTimeLimits, FIRST_LOCK_WAIT_MS, REPLY_GRACE_MS, type TimeLimits } from './time-limits.ts';
+import {
+  breaksConnection,
+  DatabaseUnavailable,
+  isLockConflict,
+  readConnectError,
+  readQueryError,
+} from './unavailable.ts';
 
 export interface PostgresOptions {
   readonly url: string;
   /** Connections held at most. */
   readonly poolSize: number;
+  readonly limits?: TimeLimits;
   readonly observe?: QueryObserver;
   /** Told of a connection lost while idle; the pool makes a new one by itself. */
   readonly onLostConnection?: (error: Error) => void;
 }
 
-function session(client: pg.Pool | pg.PoolClient, observe: QueryObserver | undefined): Session {
-  const orm: Orm = drizzle(client, { schema, casing, ...(observe ? { logger: { logQuery: observe } } : {}) });
+type Query = (config: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
+
+function session(query: Query, observe: QueryObserver | undefined): Session {
+  // Drizzle's session only ever calls `query` on what it is given.
+  const orm: Orm = drizzle({ query } as unknown as pg.Pool, {
+    schema,
+    casing,
+    ...(observe ? { logger: { logQuery: observe } } : {}),
+  });
   return makeSession(orm, (text, values, name) => {
     observe?.(text);
-    return client.query(name === undefined ? { text, values } : { name, text, values });
+    return query(name === undefined ? { text, values } : { name, text, values });
   });
 }
 
-async function inTransaction<T>(
-  pool: pg.Pool,
-  observe: QueryObserver | undefined,
-  work: (session: Session) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query('begin');
-    const result = await work(session(client, observe));
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch((rollbackError: Error) => {
-      broken = rollbackError;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
+const ignore = () => undefined;
+
+/** How a transaction begins: limits of its own in the same round trip. */
+function beginning({ unlimited }: TransactionOptions, lockMs: number | null): string {
+  if (unlimited) {
+    return 'begin; set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
   }
+  return lockMs === null ? 'begin' : `begin; set local lock_timeout = ${Math.max(1, Math.round(lockMs))}`;
+}
+
+/**
+ * Runs work on connections of the pool. A connection stays in the pool after an error the server reported, for it is as good
+ * as before; a new one costs Postgres a process.
+ *
+ * Work that waits for a row holds a connection while it waits, and so many waiters would take all of them from everybody
+ * else. It therefore waits twice: shortly on whatever connection it has, then, begun anew, for the rest of its time on one
+ * of a few connections that are set aside for that. Those behind them wait without a connection.
+ */
+function makeRunner(pool: pg.Pool, poolSize: number, limits: TimeLimits) {
+  const lockSlots = makeSlots(Math.max(1, Math.floor(poolSize / 5)));
+  const queryTimeout = limits.statementMs + REPLY_GRACE_MS;
+  // `query_timeout` of a single query is in pg, not yet in its types.
+  const withTimeout = (config: pg.QueryConfig): pg.QueryConfig =>
+    Object.assign({ ...config }, { query_timeout: queryTimeout });
+
+  async function onConnection<T>(work: (query: Query, client: pg.PoolClient) => Promise<T>, timed = true): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw readConnectError(error);
+    });
+    let broken: Error | undefined;
+    const onError = (error: Error) => {
+      broken = error;
+    };
+    // Without a listener the loss of a connection in use would end the process.
+    client.on('error', onError);
+    const query: Query = async (config, values) => {
+      try {
+        return await client.query(timed ? withTimeout(config) : config, values);
+      } catch (error) {
+        if (breaksConnection(error)) broken = error as Error;
+        throw error;
+      }
+    };
+    try {
+      return await work(query, client);
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  }
+
+  function inTransaction<T>(
+    work: (query: Query) => Promise<T>,
+    options: TransactionOptions,
+    lockMs: number | null,
+  ): Promise<T> {
+    return onConnection(async (query) => {
+      try {
+        await query({ text: beginning(options, lockMs) });
+        const result = await work(query);
+        await query({ text: 'commit' });
+        return result;
+      } catch (error) {
+        // On a connection that is lost this fails too, and the loss has been noted.
+        await query({ text: 'rollback' }).catch(ignore);
+        throw error;
+      }
+    }, !options.unlimited);
+  }
+
+  /** `first` waits for locks as the connections do, `again` for as long as it is told. */
+  async function withLockWait<T>(first: () => Promise<T>, again: (lockMs: number) => Promise<T>): Promise<T> {
+    const deadline = performance.now() + limits.lockMs;
+    try {
+      return await first();
+    } catch (error) {
+      const left = deadline - performance.now();
+      if (!isLockConflict(error) || left <= 0) throw readQueryError(error);
+      const release = await lockSlots.take(left);
+      if (release === null) throw new DatabaseUnavailable('locked', error);
+      try {
+        return await again(deadline - performance.now());
+      } catch (last) {
+        throw readQueryError(last);
+      } finally {
+        release();
+      }
+    }
+  }
+
+  return {
+    query: (config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> =>
+      withLockWait(
+        () => onConnection((query) => query(config, values)),
+        (lockMs) => inTransaction((query) => query(config, values), {}, lockMs),
+      ),
+    transaction: <T>(work: (query: Query) => Promise<T>, options: TransactionOptions): Promise<T> =>
+      withLockWait(
+        () => inTransaction(work, options, null),
+        (lockMs) => inTransaction(work, options, lockMs),
+      ),
+  };
 }
 
 /** A pool of connections to a Postgres server. Throws `StartFailure` when none answers. */
-export async function openPostgres({ url, poolSize, observe, onLostConnection }: PostgresOptions): Promise<Database> {
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const { url, poolSize, limits = defaultTimeLimits, observe, onLostConnection } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 10_000,
-    // Short queries asked often: compiling one to machine code takes longer than it ever runs.
-    options: '-c jit=off',
+    connectionTimeoutMillis: limits.connectMs,
+    idleTimeoutMillis: 60_000,
+    options: [
+      // Short queries asked often: compiling one to machine code takes longer than it ever runs.
+      '-c jit=off',
+      `-c statement_timeout=${limits.statementMs}`,
+      `-c lock_timeout=${Math.min(FIRST_LOCK_WAIT_MS, limits.lockMs)}`,
+      `-c idle_in_transaction_session_timeout=${limits.idleInTransactionMs}`,
+    ].join(' '),
   });
   pool.on('error', (error) => onLostConnection?.(error));
+  const runner = makeRunner(pool, poolSize, limits);
   try {
-    await pool.query('select 1');
+    await runner.query({ text: 'select 1' });
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error ? error.message : String(error);
@@ -64,8 +179,9 @@ export async function openPostgres({ url, poolSize, observe, onLostConnection }:
   const listener = makeListener({ url, ...(onLostConnection ? { onLost: onLostConnection } : {}) });
   return {
     engine: 'postgres',
-    ...session(pool, observe),
-    transaction: (work) => inTransaction(pool, observe, work),
+    ...session(runner.query, observe),
+    transaction: (work, transactionOptions = {}) =>
+      runner.transaction((query) => work(session(query, observe)), transactionOptions),
     listen: listener.listen,
     close: async () => {
       await listener.close();

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Actor } from '../actor.ts';
 import type { Caller } from '../auth/service.ts';
-import { Failure, notFound } from '../failure.ts';
+import { Failure, notFound, underMaintenance } from '../failure.ts';
 import { JsonText } from '../json-text.ts';
 
 type Reply<C> = ResponseOf<C> | JsonText;
@@ -26,6 +26,8 @@ export interface BindOptions {
   /** Reads every reply by the strict contract and fails where it does not fit; for tests. */
   readonly checkReplies: boolean;
   readonly prefix: string;
+  /** Only calls that stay open, and those of admins, are answered. */
+  readonly isMaintenance: boolean;
 }
 
 const fieldMessages: Readonly<Record<string, string>> = {
@@ -37,15 +39,18 @@ const fieldMessages: Readonly<Record<string, string>> = {
 };
 
 function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? 'body';
-    fields[path] ??=
+    if (fields.has(path)) continue;
+    fields.set(
+      path,
       issue.received === 'undefined'
         ? 'این فیلد لازم است.'
-        : (fieldMessages[issue.type] ?? 'مقدار این فیلد درست نیست.');
+        : (fieldMessages[issue.type] ?? 'مقدار این فیلد درست نیست.'),
+    );
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 function read(schema: v.GenericSchema | undefined, value: unknown): unknown {
@@ -73,12 +78,13 @@ function callerOf({ ip, headers }: FastifyRequest): Caller {
 }
 
 /** Binds calls to a Fastify instance. A call bound twice, or by the wrong one of the two ways, fails at the start. */
-export function makeBind(app: FastifyInstance, { identify, limitWrites, checkReplies, prefix }: BindOptions): Bind {
+export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
+  const { identify, limitWrites, checkReplies, prefix, isMaintenance } = options;
   function route<C extends Call>(
     call: C,
     answer: (input: ParsedOf<C>, request: FastifyRequest, actor: Actor | null) => Promise<Reply<C>>,
   ): void {
-    const { access, params, query, body, response, method, path, status } = call;
+    const { access, params, query, body, response, method, path, status, opensInMaintenance } = call;
     app.route({
       method,
       url: `${prefix}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
@@ -87,6 +93,7 @@ export function makeBind(app: FastifyInstance, { identify, limitWrites, checkRep
         if (actor && access !== 'public' && !mayCall(access, actor)) {
           throw new Failure('forbidden', 'شما به این بخش دسترسی ندارید.');
         }
+        if (isMaintenance && !opensInMaintenance && actor?.role !== 'admin') throw underMaintenance();
         if (actor && method !== 'GET') limitWrites(actor.id);
         const input = {
           params: readParams(params, request.params),

@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
 import { errorCode } from '../db/database.ts';
+import { type DatabaseUnavailable, type UnavailableReason, unavailableIn } from '../db/unavailable.ts';
 import { Failure, type FailureKind } from '../failure.ts';
 
 type ErrorBody = InferOutput<typeof ErrorSchema>;
@@ -15,6 +16,7 @@ const statusOf: Readonly<Record<FailureKind, number>> = {
   conflict: 409,
   unprocessable: 422,
   'too-many': 429,
+  unavailable: 503,
 };
 
 function bodyOf({ detail, extra }: Failure): ErrorBody {
@@ -26,7 +28,10 @@ function bodyOf({ detail, extra }: Failure): ErrorBody {
 }
 
 /** Fastify's own refusals (a body that is no JSON, too large, of another type) in the words of the house. */
-function ownRefusal(status: number): ErrorBody {
+export function ownRefusal(status: number): ErrorBody {
+  if (status === 408) return { detail: 'درخواست به‌موقع کامل نرسید. دوباره تلاش کنید.' };
+  if (status === 414) return { detail: 'نشانی از اندازهٔ مجاز بلندتر است.' };
+  if (status === 431) return { detail: 'سرآیندهای درخواست از اندازهٔ مجاز بزرگ‌ترند.' };
   if (status === 413) return { detail: 'آنچه فرستادید از اندازهٔ مجاز بزرگ‌تر است.' };
   if (status === 415) return { detail: 'این نوع محتوا پذیرفته نیست.' };
   return { detail: 'درخواست خوانا نیست.' };
@@ -52,6 +57,30 @@ function loggable(error: unknown): Record<string, unknown> {
   return { name: error.name, message, ...(code === undefined ? {} : { code }), stack: framesOf(error) };
 }
 
+/** What a caller is told while the database does not do its work, and in how many seconds to try again. */
+const unavailable: Readonly<
+  Record<UnavailableReason, Required<Pick<ErrorBody, 'code' | 'detail'>> & { readonly retryAfter: number }>
+> = {
+  away: {
+    code: 'database-away',
+    detail: 'سامانه همین حالا به داده‌هایش دسترسی ندارد. چند لحظهٔ دیگر دوباره تلاش کنید.',
+    retryAfter: 5,
+  },
+  busy: { code: 'busy', detail: 'سامانه شلوغ است؛ چند لحظهٔ دیگر دوباره تلاش کنید.', retryAfter: 3 },
+  locked: {
+    code: 'locked',
+    detail: 'این بخش همین حالا دارد تغییر می‌کند؛ چند لحظهٔ دیگر دوباره تلاش کنید.',
+    retryAfter: 2,
+  },
+  slow: { code: 'slow', detail: 'این کار بیش از اندازه طول کشید؛ کمی بعد دوباره تلاش کنید.', retryAfter: 5 },
+};
+
+function sendUnavailable({ reason, cause }: DatabaseUnavailable, request: FastifyRequest, reply: FastifyReply): void {
+  const { retryAfter, ...body } = unavailable[reason];
+  request.log.warn({ route: request.routeOptions.url, reason, error: loggable(cause) }, 'database unavailable');
+  reply.status(503).header('retry-after', retryAfter).send(body);
+}
+
 function statusGiven(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
@@ -65,13 +94,19 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     reply.status(statusOf[error.kind]).send(bodyOf(error));
     return;
   }
+  const temporary = unavailableIn(error);
+  if (temporary) {
+    sendUnavailable(temporary, request, reply);
+    return;
+  }
   const status = statusGiven(error);
   if (status < 500) {
     reply.status(status).send(ownRefusal(status));
     return;
   }
   if (status === 503) {
-    reply.status(503).send({ detail: 'سامانه شلوغ است؛ چند لحظهٔ دیگر دوباره تلاش کنید.' } satisfies ErrorBody);
+    const { code, detail } = unavailable.busy;
+    reply.status(503).send({ code, detail } satisfies ErrorBody);
     return;
   }
   request.log.error({ route: request.routeOptions.url, error: loggable(error) }, 'unforeseen error');

@@ -5,8 +5,11 @@ import { makeWriteLimit, WRITE_LIMIT } from '../auth/write-limit.ts';
 import type { Services } from '../services.ts';
 import { makeBind } from './bind.ts';
 import { docsRoutes } from './docs.ts';
+import { drainOnClose } from './draining.ts';
 import { handleError } from './errors.ts';
+import { readyRoute } from './ready.ts';
 import { bindAll } from './routes.ts';
+import { refuseInWords, refuseOnSocket } from './socket-errors.ts';
 import { serveWeb } from './web.ts';
 
 export interface ServerOptions {
@@ -30,6 +33,9 @@ const BODY_LIMIT = 64 * 1024;
 
 const API = '/api';
 
+/** Milliseconds in which a request has to arrive whole. */
+const REQUEST_WITHIN_MS = 30_000;
+
 /** The HTTP server: headers, limits, log, the API below `/api`, and the app for every other address. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
   const { services, logLevel, logTo, trustProxy, secure, webDist, checkReplies = false } = options;
@@ -39,6 +45,12 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : [...trustProxy],
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_WITHIN_MS,
+    http: { requireHostHeader: false },
+    frameworkErrors: handleError,
+    clientErrorHandler: refuseOnSocket,
+    // What still arrives on open connections while the server closes is answered.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     // The app's API has no use for keys that walk up a prototype.
     onProtoPoisoning: 'error',
@@ -46,6 +58,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   });
 
   app.setErrorHandler(handleError);
+  const isDraining = drainOnClose(app);
+  refuseInWords(app);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,
@@ -74,10 +88,15 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   });
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
 
-  bindAll(
-    makeBind(app, { identify: services.identify, limitWrites: makeWriteLimit(WRITE_LIMIT), checkReplies, prefix: API }),
-    services,
-  );
+  const bind = makeBind(app, {
+    identify: services.identify,
+    isMaintenance: services.status.isMaintenance,
+    limitWrites: makeWriteLimit(WRITE_LIMIT),
+    checkReplies,
+    prefix: API,
+  });
+  bindAll(bind, services);
+  readyRoute(app, { prefix: API, status: services.status, isDraining });
   docsRoutes(app, API);
   await serveWeb(app, { api: API, ...(webDist === undefined ? {} : { folder: webDist }) });
   return app;

@@ -29,7 +29,8 @@ export async function serveWeb(app: FastifyInstance, { folder, api }: WebOptions
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    // Not every address that reaches a server is a URL: `//[` has no host.
+    const [pathname = ''] = request.url.split('?', 1);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(pathname);
     const isApi = pathname === api || pathname.startsWith(`${api}/`);
     if (built && isPage && !isApi) return reply.sendFile('index.html');

@@ -18,6 +18,7 @@ const CodeSentSchema = v.strictObject({
 const sendCode = {
   path: '/auth/verification-code',
   access: 'public',
+  opensInMaintenance: true,
   summary: 'Sends a one-time code by SMS. Success only when `status` is 1.',
   query: v.object({ phone }),
   response: CodeSentSchema,
@@ -28,6 +29,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/login/',
     access: 'public',
+    opensInMaintenance: true,
     summary:
       'Signs in with username and password, or with phone and code. A phone of one account signs in by itself; of several, their list comes back and the call is repeated with the username chosen. The reply’s `device` token is kept by the browser and sent as `X-Device` with every call of sign-in from then on: tries from a device that has signed in before are counted apart from those of strangers.',
     body: v.union([
@@ -42,6 +44,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/verify/',
     access: 'public',
+    opensInMaintenance: true,
     summary: 'Checks a one-time code without using it up, and names the accounts of the phone: one, or a list.',
     body: v.strictObject({ phone, code }),
     response: v.union([AccountSchema, v.array(AccountSchema)]),
@@ -50,6 +53,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/refresh/',
     access: 'public',
+    opensInMaintenance: true,
     summary:
       'Changes a refresh token for a new pair. Each token is good for one change; one used again later ends the session. A request that is repeated with the same `attempt` gets the same refresh token again.',
     body: v.strictObject({
@@ -63,6 +67,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/logout/',
     access: 'public',
+    opensInMaintenance: true,
     summary: 'Ends the session of a refresh token; a token that is over or not ours changes nothing.',
     body: v.strictObject({ refresh: v.pipe(v.string(), v.maxLength(512)) }),
     response: OkSchema,
@@ -108,6 +113,7 @@ export const status = {
     method: 'GET',
     path: '/status',
     access: 'public',
+    opensInMaintenance: true,
     summary: '"maintenance" asks the app to show its maintenance screen in place of every route.',
     response: v.strictObject({ status: v.string() }),
   }),

@@ -26,7 +26,9 @@ export interface Call<
   readonly response: Response;
   /** Status of success. Default 200. */
   readonly status: number;
-  /** Failures beyond 400, 401, 403 and 429 that the call can answer, with their reason. */
+  /** Answered under maintenance too, when all other calls are for admins alone. */
+  readonly opensInMaintenance: boolean;
+  /** Failures beyond 400, 401, 403, 429 and 503 that the call can answer, with their reason. */
   readonly errors: Readonly<Record<number, string>>;
 }
 
@@ -40,10 +42,11 @@ interface CallInput<P, Q, B, R> {
   body?: B;
   response: R;
   status?: number;
+  opensInMaintenance?: boolean;
   errors?: Record<number, string>;
 }
 
-/** Declares a call; what is left out becomes `undefined`, 200, and no further errors. */
+/** Declares a call; what is left out becomes `undefined`, 200, closed in maintenance, and no further errors. */
 export function defineCall<
   R extends Schema,
   P extends Schema | undefined = undefined,
@@ -60,6 +63,7 @@ export function defineCall<
     body: input.body as B,
     response: input.response,
     status: input.status ?? 200,
+    opensInMaintenance: input.opensInMaintenance ?? false,
     errors: input.errors ?? {},
   };
 }

@@ -70,6 +70,9 @@ export function openApiDocument(contract: CallTree, info: DocumentInfo): OpenApi
   };
 }
 
+const UNAVAILABLE =
+  'Not now: `code` says why, `Retry-After` when to try again. `database-away`, `busy`, `locked`, `slow`: the database does not do its work.';
+
 type Schemas = ReturnType<typeof readSchemas>;
 
 function operation(call: Call, names: readonly string[], schemas: Schemas): Operation {
@@ -82,6 +85,7 @@ function operation(call: Call, names: readonly string[], schemas: Schemas): Oper
     ...(!isPublic && { 401: 'No token, or one that is no longer valid.' }),
     ...(Array.isArray(call.access) && { 403: 'The role may not call this.' }),
     429: 'Too many requests.',
+    503: call.opensInMaintenance ? UNAVAILABLE : `${UNAVAILABLE} \`maintenance\`: it is closed to all but admins.`,
     ...call.errors,
   };
   return {
