@@ -24,7 +24,7 @@ if (!isDone('install', lockfile) || !existsSync(NODE)) {
 }
 
 const sources = fingerprint([
-  ...['packages/ui', 'packages/api', 'packages/state', 'packages/curriculum/src/model', 'apps/web'].map((folder) =>
+  ...['packages/ui', 'packages/api', 'packages/state', 'packages/curriculum/src', 'apps/web'].map((folder) =>
     join(TOP, folder),
   ),
   join(TOP, 'pnpm-lock.yaml'),

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { goldenFault, updateGolden } from '../golden/compare.ts';
 import { parseGolden, printGolden, readGolden } from '../golden/file.ts';
 import { goldenSeeds, questionHash, skillHashes } from '../golden/hashes.ts';
 import { p } from '../src/authoring/index.ts';
 import { availableSkills, type Question, type Skill, skillById } from '../src/index.ts';
+
+// All skills in one test: seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const golden = readGolden();
 

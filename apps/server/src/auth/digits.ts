@@ -1,9 +1,4 @@
-/** ۰-۹ and ٠-٩ as 0-9, everything else as it is. */
-export function foldDigits(text: string): string {
-  return text
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
-}
+import { toLatinDigits } from '@mashq/curriculum/persian';
 
 /** Invisible direction marks that come along when a number is copied out of Persian text. */
 const marks = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
@@ -13,7 +8,7 @@ const marks = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
  * it is none.
  */
 export function foldPhone(text: string): string | null {
-  const digits = foldDigits(text)
+  const digits = toLatinDigits(text)
     .replaceAll(marks, '')
     .replaceAll(/[\s().-]/g, '');
   const national = digits.replace(/^(?:\+98|0098|98)(?=9)/, '0').replace(/^(?=9\d{9}$)/, '0');
@@ -22,7 +17,7 @@ export function foldPhone(text: string): string | null {
 
 /** A username as it is kept: digits folded, lower case, Persian ی and ک. */
 export function foldUsername(text: string): string {
-  return foldDigits(text).replaceAll(marks, '').trim().toLowerCase().replaceAll('ي', 'ی').replaceAll('ك', 'ک');
+  return toLatinDigits(text).replaceAll(marks, '').trim().toLowerCase().replaceAll('ي', 'ی').replaceAll('ك', 'ک');
 }
 
 /** A phone number that may be shown: only its last four digits. */

@@ -1,5 +1,5 @@
+import { toLatinDigits } from '@mashq/curriculum/persian';
 import { hash, verify } from '@node-rs/argon2';
-import { foldDigits } from './digits.ts';
 
 /** Argon2id with the least cost OWASP recommends: 19 MiB, two passes, one lane (about 20 ms). */
 const recommended = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -24,10 +24,10 @@ export interface Passwords {
 export function makePasswords(cost: PasswordCost = recommended): Passwords {
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => hash(foldDigits(password), cost),
+    hash: (password) => hash(toLatinDigits(password), cost),
     verify: async (passwordHash, password) => {
       decoy ??= hash('no account has this password', cost);
-      const matches = await verify(passwordHash ?? (await decoy), foldDigits(password));
+      const matches = await verify(passwordHash ?? (await decoy), toLatinDigits(password));
       return matches && passwordHash !== null;
     },
   };

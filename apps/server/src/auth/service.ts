@@ -1,4 +1,5 @@
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
+import { toLatinDigits } from '@mashq/curriculum/persian';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +9,7 @@ import type { AccountFactsCache } from './account-facts.ts';
 import { makeAttemptCounters } from './attempt-counters.ts';
 import { makeCodes } from './codes.ts';
 import { type Device, isTrusted, makeDevices } from './devices.ts';
-import { foldDigits, foldPhone, foldUsername } from './digits.ts';
+import { foldPhone, foldUsername } from './digits.ts';
 import { networkOf } from './network.ts';
 import { makeSessions, type TokenPair } from './sessions.ts';
 import { makeSignInLimits } from './sign-in-limits.ts';
@@ -115,7 +116,7 @@ export function authService(context: Context, facts: AccountFactsCache) {
   ): Promise<{ codeId: string; accounts: AccountRow[] }> {
     const requester = requesterOf(caller);
     const work = async () => {
-      const codeId = await codes.check(phone, foldDigits(code).trim(), requester);
+      const codeId = await codes.check(phone, toLatinDigits(code).trim(), requester);
       const accounts = codeId === null ? [] : await findAccounts(db, sql`a.phone = ${phone}`);
       if (codeId === null || accounts.length === 0) throw wrongCode();
       return { codeId, accounts };

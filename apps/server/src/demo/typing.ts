@@ -1,4 +1,5 @@
 import { type Question, type RawInput, type Rng, rawFromAnswer } from '@mashq/curriculum';
+import { toLatinDigits } from '@mashq/curriculum/persian';
 import type { Learner } from './learner.ts';
 
 const ZERO = { persian: 0x6f0, latin: 0x30, arabic: 0x660 } as const;
@@ -6,8 +7,7 @@ const MARKS = { persian: ['٫', '/', '٫'], latin: ['.', '/'], arabic: ['٫', '/
 
 function typed(text: string, keyboard: Learner['keyboard'], rng: Rng): string {
   const mark = rng.pick(MARKS[keyboard]);
-  return text
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - ZERO.persian))
+  return toLatinDigits(text)
     .replaceAll(/[.٫]/g, mark)
     .replaceAll(/\d/g, (digit) => String.fromCharCode(ZERO[keyboard] + Number(digit)));
 }

@@ -1,16 +1,12 @@
+import { toLatinDigits } from '@mashq/curriculum/persian';
+
 /** Digits that are shown: Persian «۱۲» or Latin “12”. */
 export type DigitsName = 'fa' | 'latn';
 
 const PERSIAN_ZERO = 0x06f0;
-const ARABIC_ZERO = 0x0660;
 
-/** Persian ۰-۹ and Arabic ٠-٩ digits as ASCII; everything else as it is. For whatever a person typed or pasted. */
-export function foldDigits(text: string): string {
-  return text.replace(/[۰-۹٠-٩]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO));
-  });
-}
+/** Digits of every set as ASCII; everything else as it is. For whatever a person typed or pasted. */
+export const foldDigits = toLatinDigits;
 
 /**
  * What was typed in a decimal field, as ASCII: digits folded, `٫`, `/` and `،` read as the decimal point, `٬` dropped.

@@ -1,3 +1,4 @@
+export { decimalWords, fractionWords, mixedWords, numberWords, ordinalWords } from '@mashq/curriculum/persian';
 export {
   type DateStyle,
   formatDate,
@@ -26,7 +27,6 @@ export {
 } from './digits.ts';
 export { type Direction, isolate, useDirection } from './direction.ts';
 export { MashqProvider, type MashqProviderProps } from './MashqProvider.tsx';
-export { decimalWords, fractionWords, mixedWords, numberWords, ordinalWords } from './persian-words.ts';
 export { REACT_ARIA_FA } from './react-aria/everything.ts';
 export { setReactAriaMessages } from './react-aria-fa.ts';
 export { foldForSearch, matchesSearch } from './search-text.ts';

@@ -1,4 +1,22 @@
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
+const anyDigit = /\p{Nd}/gu;
+const oneDigit = /^\p{Nd}$/u;
+
+/** The value of a Unicode decimal digit: every digit set is a run of ten that begins with its zero. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  for (const zero of [0x30, 0x660, 0x6f0]) {
+    if (code >= zero && code < zero + 10) return String(code - zero);
+  }
+  let start = code;
+  while (oneDigit.test(String.fromCodePoint(start - 1))) start -= 1;
+  return String((code - start) % 10);
+}
+
+/** Every decimal digit (۰-۹, ٠-٩ and any other set) as an ASCII one; nothing else changes. For whatever a person typed. */
+export function toLatinDigits(text: string): string {
+  return text.replace(anyDigit, digitValue);
+}
 
 /** Every ASCII digit as a Persian one; nothing else changes. */
 export function toPersianDigits(text: string): string {

@@ -22,7 +22,7 @@ const small = [
 ];
 const tens = ['', '', 'بیست', 'سی', 'چهل', 'پنجاه', 'شصت', 'هفتاد', 'هشتاد', 'نود'];
 const hundreds = ['', 'صد', 'دویست', 'سیصد', 'چهارصد', 'پانصد', 'ششصد', 'هفتصد', 'هشتصد', 'نهصد'];
-const groups = ['', 'هزار', 'میلیون', 'میلیارد'];
+const groups = ['', 'هزار', 'میلیون', 'میلیارد', 'تریلیون'];
 const and = ' و ';
 
 function at(list: readonly string[], index: number): string {
@@ -45,10 +45,10 @@ function underThousand(value: number): string {
 
 /**
  * Number words: 2506 is «دو هزار و پانصد و شش», 1000 is «هزار», 1001000 is «یک میلیون و یک هزار»; a zero group is not
- * read. Throws `RangeError` outside ±999 میلیارد (beyond is not taught in grades 3 to 6).
+ * read. Throws `RangeError` for fractions and from 10¹⁵ on.
  */
 export function numberWords(value: number): string {
-  if (!Number.isSafeInteger(value) || Math.abs(value) >= 1e12) throw new RangeError(`no words for ${value}`);
+  if (!Number.isSafeInteger(value) || Math.abs(value) >= 1e15) throw new RangeError(`no words for ${value}`);
   if (value === 0) return at(small, 0);
   if (value < 0) return `منفی ${numberWords(-value)}`;
   const parts: string[] = [];

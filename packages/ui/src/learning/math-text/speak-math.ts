@@ -1,5 +1,5 @@
 import type { MathNode, OperatorSign } from '@mashq/curriculum/model';
-import { decimalWords, fractionWords, mixedWords, numberWords, ordinalWords } from '../../i18n/persian-words.ts';
+import { decimalWords, fractionWords, mixedWords, numberWords, ordinalWords } from '@mashq/curriculum/persian';
 import { isPrefixSign } from './row-signs.ts';
 
 const SIGNS: Record<OperatorSign, string> = {

@@ -74,6 +74,8 @@ describe('ShadePartsAnswer', () => {
     expect(sent(onChange)).toEqual(['sky', null, null]);
     await user.keyboard('1 ');
     expect(sent(onChange)).toEqual(['rose', null, null]);
+    await user.keyboard('٢ ');
+    expect(sent(onChange)).toEqual(['sky', null, null]);
     screen.getByRole('radio', { name: 'قرمز' }).focus();
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByRole('radio', { name: 'انگور' })).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Paint } from '@mashq/curriculum/model';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { formatDigits } from '../../../i18n/digits.ts';
+import { foldDigits, formatDigits } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
@@ -67,9 +67,7 @@ export function ShadePartsAnswer({
   const press = (place: number) => paint(place, tones[place] === chosen ? null : chosen);
 
   const onKeyDown = (event: KeyboardEvent, place: number) => {
-    const digit = /^[0-9۰-۹]$/.test(event.key)
-      ? Number(event.key.replace(/[۰-۹]/, (one) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(one))))
-      : 0;
+    const digit = /^\p{Nd}$/u.test(event.key) ? Number(foldDigits(event.key)) : 0;
     const picked = isEditable && !isShading ? palette[digit - 1] : undefined;
     const isForward = event.key === 'ArrowDown' || event.key === 'ArrowRight';
     const isTurn = shape !== 'bar' && (isForward || event.key === 'ArrowUp' || event.key === 'ArrowLeft');

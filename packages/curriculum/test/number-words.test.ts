@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimalWords, fractionWords, mixedWords, numberWords, ordinalWords } from './persian-words.ts';
+import { decimalWords, fractionWords, mixedWords, numberWords, ordinalWords } from '../src/numbers/persian/index.ts';
 
 describe('numbers in words', () => {
   it.each([
@@ -15,6 +15,7 @@ describe('numbers in words', () => {
     [2506, 'دو هزار و پانصد و شش'],
     [30_000, 'سی هزار'],
     [1_001_000, 'یک میلیون و یک هزار'],
+    [2_000_000_000_005, 'دو تریلیون و پنج'],
     [-3, 'منفی سه'],
   ])('reads %d', (value, words) => {
     expect(numberWords(value)).toBe(words);
