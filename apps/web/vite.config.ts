@@ -6,7 +6,7 @@ import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vit
 import { cutByPages, noRings } from './build/chunks.ts';
 import { presetSheets, sheetScript } from './build/preset-sheets.ts';
 
-/** The settings of the last visit go on `<html>` before the first paint; a file of its own, as the security policy wants. */
+/** Applies the settings of the last visit to `<html>` before the first paint. A separate file, because the security policy forbids inline scripts. */
 function boot(): Plugin {
   return {
     name: 'mashq-boot',
@@ -24,7 +24,7 @@ function boot(): Plugin {
   };
 }
 
-/** Letters are there with the first paint: the browser hears of the Persian font before it has read the styles. */
+/** Preloads the Persian font, so that text has its letters at the first paint. */
 function preloadFont(): Plugin {
   return {
     name: 'mashq-preload-font',
@@ -43,9 +43,9 @@ function preloadFont(): Plugin {
 
 const apiPort = process.env.API_PORT ?? '3001';
 
-/** What turns our sources into scripts and styles. */
+/** Plugins that compile the sources. */
 const sources = (): PluginOption[] => [
-  // Our strings replace all of react-aria's: none of its languages need to travel.
+  // Our messages replace all of react-aria's, so none of its languages are bundled.
   { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
   vanillaExtractPlugin(),
   react(),
@@ -53,7 +53,7 @@ const sources = (): PluginOption[] => [
 
 export default defineConfig(async ({ command }) => ({
   resolve: {
-    // The router asks for what older Reacts lacked.
+    // A shim the router imports for older React versions.
     alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }],
   },
   plugins: [sources(), boot(), preloadFont(), noRings()],
@@ -65,12 +65,12 @@ export default defineConfig(async ({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Short names, as the list of all files is part of the app; the manifest tells which is which.
+        // Short names, because the list of all files is part of the app; the manifest maps them.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
           names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
-          // What a module imports has its own place in the cut.
+          // Imports of a module are assigned to chunks on their own.
           includeDependenciesRecursively: false,
           groups: command === 'build' ? [{ name: await cutByPages(import.meta.dirname, sources()) }] : [],
         },

@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
-    // The first screen of a run waits until all it imports has been compiled.
+    // The first screen of a run waits for all its imports to compile.
     testTimeout: 60_000,
   },
 });

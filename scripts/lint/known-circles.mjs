@@ -26,7 +26,7 @@ export const FOLDERS = [
       ['offline', 'outbox'],
     ],
   },
-  { below: 'apps/web/src/', known: [['areas', 'screens']] },
+  { below: 'apps/web/src/', known: [['layouts', 'screens']] },
 ];
 
 /** Folders with modules that still import each other in a circle. */

@@ -5,10 +5,10 @@ import { PAGES } from './pages.ts';
 type Cut = (id: string) => string | null;
 
 /**
- * Names the file a module goes to, by which of the pages need it: so each loads a handful of files and nothing it does
- * not need. Left to itself the bundler makes a file for every set of screens, dozens for one page: each costs a request,
- * and small files compress badly. Who needs what is asked of the bundler, in a build that is not written: it alone knows
- * what is left of a module when what nobody uses has gone. What no page needs, and where a screen begins, is left to it.
+ * Assigns each module to a chunk by the set of pages that need it, so that a page loads few files and nothing it does not
+ * use. By default the bundler makes one chunk per set of screens: dozens for one page, each a request, and small files
+ * compress badly. The sets come from a first build that is not written, because only the bundler knows what remains of a
+ * module after tree shaking. Modules no page needs, and the screens' own entries, are left to the bundler.
  */
 export async function cutByPages(root: string, plugins: PluginOption[]): Promise<Cut> {
   const built = await build({
@@ -50,8 +50,8 @@ export async function cutByPages(root: string, plugins: PluginOption[]): Promise
 }
 
 /**
- * A file that waits for one that waits for it starts with half of its modules missing. Cutting by pages cannot make such
- * a ring, as what a module needs is needed by all its pages; should it ever, the build fails and not the browser.
+ * Two chunks that import each other would start with modules missing. Chunks by page cannot form such a circle, because
+ * the imports of a module are needed by all its pages. If it happens all the same, the build fails instead of the browser.
  */
 export function noRings(): PluginOption {
   return {

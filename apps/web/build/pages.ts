@@ -1,12 +1,12 @@
 /**
- * The screens most visits begin with, and the modules each of them begins with beside the app itself: the frame of its
- * area and its own. Their first-load sizes have budgets (scripts/size.ts), and the files are cut by them (chunks.ts).
+ * The screens most visits begin with, and the modules each loads beside the app itself: its layout and its own screen.
+ * Their first-load sizes have budgets (scripts/size.ts), and chunks are made for them (chunks.ts).
  */
 export const PAGES = {
   login: ['src/screens/auth/LoginScreen.tsx'],
-  home: ['src/areas/StudentArea.tsx', 'src/areas/StudentFrame.tsx', 'src/screens/student/home/HomeScreen.tsx'],
-  question: ['src/areas/StudentArea.tsx', 'src/screens/student/question/HomeworkQuestionScreen.tsx'],
-  report: ['src/areas/TeacherArea.tsx', 'src/screens/teacher/homework/HomeworkScreen.tsx'],
+  home: ['src/layouts/StudentLayout.tsx', 'src/layouts/StudentMenu.tsx', 'src/screens/student/home/HomeScreen.tsx'],
+  question: ['src/layouts/StudentLayout.tsx', 'src/screens/student/question/HomeworkQuestionScreen.tsx'],
+  report: ['src/layouts/TeacherLayout.tsx', 'src/screens/teacher/homework/HomeworkScreen.tsx'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type PageName = keyof typeof PAGES;

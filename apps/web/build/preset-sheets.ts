@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** The style sheet of each preset that has one of its own, by the preset's name. */
+/** Style sheets by preset name, for presets with a file of their own. */
 export function presetSheets(bundle: Rolldown.OutputBundle): Record<string, string> {
   const sheets = Object.values(bundle).flatMap((chunk): [string, string][] => {
     if (chunk.type !== 'chunk') return [];
@@ -13,8 +13,8 @@ export function presetSheets(bundle: Rolldown.OutputBundle): Record<string, stri
 }
 
 /**
- * JavaScript that asks for the style sheet of the preset on `<html>` beside the app's own, so that it is there before the
- * app is. If it does not come, the page falls back on the preset that is always there.
+ * JavaScript that requests the style sheet of the preset on `<html>` together with the app's own, so that it is loaded
+ * first. If it fails, the page uses the default preset.
  */
 export function sheetScript(sheets: Readonly<Record<string, string>>): string {
   return `(function () {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../../server', import.meta.url));
 
-/** The built app on a database of its own with the demo world in it. */
+/** The built app on its own database with demo data. */
 export interface RunningApp {
   readonly url: string;
   /** Lines the server has printed, codes sent by SMS among them. */
@@ -15,7 +15,7 @@ export interface RunningApp {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts what `npm start` starts, on a free port and in a temporary folder; JOURNEY_DATA names one to keep and use again. */
+/** Starts the same server as `npm start`, on a free port and in a temporary folder; JOURNEY_DATA names a folder to reuse. */
 export function startApp(): Promise<RunningApp> {
   const kept = process.env.JOURNEY_DATA;
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'mashq-journeys-'));

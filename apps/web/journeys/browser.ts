@@ -29,11 +29,11 @@ export function openBrowser(): Promise<Browser> {
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Errors the page threw and things the policy refused, so far. */
+  /** Errors thrown by the page and violations of its content policy, so far. */
   readonly faults: readonly string[];
 }
 
-/** A person with a browser of their own. */
+/** A user in a separate browser context. */
 export async function visit(browser: Browser, url: string, width = 1280): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,

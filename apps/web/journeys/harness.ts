@@ -14,14 +14,14 @@ export interface Journey {
   readonly walk: (stage: Stage) => Promise<void>;
 }
 
-/** Fails with words a person can act on. */
+/** Fails with a message that says what to do. */
 export function expect(condition: unknown, says: string): asserts condition {
   if (!condition) throw new Error(says);
 }
 
 const pictures = process.env.JOURNEY_PICTURES;
 
-/** Where JOURNEY_PICTURES names a folder, a picture of the whole page is kept there under a name. */
+/** Saves a screenshot of the whole page in the folder JOURNEY_PICTURES, if it is set. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!pictures) return;
   mkdirSync(pictures, { recursive: true });
@@ -29,9 +29,9 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
 }
 
-/** No accessibility finding of WCAG 2.2 A and AA on the page as it stands. */
+/** No accessibility finding of WCAG 2.2 A and AA on the current page. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  // Evaluated by the debugger, which the page's content policy does not hold back.
+  // Evaluated through the debugger, because the page's content policy blocks injected scripts.
   await page.evaluate(axe.source);
   await page.evaluate(letAxeReadJoinedLetters);
   const findings = await page.evaluate(async () => {
@@ -44,7 +44,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(findings.length === 0, `${where} is not accessible:\n      ${findings.join('\n      ')}`);
 }
 
-/** Walks each journey, tells how it went, and counts. */
+/** Runs each journey, prints its result, and counts. */
 export async function walkAll(journeys: readonly Journey[], stage: Stage): Promise<{ passed: number; failed: number }> {
   let passed = 0;
   let failed = 0;

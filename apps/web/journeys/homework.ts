@@ -9,7 +9,7 @@ type Calls = Contract['teacher']['homework'];
 type Report = ResponseOf<Calls['report']>;
 type StudentSkill = ResponseOf<Calls['studentSkill']>;
 
-/** Asks the API as the person whose page it is. */
+/** Calls the API as the user of this page. */
 function ask<T>(page: Page, path: string): Promise<T> {
   return page.evaluate(async (address) => {
     const reply = await fetch(`/api${address}`, {
@@ -37,7 +37,7 @@ const questionOf = (page: Page) => page.url().split('/question/')[1]?.split(/[?#
 
 const verdict = (page: Page, words: string | RegExp) => page.getByRole('main').getByText(words).first().waitFor();
 
-/** Presses Enter until the next question stands there. */
+/** Presses Enter until the next question is shown. */
 async function goOn(page: Page): Promise<void> {
   const before = questionOf(page);
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ async function answerTen(student: Page, keys: ReadonlyMap<string, PrintedKey>): 
   return kinds;
 }
 
-/** Types something that cannot be read in the first boxes there are, then something wrong. */
+/** Types an unreadable answer into the first boxes, then a wrong one. */
 async function stumble(student: Page, keys: ReadonlyMap<string, PrintedKey>): Promise<void> {
   for (let looked = 0; looked < 30; looked += 1) {
     const printed = keys.get(questionOf(student));
@@ -136,7 +136,7 @@ async function wholeJob({ app, browser }: Stage): Promise<void> {
 
   const report = await ask<Report>(teacher.page, `/teacher/homework/${homeworkId}/report/`);
   const row = report.students.find(({ student_id }) => student_id === studentId);
-  expect(row?.items_done === 10, `the report tells of ${row?.items_done} questions done, not of ten`);
+  expect(row?.items_done === 10, `the report counts ${row?.items_done} questions done instead of ten`);
   expect((row?.hints_opened ?? 0) >= 1, 'the report does not know of the hint');
   await teacher.page.goto(`/teacher/homework/${homeworkId}`);
   await teacher.page

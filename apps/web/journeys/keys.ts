@@ -1,7 +1,7 @@
 import type { AnswerForm, Inline, MathNode } from '@mashq/curriculum/model';
 import type { Locator, Page } from 'playwright-core';
 
-/** A right answer as the teacher's report prints it, read back into what is typed. */
+/** A right answer as the teacher's report prints it, converted back to keyboard input. */
 export interface PrintedKey {
   readonly form: AnswerForm;
   readonly key: readonly Inline[];
@@ -18,7 +18,7 @@ function only(key: readonly Inline[]): MathNode {
   return node;
 }
 
-/** What a key says in words. */
+/** The text of a key. */
 const plain = (key: readonly Inline[]) => key.map((piece) => (piece.t === 'text' ? piece.text : '')).join('');
 
 interface Parts {
@@ -47,7 +47,7 @@ async function typeFocused(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Types into the focused box and the ones after it, going on with Tab. */
+/** Types into the focused box and the following ones, moving with Tab. */
 async function typeBoxes(page: Page, texts: readonly string[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     if (index > 0) await page.keyboard.press('Tab');
@@ -56,7 +56,7 @@ async function typeBoxes(page: Page, texts: readonly string[]): Promise<void> {
   }
 }
 
-/** Moves the cards of an ordering into their places: lifted with Space, carried with arrows, dropped with Space. */
+/** Sorts the cards of an ordering: Space picks up, arrows move, Space drops. */
 async function putInOrder(
   page: Page,
   sheet: Locator,
@@ -79,7 +79,7 @@ async function putInOrder(
   }
 }
 
-/** Walks the handle of a number line to a value by arrow keys. */
+/** Moves the handle of a number line to a value with the arrow keys. */
 async function walkLine(
   page: Page,
   sheet: Locator,
@@ -94,7 +94,7 @@ async function walkLine(
   for (let step = 0; step < tick; step += 1) await page.keyboard.press('ArrowRight');
 }
 
-/** Joins cards, the pairs printed as «first ← second؛ first ← second»: each card chosen with Space. */
+/** Matches cards, the pairs printed as «first ← second؛ first ← second»: each card chosen with Space. */
 async function joinCards(
   page: Page,
   sheet: Locator,
@@ -117,8 +117,8 @@ async function joinCards(
   }
 }
 
-/** Colours the squares a key names, «سطر ۱: ستون ۲ و ۳؛ …»: each reached by its name and coloured with Space. */
-async function colourCells(page: Page, sheet: Locator, key: string): Promise<void> {
+/** Colors the squares a key names, «سطر ۱: ستون ۲ و ۳؛ …»: each is found by name and colored with Space. */
+async function colorCells(page: Page, sheet: Locator, key: string): Promise<void> {
   for (const [, row = '', columns = ''] of key.matchAll(/سطر ([۰-۹]+): ستون ([۰-۹ و]+)/g)) {
     for (const column of columns.split(' و ')) {
       await sheet.getByRole('button', { name: `سطر ${row}، ستون ${column.trim()}`, exact: true }).focus();
@@ -141,7 +141,7 @@ async function setPoints(
   }
 }
 
-/** Colours parts in the numbers a key names, «۳ قسمت رنگی از ۸ قسمت» or «قرمز: ۳ قسمت، آبی: ۲ قسمت», one colour after the other. */
+/** Colors the number of parts a key names, «۳ قسمت رنگی از ۸ قسمت» or «قرمز: ۳ قسمت، آبی: ۲ قسمت», one color at a time. */
 async function paintSectors(
   page: Page,
   sheet: Locator,
@@ -200,7 +200,7 @@ async function turnArm(page: Page, sheet: Locator, degrees: number): Promise<voi
   for (let at = 0; at < degrees % 10; at += 1) await page.keyboard.press('ArrowUp');
 }
 
-/** Goes back to the first box by keyboard, from wherever the focus went: to a new hint, say. */
+/** Moves the focus back to the first box by keyboard, for example from a new hint. */
 async function toFirstBox(page: Page): Promise<void> {
   const isFirst = () =>
     page.evaluate(() => {
@@ -210,17 +210,17 @@ async function toFirstBox(page: Page): Promise<void> {
   for (let step = 0; step < 60 && !(await isFirst()); step += 1) await page.keyboard.press('Shift+Tab');
 }
 
-/** Kinds in which Enter does something to the answer itself. */
+/** Answer kinds in which Enter changes the answer. */
 const carries: readonly string[] = ['order', 'match', 'cells', 'points', 'sectors'];
 
-/** Sends the answer: Enter, but where Enter moves or picks something. */
+/** Submits the answer with Enter, or with the button where Enter has another meaning. */
 export async function send(page: Page, { form }: PrintedKey): Promise<void> {
   await page.keyboard.press(
     carries.includes(form.kind) || (form.kind === 'levels' && form.style === 'blocks') ? 'Control+Enter' : 'Enter',
   );
 }
 
-/** Fills a question in by keyboard alone; what is typed is in Persian digits. Nothing is sent. */
+/** Fills in a question by keyboard with Persian digits, without submitting. */
 export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<void> {
   const sheet = page.getByRole('main');
   if (['integer', 'decimal', 'fraction', 'mixed', 'clock'].includes(form.kind)) await toFirstBox(page);
@@ -255,7 +255,7 @@ export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<voi
     case 'match':
       return joinCards(page, sheet, form, key);
     case 'cells':
-      return colourCells(page, sheet, plain(key));
+      return colorCells(page, sheet, plain(key));
     case 'points':
       return setPoints(page, sheet, form, plain(key));
     case 'sectors':

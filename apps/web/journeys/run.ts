@@ -1,5 +1,5 @@
 /**
- * The main journeys, end to end on the built app and a real server with the demo world. Run `vite build` first.
+ * The main journeys, end to end on the built app and a real server with demo data. Run `vite build` first.
  * Words after the command narrow it to journeys with that word; JOURNEY_PICTURES names a folder for pictures of each step.
  */
 import { startApp } from './app.ts';

@@ -4,7 +4,7 @@ import { expect, expectAccessible, type Journey, picture } from './harness.ts';
 
 export const PASSWORD = 'mashq-1405';
 
-/** Signs in by keyboard with username and password, from wherever the page stands. */
+/** Signs in by keyboard with username and password, from any page. */
 export async function signIn(page: Page, username: string): Promise<void> {
   await page.goto('/auth/login');
   await page.getByLabel('نام کاربری', { exact: true }).fill(username);

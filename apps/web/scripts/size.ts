@@ -1,6 +1,6 @@
 /**
- * First-load sizes: all JavaScript and CSS (gzip) that a screen needs before it can be used, beside what is aimed at. The
- * budget is where the screen stands now: it may only be lowered, until it is the aim. Run it after a build.
+ * First-load sizes: all JavaScript and CSS (gzip) that a screen needs before it can be used, beside the target size. The
+ * budget is the present size: it may only be lowered, until it reaches the target. Run it after a build.
  */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +12,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** A screen as somebody meets it: the app, and the modules the page begins with. */
+/** A screen's first load: the app, and the modules the page starts with. */
 const SCREENS: readonly { name: string; aimKb: number; budgetKb: number; modules: readonly string[] }[] = [
   { name: 'login', aimKb: 110, budgetKb: 118, modules: PAGES.login },
   { name: 'student home', aimKb: 130, budgetKb: 140, modules: PAGES.home },
@@ -23,7 +23,7 @@ const SCREENS: readonly { name: string; aimKb: number; budgetKb: number; modules
 const dist = new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Record<string, Chunk>;
 
-/** Scripts and styles the page itself asks for. */
+/** Scripts and styles requested by index.html. */
 const own = [
   ...readFileSync(new URL('index.html', dist), 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g),
 ].map(([, file = '']) => file);

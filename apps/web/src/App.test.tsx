@@ -47,7 +47,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const address = () => window.location.pathname + window.location.search;
 
 describe('guards', () => {
-  it('lead whoever is not signed in to the login, and remember the way back', async () => {
+  it('lead users who are not signed in to the login, and remember the path', async () => {
     await open('/student/homeworks?tab=past');
     await heading('ورود به مشق');
     expect(address()).toBe('/auth/login?returnTo=%2Fstudent%2Fhomeworks%3Ftab%3Dpast');
@@ -80,7 +80,7 @@ describe('guards', () => {
     expect(address()).toBe(to);
   });
 
-  it('lead whoever is signed in past the login, and never out of their own area', async () => {
+  it('lead signed-in users away from the login, and never to screens of another role', async () => {
     isSignedIn(server, makeUser('STUDENT'));
     await open('/auth/login?returnTo=https%3A%2F%2Fevil.example%2Fstudent');
     await heading('سلام آوا!');

@@ -3,19 +3,19 @@ import { useIsMaintenance } from '@mashq/state/status';
 import { MashqProvider } from '@mashq/ui/i18n';
 import { Suspense, useLayoutEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { areas } from './areas/areas.ts';
+import { layouts } from './layouts/layouts.ts';
 import { maintenanceScreen } from './routes.ts';
 import { ClientNavigation } from './routing/ClientNavigation.tsx';
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
 import { Guard } from './routing/Guard.tsx';
 import { useMatchedRoute } from './routing/match-route.ts';
+import { PageSpinner } from './routing/PageSpinner.tsx';
 import { ScreenFrame } from './routing/ScreenFrame.tsx';
 import { useScrollRestoration } from './routing/scroll-restoration.ts';
-import { Waiting } from './routing/Waiting.tsx';
-import { showArea } from './theme/follow-settings.ts';
+import { applyLayout } from './theme/follow-settings.ts';
 import { Toasts } from './toasts/Toasts.tsx';
 
-/** The whole app: what speaks Persian around it, and the screen of the address. */
+/** The app: providers, and the screen of the current path. */
 export function App() {
   const { digits, dir } = useSettings();
   const [path] = useLocation();
@@ -24,7 +24,7 @@ export function App() {
     <MashqProvider digits={digits} dir={dir}>
       <ClientNavigation>
         <ErrorBoundary path={path}>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<PageSpinner />}>
             {isMaintenance ? <maintenanceScreen.Component /> : <CurrentScreen path={path} />}
           </Suspense>
         </ErrorBoundary>
@@ -36,20 +36,20 @@ export function App() {
 
 function CurrentScreen({ path }: { path: string }) {
   const match = useMatchedRoute(path);
-  const area = match?.route.area ?? 'plain';
+  const layout = match?.route.layout ?? 'plain';
   useScrollRestoration(path);
-  useLayoutEffect(() => showArea(area), [area]);
+  useLayoutEffect(() => applyLayout(layout), [layout]);
   if (match === undefined) return <Redirect to="/404" replace />;
 
   const { route, params } = match;
-  const { Component: Frame, preload } = areas[area];
-  // Frame and screen travel together, and while it is still asked who is here.
+  const { Component: Frame, preload } = layouts[layout];
+  // Layout and screen load at the same time, while the session is still being read.
   preload(route.isFocused);
   route.screen.preload();
   return (
-    <Guard area={area} path={path}>
-      <Frame key={area} path={path} isFocused={route.isFocused}>
-        <Suspense fallback={<Waiting />}>
+    <Guard layout={layout} path={path}>
+      <Frame key={layout} path={path} isFocused={route.isFocused}>
+        <Suspense fallback={<PageSpinner />}>
           <ScreenFrame key={path} title={route.title}>
             <route.screen.Component {...params} />
           </ScreenFrame>

@@ -14,7 +14,7 @@ followSettings();
 followSession();
 startSession();
 void loadStatus();
-// react-aria reads its strings once, at the first render of any of its parts.
+// react-aria reads its messages once, at the first render of one of its components.
 setReactAriaMessages();
 
 mountApp(

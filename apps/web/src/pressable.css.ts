@@ -3,5 +3,5 @@ import { globalLayer, globalStyle } from '@vanilla-extract/css';
 
 globalLayer(LAYER_ORDER);
 
-// What react-aria's presses need, as it would write it into the page itself; see index.html.
+// The style react-aria's press handling would inject into the page; see index.html.
 globalStyle('[data-react-aria-pressable]', { '@layer': { base: { touchAction: 'pan-x pan-y pinch-zoom' } } });

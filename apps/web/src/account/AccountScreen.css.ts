@@ -3,7 +3,7 @@ import { globalLayer, style } from '@vanilla-extract/css';
 
 globalLayer(LAYER_ORDER);
 
-/** The picture, and beside it what is known; on a phone under it. */
+/** Picture and details side by side; on a phone, below each other. */
 export const person = style({
   '@layer': {
     components: {

@@ -9,16 +9,16 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { account } from '../strings/account.ts';
 import { product } from '../strings/product.ts';
 import * as css from './AccountScreen.css.ts';
-import { exitIcon } from './exit-item.tsx';
-import { LookCard } from './LookCard.tsx';
+import { AppearanceCard } from './AppearanceCard.tsx';
 import { fullName, personOf } from './nav-account.ts';
-import { useExit } from './use-exit.tsx';
+import { signOutIcon } from './sign-out-item.tsx';
+import { useSignOut } from './use-sign-out.tsx';
 
-/** Who is signed in, how the app looks to them, and the way out. */
+/** The signed-in user, appearance settings, and sign-out. */
 export function AccountScreen() {
   const { activeUser } = useSession();
   const isStudent = activeUser?.role === 'STUDENT';
-  const { ask, dialog } = useExit(isStudent ? 'student' : 'staff');
+  const { ask, dialog } = useSignOut(isStudent ? 'student' : 'staff');
   if (activeUser === null) return null;
   const { username, role, school_name, classes, gender, profile_url } = activeUser;
   const name = fullName(activeUser);
@@ -46,9 +46,9 @@ export function AccountScreen() {
             <DescriptionList items={items} />
           </div>
         </Card>
-        <LookCard />
+        <AppearanceCard />
         <Inline>
-          <Button variant="secondary" icon={exitIcon} onPress={ask}>
+          <Button variant="secondary" icon={signOutIcon} onPress={ask}>
             {account.exit.action}
           </Button>
         </Inline>

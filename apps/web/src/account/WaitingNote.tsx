@@ -3,7 +3,7 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { formatNumber } from '@mashq/ui/i18n';
 import { account } from '../strings/account.ts';
 
-/** Tells whoever leaves that answers of theirs have not arrived, and what becomes of them. */
+/** Warns a user who signs out that some answers have not been sent, and says what happens to them. */
 export function WaitingNote() {
   const { waiting } = useWaitingAnswers();
   if (waiting.length === 0) return null;

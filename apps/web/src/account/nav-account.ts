@@ -6,7 +6,7 @@ export function fullName({ first_name, last_name }: Pick<ActiveUser, 'first_name
   return `${first_name} ${last_name}`.trim();
 }
 
-/** Whom a drawn figure stands for. */
+/** The illustration for each role. */
 export function personOf(gender: Gender): Person {
   if (gender === 'FEMALE') return 'girl';
   return gender === 'MALE' ? 'boy' : 'other';

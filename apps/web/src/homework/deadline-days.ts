@@ -4,21 +4,21 @@ const DAY = 86_400_000;
 
 /** The last second of a Tehran day, by the day's number since 1970. */
 export function endOfDay(dayNumber: number): Date {
-  // From a guess that is right but for old summers, an hour at most is missing or too much.
+  // The first guess is off by at most an hour, in summers with daylight saving.
   const guess = new Date((dayNumber + 1) * DAY - 3.5 * 3_600_000 - 1000);
   const { hour, minute, dayNumber: found } = jalaliParts(guess);
   const minutesPast = (found - dayNumber) * 1440 + hour * 60 + minute - (23 * 60 + 59);
   return new Date(guess.getTime() - minutesPast * 60_000);
 }
 
-/** The moment a deadline's day ends, as `deadlineDays` has it. */
+/** The moment a deadline's day ends, as in `deadlineDays`. */
 export function deadlineDay(end: string): string {
   return endOfDay(jalaliParts(end).dayNumber).toISOString();
 }
 
 /**
- * Days a homework can be due: from today on, each with the moment it ends, as a list to choose from. `present` is a
- * deadline that is kept now: the list is long enough to hold its day, unless that is over.
+ * Days a homework can be due, from today on, each with the moment it ends. The list is long enough to contain the day of
+ * `present`, the current deadline, unless that day is over.
  */
 export function deadlineDays(
   count: number,

@@ -3,7 +3,7 @@ import { globalLayer, style } from '@vanilla-extract/css';
 
 globalLayer(LAYER_ORDER);
 
-/** A few numbers that share the line, two at least on the narrowest phone. */
+/** Numbers in a row, at least two on the narrowest phone. */
 export const numbers = style({
   '@layer': {
     components: {

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 
 const follow = (path: string) => navigate(path);
 
-/** Links of the kit change the address without loading the app again. */
+/** Makes the kit's links navigate with the router, without reloading the page. */
 export function ClientNavigation({ children }: { children: ReactNode }) {
   return <RouterProvider navigate={follow}>{children}</RouterProvider>;
 }

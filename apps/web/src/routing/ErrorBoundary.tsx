@@ -1,10 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { LoadFailure } from './LoadFailure.tsx';
-import { LoadError } from './lazy-screen.tsx';
+import { LoadError } from './lazy-component.tsx';
 
 export interface ErrorBoundaryProps {
-  /** A fault belongs to the path it happened on; another path begins anew. */
+  /** An error belongs to its path; it is cleared when the path changes. */
   path: string;
   children: ReactNode;
 }
@@ -16,8 +16,8 @@ interface State {
 export const WRONG_PATH = '/something-went-wrong';
 
 /**
- * A fault in a screen leads to the page that says so, instead of to an empty window. A part of the app that did not
- * arrive is no fault of ours: it is asked for again on the spot.
+ * An error in a screen leads to the error page instead of an empty window. A chunk that could not be loaded is not a
+ * bug: it can be retried in place.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { fault: null };
@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
     const { path } = this.props;
     if (error instanceof LoadError) return;
-    // biome-ignore lint/suspicious/noConsole: a fault nobody expected: its trace is all there is to mend it by.
+    // biome-ignore lint/suspicious/noConsole: an unexpected error; its stack is needed to fix it.
     console.error(error, componentStack);
     if (path !== WRONG_PATH) navigate(`${WRONG_PATH}?${new URLSearchParams({ from: path })}`, { replace: true });
   }
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { fault } = this.state;
     if (fault === null) return this.props.children;
     const { error, path } = fault;
-    // The page that tells of faults has one itself: then at least this.
+    // The error page itself failed: show the minimal message.
     if (error instanceof LoadError || path === WRONG_PATH) {
       return <LoadFailure onRetry={() => this.setState({ fault: null })} />;
     }

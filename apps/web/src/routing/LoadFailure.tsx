@@ -1,8 +1,8 @@
 import { Button } from '@mashq/ui/actions/button';
 import { loading } from '../strings/loading.ts';
-import * as css from './Waiting.css.ts';
+import * as css from './full-page.css.ts';
 
-/** A part of the app did not arrive. With a network the page is loaded anew: a newer version may have come out. */
+/** A chunk could not be loaded. Online, retry reloads the page, because a newer version may have been released. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const retry = () => (navigator.onLine ? window.location.reload() : onRetry());
   return (

@@ -3,9 +3,9 @@ import { Button } from '@mashq/ui/actions/button';
 import { ErrorState } from '@mashq/ui/feedback/error-state';
 import { Stack } from '@mashq/ui/layout/stack';
 import { product } from '../strings/product.ts';
-import * as css from './Waiting.css.ts';
+import * as css from './full-page.css.ts';
 
-/** Somebody is signed in, but who they are did not come: try again, or leave. */
+/** The user is signed in but the profile could not be loaded: retry or sign out. */
 export function ProfileFailure({ message }: { message: string }) {
   return (
     <main className={css.whole}>

@@ -4,19 +4,19 @@ import { product } from '../strings/product.ts';
 let isFirstScreen = true;
 
 export interface ScreenFrameProps {
-  /** Of the window, before the product's name. */
+  /** Window title, before the product's name. */
   title: string;
   children: ReactNode;
 }
 
-/** Around each screen: names the window, and takes the focus to the new heading, so that a reader hears where they are. */
+/** Sets the window title and moves the focus to the new heading, so that a screen reader announces it. */
 export function ScreenFrame({ title, children }: ScreenFrameProps) {
   useEffect(() => {
     document.title = `${title} | ${product.name}`;
   }, [title]);
 
   useEffect(() => {
-    // The page that was loaded is read from its top; and a screen may have put the focus itself, into its first field.
+    // Not on the first page load, which is read from the top, nor if the screen has focused its first field.
     if (!isFirstScreen && !isFocusInMain()) focusHeading();
     isFirstScreen = false;
   }, []);
@@ -32,7 +32,7 @@ function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (target === null) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  // The heading is not a control: the ring would only frame it for those who see it.
+  // The heading is not a control, so it shows no focus ring.
   target.style.outline = 'none';
   target.focus({ preventScroll: true });
 }

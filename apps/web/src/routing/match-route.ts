@@ -7,7 +7,7 @@ export interface MatchedRoute {
   params: RouteParams;
 }
 
-/** The first line of the table that fits a path, and its parameters; undefined for an unknown path. */
+/** The first route that matches a path, and its parameters; undefined for an unknown path. */
 export function useMatchedRoute(path: string): MatchedRoute | undefined {
   const { parser } = useRouter();
   for (const route of routes) {
@@ -17,7 +17,7 @@ export function useMatchedRoute(path: string): MatchedRoute | undefined {
   return undefined;
 }
 
-/** The router numbers its parameters too; screens know them by name. */
+/** Removes the router's numbered parameters; screens use the named ones. */
 function named(params: object): RouteParams {
   return Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/.test(name)));
 }

@@ -3,14 +3,14 @@ import { homeOf } from './roles.ts';
 
 export const LOGIN_PATH = '/auth/login';
 
-/** The way to signing in that leads back to `path` afterwards. */
+/** Login path that returns to `path` after signing in. */
 export function loginPath(path: string): string {
   return `${LOGIN_PATH}?${new URLSearchParams({ returnTo: path })}`;
 }
 
 /**
- * Where somebody goes after signing in: to the path asked for when it lies in their role's own area of this very app,
- * else to their home. Nothing in a link can lead out of the app or into another's area.
+ * The path after signing in: the requested one if it belongs to the user's role in this app, else the role's home. A link
+ * cannot lead out of the app or into another role's screens.
  */
 export function afterLogin(role: UserRole, returnTo: string | null): string {
   const home = homeOf(role);

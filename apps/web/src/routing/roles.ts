@@ -1,9 +1,9 @@
 import type { UserRole } from '@mashq/api/contract';
 
-/** The part of the app that is a role's own. */
-export type RoleArea = 'student' | 'teacher' | 'school' | 'organization' | 'admin';
+/** The layout of one role. */
+export type RoleLayout = 'student' | 'teacher' | 'school' | 'organization' | 'admin';
 
-const AREA_OF: Readonly<Record<UserRole, RoleArea>> = {
+const LAYOUT_OF: Readonly<Record<UserRole, RoleLayout>> = {
   STUDENT: 'student',
   TEACHER: 'teacher',
   MANAGER: 'school',
@@ -11,11 +11,11 @@ const AREA_OF: Readonly<Record<UserRole, RoleArea>> = {
   SYS_ADMIN: 'admin',
 };
 
-export function areaOf(role: UserRole): RoleArea {
-  return AREA_OF[role];
+export function layoutOf(role: UserRole): RoleLayout {
+  return LAYOUT_OF[role];
 }
 
-/** Where somebody of this role begins. */
+/** Home path of a role. */
 export function homeOf(role: UserRole): string {
-  return `/${AREA_OF[role]}`;
+  return `/${LAYOUT_OF[role]}`;
 }

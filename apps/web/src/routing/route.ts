@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 import type { StringRouteParams } from 'wouter';
-import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
-import type { RoleArea } from './roles.ts';
+import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
+import type { RoleLayout } from './roles.ts';
 
-/** Frame around a screen, and who may see it: the areas of roles are theirs alone. */
-export type Area = 'public' | 'plain' | 'auth' | RoleArea;
+/** The layout around a screen, which also says who may see it: role layouts are for their role only. */
+export type LayoutName = 'public' | 'plain' | 'auth' | RoleLayout;
 
 export type RouteParams = Readonly<Record<string, string>>;
 
 export interface AppRoute {
   path: string;
-  area: Area;
-  /** Of the window, before the product's name. */
+  layout: LayoutName;
+  /** Window title, before the product's name. */
   title: string;
-  screen: LazyScreen<RouteParams>;
-  /** The screen has the whole window to itself: a question keeps its chrome quiet. */
+  screen: LazyComponent<RouteParams>;
+  /** The screen uses the whole window, without a menu. */
   isFocused: boolean;
 }
 
@@ -23,17 +23,17 @@ type ParamsOf<Path extends string> = {
 };
 
 interface RouteOptions<Path extends string, Name extends string> {
-  area: Area;
+  layout: LayoutName;
   title: string;
   load: () => Promise<Record<Name, ComponentType<ParamsOf<Path>>>>;
   name: Name;
   isFocused?: boolean;
 }
 
-/** One line of the table: the screen's props are the parameters of its path. */
+/** One route: the screen's props are the parameters of its path. */
 export function route<Path extends string, Name extends string>(
   path: Path,
-  { area, title, load, name, isFocused = false }: RouteOptions<Path, Name>,
+  { layout, title, load, name, isFocused = false }: RouteOptions<Path, Name>,
 ): AppRoute {
-  return { path, area, title, screen: lazyScreen(load, name) as LazyScreen<RouteParams>, isFocused };
+  return { path, layout, title, screen: lazyComponent(load, name) as LazyComponent<RouteParams>, isFocused };
 }

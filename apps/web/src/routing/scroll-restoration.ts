@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 
 const STORAGE_KEY = 'scroll';
-/** Content of a page gone back to may still be on its way: this long its place is looked for, in milliseconds. */
+/** How long, in milliseconds, to wait for content to load before giving up restoring the position. */
 const PATIENCE = 2000;
 
 const places: Record<string, number> = readPlaces();
 let isGoingBack = false;
 
-/** Each entry of the history has a name of its own, kept with it. */
+/** Each history entry has its own id, stored in its state. */
 function entryName(): string {
   const state = (history.state ?? {}) as { entry?: string };
   if (state.entry === undefined) {
@@ -17,7 +17,7 @@ function entryName(): string {
   return state.entry;
 }
 
-/** A page gone back to is where it was left; a new one begins at the top. */
+/** Restores the scroll position on Back and Forward; a new page starts at the top. */
 export function useScrollRestoration(path: string): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -46,7 +46,7 @@ export function useScrollRestoration(path: string): void {
   }, [path]);
 }
 
-/** Scrolls to `place` as soon as the page is long enough, unless the reader scrolls first. */
+/** Scrolls to `place` as soon as the page is long enough, unless the user scrolls first. */
 function goTo(place: number): () => void {
   const until = performance.now() + PATIENCE;
   let frame = 0;

@@ -2,14 +2,14 @@ import { onSessionEnd, type SessionEnd } from '@mashq/state/session';
 import { navigate } from 'wouter/use-browser-location';
 import { LOGIN_PATH, loginPath } from '../routing/return-to.ts';
 
-/** Where each end of a session leads; from another tab's end the guards lead away by themselves. */
+/** Where each kind of session end leads; after an end in another tab the guards redirect by themselves. */
 const AFTER: Readonly<Partial<Record<SessionEnd, (path: string) => string>>> = {
   'signed-out': () => '/',
   expired: loginPath,
   refused: loginPath,
 };
 
-/** Leads away from the screens of somebody whose session has ended. */
+/** Navigates away when the session ends. */
 export function followSession(): void {
   onSessionEnd((reason) => {
     const { pathname, search } = window.location;

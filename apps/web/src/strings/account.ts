@@ -1,4 +1,4 @@
-/** Strings of the account, and of the look of the app. */
+/** Strings of the account and of the appearance settings. */
 export const account = {
   title: 'حساب کاربری',
   person: {

@@ -1,4 +1,4 @@
-/** What is said while something is fetched, or when it is not there. */
+/** Strings of loading, errors and empty results. */
 export const loading = {
   student: { missing: 'این‌جا چیزی نیست' },
   staff: { missing: 'چیزی که دنبالش هستید این‌جا نیست' },

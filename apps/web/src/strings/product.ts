@@ -1,4 +1,4 @@
-/** What is said of the product itself and of its frame. */
+/** Strings of the product and of its menus. */
 export const product = {
   name: 'مشق',
   exit: 'خروج',

@@ -1,4 +1,4 @@
-/** Names of the windows, before the product's name: all the app has to know of a screen that has not travelled yet. */
+/** Window titles, before the product's name: needed before a screen is loaded. */
 export const titles = {
   home: 'خانه',
   welcome: 'مشق ریاضی، این بار با ذوق',

@@ -10,7 +10,7 @@ export interface Asked {
 type Reply = { status?: number; body: unknown };
 type Answer = Reply | ((asked: Asked) => Reply | Promise<Reply>);
 
-/** What the app meets in place of the server. */
+/** A fake server for tests of the app. */
 export class FakeServer {
   readonly asked: Asked[] = [];
   isOffline = false;
@@ -73,13 +73,13 @@ export function makeUser(role: UserRole, change: Partial<ActiveUser> = {}): Acti
   };
 }
 
-/** A token that ends in so many seconds. */
+/** A token that expires in the given number of seconds. */
 export function makeToken(seconds = 3600): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'HS256' })}.${part({ sub: USER_ID, exp: Math.floor(Date.now() / 1000) + seconds })}.signature`;
 }
 
-/** Somebody was here before: their token is kept, and the server knows them. */
+/** Stores a token, as after an earlier visit, and lets the server return its user. */
 export function isSignedIn(server: FakeServer, user: ActiveUser, seconds?: number): void {
   localStorage.setItem('accessToken', makeToken(seconds));
   server.on('GET /member/profile/brief', { body: user });

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** Awaited as a whole, since what a press shows may still have to be fetched. */
+/** Waits for everything the press causes, because its content may be loaded lazily. */
 export const press = (control: HTMLElement) => act(() => userEvent.click(control));
 
-/** Types into whatever has the focus. */
+/** Types into the focused element. */
 export const type = (keys: string) => act(() => userEvent.keyboard(keys));

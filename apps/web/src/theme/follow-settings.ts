@@ -1,12 +1,12 @@
 import { settings } from '@mashq/state/settings';
 import { type AreaName, applyTheme } from '@mashq/ui/theme';
 import { subscribe } from 'valtio/vanilla';
-import type { Area } from '../routing/route.ts';
+import type { LayoutName } from '../routing/route.ts';
 import { fetchPreset, isFetched } from './preset-sheets.ts';
 
 /**
- * Puts the settings on `<html>` as they change: no part of the app renders again for a colour. A preset whose styles have
- * yet to come is put on when they are here; without a network the page keeps the one it has.
+ * Applies the settings to `<html>` as they change, without rendering the app again. A preset is applied when its styles
+ * are loaded; without a network the page keeps the present one.
  */
 export function followSettings(): void {
   const wear = () => {
@@ -23,7 +23,7 @@ export function followSettings(): void {
   subscribe(settings, show);
 }
 
-const LOOKS: Readonly<Record<Area, AreaName>> = {
+const LOOKS: Readonly<Record<LayoutName, AreaName>> = {
   public: 'public',
   plain: 'public',
   auth: 'public',
@@ -35,6 +35,6 @@ const LOOKS: Readonly<Record<Area, AreaName>> = {
 };
 
 /** Letters and targets are larger for students. */
-export function showArea(area: Area): void {
-  applyTheme(document.documentElement, { area: LOOKS[area] });
+export function applyLayout(layout: LayoutName): void {
+  applyTheme(document.documentElement, { area: LOOKS[layout] });
 }

@@ -1,6 +1,6 @@
 import type { PresetName } from '@mashq/ui/theme';
 
-/** Styles of the presets, each in a file of its own. The default one is among the styles of every page. */
+/** Style sheets of the presets, one file each. The default preset is part of every page's styles. */
 const SHEETS: Readonly<Partial<Record<PresetName, () => Promise<unknown>>>> = {
   green: () => import('@mashq/ui/themes/green.css'),
   orange: () => import('@mashq/ui/themes/orange.css'),
@@ -10,16 +10,16 @@ const SHEETS: Readonly<Partial<Record<PresetName, () => Promise<unknown>>>> = {
 };
 const fetched = new Set<PresetName>();
 
-/** Whether a preset can be put on at once. */
+/** Whether the preset's styles are loaded. */
 export const isFetched = (preset: PresetName): boolean => SHEETS[preset] === undefined || fetched.has(preset);
 
-/** Fetches the styles of a preset; rejects as the fetch does. */
+/** Loads the styles of a preset; rejects if that fails. */
 export async function fetchPreset(preset: PresetName): Promise<void> {
   await SHEETS[preset]?.();
   fetched.add(preset);
 }
 
-/** Fetches all presets, so that each is put on as it is picked. */
+/** Loads all presets, so that a pick is applied at once. */
 export function fetchPresets(): void {
   for (const preset of Object.keys(SHEETS) as PresetName[]) fetchPreset(preset).catch(() => undefined);
 }

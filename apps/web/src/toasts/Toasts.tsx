@@ -1,17 +1,17 @@
 import { useSnapshot } from 'valtio/react';
-import { Aside } from '../routing/Aside.tsx';
-import { lazyScreen } from '../routing/lazy-screen.tsx';
-import { toastsAreNeeded } from './tell.ts';
+import { lazyComponent } from '../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
+import { toastRegion } from './show-toast.ts';
 
-const region = lazyScreen(() => import('@mashq/ui/overlays/toast'), 'ToastRegion');
+const region = lazyComponent(() => import('@mashq/ui/overlays/toast'), 'ToastRegion');
 
-/** The place of passing messages, once there is one. */
+/** The toast region, mounted with the first toast. */
 export function Toasts() {
-  const { now } = useSnapshot(toastsAreNeeded);
-  if (!now) return null;
+  const { isNeeded } = useSnapshot(toastRegion);
+  if (!isNeeded) return null;
   return (
-    <Aside>
+    <OptionalBoundary>
       <region.Component />
-    </Aside>
+    </OptionalBoundary>
   );
 }

@@ -5,31 +5,31 @@ import { useEffect, useRef } from 'react';
 import { makeId } from '../id/index.ts';
 import { outbox, startOutbox, type WaitingAnswer } from '../outbox/index.ts';
 import { queryClient } from '../query/query-client.ts';
-import { Attention } from './attention.ts';
+import { ActiveTime } from './active-time.ts';
 import { memberKeys } from './keys.ts';
 import { changeQuestion } from './question.ts';
 
-/** Gives an answer to the question in hand: judged, refused, or waiting for the network. */
+/** Submits an answer. Its outcome (verdict, refusal, or waiting) is in the returned promise and in `outbox.onSettled`. */
 export function useAnswer(view: QuestionView | undefined) {
-  const attention = useRef<Attention>(null);
+  const activeTime = useRef<ActiveTime>(null);
   const questionId = view?.question_id;
   useEffect(() => {
     if (questionId === undefined) return;
-    const watching = new Attention();
-    attention.current = watching;
+    const watching = new ActiveTime();
+    activeTime.current = watching;
     return () => watching.end();
   }, [questionId]);
 
   return useMutation({
     mutationFn: (raw: RawInput) => {
-      if (!view || !attention.current) throw new Error('An answer needs a question.');
-      return outbox.give({
+      if (!view || !activeTime.current) throw new Error('An answer needs a question.');
+      return outbox.submit({
         id: makeId(),
         questionId: view.question_id,
         homeworkId: view.homework_id,
         raw,
         answeredAt: new Date().toISOString(),
-        ...attention.current.take(),
+        ...activeTime.current.take(),
       });
     },
   });
@@ -37,8 +37,8 @@ export function useAnswer(view: QuestionView | undefined) {
 
 let isStarted = false;
 
-/** Sends what waits, and puts what comes back into the data on the screens, however late. Call once. */
-export function startAnswers(): void {
+/** Starts sending stored answers and writes each reply into the query cache. Call once, before the first render. */
+export function startAnswerSync(): void {
   if (isStarted) return;
   isStarted = true;
   outbox.onSettled((answer, outcome) => {
@@ -58,7 +58,7 @@ function applyReply(answer: WaitingAnswer, reply: AnswerReply): void {
     next_question_id: reply.next_question_id ?? view.next_question_id,
     last_input: reply.verdict === 'invalid' ? view.last_input : answer.raw,
   }));
-  // Nothing was burned: nothing else has changed.
+  // An unreadable answer uses up no try, so nothing else has changed.
   if (reply.verdict === 'invalid') return;
   if (answer.homeworkId !== null) changeHomework(answer.homeworkId, answer.questionId, reply);
   for (const queryKey of [memberKeys.homeworks, memberKeys.skills, memberKeys.reports]) {
@@ -69,7 +69,7 @@ function applyReply(answer: WaitingAnswer, reply: AnswerReply): void {
 function changeHomework(homeworkId: string, questionId: string, reply: AnswerReply): void {
   const homework = queryClient.getQueryData<StudentHomeworkDetail>(memberKeys.homework(homeworkId));
   const isItem = homework?.items.some((item) => item.question_id === questionId);
-  // A twin stands outside the homework, but may put one of its questions right.
+  // A similar question is not an item of the homework, but may correct one.
   if (!homework || !isItem) {
     forgetHomework(homeworkId);
     return;
@@ -80,7 +80,7 @@ function changeHomework(homeworkId: string, questionId: string, reply: AnswerRep
     items_done: reply.items_done,
     items: homework.items.map((item) => (item.question_id === questionId ? { ...item, state: reply.state } : item)),
   });
-  // Its result may be seen from now on.
+  // The result is now visible.
   if (reply.homework_state === 'submitted') forgetHomework(homeworkId);
 }
 

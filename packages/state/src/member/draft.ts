@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { currentToken } from '../session/index.ts';
 
 /**
- * What was typed for a question and not yet sent. It outlives a reload and a look at another question, and goes with
- * the tab. Null puts it away.
+ * The unsubmitted answer of a question. It survives a reload and other questions, and ends with the tab. Null removes it.
  */
 export function useDraft(questionId: string): [RawInput | null, (raw: RawInput | null) => void] {
   const key = `draft:${currentToken()?.userId ?? ''}:${questionId}`;

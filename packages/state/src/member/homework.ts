@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../api/index.ts';
-import { keptOffline } from '../offline/index.ts';
+import { withResponseCache } from '../offline/index.ts';
 import { joinPages, nextPage } from '../query/pages.ts';
 import { memberKeys } from './keys.ts';
 
@@ -9,7 +9,7 @@ export function useMemberHomeworks(state: 'open' | 'past') {
   return useInfiniteQuery({
     queryKey: memberKeys.homeworkList(state),
     queryFn: ({ pageParam: page, signal }) =>
-      keptOffline([...memberKeys.homeworkList(state), page], () =>
+      withResponseCache([...memberKeys.homeworkList(state), page], () =>
         api.member.homework.list({ query: { state, page } }, { signal }),
       ),
     initialPageParam: 1,
@@ -23,21 +23,21 @@ export function useHomework(homeworkId: string) {
   return useQuery({
     queryKey: memberKeys.homework(homeworkId),
     queryFn: ({ signal }) =>
-      keptOffline(memberKeys.homework(homeworkId), () =>
+      withResponseCache(memberKeys.homework(homeworkId), () =>
         api.member.homework.read({ params: { homeworkId } }, { signal }),
       ),
   });
 }
 
 /**
- * All questions of a homework, fetched before they are needed: from then on a lost network does not stop the child, not
- * even over a reload.
+ * All questions of a homework, fetched ahead and cached, so that the homework can be done without a network, even after a
+ * reload.
  */
 export function useHomeworkQuestions(homeworkId: string, { isNeeded = true }: { isNeeded?: boolean } = {}) {
   return useQuery({
     queryKey: memberKeys.homeworkQuestions(homeworkId),
     queryFn: ({ signal }) =>
-      keptOffline(memberKeys.homeworkQuestions(homeworkId), () =>
+      withResponseCache(memberKeys.homeworkQuestions(homeworkId), () =>
         api.member.homework.questions({ params: { homeworkId } }, { signal }),
       ),
     enabled: isNeeded,

@@ -1,7 +1,7 @@
-/** Which question: one by its id, or the practice question in hand of a skill. */
+/** A question by its id, or the current practice question of a skill. */
 export type QuestionAddress = { questionId: string; homeworkId?: string | undefined } | { skillId: string };
 
-/** Names of the student's data in the query cache, from the general to the particular. */
+/** Names of the student's data in the query cache, from general to specific. */
 export const memberKeys = {
   homeworks: ['member', 'homeworks'] as const,
   homeworkList: (state: 'open' | 'past') => ['member', 'homeworks', state] as const,

@@ -1,7 +1,7 @@
 import type { RawInput } from '@mashq/curriculum/model';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetReplies } from '../offline/index.ts';
+import { clearResponseCache } from '../offline/index.ts';
 import { outbox } from '../outbox/index.ts';
 import { QueryProvider, queryClient } from '../query/index.ts';
 import { logout } from '../session/index.ts';
@@ -9,7 +9,7 @@ import { HOMEWORK_ID, makeHomework, makeQuestion, makeReply, questionId, skill }
 import { FakeApi } from '../testing/fake-api.ts';
 import { signIn } from '../testing/sign-in.ts';
 import {
-  startAnswers,
+  startAnswerSync,
   useAnswer,
   useHint,
   useHomework,
@@ -17,9 +17,9 @@ import {
   useMemberHomeworks,
   useNextPractice,
   useQuestion,
+  useSimilarQuestion,
   useSolution,
   useSubmitHomework,
-  useUnderstood,
 } from './index.ts';
 
 const HOMEWORK = `/member/homework/${HOMEWORK_ID}/`;
@@ -28,7 +28,7 @@ const address = { questionId: questionId(1), homeworkId: HOMEWORK_ID };
 
 let api: FakeApi;
 
-startAnswers();
+startAnswerSync();
 
 beforeEach(async () => {
   api = new FakeApi();
@@ -42,13 +42,13 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { order } of [...outbox.state.waiting, ...outbox.state.refused]) await outbox.dismiss(order);
   logout();
-  await forgetReplies('all');
+  await clearResponseCache('all');
 });
 
 const answerPath = (position: number) => `/member/questions/${questionId(position)}/answer/`;
 const render = <Result,>(hook: () => Result) => renderHook(hook, { wrapper: QueryProvider }).result;
 
-/** What a question screen of the homework holds. */
+/** The queries of a homework's question screen. */
 function renderScreen() {
   return render(() => {
     const homework = useHomework(HOMEWORK_ID);
@@ -68,7 +68,7 @@ async function renderReadyScreen() {
   return screen;
 }
 
-/** The page is loaded again: what was in memory is gone, what was kept is not. */
+/** Simulates a reload: memory is cleared, stored data is not. */
 const reload = () => queryClient.clear();
 
 describe('the homework list', () => {
@@ -133,7 +133,7 @@ describe('without a network', () => {
   it('nothing of one person is kept for the next', async () => {
     await renderReadyScreen();
     logout();
-    await forgetReplies('all');
+    await clearResponseCache('all');
     await signIn(api);
     api.isOffline = true;
     const homework = render(() => useHomework(HOMEWORK_ID));
@@ -142,7 +142,7 @@ describe('without a network', () => {
 });
 
 describe('answering', () => {
-  it('tells the server what was typed and when, and the screens what came of it', async () => {
+  it('sends the server what was typed and when, and writes the reply to the data of the screens', async () => {
     const screen = await renderReadyScreen();
     api.on('POST', answerPath(1), { body: makeReply() });
     const outcome = await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
@@ -163,7 +163,7 @@ describe('answering', () => {
     expect(screen.current.questions.data?.[0]?.state).toBe('right');
   });
 
-  it('an unreadable answer burns nothing', async () => {
+  it('an unreadable answer uses up no try', async () => {
     const screen = await renderReadyScreen();
     api.on('POST', answerPath(1), {
       body: makeReply({ verdict: 'invalid', reason: 'empty', state: 'open', tries: 0, items_done: 0 }),
@@ -183,7 +183,7 @@ describe('answering', () => {
     await waitFor(() => expect(screen.current.homework.data?.result).toMatchObject({ right: 3 }));
   });
 
-  it('a twin counts for nothing itself, but the question it puts right shows so', async () => {
+  it('a similar question does not count itself, but the question it corrects shows it', async () => {
     const screen = await renderReadyScreen();
     api.on('GET', '/member/questions/', { body: makeQuestion(9, { items_total: 1 }) });
     api.on('POST', answerPath(9), { body: makeReply({ items_done: 1, items_total: 1, homework_state: null }) });
@@ -241,7 +241,7 @@ describe('help on a question', () => {
     expect(api.asked('POST', path).map(({ body }) => body)).toEqual([{ opened: 0 }, { opened: 1 }]);
   });
 
-  it('the solution makes the question seen, and «فهمیدم» gives its twin', async () => {
+  it('the solution makes the question seen, and «فهمیدم» gives a similar question', async () => {
     const solution = [{ content: [] }];
     api.on('POST', `/member/questions/${questionId(1)}/solution/`, {
       body: { solution, next_question_id: questionId(2) },
@@ -250,7 +250,7 @@ describe('help on a question', () => {
     const screen = render(() => {
       const question = useQuestion(address);
       const view = question.data ?? makeQuestion(1);
-      return { question, solution: useSolution(view), understood: useUnderstood(view) };
+      return { question, solution: useSolution(view), understood: useSimilarQuestion(view) };
     });
     await waitFor(() => expect(screen.current.question.data).toBeDefined());
     await act(() => screen.current.solution.mutateAsync());

@@ -1,21 +1,21 @@
 import type { QuestionView } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../api/index.ts';
-import { keptOffline } from '../offline/index.ts';
+import { withResponseCache } from '../offline/index.ts';
 import { queryClient } from '../query/query-client.ts';
 import { memberKeys, type QuestionAddress } from './keys.ts';
 
 /**
- * A question in hand. One of a homework shows at once where the homework's questions are here already, and without a
- * network is found among those kept.
+ * The question at `address`. A homework's question is taken from the homework's cached questions first, and from the
+ * response cache without a network.
  */
 export function useQuestion(address: QuestionAddress) {
   return useQuery({
     queryKey: memberKeys.question(address),
-    queryFn: ({ signal }) => keptOffline(memberKeys.question(address), () => readQuestion(address, signal)),
+    queryFn: ({ signal }) => withResponseCache(memberKeys.question(address), () => readQuestion(address, signal)),
     initialData: () => inHomework(address)?.view,
     initialDataUpdatedAt: () => inHomework(address)?.updatedAt,
-    // What changes a question is done here, and told to the cache as it happens.
+    // Every change of a question is made in this app and written to the cache at once.
     staleTime: 5 * 60_000,
   });
 }
@@ -35,7 +35,7 @@ function inHomework(address: QuestionAddress) {
   return view && { view, updatedAt: list?.dataUpdatedAt };
 }
 
-/** A fresh practice question of the skill, in place of the one in hand. */
+/** Replaces the current practice question of the skill with a new one. */
 export function useNextPractice(skillId: string) {
   return useMutation({
     mutationFn: () => api.member.questions.read({ query: { skillName: skillId, isEmpty: 'true' } }),
@@ -69,14 +69,14 @@ export function useSolution(view: QuestionView) {
   });
 }
 
-/** «فهمیدم»: gives the id of a twin with other numbers. */
-export function useUnderstood(view: QuestionView) {
+/** «فهمیدم»: creates a similar question with other numbers and returns its id. */
+export function useSimilarQuestion(view: QuestionView) {
   return useMutation({
     mutationFn: () => api.member.questions.solutionUnderstood({ body: { questionId: view.question_id } }),
   });
 }
 
-/** Changes a question wherever it is kept: by its own id, as the practice in hand, in its homework. */
+/** Changes a question everywhere in the cache: by its id, as current practice, and in its homework. */
 export function changeQuestion(
   questionId: string | undefined,
   change: (view: QuestionView) => Partial<QuestionView>,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/index.ts';
-import { keptOffline } from '../offline/index.ts';
+import { withResponseCache } from '../offline/index.ts';
 import { memberKeys } from './keys.ts';
 
 /** The student's own week, from Saturday. */
@@ -8,6 +8,6 @@ export function useCompletionSummary() {
   const queryKey = [...memberKeys.reports, 'completion-summary'];
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => keptOffline(queryKey, () => api.member.reports.completionSummary({}, { signal })),
+    queryFn: ({ signal }) => withResponseCache(queryKey, () => api.member.reports.completionSummary({}, { signal })),
   });
 }

@@ -3,7 +3,7 @@ import type { WaitingAnswer } from '../outbox/waiting-answer.ts';
 
 interface Reply {
   userId: string;
-  /** Of which question to the server it is the answer. */
+  /** The query key of the reply. */
   key: string;
   keptAt: number;
   value: unknown;
@@ -16,12 +16,12 @@ export interface MashqDatabase extends DBSchema {
 
 let opened: Promise<IDBPDatabase<MashqDatabase>> | undefined;
 
-/** The browser's own database. Rejects where the browser gives none (some private windows). */
+/** Opens IndexedDB. Rejects where the browser has none (some private windows). */
 export function openDatabase(): Promise<IDBPDatabase<MashqDatabase>> {
   if (opened) return opened;
   const opening = open();
   opened = opening;
-  // What failed, or was closed, is tried again when next needed.
+  // A failed or closed database is opened again on the next call.
   opening.catch(forget);
   return opening;
 }
@@ -31,7 +31,7 @@ function forget(): void {
 }
 
 async function open(): Promise<IDBPDatabase<MashqDatabase>> {
-  // Nothing on the first screen waits for the database: its code may come after.
+  // The first screen does not need the database, so its code is loaded later.
   const { openDB } = await import('idb');
   return openDB<MashqDatabase>('mashq', 1, {
     upgrade(database) {
@@ -41,7 +41,7 @@ async function open(): Promise<IDBPDatabase<MashqDatabase>> {
       const replies = database.createObjectStore('replies', { keyPath: ['userId', 'key'] });
       replies.createIndex('keptAt', 'keptAt');
     },
-    // A newer version of the app waits in another tab: let it through.
+    // A newer version of the app in another tab needs to upgrade the database.
     blocking(_, __, event) {
       (event.target as IDBDatabase).close();
       forget();

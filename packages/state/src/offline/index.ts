@@ -1,1 +1,1 @@
-export { forgetReplies, keptOffline } from './kept-replies.ts';
+export { clearResponseCache, withResponseCache } from './response-cache.ts';

@@ -1,22 +1,22 @@
 import { openDatabase } from '../offline/database.ts';
 import type { WaitingAnswer } from './waiting-answer.ts';
 
-/** Where waiting answers are kept. */
+/** Storage of answers that are not yet sent. */
 export interface AnswerStore {
-  /** Gives its place in the queue. */
+  /** Returns the place in the queue. */
   add(answer: Omit<WaitingAnswer, 'order'>): Promise<number>;
   put(answer: WaitingAnswer): Promise<void>;
   remove(order: number): Promise<void>;
-  /** All of one person, oldest first. */
+  /** All answers of one user, oldest first. */
   of(userId: string): Promise<WaitingAnswer[]>;
 }
 
-/** IndexedDB: what is kept survives a reload, a crash and a closed browser. */
+/** IndexedDB: survives a reload, a crash and a closed browser. */
 export function databaseStore(): AnswerStore {
   return {
     async add(answer) {
       const database = await openDatabase();
-      // Strict: the child is told «kept» only once the disk has it.
+      // Strict: the student sees «saved» only after the answer is on disk.
       const transaction = database.transaction('answers', 'readwrite', { durability: 'strict' });
       const order = await transaction.store.add(answer as WaitingAnswer);
       await transaction.done;
@@ -34,7 +34,7 @@ export function databaseStore(): AnswerStore {
   };
 }
 
-/** For browsers without a database: kept until the page is left. */
+/** For browsers without a database: stored until the page is closed. */
 export function memoryStore(): AnswerStore {
   const answers = new Map<number, WaitingAnswer>();
   let last = 0;
@@ -56,7 +56,7 @@ export function memoryStore(): AnswerStore {
   };
 }
 
-/** The database where there is one, else memory. */
+/** The database if there is one, else memory. */
 export function bestStore(): AnswerStore {
   const found = openDatabase().then(databaseStore, memoryStore);
   return {

@@ -7,7 +7,7 @@ import { Outbox } from './outbox.ts';
 
 const CHANNEL = 'mashq-answers';
 
-/** Every answer given in this browser. */
+/** The outbox of this browser. */
 export const outbox = new Outbox({
   store: bestStore(),
   userId: () => currentToken()?.userId ?? null,
@@ -19,7 +19,7 @@ export const outbox = new Outbox({
 
 let isStarted = false;
 
-/** Sends what waits from earlier visits, and whatever waits whenever the network or its owner comes back. */
+/** Sends stored answers of earlier visits, and sends again when the network or the user comes back. Call once. */
 export function startOutbox(): void {
   if (isStarted) return;
   isStarted = true;
@@ -39,7 +39,7 @@ export function startOutbox(): void {
   follow();
 }
 
-/** Answers of the person signed in that have not arrived, and those the server would not take. */
+/** The signed-in user's answers that are not yet sent, and those the server refused. */
 export function useWaitingAnswers() {
   return useSnapshot(outbox.state);
 }

@@ -26,13 +26,13 @@ function answer(questionId: string, typed = '۱۲'): GivenAnswer {
 const replyTo = ({ id }: { id: string }) => ({ attempt_id: id, verdict: 'right' }) as AnswerReply;
 const noNetwork = () => new ApiError({ status: 0, code: 'network', detail: 'خطا در ارتباط با سرور' });
 
-/** A server that counts what it has taken, and a network that can go. */
+/** A server that counts accepted answers, with a network that can fail. */
 function makeServer() {
   const server = {
     taken: [] as string[],
     arrivals: [] as WaitingAnswer[],
     fail: undefined as ApiError | undefined,
-    /** The reply is lost after the server has taken the answer. */
+    /** The reply is lost after the server has stored the answer. */
     loseReply: false,
     send: vi.fn(async (sent: WaitingAnswer): Promise<AnswerReply> => {
       if (server.fail) throw server.fail;
@@ -50,8 +50,8 @@ let user: string | null;
 let server: ReturnType<typeof makeServer>;
 
 function open(options: Partial<OutboxOptions> = {}): Outbox {
-  // Retries come when a test asks for them: a delay no test reaches.
-  return new Outbox({ store, userId: () => user, send: server.send, delay: () => 1e9, patience: 1e9, ...options });
+  // Tests start retries themselves: this delay is never reached.
+  return new Outbox({ store, userId: () => user, send: server.send, delay: () => 1e9, replyTimeout: 1e9, ...options });
 }
 
 beforeEach(() => {
@@ -67,10 +67,10 @@ afterEach(async () => {
 const idsOf = (answers: readonly WaitingAnswer[]) => answers.map(({ id }) => id);
 
 describe('with a network', () => {
-  it('an answer is confirmed, judged, and gone', async () => {
+  it('an answer is confirmed, graded and removed', async () => {
     const outbox = open();
     const given = answer('q1');
-    expect(await outbox.give(given)).toEqual({ kind: 'reply', reply: replyTo(given) });
+    expect(await outbox.submit(given)).toEqual({ kind: 'reply', reply: replyTo(given) });
     await outbox.refresh();
     expect(outbox.state).toEqual({ waiting: [], refused: [] });
     expect(await store.of(AVA)).toEqual([]);
@@ -86,14 +86,14 @@ describe('with a network', () => {
       },
     });
     const given = answer('q1');
-    await outbox.give(given);
+    await outbox.submit(given);
     expect(idsOf(kept)).toEqual([given.id]);
   });
 
   it('a refused answer stays to be seen until it is dismissed, and is not sent again', async () => {
     const outbox = open();
     server.fail = new ApiError({ status: 409, detail: 'مهلت تکلیف تمام شده است.' });
-    const outcome = await outbox.give(answer('q1'));
+    const outcome = await outbox.submit(answer('q1'));
     expect(outcome).toEqual({ kind: 'refused', refusal: { status: 409, detail: 'مهلت تکلیف تمام شده است.' } });
     await outbox.drain();
     expect(server.send).toHaveBeenCalledTimes(1);
@@ -106,7 +106,7 @@ describe('with a network', () => {
   it('a child does not wait for ever for a slow reply, and gets it when it comes', async () => {
     let reply = (_: AnswerReply) => undefined as unknown;
     const outbox = open({
-      patience: 0,
+      replyTimeout: 0,
       send: () =>
         new Promise((done) => {
           reply = done;
@@ -115,7 +115,7 @@ describe('with a network', () => {
     const settled: Outcome[] = [];
     outbox.onSettled((_, outcome) => settled.push(outcome));
     const given = answer('q1');
-    expect(await outbox.give(given)).toEqual({ kind: 'waiting' });
+    expect(await outbox.submit(given)).toEqual({ kind: 'waiting' });
     reply(replyTo(given));
     await outbox.drain();
     expect(settled).toEqual([{ kind: 'reply', reply: replyTo(given) }]);
@@ -128,7 +128,7 @@ describe('without a network', () => {
     const outbox = open();
     server.fail = noNetwork();
     const given = [answer('q1', 'a'), answer('q2', 'b'), answer('q1', 'c')];
-    for (const one of given) expect(await outbox.give(one)).toEqual({ kind: 'waiting' });
+    for (const one of given) expect(await outbox.submit(one)).toEqual({ kind: 'waiting' });
     expect(idsOf(outbox.state.waiting)).toEqual(idsOf(given as WaitingAnswer[]));
     await vi.waitFor(() => expect(outbox.state.waiting.every(({ offline }) => offline)).toBe(true));
     server.fail = undefined;
@@ -144,8 +144,8 @@ describe('without a network', () => {
   it('the first failure ends the round: the others are not tried against a dead network', async () => {
     const outbox = open();
     server.fail = noNetwork();
-    await outbox.give(answer('q1'));
-    await outbox.give(answer('q2'));
+    await outbox.submit(answer('q1'));
+    await outbox.submit(answer('q2'));
     server.send.mockClear();
     await outbox.drain();
     expect(server.send).toHaveBeenCalledTimes(1);
@@ -154,7 +154,7 @@ describe('without a network', () => {
   it('an answer whose reply was lost is sent again under the same id', async () => {
     const outbox = open();
     server.loseReply = true;
-    expect(await outbox.give(answer('q1'))).toEqual({ kind: 'waiting' });
+    expect(await outbox.submit(answer('q1'))).toEqual({ kind: 'waiting' });
     server.loseReply = false;
     await outbox.drain();
     expect(server.arrivals).toHaveLength(2);
@@ -164,7 +164,7 @@ describe('without a network', () => {
   it('what waits outlives the page', async () => {
     server.fail = noNetwork();
     const given = answer('q1');
-    await open().give(given);
+    await open().submit(given);
     server.fail = undefined;
     const afterReload = open();
     await afterReload.refresh();
@@ -182,12 +182,12 @@ describe('without a network', () => {
       },
     });
     server.fail = noNetwork();
-    await outbox.give(answer('q1'));
+    await outbox.submit(answer('q1'));
     await vi.waitFor(() => expect(waits).toEqual([0, 1, 2]));
     server.fail = undefined;
     await outbox.drain();
     server.fail = noNetwork();
-    await outbox.give(answer('q2'));
+    await outbox.submit(answer('q2'));
     await vi.waitFor(() => expect(waits.slice(3)).toEqual([0, 1, 2]));
   });
 });
@@ -196,11 +196,11 @@ describe('a server in trouble', () => {
   it('is left alone for as long as it asks, and gets every answer after that', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      // Long before: a browser without a network has a day's answers to send.
+      // A browser without a network can collect a day's answers.
       const given = ['q1', 'q2', 'q3', 'q4'].map((question) => answer(question));
       server.fail = noNetwork();
       const outbox = open({ delay: () => 10 });
-      for (const each of given) await outbox.give(each);
+      for (const each of given) await outbox.submit(each);
       vi.clearAllTimers();
       server.fail = undefined;
       let asked = 0;
@@ -213,7 +213,7 @@ describe('a server in trouble', () => {
         },
       });
       await limited.drain();
-      // No other answer was tried in vain.
+      // No other answer was sent.
       expect(asked).toBe(3);
       expect(server.taken).toHaveLength(2);
       await vi.advanceTimersByTimeAsync(6_900);
@@ -237,9 +237,9 @@ describe('a server in trouble', () => {
     const first = answer('q1');
     const later = answer('q1');
     const other = answer('q2');
-    expect(await outbox.give(first)).toEqual({ kind: 'waiting' });
-    expect(await outbox.give(later)).toEqual({ kind: 'waiting' });
-    expect(await outbox.give(other)).toMatchObject({ kind: 'reply' });
+    expect(await outbox.submit(first)).toEqual({ kind: 'waiting' });
+    expect(await outbox.submit(later)).toEqual({ kind: 'waiting' });
+    expect(await outbox.submit(other)).toMatchObject({ kind: 'reply' });
     expect(server.taken).toEqual([other.id]);
     expect(idsOf(await store.of(AVA))).toEqual([first.id, later.id]);
   });
@@ -253,7 +253,7 @@ describe('a server in trouble', () => {
         return server.send(sent);
       },
     });
-    await Promise.all([outbox.give(first), outbox.give(later)]);
+    await Promise.all([outbox.submit(first), outbox.submit(later)]);
     expect(server.taken).toEqual([later.id]);
   });
 });
@@ -263,7 +263,7 @@ describe('several people at one browser', () => {
     const outbox = open();
     server.fail = noNetwork();
     const hers = answer('q1');
-    await outbox.give(hers);
+    await outbox.submit(hers);
     user = PARSA;
     server.fail = undefined;
     await outbox.refresh();
@@ -271,7 +271,7 @@ describe('several people at one browser', () => {
     expect(outbox.state.waiting).toEqual([]);
     expect(server.taken).toEqual([]);
     const his = answer('q1');
-    await outbox.give(his);
+    await outbox.submit(his);
     expect(server.taken).toEqual([his.id]);
     user = AVA;
     await outbox.drain();
@@ -282,8 +282,8 @@ describe('several people at one browser', () => {
     const outbox = open();
     server.fail = noNetwork();
     const first = answer('q1');
-    await outbox.give(first);
-    await outbox.give(answer('q2'));
+    await outbox.submit(first);
+    await outbox.submit(answer('q2'));
     server.fail = undefined;
     server.send.mockImplementationOnce(async (sent) => {
       user = PARSA;
@@ -298,7 +298,7 @@ describe('several people at one browser', () => {
     const outbox = open();
     const given = answer('q1');
     server.fail = new ApiError({ status: 401, detail: '' });
-    void outbox.give(given);
+    void outbox.submit(given);
     await vi.waitFor(() => expect(server.send).toHaveBeenCalled());
     await outbox.drain();
     expect(await store.of(AVA)).toEqual([expect.objectContaining({ id: given.id, refusal: null })]);
@@ -306,7 +306,7 @@ describe('several people at one browser', () => {
 
   it('nobody signed in gives no answers', async () => {
     user = null;
-    await expect(open().give(answer('q1'))).rejects.toThrow();
+    await expect(open().submit(answer('q1'))).rejects.toThrow();
   });
 });
 
@@ -322,7 +322,7 @@ describe('several tabs', () => {
     const other = open({ lock, channel: channels[1] });
     server.fail = noNetwork();
     const given = [answer('q1'), answer('q2')];
-    for (const each of given) await one.give(each);
+    for (const each of given) await one.submit(each);
     await other.refresh();
     expect(other.state.waiting).toHaveLength(2);
     server.fail = undefined;
@@ -340,7 +340,7 @@ describe('a browser without a database', () => {
     const outbox = open();
     server.fail = noNetwork();
     const given = answer('q1');
-    await outbox.give(given);
+    await outbox.submit(given);
     expect(idsOf(outbox.state.waiting)).toEqual([given.id]);
     server.fail = new ApiError({ status: 409, detail: 'تمام شد.' });
     await outbox.drain();

@@ -4,7 +4,7 @@ import { ApiError } from '../api/index.ts';
 import type { AnswerStore } from './answer-store.ts';
 import type { GivenAnswer, WaitingAnswer } from './waiting-answer.ts';
 
-/** What became of an answer: judged, not taken, or still here. */
+/** What happened to an answer: graded, refused, or still waiting. */
 export type Outcome =
   | { kind: 'reply'; reply: AnswerReply }
   | { kind: 'refused'; refusal: NonNullable<WaitingAnswer['refusal']> }
@@ -13,16 +13,16 @@ export type Settled = Exclude<Outcome, { kind: 'waiting' }>;
 
 export interface OutboxOptions {
   store: AnswerStore;
-  /** Who is signed in now. */
+  /** Id of the signed-in user. */
   userId: () => string | null;
   /** Sends one answer; rejects with an `ApiError`. */
   send: (answer: WaitingAnswer) => Promise<AnswerReply>;
-  /** Tells the other tabs, and hears from them. */
+  /** Shares outcomes with the other tabs. */
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
-  /** Lets one tab at a time send. */
+  /** Lets one tab send at a time. */
   lock?: (run: () => Promise<void>) => Promise<void>;
-  /** Milliseconds after which a child no longer waits for the reply. @default 8000 */
-  patience?: number;
+  /** Milliseconds until a submit resolves as waiting. @default 8000 */
+  replyTimeout?: number;
   /** Milliseconds until the next try after `failures` failed ones. */
   delay?: (failures: number) => number;
 }
@@ -35,16 +35,16 @@ interface Message {
 
 const LONGEST_DELAY = 60_000;
 
-/** 1 s, 2 s, 4 s … at most a minute, each a little off, so that a class does not come back all at once. */
+/** 1 s, 2 s, 4 s … at most a minute, with jitter so that a whole class does not retry at once. */
 const backOff = (failures: number) => Math.min(1000 * 2 ** failures, LONGEST_DELAY) * (0.75 + Math.random() / 2);
 
 /**
- * The way of every answer to the server. An answer is kept before it is sent and removed once it is confirmed; in
- * between it may be sent again, which its id makes harmless. Answers of one question go in the order they were given.
- * Answers of another person wait until that person is back.
+ * Sends every answer to the server. An answer is stored before it is sent and removed once it is confirmed; in between it
+ * may be sent again, which its id makes harmless. Answers of one question are sent in order. Answers of another user wait
+ * until that user signs in.
  */
 export class Outbox {
-  /** What the person signed in has here: on its way, or refused by the server. Oldest first. */
+  /** The signed-in user's answers: waiting, and refused by the server. Oldest first. */
   readonly state = proxy<{ waiting: readonly WaitingAnswer[]; refused: readonly WaitingAnswer[] }>({
     waiting: [],
     refused: [],
@@ -55,7 +55,7 @@ export class Outbox {
   #running: Promise<void> | undefined;
   #runAgain = false;
   #failures = 0;
-  /** The server asked for a pause: milliseconds until the next try at the earliest. */
+  /** Minimum milliseconds until the next try, as the server requested. */
   #pause = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,26 +63,26 @@ export class Outbox {
     this.#options = options;
     options.channel?.addEventListener('message', (event) => {
       const { userId, answer, outcome } = (event as MessageEvent<Message>).data;
-      if (userId === options.userId()) void this.#tell(answer, outcome);
+      if (userId === options.userId()) void this.#notify(answer, outcome);
     });
   }
 
-  /** Calls `listener` whenever an answer was judged or refused, however long ago it was given. */
+  /** Calls `listener` when an answer has been graded or refused, at once or after waiting. */
   onSettled(listener: (answer: WaitingAnswer, outcome: Settled) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Keeps an answer, sends it, and gives what became of it; `waiting` where the network does not carry it now. */
-  async give(answer: GivenAnswer): Promise<Outcome> {
-    const { store, userId, patience = 8000 } = this.#options;
+  /** Stores an answer, sends it, and resolves to its outcome; `waiting` if it cannot be sent now. */
+  async submit(answer: GivenAnswer): Promise<Outcome> {
+    const { store, userId, replyTimeout = 8000 } = this.#options;
     const owner = userId();
     if (owner === null) throw new Error('An answer needs somebody signed in.');
     const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
     await store.add({ ...answer, userId: owner, offline: isOffline, refusal: null });
     await this.refresh();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => settle({ kind: 'waiting' }), patience);
+      const timer = setTimeout(() => settle({ kind: 'waiting' }), replyTimeout);
       const settle = (outcome: Outcome) => {
         clearTimeout(timer);
         this.#awaited.delete(answer.id);
@@ -93,26 +93,26 @@ export class Outbox {
     });
   }
 
-  /** Sends what waits, now. */
+  /** Sends waiting answers now. */
   drain(): Promise<void> {
     this.#runAgain = true;
     this.#running ??= this.#runWhileAsked();
     return this.#running;
   }
 
-  /** The network is back: no more waiting between tries. */
+  /** The network is back: sends without the delay between tries. */
   drainAtOnce(): Promise<void> {
     this.#failures = 0;
     return this.drain();
   }
 
-  /** Takes away a refused answer that was seen. */
+  /** Removes a refused answer that the user has seen. */
   async dismiss(order: number): Promise<void> {
     await this.#options.store.remove(order);
     await this.refresh();
   }
 
-  /** Brings `state` in step with the store and with who is signed in. */
+  /** Reads `state` from the store for the signed-in user. */
   async refresh(): Promise<void> {
     const owner = this.#options.userId();
     const answers = owner === null ? [] : await this.#options.store.of(owner);
@@ -125,7 +125,7 @@ export class Outbox {
     try {
       while (this.#runAgain) await this.#run();
     } finally {
-      // In the same step as the last look at what was asked: nothing asked for can fall between.
+      // In the same tick as the last check of #runAgain, so that no request is missed.
       this.#running = undefined;
     }
   }
@@ -145,13 +145,13 @@ export class Outbox {
     this.#failures += 1;
   }
 
-  /** Sends each answer once. Gives true where some must be tried again later. */
+  /** Sends each answer once. Returns true if some must be tried again later. */
   async #pass(): Promise<boolean> {
     const { store, userId } = this.#options;
     const owner = userId();
     if (owner === null) return false;
     const answers = (await store.of(owner)).filter(({ refusal }) => refusal === null);
-    /** Questions with an answer that could not be sent: what was given after it must not overtake it. */
+    /** Questions with an unsent answer: later answers must not overtake it. */
     const held = new Set<string>();
     let isCut = false;
     for (const answer of answers) {
@@ -197,10 +197,10 @@ export class Outbox {
 
   async #settle(answer: WaitingAnswer, outcome: Settled): Promise<void> {
     this.#options.channel?.postMessage({ userId: answer.userId, answer, outcome } satisfies Message);
-    await this.#tell(answer, outcome);
+    await this.#notify(answer, outcome);
   }
 
-  async #tell(answer: WaitingAnswer, outcome: Settled): Promise<void> {
+  async #notify(answer: WaitingAnswer, outcome: Settled): Promise<void> {
     await this.refresh();
     for (const listener of this.#listeners) listener(answer, outcome);
     this.#awaited.get(answer.id)?.(outcome);

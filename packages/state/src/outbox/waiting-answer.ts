@@ -1,8 +1,8 @@
 import type { RawInput } from '@mashq/curriculum/model';
 
-/** What a child has answered, with the id that makes it count once however often it is sent. */
+/** A submitted answer, with the id that makes it count once however often it is sent. */
 export interface GivenAnswer {
-  /** UUID made when the answer was given. */
+  /** UUID created when the answer was submitted. */
   id: string;
   questionId: string;
   homeworkId: string | null;
@@ -10,17 +10,17 @@ export interface GivenAnswer {
   /** ISO 8601. */
   shownAt: string;
   answeredAt: string;
-  /** Milliseconds of attention. */
+  /** Active time in milliseconds. */
   activeMs: number;
 }
 
-/** An answer on its way: kept before it is sent, removed once the server has confirmed it. */
+/** A stored answer: written before it is sent, removed once the server has confirmed it. */
 export interface WaitingAnswer extends GivenAnswer {
-  /** Place in the queue; given by the store. */
+  /** Place in the queue; assigned by the store. */
   order: number;
   userId: string;
   /** It had to wait for the network. */
   offline: boolean;
-  /** The server has it and will not take it; it stays to be seen until it is dismissed. */
+  /** The server refused it; it stays until the user dismisses it. */
   refusal: { status: number; detail: string } | null;
 }

@@ -42,14 +42,14 @@ it('saves what was picked, once, and makes it the account’s own', async () => 
 it.each([
   [{ detail: 'فعلاً نمی‌شود.' }, 'فعلاً نمی‌شود.'],
   [{}, 'خطایی در ثبت پوسته در سرور رخ داد.'],
-])('tries three times more, then tells: %j', async (body, told) => {
+])('tries three times more, then reports: %j', async (body, detail) => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   api.on('PATCH', PATH, { status: 500, body });
   const theme = render();
   await act(async () => pickPreset('green'));
   act(() => theme.current.saveIfChanged());
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(onFailed).toHaveBeenCalledExactlyOnceWith(told);
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(detail);
   expect(api.asked('PATCH', PATH)).toHaveLength(4);
   expect(session.activeUser?.theme).toBeNull();
 });

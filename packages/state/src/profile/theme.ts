@@ -4,14 +4,14 @@ import { type ApiError, api } from '../api/index.ts';
 import { changeActiveUser, useSession } from '../session/index.ts';
 import { useSettings } from '../settings/index.ts';
 
-/** Told once the colour is saved with the account. */
+/** Message after the color preset is saved with the account. */
 export const THEME_SAVED = 'پوسته شما با موفقیت تغییر یافت.';
 const THEME_NOT_SAVED = 'خطایی در ثبت پوسته در سرور رخ داد.';
 
 const RETRIES = 3;
 
 /**
- * Saves the preset picked here with the account, trying again up to three times; the error's `detail` is to be told.
+ * Saves the preset picked here with the account, trying again up to three times; the error's `detail` is for the user.
  * `saveIfChanged` is for the closing of the settings: it saves only where there is something to save.
  */
 export function useSaveTheme({ onSaved, onFailed }: { onSaved: () => void; onFailed: (detail: string) => void }) {

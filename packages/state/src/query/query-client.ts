@@ -1,20 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/index.ts';
-import { forgetReplies } from '../offline/index.ts';
+import { clearResponseCache } from '../offline/index.ts';
 import { onSessionEnd } from '../session/index.ts';
 
 const RETRIES = 2;
 
-/** A failure that may pass is tried again, but not while the browser knows that it has no network. */
+/** Retries temporary failures, but not while the browser is offline. */
 function mayPass(failures: number, error: Error): boolean {
   return failures < RETRIES && error instanceof ApiError && error.isTemporary && navigator.onLine;
 }
 
-/** The app's memory of what the server said. */
+/** The query cache. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Without a network a query must run too: it finds what was kept of the last visit.
+      // Queries also run offline: they read the response cache.
       networkMode: 'always',
       staleTime: 30_000,
       gcTime: 30 * 60_000,
@@ -26,13 +26,13 @@ export const queryClient = new QueryClient({
 
 let isStarted = false;
 
-/** Nothing of one person is left for the next. Call once. */
+/** Clears the cache when the session ends. Call once. */
 export function startQueries(): void {
   if (isStarted) return;
   isStarted = true;
-  void forgetReplies('old');
+  void clearResponseCache('old');
   onSessionEnd(() => {
     queryClient.clear();
-    void forgetReplies('all');
+    void clearResponseCache('all');
   });
 }

@@ -43,7 +43,7 @@ it('the account’s preset is the default, one picked here goes before it, and c
   expect(settings.isPresetChanged).toBe(false);
 });
 
-it('leaves no colour of one person to the next', () => {
+it('removes the preset of one user before the next', () => {
   followUserTheme('green');
   pickPreset('pink');
   forgetUserTheme();

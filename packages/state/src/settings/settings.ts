@@ -1,9 +1,9 @@
 import type { Preset } from '@mashq/api/contract';
 import { proxy, subscribe } from 'valtio/vanilla';
 
-/** What a person sets about the look, kept in this browser. Names and values are those of the kit's theme. */
+/** Appearance settings, stored in this browser. Names and values are those of the kit's theme. */
 export interface Settings {
-  /** The colour preset in force. */
+  /** The active color preset. */
   preset: Preset;
   scheme: 'light' | 'dark' | 'system';
   contrast: 'normal' | 'more' | 'system';
@@ -41,7 +41,7 @@ export const settings: Settings = proxy({ ...DEFAULTS });
 
 let savedPreset: Preset = DEFAULTS.preset;
 
-/** Takes up the settings of the last visit, keeps every change, and follows other tabs. Call once, before the first render. */
+/** Restores the settings of the last visit, stores every change, and follows other tabs. Call once, before the first render. */
 export function startSettings(): void {
   read();
   subscribe(settings, write);
@@ -50,7 +50,7 @@ export function startSettings(): void {
   });
 }
 
-/** A preset is picked: it shows at once, and is saved with the account later. */
+/** Applies a picked preset; it is saved with the account later. */
 export function pickPreset(preset: Preset): void {
   settings.preset = preset;
   settings.isPresetChanged = preset !== savedPreset;
@@ -62,14 +62,14 @@ export function resetPreset(): void {
   settings.isPresetChanged = false;
 }
 
-/** The account's own preset is the default of whoever is signed in. */
+/** The preset saved with the account is the default of its user. */
 export function followUserTheme(theme: Preset | null): void {
   savedPreset = theme ?? DEFAULTS.preset;
   if (settings.isPresetChanged) pickPreset(settings.preset);
   else settings.preset = savedPreset;
 }
 
-/** The next person at this device begins with the product's own preset. */
+/** The next user of this device starts with the default preset. */
 export function forgetUserTheme(): void {
   savedPreset = DEFAULTS.preset;
   resetPreset();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FakeApi } from '../testing/fake-api.ts';
 import { loadStatus, status } from './index.ts';
 
-it('asks once and tells what the service says', async () => {
+it('asks once and reports the status of the service', async () => {
   const api = new FakeApi().on('GET', '/status', { body: { status: 'maintenance' } });
   const asking = loadStatus();
   expect(status.loading).toBe(true);

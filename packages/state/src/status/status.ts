@@ -2,11 +2,11 @@ import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import { api } from '../api/index.ts';
 
-/** What the service says of itself. */
+/** Status of the service. */
 export const status = proxy({
   /** `maintenance` closes the app for a while; any other word, and none, leaves it open. */
   value: null as string | null,
-  /** The answer is still awaited. A failure does not end the waiting. */
+  /** True until the server has answered; a failure leaves it true. */
   loading: false,
 });
 
@@ -18,7 +18,7 @@ export async function loadStatus(): Promise<void> {
     status.value = reply.status;
     status.loading = false;
   } catch {
-    // Whether the service is down is for the other calls to tell: the app stays usable from what it has kept.
+    // Other calls report an unreachable server; the app stays usable from its caches.
   }
 }
 

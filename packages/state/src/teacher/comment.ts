@@ -8,12 +8,12 @@ import { teacherKeys } from './keys.ts';
 type WithComments = Pick<HomeworkReport, 'comments'>;
 
 export interface NewComment {
-  /** Made once for a text: however often it is sent, it is one note. */
+  /** Created once per text, so that sending twice makes one note. */
   id: string;
   body: string;
 }
 
-/** A note to the class, or to one child. It stands there at once, and goes again where the server does not take it. */
+/** A note to the class or to one student. It is shown at once and removed if the server refuses it. */
 export function useComment(homeworkId: string, studentId?: string) {
   const queryKey: QueryKey =
     studentId === undefined ? teacherKeys.report(homeworkId) : teacherKeys.student(homeworkId, studentId);
@@ -24,7 +24,7 @@ export function useComment(homeworkId: string, studentId?: string) {
       api.teacher.homework.comment({ params: { id: homeworkId }, body: { id, body, ...(studentId && { studentId }) } }),
     retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isTemporary,
     onMutate: async ({ id, body }) => {
-      // A reply on its way without the note would wipe it out.
+      // A reply already under way, without the note, would overwrite it.
       await queryClient.cancelQueries({ queryKey });
       change((comments) => [...comments, draft(id, body)]);
     },

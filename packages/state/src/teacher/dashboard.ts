@@ -19,8 +19,8 @@ export function useTeacherClasses() {
 }
 
 /**
- * Children by skills of a chapter; without a chapter the one the server thinks the class is at. While another chapter
- * of the class is on its way the one before stays to be seen.
+ * Students by skills of a chapter; without a chapter, the class's current one. The previous chapter stays visible while
+ * another loads.
  */
 export function useSkillGrid(classId: string | undefined, chapter?: number) {
   return useQuery({
@@ -35,7 +35,7 @@ export function useSkillGrid(classId: string | undefined, chapter?: number) {
   });
 }
 
-/** The book of a grade. It does not change while anybody looks at it. */
+/** The book of a grade. It never changes during a visit. */
 export function useBook(grade: 3 | 4 | 5 | 6 | undefined) {
   return useQuery({
     queryKey: teacherKeys.book(grade ?? 0),

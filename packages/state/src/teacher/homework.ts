@@ -18,8 +18,8 @@ export function useTeacherHomeworks(filter: HomeworkFilter = {}) {
 }
 
 /**
- * The skills a range of the book leads to. A range that cannot be is an error whose `detail` names the reason; null is
- * a range not typed yet. While the next one is on its way the list before stays to be seen.
+ * The skills of a range of the book. An invalid range is an error whose `detail` names the reason; null is a range not typed
+ * yet. The previous list stays visible while the next one loads.
  */
 export function useRangeSkills(range: BookRange | null) {
   return useQuery<HomeworkSkill[], ApiError>({
@@ -38,7 +38,7 @@ export function useRangeSkills(range: BookRange | null) {
 
 export type NewHomework = Parameters<typeof api.teacher.homework.create>[0]['body'];
 
-/** Sets homework. The same `id` sent again changes nothing, so that a lost reply does no harm. */
+/** Assigns homework. Sending the same `id` again changes nothing. */
 export function useCreateHomework() {
   return useMutation<TeacherHomework, ApiError, NewHomework>({
     mutationFn: (body) => api.teacher.homework.create({ body }),
@@ -50,7 +50,7 @@ export function useCreateHomework() {
   });
 }
 
-/** Takes a homework back. */
+/** Deletes a homework. */
 export function useRemoveHomework(id: string) {
   return useMutation<unknown, ApiError, void>({
     mutationFn: () => api.teacher.homework.remove({ params: { id } }),
@@ -63,13 +63,13 @@ export function useRemoveHomework(id: string) {
 
 export interface NewDeadline {
   endDate: string;
-  /** One child alone. */
+  /** One student only. */
   studentId?: string | undefined;
-  /** The teacher knows that somebody becomes late. */
+  /** The teacher has confirmed that students become late. */
   confirm?: boolean | undefined;
 }
 
-/** Moves the deadline of the class or of one child. Fails with 409 where somebody would become late: then confirm. */
+/** Moves the deadline of the class or of one student. Fails with 409 if students would become late; then confirm. */
 export function useMoveDeadline(id: string) {
   return useMutation<TeacherHomework, ApiError, NewDeadline>({
     mutationFn: (body) => api.teacher.homework.deadline({ params: { id }, body }),
@@ -77,7 +77,7 @@ export function useMoveDeadline(id: string) {
   });
 }
 
-/** Excuses a child, takes it back, or opens a homework handed in. */
+/** Excuses a student, removes the excuse, or reopens a handed-in homework. */
 export function useSetStudentState(id: string, studentId: string) {
   return useMutation<unknown, ApiError, 'excuse' | 'unexcuse' | 'reopen'>({
     mutationFn: (action) => api.teacher.homework.setStudentState({ params: { id, studentId }, body: { action } }),

@@ -11,7 +11,7 @@ export interface BookRange {
   last: number;
 }
 
-/** Names of the teacher's data in the query cache, from the general to the particular. */
+/** Names of the teacher's data in the query cache, from general to specific. */
 export const teacherKeys = {
   dashboard: ['teacher', 'dashboard'] as const,
   classes: ['teacher', 'classes'] as const,

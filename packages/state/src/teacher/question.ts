@@ -5,15 +5,15 @@ import { queryClient } from '../query/query-client.ts';
 import { teacherKeys } from './keys.ts';
 
 /**
- * A question of a skill as the child sees it, with everything a teacher may know of it. Without a level, or with one the
- * skill does not have, at the skill's own. While another level is asked for, the question before it stays.
+ * A preview question with key, hints and solution. Without a level, or with one the skill lacks, the skill's own level is
+ * used. The previous question stays visible while another level loads.
  */
 export function usePreviewQuestion(skillId: string, level?: Level) {
   return useQuery({
     queryKey: teacherKeys.preview(skillId, level),
     queryFn: ({ signal }) => api.teacher.questions.preview({ query: { skillId, ...(level && { level }) } }, { signal }),
     placeholderData: keepPreviousData,
-    // A question that is looked at does not change under one's eyes.
+    // A preview must not change while it is shown.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

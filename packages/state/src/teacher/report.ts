@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/index.ts';
 import { teacherKeys } from './keys.ts';
 
-/** While children are at it, the report is asked for again this often. */
+/** Refetch interval of an open homework's report. */
 const LIVE_MS = 20_000;
 
-/** One homework: who is where, each skill, common mistakes, who needs help. Stays fresh while the homework is open. */
+/** Report of one homework: students, skills, common mistakes, help. Refetched while the homework is open. */
 export function useHomeworkReport(id: string) {
   return useQuery({
     queryKey: teacherKeys.report(id),
@@ -14,7 +14,7 @@ export function useHomeworkReport(id: string) {
   });
 }
 
-/** One child's homework, skill by skill. */
+/** One student's homework by skill. */
 export function useStudentReport(id: string, studentId: string) {
   return useQuery({
     queryKey: teacherKeys.student(id, studentId),
@@ -22,7 +22,7 @@ export function useStudentReport(id: string, studentId: string) {
   });
 }
 
-/** One skill of one child's homework, with each answer as typed. */
+/** One skill of one student's homework, with each answer as typed. */
 export function useStudentSkillReport(id: string, studentId: string, skillId: string) {
   return useQuery({
     queryKey: teacherKeys.studentSkill(id, studentId, skillId),

@@ -112,7 +112,7 @@ describe('a comment', () => {
   };
   const note = { id: makeId(), body: 'مخرج مشترک را فراموش نکنید.' };
 
-  it('stands there at once under the teacher’s name', async () => {
+  it('is shown at once under the teacher’s name', async () => {
     const screen = await renderReport();
     let answer = (_: object) => undefined as unknown;
     api.on(

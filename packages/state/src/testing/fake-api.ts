@@ -15,10 +15,10 @@ export interface FakeReply {
 }
 type Handler = (request: FakeRequest) => FakeReply | Promise<FakeReply>;
 
-/** A server in place of the network: it answers each call, and remembers what was asked. */
+/** A fake server: answers each call and records the requests. */
 export class FakeApi {
   readonly requests: FakeRequest[] = [];
-  /** With the network gone every call fails as it does in a browser. */
+  /** When true, every call fails as it does in a browser without a network. */
   isOffline = false;
   #handlers: [method: string, path: string, handler: Handler][] = [];
 
@@ -26,7 +26,7 @@ export class FakeApi {
     vi.stubGlobal('fetch', (input: string, init: RequestInit) => this.#answer(input, init));
   }
 
-  /** Answers `method` on `path`; a later answer takes the place of an earlier one. */
+  /** Sets the reply of `method` on `path`; a later one replaces an earlier one. */
   on(method: string, path: string, reply: FakeReply | Handler): this {
     this.#handlers.unshift([method, path, typeof reply === 'function' ? reply : () => reply]);
     return this;

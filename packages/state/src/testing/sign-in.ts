@@ -2,7 +2,7 @@ import { login } from '../session/index.ts';
 import type { FakeApi } from './fake-api.ts';
 import { makeLogin } from './people.ts';
 
-/** Somebody is signed in, as after the login screen. */
+/** Signs a user in, as the login screen does. */
 export async function signIn(api: FakeApi, reply = makeLogin()): Promise<void> {
   api.on('POST', '/auth/login/', { body: reply });
   await login('ava', 'rahnama');

@@ -5,14 +5,14 @@ import { formatDigits, isolate } from '@mashq/ui/i18n';
 import { AuthShell } from '@mashq/ui/layout/auth-shell';
 import { Logo } from '@mashq/ui/navigation/logo';
 import { Suspense, useState } from 'react';
-import { lazyScreen } from '../../routing/lazy-screen.tsx';
+import { lazyComponent } from '../../routing/lazy-component.tsx';
 import { auth } from '../../strings/auth.ts';
 import type { LoginStep } from './CodeLogin.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-const codeLogin = lazyScreen(() => import('./CodeLogin.tsx'), 'CodeLogin');
+const codeLogin = lazyComponent(() => import('./CodeLogin.tsx'), 'CodeLogin');
 
-/** The door: with username and password, or with a code sent to the phone. */
+/** Signing in with username and password, or with a code sent to the phone. */
 export function LoginScreen() {
   const { otpLogin, myUsers } = useSession();
   const [isByCode, setByCode] = useState(false);

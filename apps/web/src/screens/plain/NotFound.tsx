@@ -3,7 +3,7 @@ import { NotFoundScreen } from '@mashq/ui/feedback/not-found-screen';
 import { Logo } from '@mashq/ui/navigation/logo';
 import { homeOf } from '../../routing/roles.ts';
 
-/** An address that leads nowhere. */
+/** Unknown path. */
 export function NotFound() {
   const { activeUser } = useSession();
   return <NotFoundScreen homeHref={activeUser ? homeOf(activeUser.role) : '/'} logo={<Logo />} />;

@@ -4,11 +4,11 @@ import { Logo } from '@mashq/ui/navigation/logo';
 import { useSearch } from 'wouter';
 import { homeOf } from '../../routing/roles.ts';
 
-/** After a fault of ours: back to where it happened, loaded anew, or home. */
+/** After an error in the app: reload the page it happened on, or go home. */
 export function SomethingWrong() {
   const { activeUser } = useSession();
   const from = new URLSearchParams(useSearch()).get('from');
-  // A path of this app and nothing else: the address bar is anybody's to write.
+  // Only a path of this app: anyone can write the query string.
   const isOwn = from !== null && /^\/(?![/\\])/.test(from);
   return (
     <SomethingWrongScreen

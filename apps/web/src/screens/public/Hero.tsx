@@ -6,7 +6,7 @@ import { homeOf } from '../../routing/roles.ts';
 import { publicPages } from '../../strings/public.ts';
 import { SampleQuestion } from './SampleQuestion.tsx';
 
-/** What Mashq is, in one sentence and one question. */
+/** The product in one sentence and one sample question. */
 export function Hero() {
   const { activeUser } = useSession();
   const { line, again, joy, words, start } = publicPages.hero;

@@ -23,7 +23,7 @@ export const numbers = style({
   },
 });
 
-/** What the menu leads to stands clear of the bar that stays over it. */
+/** Anchors stay clear of the sticky header. */
 export const part = style({
   '@layer': { components: { scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[8]})` } },
 });

@@ -9,8 +9,8 @@ import { numbers as numberRow } from '../../layout/numbers.css.ts';
 import { publicPages } from '../../strings/public.ts';
 import { Hero } from './Hero.tsx';
 import * as css from './HomeScreen.css.ts';
-import { homeParts } from './home-parts.ts';
-import { useNamedPart } from './use-named-part.ts';
+import { homeAnchors } from './home-anchors.ts';
+import { useAnchor } from './use-anchor.ts';
 
 const AUDIENCES: readonly Audience[] = ['student', 'teacher', 'school', 'parent'];
 const { book, fresh, help, report, offline, calm } = publicPages.features;
@@ -23,14 +23,14 @@ const FEATURES: readonly Feature[] = [
   { ...calm, icon: <Leaf />, tone: 'success' },
 ];
 
-/** The first page anybody sees. */
+/** Public home page. */
 export function HomeScreen() {
   const { audiences, features, numbers, faq } = publicPages;
-  useNamedPart();
+  useAnchor();
   return (
     <div className={css.root}>
       <Hero />
-      <section id={homeParts.audiences} aria-label={audiences.title} className={css.part}>
+      <section id={homeAnchors.audiences} aria-label={audiences.title} className={css.part}>
         <Grid>
           {AUDIENCES.map((audience) => (
             <AudienceCard key={audience} audience={audience} title={audiences[audience].title}>
@@ -46,12 +46,12 @@ export function HomeScreen() {
           ))}
         </div>
       </section>
-      <div id={homeParts.features} className={css.part}>
+      <div id={homeAnchors.features} className={css.part}>
         <Section title={features.title}>
           <FeatureGrid features={FEATURES} />
         </Section>
       </div>
-      <div id={homeParts.faq} className={css.part}>
+      <div id={homeAnchors.faq} className={css.part}>
         <Section title={faq.title}>
           <Faq items={faq.items} />
         </Section>

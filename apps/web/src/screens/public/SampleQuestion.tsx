@@ -10,7 +10,7 @@ const fraction = (numerator: string, denominator: string): MathNode => ({
   denominator: { t: 'number', value: denominator },
 });
 
-/** A question as children meet it, answered; to be looked at only, on the hero's sheet. */
+/** An answered sample question, read-only. */
 export function SampleQuestion() {
   const { place, question, praise, reason } = publicPages.sample;
   return (

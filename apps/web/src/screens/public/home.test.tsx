@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PublicArea } from '../../areas/PublicArea.tsx';
+import { PublicLayout } from '../../layouts/PublicLayout.tsx';
 import { press } from '../../testing/press.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
@@ -24,9 +24,9 @@ describe('the public home', () => {
 
   it('has every part that its menu leads to', () => {
     render(
-      <PublicArea path="/" isFocused={false}>
+      <PublicLayout path="/" isFocused={false}>
         <HomeScreen />
-      </PublicArea>,
+      </PublicLayout>,
     );
     const [menu] = screen.getAllByRole('navigation');
     if (menu === undefined) throw new Error('there is no menu');
@@ -36,11 +36,11 @@ describe('the public home', () => {
     expect(parts.filter((id) => document.getElementById(id) === null)).toEqual([]);
   });
 
-  it('leaves a part of itself to the browser, and tells who listens', async () => {
+  it('leaves its anchors to the browser, and fires hashchange', async () => {
     render(
-      <PublicArea path="/" isFocused={false}>
+      <PublicLayout path="/" isFocused={false}>
         <HomeScreen />
-      </PublicArea>,
+      </PublicLayout>,
     );
     const listener = vi.fn();
     window.addEventListener('hashchange', listener, { once: true });
@@ -55,9 +55,9 @@ describe('the public home', () => {
     history.replaceState(null, '', '/#faq');
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     render(
-      <PublicArea path="/" isFocused={false}>
+      <PublicLayout path="/" isFocused={false}>
         <HomeScreen />
-      </PublicArea>,
+      </PublicLayout>,
     );
     scroll.mockClear();
     const [link] = screen.getAllByRole('link', { name: 'خانه' });

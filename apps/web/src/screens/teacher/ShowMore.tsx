@@ -6,12 +6,12 @@ import { teacher } from '../../strings/teacher/general.ts';
 
 export interface ShowMoreProps<Item> {
   items: readonly Item[];
-  /** As many at first. */
+  /** Number of items shown at first. */
   shown: number;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** The first few of a list, and the rest for the asking. */
+/** The first items of a list, and a button for the rest. */
 export function ShowMore<Item>({ items, shown, children }: ShowMoreProps<Item>) {
   const [isWhole, setWhole] = useState(false);
   const rest = items.length - shown;

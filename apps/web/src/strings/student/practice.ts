@@ -1,4 +1,4 @@
-/** Strings of practising a skill. */
+/** Strings of skill practice. */
 export const practiceWords = {
   title: 'تمرین مهارت',
   leave: 'پایان تمرین',

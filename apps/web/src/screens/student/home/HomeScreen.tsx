@@ -2,13 +2,13 @@ import { useCompletionSummary, useMemberHomeworks, useSkills } from '@mashq/stat
 import { useSession } from '@mashq/state/session';
 import { formatDate } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
-import { LoadedTogether } from '../../../loading/LoadedTogether.tsx';
+import { QueryGroupBoundary } from '../../../loading/QueryGroupBoundary.tsx';
 import { studentHome } from '../../../strings/student/home.ts';
 import { OpenHomeworks } from './OpenHomeworks.tsx';
 import { PracticeSkills } from './PracticeSkills.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
 
-/** Where a child begins: what is to be done, how the week goes, what to practise. */
+/** Student home: open homeworks, the week so far, and skills to practice. */
 export function HomeScreen() {
   const { activeUser } = useSession();
   return (
@@ -17,11 +17,11 @@ export function HomeScreen() {
       title={studentHome.title(activeUser?.first_name ?? '')}
       subtitle={studentHome.today(formatDate(Date.now()))}
     >
-      <LoadedTogether queries={[useMemberHomeworks('open'), useCompletionSummary(), useSkills()]} voice="student">
+      <QueryGroupBoundary queries={[useMemberHomeworks('open'), useCompletionSummary(), useSkills()]} voice="student">
         <OpenHomeworks />
         <ThisWeek />
         <PracticeSkills />
-      </LoadedTogether>
+      </QueryGroupBoundary>
     </Page>
   );
 }

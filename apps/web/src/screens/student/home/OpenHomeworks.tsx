@@ -5,14 +5,14 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { personOf } from '../../../account/nav-account.ts';
-import { Loaded } from '../../../loading/Loaded.tsx';
-import { Nothing } from '../../../loading/Nothing.tsx';
+import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { studentHome } from '../../../strings/student/home.ts';
 import { HomeworkCard } from '../homework/HomeworkCard.tsx';
 
 const SHOWN = 3;
 
-/** The next homeworks by their deadline. */
+/** Open homeworks by deadline. */
 export function OpenHomeworks() {
   const homeworks = useMemberHomeworks('open');
   const { activeUser } = useSession();
@@ -26,12 +26,12 @@ export function OpenHomeworks() {
         </Link>
       }
     >
-      <Loaded query={homeworks} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
+      <QueryBoundary query={homeworks} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
         {({ items }) =>
           items.length === 0 ? (
-            <Nothing picture="done" person={personOf(activeUser?.gender ?? null)}>
+            <LazyEmptyState picture="done" person={personOf(activeUser?.gender ?? null)}>
               {words.noHomework}
-            </Nothing>
+            </LazyEmptyState>
           ) : (
             <Stack>
               {items.slice(0, SHOWN).map((homework) => (
@@ -40,7 +40,7 @@ export function OpenHomeworks() {
             </Stack>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Section>
   );
 }

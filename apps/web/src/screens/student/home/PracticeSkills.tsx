@@ -4,18 +4,18 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
-import { Loaded } from '../../../loading/Loaded.tsx';
-import { Nothing } from '../../../loading/Nothing.tsx';
+import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { studentHome } from '../../../strings/student/home.ts';
-import { type PracticeSkill, skillsToPractise } from './skills-to-practise.ts';
+import { type PracticeSkill, skillsToPractice } from './skills-to-practice.ts';
 
-/** Skills that a little practice would help most. */
+/** Skills worth practicing next. */
 export function PracticeSkills() {
   const words = studentHome.practice;
   const skills = useSkills();
   return (
     <Section title={words.title} {...(skills.data && { subtitle: words.subtitle(skills.data.book_title) })}>
-      <Loaded
+      <QueryBoundary
         query={skills}
         voice="student"
         skeleton={
@@ -27,8 +27,8 @@ export function PracticeSkills() {
         }
       >
         {({ chapters }) => {
-          const shown = skillsToPractise(chapters);
-          if (shown.length === 0) return <Nothing picture="homework">{words.empty}</Nothing>;
+          const shown = skillsToPractice(chapters);
+          if (shown.length === 0) return <LazyEmptyState picture="homework">{words.empty}</LazyEmptyState>;
           return (
             <Grid columns="wide" gap={4}>
               {shown.map((skill) => (
@@ -37,7 +37,7 @@ export function PracticeSkills() {
             </Grid>
           );
         }}
-      </Loaded>
+      </QueryBoundary>
     </Section>
   );
 }

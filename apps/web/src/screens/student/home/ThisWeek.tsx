@@ -4,7 +4,7 @@ import { Stat } from '@mashq/ui/data/stat';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Section } from '@mashq/ui/layout/section';
 import { numbers } from '../../../layout/numbers.css.ts';
-import { Loaded } from '../../../loading/Loaded.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { studentHome } from '../../../strings/student/home.ts';
 
 /** The child's own week, from Saturday. */
@@ -12,7 +12,7 @@ export function ThisWeek() {
   const words = studentHome.week;
   return (
     <Section title={words.title}>
-      <Loaded query={useCompletionSummary()} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
+      <QueryBoundary query={useCompletionSummary()} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
         {({ done, first_try_right, minutes, days }) => (
           <Card>
             {done === 0 ? (
@@ -27,7 +27,7 @@ export function ThisWeek() {
             )}
           </Card>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Section>
   );
 }

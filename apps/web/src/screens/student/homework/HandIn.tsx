@@ -1,13 +1,13 @@
 import { Button } from '@mashq/ui/actions/button';
 import { useState } from 'react';
-import { Aside } from '../../../routing/Aside.tsx';
-import { lazyScreen } from '../../../routing/lazy-screen.tsx';
+import { lazyComponent } from '../../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { studentHomework } from '../../../strings/student/homework.ts';
 import type { HandInDialogProps } from './HandInDialog.tsx';
 
-const dialog = lazyScreen(() => import('./HandInDialog.tsx'), 'HandInDialog');
+const dialog = lazyComponent(() => import('./HandInDialog.tsx'), 'HandInDialog');
 
-/** Hands the homework in, after asking. */
+/** Hands in the homework after confirmation. */
 export function HandIn(props: Pick<HandInDialogProps, 'homeworkId' | 'left'>) {
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -24,9 +24,9 @@ export function HandIn(props: Pick<HandInDialogProps, 'homeworkId' | 'left'>) {
         {studentHomework.handIn}
       </Button>
       {isAsked && (
-        <Aside>
+        <OptionalBoundary>
           <dialog.Component {...props} isOpen={isOpen} onOpenChange={setOpen} />
-        </Aside>
+        </OptionalBoundary>
       )}
     </>
   );

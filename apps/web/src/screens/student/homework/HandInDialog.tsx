@@ -3,17 +3,17 @@ import { useSubmitHomework } from '@mashq/state/member';
 import { formatNumber } from '@mashq/ui/i18n';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { studentHomework } from '../../../strings/student/homework.ts';
-import { tell } from '../../../toasts/tell.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
 
 export interface HandInDialogProps {
   homeworkId: string;
-  /** Questions without an answer. */
+  /** Number of questions without an answer. */
   left: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Says what is left, and hands in. */
+/** Asks for confirmation, says how many questions are left, and hands in. */
 export function HandInDialog({ homeworkId, left, isOpen, onOpenChange }: HandInDialogProps) {
   const { mutateAsync } = useSubmitHomework(homeworkId);
   const words = studentHomework;
@@ -27,7 +27,7 @@ export function HandInDialog({ homeworkId, left, isOpen, onOpenChange }: HandInD
       failedMessage={(error) => (error as ApiError).detail}
       onConfirm={async () => {
         await mutateAsync();
-        void tell(words.handedIn);
+        void showToast(words.handedIn);
       }}
     >
       {left > 0 ? words.handInLeft(formatNumber(left)) : words.handInDone}

@@ -1,6 +1,6 @@
 import type { StudentHomework } from '@mashq/api/contract';
 import { StudentHomeworkCard } from '@mashq/ui/learning/homework-card';
-import { sourceUnlessTold } from '../../../homework/source-unless-told.ts';
+import { sourceIfNotInTitle } from '../../../homework/source-if-not-in-title.ts';
 import { deadlineText } from './deadline-text.ts';
 
 export interface HomeworkCardProps {
@@ -14,7 +14,7 @@ export function HomeworkCard({ homework, level = 2 }: HomeworkCardProps) {
   return (
     <StudentHomeworkCard
       title={title}
-      {...sourceUnlessTold(title, source)}
+      {...sourceIfNotInTitle(title, source)}
       deadline={deadlineText(homework)}
       teacher={teacher_name}
       state={state}

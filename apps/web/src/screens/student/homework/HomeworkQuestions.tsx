@@ -20,7 +20,7 @@ export interface HomeworkQuestionsProps {
   states: readonly PracticeState[];
 }
 
-/** Every question of the homework, to be looked at again or done now. */
+/** Links to every question of the homework with its state. */
 export function HomeworkQuestions({ homework, states }: HomeworkQuestionsProps) {
   const words = studentHomework;
   const titles = new Map(homework.skills.map(({ id, title }) => [id, title]));

@@ -9,7 +9,7 @@ import { studentHomework } from '../../../strings/student/homework.ts';
 
 const HANDED_IN = ['submitted', 'auto_submitted', 'reviewed'];
 
-/** What came of the homework, once it may be seen. */
+/** The result of the homework, when it may be shown. */
 export function HomeworkResult({ homework }: { homework: StudentHomeworkDetail }) {
   const { result, state, items_total, is_open } = homework;
   const words = studentHomework.result;

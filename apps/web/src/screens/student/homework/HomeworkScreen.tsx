@@ -4,18 +4,18 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useEffect } from 'react';
-import { Loaded } from '../../../loading/Loaded.tsx';
-import { lazyScreen } from '../../../routing/lazy-screen.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { studentHomework } from '../../../strings/student/homework.ts';
 import { studentHomeworks } from '../../../strings/student/homeworks.ts';
 import { HomeworkView } from './HomeworkView.tsx';
 
-const questionScreen = lazyScreen(() => import('../question/HomeworkQuestionScreen.tsx'), 'HomeworkQuestionScreen');
+const questionScreen = lazyComponent(() => import('../question/HomeworkQuestionScreen.tsx'), 'HomeworkQuestionScreen');
 
-/** One homework: what it asks, how far it is, and the way on. */
+/** One homework: its questions, progress and next step. */
 export function HomeworkScreen({ homeworkId }: { homeworkId: string }) {
   const homework = useHomework(homeworkId);
-  // Before they are needed: from here on a lost network does not stop the child.
+  // Fetched ahead, so that the homework can be done without a network from here on.
   useHomeworkQuestions(homeworkId, { isNeeded: homework.data?.is_open ?? false });
   useEffect(questionScreen.preload, []);
   const title = homework.data?.title ?? studentHomework.title;
@@ -25,14 +25,14 @@ export function HomeworkScreen({ homeworkId }: { homeworkId: string }) {
       title={title}
       breadcrumbs={<Breadcrumbs items={[{ title: studentHomeworks.title, href: '/student/homeworks' }, { title }]} />}
     >
-      <Loaded query={homework} voice="student" skeleton={<Bones />}>
+      <QueryBoundary query={homework} voice="student" skeleton={<ScreenSkeleton />}>
         {(data) => <HomeworkView homework={data} />}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   );
 }
 
-function Bones() {
+function ScreenSkeleton() {
   return (
     <Stack gap={6}>
       <Skeleton shape="card" size="large" />

@@ -5,7 +5,7 @@ import { Section } from '@mashq/ui/layout/section';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { studentHomework } from '../../../strings/student/homework.ts';
 
-/** The skills a homework practises, how far the child is in each, and the way to practise one by itself. */
+/** The skills of a homework, the student's progress in each, and a link to practice each. */
 export function HomeworkSkills({ skills }: Pick<StudentHomeworkDetail, 'skills'>) {
   return (
     <Section title={studentHomework.skills}>

@@ -15,7 +15,7 @@ import { HomeworkResult } from './HomeworkResult.tsx';
 import { HomeworkSkills } from './HomeworkSkills.tsx';
 import { nextOpenQuestion, practiceStates } from './practice-states.ts';
 
-/** A homework that is here. */
+/** A loaded homework. */
 export function HomeworkView({ homework }: { homework: StudentHomeworkDetail }) {
   const { waiting } = useWaitingAnswers();
   const { id, items, is_open, note, state, teacher_name, hints_allowed, comments, skills } = homework;

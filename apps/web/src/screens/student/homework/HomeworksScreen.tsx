@@ -7,13 +7,13 @@ import { Page } from '@mashq/ui/layout/page';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { personOf } from '../../../account/nav-account.ts';
-import { Loaded } from '../../../loading/Loaded.tsx';
-import { LoadedTogether } from '../../../loading/LoadedTogether.tsx';
-import { Nothing } from '../../../loading/Nothing.tsx';
+import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { QueryGroupBoundary } from '../../../loading/QueryGroupBoundary.tsx';
 import { studentHomeworks } from '../../../strings/student/homeworks.ts';
 import { HomeworkCard } from './HomeworkCard.tsx';
 
-/** All homeworks: the open ones, then those that are over. */
+/** All homeworks: open ones, then past ones. */
 export function HomeworksScreen() {
   const words = studentHomeworks;
   const { activeUser } = useSession();
@@ -21,7 +21,7 @@ export function HomeworksScreen() {
   return (
     <Page width="student" title={words.title}>
       {lists.every(({ data }) => data?.items.length === 0) ? (
-        <Nothing
+        <LazyEmptyState
           picture="homework"
           person={personOf(activeUser?.gender ?? null)}
           action={
@@ -31,12 +31,12 @@ export function HomeworksScreen() {
           }
         >
           {words.none}
-        </Nothing>
+        </LazyEmptyState>
       ) : (
-        <LoadedTogether queries={lists} voice="student">
+        <QueryGroupBoundary queries={lists} voice="student">
           <HomeworkList state="open" title={words.open} empty={words.noneOpen} />
           <HomeworkList state="past" title={words.past} empty={words.nonePast} />
-        </LoadedTogether>
+        </QueryGroupBoundary>
       )}
     </Page>
   );
@@ -48,12 +48,15 @@ function HomeworkList({ state, title, empty }: { state: 'open' | 'past'; title: 
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = homeworks;
   return (
     <Section title={title}>
-      <Loaded query={homeworks} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
+      <QueryBoundary query={homeworks} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
         {({ items }) =>
           items.length === 0 ? (
-            <Nothing picture={state === 'open' ? 'done' : 'homework'} person={personOf(activeUser?.gender ?? null)}>
+            <LazyEmptyState
+              picture={state === 'open' ? 'done' : 'homework'}
+              person={personOf(activeUser?.gender ?? null)}
+            >
               {empty}
-            </Nothing>
+            </LazyEmptyState>
           ) : (
             <Stack>
               {items.map((homework) => (
@@ -67,7 +70,7 @@ function HomeworkList({ state, title, empty }: { state: 'open' | 'past'; title: 
             </Stack>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Section>
   );
 }

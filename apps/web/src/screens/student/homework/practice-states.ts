@@ -13,15 +13,15 @@ const STATES: Readonly<Record<QuestionState, PracticeState>> = {
 
 type Item = Pick<HomeworkItem, 'question_id' | 'state'>;
 
-/** What the marks of a homework's questions show: what the server knows, and answers that are still on their way. */
+/** States for the progress marks of a homework: the server's, plus answers that are not yet sent. */
 export function practiceStates(items: readonly Item[], waiting: readonly { questionId: string }[]): PracticeState[] {
   const onTheWay = new Set(waiting.map(({ questionId }) => questionId));
   return items.map(({ question_id, state }) => (onTheWay.has(question_id) ? 'waiting' : STATES[state]));
 }
 
 /**
- * The next question that still wants an answer: after `current` in the order of the homework, then from its beginning.
- * Works from what is here, so also without a network.
+ * The next open question: after `current` in the order of the homework, then from its start. Uses cached data only, so it
+ * works without a network.
  */
 export function nextOpenQuestion(
   items: readonly Item[],

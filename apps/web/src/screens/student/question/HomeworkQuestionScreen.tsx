@@ -4,11 +4,11 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { PracticeProgress } from '@mashq/ui/learning/practice-progress';
 import { useLocation } from 'wouter';
-import { Loaded } from '../../../loading/Loaded.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { questionWords } from '../../../strings/student/question.ts';
 import { nextOpenQuestion, practiceStates } from '../homework/practice-states.ts';
-import { QuestionDesk } from './QuestionDesk.tsx';
 import { QuestionFrame } from './QuestionFrame.tsx';
+import { QuestionSession } from './QuestionSession.tsx';
 import { usePrefetchedParts } from './use-prefetched-parts.ts';
 
 /** One question of a homework. */
@@ -38,17 +38,17 @@ export function HomeworkQuestionScreen({ homeworkId, questionKey }: { homeworkId
       leaveHref={home}
       leaveLabel={words.leave}
     >
-      <Loaded query={question} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
+      <QueryBoundary query={question} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
         {(view) => (
-          <QuestionDesk
+          <QuestionSession
             view={view}
             isOver={homework.data?.is_open === false}
             onNext={() => (next === undefined ? navigate(home) : goTo(next))}
             onLater={next === undefined ? undefined : () => goTo(next)}
-            onTwin={goTo}
+            onSimilarQuestion={goTo}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </QuestionFrame>
   );
 }

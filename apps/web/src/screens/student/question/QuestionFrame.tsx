@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as css from './QuestionTop.css.ts';
 import { QuestionTop, type QuestionTopProps } from './QuestionTop.tsx';
 
-/** A question has the window to itself. */
+/** Full-window layout of a question. */
 export function QuestionFrame({ children, ...top }: QuestionTopProps & { children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { QuestionView } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/api';
-import { type useHint, useSolution, useUnderstood } from '@mashq/state/member';
+import { type useHint, useSimilarQuestion, useSolution } from '@mashq/state/member';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Stack } from '@mashq/ui/layout/stack';
 import { HintSteps } from '@mashq/ui/learning/hint-steps';
@@ -9,17 +9,17 @@ import { questionWords } from '../../../strings/student/question.ts';
 export interface QuestionHelpProps {
   view: QuestionView;
   hint: ReturnType<typeof useHint>;
-  onTwin: (questionId: string) => void;
+  onSimilarQuestion: (questionId: string) => void;
 }
 
-/** The ladder of hints, the worked solution at its end, and the twin after it. */
-export function QuestionHelp({ view, hint, onTwin }: QuestionHelpProps) {
+/** Hints, then the worked solution, then a similar question. */
+export function QuestionHelp({ view, hint, onSimilarQuestion }: QuestionHelpProps) {
   const solution = useSolution(view);
-  const understood = useUnderstood(view);
+  const similar = useSimilarQuestion(view);
   const { hints, more_hints, may_open_solution } = view;
-  const error = (hint.error ?? solution.error ?? understood.error) as ApiError | null;
-  // On a question that was put right the child needs no second way to the same end.
-  const mayAskTwin = view.state === 'revealed';
+  const error = (hint.error ?? solution.error ?? similar.error) as ApiError | null;
+  // A corrected question offers no similar one.
+  const mayAskSimilar = view.state === 'revealed';
   return (
     <Stack>
       <HintSteps
@@ -28,10 +28,11 @@ export function QuestionHelp({ view, hint, onTwin }: QuestionHelpProps) {
         {...(hints.length > 0 && { onHint: () => hint.mutate() })}
         {...(may_open_solution && { onSolution: () => solution.mutate() })}
         solution={view.solution}
-        {...(mayAskTwin && {
-          onUnderstood: () => understood.mutate(undefined, { onSuccess: ({ question_id }) => onTwin(question_id) }),
+        {...(mayAskSimilar && {
+          onUnderstood: () =>
+            similar.mutate(undefined, { onSuccess: ({ question_id }) => onSimilarQuestion(question_id) }),
         })}
-        isPending={hint.isPending || solution.isPending || understood.isPending}
+        isPending={hint.isPending || solution.isPending || similar.isPending}
       />
       {error !== null && <Alert tone="warning">{error.status === 0 ? questionWords.offlineHint : error.detail}</Alert>}
     </Stack>

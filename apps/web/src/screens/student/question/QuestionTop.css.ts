@@ -5,7 +5,7 @@ globalLayer(LAYER_ORDER);
 
 const WIDE = '(min-width: 1024px)';
 
-/** Logo, marks and way out in one line; on a phone the marks have a line of their own. */
+/** Logo, progress marks and exit in one row; on a phone the marks have a separate row. */
 export const root = style({
   '@layer': {
     components: {
@@ -44,7 +44,7 @@ export const end = style({
   },
 });
 
-/** The heading of the screen, as quiet as the chrome it stands in. */
+/** The screen's heading, as small as the header around it. */
 export const title = style({
   '@layer': {
     utilities: { fontSize: vars.text.sm, fontWeight: vars.font.weightStrong, color: vars.color.textMuted },
@@ -58,7 +58,7 @@ export const main = style({
       maxInlineSize: '68rem',
       marginInline: 'auto',
       outline: 'none',
-      // On a phone the sheet reaches the edges; from a tablet on it lies on the page.
+      // Full width on a phone; a card from tablet width on.
       '@media': { '(min-width: 600px)': { paddingInline: vars.space[4], paddingBlockEnd: vars.space[6] } },
     },
   },

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import * as css from './QuestionTop.css.ts';
 
 export interface QuestionTopProps {
-  /** Names the screen: which question of how many, or the skill. */
+  /** Heading: the question's number and the total, or the skill. */
   title: ReactNode;
-  /** The marks of the questions. */
+  /** Progress marks. */
   progress?: ReactNode;
-  /** Where the way out leads. */
+  /** Path of the exit link. */
   leaveHref: string;
   leaveLabel: string;
 }
 
-/** The quiet head of a question: how far one is, and the way out. */
+/** Header of a question: progress and exit. */
 export function QuestionTop({ title, progress, leaveHref, leaveLabel }: QuestionTopProps) {
   return (
     <header className={css.root}>

@@ -1,16 +1,16 @@
 import { useNextPractice, useQuestion } from '@mashq/state/member';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { useLocation } from 'wouter';
-import { Loaded } from '../../../loading/Loaded.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { practiceWords } from '../../../strings/student/practice.ts';
-import { tell } from '../../../toasts/tell.ts';
-import { QuestionDesk } from './QuestionDesk.tsx';
+import { showToast } from '../../../toasts/show-toast.ts';
 import { QuestionFrame } from './QuestionFrame.tsx';
+import { QuestionSession } from './QuestionSession.tsx';
 import { usePrefetchedParts } from './use-prefetched-parts.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Practice of one skill, question after question. The key is the skill's id, or that of one question of it. */
+/** Practice of one skill. The key is the skill's id, or the id of one of its questions. */
 export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
   const [, navigate] = useLocation();
   const question = useQuestion(UUID.test(questionKey) ? { questionId: questionKey } : { skillId: questionKey });
@@ -21,20 +21,20 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
   const goOn = () =>
     next.mutate(undefined, {
       onSuccess: () => navigate(path(skillId)),
-      onError: (error) => void tell(error.message, 'error'),
+      onError: (error) => void showToast(error.message, 'error'),
     });
   return (
     <QuestionFrame title={practiceWords.title} leaveHref="/student" leaveLabel={practiceWords.leave}>
-      <Loaded query={question} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
+      <QueryBoundary query={question} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
         {(view) => (
-          <QuestionDesk
+          <QuestionSession
             key={view.question_id}
             view={view}
             onNext={goOn}
-            onTwin={(questionId) => navigate(path(questionId))}
+            onSimilarQuestion={(questionId) => navigate(path(questionId))}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </QuestionFrame>
   );
 }

@@ -47,10 +47,10 @@ const judges = (position: number, ...replies: Partial<AnswerReply>[]) => {
   server.on(`POST /member/questions/${questionId(position)}/answer/`, () => ({ body: makeReply(queue.shift()) }));
 };
 const answers = (position: number) => server.of(`POST /member/questions/${questionId(position)}/answer/`);
-/** By keyboard alone: the box has the focus, Enter checks, Enter goes on. */
+/** By keyboard: the box has the focus, Enter checks, Enter continues. */
 const box = () => within(screen.getByRole('main')).getByRole('textbox');
 
-it('a wrong answer is told, tried again and put right, then the next question comes: all by keyboard', async () => {
+it('a wrong answer is reported, tried again and corrected, then the next question comes: all by keyboard', async () => {
   judges(
     1,
     { verdict: 'wrong', state: 'open', message: [{ t: 'text', text: 'مخرج‌ها را نگاه کن.' }], items_done: 0 },
@@ -77,7 +77,7 @@ it('a wrong answer is told, tried again and put right, then the next question co
   expect(window.location.pathname).toBe(PATH + questionId(2));
 });
 
-it('an answer that cannot be read burns nothing and stays to be mended', async () => {
+it('an unreadable answer uses up no try and stays for correction', async () => {
   judges(1, {
     verdict: 'invalid',
     state: 'open',
@@ -123,7 +123,7 @@ it('an answer the server does not take is said so, with its reason', async () =>
   expect((await screen.findAllByText('مهلت این تکلیف تمام شده است.', undefined, PATIENT)).length).toBeGreaterThan(0);
 });
 
-it('hints open by Alt+H, the solution after them, and «فهمیدم» leads to a twin', async () => {
+it('hints open by Alt+H, the solution after them, and «فهمیدم» leads to a similar question', async () => {
   const explanation = (text: string) => ({ content: [{ t: 'paragraph', content: [{ t: 'text', text }] }] });
   server.on(`POST /member/questions/${questionId(1)}/hint/`, {
     body: { hints: [explanation('اول مخرج مشترک.')], more_hints: false, may_open_solution: true },
@@ -152,7 +152,7 @@ it('a question done before is only looked at, with what was typed in the digits 
   expect(screen.getByText('این سؤال را درست جواب دادی.')).toBeTruthy();
 });
 
-it('what was typed survives a look at another question', async () => {
+it('typed text survives opening another question', async () => {
   await open();
   await type('۴۲');
   await press(screen.getByRole('button', { name: 'بعداً' }));

@@ -4,8 +4,8 @@ import { preloadFigures } from '@mashq/ui/learning/figures';
 import { useEffect } from 'react';
 
 /**
- * Fetches what the questions to come may need, figures and boxes of their kinds of answer, before the network may be gone.
- * What does not come now is asked for again when it is shown.
+ * Loads the figures and answer inputs of the coming questions ahead, for use without a network. What fails is loaded again
+ * when it is shown.
  */
 export function usePrefetchedParts(kinds: readonly AnswerKind[]): void {
   const needed = [...new Set(kinds)].sort().join(' ');

@@ -11,37 +11,37 @@ export interface QuestionFlow {
   value: RawInput;
   change: (value: RawInput) => void;
   phase: QuestionPhase;
-  /** What was said of the newest answer of this visit. */
+  /** The server's reply to the newest answer since the question was opened. */
   reply: AnswerReply | null;
-  /** How many answers of this visit were judged. */
-  judged: number;
-  /** Why the server would not take the newest answer. */
+  /** How many answers were graded since the question was opened. */
+  gradedCount: number;
+  /** Why the server refused the newest answer. */
   refusal: string | null;
-  /** It was done before this visit: it is only looked at. */
+  /** The question was finished before it was opened; it is read-only. */
   isReview: boolean;
   check: () => void;
-  /** Another try; undefined where there is none. */
+  /** Starts another try; undefined if there is none. */
   retry: (() => void) | undefined;
 }
 
 const DONE: readonly QuestionView['state'][] = ['right', 'corrected', 'wrong', 'revealed'];
 
 /**
- * The way of one question: typed, checked, mended, tried again, or kept until the network is back.
+ * The state of one question: typing, checking, correcting, trying again, or waiting for the network.
  * @param isOver its homework takes no more answers
  */
 export function useQuestionFlow(view: QuestionView, isOver: boolean): QuestionFlow {
   const { question_id: questionId, sheet, state, last_input } = view;
   const { waiting } = useWaitingAnswers();
-  const kept = waiting.findLast((answer) => answer.questionId === questionId);
+  const unsent = waiting.findLast((answer) => answer.questionId === questionId);
   const [draft, setDraft] = useDraft(questionId);
   const [reply, setReply] = useState<AnswerReply | null>(null);
-  const [judged, setJudged] = useState(0);
+  const [gradedCount, setGradedCount] = useState(0);
   const [isTryingAgain, setTryingAgain] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutate, isPending } = useAnswer(view);
 
-  // However the verdict comes, at once or long after the network was gone.
+  // Verdicts that arrive at once and verdicts of answers that waited for the network.
   useEffect(
     () =>
       outbox.onSettled((answer, outcome) => {
@@ -51,20 +51,20 @@ export function useQuestionFlow(view: QuestionView, isOver: boolean): QuestionFl
           return;
         }
         setReply(outcome.reply);
-        setJudged((count) => count + 1);
+        setGradedCount((count) => count + 1);
         setTryingAgain(false);
       }),
     [questionId],
   );
 
   const isDone = isOver || DONE.includes(state);
-  // An answer whose result is shown later may be changed until then, and so stands there to be changed.
+  // An answer whose result is shown later can be changed until then, so it is shown for editing.
   const before = isDone || state === 'answered' ? last_input : null;
-  const value = kept?.raw ?? draft ?? before ?? emptyInput(sheet.answer);
+  const value = unsent?.raw ?? draft ?? before ?? emptyInput(sheet.answer);
   const change = (next: RawInput) => {
     setDraft(next);
     setRefusal(null);
-    // An answer that could not be read is being mended: what was said of it is over.
+    // The unreadable answer is being edited, so its feedback is cleared.
     if (reply?.verdict === 'invalid') setReply(null);
   };
   const check = () => {
@@ -75,26 +75,26 @@ export function useQuestionFlow(view: QuestionView, isOver: boolean): QuestionFl
   return {
     value,
     change,
-    phase: phaseOf({ isPending, isWaiting: kept !== undefined, reply: isTryingAgain ? null : reply }),
+    phase: phaseOf({ isPending, isWaiting: unsent !== undefined, reply: isTryingAgain ? null : reply }),
     reply,
-    judged,
+    gradedCount,
     refusal,
-    isReview: isDone && reply === null && kept === undefined && !isPending,
+    isReview: isDone && reply === null && unsent === undefined && !isPending,
     check,
     retry: canRetry ? () => setTryingAgain(true) : undefined,
   };
 }
 
-interface Standing {
+interface PhaseInput {
   isPending: boolean;
   isWaiting: boolean;
   reply: AnswerReply | null;
 }
 
-function phaseOf({ isPending, isWaiting, reply }: Standing): QuestionPhase {
+function phaseOf({ isPending, isWaiting, reply }: PhaseInput): QuestionPhase {
   if (isPending) return 'checking';
   if (isWaiting) return 'waiting';
   if (reply === null) return 'answering';
-  // Kept by the server without a word on it: to the child it is as settled as one kept here.
+  // Stored by the server without a verdict: shown like an answer that waits here.
   return reply.verdict === 'stored' ? 'waiting' : reply.verdict;
 }

@@ -10,11 +10,11 @@ export interface ClassSkillGridProps {
   grid: ResponseOf<Contract['teacher']['dashboard']['skillGrid']>;
   classId: string;
   classTitle: string;
-  /** As many children at most. @default all */
+  /** Maximum number of students. @default all */
   shown?: number;
 }
 
-/** Children by the skills of a chapter; a skill leads to a question of it. */
+/** Students by the skills of a chapter; a skill links to a preview question. */
 export function ClassSkillGrid({ grid, classId, classTitle, shown }: ClassSkillGridProps) {
   const { skills, students, cells, chapter } = grid;
   const standings = useMemo(

@@ -10,7 +10,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useState } from 'react';
-import { Loaded } from '../../../loading/Loaded.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { classSkills } from '../../../strings/teacher/class-skills.ts';
 import { teacherClasses } from '../../../strings/teacher/classes.ts';
 import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
@@ -36,7 +36,7 @@ export function ClassSkillsScreen({ classId }: { classId: string; courseId: stri
         </Link>
       }
     >
-      <Loaded query={grid} skeleton={<Skeleton shape="card" size="huge" />}>
+      <QueryBoundary query={grid} skeleton={<Skeleton shape="card" size="huge" />}>
         {(data) => (
           <Stack gap={6}>
             {data.chapters.length > 1 && (
@@ -57,7 +57,7 @@ export function ClassSkillsScreen({ classId }: { classId: string; courseId: stri
             </Card>
           </Stack>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   );
 }

@@ -4,9 +4,9 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
-import { classPath } from '../../../areas/class-path.ts';
-import { Loaded } from '../../../loading/Loaded.tsx';
-import { Nothing } from '../../../loading/Nothing.tsx';
+import { classPath } from '../../../layouts/class-path.ts';
+import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { bookNames } from '../../../strings/student/general.ts';
 import { teacherClasses } from '../../../strings/teacher/classes.ts';
 
@@ -15,7 +15,7 @@ export function ClassesScreen() {
   const words = teacherClasses;
   return (
     <Page title={words.title}>
-      <Loaded
+      <QueryBoundary
         query={useTeacherClasses()}
         skeleton={
           <Grid columns="wide">
@@ -26,7 +26,7 @@ export function ClassesScreen() {
       >
         {(classes) =>
           classes.length === 0 ? (
-            <Nothing picture="people">{words.empty}</Nothing>
+            <LazyEmptyState picture="people">{words.empty}</LazyEmptyState>
           ) : (
             <Grid columns="wide">
               {classes.map((one) => (
@@ -37,7 +37,7 @@ export function ClassesScreen() {
             </Grid>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Page>
   );
 }

@@ -4,8 +4,8 @@ import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
-import { classPath } from '../../../areas/class-path.ts';
-import { Loaded } from '../../../loading/Loaded.tsx';
+import { classPath } from '../../../layouts/class-path.ts';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { teacherHome } from '../../../strings/teacher/home.ts';
 import { ClassSkillGrid } from '../classes/ClassSkillGrid.tsx';
 
@@ -31,9 +31,9 @@ export function ClassSkillsCard({ schoolClass }: { schoolClass: SchoolClass }) {
         </Link>
       }
     >
-      <Loaded query={grid} skeleton={<Skeleton shape="block" size="huge" />}>
+      <QueryBoundary query={grid} skeleton={<Skeleton shape="block" size="huge" />}>
         {(data) => <ClassSkillGrid grid={data} classId={schoolClass.id} classTitle={schoolClass.title} shown={SHOWN} />}
-      </Loaded>
+      </QueryBoundary>
     </Card>
   );
 }

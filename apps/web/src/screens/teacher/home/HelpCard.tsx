@@ -8,15 +8,15 @@ import { helpByChild } from './help-by-child.ts';
 
 export interface HelpCardProps {
   alerts: readonly HelpAlert[];
-  /** Where a child's own page is, where there is one. */
+  /** Path of the student's page, if there is one. */
   hrefOf?: (studentId: string) => string;
-  /** Said while nobody does. */
+  /** Text for an empty list. */
   none?: string;
 }
 
 const SHOWN = 5;
 
-/** Children who are stuck, in which skills, and why they stand here. */
+/** Students who need help, in which skills, and why. */
 export function HelpCard({ alerts, hrefOf, none = teacherHome.noHelp }: HelpCardProps) {
   const words = teacherHome;
   return (

@@ -5,15 +5,15 @@ import { formatDate } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
-import { Loaded } from '../../../loading/Loaded.tsx';
-import { Nothing } from '../../../loading/Nothing.tsx';
+import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { teacherHome } from '../../../strings/teacher/home.ts';
 import { ClassSkillsCard } from './ClassSkillsCard.tsx';
 import { HelpCard } from './HelpCard.tsx';
 import { NewHomeworkCard } from './NewHomeworkCard.tsx';
 import { OpenHomeworksCard } from './OpenHomeworksCard.tsx';
 
-/** A teacher's morning: how the class stands, who needs help, what is under way, and the way to the next homework. */
+/** Teacher home: class progress, students who need help, open homeworks, and a link to a new homework. */
 export function HomeScreen() {
   const dashboard = useTeacherDashboard();
   const { activeUser } = useSession();
@@ -22,10 +22,10 @@ export function HomeScreen() {
   const name = `${prefix} ${activeUser?.last_name ?? ''}`.trim();
   return (
     <Page title={words.title(name, formatDate(Date.now()))}>
-      <Loaded query={dashboard} skeleton={<Bones />}>
+      <QueryBoundary query={dashboard} skeleton={<ScreenSkeleton />}>
         {({ classes, open_homeworks, help }) =>
           classes.length === 0 ? (
-            <Nothing picture="people">{words.noClass}</Nothing>
+            <LazyEmptyState picture="people">{words.noClass}</LazyEmptyState>
           ) : (
             <Stack gap={6}>
               <Grid columns="mainAside">
@@ -43,12 +43,12 @@ export function HomeScreen() {
             </Stack>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Page>
   );
 }
 
-function Bones() {
+function ScreenSkeleton() {
   return (
     <Stack gap={6}>
       <Grid columns="mainAside">

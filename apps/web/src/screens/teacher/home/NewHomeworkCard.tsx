@@ -2,7 +2,7 @@ import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { teacherHome } from '../../../strings/teacher/home.ts';
 
-/** The one thing a teacher comes for most mornings. */
+/** Link to a new homework. */
 export function NewHomeworkCard() {
   const { title, words, action } = teacherHome.fresh;
   return (

@@ -10,7 +10,7 @@ import { teacherHome } from '../../../strings/teacher/home.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
 
-/** Homeworks under way, the nearest deadline first, and how many children have handed each in. */
+/** Open homeworks by deadline, with the number of students who have handed in. */
 export function OpenHomeworksCard({ homeworks }: { homeworks: readonly TeacherHomework[] }) {
   const words = teacherHome;
   return (

@@ -9,7 +9,7 @@ export interface ChildInNeed {
   reason: HelpAlert['reason'];
 }
 
-/** Alerts as children, who is stuck in most skills first: a teacher helps a child, not an alert. */
+/** Alerts grouped by student, most skills first. */
 export function helpByChild(alerts: readonly HelpAlert[]): ChildInNeed[] {
   const children = new Map<string, ChildInNeed>();
   for (const { student_id: studentId, student_name: name, class_title: classTitle, skill_title, reason } of alerts) {

@@ -5,12 +5,12 @@ import { Form } from '@mashq/ui/forms/form';
 import { TextArea } from '@mashq/ui/forms/text-area';
 import { useState } from 'react';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
-import { tell } from '../../../toasts/tell.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
 
 const words = teacherHomework.comments;
 const MOST = 1000;
 
-/** Writes to the class, or to one child. What was typed stays until it has been taken. */
+/** Writes a note to the class or to one student. The text stays until the server accepts it. */
 export function CommentForm({ homeworkId, studentId }: { homeworkId: string; studentId: string | undefined }) {
   const comment = useComment(homeworkId, studentId);
   const [draft, setDraft] = useState({ id: makeId(), body: '' });
@@ -20,7 +20,7 @@ export function CommentForm({ homeworkId, studentId }: { homeworkId: string; stu
       {
         onSuccess: () => {
           setDraft({ id: makeId(), body: '' });
-          void tell(words.sent);
+          void showToast(words.sent);
         },
       },
     );

@@ -3,19 +3,19 @@ import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatDateTime } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
-import { Aside } from '../../../routing/Aside.tsx';
-import { lazyScreen } from '../../../routing/lazy-screen.tsx';
+import { lazyComponent } from '../../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 
 const words = teacherHomework.comments;
 
-/** The form stands at the end of the page: it comes once the report is there to be read. */
-const commentForm = lazyScreen(() => import('./CommentForm.tsx'), 'CommentForm');
+/** Loaded after the report: the form is at the end of the page. */
+const commentForm = lazyComponent(() => import('./CommentForm.tsx'), 'CommentForm');
 
 export interface CommentsCardProps {
   homeworkId: string;
   comments: readonly HomeworkComment[];
-  /** One child, in place of the class. */
+  /** One student instead of the class. */
   student?: { id: string; name: string };
 }
 
@@ -37,9 +37,9 @@ export function CommentsCard({ homeworkId, comments, student }: CommentsCardProp
             ))}
           </List>
         )}
-        <Aside>
+        <OptionalBoundary>
           <commentForm.Component homeworkId={homeworkId} studentId={student?.id} />
-        </Aside>
+        </OptionalBoundary>
       </Stack>
     </Card>
   );

@@ -9,14 +9,14 @@ import { useMemo, useState } from 'react';
 import { deadlineDay, deadlineDays } from '../../../homework/deadline-days.ts';
 import { teacher } from '../../../strings/teacher/general.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
-import { tell } from '../../../toasts/tell.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
 
 const words = teacherHomework.deadline;
 const DAYS_AHEAD = 60;
 
 export interface DeadlineDialogProps {
   homeworkId: string;
-  /** One child, in place of the class. */
+  /** One student instead of the class. */
   studentId?: string;
   /** The present deadline: its day is the one chosen at first. */
   endAt: string;
@@ -25,14 +25,14 @@ export interface DeadlineDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Moves a deadline. Where somebody would become late the server says so, and a second yes is needed. */
+/** Moves a deadline. If students would become late, the server says so and the teacher must confirm. */
 export function DeadlineDialog({ homeworkId, studentId, endAt, title, isOpen, onOpenChange }: DeadlineDialogProps) {
   const days = useMemo(() => deadlineDays(DAYS_AHEAD, Date.now(), endAt), [endAt]);
   const [chosen, setChosen] = useState<string | null>(null);
   const move = useMoveDeadline(homeworkId);
   const present = days.find(({ value }) => value === deadlineDay(endAt))?.value ?? null;
   const endDate = chosen ?? present;
-  // A deadline may end at any hour; the end of its own day is then a change like another.
+  // A deadline can be at any hour, so the end of its own day counts as a change.
   const isSame = endDate !== null && Date.parse(endDate) === Date.parse(endAt);
   const mustConfirm = move.error?.status === 409;
   const forget = () => {
@@ -45,7 +45,7 @@ export function DeadlineDialog({ homeworkId, studentId, endAt, title, isOpen, on
       { endDate, confirm: mustConfirm, ...(studentId !== undefined && { studentId }) },
       {
         onSuccess: () => {
-          void tell(words.saved);
+          void showToast(words.saved);
           close();
         },
       },
@@ -56,7 +56,7 @@ export function DeadlineDialog({ homeworkId, studentId, endAt, title, isOpen, on
       title={title}
       size="small"
       isOpen={isOpen}
-      // A move on its way is waited for: closed or changed before, nobody would hear how it ended.
+      // Disabled while a change is being sent; otherwise its result would not be shown.
       isDismissable={!move.isPending}
       onOpenChange={(open) => {
         if (!open) forget();

@@ -2,14 +2,14 @@ import type { TeacherHomework } from '@mashq/api/contract';
 import { Button } from '@mashq/ui/actions/button';
 import { CalendarClock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Aside } from '../../../routing/Aside.tsx';
-import { lazyScreen } from '../../../routing/lazy-screen.tsx';
+import { lazyComponent } from '../../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 
-const deadlineDialog = lazyScreen(() => import('./DeadlineDialog.tsx'), 'DeadlineDialog');
-const removeDialog = lazyScreen(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
+const deadlineDialog = lazyComponent(() => import('./DeadlineDialog.tsx'), 'DeadlineDialog');
+const removeDialog = lazyComponent(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
 
-/** Moves the deadline, or takes the homework back. */
+/** Moves the deadline or deletes the homework. */
 export function HomeworkActions({ homework }: { homework: TeacherHomework }) {
   const [asked, setAsked] = useState<'deadline' | 'remove' | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function HomeworkActions({ homework }: { homework: TeacherHomework }) {
       <Button variant="quiet" icon={<Trash2 size="1.2em" />} onPress={ask('remove')}>
         {remove.action}
       </Button>
-      <Aside>
+      <OptionalBoundary>
         {asked === 'deadline' && (
           <deadlineDialog.Component
             homeworkId={homework.id}
@@ -39,7 +39,7 @@ export function HomeworkActions({ homework }: { homework: TeacherHomework }) {
         {asked === 'remove' && (
           <removeDialog.Component homeworkId={homework.id} isOpen={isOpen} onOpenChange={setOpen} />
         )}
-      </Aside>
+      </OptionalBoundary>
     </>
   );
 }

@@ -19,7 +19,7 @@ const TONES: Readonly<Record<TeacherHomework['state'], BadgeTone>> = {
   cancelled: 'neutral',
 };
 
-/** What was set, for whom, until when, and how many have handed it in. */
+/** Summary: source, class, deadline, and number of hand-ins. */
 export function HomeworkFacts({ homework }: { homework: TeacherHomework }) {
   const { class_title, source, state, items_total, counts, note } = homework;
   const words = teacherHomework;

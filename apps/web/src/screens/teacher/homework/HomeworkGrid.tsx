@@ -8,7 +8,7 @@ export interface HomeworkGridProps extends Pick<HomeworkReport, 'students' | 'sk
   homeworkId: string;
 }
 
-/** Children by the skills of the homework; a cell leads to what the child typed. */
+/** Students by the skills of the homework; a cell links to the student's answers. */
 export function HomeworkGrid({ homeworkId, students, skills, cells }: HomeworkGridProps) {
   const byPlace = useMemo(() => new Map(cells.map((cell) => [`${cell.student_id} ${cell.skill_id}`, cell])), [cells]);
   const home = `/teacher/homework/${homeworkId}/student`;

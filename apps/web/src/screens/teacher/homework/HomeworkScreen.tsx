@@ -6,8 +6,8 @@ import { Page } from '@mashq/ui/layout/page';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { ByRoom } from '../../../layout/ByRoom.tsx';
-import { Loaded } from '../../../loading/Loaded.tsx';
+import { ContainerSwitch } from '../../../layout/ContainerSwitch.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
 import { HelpCard } from '../home/HelpCard.tsx';
@@ -23,7 +23,7 @@ import { StudentsTable } from './StudentsTable.tsx';
 
 const words = teacherHomework;
 
-/** One homework: who is where, skill by skill, what went wrong, who needs help. */
+/** Report of one homework: students, skills, common mistakes, and students who need help. */
 export function HomeworkScreen({ id }: { id: string }) {
   const report = useHomeworkReport(id);
   const title = report.data?.homework.title ?? words.title;
@@ -33,9 +33,9 @@ export function HomeworkScreen({ id }: { id: string }) {
       breadcrumbs={<Breadcrumbs items={[{ title: teacherHomeworks.title, href: '/teacher/homeworks' }, { title }]} />}
       {...(report.data && { actions: <HomeworkActions homework={report.data.homework} /> })}
     >
-      <Loaded query={report} skeleton={<Bones />}>
+      <QueryBoundary query={report} skeleton={<ScreenSkeleton />}>
         {(data) => <Report report={data} />}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   );
 }
@@ -48,7 +48,7 @@ function Report({ report }: { report: HomeworkReport }) {
       <Grid columns="mainAside" align="start">
         <Stack gap={8}>
           <Section title={words.students.title}>
-            <ByRoom
+            <ContainerSwitch
               narrow={() => <StudentsList homeworkId={homework.id} students={students} />}
               wide={() => <StudentsTable homeworkId={homework.id} students={students} />}
             />
@@ -57,7 +57,7 @@ function Report({ report }: { report: HomeworkReport }) {
             <HomeworkGrid homeworkId={homework.id} students={students} skills={skills} cells={cells} />
           </Section>
           <Section title={words.skills.title}>
-            <ByRoom
+            <ContainerSwitch
               narrow={() => <SkillsList homeworkId={homework.id} skills={skills} />}
               wide={() => <SkillsTable homeworkId={homework.id} skills={skills} />}
             />
@@ -77,7 +77,7 @@ function Report({ report }: { report: HomeworkReport }) {
   );
 }
 
-function Bones() {
+function ScreenSkeleton() {
   return (
     <Stack gap={8}>
       <Skeleton shape="card" size="huge" />

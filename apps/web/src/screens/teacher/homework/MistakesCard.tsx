@@ -3,14 +3,14 @@ import { Card } from '@mashq/ui/data/card';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { BlockContent, InlineContent } from '@mashq/ui/learning/content';
-import { AsTyped } from '../../../homework/AsTyped.tsx';
+import { RawAnswer } from '../../../homework/RawAnswer.tsx';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { ShowMore } from '../ShowMore.tsx';
 
 const words = teacherHomework.mistakes;
 const SHOWN = 3;
 
-/** Mistakes that several children made the same way: what to teach again tomorrow. */
+/** Mistakes that several students made in the same way. */
 export function MistakesCard({ mistakes }: { mistakes: readonly CommonMistake[] }) {
   return (
     <Card title={words.title}>
@@ -41,7 +41,7 @@ function Mistake({ mistake }: { mistake: CommonMistake }) {
       <Stack gap={3}>
         <BlockContent blocks={example.stem} />
         <p>{words.typed}:</p>
-        <AsTyped form={example.answer} raw={example.raw} />
+        <RawAnswer form={example.answer} raw={example.raw} />
         <p>
           {words.key}: <InlineContent content={example.key} />
         </p>

@@ -3,7 +3,7 @@ import { useRemoveHomework } from '@mashq/state/teacher';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { navigate } from 'wouter/use-browser-location';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
-import { tell } from '../../../toasts/tell.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
 
 const words = teacherHomework.remove;
 
@@ -13,7 +13,7 @@ export interface RemoveDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks before a homework is taken back, and says what stays. */
+/** Asks for confirmation before a homework is deleted, and says what is kept. */
 export function RemoveDialog({ homeworkId, isOpen, onOpenChange }: RemoveDialogProps) {
   const { mutateAsync } = useRemoveHomework(homeworkId);
   return (
@@ -27,7 +27,7 @@ export function RemoveDialog({ homeworkId, isOpen, onOpenChange }: RemoveDialogP
       onOpenChange={onOpenChange}
       onConfirm={async () => {
         await mutateAsync();
-        void tell(words.removed);
+        void showToast(words.removed);
         navigate('/teacher/homeworks', { replace: true });
       }}
     >

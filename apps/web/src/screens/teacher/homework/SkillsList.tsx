@@ -6,7 +6,7 @@ import type { SkillsTableProps } from './SkillsTable.tsx';
 
 const words = teacherHomework.skills;
 
-/** The table where there is no room for one: a line a skill. */
+/** The skills table as a list, for narrow places. */
 export function SkillsList({ homeworkId, skills }: SkillsTableProps) {
   return (
     <List>

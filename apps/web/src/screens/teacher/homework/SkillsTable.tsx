@@ -26,7 +26,7 @@ export interface SkillsTableProps extends Pick<HomeworkReport, 'skills'> {
   homeworkId: string;
 }
 
-/** How each skill went over the whole class; a row leads to a question of it. */
+/** Class results by skill; a row links to a preview question. */
 export function SkillsTable({ homeworkId, skills }: SkillsTableProps) {
   return (
     <Table

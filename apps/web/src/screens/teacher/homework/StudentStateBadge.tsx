@@ -16,7 +16,7 @@ const FACES: Readonly<Record<StudentHomeworkState, { tone: BadgeTone; icon: Luci
 
 type Shown = Pick<HomeworkStudentRow, 'state' | 'is_late' | 'help_needed'>;
 
-/** How far a child is, whether late, and whether stuck. */
+/** A student's progress, and whether they are late or stuck. */
 export function StudentStateBadge({ row: { state, is_late, help_needed } }: { row: Shown }) {
   const { tone, icon: Icon } = FACES[state];
   const { students, studentStates } = teacherHomework;

@@ -10,7 +10,7 @@ import type { StudentsTableProps } from './StudentsTable.tsx';
 const words = teacherHomework.students;
 const SHOWN = 8;
 
-/** The table where there is no room for one: a line a child, those first who need the teacher, the rest for the asking. */
+/** The students table as a list, for narrow places: students who need help first, the rest behind a button. */
 export function StudentsList({ homeworkId, students }: StudentsTableProps) {
   if (students.length === 0) return <p>{words.empty}</p>;
   return (

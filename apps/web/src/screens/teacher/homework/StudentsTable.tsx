@@ -51,7 +51,7 @@ export interface StudentsTableProps {
   students: readonly HomeworkStudentRow[];
 }
 
-/** Each child's place in the homework; a row leads to the child's own. */
+/** Each student's progress; a row links to the student's report. */
 export function StudentsTable({ homeworkId, students }: StudentsTableProps) {
   return (
     <Table

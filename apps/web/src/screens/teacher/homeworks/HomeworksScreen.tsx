@@ -11,9 +11,9 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
 import { useState } from 'react';
 import { deadlineText } from '../../../homework/deadline-text.ts';
-import { sourceUnlessTold } from '../../../homework/source-unless-told.ts';
-import { Loaded } from '../../../loading/Loaded.tsx';
-import { Nothing } from '../../../loading/Nothing.tsx';
+import { sourceIfNotInTitle } from '../../../homework/source-if-not-in-title.ts';
+import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
 
 type State = keyof typeof teacherHomeworks.states;
@@ -34,7 +34,7 @@ export function HomeworksScreen() {
   const homeworks = useTeacherHomeworks(filter);
   const classes = activeUser?.classes ?? [];
   const isFiltered = state !== ALL || classId !== ALL;
-  // Then the empty place itself leads to the first one, and there is nothing to choose from.
+  // The empty state links to the first one, and filters would have nothing to filter.
   const hasNone = !isFiltered && homeworks.data?.items.length === 0;
   return (
     <Page
@@ -64,7 +64,7 @@ export function HomeworksScreen() {
             )}
           </Inline>
         )}
-        <Loaded query={homeworks} skeleton={<Bones />}>
+        <QueryBoundary query={homeworks} skeleton={<ScreenSkeleton />}>
           {({ items }) =>
             items.length === 0 ? (
               <None isFiltered={isFiltered} />
@@ -74,7 +74,7 @@ export function HomeworksScreen() {
                   <TeacherHomeworkCard
                     key={homework.id}
                     title={homework.title}
-                    {...sourceUnlessTold(homework.title, homework.source)}
+                    {...sourceIfNotInTitle(homework.title, homework.source)}
                     classTitle={homework.class_title}
                     deadline={deadlineText(homework)}
                     state={homework.state}
@@ -86,7 +86,7 @@ export function HomeworksScreen() {
               </Grid>
             )
           }
-        </Loaded>
+        </QueryBoundary>
         {homeworks.hasNextPage && (
           <Button
             variant="secondary"
@@ -102,20 +102,20 @@ export function HomeworksScreen() {
 }
 
 function None({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <Nothing picture="search">{words.noneLikeThis}</Nothing>;
+  if (isFiltered) return <LazyEmptyState picture="search">{words.noneLikeThis}</LazyEmptyState>;
   const action = (
     <Link variant="primary" href="/teacher/homeworks/new">
       {words.new}
     </Link>
   );
   return (
-    <Nothing picture="homework" action={action}>
+    <LazyEmptyState picture="homework" action={action}>
       {words.empty}
-    </Nothing>
+    </LazyEmptyState>
   );
 }
 
-function Bones() {
+function ScreenSkeleton() {
   return (
     <Grid columns="wide">
       {['a', 'b', 'c', 'd'].map((key) => (

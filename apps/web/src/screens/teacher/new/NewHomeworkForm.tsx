@@ -8,25 +8,25 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Send } from 'lucide-react';
 import { navigate } from 'wouter/use-browser-location';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
-import { tell } from '../../../toasts/tell.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { SkillChoice } from './SkillChoice.tsx';
+import { useDebouncedValue } from './use-debounced-value.ts';
 import { bodyOf, type DraftClass, rangeOf, useDraftHomework } from './use-draft-homework.ts';
-import { useSettled } from './use-settled.ts';
 
 const words = newHomework;
 
 export interface NewHomeworkFormProps {
   classes: readonly DraftClass[];
-  /** The class it is for at first. */
+  /** The class selected at first. */
   first: DraftClass;
 }
 
-/** From the range of the book to the homework that is sent; nothing typed is lost when it is refused. */
+/** Form for a new homework. Nothing typed is lost if the server refuses it. */
 export function NewHomeworkForm({ classes, first }: NewHomeworkFormProps) {
   const { id, days, draft, change } = useDraftHomework(first);
-  const range = useSettled(rangeOf(draft));
+  const range = useDebouncedValue(rangeOf(draft));
   const skills = useRangeSkills(range);
   const create = useCreateHomework();
   const available = skills.error ? [] : (skills.data ?? []).filter((skill) => skill.available);
@@ -36,7 +36,7 @@ export function NewHomeworkForm({ classes, first }: NewHomeworkFormProps) {
     if (range === null || chosen.length === 0) return;
     create.mutate(bodyOf(id, draft, range, chosen), {
       onSuccess: (homework) => {
-        void tell(words.sent(homework.class_title));
+        void showToast(words.sent(homework.class_title));
         navigate(`/teacher/homework/${homework.id}`);
       },
     });

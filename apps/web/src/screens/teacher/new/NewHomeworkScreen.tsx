@@ -2,12 +2,12 @@ import { useSession } from '@mashq/state/session';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useSearch } from 'wouter';
-import { Nothing } from '../../../loading/Nothing.tsx';
+import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
 import { NewHomeworkForm } from './NewHomeworkForm.tsx';
 
-/** A new homework, from a range of the book; `?class=` says for whom, where one comes from that class. */
+/** New homework from a range of the book; `?class=` selects the class. */
 export function NewHomeworkScreen() {
   const { activeUser } = useSession();
   const words = newHomework;
@@ -18,7 +18,7 @@ export function NewHomeworkScreen() {
   return (
     <Page title={words.title} subtitle={words.subtitle} breadcrumbs={<Breadcrumbs items={crumbs} />}>
       {first === undefined ? (
-        <Nothing picture="people">{words.noClass}</Nothing>
+        <LazyEmptyState picture="people">{words.noClass}</LazyEmptyState>
       ) : (
         <NewHomeworkForm classes={classes} first={first} />
       )}

@@ -18,7 +18,7 @@ export interface RangeFieldsProps {
   onChange: (part: Partial<DraftHomework>) => void;
 }
 
-/** From page to page, or from lesson to lesson. Whether the range can be is for the list of skills to say, with its reason. */
+/** A range of pages or lessons. An invalid range is reported by the skill list, with the reason. */
 export function RangeFields({ draft, onChange }: RangeFieldsProps) {
   const { kind, first, last, schoolClass } = draft;
   const book = useBook(schoolClass.grade);

@@ -6,14 +6,14 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useState } from 'react';
-import { Aside } from '../../../routing/Aside.tsx';
-import { lazyScreen } from '../../../routing/lazy-screen.tsx';
+import { lazyComponent } from '../../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
 import { SkillLine } from './SkillLine.tsx';
 import type { DraftHomework } from './use-draft-homework.ts';
 
 const words = newHomework;
-const previewDialog = lazyScreen(() => import('../preview/PreviewDialog.tsx'), 'PreviewDialog');
+const previewDialog = lazyComponent(() => import('../preview/PreviewDialog.tsx'), 'PreviewDialog');
 
 export interface SkillChoiceProps {
   range: BookRange | null;
@@ -23,7 +23,7 @@ export interface SkillChoiceProps {
   onChange: (part: Partial<DraftHomework>) => void;
 }
 
-/** What the range leads to, before anything is sent: which skills, and what a question of each looks like. */
+/** The skills of the range, with a preview question of each. */
 export function SkillChoice({ range, skills, draft, chosen, onChange }: SkillChoiceProps) {
   const { data, error, isFetching } = skills;
   const items = chosen.length * (draft.itemsPerSkill ?? 0);
@@ -71,9 +71,9 @@ function SkillList({ skills, draft, onChange }: SkillListProps) {
         ))}
       </Stack>
       {previewed !== undefined && (
-        <Aside>
+        <OptionalBoundary>
           <previewDialog.Component skillId={previewed} isOpen={isOpen} onOpenChange={setOpen} />
-        </Aside>
+        </OptionalBoundary>
       )}
     </>
   );

@@ -14,7 +14,7 @@ export interface SkillLineProps {
   onPreview: () => void;
 }
 
-/** A skill of the range: chosen or not, or without questions yet. */
+/** A skill of the range: selected, deselected, or without questions yet. */
 export function SkillLine({ skill, isChosen, onChoose, onPreview }: SkillLineProps) {
   const { title, lesson_title, first_page, last_page, available } = skill;
   const pages = words.pagesOf(formatNumber(first_page), formatNumber(last_page));

@@ -8,13 +8,13 @@ type Body = RequestOf<Contract['teacher']['homework']['create']>['body'];
 export type ShowAnswers = NonNullable<Body['showAnswers']>;
 export type DraftClass = Pick<SchoolClass, 'id' | 'title' | 'grade'>;
 
-/** What a teacher has filled in so far. */
+/** The form's values. */
 export interface DraftHomework {
   schoolClass: DraftClass;
   kind: BookRange['kind'];
   first: number | null;
   last: number | null;
-  /** Skills of the range that the teacher does not want. */
+  /** Skills the teacher has deselected. */
   without: ReadonlySet<string>;
   itemsPerSkill: number | null;
   endDate: string;
@@ -25,12 +25,12 @@ export interface DraftHomework {
 }
 
 const DAYS_AHEAD = 30;
-/** Three days from now: time enough, and near enough to be begun. */
+/** Default deadline, in days from now. */
 const USUAL_DAYS = 3;
 
-/** The draft, how it is changed, and what is sent of it. */
+/** The form's values, setters, and the request body made from them. */
 export function useDraftHomework(schoolClass: DraftClass) {
-  // One id for the form: sent twice, as after a lost reply, it is still one homework.
+  // One id per form: sending it twice, for example after a lost reply, creates one homework.
   const [id] = useState(makeId);
   const [days] = useState(() => deadlineDays(DAYS_AHEAD));
   const [draft, setDraft] = useState<DraftHomework>({
@@ -50,12 +50,12 @@ export function useDraftHomework(schoolClass: DraftClass) {
   return { id, days, draft, change };
 }
 
-/** The range as the server is asked for it, once it is whole. */
+/** The range for the server, or null while it is incomplete. */
 export function rangeOf({ schoolClass, kind, first, last }: DraftHomework): BookRange | null {
   return first === null || last === null ? null : { grade: schoolClass.grade, kind, first, last };
 }
 
-/** The homework as it is sent. */
+/** The request body. */
 export function bodyOf(id: string, draft: DraftHomework, range: BookRange, skillIds: readonly string[]): Body {
   const { schoolClass, itemsPerSkill, endDate, title, note, hintsAllowed, showAnswers } = draft;
   const ends =

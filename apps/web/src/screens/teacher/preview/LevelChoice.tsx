@@ -6,13 +6,13 @@ import { preview } from '../../../strings/teacher/preview.ts';
 const LEVELS = [1, 2, 3, 4] as const satisfies readonly Level[];
 
 export interface LevelChoiceProps {
-  /** Level of the question in sight; nothing while one is on its way. */
+  /** Level of the question shown; undefined while one loads. */
   shown: Level | undefined;
   asked: Level | undefined;
   onChange: (level: Level) => void;
 }
 
-/** How hard a question is asked for, 1 to 4. A skill that lacks a level gives its own, and that is told. */
+/** Level of the preview question, 1 to 4. If the skill lacks the level, its own level is used and a note says so. */
 export function LevelChoice({ shown, asked, onChange }: LevelChoiceProps) {
   const isMissing = asked !== undefined && shown !== undefined && shown !== asked;
   const value = asked ?? shown;

@@ -11,7 +11,7 @@ import { emptyInput } from '@mashq/ui/learning/answers';
 import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { Loaded } from '../../../loading/Loaded.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { bookNames } from '../../../strings/student/general.ts';
 import { questionWords } from '../../../strings/student/question.ts';
 import { preview } from '../../../strings/teacher/preview.ts';
@@ -19,7 +19,7 @@ import { LevelChoice } from './LevelChoice.tsx';
 import * as css from './Preview.css.ts';
 import { PreviewFacts } from './PreviewFacts.tsx';
 
-/** The question, at the level that is chosen, and another one of the same skill and level for the asking. */
+/** A preview question at the chosen level, with a button for another one. */
 export function Preview({ skillId }: { skillId: string }) {
   const [level, setLevel] = useState<Level>();
   const question = usePreviewQuestion(skillId, level);
@@ -35,9 +35,9 @@ export function Preview({ skillId }: { skillId: string }) {
           setLevel(asked);
         }}
       />
-      <Loaded query={question} skeleton={<Skeleton shape="card" size="huge" />}>
+      <QueryBoundary query={question} skeleton={<Skeleton shape="card" size="huge" />}>
         {(data) => <PreviewedQuestion key={data.question_id} question={data} next={next} />}
-      </Loaded>
+      </QueryBoundary>
     </Stack>
   );
 }
@@ -87,7 +87,7 @@ function PreviewedQuestion({ question, next }: PreviewedQuestionProps) {
   );
 }
 
-/** What was asked for stands under the sheet, often out of sight, and the button that asked may be gone. */
+/** Moves the focus to the new content, which is often out of view, because its button may be gone. */
 function reach(element: HTMLElement | null): void {
   element?.focus();
 }

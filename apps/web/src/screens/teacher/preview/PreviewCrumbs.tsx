@@ -2,14 +2,14 @@ import { useSession } from '@mashq/state/session';
 import { useHomeworkReport } from '@mashq/state/teacher';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useSearch } from 'wouter';
-import { classPath } from '../../../areas/class-path.ts';
+import { classPath } from '../../../layouts/class-path.ts';
 import { product } from '../../../strings/product.ts';
 import { classSkills } from '../../../strings/teacher/class-skills.ts';
 import { teacherClasses } from '../../../strings/teacher/classes.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
 
-/** The way back to the homework or the class that a question of a skill was opened from; the home where it was none. */
+/** Breadcrumbs back to the homework or class the preview was opened from, or to the home. */
 export function PreviewCrumbs({ title }: { title: string }) {
   const { activeUser } = useSession();
   const from = new URLSearchParams(useSearch());
@@ -26,7 +26,7 @@ export function PreviewCrumbs({ title }: { title: string }) {
   return <Breadcrumbs items={[...above, { title }]} />;
 }
 
-/** Who comes from a report has it at hand: its name costs no wait. */
+/** The report is in the cache for users who come from it. */
 function FromHomework({ homeworkId, title }: { homeworkId: string; title: string }) {
   const { data } = useHomeworkReport(homeworkId);
   return (

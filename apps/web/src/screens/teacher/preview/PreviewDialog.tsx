@@ -9,7 +9,7 @@ export interface PreviewDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The preview over a form that is being filled in: nothing typed there is lost. */
+/** The preview in a dialog, so that the form below keeps its values. */
 export function PreviewDialog({ skillId, isOpen, onOpenChange }: PreviewDialogProps) {
   return (
     <Dialog title={preview.title} size="large" isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -9,7 +9,7 @@ import { preview } from '../../../strings/teacher/preview.ts';
 
 const words = preview;
 
-/** Key, hints, solution, and the mistakes that are recognised with what is said to them. */
+/** Key, hints, solution, and the recognized mistakes with their messages. */
 export function PreviewFacts({ question }: { question: TeacherQuestion }) {
   const { key, hints, solution, misconceptions } = question;
   return (

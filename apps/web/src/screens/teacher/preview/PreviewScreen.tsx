@@ -4,7 +4,7 @@ import { preview } from '../../../strings/teacher/preview.ts';
 import { Preview } from './Preview.tsx';
 import { PreviewCrumbs } from './PreviewCrumbs.tsx';
 
-/** A question of a skill as the child sees it, with everything a teacher wants to know of it. */
+/** A preview question as the student sees it, with key, hints, solution and mistakes. */
 export function PreviewScreen({ questionKey }: { questionKey: string }) {
   const { data } = usePreviewQuestion(questionKey);
   const title = data?.skill.title ?? preview.title;

@@ -1,7 +1,7 @@
-/** What somebody looked at before a question of its skill: the way back leads there. */
+/** Where a preview was opened from, for the breadcrumbs. */
 export type PreviewFrom = { readonly homework: string } | { readonly class: string };
 
-/** Where a question of a skill is looked at. */
+/** Path of a skill's preview. */
 export function previewPath(skillId: string, from: PreviewFrom): string {
   return `/teacher/skill/question/${skillId}?${new URLSearchParams({ ...from })}`;
 }

@@ -18,7 +18,7 @@ const schoolClass = {
 const PATIENT = { timeout: 30_000 };
 let server: FakeServer;
 
-/** The skill has levels 1 to 3, and is asked at 2. */
+/** The skill has levels 1 to 3, and its own level is 2. */
 function makePreview(level: number, isNext: boolean): TeacherQuestion {
   const { sheet } = makeQuestion(1);
   const text = `سؤالی از سطح ${'۰۱۲۳'[level]}${isNext ? '، یکی دیگر' : ''}`;

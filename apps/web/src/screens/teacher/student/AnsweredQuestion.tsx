@@ -22,7 +22,7 @@ const FACES: Readonly<Record<QuestionState, { tone: BadgeTone; icon: LucideIcon 
   revealed: { tone: 'info', icon: Eye },
 };
 
-/** A question with its key and everything that was typed for it. */
+/** A question with its key and all its answers. */
 export function AnsweredQuestion({ question, place }: { question: ReportedQuestion; place: number }) {
   const { sheet, key, state, attempts, solution_viewed } = question;
   const { tone, icon: Icon } = FACES[state];

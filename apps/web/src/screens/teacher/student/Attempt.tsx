@@ -7,12 +7,12 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { InlineContent } from '@mashq/ui/learning/content';
 import { Check, Contrast, type LucideIcon, PencilLine, X } from 'lucide-react';
-import { AsTyped } from '../../../homework/AsTyped.tsx';
+import { RawAnswer } from '../../../homework/RawAnswer.tsx';
 import { skillReport } from '../../../strings/teacher/skill-report.ts';
 
 const words = skillReport;
 
-/** Each verdict by a mark of its own, not by colour alone. */
+/** Each verdict has an icon, so that color is not the only sign. */
 const MARKS: Readonly<Record<ReportedAttempt['verdict'], { tone: BadgeTone; icon: LucideIcon }>> = {
   right: { tone: 'success', icon: Check },
   partial: { tone: 'reward', icon: Contrast },
@@ -26,7 +26,7 @@ export interface AttemptProps {
   place: number;
 }
 
-/** One answer: as typed, what came of it, and under which circumstances. */
+/** One answer: as typed, its verdict, and its circumstances. */
 export function Attempt({ attempt, form, place }: AttemptProps) {
   const { raw, verdict, misconception, message, answered_at, active_seconds, hints_opened, offline } = attempt;
   const { tone, icon: Icon } = MARKS[verdict];
@@ -45,7 +45,7 @@ export function Attempt({ attempt, form, place }: AttemptProps) {
             {words.verdicts[verdict]}
           </Badge>
         </Inline>
-        <AsTyped form={form} raw={raw} />
+        <RawAnswer form={form} raw={raw} />
         {misconception !== null && <p>{misconception}</p>}
         {message.length > 0 && (
           <p>

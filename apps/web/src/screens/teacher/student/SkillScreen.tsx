@@ -4,8 +4,8 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { Loaded } from '../../../loading/Loaded.tsx';
-import { Nothing } from '../../../loading/Nothing.tsx';
+import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { skillReport } from '../../../strings/teacher/skill-report.ts';
 import { studentReport } from '../../../strings/teacher/student-report.ts';
@@ -17,7 +17,7 @@ export interface SkillScreenProps {
   skillId: string;
 }
 
-/** One skill of one child's homework: each question, and each answer as it was typed. */
+/** One skill of one student's homework: each question, and each answer as typed. */
 export function SkillScreen({ homeworkId, studentId, skillId }: SkillScreenProps) {
   const report = useStudentSkillReport(homeworkId, studentId, skillId);
   const { homework, student, skill, standing } = report.data ?? {};
@@ -38,10 +38,10 @@ export function SkillScreen({ homeworkId, studentId, skillId }: SkillScreenProps
         actions: <SkillMeter band={standing.band} count={standing.n} estimate={standing.estimate} />,
       })}
     >
-      <Loaded query={report} skeleton={<Bones />}>
+      <QueryBoundary query={report} skeleton={<ScreenSkeleton />}>
         {({ questions }) =>
           questions.length === 0 ? (
-            <Nothing picture="homework">{skillReport.empty}</Nothing>
+            <LazyEmptyState picture="homework">{skillReport.empty}</LazyEmptyState>
           ) : (
             <Stack gap={6}>
               {questions.map((question, index) => (
@@ -50,12 +50,12 @@ export function SkillScreen({ homeworkId, studentId, skillId }: SkillScreenProps
             </Stack>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Page>
   );
 }
 
-function Bones() {
+function ScreenSkeleton() {
   return (
     <Stack gap={6}>
       <Skeleton shape="card" size="huge" />

@@ -3,19 +3,19 @@ import { useSetStudentState } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { Aside } from '../../../routing/Aside.tsx';
-import { lazyScreen } from '../../../routing/lazy-screen.tsx';
+import { lazyComponent } from '../../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { studentReport } from '../../../strings/teacher/student-report.ts';
-import { tell } from '../../../toasts/tell.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
 
 type Action = 'excuse' | 'unexcuse' | 'reopen';
 
-const deadlineDialog = lazyScreen(() => import('../homework/DeadlineDialog.tsx'), 'DeadlineDialog');
+const deadlineDialog = lazyComponent(() => import('../homework/DeadlineDialog.tsx'), 'DeadlineDialog');
 const words = studentReport.actions;
 const HANDED_IN: readonly StudentHomeworkState[] = ['submitted', 'auto_submitted', 'reviewed'];
 
-/** What can be done for one child: more time, excused, opened again. */
+/** Actions for one student: extend, excuse, reopen. */
 export function StudentActions({ homeworkId, student }: { homeworkId: string; student: HomeworkStudentRow }) {
   const { student_id, state, name } = student;
   const { mutate, isPending, variables } = useSetStudentState(homeworkId, student_id);
@@ -27,8 +27,8 @@ export function StudentActions({ homeworkId, student }: { homeworkId: string; st
       isPending={isPending && variables === action}
       onPress={() =>
         mutate(action, {
-          onSuccess: () => void tell(words.done[action]),
-          onError: ({ detail }) => void tell(detail, 'error'),
+          onSuccess: () => void showToast(words.done[action]),
+          onError: ({ detail }) => void showToast(detail, 'error'),
         })
       }
     >
@@ -50,7 +50,7 @@ export function StudentActions({ homeworkId, student }: { homeworkId: string; st
       {HANDED_IN.includes(state) && button('reopen')}
       {state === 'excused' ? button('unexcuse') : button('excuse')}
       {isAsked && (
-        <Aside>
+        <OptionalBoundary>
           <deadlineDialog.Component
             homeworkId={homeworkId}
             studentId={student_id}
@@ -59,7 +59,7 @@ export function StudentActions({ homeworkId, student }: { homeworkId: string; st
             isOpen={isOpen}
             onOpenChange={setOpen}
           />
-        </Aside>
+        </OptionalBoundary>
       )}
     </>
   );

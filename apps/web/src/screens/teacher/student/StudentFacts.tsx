@@ -7,7 +7,7 @@ import { teacher } from '../../../strings/teacher/general.ts';
 import { studentReport } from '../../../strings/teacher/student-report.ts';
 import { StudentStateBadge } from '../homework/StudentStateBadge.tsx';
 
-/** How far a child is with a homework, and how well it goes. */
+/** Progress and results of one student in a homework. */
 export function StudentFacts({ student }: { student: HomeworkStudentRow }) {
   const { items_done, items_total, right, first_try_right, hints_opened, active_seconds, level, end_at } = student;
   const words = studentReport.facts;

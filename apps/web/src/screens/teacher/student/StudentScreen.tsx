@@ -3,7 +3,7 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { Loaded } from '../../../loading/Loaded.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
 import { studentReport } from '../../../strings/teacher/student-report.ts';
@@ -12,7 +12,7 @@ import { StudentActions } from './StudentActions.tsx';
 import { StudentFacts } from './StudentFacts.tsx';
 import { StudentSkills } from './StudentSkills.tsx';
 
-/** One child's homework: how far, how well, and skill by skill. */
+/** One student's homework: progress, results, and each skill. */
 export function StudentScreen({ homeworkId, studentId }: { homeworkId: string; studentId: string }) {
   const report = useStudentReport(homeworkId, studentId);
   const { homework, student } = report.data ?? {};
@@ -28,7 +28,7 @@ export function StudentScreen({ homeworkId, studentId }: { homeworkId: string; s
       breadcrumbs={<Breadcrumbs items={crumbs} />}
       {...(student && { actions: <StudentActions homeworkId={homeworkId} student={student} /> })}
     >
-      <Loaded query={report} skeleton={<Bones />}>
+      <QueryBoundary query={report} skeleton={<ScreenSkeleton />}>
         {(data) => (
           <Stack gap={8}>
             <StudentFacts student={data.student} />
@@ -40,12 +40,12 @@ export function StudentScreen({ homeworkId, studentId }: { homeworkId: string; s
             />
           </Stack>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   );
 }
 
-function Bones() {
+function ScreenSkeleton() {
   return (
     <Stack gap={8}>
       <Skeleton shape="card" size="large" />

@@ -14,7 +14,7 @@ export interface StudentSkillsProps {
   skills: ResponseOf<Contract['teacher']['homework']['student']>['skills'];
 }
 
-/** Each skill of the homework; it leads to what the child typed. */
+/** Each skill of the homework, with a link to the student's answers. */
 export function StudentSkills({ homeworkId, studentId, skills }: StudentSkillsProps) {
   const words = teacherHomework.students;
   return (

@@ -1,0 +1,36 @@
+import { THEME_SAVED, useSaveTheme } from '@mashq/state/profile';
+import { pickPreset, resetPreset, settings, useSettings } from '@mashq/state/settings';
+import { SettingsDrawer } from '@mashq/ui/settings/settings-drawer';
+import { useEffect } from 'react';
+import { fetchPresets } from '../theme/preset-sheets.ts';
+import { showToast } from '../toasts/show-toast.ts';
+
+export interface AppearanceDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** A picked preset is applied at once and saved with the account when the drawer closes. */
+export function AppearanceDrawer({ isOpen, onOpenChange }: AppearanceDrawerProps) {
+  const { preset, scheme, isPresetChanged } = useSettings();
+  const { saveIfChanged } = useSaveTheme({
+    onSaved: () => void showToast(THEME_SAVED),
+    onFailed: (detail) => void showToast(detail, 'error'),
+  });
+  useEffect(fetchPresets, []);
+  return (
+    <SettingsDrawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      preset={preset}
+      onPresetChange={pickPreset}
+      scheme={scheme}
+      onSchemeChange={(value) => {
+        settings.scheme = value;
+      }}
+      onSave={saveIfChanged}
+      onReset={resetPreset}
+      isChanged={isPresetChanged}
+    />
+  );
+}

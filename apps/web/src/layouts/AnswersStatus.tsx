@@ -1,0 +1,21 @@
+import { startAnswerSync } from '@mashq/state/member';
+import { useWaitingAnswers } from '@mashq/state/outbox';
+import { useIsOnline } from '@mashq/state/status';
+import { OfflineBar } from '@mashq/ui/feedback/offline-bar';
+import { RefusedAnswers } from './RefusedAnswers.tsx';
+
+startAnswerSync();
+
+/** Status of unsent answers: waiting, sent, or refused. */
+export function AnswersStatus() {
+  const isOnline = useIsOnline();
+  const { waiting } = useWaitingAnswers();
+  // Online answers arrive at once; only answers that had to wait are shown.
+  const late = waiting.filter(({ offline }) => offline);
+  return (
+    <>
+      <OfflineBar isOnline={isOnline} waiting={late.length} />
+      <RefusedAnswers />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { QueryProvider } from '@mashq/state/query';
+import { useSession } from '@mashq/state/session';
+import { StaffShell } from '@mashq/ui/layout/staff-shell';
+import { House, NotebookPen, UserRound, UsersRound } from 'lucide-react';
+import { navAccount } from '../account/nav-account.ts';
+import { signOutItem } from '../account/sign-out-item.tsx';
+import { useSignOut } from '../account/use-sign-out.tsx';
+import { product } from '../strings/product.ts';
+import { teacherClasses } from '../strings/teacher/classes.ts';
+import { teacherHomeworks } from '../strings/teacher/homeworks.ts';
+import { classPath } from './class-path.ts';
+import type { LayoutProps } from './layout-props.ts';
+
+/** Teacher layout: the menu with the teacher's classes. */
+export function TeacherLayout({ path, children }: LayoutProps) {
+  const { activeUser } = useSession();
+  const { ask, dialog } = useSignOut('staff');
+  if (activeUser === null) return null;
+  const classes = activeUser.classes.map((one) => ({ title: one.title, path: classPath(one) }));
+  const items = [
+    { title: product.home, path: '/teacher', icon: <House /> },
+    { title: teacherHomeworks.title, path: '/teacher/homeworks', icon: <NotebookPen /> },
+    {
+      title: teacherClasses.title,
+      path: '/teacher/classes',
+      icon: <UsersRound />,
+      children: [{ title: teacherClasses.all, path: '/teacher/classes' }, ...classes],
+    },
+    { title: product.account, path: '/teacher/profile', icon: <UserRound />, isAccount: true },
+    signOutItem,
+  ];
+  return (
+    <QueryProvider>
+      <StaffShell
+        items={items}
+        currentPath={path}
+        homeHref="/teacher"
+        account={navAccount(activeUser, '/teacher/profile')}
+        onExit={ask}
+      >
+        {children}
+      </StaffShell>
+      {dialog}
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSession } from '@mashq/state/session';
+import { formatDate } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { AppearanceCard } from '../../account/AppearanceCard.tsx';
+import { fullName } from '../../account/nav-account.ts';
+import { management } from '../../strings/management.ts';
+import { OrganizationSchools } from './OrganizationSchools.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import { SchoolGrades } from './SchoolGrades.tsx';
+
+/** Home of school managers, organization managers and administrators. */
+export function ManagementHomeScreen() {
+  const { activeUser } = useSession();
+  if (activeUser === null) return null;
+  const { role } = activeUser;
+  const hasSchools = role === 'MANAGER' || role === 'ORGANIZATION';
+  const own = (
+    <>
+      <PersonCard person={activeUser} />
+      <AppearanceCard />
+    </>
+  );
+  return (
+    <Page
+      title={management.title(fullName(activeUser))}
+      subtitle={management.today(formatDate(Date.now()))}
+      {...(!hasSchools && { width: 'reading' as const })}
+    >
+      {hasSchools ? (
+        <Grid columns="mainAside" align="start" gap={6}>
+          {role === 'MANAGER' ? <SchoolGrades /> : <OrganizationSchools />}
+          <Stack gap={6}>{own}</Stack>
+        </Grid>
+      ) : (
+        <Stack gap={6}>{own}</Stack>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ClassOverview, UserRole } from '@mashq/api/contract';
+import { logout, startSession } from '@mashq/state/session';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from '../../App.tsx';
+import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';
+
+const PATIENT = { timeout: 30_000 };
+const id = (place: number) => `0190a000-0000-7000-8000-00000000000${place}`;
+const fifth: ClassOverview = {
+  id: id(1),
+  title: 'پنجم الف',
+  grade: 5,
+  course_id: 2,
+  school_name: 'دبستان نیکان',
+  students_count: 29,
+  practised_lately: 24,
+  teacher_names: ['مریم رضایی', 'حمید صادقی'],
+  open_homeworks: 2,
+  help_needed: 3,
+};
+const grade = { grade: 5, classes_count: 2, students_count: 60, practised_lately: 51, open_homeworks: 4 };
+const school = { classes_count: 4, students_count: 120, practised_lately: 108, open_homeworks: 4 };
+let server: FakeServer;
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  server = new FakeServer();
+});
+
+afterEach(() => {
+  act(() => logout());
+  cleanup();
+});
+
+async function open(role: UserRole, path: string): Promise<void> {
+  isSignedIn(server, makeUser(role));
+  history.replaceState(null, '', path);
+  startSession();
+  await act(async () => {
+    render(<App />);
+  });
+}
+
+const number = (label: string) => screen.getByText(label).parentElement?.textContent;
+
+it('shows a manager the school by grade and class', async () => {
+  server.on('GET /school/dashboard/grade/', { body: [{ ...grade, grade: 4, students_count: 31 }, grade] });
+  server.on('GET /school/dashboard/grade/4/class/', { body: [] });
+  server.on('GET /school/dashboard/grade/5/class/', {
+    body: [
+      fifth,
+      {
+        ...fifth,
+        id: id(2),
+        title: 'پنجم ب',
+        students_count: 0,
+        practised_lately: 0,
+        teacher_names: [],
+        help_needed: 0,
+      },
+    ],
+  });
+  await open('MANAGER', '/school');
+  await screen.findByText('پنجم الف', undefined, PATIENT);
+  expect(number('دانش‌آموز')).toContain('۹۱');
+  expect(screen.getByText('مریم رضایی، حمید صادقی')).toBeTruthy();
+  expect(screen.getByText('۳ نفر به کمک نیاز دارند')).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('۲۴ از ۲۹');
+  expect(screen.getByText('هنوز معلمی ندارد')).toBeTruthy();
+  expect(screen.getByText('هنوز دانش‌آموزی ندارد.')).toBeTruthy();
+});
+
+it('tells an organisation of its schools by province', async () => {
+  server.on('GET /organization/dashboard/ostan/', {
+    body: [
+      { code: 'IR-10', name: 'اصفهان', schools: [{ id: id(3), title: 'دبستان سپهر', ...school }] },
+      { code: 'IR-23', name: 'تهران', schools: [{ id: id(4), title: 'دبستان نیکان', ...school }] },
+    ],
+  });
+  await open('ORGANIZATION', '/organization');
+  await screen.findByText('دبستان سپهر', undefined, PATIENT);
+  expect(screen.getByRole('heading', { name: 'استان تهران' })).toBeTruthy();
+  expect(number('دانش‌آموز')).toContain('۲۴۰');
+});
+
+it('says that there is no class yet', async () => {
+  server.on('GET /school/dashboard/grade/', { body: [] });
+  await open('MANAGER', '/school');
+  await screen.findByText('مدرسهٔ شما هنوز کلاسی ندارد.', undefined, PATIENT);
+});

@@ -1,0 +1,2 @@
+/** Anchors of the public home page, such as `/#faq`. */
+export const homeAnchors = { audiences: 'audiences', features: 'features', faq: 'faq' } as const;

@@ -1,0 +1,15 @@
+import type { Band, SkillInfo, SkillStanding } from '@mashq/api/contract';
+
+export type PracticeSkill = SkillInfo & { standing: SkillStanding };
+
+const SHOWN = 6;
+/** Started skills come before new ones, nearly mastered before weak ones, and mastered ones last. */
+const ORDER: readonly Band[] = ['near', 'learning', 'starting', 'unseen', 'learned', 'mastered'];
+
+/** The first few skills to practice, in book order where the priority is equal. */
+export function skillsToPractice(chapters: readonly { skills: readonly PracticeSkill[] }[]): PracticeSkill[] {
+  return chapters
+    .flatMap(({ skills }) => skills)
+    .sort((one, other) => ORDER.indexOf(one.standing.band) - ORDER.indexOf(other.standing.band))
+    .slice(0, SHOWN);
+}

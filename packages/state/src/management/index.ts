@@ -1,0 +1,1 @@
+export { useGradeClasses, useProvinces, useSchoolGrades } from './management.ts';

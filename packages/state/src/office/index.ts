@@ -1,1 +1,0 @@
-export { useGradeClasses, useProvinces, useSchoolGrades } from './office.ts';
