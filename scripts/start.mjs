@@ -42,7 +42,8 @@ const code = await run(NODE, ['apps/server/src/main.ts'], {
   env: {
     ...ENVIRONMENT,
     PORT: String(port),
-    DEMO: process.env.DEMO ?? '1',
+    // A Postgres of one's own is never filled with demo schools unasked.
+    DEMO: process.env.DEMO ?? (process.env.DATABASE_URL ? '0' : '1'),
     DATA_DIR: process.env.DATA_DIR ?? join(TOP, '.data'),
   },
 });

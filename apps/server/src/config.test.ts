@@ -18,6 +18,22 @@ test('an empty variable is none', () => {
   expect(readConfig({ PORT: '', STATUS: '' })).toMatchObject({ port: 3000, status: 'ok' });
 });
 
+test.each([
+  [{ HOST: '0.0.0.0' }],
+  [{ HOST: '::' }],
+  [{ HOST: 'mashq.example' }],
+  [{ TRUST_PROXY: '1' }],
+  [{ SECURE: '1' }],
+])('the demo and its known passwords stay on this machine: %o', (environment) => {
+  expect(() => readConfig({ ...environment, DEMO: '1' })).toThrow(/DEMO=1 makes accounts whose password/);
+  expect(readConfig({ ...environment, DEMO: '1', DEMO_PASSWORDS: 'random' }).demo).toBe(true);
+  expect(readConfig(environment).isPublic).toBe(true);
+});
+
+test.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])('the demo starts on %s', (HOST) => {
+  expect(readConfig({ HOST, DEMO: '1' })).toMatchObject({ demo: true, isPublic: false });
+});
+
 test('every fault is named, none of the values', () => {
   const read = () =>
     readConfig({

@@ -88,6 +88,8 @@ const EnvironmentSchema = v.object({
   STATUS: v.optional(v.picklist(['ok', 'maintenance'], 'must be ok or maintenance'), 'ok'),
   /** Fills an empty database with the demo schools. */
   DEMO: v.optional(flag, '0'),
+  /** `known` are printed with every start and only for this machine; `random` are made and printed once. */
+  DEMO_PASSWORDS: v.optional(v.picklist(['known', 'random'], 'must be known or random'), 'known'),
   /** The built app; served where the folder exists. */
   WEB_DIST: v.optional(v.string(), 'apps/web/dist'),
   /** `info` has one line a request. Default: info with DATABASE_URL, else warn. */
@@ -101,6 +103,11 @@ const EnvironmentSchema = v.object({
   SECURE: v.optional(flag, '0'),
 });
 
+function isPublic({ HOST, TRUST_PROXY, SECURE }: v.InferOutput<typeof EnvironmentSchema>): boolean {
+  const isLoopback = HOST === 'localhost' || HOST === '::1' || (isIP(HOST) === 4 && HOST.startsWith('127.'));
+  return !isLoopback || SECURE || TRUST_PROXY !== 0;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -112,6 +119,9 @@ export interface Config {
   readonly previousSecrets: readonly string[];
   readonly status: 'ok' | 'maintenance';
   readonly demo: boolean;
+  readonly demoPasswords: 'known' | 'random';
+  /** Others than this machine reach the server: it listens on a network, or a proxy stands before it. */
+  readonly isPublic: boolean;
   readonly webDist: string;
   readonly logLevel: string;
   readonly trustProxy: number | readonly string[];
@@ -130,6 +140,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const faults = result.success ? [] : result.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
   if (given.DATABASE_URL !== undefined && given.SESSION_SECRET === undefined) {
     faults.push('  SESSION_SECRET is needed with DATABASE_URL: every copy of the server must sign alike');
+  }
+  if (result.success && result.output.DEMO && result.output.DEMO_PASSWORDS === 'known' && isPublic(result.output)) {
+    faults.push(
+      '  DEMO=1 makes accounts whose password everybody knows, and others than this machine reach the server: set HOST=localhost without TRUST_PROXY and SECURE, or DEMO_PASSWORDS=random',
+    );
   }
   if (!result.success || faults.length > 0) {
     throw new StartFailure(`The environment does not allow a start:\n${faults.join('\n')}`);
@@ -151,6 +166,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     previousSecrets: env.SESSION_SECRET_PREVIOUS,
     status: env.STATUS,
     demo: env.DEMO,
+    demoPasswords: env.DEMO_PASSWORDS,
+    isPublic: isPublic(env),
     webDist: resolve(root, env.WEB_DIST),
     logLevel: env.LOG_LEVEL ?? (env.DATABASE_URL === undefined ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY,

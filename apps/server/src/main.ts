@@ -25,7 +25,7 @@ try {
   const running = await start(config, print);
   stopOnSignals(running);
   print(`\nMashq is at ${running.address}`);
-  if (config.demo) for (const line of accountLines()) print(line);
+  if (config.demo) for (const line of accountLines(config.demoPasswords)) print(line);
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { makeKeyring } from './auth/keys.ts';
@@ -10,7 +11,9 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { demoState, seedDemoWorld } from './demo/seed.ts';
+import { DEMO_PASSWORD } from './demo/accounts.ts';
+import { WHOLE_WORLD } from './demo/people.ts';
+import { demoState, hasKnownPasswords, seedDemoWorld } from './demo/seed.ts';
 import { makeServer } from './http/server.ts';
 import { fillContents } from './practice/fill-contents.ts';
 import { createServices } from './services.ts';
@@ -38,7 +41,11 @@ function listenFailure(error: unknown, { port, host }: Config): unknown {
  * Once, into an empty database, or the rest of it where a start was broken off; the messages of its people's lives are not
  * sent to anybody.
  */
-async function fillWithDemo(context: Context, print: (line: string) => void): Promise<void> {
+async function fillWithDemo(
+  context: Context,
+  print: (line: string) => void,
+  passwords: 'known' | 'random',
+): Promise<void> {
   const state = await demoState(context.db);
   if (state === 'whole') return;
   if (state === 'other') {
@@ -50,7 +57,9 @@ async function fillWithDemo(context: Context, print: (line: string) => void): Pr
       ? 'Filling the empty database with the demo world, this once …'
       : 'Filling the demo world was broken off: going on with it …',
   );
-  await seedDemoWorld({ ...context, sms: { send: async () => {} } }, print);
+  const password = passwords === 'random' ? randomBytes(12).toString('base64url') : DEMO_PASSWORD;
+  if (passwords === 'random') print(`Password of the demo accounts made now, printed this once: ${password}`);
+  await seedDemoWorld({ ...context, sms: { send: async () => {} } }, print, WHOLE_WORLD, password);
 }
 
 /** Throws `StartFailure` where the server could not listen, before anything that takes long. */
@@ -95,7 +104,12 @@ export async function start(config: Config, print: (line: string) => void): Prom
       sms: outboxSms(db, { clock, keyring, ...(embedded ? { announce: print } : {}) }),
       status: config.status,
     };
-    if (config.demo) await fillWithDemo(context, print);
+    if (config.isPublic && (await hasKnownPasswords(context))) {
+      throw new StartFailure(
+        'This database holds demo accounts whose password everybody knows, and others than this machine reach the server. Use another database, or set HOST=localhost without TRUST_PROXY and SECURE.',
+      );
+    }
+    if (config.demo) await fillWithDemo(context, print, config.demoPasswords);
     const app = await makeServer({
       services: createServices(context),
       logLevel: config.logLevel,

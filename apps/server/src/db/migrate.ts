@@ -1,25 +1,41 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Database } from './database.ts';
+import type { Database, Session } from './database.ts';
+import { type AppliedMigration, pendingMigrations } from './migration-history.ts';
 
 /** Any number, the same in every copy of the server: only one migrates at a time. */
 const MIGRATION_LOCK = 7_236_411;
 
-/** Brings the database to the newest schema: each migration once, all of them or none. */
-export async function migrate(db: Database): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: join(import.meta.dirname, 'migrations') });
-  await db.transaction(
-    async ({ rows }) => {
+const knownMigrations = () => readMigrationFiles({ migrationsFolder: join(import.meta.dirname, 'migrations') });
+
+const appliedMigrations = ({ rows }: Session) =>
+  rows<AppliedMigration>(sql`select made_at::float8 as "madeAt", hash from schema_migration`);
+
+/**
+ * Brings the database to the newest schema: each migration once, all of them or none. Returns how many ran. Throws
+ * `StartFailure` where the database's history is not the beginning of this program's.
+ */
+export async function migrate(db: Database): Promise<number> {
+  return db.transaction(
+    async (session) => {
+      const { rows } = session;
       if (db.engine === 'postgres') await rows(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
       await rows(sql`create table if not exists schema_migration (made_at bigint primary key, hash text not null)`);
-      const [newest] = await rows<{ at: number | null }>(sql`select max(made_at)::float8 as at from schema_migration`);
-      for (const { sql: statements, folderMillis, hash } of migrations) {
-        if (newest?.at !== null && newest?.at !== undefined && folderMillis <= newest.at) continue;
+      const pending = pendingMigrations(knownMigrations(), await appliedMigrations(session));
+      for (const { sql: statements, folderMillis, hash } of pending) {
         for (const statement of statements) await rows(sql.raw(statement));
         await rows(sql`insert into schema_migration (made_at, hash) values (${folderMillis}, ${hash})`);
       }
+      return pending.length;
     },
     { unlimited: true },
   );
+}
+
+/** How many migrations a start would run; changes nothing. Throws `StartFailure` as `migrate` does. */
+export async function countPending(db: Session): Promise<number> {
+  const [found] = await db.rows<{ exists: boolean }>(sql`
+    select to_regclass('schema_migration') is not null as exists`);
+  return pendingMigrations(knownMigrations(), found?.exists ? await appliedMigrations(db) : []).length;
 }

@@ -22,11 +22,13 @@ export const SHARED_PHONE = '09120000001';
 /** The student of `SHOWN_ACCOUNTS` alone has this one. */
 export const STUDENT_PHONE = '09120000002';
 
-/** What stands under the address after a start. */
-export function accountLines(): string[] {
+/** What stands under the address after a start; `password` is left out where it was random. */
+export function accountLines(passwords: 'known' | 'random'): string[] {
   const wide = Math.max(...SHOWN_ACCOUNTS.map(({ role }) => role.length));
   return [
-    `Demo accounts (password ${DEMO_PASSWORD}):`,
+    passwords === 'known'
+      ? `Demo accounts (password ${DEMO_PASSWORD}):`
+      : 'Demo accounts (the password was printed when they were made):',
     ...SHOWN_ACCOUNTS.map(({ role, username }) => `  ${role.padEnd(wide)}  ${username}`),
     `By code: ${STUDENT_PHONE} has one account, ${SHARED_PHONE} has three; the code is printed here.`,
   ];

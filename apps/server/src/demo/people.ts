@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { NewAccount } from '../school/roster.ts';
 import type { Services } from '../services.ts';
-import { ADMIN_USERNAME, DEMO_PASSWORD, SHARED_PHONE, STUDENT_PHONE } from './accounts.ts';
+import { ADMIN_USERNAME, SHARED_PHONE, STUDENT_PHONE } from './accounts.ts';
 import { BOYS, FAMILIES, GIRLS } from './names.ts';
 
 export interface DemoClass {
@@ -106,8 +106,8 @@ export interface WorldSize {
 export const WHOLE_WORLD: WorldSize = { classes: 8, childrenPerClass: 40 };
 
 /** The last account of the demo: where it exists, the world was filled to the end. */
-export async function makeAdmin({ roster }: Services, { passwords }: Context): Promise<void> {
-  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+export async function makeAdmin({ roster }: Services, { passwords }: Context, password: string): Promise<void> {
+  const passwordHash = await passwords.hash(password);
   await roster.addAccounts([
     { username: ADMIN_USERNAME, role: 'SYS_ADMIN', firstName: 'آرمان', lastName: 'کیانی', passwordHash },
   ]);
@@ -119,9 +119,10 @@ export async function makePeople(
   { passwords, db }: Context,
   rng: Rng,
   size: WorldSize,
+  password: string,
 ): Promise<void> {
   // One hash for all: argon2id is dear on purpose, and everybody's demo password is the same.
-  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+  const passwordHash = await passwords.hash(password);
   const schoolYearId = await roster.addSchoolYear({ title: '1405-1406', startsOn: '2026-09-23', endsOn: '2027-09-22' });
   const organizationId = await roster.addOrganization('مجموعهٔ مدارس آینده');
   await roster.addAccounts([

@@ -6,7 +6,7 @@ import { makeWorld } from '../../test/world/world.ts';
 import type { Database } from '../db/database.ts';
 import { fillContents } from '../practice/fill-contents.ts';
 import { DEMO_PASSWORD, SHARED_PHONE, SHOWN_ACCOUNTS } from './accounts.ts';
-import { demoState, seedDemoWorld } from './seed.ts';
+import { demoState, hasKnownPasswords, seedDemoWorld } from './seed.ts';
 
 const world = await makeWorld();
 world.setNow('2026-11-21T09:00:00Z');
@@ -47,6 +47,17 @@ test('contents of the demo world can be filled in after the fact, the same as th
   await world.db.rows(sql`update question set content = null`);
   expect(await fillContents(world.db)).toEqual({ filled: stored.length, lost: 0 });
   expect(await contents()).toEqual(stored);
+});
+
+test('the passwords that everybody knows are noticed, random ones are not', async () => {
+  expect(await hasKnownPasswords(world.context)).toBe(true);
+  const fresh = await makeWorld();
+  expect(await hasKnownPasswords(fresh.context)).toBe(false);
+  await seedDemoWorld(fresh.context, () => {}, { classes: 1, childrenPerClass: 1 }, 'a random one');
+  expect(await hasKnownPasswords(fresh.context)).toBe(false);
+  const [admin] = await fresh.db.rows<{ hash: string }>(sql`
+    select password_hash as hash from account where username = 'admin'`);
+  expect(await fresh.context.passwords.verify(admin?.hash ?? null, 'a random one')).toBe(true);
 });
 
 test('every printed account signs in with the printed password', async () => {

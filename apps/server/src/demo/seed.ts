@@ -5,7 +5,7 @@ import type { Session } from '../db/database.ts';
 import { insideTransaction } from '../db/inside.ts';
 import { weekStart } from '../practice/calendar.ts';
 import { createServices } from '../services.ts';
-import { ADMIN_USERNAME } from './accounts.ts';
+import { ADMIN_USERNAME, DEMO_PASSWORD, SHOWN_ACCOUNTS } from './accounts.ts';
 import { Child, type SimulatedTime, steadyId } from './child.ts';
 import { happens, makeLearner } from './learner.ts';
 import { type DemoClass, makeAdmin, makePeople, readClasses, WHOLE_WORLD, type WorldSize } from './people.ts';
@@ -148,6 +148,16 @@ export async function demoState({ rows }: Session): Promise<'empty' | 'begun' | 
   return found.classes ? 'begun' : 'other';
 }
 
+/** Whether one of the demo's accounts has the password that everybody knows. */
+export async function hasKnownPasswords({ db, passwords }: Pick<Context, 'db' | 'passwords'>): Promise<boolean> {
+  const hashes = await db.rows<{ hash: string }>(sql`
+    select distinct password_hash as hash from account
+    where username = any(${sql.param(SHOWN_ACCOUNTS.map(({ username }) => username))}::text[])
+      and password_hash is not null and archived_at is null and exists (select from demo_class)`);
+  for (const { hash } of hashes) if (await passwords.verify(hash, DEMO_PASSWORD)) return true;
+  return false;
+}
+
 export interface SeededWorld {
   readonly classes: readonly DemoClass[];
   readonly totals: Totals;
@@ -189,6 +199,7 @@ export async function seedDemoWorld(
   context: Context,
   print: (line: string) => void,
   size: WorldSize = WHOLE_WORLD,
+  password = DEMO_PASSWORD,
 ): Promise<SeededWorld> {
   const { db, clock } = context;
   const today = clock();
@@ -205,7 +216,7 @@ export async function seedDemoWorld(
   if ((await demoState(db)) === 'empty') {
     await db.transaction(async (session) => {
       const { services, context: simulated } = simulate(session);
-      await makePeople(services, simulated, createRng('demo/people', 1405), size);
+      await makePeople(services, simulated, createRng('demo/people', 1405), size, password);
     });
   }
   const classes = await readClasses(db);
@@ -223,7 +234,7 @@ export async function seedDemoWorld(
   now = today;
   await db.transaction(async (session) => {
     const { services, context: simulated } = simulate(session);
-    await makeAdmin(services, simulated);
+    await makeAdmin(services, simulated, password);
   });
   return { classes, totals };
 }
