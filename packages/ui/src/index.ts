@@ -236,6 +236,7 @@ export {
 export { NumberLineAnswer, type NumberLineAnswerProps } from './learning/answers/number-line-answer/index.ts';
 export { OrderAnswer, type OrderAnswerProps } from './learning/answers/order-answer/index.ts';
 export { PointsAnswer, type PointsAnswerProps } from './learning/answers/points-answer/index.ts';
+export { RawAnswer, type RawAnswerProps } from './learning/answers/raw-answer/index.ts';
 export { ShadePartsAnswer, type ShadePartsAnswerProps } from './learning/answers/shade-parts-answer/index.ts';
 export {
   type TableAnswerCell,

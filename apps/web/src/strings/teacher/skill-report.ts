@@ -22,7 +22,6 @@ export const skillReport = {
   seconds: (count: string) => `در ${count} ثانیه`,
   hints: (count: string) => `${count} راهنمایی`,
   offline: 'بدون اینترنت',
-  line: 'جایی که دانش‌آموز روی محور نشان داده است',
   solutionViewed: 'راه‌حل را دیده',
   states: questionStates,
   verdicts: { invalid: 'خوانا نبود؛ حساب نشد', wrong: 'نادرست', partial: 'بخشی درست', right: 'درست' },

@@ -119,3 +119,8 @@ export const faLearningAnswers: {
     hintCost: faLearningContent.hints.cost,
   },
 };
+
+export const faRawAnswer = {
+  /** Read instead of a number line with the place that was marked. */
+  markedPlace: 'جایی که دانش‌آموز روی محور نشان داده است',
+} as const;

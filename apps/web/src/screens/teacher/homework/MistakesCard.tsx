@@ -2,8 +2,9 @@ import type { CommonMistake } from '@mashq/api/contract';
 import { Card } from '@mashq/ui/data/card';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
+import { RawAnswer } from '@mashq/ui/learning/answers/raw-answer';
 import { BlockContent, InlineContent } from '@mashq/ui/learning/content';
-import { RawAnswer } from '../../../homework/RawAnswer.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { ShowMore } from '../ShowMore.tsx';
 
@@ -41,7 +42,9 @@ function Mistake({ mistake }: { mistake: CommonMistake }) {
       <Stack gap={3}>
         <BlockContent blocks={example.stem} />
         <p>{words.typed}:</p>
-        <RawAnswer form={example.answer} raw={example.raw} />
+        <OptionalBoundary>
+          <RawAnswer form={example.answer} raw={example.raw} />
+        </OptionalBoundary>
         <p>
           {words.key}: <InlineContent content={example.key} />
         </p>

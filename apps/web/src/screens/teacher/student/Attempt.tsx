@@ -5,9 +5,10 @@ import { Card } from '@mashq/ui/data/card';
 import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
+import { RawAnswer } from '@mashq/ui/learning/answers/raw-answer';
 import { InlineContent } from '@mashq/ui/learning/content';
 import { Check, Contrast, type LucideIcon, PencilLine, X } from 'lucide-react';
-import { RawAnswer } from '../../../homework/RawAnswer.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { skillReport } from '../../../strings/teacher/skill-report.ts';
 
 const words = skillReport;
@@ -45,7 +46,9 @@ export function Attempt({ attempt, form, place }: AttemptProps) {
             {words.verdicts[verdict]}
           </Badge>
         </Inline>
-        <RawAnswer form={form} raw={raw} />
+        <OptionalBoundary>
+          <RawAnswer form={form} raw={raw} />
+        </OptionalBoundary>
         {misconception !== null && <p>{misconception}</p>}
         {message.length > 0 && (
           <p>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { emptyInput } from '../raw-input.ts';
 import { AnswerInput, type AnswerInputProps } from './AnswerInput.tsx';
-import { preloadAnswer } from './chunks.ts';
+import { preloadAnswer } from './registry.ts';
 
 const number = (value: string) => ({ t: 'number', value }) as const;
 

@@ -1,40 +1,42 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A part that is fetched when it is first asked for. */
-export interface Chunk<Props extends object> {
-  /** Fetches the part, once; rejects as the fetch does. */
-  readonly fetch: () => Promise<ComponentType<Props>>;
-  /** The part, once it is there. */
-  readonly fetched: () => ComponentType<Props> | null;
-  /** Suspends until it is there. */
-  readonly Waiting: ComponentType<Props>;
+/** A component that is loaded when it is first rendered or preloaded. */
+export interface LoadableAnswer<Props extends object> {
+  /** Loads the component, once; rejects when the import does. */
+  readonly preload: () => Promise<unknown>;
+  /** The component, once it is loaded. */
+  readonly loaded: () => ComponentType<Props> | null;
+  /** Suspends until it is loaded. */
+  readonly Lazy: ComponentType<Props>;
 }
 
-export function createLazyAnswer<Props extends object>(load: () => Promise<ComponentType<Props>>): Chunk<Props> {
-  let fetched: ComponentType<Props> | null = null;
-  const fetch = async () => {
-    fetched = await load();
-    return fetched;
+export function createLazyAnswer<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LoadableAnswer<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const preload = async () => {
+    loaded = await load();
+    return loaded;
   };
   return {
-    fetch,
-    fetched: () => fetched,
-    Waiting: lazy(async () => ({ default: await fetch() })) as unknown as ComponentType<Props>,
+    preload,
+    loaded: () => loaded,
+    Lazy: lazy(async () => ({ default: await preload() })) as unknown as ComponentType<Props>,
   };
 }
 
-export interface FromChunkProps<Props extends object> {
-  chunk: Chunk<Props>;
-  /** Props of the part itself. */
+export interface LazyAnswerProps<Props extends object> {
+  answer: LoadableAnswer<Props>;
+  /** Props of the loaded component. */
   props: Props;
 }
 
 /**
- * Shows a part of a chunk. Once fetched it is drawn in the first frame: React's `lazy` alone would show its fallback for
- * a third of a second even then.
+ * Renders an answer that is loaded on demand. Once loaded it renders in the first frame: React's `lazy` alone would show its
+ * fallback for a third of a second even then.
  */
-export function LazyAnswer<Props extends object>({ chunk, props }: FromChunkProps<Props>) {
-  // Chosen once: changing it later would mount the part anew and lose its state.
-  const [Part] = useState(() => chunk.fetched() ?? chunk.Waiting);
-  return <Part {...props} />;
+export function LazyAnswer<Props extends object>({ answer, props }: LazyAnswerProps<Props>) {
+  // Chosen once: changing it later would mount the component anew and lose its state.
+  const [Component] = useState(() => answer.loaded() ?? answer.Lazy);
+  return <Component {...props} />;
 }

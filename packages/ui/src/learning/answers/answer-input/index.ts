@@ -1,2 +1,2 @@
 export { AnswerInput, type AnswerInputProps } from './AnswerInput.tsx';
-export { preloadAnswer } from './chunks.ts';
+export { preloadAnswer } from './registry.ts';

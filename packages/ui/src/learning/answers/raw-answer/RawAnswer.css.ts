@@ -1,5 +1,6 @@
-import { LAYER_ORDER, vars } from '@mashq/ui/theme';
 import { globalLayer, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { LAYER_ORDER } from '../../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -11,7 +12,7 @@ export const blank = style({
   '@layer': { components: { display: 'flex', alignItems: 'center', gap: vars.space[2] } },
 });
 
-export const parts = style({
+export const row = style({
   '@layer': {
     components: {
       display: 'inline-flex',
@@ -30,7 +31,7 @@ export const fraction = style({
 
 export const bar = style({ '@layer': { components: { blockSize: '2px', background: vars.color.text } } });
 
-/** A box that was filled in, or left empty. */
+/** A box of the answer, filled in or empty. */
 export const box = style({
   '@layer': {
     components: {

@@ -1,0 +1,1 @@
+export { RawAnswer, type RawAnswerProps } from './RawAnswer.tsx';
