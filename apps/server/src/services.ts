@@ -6,6 +6,7 @@ import { dashboardService } from './dashboard/service.ts';
 import { memberHomeworkService } from './homework/member-service.ts';
 import { teacherHomeworkService } from './homework/teacher-service.ts';
 import { officeService } from './office/service.ts';
+import { KnownFacts } from './practice/known-facts.ts';
 import { memberSkillsService } from './practice/member-skills.ts';
 import { previewService } from './practice/preview.ts';
 import { practiceService } from './practice/service.ts';
@@ -17,6 +18,7 @@ import { statusService } from './status/service.ts';
 /** Every rule of the product, callable without HTTP. Each takes the actor first, then what the contract calls its input. */
 export function createServices(context: Context) {
   const facts = makeAccountFacts(context);
+  const questions = new KnownFacts();
   return {
     identify: makeSessionGuard(context, facts),
     auth: authService(context, facts),
@@ -25,9 +27,9 @@ export function createServices(context: Context) {
     dashboard: dashboardService(context),
     office: officeService(context),
     teacherHomework: teacherHomeworkService(context),
-    memberHomework: memberHomeworkService(context),
+    memberHomework: memberHomeworkService(context, questions),
     memberSkills: memberSkillsService(context),
-    practice: practiceService(context),
+    practice: practiceService(context, questions),
     homeworkReport: homeworkReportService(context),
     questionPreview: previewService(),
     roster: rosterService(context),

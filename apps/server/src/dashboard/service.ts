@@ -7,6 +7,7 @@ import { notFound } from '../failure.ts';
 import { findHomeworks, inState, ownHomework, teacherHomework } from '../homework/teacher-queries.ts';
 import { JsonText } from '../json-text.ts';
 import { persianOrder } from '../persian-order.ts';
+import { countResultsOf } from '../practice/count-shown-results.ts';
 import { skillInfo } from '../practice/skill-info.ts';
 import { helpAlerts, helpSince, standingJson } from '../report/homework-queries.ts';
 import { type ClassView, findClasses, taughtBy } from '../school/active-user.ts';
@@ -32,6 +33,13 @@ export function dashboardService({ db, clock }: Context) {
     /** A teacher's morning: classes, open homeworks by their end, children who have needed help in the last seven days. */
     read: async (actor: Actor): Promise<ResponseOf<Calls['read']>> => {
       const now = clock();
+      await countResultsOf(
+        db,
+        sql`q.student_id in (
+          select e.student_id from enrolment e join class c on c.id = e.class_id
+          where e.state = 'active' and c.archived_at is null and ${taughtBy(actor.id, now)})`,
+        now,
+      );
       const [mine, open, help] = await Promise.all([
         classes(actor),
         findHomeworks(db, sql`${ownHomework(actor, now)} and ${inState('open', now)}`, now),
@@ -50,6 +58,11 @@ export function dashboardService({ db, clock }: Context) {
         chapterNumber === undefined ? chapters[0] : chapters.find(({ number }) => number === chapterNumber);
       if (!chapter) throw notFound('این فصل هنوز پرسشی ندارد.');
       const { skillIds } = chapter;
+      await countResultsOf(
+        db,
+        sql`q.student_id in (select e.student_id from enrolment e where e.class_id = ${classId} and e.state = 'active')`,
+        clock(),
+      );
       const [students, [grid]] = await Promise.all([
         db.rows<{ student_id: string; name: string }>(sql`
           select a.id as student_id, a.first_name || ' ' || a.last_name as name

@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { conflict, notFound, unprocessable } from '../failure.ts';
+import { acceptsUntil } from './state.ts';
 import { lockHomework, ownHomeworkRow, type TeacherHomework, teacherHomework } from './teacher-queries.ts';
 
 type Calls = Contract['teacher']['homework'];
@@ -18,6 +19,13 @@ async function hasStarted({ rows }: Session, id: string): Promise<boolean> {
   const started = await rows(sql`
     select from student_homework where homework_id = ${id} and started_at is not null limit 1`);
   return started.length > 0;
+}
+
+/** Brings the children's `accepts_until` in step with the homework; answers that are being stored come before or after. */
+async function keepAcceptsUntil({ rows }: Session, id: string): Promise<void> {
+  await rows(sql`
+    update student_homework sh set accepts_until = ${acceptsUntil(sql`sh.own_end_at`)}
+    from homework h where h.id = sh.homework_id and h.id = ${id}`);
 }
 
 /** Title, note and showing of answers may change at any time; what a child has already worked under may not. */
@@ -60,6 +68,7 @@ export async function removeHomework({ db, clock }: Context, actor: Actor, id: s
       where id = ${id}`);
     await tx.rows(sql`
       update notification set dismissed_at = ${now}::timestamptz where homework_id = ${id} and dismissed_at is null`);
+    await keepAcceptsUntil(tx, id);
     return { ok: true };
   });
 }
@@ -114,6 +123,7 @@ export async function moveDeadline(
         where homework_id = ${id} and student_id = ${studentId}`);
     }
     await tx.rows(sql`update homework set version = version + 1, updated_at = ${now}::timestamptz where id = ${id}`);
+    await keepAcceptsUntil(tx, id);
     return teacherHomework(await ownHomeworkRow(tx, actor, id, now), now);
   });
 }

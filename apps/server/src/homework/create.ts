@@ -9,6 +9,7 @@ import { homework, homeworkSkill } from '../db/schema/index.ts';
 import { notFound, unprocessable } from '../failure.ts';
 import { taughtBy } from '../school/active-user.ts';
 import { defaultTitle, resolveRange } from './source.ts';
+import { acceptsUntil } from './state.ts';
 import { ownHomeworkRow, type TeacherHomework, teacherHomework } from './teacher-queries.ts';
 
 type Body = ParsedOf<Contract['teacher']['homework']['create']>['body'];
@@ -60,8 +61,8 @@ async function taughtClass({ rows }: Session, teacherId: string, classId: string
 async function handOut({ rows }: Session, homeworkId: string): Promise<void> {
   await rows(sql`
     with part as (
-      insert into student_homework (school_id, homework_id, student_id)
-      select h.school_id, h.id, e.student_id
+      insert into student_homework (school_id, homework_id, student_id, accepts_until)
+      select h.school_id, h.id, e.student_id, ${acceptsUntil(sql`null::timestamptz`)}
       from homework h join enrolment e on e.class_id = h.class_id and e.state = 'active'
       where h.id = ${homeworkId}
       on conflict do nothing

@@ -4,13 +4,16 @@ import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
+import { namedStatement } from '../db/named-statement.ts';
 import { conflict } from '../failure.ts';
+import { countShownResults } from '../practice/count-shown-results.ts';
+import type { KnownFacts } from '../practice/known-facts.ts';
 import { readProgress } from '../practice/progress.ts';
 import { manyQuestionFacts } from '../practice/question-facts.ts';
 import { showsAnswers, visibleState } from '../practice/showing.ts';
 import { skillInfo } from '../practice/skill-info.ts';
 import { standingView } from '../practice/standing.ts';
-import { type QuestionView, questionView } from '../practice/view.ts';
+import { type QuestionView, showQuestions } from '../practice/view.ts';
 import { homeworkLevel } from './level.ts';
 import {
   countMemberHomeworks,
@@ -22,7 +25,7 @@ import {
   openToChild,
   seenBy,
 } from './member-queries.ts';
-import { isLate, ownEnd, studentState, takesAnswers } from './state.ts';
+import { ACCEPTS_AT, isLate, ownEnd, studentState, takesAnswers } from './state.ts';
 import { skillsOfHomework } from './teacher-queries.ts';
 
 type Calls = Contract['member']['homework'];
@@ -73,10 +76,21 @@ function resultOf(row: MemberHomeworkRow, now: Date): Detail['result'] {
   };
 }
 
+/** Handing in, where the homework still accepts it at the moment the row is locked. */
+const HAND_IN = namedStatement<{ homeworkId: string; studentId: string; now: string }, { handedIn: number }>(
+  'hand_in',
+  `update student_homework sh set submitted_at = :now::timestamptz,
+      started_at = coalesce(sh.started_at, :now::timestamptz),
+      last_activity_at = greatest(sh.last_activity_at, :now::timestamptz)
+    where sh.homework_id = :homeworkId::uuid and sh.student_id = :studentId::uuid and ${ACCEPTS_AT}
+    returning 1 as "handedIn"`,
+);
+
 /** The child's side of homework. */
-export function memberHomeworkService({ db, clock }: Context) {
+export function memberHomeworkService({ db, clock }: Context, known: KnownFacts) {
   async function detail(actor: Actor, homeworkId: string): Promise<Detail> {
     const now = clock();
+    await countShownResults(db, actor.id, now);
     const row = await memberHomeworkRow(db, actor, homeworkId, now);
     await layHomework(db, row, actor, now);
     const [items, skillIds, comments] = await Promise.all([
@@ -98,6 +112,12 @@ export function memberHomeworkService({ db, clock }: Context) {
       comments,
       result: resultOf(row, now),
     };
+  }
+
+  /** Another request handed it in meanwhile; or its time is over. */
+  async function requireHandedIn(actor: Actor, homeworkId: string, now: Date): Promise<void> {
+    const row = await memberHomeworkRow(db, actor, homeworkId, now);
+    if (row.submittedAt === null) throw conflict('closed', 'زمان این تکلیف تمام شده است. هر چه جواب داده‌ای ثبت شده.');
   }
 
   return {
@@ -122,20 +142,16 @@ export function memberHomeworkService({ db, clock }: Context) {
       const row = await memberHomeworkRow(db, actor, homeworkId, now);
       await layHomework(db, row, actor, now);
       const facts = await manyQuestionFacts(db, actor.id, homeworkId);
-      return facts.map((one) => questionView(one, now));
+      for (const one of facts) known.set(one);
+      return showQuestions(db, facts, now);
     },
 
     submit: async (actor: Actor, homeworkId: string): Promise<Detail> => {
       const now = clock();
       const row = await memberHomeworkRow(db, actor, homeworkId, now);
       if (row.submittedAt === null) {
-        if (!takesAnswers(row, row, now))
-          throw conflict('closed', 'زمان این تکلیف تمام شده است. هر چه جواب داده‌ای ثبت شده.');
-        await db.rows(sql`
-          update student_homework set submitted_at = ${now}::timestamptz,
-            started_at = coalesce(started_at, ${now}::timestamptz),
-            last_activity_at = greatest(last_activity_at, ${now}::timestamptz)
-          where homework_id = ${homeworkId} and student_id = ${actor.id} and submitted_at is null`);
+        const handedIn = await HAND_IN.run(db, { homeworkId, studentId: actor.id, now: now.toISOString() });
+        if (handedIn.length === 0) await requireHandedIn(actor, homeworkId, now);
       }
       return detail(actor, homeworkId);
     },

@@ -28,7 +28,10 @@ export interface Deadline {
   readonly latePolicy: 'reject' | 'accept_marked';
 }
 
-/** Handing in up to a minute after the end is not late: clocks differ and pages take their time. */
+/**
+ * Answers are accepted for a minute after the end and are not late: clocks differ and pages take their time. Nothing that
+ * reveals an answer is shown before that minute is over.
+ */
 export const GRACE_MS = 60_000;
 
 /** The state of a homework at `now`. Nothing has to run at its start or end: the clock alone moves it. */
@@ -77,6 +80,25 @@ export function takesAnswers(student: StudentTimes, homework: HomeworkTimes & De
   if (state !== 'open' && state !== 'closed') return false;
   if (student.excusedAt !== null || student.submittedAt !== null) return false;
   return homework.latePolicy === 'accept_marked' || now < ownEnd(student, homework);
+}
+
+/** Whether an answer or a hand-in that arrives at `now` is still accepted: `takesAnswers` with the minute of grace. */
+export function acceptsAt(student: StudentTimes, homework: HomeworkTimes & Deadline, now: Date): boolean {
+  return (
+    takesAnswers(student, homework, now) ||
+    (now >= homework.startAt && takesAnswers(student, homework, new Date(now.getTime() - GRACE_MS)))
+  );
+}
+
+/** `acceptsAt` in SQL for the row of `student_homework sh`, which knows until when answers are accepted. */
+export const ACCEPTS_AT = `sh.excused_at is null and sh.submitted_at is null
+  and :now::timestamptz < sh.accepts_until + interval '${GRACE_MS} milliseconds'`;
+
+/** `student_homework.accepts_until` of a row of `homework h` and a child's own end: the grace is not in it. */
+export function acceptsUntil(ownEndAt: SQL): SQL {
+  return sql`case when h.removed_at is not null or h.archived_at is not null then '-infinity'::timestamptz
+    when h.late_policy = 'accept_marked' then 'infinity'::timestamptz
+    else coalesce(${ownEndAt}, h.end_at) end`;
 }
 
 /** Whether work came after its end and the grace. */

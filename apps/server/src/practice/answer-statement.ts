@@ -1,11 +1,13 @@
 import type { RawInput, SkillProgress } from '@mashq/curriculum';
-import { errorCode, isUniqueViolation, type Session, type Statement } from '../db/database.ts';
-import type { HelpReason, QuestionState, StoredVerdict } from '../db/schema/index.ts';
+import type { Session } from '../db/database.ts';
+import { type NamedStatement, namedStatement } from '../db/named-statement.ts';
+import type { HelpReason, LateReason, QuestionState, StoredVerdict } from '../db/schema/index.ts';
+import { ACCEPTS_AT } from '../homework/state.ts';
 import type { QuestionFacts } from './question-facts.ts';
 import { estimateOf } from './standing.ts';
 
-/** An answer that was judged, with all that follows from it, ready to be stored. */
-export interface JudgedAnswer {
+/** An answer as it is logged, whatever comes of it. */
+export interface LoggedAnswer {
   readonly id: string;
   readonly raw: RawInput;
   readonly normalized: string | null;
@@ -14,12 +16,24 @@ export interface JudgedAnswer {
   readonly shownAt: Date;
   readonly answeredAt: Date;
   readonly receivedAt: Date;
+  readonly timeAdjusted: boolean;
   readonly activeMs: number;
   readonly offline: boolean;
+  /** What the child is told of it. */
   readonly reply: unknown;
+}
+
+/** A graded answer with all that follows from it, ready to be stored. */
+export interface GradedAnswer extends LoggedAnswer {
+  /** It arrives after the end or the hand-in, and is believed to have been given before. */
+  readonly isEarlier: boolean;
   /** Of the question after it. */
   readonly state: QuestionState;
   readonly tries: number;
+  /** The child knows by it that its answer is right. */
+  readonly isRevealed: boolean;
+  /** Its first try is counted in the child's mastery now, not when the homework shows results. */
+  readonly isCounted: boolean;
   /** Added to the child's part in the homework. */
   readonly done: number;
   readonly firstTryRight: number;
@@ -35,169 +49,304 @@ export interface JudgedAnswer {
   readonly day: string;
 }
 
+/** What is known of the homework once the answer is stored. */
+export interface AfterAnswer {
+  /** Null in practice. */
+  readonly itemsDone: number | null;
+  readonly startedAt: Date | null;
+  readonly submittedAt: Date | null;
+  /** The next open question of the homework. */
+  readonly nextId: string | null;
+}
+
 /**
  * Everything an answer changes, in one statement: atomic without a transaction's round trips, and there is no moment at
- * which a crash leaves half of it. It changes nothing unless the question still stands as it was judged ($3 tries,
- * $4 state, $5 hints): a second answer at the same time finds no row and is judged again.
+ * which a crash leaves half of it. It first locks the rows it depends on and compares them with what the answer was
+ * graded against (a server may have that from its own memory, and another copy may have changed it since): the question
+ * stands as it was, the homework still accepts answers, the skill has no newer first try. Unless all of it holds, and the
+ * id is new, nothing is changed and no row comes back. Every statement locks a question before the child's part in a
+ * homework, and that before the mastery of a skill.
  */
-const QUESTION_AND_LOG = `
-  with q as (
-    update question set tries = $6::int, state = $7::text, first_verdict = coalesce(first_verdict, $8::text),
-      first_try_right = first_try_right or $22::int = 1,
-      done_at = case when $7::text in ('right', 'corrected', 'wrong') then coalesce(done_at, $12::timestamptz) else done_at end
-    where id = $1::uuid and student_id = $2::uuid and tries = $3::int and state = $4::text and hints_opened = $5::int
-    returning id, school_id, student_id, homework_id, context, skill_id, level, hints_opened, twin_of
-  ), logged as (
-    insert into attempt (id, school_id, student_id, question_id, homework_id, context, skill_id, level, shown_at,
-      answered_at, received_at, active_ms, raw, normalized, verdict, misconception_id, first_try, hints_opened, offline, reply)
-    select $9::uuid, school_id, student_id, id, homework_id, context, skill_id, level, $10::timestamptz, $11::timestamptz,
-      $12::timestamptz, $13::bigint, $14::jsonb, $15::text, $16::text, $17::text, $18::boolean, hints_opened, $19::boolean, $20::jsonb
-    from q
-    returning id
+const QUESTION = `
+  with q as materialized (
+    select id, school_id, student_id, homework_id, context, skill_id, level, hints_opened, twin_of from question
+    where id = :questionId::uuid and student_id = :studentId::uuid and tries = :knownTries::int
+      and state = :knownState::text and hints_opened = :hintsOpened::int
+      and (not :isEarlier::boolean or revealed_at is null)
+    for no key update
   )`;
 
-/** The question a twin was opened for is mended by it, and so is its homework's counter. */
-const PARENT = `, parent as (
+/** The child's part in the homework, while it accepts this answer. */
+const PART = `, part as materialized (
+    select sh.homework_id from student_homework sh join q on q.homework_id = sh.homework_id and q.student_id = sh.student_id
+    where case when :isEarlier::boolean
+      then sh.excused_at is null and :answeredAt::timestamptz < sh.accepts_until
+        and (sh.submitted_at is null or :answeredAt::timestamptz <= sh.submitted_at)
+      else ${ACCEPTS_AT} end
+    for no key update of sh
+  )`;
+
+/** The mastery the new one was computed from. */
+const STANDING = `, standing as materialized (
+    select s.skill_id from skill_standing s join q on q.student_id = s.student_id and q.skill_id = s.skill_id
+    where s.tries = :skillTries::int
+    for no key update of s
+  )`;
+
+const LOG_COLUMNS = `id, school_id, student_id, question_id, homework_id, context, skill_id, level, shown_at, answered_at,
+      received_at, time_adjusted, active_ms, raw, normalized, verdict, misconception_id, first_try, hints_opened, offline,
+      late_reason, reply`;
+
+const LOG_VALUES = `:attemptId::uuid, q.school_id, q.student_id, q.id, q.homework_id, q.context, q.skill_id, q.level,
+      :shownAt::timestamptz, :answeredAt::timestamptz, :now::timestamptz, :timeAdjusted::boolean, :activeMs::bigint,
+      :raw::jsonb, :normalized::text, :verdict::text, :misconceptionId::text`;
+
+const LOG_AND_QUESTION = (from: string) => `, logged as (
+    insert into attempt (${LOG_COLUMNS})
+    select ${LOG_VALUES}, :firstTry::boolean, q.hints_opened, :offline::boolean, null, :reply::jsonb
+    from ${from}
+    on conflict do nothing
+    returning question_id
+  ), answered as (
+    update question set tries = :tries::int, state = :state::text,
+      first_verdict = coalesce(first_verdict, :firstVerdict::text),
+      first_try_right = first_try_right or :firstTryRight::int = 1,
+      revealed_at = case when :isRevealed::boolean then coalesce(revealed_at, :now::timestamptz) else revealed_at end,
+      counted_at = case when :isCounted::boolean then coalesce(counted_at, :now::timestamptz) else counted_at end,
+      done_at = case when :state::text in ('right', 'corrected', 'wrong')
+        then coalesce(done_at, :now::timestamptz) else done_at end
+    from logged where question.id = logged.question_id
+  )`;
+
+/** The question a similar one was opened for is corrected by it, and so is its homework's counter. */
+const ORIGINAL = `, original as (
     update question set state = 'corrected'
-    from q
-    where question.id = q.twin_of and question.state = 'revealed' and $16::text = 'right'
+    from logged, q
+    where question.id = q.twin_of and question.state = 'revealed' and :verdict::text = 'right'
     returning question.homework_id, question.student_id
-  ), mended as (
+  ), corrected as (
     update student_homework sh set final_right = sh.final_right + 1
-    from parent
-    where sh.homework_id = parent.homework_id and sh.student_id = parent.student_id
-    returning sh.homework_id
+    from original
+    where sh.homework_id = original.homework_id and sh.student_id = original.student_id
   )`;
 
-/** The child's part in the homework. */
-const PART = `, part as (
+const PART_AFTER = `, part_after as (
     update student_homework sh set
-      started_at = case when $16::text = 'invalid' then sh.started_at else coalesce(sh.started_at, $11::timestamptz) end,
-      last_activity_at = greatest(sh.last_activity_at, $11::timestamptz),
-      items_done = sh.items_done + $21::int,
-      first_try_right = sh.first_try_right + $22::int,
-      final_right = sh.final_right + $23::int,
-      active_ms = sh.active_ms + $13::bigint,
-      submitted_at = case when $24::boolean and sh.items_done + $21::int >= h.items_total
-        then coalesce(sh.submitted_at, $11::timestamptz) else sh.submitted_at end
-    from q join homework h on h.id = q.homework_id
+      started_at = case when :verdict::text = 'invalid' then sh.started_at
+        else coalesce(sh.started_at, :answeredAt::timestamptz) end,
+      last_activity_at = greatest(sh.last_activity_at, :answeredAt::timestamptz),
+      items_done = sh.items_done + :done::int,
+      first_try_right = sh.first_try_right + :firstTryRight::int,
+      final_right = sh.final_right + :finalRight::int,
+      active_ms = sh.active_ms + :activeMs::bigint,
+      submitted_at = case when :mayFinish::boolean and sh.items_done + :done::int >= :itemsTotal::int
+        then coalesce(sh.submitted_at, :answeredAt::timestamptz) else sh.submitted_at end
+    from logged, q
     where sh.homework_id = q.homework_id and sh.student_id = q.student_id
-    returning sh.homework_id
+    returning sh.items_done, sh.started_at, sh.submitted_at
   )`;
 
-/**
- * The skill's progress, computed from what was read ($25 first tries then). Where another question of the skill was
- * counted in between, the row is not taken and the division by zero undoes the whole statement: it is judged again.
- */
-const STANDING = `, standing as (
-    insert into skill_standing as s (school_id, student_id, skill_id, score, counted, tries, last_right, wrong_in_a_row,
-      below_in_a_row, rating, band, reviews_passed, estimate, last_at, learned_at)
-    select school_id, student_id, skill_id, $26::float8, $27::int, $28::int, $29::boolean, $30::int, $31::int, $32::float8,
-      $33::text, $34::int, $35::int, $12::timestamptz, $36::timestamptz
-    from q
-    on conflict (student_id, skill_id) do update set
-      score = excluded.score, counted = excluded.counted, tries = excluded.tries, last_right = excluded.last_right,
-      wrong_in_a_row = excluded.wrong_in_a_row, below_in_a_row = excluded.below_in_a_row, rating = excluded.rating,
-      band = excluded.band, reviews_passed = excluded.reviews_passed, estimate = excluded.estimate,
-      last_at = excluded.last_at, learned_at = excluded.learned_at
-    where s.tries = $25::int
-    returning s.tries
+const STANDING_AFTER = `, standing_after as (
+    update skill_standing s set score = :score::float8, counted = :counted::int, tries = :newSkillTries::int,
+      last_right = :lastRight::boolean, wrong_in_a_row = :wrongInARow::int, below_in_a_row = :belowInARow::int,
+      rating = :rating::float8, band = :band::text, reviews_passed = :reviewsPassed::int, estimate = :estimate::int,
+      last_at = :now::timestamptz, learned_at = :learnedAt::timestamptz
+    from logged, q
+    where s.student_id = q.student_id and s.skill_id = q.skill_id
   )`;
 
 const ALERT = `, alert as (
     insert into help_alert (school_id, student_id, skill_id, homework_id, reason, raised_on, raised_at)
-    select school_id, student_id, skill_id, homework_id, $37::text, $38::date, $12::timestamptz from q
-    on conflict (student_id, skill_id, raised_on) do nothing
+    select q.school_id, q.student_id, q.skill_id, q.homework_id, :help::text, :day::date, :now::timestamptz
+    from logged, q
+    on conflict do nothing
   )`;
 
-/** What of the statement an answer needs: each part costs the locks of its tables and indexes even where it changes nothing. */
+/** From the place of the question, or of the one it is similar to, on, and then from the start. */
+const nextFrom = (comparison: string) => `(select n.id from question n
+      where n.homework_id = :nextIn::uuid and n.student_id = :studentId::uuid and n.twin_of is null and n.state = 'open'
+        and n.id <> :questionId::uuid and n.position ${comparison} :position::int
+      order by n.position limit 1)`;
+
+interface Values {
+  readonly questionId: string;
+  readonly studentId: string;
+  readonly knownTries: number;
+  readonly knownState: string;
+  readonly hintsOpened: number;
+  readonly isEarlier: boolean;
+  readonly attemptId: string;
+  readonly shownAt: string;
+  readonly answeredAt: string;
+  readonly now: string;
+  readonly timeAdjusted: boolean;
+  readonly activeMs: number;
+  readonly raw: string;
+  readonly normalized: string | null;
+  readonly verdict: string;
+  readonly misconceptionId: string | null;
+  readonly firstTry: boolean;
+  readonly offline: boolean;
+  readonly reply: string;
+  readonly tries: number;
+  readonly state: string;
+  readonly firstVerdict: string | null;
+  readonly firstTryRight: number;
+  readonly isRevealed: boolean;
+  readonly isCounted: boolean;
+  readonly done: number;
+  readonly finalRight: number;
+  readonly mayFinish: boolean;
+  readonly itemsTotal: number;
+  readonly nextIn: string | null;
+  readonly position: number;
+  readonly skillTries: number;
+  readonly score: number | null;
+  readonly counted: number | null;
+  readonly newSkillTries: number | null;
+  readonly lastRight: boolean | null;
+  readonly wrongInARow: number | null;
+  readonly belowInARow: number | null;
+  readonly rating: number | null;
+  readonly band: string | null;
+  readonly reviewsPassed: number | null;
+  readonly estimate: number | null;
+  readonly learnedAt: string | null;
+  readonly help: string | null;
+  readonly day: string;
+}
+
+interface Row extends AfterAnswer {
+  readonly stored: number;
+}
+
+/** What of the statement an answer needs: each part costs the locks of its tables even where it changes nothing. */
 interface Needs {
-  readonly twin: boolean;
+  readonly homework: boolean;
+  readonly similar: boolean;
   readonly progress: boolean;
   readonly help: boolean;
 }
 
-/** The parameters of the progress stand after those all answers have, the alert's after them: no statement has a gap. */
-function makeStatement({ twin, progress, help }: Needs): Statement {
-  const parts = [QUESTION_AND_LOG, twin ? PARENT : '', PART, progress ? STANDING : '', help ? ALERT : ''];
-  const standings = progress ? '1 / (select count(*)::int from standing)' : '1';
+function makeStatement({ homework, similar, progress, help }: Needs): NamedStatement<Values, Row> {
+  const locked = ['q', homework ? 'part' : '', progress ? 'standing' : ''].filter(Boolean);
+  const parts = [
+    QUESTION,
+    homework ? PART : '',
+    progress ? STANDING : '',
+    LOG_AND_QUESTION(locked.join(' cross join ')),
+    similar ? ORIGINAL : '',
+    homework ? PART_AFTER : '',
+    progress ? STANDING_AFTER : '',
+    help ? ALERT : '',
+  ];
+  const next = homework || similar ? `coalesce(${nextFrom('>=')}, ${nextFrom('<')})` : 'null::uuid';
+  const name = ['answer', homework && 'homework', similar && 'similar', progress && 'progress', help && 'help'];
+  return namedStatement<Values, Row>(
+    name.filter(Boolean).join('_'),
+    `${parts.join('')}
+    select 1 as stored, ${next} as "nextId", ${homework ? 'p.items_done' : 'null::int'} as "itemsDone",
+      ${homework ? 'p.started_at' : 'null::timestamptz'} as "startedAt",
+      ${homework ? 'p.submitted_at' : 'null::timestamptz'} as "submittedAt"
+    from logged ${homework ? 'cross join part_after p' : ''}`,
+  );
+}
+
+const statements = new Map<string, NamedStatement<Values, Row>>();
+
+function statementFor(needs: Needs): NamedStatement<Values, Row> {
+  const name = JSON.stringify(needs);
+  const known = statements.get(name) ?? makeStatement(needs);
+  statements.set(name, known);
+  return known;
+}
+
+function loggedValues(facts: QuestionFacts, answer: LoggedAnswer) {
   return {
-    name: ['answer', twin ? 'twin' : '', progress ? 'progress' : '', help ? 'help' : ''].filter(Boolean).join('_'),
-    text: `${parts.join('')} select id, ${standings} as "standings" from logged`,
+    questionId: facts.id,
+    studentId: facts.studentId,
+    attemptId: answer.id,
+    shownAt: answer.shownAt.toISOString(),
+    answeredAt: answer.answeredAt.toISOString(),
+    now: answer.receivedAt.toISOString(),
+    timeAdjusted: answer.timeAdjusted,
+    activeMs: answer.activeMs,
+    raw: JSON.stringify(answer.raw),
+    normalized: answer.normalized,
+    verdict: answer.verdict,
+    misconceptionId: answer.misconceptionId,
+    offline: answer.offline,
+    reply: JSON.stringify(answer.reply),
   };
 }
 
-const kinds = (twin: boolean) => ({
-  plain: makeStatement({ twin, progress: false, help: false }),
-  progress: makeStatement({ twin, progress: true, help: false }),
-  help: makeStatement({ twin, progress: true, help: true }),
-});
-const OF_TWIN = kinds(true);
-const OF_OTHERS = kinds(false);
-
-const DIVISION_BY_ZERO = '22012';
-
-/** Stores a judged answer. False where something else happened on the question or skill in between: nothing was changed. */
-export async function storeAnswer(session: Session, facts: QuestionFacts, answer: JudgedAnswer): Promise<boolean> {
+/** Stores a graded answer. Null where the id is not new, or something it was graded against has changed: nothing was stored. */
+export async function storeAnswer(
+  session: Session,
+  facts: QuestionFacts,
+  answer: GradedAnswer,
+): Promise<AfterAnswer | null> {
   const { progress } = answer;
-  const values: unknown[] = [
-    facts.id,
-    facts.studentId,
-    facts.tries,
-    facts.state,
-    facts.hintsOpened,
-    answer.tries,
-    answer.state,
-    answer.verdict === 'invalid' ? null : answer.verdict,
-    answer.id,
-    answer.shownAt.toISOString(),
-    answer.answeredAt.toISOString(),
-    answer.receivedAt.toISOString(),
-    answer.activeMs,
-    JSON.stringify(answer.raw),
-    answer.normalized,
-    answer.verdict,
-    answer.misconceptionId,
-    facts.tries === 0 && answer.verdict !== 'invalid',
-    answer.offline,
-    JSON.stringify(answer.reply),
-    answer.done,
-    answer.firstTryRight,
-    answer.finalRight,
-    answer.mayFinish,
-  ];
-  const statements = facts.twinOf === null ? OF_OTHERS : OF_TWIN;
-  let statement = statements.plain;
-  if (progress !== null) {
-    values.push(facts.progress.tries, ...progressValues(answer, progress));
-    statement = statements.progress;
-    if (answer.help !== null) {
-      values.push(answer.help, answer.day);
-      statement = statements.help;
-    }
-  }
-  try {
-    const stored = await session.query(statement, values);
-    return stored.length > 0;
-  } catch (error) {
-    // The same id arrived twice at once, or the skill moved on: the caller reads again and finds out which.
-    if (isUniqueViolation(error) || errorCode(error) === DIVISION_BY_ZERO) return false;
-    throw error;
-  }
+  const statement = statementFor({
+    homework: facts.homework !== null,
+    similar: facts.twinOf !== null,
+    progress: progress !== null,
+    help: progress !== null && answer.help !== null,
+  });
+  const [row] = await statement.run(session, {
+    ...loggedValues(facts, answer),
+    knownTries: facts.tries,
+    knownState: facts.state,
+    hintsOpened: facts.hintsOpened,
+    isEarlier: answer.isEarlier,
+    firstTry: facts.tries === 0 && answer.verdict !== 'invalid',
+    tries: answer.tries,
+    state: answer.state,
+    firstVerdict: answer.verdict === 'invalid' ? null : answer.verdict,
+    firstTryRight: answer.firstTryRight,
+    isRevealed: answer.isRevealed,
+    isCounted: answer.isCounted,
+    done: answer.done,
+    finalRight: answer.finalRight,
+    mayFinish: answer.mayFinish,
+    itemsTotal: facts.homework?.itemsTotal ?? 1,
+    nextIn: facts.homework?.homeworkId ?? facts.backTo,
+    position: facts.position,
+    skillTries: facts.progress.tries,
+    score: progress?.score ?? null,
+    counted: progress?.counted ?? null,
+    newSkillTries: progress?.tries ?? null,
+    lastRight: progress?.lastRight ?? null,
+    wrongInARow: progress?.wrongInARow ?? null,
+    belowInARow: progress?.belowInARow ?? null,
+    rating: progress?.rating ?? null,
+    band: progress?.band ?? null,
+    reviewsPassed: progress?.reviewsPassed ?? null,
+    estimate: progress === null ? null : estimateOf(progress),
+    learnedAt: answer.learnedAt?.toISOString() ?? null,
+    help: answer.help,
+    day: answer.day,
+  });
+  return row ?? null;
 }
 
-function progressValues({ learnedAt }: JudgedAnswer, progress: SkillProgress): unknown[] {
-  return [
-    progress.score,
-    progress.counted,
-    progress.tries,
-    progress.lastRight,
-    progress.wrongInARow,
-    progress.belowInARow,
-    progress.rating,
-    progress.band,
-    progress.reviewsPassed,
-    estimateOf(progress),
-    learnedAt?.toISOString() ?? null,
-  ];
+type LateValues = ReturnType<typeof loggedValues> & { readonly lateReason: string };
+
+const LATE = namedStatement<LateValues, { stored: number }>(
+  'late_answer',
+  `insert into attempt (${LOG_COLUMNS})
+  select ${LOG_VALUES}, false, q.hints_opened, :offline::boolean, :lateReason::text, :reply::jsonb
+  from question q where q.id = :questionId::uuid and q.student_id = :studentId::uuid
+  on conflict do nothing
+  returning 1 as stored`,
+);
+
+/** Stores an answer that came too late to count; false where its id is not new. Nothing but the log changes. */
+export async function storeLateAnswer(
+  session: Session,
+  facts: QuestionFacts,
+  answer: LoggedAnswer,
+  lateReason: LateReason,
+): Promise<boolean> {
+  return (await LATE.run(session, { ...loggedValues(facts, answer), lateReason })).length > 0;
 }

@@ -1,65 +1,39 @@
 import type { AnswerReplySchema, Contract, ParsedOf } from '@mashq/api/contract';
-import {
-  check,
-  type FirstTry,
-  firstTryValue,
-  guessableOptions,
-  helpAfter,
-  isLearned,
-  type Question,
-  recordFirstTry,
-  recordReview,
-  type SkillProgress,
-  type Verdict,
-  wrongForTeacher,
-} from '@mashq/curriculum';
+import { check, helpAfter, newProgress, type Verdict } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
-import type { HelpReason, QuestionState } from '../db/schema/index.ts';
-import { conflict } from '../failure.ts';
-import { GRACE_MS, studentState, takesAnswers } from '../homework/state.ts';
-import { type JudgedAnswer, storeAnswer } from './answer-statement.ts';
-import { daysBetween, tehranDay } from './calendar.ts';
-import { storedQuestion } from './question-content.ts';
-import { attemptedFacts, type QuestionFacts } from './question-facts.ts';
-import { allowsHints, showsAnswers, tellsAtOnce, visibleState } from './showing.ts';
+import type { Session } from '../db/database.ts';
+import type { LateReason, QuestionState } from '../db/schema/index.ts';
+import { conflict, Failure } from '../failure.ts';
+import { studentState } from '../homework/state.ts';
+import {
+  type AfterAnswer,
+  type GradedAnswer,
+  type LoggedAnswer,
+  storeAnswer,
+  storeLateAnswer,
+} from './answer-statement.ts';
+import { type AnswerTimes, answerStanding, possibleTimes } from './answer-time.ts';
+import { tehranDay } from './calendar.ts';
+import { countFirstTry, helpReason } from './count-first-try.ts';
+import type { KnownFacts } from './known-facts.ts';
+import { noSuchQuestion, storedQuestion } from './question-content.ts';
+import { answeredFacts, type QuestionFacts } from './question-facts.ts';
+import { allowsHints, tellsAtOnce, visibleState } from './showing.ts';
 import { standingView } from './standing.ts';
 
 type AnswerBody = ParsedOf<Contract['member']['questions']['answer']>['body'];
 export type AnswerReply = InferOutput<typeof AnswerReplySchema>;
 
-/** How long an answer may have waited on a device for the network and still count from when it was given. */
-const WAITING_MS = 7 * 24 * 60 * 60_000;
+/** What is stored of a reply: the rest is where the homework stands, which is told as it is when it is asked for. */
+type ToldReply = Omit<AnswerReply, 'items_done' | 'items_total' | 'next_question_id' | 'homework_state'>;
 
-/** Times an answer is judged anew when something else happens on the question in between; each time something did happen. */
-const MOST_JUDGEMENTS = 8;
-
-/**
- * The moment an answer counts from. An answer that waited for the network counts from when it was given, for up to a
- * week: a child without a connection is not late for it. Every other counts from now, with the minute's grace of the clock.
- */
-function countsFrom({ answeredAt, offline }: AnswerBody, now: Date): Date {
-  const given = new Date(answeredAt);
-  const waited = now.getTime() - given.getTime();
-  if (waited < 0 || !offline || waited > WAITING_MS) return now;
-  return given;
-}
-
-function requireOpen(facts: QuestionFacts, body: AnswerBody, at: Date, now: Date): void {
-  const { homework } = facts;
-  if (homework !== null) {
-    const graced = new Date(Math.max(homework.startAt.getTime(), at.getTime() - (body.offline ? 0 : GRACE_MS)));
-    // What was given before handing in, and arrives after it, still belongs to it.
-    const submittedAt =
-      homework.submittedAt !== null && body.offline && at <= homework.submittedAt ? null : homework.submittedAt;
-    if (now < homework.startAt || !takesAnswers({ ...homework, submittedAt }, homework, graced)) {
-      throw conflict('closed', 'این تکلیف دیگر جواب نمی‌گیرد.');
-    }
-  }
-  const isDone = facts.state !== 'open' && (tellsAtOnce(homework) || facts.state === 'revealed');
-  if (isDone) throw conflict('done', 'این سؤال تمام شده است.');
-}
+const closed = () => conflict('closed', 'این تکلیف دیگر جواب نمی‌گیرد.');
+const done = () => conflict('done', 'این سؤال تمام شده است.');
+/** The id belongs to an answer to another question, perhaps another child's: that is all that is said of it. */
+const idTaken = () => conflict('attempt-id', 'این جواب ثبت نشد. صفحه را تازه کن و دوباره تلاش کن.');
 
 function stateAfter({ state, tries, homework }: QuestionFacts, verdict: Verdict['verdict']): QuestionState {
   if (verdict === 'invalid') return state;
@@ -68,64 +42,48 @@ function stateAfter({ state, tries, homework }: QuestionFacts, verdict: Verdict[
   return 'open';
 }
 
-interface Learning {
-  readonly progress: SkillProgress;
-  readonly learnedAt: Date | null;
+function logged(body: AnswerBody, verdict: Verdict, times: AnswerTimes, now: Date): Omit<LoggedAnswer, 'reply'> {
+  return {
+    id: body.id,
+    raw: body.raw,
+    normalized: verdict.verdict === 'invalid' ? null : verdict.normalized,
+    verdict: verdict.verdict,
+    misconceptionId: verdict.verdict === 'wrong' ? (verdict.misconceptionId ?? null) : null,
+    shownAt: times.shownAt,
+    answeredAt: times.answeredAt,
+    receivedAt: now,
+    timeAdjusted: times.isAdjusted,
+    activeMs: body.activeMs,
+    offline: body.offline,
+  };
 }
 
-/**
- * Only the first try counts, and a hint opened before it makes it worth nothing. A homework mixes skills, so that for a
- * skill learned before it is a spaced review.
- */
-function learn(facts: QuestionFacts, question: Question, verdict: Verdict, now: Date): Learning | null {
-  if (facts.tries > 0) return null;
-  const value = firstTryValue(verdict, facts.hintsOpened > 0);
-  if (value === null) return null;
-  const { targetLevel } = facts.content;
-  const attempt: FirstTry = { level: facts.level, targetLevel, value, guessable: guessableOptions(question.answer) };
-  const before = facts.progress;
-  const mixed = facts.context === 'homework' && facts.learnedAt !== null;
-  const progress = mixed
-    ? recordReview(before, attempt, daysBetween(facts.learnedAt ?? now, now))
-    : recordFirstTry(before, attempt);
-  const reviewed = progress.reviewsPassed > before.reviewsPassed;
-  const learnedAt = reviewed || (isLearned(progress) && facts.learnedAt === null) ? now : facts.learnedAt;
-  return { progress, learnedAt };
+interface Graded {
+  readonly answer: GradedAnswer;
+  readonly told: ToldReply;
 }
 
-function helpReason(progress: SkillProgress): HelpReason | null {
-  if (helpAfter(progress) !== 'teacher') return null;
-  return progress.wrongInARow >= wrongForTeacher ? 'four-wrong-in-a-row' : 'not-learned-after-twenty';
-}
-
-interface Judged {
-  readonly answer: JudgedAnswer;
-  readonly reply: AnswerReply;
-}
-
-/** What an answer is worth on a question as it stands, and what is to be said of it. Pure but for the attempt's own times. */
-function judge(facts: QuestionFacts, body: AnswerBody, at: Date, now: Date): Judged {
+/** What an answer is worth on a question as it stands, and what the child is told of it. */
+function grade(facts: QuestionFacts, body: AnswerBody, times: AnswerTimes, isEarlier: boolean, now: Date): Graded {
+  const { homework } = facts;
   const question = storedQuestion(facts);
   const verdict = check(question, body.raw);
   const counts = verdict.verdict !== 'invalid';
+  const tells = tellsAtOnce(homework);
   const state = stateAfter(facts, verdict.verdict);
   const tries = facts.tries + (counts ? 1 : 0);
-  const tells = tellsAtOnce(facts.homework) || showsAnswers(facts.homework, now);
-  const learning = learn(facts, question, verdict, now);
-  const done = facts.state === 'open' && state !== 'open' ? 1 : 0;
+  const isFirstTry = counts && facts.tries === 0;
+  // Where results are hidden the first try is counted when they are shown: until then mastery tells nothing of it.
+  const learning = isFirstTry && tells ? countFirstTry(facts, question, verdict, now) : null;
   const wasRight = facts.state === 'right' || facts.state === 'corrected';
   const isRight = state === 'right' || state === 'corrected';
   const progress = learning?.progress ?? facts.progress;
-  const { homework } = facts;
-  const itemsDone = (homework?.itemsDone ?? 0) + done;
-  const itemsTotal = homework?.itemsTotal ?? 1;
-  const mayFinish = tellsAtOnce(homework);
-  const finishes = homework !== null && mayFinish && itemsDone >= itemsTotal;
-  const stillOpen = state === 'open' || (counts && !tellsAtOnce(homework));
+  const stillOpen = state === 'open' || (counts && !tells);
 
-  const reply: AnswerReply = {
+  const told: ToldReply = {
     attempt_id: body.id,
     verdict: counts && !tells ? 'stored' : verdict.verdict,
+    late_reason: null,
     reason: verdict.verdict === 'invalid' ? verdict.reason : null,
     message: counts && !tells ? [{ t: 'text', text: 'جوابت ثبت شد.' }] : [...verdict.message],
     right_parts: tells && verdict.verdict === 'partial' ? { right: verdict.right, out_of: verdict.outOf } : null,
@@ -133,70 +91,236 @@ function judge(facts: QuestionFacts, body: AnswerBody, at: Date, now: Date): Jud
     tries,
     more_hints: allowsHints(homework) && stillOpen && facts.hintsOpened < question.hints.length,
     may_open_solution: tells && (tries > 0 || facts.hintsOpened >= question.hints.length),
-    offer_example: tells && counts && facts.tries === 0 && helpAfter(progress) !== 'none',
+    offer_example: tells && isFirstTry && helpAfter(progress) !== 'none',
     standing: tells ? standingView(facts.skillId, progress) : null,
-    items_done: itemsDone,
-    items_total: itemsTotal,
-    next_question_id: facts.nextId,
+  };
+  return {
+    told,
+    answer: {
+      ...logged(body, verdict, times, now),
+      reply: told,
+      isEarlier,
+      state,
+      tries,
+      isRevealed: tells && isRight,
+      isCounted: isFirstTry && tells,
+      done: facts.state === 'open' && state !== 'open' ? 1 : 0,
+      firstTryRight: isFirstTry && verdict.verdict === 'right' && facts.hintsOpened === 0 ? 1 : 0,
+      finalRight: Number(isRight) - Number(wasRight),
+      mayFinish: tells,
+      progress: learning?.progress ?? null,
+      learnedAt: learning?.learnedAt ?? null,
+      help: learning ? helpReason(learning.progress) : null,
+      day: tehranDay(now),
+    },
+  };
+}
+
+/** An answer that came too late to count, for the teacher to see. The child is told nothing of its rightness. */
+function gradeLate(facts: QuestionFacts, body: AnswerBody, times: AnswerTimes, reason: LateReason, now: Date) {
+  const verdict = check(storedQuestion(facts), body.raw);
+  const told: ToldReply = {
+    attempt_id: body.id,
+    verdict: 'stored',
+    late_reason: reason,
+    reason: null,
+    message: [{ t: 'text', text: 'این جواب دیر رسید و حساب نمی‌شود؛ ولی معلمت آن را می‌بیند.' }],
+    right_parts: null,
+    state: visibleState(facts, tellsAtOnce(facts.homework)),
+    tries: facts.tries,
+    more_hints: false,
+    may_open_solution: false,
+    offer_example: false,
+    standing: null,
+  };
+  return { told, answer: { ...logged(body, verdict, times, now), reply: told } satisfies LoggedAnswer };
+}
+
+/** The whole reply: what was told of the answer, and where its homework stands. */
+function replyOf(told: ToldReply, facts: QuestionFacts, after: AfterAnswer, now: Date): AnswerReply {
+  const { homework } = facts;
+  return {
+    ...told,
+    items_done: after.itemsDone ?? homework?.itemsDone ?? 0,
+    items_total: homework?.itemsTotal ?? 1,
+    next_question_id: after.nextId,
     homework_state:
       homework === null
         ? null
-        : studentState(
-            {
-              ...homework,
-              startedAt: counts ? (homework.startedAt ?? at) : homework.startedAt,
-              submittedAt: finishes ? at : homework.submittedAt,
-            },
-            homework,
-            at,
-          ),
+        : studentState({ ...homework, startedAt: after.startedAt, submittedAt: after.submittedAt }, homework, now),
   };
+}
 
-  const answer: JudgedAnswer = {
-    id: body.id,
-    raw: body.raw,
-    normalized: verdict.verdict === 'invalid' ? null : verdict.normalized,
-    verdict: verdict.verdict,
-    misconceptionId: verdict.verdict === 'wrong' ? (verdict.misconceptionId ?? null) : null,
-    shownAt: new Date(body.shownAt),
-    answeredAt: at,
-    receivedAt: now,
-    activeMs: body.activeMs,
-    offline: body.offline,
-    reply,
-    state,
-    tries,
-    done,
-    firstTryRight: facts.tries === 0 && verdict.verdict === 'right' && facts.hintsOpened === 0 ? 1 : 0,
-    finalRight: Number(isRight) - Number(wasRight),
-    mayFinish,
-    progress: learning?.progress ?? null,
-    learnedAt: learning?.learnedAt ?? null,
-    help: learning ? helpReason(learning.progress) : null,
-    day: tehranDay(now),
+/** What the homework of a question is as last read. */
+function standsNow(facts: QuestionFacts): AfterAnswer {
+  const { homework } = facts;
+  return {
+    itemsDone: homework?.itemsDone ?? null,
+    startedAt: homework?.startedAt ?? null,
+    submittedAt: homework?.submittedAt ?? null,
+    nextId: facts.nextId,
   };
-  return { answer, reply };
+}
+
+interface Stored {
+  readonly reply: AnswerReply;
+  /** The question as it is now; the same as before where the answer came too late. */
+  readonly facts: QuestionFacts;
 }
 
 /**
- * Checks and stores an answer, then says what it was worth: one read, one statement. The same attempt id gets the reply it
- * got the first time, whatever has happened since. Nothing is confirmed that is not stored.
+ * Grades an answer against what is known of its question and stores it. Null where what is known is not so any more, or
+ * the id is not new. Throws `closed` or `done` where it is not accepted. What is only remembered decides nothing but the
+ * usual: an answer in time.
+ */
+async function storeAgainst(
+  session: Session,
+  facts: QuestionFacts,
+  body: AnswerBody,
+  now: Date,
+  isRemembered = false,
+): Promise<Stored | null> {
+  const times = possibleTimes(body, facts.createdAt, now);
+  const standing = answerStanding(facts, body, times, now);
+  if (isRemembered && standing !== 'in_time') return null;
+  if (standing === 'refused') throw closed();
+  if (facts.state !== 'open' && (tellsAtOnce(facts.homework) || facts.state === 'revealed')) throw done();
+  if (standing !== 'in_time' && standing !== 'earlier') {
+    const { told, answer } = gradeLate(facts, body, times, standing, now);
+    if (!(await storeLateAnswer(session, facts, answer, standing))) return null;
+    return { reply: replyOf(told, facts, standsNow(facts), now), facts };
+  }
+  const { told, answer } = grade(facts, body, times, standing === 'earlier', now);
+  if (answer.progress !== null && !facts.hasProgress) await beginProgress(session, facts, now);
+  const after = await storeAnswer(session, facts, answer);
+  if (after === null) return null;
+  const { homework } = facts;
+  return {
+    reply: replyOf(told, facts, after, now),
+    facts: {
+      ...facts,
+      state: answer.state,
+      tries: answer.tries,
+      firstVerdict: facts.firstVerdict ?? (answer.verdict === 'invalid' ? null : answer.verdict),
+      revealedAt: facts.revealedAt ?? (answer.isRevealed ? now : null),
+      progress: answer.progress ?? facts.progress,
+      hasProgress: facts.hasProgress || answer.progress !== null,
+      learnedAt: answer.progress === null ? facts.learnedAt : answer.learnedAt,
+      homework:
+        homework === null
+          ? null
+          : {
+              ...homework,
+              itemsDone: after.itemsDone ?? homework.itemsDone,
+              startedAt: after.startedAt,
+              submittedAt: after.submittedAt,
+            },
+    },
+  };
+}
+
+/** The row of a skill's mastery, so that the statement that stores an answer can lock it; as good as none until then. */
+async function beginProgress({ rows }: Session, facts: QuestionFacts, now: Date): Promise<void> {
+  const { score, counted, tries, lastRight, wrongInARow, belowInARow, rating, band, reviewsPassed } = newProgress;
+  await rows(sql`
+    insert into skill_standing (school_id, student_id, skill_id, score, counted, tries, last_right, wrong_in_a_row,
+      below_in_a_row, rating, band, reviews_passed, last_at)
+    values (${facts.schoolId}, ${facts.studentId}, ${facts.skillId}, ${score}, ${counted}, ${tries}, ${lastRight},
+      ${wrongInARow}, ${belowInARow}, ${rating}, ${band}, ${reviewsPassed}, ${now.toISOString()}::timestamptz)
+    on conflict do nothing`);
+}
+
+interface StoredAttempt {
+  readonly questionId: string;
+  readonly reply: ToldReply;
+}
+
+/** What the child was told of an answer that it sent before. */
+async function storedAttempt({ rows }: Session, studentId: string, id: string): Promise<StoredAttempt | null> {
+  const [found] = await rows<StoredAttempt>(sql`
+    select question_id as "questionId", reply from attempt where id = ${id} and student_id = ${studentId}`);
+  return found ?? null;
+}
+
+/**
+ * The reply to an answer that was stored before: what was told of it then, whatever has happened since, and where its
+ * homework stands now; what is stored of an older reply has that too.
+ */
+async function replay(
+  session: Session,
+  actor: Actor,
+  questionId: string,
+  stored: StoredAttempt,
+  now: Date,
+): Promise<AnswerReply> {
+  if (stored.questionId !== questionId) throw idTaken();
+  const told: ToldReply = { ...stored.reply, late_reason: stored.reply.late_reason ?? null };
+  const facts = await answeredFacts(session, actor.id, questionId).catch(() => null);
+  if (facts !== null) return replyOf(told, facts, standsNow(facts), now);
+  return { items_done: 0, items_total: 1, next_question_id: null, homework_state: null, ...told };
+}
+
+/**
+ * Locks what an answer depends on, reads it and stores the answer: certain to come to an end, however many answers arrive
+ * at once. In the order in which every statement locks.
+ */
+function storeLocked({ db }: Context, actor: Actor, questionId: string, body: AnswerBody, now: Date): Promise<Stored> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.rows<{ homeworkId: string | null; skillId: string }>(sql`
+      select homework_id as "homeworkId", skill_id as "skillId" from question
+      where id = ${questionId} and student_id = ${actor.id} for no key update`);
+    if (!row) throw noSuchQuestion();
+    await tx.rows(sql`
+      select from student_homework where homework_id = ${row.homeworkId} and student_id = ${actor.id} for no key update`);
+    await tx.rows(sql`
+      select from skill_standing where student_id = ${actor.id} and skill_id = ${row.skillId} for no key update`);
+    const facts = await answeredFacts(tx, actor.id, questionId);
+    const stored = await storeAgainst(tx, facts, body, now);
+    if (stored !== null) return stored;
+    const earlier = await storedAttempt(tx, actor.id, body.id);
+    if (earlier === null) throw idTaken();
+    return { reply: await replay(tx, actor, questionId, earlier, now), facts };
+  });
+}
+
+function refusedAsNull(error: unknown): null {
+  if (error instanceof Failure) return null;
+  throw error;
+}
+
+/**
+ * Stores an answer, then says what it was worth; nothing is confirmed that is not stored. One round trip where this server
+ * knows the question as it is. The same attempt id is told the same as the first time, whatever has happened since.
  */
 export async function answerQuestion(
-  { db, clock }: Context,
+  context: Context,
+  known: KnownFacts,
   actor: Actor,
   questionId: string,
   body: AnswerBody,
 ): Promise<AnswerReply> {
-  for (let judgement = 0; judgement < MOST_JUDGEMENTS; judgement += 1) {
-    const now = clock();
-    const facts = await attemptedFacts(db, actor.id, questionId, body.id);
-    if (facts.storedReply !== null) return facts.storedReply as AnswerReply;
-    const at = countsFrom(body, now);
-    requireOpen(facts, body, at, now);
-    const { answer, reply } = judge(facts, body, at, now);
-    if (await storeAnswer(db, facts, answer)) return reply;
+  const { db, clock } = context;
+  const now = clock();
+  const remembered = known.get(actor.id, questionId);
+  // What is remembered may be out of date: a refusal is only given by what was read just now.
+  let stored =
+    remembered === undefined ? null : await storeAgainst(db, remembered, body, now, true).catch(refusedAsNull);
+  if (stored === null) {
+    known.forget(questionId);
+    let refusal: Failure | undefined;
+    try {
+      stored = await storeAgainst(db, await answeredFacts(db, actor.id, questionId), body, now);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      refusal = error;
+    }
+    if (stored === null) {
+      const earlier = await storedAttempt(db, actor.id, body.id);
+      if (earlier !== null) return replay(db, actor, questionId, earlier, now);
+      if (refusal !== undefined) throw refusal;
+      stored = await storeLocked(context, actor, questionId, body, now);
+    }
   }
-  // The id belongs to an answer on another question, perhaps another child's: that is all that is said of it.
-  throw conflict('attempt-id', 'این جواب ثبت نشد. صفحه را تازه کن و دوباره تلاش کن.');
+  known.set(stored.facts);
+  return stored.reply;
 }

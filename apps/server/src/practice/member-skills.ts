@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { notFound } from '../failure.ts';
 import { weekStart } from './calendar.ts';
+import { countShownResults } from './count-shown-results.ts';
 import { readProgress } from './progress.ts';
 import { skillInfo } from './skill-info.ts';
 import { standingView } from './standing.ts';
@@ -28,6 +29,7 @@ async function gradeOf({ rows }: Session, studentId: string): Promise<Grade> {
 export function memberSkillsService({ db, clock }: Context) {
   return {
     list: async (actor: Actor): Promise<SkillList> => {
+      await countShownResults(db, actor.id, clock());
       const grade = await gradeOf(db, actor.id);
       const book = mathBook(grade);
       const skills = availableSkills().filter((skill) => skill.place.grade === grade);
@@ -51,15 +53,18 @@ export function memberSkillsService({ db, clock }: Context) {
     },
 
     completionSummary: async (actor: Actor): Promise<CompletionSummary> => {
-      const start = weekStart(clock());
+      const now = clock();
+      const start = weekStart(now);
+      await countShownResults(db, actor.id, now);
       const [days, learned] = await Promise.all([
         db.rows<{ day: number; done: number; firstTryRight: number; minutes: number }>(sql`
           select floor(extract(epoch from a.answered_at - ${start}::timestamptz) / 86400)::int as day,
             count(distinct a.question_id) filter (where a.verdict <> 'invalid')::int as done,
-            count(*) filter (where a.first_try and a.verdict = 'right' and a.hints_opened = 0)::int as "firstTryRight",
+            count(*) filter (where a.first_try and a.verdict = 'right' and a.hints_opened = 0
+              and q.counted_at is not null)::int as "firstTryRight",
             (sum(a.active_ms) / 60000.0)::float8 as minutes
-          from attempt a
-          where a.student_id = ${actor.id} and a.answered_at >= ${start}::timestamptz
+          from attempt a join question q on q.id = a.question_id
+          where a.student_id = ${actor.id} and a.late_reason is null and a.answered_at >= ${start}::timestamptz
           group by 1`),
         db.rows<{ count: number }>(sql`
           select count(*)::int as count from skill_standing

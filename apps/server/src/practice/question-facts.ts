@@ -24,6 +24,11 @@ export interface QuestionFacts extends QuestionSource {
   readonly schoolId: string | null;
   readonly context: QuestionContext;
   readonly state: QuestionState;
+  readonly createdAt: Date;
+  /** The child's device first got it. */
+  readonly fetchedAt: Date | null;
+  /** The child first got what reveals its answer. */
+  readonly revealedAt: Date | null;
   readonly position: number;
   readonly tries: number;
   readonly hintsOpened: number;
@@ -33,6 +38,8 @@ export interface QuestionFacts extends QuestionSource {
   /** Null in practice. A twin stands outside the homework of its question, but leads back to it. */
   readonly homework: HomeworkFacts | null;
   readonly progress: SkillProgress;
+  /** Its mastery of the skill has a row; the first answer in a skill finds none. */
+  readonly hasProgress: boolean;
   /** Learned, or a review of it last passed, at. */
   readonly learnedAt: Date | null;
   /** The next open question of its homework. */
@@ -48,15 +55,9 @@ export interface ShownFacts extends QuestionFacts {
   readonly lastInput: RawInput | null;
 }
 
-/** With what may be known already of an attempt on it. */
-export interface AttemptedFacts extends QuestionFacts {
-  /** The reply already given to the attempt asked about; null where there is none. */
-  readonly storedReply: unknown;
-}
-
 type Prefixed<T, Prefix extends string> = { [Key in keyof T as `${Prefix}${Capitalize<Key & string>}`]: T[Key] | null };
 
-type Row<Facts extends QuestionFacts> = Omit<Facts, 'homework' | 'progress' | 'content'> &
+type Row<Facts extends QuestionFacts> = Omit<Facts, 'homework' | 'progress' | 'hasProgress' | 'content'> &
   Prefixed<HomeworkFacts, 'h'> & {
     readonly content: QuestionContent | null;
     readonly score: number | null;
@@ -76,6 +77,7 @@ type Row<Facts extends QuestionFacts> = Omit<Facts, 'homework' | 'progress' | 'c
  */
 const facts = ({ columns = '', joins = '', where }: { columns?: string; joins?: string; where: string }) => `
     select q.id, q.student_id as "studentId", q.school_id as "schoolId", q.context, q.skill_id as "skillId", q.level, q.seed, q.content,
+      q.created_at as "createdAt", q.fetched_at as "fetchedAt", q.revealed_at as "revealedAt",
       coalesce(parent.position, q.position) as position, q.state, q.tries, q.hints_opened as "hintsOpened",
       q.first_verdict as "firstVerdict", q.solution_viewed_at as "solutionViewedAt", q.twin_of as "twinOf",
       parent.homework_id as "backTo",
@@ -111,7 +113,7 @@ const shown = (where: string) =>
   facts({
     columns: ', last.raw as "lastInput", previous.id as "previousId"',
     joins: `left join lateral (
-      select a.raw from attempt a where a.question_id = q.id and a.verdict <> 'invalid'
+      select a.raw from attempt a where a.question_id = q.id and a.verdict <> 'invalid' and a.late_reason is null
       order by a.answered_at desc, a.received_at desc limit 1
     ) last on q.tries > 0
     left join lateral (
@@ -127,15 +129,8 @@ const OF_HOMEWORK: Statement = {
   name: 'homework_question_facts',
   text: shown('q.homework_id = $2::uuid and q.twin_of is null order by q.position'),
 };
-/** $3 the attempt that may be stored already. */
-const ATTEMPTED: Statement = {
-  name: 'attempted_facts',
-  text: facts({
-    columns: ', stored.reply as "storedReply"',
-    joins: 'left join attempt stored on stored.id = $3::uuid and stored.question_id = q.id',
-    where: 'q.id = $2::uuid',
-  }),
-};
+/** For an answer, which needs nothing of what is shown beside the question. */
+const ANSWERED: Statement = { name: 'answered_facts', text: facts({ where: 'q.id = $2::uuid' }) };
 
 function progressOf(row: Row<QuestionFacts>): SkillProgress {
   if (row.band === null) return newProgress;
@@ -178,6 +173,7 @@ const derived = (row: Row<QuestionFacts>) => ({
   content: requireContent(row),
   homework: homeworkOf(row),
   progress: progressOf(row),
+  hasProgress: row.band !== null,
 });
 
 /** The facts of a child's own question; throws `not-found` for any other, and for one whose homework was taken back. */
@@ -187,14 +183,9 @@ export async function questionFacts(session: Session, studentId: string, questio
   return { ...row, ...derived(row) };
 }
 
-/** The facts of a child's own question to which an attempt is about to be added; throws as `questionFacts` does. */
-export async function attemptedFacts(
-  session: Session,
-  studentId: string,
-  questionId: string,
-  attemptId: string,
-): Promise<AttemptedFacts> {
-  const [row] = await session.query<Row<AttemptedFacts>>(ATTEMPTED, [studentId, questionId, attemptId]);
+/** The facts of a child's own question that is about to be answered; throws as `questionFacts` does. */
+export async function answeredFacts(session: Session, studentId: string, questionId: string): Promise<QuestionFacts> {
+  const [row] = await session.query<Row<QuestionFacts>>(ANSWERED, [studentId, questionId]);
   if (!row) throw noSuchQuestion();
   return { ...row, ...derived(row) };
 }

@@ -2,23 +2,30 @@ import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../failure.ts';
-import { takesAnswers } from '../homework/state.ts';
+import { acceptsAt, takesAnswers } from '../homework/state.ts';
 import { answerQuestion } from './answer.ts';
+import type { KnownFacts } from './known-facts.ts';
 import { nextOpenQuestion, practiceQuestion } from './next.ts';
 import { noSuchQuestion, storedQuestion } from './question-content.ts';
 import { type QuestionFacts, questionFacts } from './question-facts.ts';
+import { markRevealed } from './revealing.ts';
 import { allowsHints, showsAnswers } from './showing.ts';
 import { markSolutionViewed, openHint, twinOf } from './steps.ts';
-import { explanations, maySolve, type QuestionView, questionView } from './view.ts';
+import { explanations, maySolve, type QuestionView, showQuestions } from './view.ts';
 
 type Calls = Contract['member']['questions'];
 
 /** The child's side of a question: reading, answering, hints, the worked solution, its twin. */
-export function practiceService(context: Context) {
+export function practiceService(context: Context, known: KnownFacts) {
   const { db, clock } = context;
 
   async function view(actor: Actor, questionId: string): Promise<QuestionView> {
-    return questionView(await questionFacts(db, actor.id, questionId), clock());
+    const now = clock();
+    const facts = await questionFacts(db, actor.id, questionId);
+    known.set(facts);
+    const [shown] = await showQuestions(db, [facts], now);
+    if (shown === undefined) throw noSuchQuestion();
+    return shown;
   }
 
   /** What happens on a question of a homework happens while it is open. */
@@ -30,7 +37,7 @@ export function practiceService(context: Context) {
 
   return {
     answer: (actor: Actor, questionId: string, body: ParsedOf<Calls['answer']>['body']) =>
-      answerQuestion(context, actor, questionId, body),
+      answerQuestion(context, known, actor, questionId, body),
 
     read: async (actor: Actor, query: ParsedOf<Calls['read']>['query']): Promise<QuestionView> => {
       const { questionId, homeworkId, skillName, isEmpty } = query;
@@ -76,8 +83,9 @@ export function practiceService(context: Context) {
       if (!maySolve(facts, question, showsAnswers(facts.homework, now))) {
         throw conflict('not-yet', 'اول خودت یک بار جواب بده، یا راهنمایی‌ها را ببین. بعد راه‌حل باز می‌شود.');
       }
-      const isOver = facts.homework !== null && !takesAnswers(facts.homework, facts.homework, now);
+      const isOver = facts.homework !== null && !acceptsAt(facts.homework, facts.homework, now);
       if (facts.solutionViewedAt === null && !isOver) await markSolutionViewed(db, facts, now);
+      await markRevealed(db, [facts.id], now);
       return { solution: explanations(question.solution), next_question_id: facts.nextId };
     },
 

@@ -1,25 +1,40 @@
-import { homeworkState, ownEnd, type StudentHomeworkState, studentState } from '../homework/state.ts';
+import { GRACE_MS, ownEnd, studentState } from '../homework/state.ts';
 import type { HomeworkFacts, QuestionFacts } from './question-facts.ts';
 
-const FINISHED: readonly StudentHomeworkState[] = ['submitted', 'auto_submitted', 'reviewed', 'missing', 'excused'];
-
-/** Whether the child may be told by now what is right: at once, or from handing in, or from the end for everybody. */
+/**
+ * Whether the child may be told by now what is right: at once, from handing in, or from the end for everybody. What the
+ * clock alone ends is shown once the minute of grace is over, in which answers are still accepted. `showsAnswersSql` says
+ * the same to the database; a test holds the two together.
+ */
 export function showsAnswers(homework: HomeworkFacts | null, now: Date): boolean {
   if (homework === null) return true;
+  const graceAgo = new Date(now.getTime() - GRACE_MS);
   switch (homework.showAnswers) {
     case 'immediately':
       return true;
-    case 'after_submit':
-      return FINISHED.includes(studentState(homework, homework, now));
+    case 'after_submit': {
+      if (homework.submittedAt !== null || homework.excusedAt !== null) return true;
+      const state = studentState(homework, homework, graceAgo);
+      return state !== 'not_started' && state !== 'in_progress';
+    }
     case 'after_end':
       // The class's end as well as the child's own: answers travel from desk to desk.
-      return homeworkState(homework, now) !== 'open' && now >= ownEnd(homework, homework);
+      return graceAgo >= homework.endAt && graceAgo >= ownEnd(homework, homework);
   }
 }
 
 /** Whether answering tells at once; fixed for a homework, whatever the time. */
 export function tellsAtOnce(homework: HomeworkFacts | null): boolean {
   return homework === null || homework.showAnswers === 'immediately';
+}
+
+/** Whether a reply that shows this question's state to its child reveals the answer: where results are hidden at first. */
+export function revealsResult(
+  question: Pick<QuestionFacts, 'tries'>,
+  homework: HomeworkFacts | null,
+  now: Date,
+): boolean {
+  return question.tries > 0 && !tellsAtOnce(homework) && showsAnswers(homework, now);
 }
 
 /** A question's state as its child may see it: until answers are shown, only that it was answered. */

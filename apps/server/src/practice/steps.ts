@@ -1,18 +1,26 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../db/database.ts';
 import { conflict } from '../failure.ts';
+import { GRACE_MS } from '../homework/state.ts';
 import { differentQuestion, sheetPrint, stableSeed } from './lay-down.ts';
 import { canMake } from './make-question.ts';
 import { contentJson, storedQuestion } from './question-content.ts';
 import type { QuestionFacts } from './question-facts.ts';
 import { tellsAtOnce } from './showing.ts';
 
+/** The condition that `question` is practice, or its homework still accepts answers. */
+function stillWorkable(now: Date): SQL {
+  return sql`(homework_id is null or exists (
+    select from student_homework sh where sh.homework_id = question.homework_id and sh.student_id = question.student_id
+      and sh.submitted_at is null and sh.excused_at is null and ${new Date(now.getTime() - GRACE_MS).toISOString()}::timestamptz < sh.accepts_until))`;
+}
+
 /** One more hint, unless another request has just opened it. */
 export async function openHint({ rows }: Session, facts: QuestionFacts, now: Date): Promise<void> {
   await rows(sql`
     with q as (
       update question set hints_opened = hints_opened + 1
-      where id = ${facts.id} and hints_opened = ${facts.hintsOpened}
+      where id = ${facts.id} and hints_opened = ${facts.hintsOpened} and ${stillWorkable(now)}
       returning homework_id, student_id
     )
     update student_homework sh set hints_opened = sh.hints_opened + 1,
@@ -31,7 +39,7 @@ export async function markSolutionViewed({ rows }: Session, facts: QuestionFacts
       update question set solution_viewed_at = ${now}::timestamptz,
         state = case when ${reveals} then 'revealed' else state end,
         done_at = case when ${reveals} then coalesce(done_at, ${now}::timestamptz) else done_at end
-      where id = ${facts.id} and state = ${facts.state} and solution_viewed_at is null
+      where id = ${facts.id} and state = ${facts.state} and solution_viewed_at is null and ${stillWorkable(now)}
       returning homework_id, student_id
     )
     update student_homework sh set items_done = sh.items_done + ${reveals ? 1 : 0}::int,

@@ -1,10 +1,12 @@
 import type { QuestionViewSchema } from '@mashq/api/contract';
 import { answerless, type Question } from '@mashq/curriculum';
 import type { InferOutput } from 'valibot';
-import { takesAnswers } from '../homework/state.ts';
+import type { Session } from '../db/database.ts';
+import { acceptsAt } from '../homework/state.ts';
 import { storedQuestion } from './question-content.ts';
 import type { QuestionFacts, ShownFacts } from './question-facts.ts';
-import { allowsHints, showsAnswers, visibleState } from './showing.ts';
+import { markFetched, markRevealed } from './revealing.ts';
+import { allowsHints, revealsResult, showsAnswers, visibleState } from './showing.ts';
 import { skillInfo } from './skill-info.ts';
 import { standingView } from './standing.ts';
 
@@ -21,15 +23,30 @@ export function maySolve(facts: QuestionFacts, question: Question, shows: boolea
   return shows && (facts.tries > 0 || facts.hintsOpened >= question.hints.length || facts.solutionViewedAt !== null);
 }
 
-/** Solutions of a homework that is over are there without asking. */
-function solutionShown(facts: QuestionFacts, shows: boolean, now: Date): boolean {
+/** Solutions of a homework that accepts no more answers are there without asking. */
+export function solutionShown(facts: QuestionFacts, shows: boolean, now: Date): boolean {
   if (facts.solutionViewedAt !== null) return shows;
   const { homework } = facts;
-  return shows && homework !== null && !takesAnswers(homework, homework, now);
+  return shows && homework !== null && !acceptsAt(homework, homework, now);
+}
+
+/** Whether the view of a question reveals its answer: its solution, or whether a hidden result is right. */
+export function viewReveals(facts: QuestionFacts, now: Date): boolean {
+  return solutionShown(facts, showsAnswers(facts.homework, now), now) || revealsResult(facts, facts.homework, now);
+}
+
+/**
+ * Questions as their child may see them now. That it has them, and what they reveal, is noted before they are given out.
+ */
+export async function showQuestions(session: Session, all: readonly ShownFacts[], now: Date): Promise<QuestionView[]> {
+  const idsOf = (facts: readonly ShownFacts[]) => facts.map(({ id }) => id);
+  await markFetched(session, idsOf(all.filter(({ fetchedAt }) => fetchedAt === null)), now);
+  await markRevealed(session, idsOf(all.filter((one) => one.revealedAt === null && viewReveals(one, now))), now);
+  return all.map((one) => questionView(one, now));
 }
 
 /** A question as its child may see it now. */
-export function questionView(facts: ShownFacts, now: Date): QuestionView {
+function questionView(facts: ShownFacts, now: Date): QuestionView {
   const { homework } = facts;
   const question = storedQuestion(facts);
   const shows = showsAnswers(homework, now);

@@ -5,11 +5,12 @@ import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
-import type { QuestionState, StoredVerdict } from '../db/schema/index.ts';
+import type { LateReason, QuestionState, StoredVerdict } from '../db/schema/index.ts';
 import { notFound } from '../failure.ts';
 import { markReviewed, noSuchChild } from '../homework/change.ts';
 import { ownHomeworkRow, skillsOfHomework, teacherHomework } from '../homework/teacher-queries.ts';
 import { JsonText } from '../json-text.ts';
+import { countResultsOf } from '../practice/count-shown-results.ts';
 import { sheetOf } from '../practice/make-question.ts';
 import { contentOf, type StoredQuestion, storedQuestion } from '../practice/question-content.ts';
 import { skillInfo } from '../practice/skill-info.ts';
@@ -34,6 +35,8 @@ interface AnsweredRow extends StoredQuestion {
     readonly hintsOpened: number;
     readonly activeSeconds: number;
     readonly offline: boolean;
+    readonly lateReason: LateReason | null;
+    readonly timeAdjusted: boolean;
     /** As the reply to the child had it; null where the reply told nothing of the verdict. */
     readonly message: readonly Inline[] | null;
   }[];
@@ -55,6 +58,7 @@ function answeredQuestions(
         'id', a.id, 'answeredAt', a.answered_at, 'raw', a.raw, 'verdict', a.verdict,
         'misconceptionId', a.misconception_id, 'hintsOpened', a.hints_opened,
         'activeSeconds', round(a.active_ms / 1000.0)::int, 'offline', a.offline,
+        'lateReason', a.late_reason, 'timeAdjusted', a.time_adjusted,
         'message', case when a.reply->>'verdict' <> 'stored' then a.reply->'message' end)
         order by a.answered_at, a.received_at) as attempts
       from attempt a where a.question_id = q.id
@@ -96,6 +100,8 @@ function reportedQuestion(row: AnsweredRow): ReportedQuestion | null {
       hints_opened: attempt.hintsOpened,
       active_seconds: attempt.activeSeconds,
       offline: attempt.offline,
+      late_reason: attempt.lateReason,
+      time_adjusted: attempt.timeAdjusted,
     })),
   };
 }
@@ -113,6 +119,7 @@ export function homeworkReportService({ db, clock }: Context) {
     report: async (actor: Actor, id: string): Promise<JsonText> => {
       const now = clock();
       const homework = await ownHomeworkRow(db, actor, id, now);
+      await countResultsOf(db, sql`q.homework_id = ${id}`, now);
       const [numbers, students, mistakes, help, comments] = await Promise.all([
         homeworkNumbers(db, id),
         studentRows(db, id, now),

@@ -47,7 +47,7 @@ export async function commonMistakes({ rows }: Session, homeworkId: string): Pro
       select skill_id, misconception_id, count(distinct student_id)::int as students, count(*)::int as times,
         (array_agg(id order by answered_at desc, id))[1] as example
       from attempt
-      where homework_id = ${homeworkId} and misconception_id is not null
+      where homework_id = ${homeworkId} and misconception_id is not null and late_reason is null
       group by skill_id, misconception_id
       order by students desc, times desc, skill_id, misconception_id
       limit ${SHOWN}

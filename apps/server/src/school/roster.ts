@@ -12,6 +12,7 @@ import {
   schoolClass,
   schoolYear,
 } from '../db/schema/index.ts';
+import { acceptsUntil } from '../homework/state.ts';
 
 export interface NewSchool {
   readonly title: string;
@@ -127,8 +128,8 @@ export function rosterService({ db, clock }: Context) {
           .insert(enrolment)
           .values(studentIds.map((studentId) => ({ schoolId, classId, studentId, fromAt: now })));
         await tx.rows(sql`
-          insert into student_homework (school_id, homework_id, student_id)
-          select h.school_id, h.id, s.id
+          insert into student_homework (school_id, homework_id, student_id, accepts_until)
+          select h.school_id, h.id, s.id, ${acceptsUntil(sql`null::timestamptz`)}
           from homework h, unnest(${sql.param([...studentIds])}::uuid[]) as s(id)
           where h.class_id = ${classId} and h.removed_at is null and h.archived_at is null
             and h.end_at > ${now.toISOString()}::timestamptz

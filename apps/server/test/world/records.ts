@@ -60,6 +60,8 @@ export async function recordQuestion(
     firstVerdict: counted[0]?.verdict ?? null,
     tries: counted.length,
     createdAt: world.now(),
+    fetchedAt: world.now(),
+    countedAt: counted.length > 0 ? world.now() : null,
   });
   for (const [index, { raw, verdict, misconceptionId = null, offline = false, activeMs = 1000 }] of answers.entries()) {
     const at = new Date(start + index * 60_000);

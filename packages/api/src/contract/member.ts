@@ -89,11 +89,13 @@ export const memberQuestions = {
       activeMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000)),
       /** It waited for the network. */
       offline: v.optional(v.boolean(), false),
+      /** The device's clock when it sends: shows by how much that clock is off. */
+      sentAt: v.optional(InstantSchema),
     }),
     response: AnswerReplySchema,
     errors: {
       ...noQuestion,
-      409: 'The homework takes no more answers, or the question is done.',
+      409: 'The homework takes no more answers, or the question is done. An offline answer that is too late is stored instead, and does not count.',
     },
   }),
   hint: defineCall({

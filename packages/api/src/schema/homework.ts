@@ -151,9 +151,27 @@ export const QuestionViewSchema = v.strictObject({
 });
 
 /** What the server says of an answer it has stored. `stored` where the homework shows nothing before its time. */
+/**
+ * Why an answer that waited for the network does not count. `after_end` and `after_hand_in`: it was given too late. The
+ * others claim an earlier time that the server does not believe: it had shown what reveals the answer (`revealed`), the
+ * device did not have the question yet (`not_fetched`), the times cannot be (`impossible_times`), or it waited for more
+ * than a week (`too_old`).
+ */
+export const LateReasonSchema = v.picklist([
+  'after_end',
+  'after_hand_in',
+  'revealed',
+  'not_fetched',
+  'impossible_times',
+  'too_old',
+]);
+
 export const AnswerReplySchema = v.strictObject({
   attempt_id: IdSchema,
+  /** `stored`: kept, and not judged now: the homework hides results, or the answer came too late to count. */
   verdict: v.picklist(['invalid', 'wrong', 'partial', 'right', 'stored']),
+  /** Null where the answer counts. */
+  late_reason: v.nullable(LateReasonSchema),
   /** Why it could not be read; only with `invalid`. */
   reason: v.nullable(v.string()),
   message: InlinesSchema,
@@ -182,6 +200,10 @@ export const ReportedAttemptSchema = v.strictObject({
   hints_opened: CountSchema,
   active_seconds: CountSchema,
   offline: v.boolean(),
+  /** It came too late to count; null where it counts. */
+  late_reason: v.nullable(LateReasonSchema),
+  /** The device gave impossible times; what is shown was moved to the nearest possible one. */
+  time_adjusted: v.boolean(),
 });
 
 export const ReportedQuestionSchema = v.strictObject({

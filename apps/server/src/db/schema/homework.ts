@@ -85,6 +85,12 @@ export const studentHomework = pgTable(
       .references(() => account.id),
     /** The child's own deadline in place of the class's. */
     ownEndAt: instant(),
+    /**
+     * Answers are accepted before this moment: the child's own end or the class's, infinity where late work is accepted,
+     * minus infinity once the homework was taken back. A copy, so that storing an answer reads and locks no row that a
+     * whole class uses; kept by whatever changes a deadline (`acceptsUntil` in `homework/state.ts`).
+     */
+    acceptsUntil: instant().notNull(),
     excusedAt: instant(),
     /** Questions were laid down; not yet a start. */
     laidAt: instant(),

@@ -24,6 +24,8 @@ import { school } from './organization.ts';
 export type QuestionContext = 'practice' | 'homework';
 export type QuestionState = 'open' | 'right' | 'corrected' | 'wrong' | 'revealed' | 'skipped';
 export type StoredVerdict = 'invalid' | 'wrong' | 'partial' | 'right';
+/** `after_hand_in` and `after_end`: by its own time. The others claim an earlier time that is not believed. */
+export type LateReason = 'after_end' | 'after_hand_in' | 'revealed' | 'not_fetched' | 'impossible_times' | 'too_old';
 export type HelpReason = 'four-wrong-in-a-row' | 'not-learned-after-twenty';
 
 /**
@@ -71,9 +73,18 @@ export const question = pgTable(
     /** The question this one was opened for after «فهمیدم». */
     twinOf: uuid(),
     createdAt: instant().notNull(),
+    /** The child's device first got the question: no answer can be older. */
+    fetchedAt: instant(),
+    /** The child first got what tells the right answer, or whether its own was right where that is hidden at first. */
+    revealedAt: instant(),
+    /** Its first try was counted in the child's mastery; for a homework that hides results only once it shows them. */
+    countedAt: instant(),
     doneAt: instant(),
   },
   (table) => [
+    // The few answered questions whose result the child does not know yet.
+    index('question_unrevealed').on(table.studentId).where(sql`revealed_at is null and tries > 0`),
+    index('question_uncounted').on(table.studentId).where(sql`counted_at is null and first_verdict is not null`),
     uniqueIndex('question_place').on(table.homeworkId, table.studentId, table.position).where(sql`twin_of is null`),
     uniqueIndex('question_twin').on(table.twinOf).where(sql`twin_of is not null`),
     index().on(table.studentId, table.skillId, table.createdAt),
@@ -116,7 +127,11 @@ export const attempt = pgTable(
     firstTry: boolean().notNull(),
     hintsOpened: integer().notNull(),
     offline: boolean().notNull(),
-    /** What was answered to the child, so that the same id gets the same reply for ever. */
+    /** Why it came too late to count (`practice/answer-time.ts`); null where it counts. */
+    lateReason: text().$type<LateReason>(),
+    /** The device gave impossible times: what is stored was moved to the nearest possible ones. */
+    timeAdjusted: boolean().notNull().default(false),
+    /** What the child was told of it, so that the same id is told the same for ever. */
     reply: jsonb().notNull(),
   },
   (table) => [

@@ -1,0 +1,75 @@
+import type { LateReason } from '../db/schema/index.ts';
+import { acceptsAt, GRACE_MS, ownEnd } from '../homework/state.ts';
+import type { QuestionFacts } from './question-facts.ts';
+
+/** How long an answer may wait on a device for the network and still count from when it was given. */
+const LONGEST_WAIT_MS = 7 * 24 * 60 * 60_000;
+
+/** A device whose clock is off by more than this has its times moved by the difference. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/** The times of an answer as the device gives them, ISO 8601. */
+export interface GivenTimes {
+  readonly shownAt: string;
+  readonly answeredAt: string;
+  /** The device's clock when it sent the answer; shows how far that clock is off. */
+  readonly sentAt?: string | undefined;
+  /** It waited for the network. */
+  readonly offline: boolean;
+}
+
+export interface AnswerTimes {
+  readonly shownAt: Date;
+  readonly answeredAt: Date;
+  /** At least one was impossible and was moved to the nearest possible moment. */
+  readonly isAdjusted: boolean;
+  /** They are in an order that cannot have happened, beyond what a clock that is off explains. */
+  readonly isImpossible: boolean;
+}
+
+/** The times of an answer between the making of its question and `now`. */
+export function possibleTimes(given: GivenTimes, createdAt: Date, now: Date): AnswerTimes {
+  const skew = given.sentAt === undefined ? 0 : now.getTime() - Date.parse(given.sentAt);
+  const moved = Math.abs(skew) > CLOCK_TOLERANCE_MS ? skew : 0;
+  const shown = Date.parse(given.shownAt) + moved;
+  const answered = Date.parse(given.answeredAt) + moved;
+  const first = createdAt.getTime();
+  const last = now.getTime();
+  const clamp = (time: number, from: number) => Math.min(Math.max(time, from), last);
+  const shownAt = clamp(shown, first);
+  const answeredAt = given.offline ? clamp(answered, shownAt) : last;
+  const isOff = (one: number, other: number) => Math.abs(one - other) > CLOCK_TOLERANCE_MS;
+  const isImpossible =
+    isOff(shown, shownAt) || isOff(answered, clamp(answered, first)) || shown > answered + CLOCK_TOLERANCE_MS;
+  return {
+    shownAt: new Date(shownAt),
+    answeredAt: new Date(answeredAt),
+    isAdjusted: isImpossible || moved !== 0,
+    isImpossible,
+  };
+}
+
+/** Whether and how an answer counts that arrives now: in time, as given earlier, or not at all and why. */
+export type Standing = 'in_time' | 'earlier' | LateReason | 'refused';
+
+/**
+ * The rule of honest marks. An answer that arrives while its homework accepts answers is in time. One that arrives later
+ * counts as given earlier only if nobody could have made it up since: the device had the question, the times are
+ * possible, and the server has not shown this child anything that reveals the answer. An online answer that comes too
+ * late is refused; one that waited for the network is stored for the teacher to see, and is worth nothing.
+ */
+export function answerStanding(facts: QuestionFacts, given: GivenTimes, times: AnswerTimes, now: Date): Standing {
+  const { homework, fetchedAt, revealedAt } = facts;
+  if (homework === null || acceptsAt(homework, homework, now)) return 'in_time';
+  if (!given.offline || homework.excusedAt !== null || homework.archivedAt !== null || now < homework.startAt) {
+    return 'refused';
+  }
+  const at = times.answeredAt;
+  if (homework.latePolicy === 'reject' && at >= ownEnd(homework, homework)) return 'after_end';
+  if (homework.submittedAt !== null && at > homework.submittedAt) return 'after_hand_in';
+  if (revealedAt !== null) return 'revealed';
+  if (now.getTime() - at.getTime() > LONGEST_WAIT_MS) return 'too_old';
+  if (times.isImpossible) return 'impossible_times';
+  if (fetchedAt === null || times.shownAt.getTime() < fetchedAt.getTime() - GRACE_MS) return 'not_fetched';
+  return 'earlier';
+}

@@ -1,0 +1,76 @@
+import type { SkillProgress } from '@mashq/curriculum';
+import type { HomeworkFacts, QuestionFacts } from './question-facts.ts';
+
+/** Questions kept at most, some 8 KB each: those of a few hundred children at work. */
+const MOST_QUESTIONS = 4000;
+/** Parts in a homework and skills kept at most, some 200 bytes each. */
+const MOST_OTHERS = 20_000;
+
+interface KnownProgress {
+  readonly progress: SkillProgress;
+  readonly hasProgress: boolean;
+  readonly learnedAt: Date | null;
+}
+
+/** The least recently used entry goes first. */
+class Recent<Value> {
+  readonly #entries = new Map<string, Value>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(key: string): Value | undefined {
+    const value = this.#entries.get(key);
+    if (value === undefined) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    return value;
+  }
+
+  set(key: string, value: Value): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    if (this.#entries.size <= this.#most) return;
+    const [oldest] = this.#entries.keys();
+    if (oldest !== undefined) this.#entries.delete(oldest);
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key);
+  }
+}
+
+/**
+ * What this server last knew of questions, kept so that an answer costs one round trip to the database. It may be out of
+ * date (a teacher moves a deadline, another copy of the server stores an answer): the statement that stores an answer
+ * compares it with the rows, and what it finds changed is read anew. Nothing is ever shown from here.
+ */
+export class KnownFacts {
+  readonly #questions = new Recent<QuestionFacts>(MOST_QUESTIONS);
+  readonly #homeworks = new Recent<HomeworkFacts>(MOST_OTHERS);
+  readonly #progress = new Recent<KnownProgress>(MOST_OTHERS);
+
+  /** Everything known of a child's question; undefined where a part of it is not known. */
+  get(studentId: string, questionId: string): QuestionFacts | undefined {
+    const question = this.#questions.get(questionId);
+    if (question === undefined || question.studentId !== studentId) return undefined;
+    const progress = this.#progress.get(`${studentId}/${question.skillId}`);
+    if (progress === undefined) return undefined;
+    if (question.homework === null) return { ...question, ...progress };
+    const homework = this.#homeworks.get(`${studentId}/${question.homework.homeworkId}`);
+    return homework === undefined ? undefined : { ...question, ...progress, homework };
+  }
+
+  set(facts: QuestionFacts): void {
+    const { studentId, skillId, homework, progress, hasProgress, learnedAt } = facts;
+    this.#questions.set(facts.id, facts);
+    this.#progress.set(`${studentId}/${skillId}`, { progress, hasProgress, learnedAt });
+    if (homework !== null) this.#homeworks.set(`${studentId}/${homework.homeworkId}`, homework);
+  }
+
+  forget(questionId: string): void {
+    this.#questions.delete(questionId);
+  }
+}

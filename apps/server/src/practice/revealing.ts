@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Session } from '../db/database.ts';
+import { GRACE_MS } from '../homework/state.ts';
+
+/** Notes that the child's device has these questions from now on. */
+export async function markFetched({ rows }: Session, questionIds: readonly string[], now: Date): Promise<void> {
+  if (questionIds.length === 0) return;
+  await rows(sql`
+    update question set fetched_at = ${now}::timestamptz
+    where id = any(${sql.param([...questionIds])}::uuid[]) and fetched_at is null`);
+}
+
+/**
+ * Notes that the child is about to get what reveals the answers of these questions. To be awaited before the reply is
+ * sent: from this moment on no answer is believed to be older than its arrival.
+ */
+export async function markRevealed({ rows }: Session, questionIds: readonly string[], now: Date): Promise<void> {
+  if (questionIds.length === 0) return;
+  await rows(sql`
+    update question set revealed_at = ${now}::timestamptz
+    where id = any(${sql.param([...questionIds])}::uuid[]) and revealed_at is null`);
+}
+
+/** `showsAnswers` in SQL for rows of `homework h` and `student_homework sh`; a homework taken back hides nothing more. */
+export function showsAnswersSql(now: Date): SQL {
+  const graceAgo = new Date(now.getTime() - GRACE_MS).toISOString();
+  return sql`(h.removed_at is not null or case h.show_answers
+    when 'immediately' then true
+    when 'after_submit' then sh.submitted_at is not null or sh.excused_at is not null
+      or (coalesce(sh.own_end_at, h.end_at) <= ${graceAgo}::timestamptz
+        and (h.late_policy = 'reject' or sh.started_at is null))
+    else greatest(h.end_at, coalesce(sh.own_end_at, h.end_at)) <= ${graceAgo}::timestamptz end)`;
+}
+
+/**
+ * Notes for one child that every result shown by now is known to it. What is counted of them (mastery, this week's right
+ * answers) would tell, so that each call that shows such numbers begins with this.
+ */
+export async function markShownResults({ rows }: Session, studentId: string, now: Date): Promise<void> {
+  await rows(sql`
+    update question q set revealed_at = ${now.toISOString()}::timestamptz
+    from homework h, student_homework sh
+    where q.student_id = ${studentId} and q.revealed_at is null and q.tries > 0 and h.show_answers <> 'immediately'
+      and h.id = q.homework_id and sh.homework_id = q.homework_id and sh.student_id = q.student_id
+      and ${showsAnswersSql(now)}`);
+}
