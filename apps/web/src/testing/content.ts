@@ -81,6 +81,7 @@ export function makeReply(change: Partial<AnswerReply> = {}): AnswerReply {
   return {
     attempt_id: questionId(99),
     verdict: 'right',
+    late_reason: null,
     reason: null,
     message: [],
     right_parts: null,

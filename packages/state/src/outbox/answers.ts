@@ -14,7 +14,10 @@ export const outbox = new Outbox({
   channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL),
   lock: (run) => (navigator.locks ? navigator.locks.request(CHANNEL, run) : run()),
   send: ({ id, questionId, raw, shownAt, answeredAt, activeMs, offline }) =>
-    api.member.questions.answer({ params: { questionId }, body: { id, raw, shownAt, answeredAt, activeMs, offline } }),
+    api.member.questions.answer({
+      params: { questionId },
+      body: { id, raw, shownAt, answeredAt, activeMs, offline, sentAt: new Date().toISOString() },
+    }),
 });
 
 let isStarted = false;

@@ -1,4 +1,4 @@
-import type { QuestionState } from '@mashq/api/contract';
+import type { QuestionState, ReportedAttempt } from '@mashq/api/contract';
 
 const questionStates: Readonly<Record<QuestionState, string>> = {
   open: 'تمام‌نشده',
@@ -8,6 +8,15 @@ const questionStates: Readonly<Record<QuestionState, string>> = {
   wrong: 'نادرست',
   revealed: 'راه‌حل را دیده',
   skipped: 'رد کرده',
+};
+
+const lateReasons: Readonly<Record<NonNullable<ReportedAttempt['late_reason']>, string>> = {
+  after_end: 'پس از پایان مهلت داده شده است.',
+  after_hand_in: 'پس از تحویل تکلیف داده شده است.',
+  revealed: 'می‌گوید پیش از پایان داده شده، ولی هنگام رسیدنش پاسخ یا نتیجه به دانش‌آموز نشان داده شده بود.',
+  not_fetched: 'می‌گوید پیش از آن داده شده که این سؤال به دستگاه دانش‌آموز برسد.',
+  impossible_times: 'زمان‌هایی که دستگاه دانش‌آموز گفته است ممکن نیستند.',
+  too_old: 'بیش از یک هفته پس از زمانی رسیده که می‌گوید داده شده است.',
 };
 
 /** Strings of one skill of a child’s homework, answer by answer. */
@@ -22,6 +31,9 @@ export const skillReport = {
   seconds: (count: string) => `در ${count} ثانیه`,
   hints: (count: string) => `${count} راهنمایی`,
   offline: 'بدون اینترنت',
+  timeAdjusted: 'ساعت دستگاه درست نبوده است',
+  late: 'دیر رسیده؛ حساب نشده',
+  lateReasons,
   solutionViewed: 'راه‌حل را دیده',
   states: questionStates,
   verdicts: { invalid: 'خوانا نبود؛ حساب نشد', wrong: 'نادرست', partial: 'بخشی درست', right: 'درست' },

@@ -7,7 +7,7 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { RawAnswer } from '@mashq/ui/learning/answers/raw-answer';
 import { InlineContent } from '@mashq/ui/learning/content';
-import { Check, Contrast, type LucideIcon, PencilLine, X } from 'lucide-react';
+import { Check, Clock, Contrast, type LucideIcon, PencilLine, X } from 'lucide-react';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { skillReport } from '../../../strings/teacher/skill-report.ts';
 
@@ -29,13 +29,15 @@ export interface AttemptProps {
 
 /** One answer: as typed, its verdict, and its circumstances. */
 export function Attempt({ attempt, form, place }: AttemptProps) {
-  const { raw, verdict, misconception, message, answered_at, active_seconds, hints_opened, offline } = attempt;
+  const { raw, verdict, misconception, message, answered_at, active_seconds, hints_opened, offline, late_reason } =
+    attempt;
   const { tone, icon: Icon } = MARKS[verdict];
   const facts = [
     formatDateTime(answered_at, 'weekday'),
     words.seconds(formatNumber(active_seconds)),
     ...(hints_opened > 0 ? [words.hints(formatNumber(hints_opened))] : []),
     ...(offline ? [words.offline] : []),
+    ...(attempt.time_adjusted ? [words.timeAdjusted] : []),
   ];
   return (
     <Card as="li" tone="muted">
@@ -45,6 +47,11 @@ export function Attempt({ attempt, form, place }: AttemptProps) {
           <Badge tone={tone} icon={<Icon size="1em" />}>
             {words.verdicts[verdict]}
           </Badge>
+          {late_reason !== null && (
+            <Badge tone="reward" icon={<Clock size="1em" />}>
+              {words.late}
+            </Badge>
+          )}
         </Inline>
         <OptionalBoundary>
           <RawAnswer form={form} raw={raw} />
@@ -55,6 +62,7 @@ export function Attempt({ attempt, form, place }: AttemptProps) {
             {words.said} <InlineContent content={message} />
           </p>
         )}
+        {late_reason !== null && <p>{words.lateReasons[late_reason]}</p>}
         <p>{facts.join('، ')}</p>
       </Stack>
     </Card>
