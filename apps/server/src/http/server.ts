@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly webDist?: string;
   /** Tests: every reply must fit the strict contract. */
   readonly checkReplies?: boolean;
+  /** Answers 503 while the event loop is seconds behind. @default true */
+  readonly shedsLoad?: boolean;
 }
 
 /** Bytes of a request's body at most; the largest call, a homework with all its skills chosen, is some 10 KB. */
@@ -38,7 +40,7 @@ const REQUEST_WITHIN_MS = 30_000;
 
 /** The HTTP server: headers, limits, log, the API below `/api`, and the app for every other address. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { services, logLevel, logTo, trustProxy, secure, webDist, checkReplies = false } = options;
+  const { services, logLevel, logTo, trustProxy, secure, webDist, checkReplies = false, shedsLoad = true } = options;
   const app = fastify({
     // The log says what was called, how it went and how long it took: no address, header, query or body of a person.
     logger: { level: logLevel, base: null, ...(logTo ? { stream: logTo } : {}) },
@@ -86,7 +88,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     strictTransportSecurity: secure ? { maxAge: 15_552_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: shedsLoad ? 2_000 : 0, retryAfter: 5 });
 
   const bind = makeBind(app, {
     identify: services.identify,

@@ -108,6 +108,7 @@ async function tryOut(showAnswers: ShowAnswers, events: readonly Event[]): Promi
         if (status !== 200) break;
         one.isRevealed = true;
         if (!hides && isOpen()) one.isDone = true;
+        if (!hides && known.every((each) => each.isDone)) handedInAt ??= nowMs();
         break;
       }
       case 'hand-in': {
