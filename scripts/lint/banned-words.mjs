@@ -17,12 +17,14 @@ export const NOT_YET = [
   'CONTRIBUTING.md',
   'packages/state/src/session/',
   'packages/ui/',
-  'packages/curriculum/',
   'packages/api/',
 ];
 
 /** Documents written by a program, or about one release. */
 export const EXEMPT = [
+  // Named by the id of their skill.
+  'packages/curriculum/test/checkers/g3-chance-colour-spinner.ts',
+  'packages/curriculum/test/checkers/g3-pie-colour.ts',
   'scripts/lint/banned-words.mjs',
   'scripts/lint/lint.test.mjs',
   'docs/coverage.md',
@@ -143,7 +145,7 @@ export const BANNED_WORDS = [
   },
   // Curriculum.
   {
-    name: /^(meets|slip|tale|tell|told|telling|answer-halves|question-form|fold|bands)$/,
+    name: /^(meets|slip|tale|tell|told|answer-halves|question-form|fold|bands)$/,
     use: 'matchesKey, misconception, wordProblem, distinct, AnswerSpec, QuestionVariant, normalize, mastery-levels',
     in: 'packages/curriculum/',
   },

@@ -17,7 +17,7 @@ export interface Learner {
 const START = Math.log(0.65 / 0.35);
 const SPREAD = 0.56;
 const GAIN = 0.1;
-const SLIP = 0.05;
+const SLIP_CHANCE = 0.05;
 const STRUGGLING = 0.15;
 /** Logits between one level and the next. The real step is not known: each learner meets one of their own around it. */
 const STEP = 0.8;
@@ -37,7 +37,7 @@ export function makeLearner(rng: Rng, targetLevel: Level, guessable: number | nu
   let ability = struggles ? logit(0.25 + 0.25 * uniform(rng)) : START + SPREAD * normal(rng);
   const step = Math.max(0.2, STEP + STEP_SPREAD * normal(rng));
   const chance = (level: Level) => {
-    const known = (1 - SLIP) * logistic(ability - step * (level - targetLevel));
+    const known = (1 - SLIP_CHANCE) * logistic(ability - step * (level - targetLevel));
     return guessable === null ? known : known + (1 - known) / guessable;
   };
   return {

@@ -1,5 +1,5 @@
 /**
- * `pnpm simulate [learners]`: thousands of simulated children practise one skill under three ways of choosing the next
+ * `pnpm simulate [learners]`: thousands of simulated children practice one skill under three ways of choosing the next
  * question, all with the same score, stop and help rules. Prints what each comes to beside the aims. Then a hundredth as
  * many learn the facts of the times tables under three ways of choosing them. The children are the same under every
  * policy.

@@ -25,7 +25,7 @@ const SESSION = 10;
 const MOST_QUESTIONS = 60;
 
 /** One learner at one skill, in sessions of ten questions, until it is learned or the teacher takes over. */
-function practise(policy: Policy, { targetLevel, guessable: kinds, seed }: Population, index: number): Outcome {
+function practice(policy: Policy, { targetLevel, guessable: kinds, seed }: Population, index: number): Outcome {
   const guessable = kinds[index % kinds.length] ?? null;
   const rng = createRng(`simulate/${targetLevel}/${guessable}`, seed + index);
   const learner = makeLearner(rng, targetLevel, guessable);
@@ -71,7 +71,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 /** Runs a whole population through one policy. */
 export function measure(policy: Policy, population: Population): Measures {
-  const outcomes = Array.from({ length: population.learners }, (_, index) => practise(policy, population, index));
+  const outcomes = Array.from({ length: population.learners }, (_, index) => practice(policy, population, index));
   const rate = (group: readonly Outcome[]) =>
     share(sum(group.map(({ right }) => right)), sum(group.map(({ asked }) => asked)));
   const learned = outcomes.filter((outcome) => outcome.learned);

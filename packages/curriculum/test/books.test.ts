@@ -33,7 +33,7 @@ describe('the books', () => {
     }
   });
 
-  it('are spelled in the way of the house', () => {
+  it('are spelled in one way', () => {
     const titles = grades.flatMap((grade) => [
       ...booksOfGrade(grade).flatMap(({ title, chapters }) => [title, ...chapters.map((chapter) => chapter.title)]),
       ...lessonsOf(mathBook(grade)).flatMap(({ title, skills }) => [title, ...skills.map((skill) => skill.title)]),

@@ -21,7 +21,7 @@ describe('an angle opened by hand', () => {
     expect(check(question, raw(118))).not.toHaveProperty('misconceptionId');
   });
 
-  it('burns nothing while untouched or off the protractor', () => {
+  it('costs no try while untouched or off the protractor', () => {
     expect(outcome(question, raw(null))).toBe('empty');
     expect(outcome(question, raw(181))).toBe('unknown-option');
     expect(outcome(question, raw(65.5))).toBe('unknown-option');

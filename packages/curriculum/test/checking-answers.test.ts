@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { angleAnswer, levelsAnswer, matchAnswer, pointsAnswer, shadingAnswer } from '../src/authoring/index.ts';
+import { angleAnswer, heightsAnswer, matchAnswer, pointsAnswer, shadingAnswer } from '../src/authoring/index.ts';
 import { line } from '../src/content/index.ts';
 import { check, createRng, type InvalidReason, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
 import { wordingFault } from './properties/wording.ts';
@@ -39,7 +39,7 @@ describe('mixed-number boxes', () => {
     expect(outcome(mixed(3, 2, 5), boxes('3', '', ''))).toBe('wrong');
   });
 
-  it('burn nothing on a part that is not proper, whatever it is worth', () => {
+  it('cost no try on a part that is not proper, whatever it is worth', () => {
     expect(outcome(mixed(3, 2, 5), boxes('2', '7', '5'))).toBe('improper-part');
     expect(outcome(mixed(3, 2, 5), boxes('', '17', '5'))).toBe('improper-part');
     expect(outcome(mixed(3, 2, 5), boxes('9', '5', '5'))).toBe('improper-part');
@@ -66,7 +66,7 @@ const pairs = matchAnswer(createRng('pairs', 1), {
   ],
 });
 
-const towers = levelsAnswer(
+const towers = heightsAnswer(
   { style: 'blocks', columns: [5, 1].map((start) => ({ label: 'برج', start })), from: 0, to: 6, step: 1 },
   [3, 3],
 );
@@ -122,7 +122,7 @@ describe('several blanks, choices, orders and lines', () => {
     });
   });
 
-  it('judge picks', () => {
+  it('check picks', () => {
     expect(outcome(choice, { kind: 'choice', option: 'b' })).toBe('right');
     expect(outcome(choice, { kind: 'choice', option: 'a' })).toBe('wrong');
     expect(outcome(choice, { kind: 'choice', option: null })).toBe('empty');

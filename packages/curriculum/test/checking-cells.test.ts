@@ -48,7 +48,7 @@ describe('squares of one picture', () => {
     expect(check(question, raw([1, 3], [0, 2]))).toMatchObject({ verdict: 'wrong', misconceptionId: 'shifted' });
   });
 
-  it('burn nothing when none is coloured or one is not to be', () => {
+  it('cost no try when none is colored or one is not to be', () => {
     expect(outcome(question, raw())).toBe('empty');
     expect(outcome(question, raw([0, 0]))).toBe('unknown-option');
     expect(outcome(question, raw([4, 0]))).toBe('unknown-option');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelsAnswer, levelsKey, line } from '../src/authoring/index.ts';
+import { heightsAnswer, levelsKey, line } from '../src/authoring/index.ts';
 import { check, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
 import { levelsMisses } from './properties/built-forms.ts';
 import { asked, outcome } from './question-readers/asked.ts';
@@ -7,7 +7,7 @@ import { asked, outcome } from './question-readers/asked.ts';
 const raw = (...values: readonly (number | null)[]): RawInput => ({ kind: 'levels', values });
 
 describe('points of a line graph', () => {
-  const graph = levelsAnswer(
+  const graph = heightsAnswer(
     { style: 'line', columns: ['مهر', 'آبان', 'آذر'].map((label) => ({ label })), from: 10, to: 30, step: 10, move: 5 },
     [15, 30, 20],
   );
@@ -27,7 +27,7 @@ describe('points of a line graph', () => {
     expect(outcome(question, raw(10, 10, 10))).toBe('wrong');
   });
 
-  it('burn nothing until all are set on marks of the axis', () => {
+  it('cost no try until all are set on marks of the axis', () => {
     expect(outcome(question, raw())).toBe('empty');
     expect(outcome(question, raw(null, null, null))).toBe('empty');
     expect(outcome(question, raw(15, null, 20))).toBe('incomplete');
@@ -48,7 +48,7 @@ describe('points of a line graph', () => {
 });
 
 describe('towers of blocks', () => {
-  const towers = levelsAnswer(
+  const towers = heightsAnswer(
     { style: 'blocks', columns: [7, 2, 3].map((start) => ({ label: 'برج', start })), from: 0, to: 12, step: 1 },
     [4, 4, 4],
   );

@@ -51,7 +51,7 @@ describe('a matching', () => {
     expect(check(question, joined('لوزی', 'مستطیل', 'مربع', 'ذوزنقه'))).not.toHaveProperty('misconceptionId');
   });
 
-  it('burns nothing until every card has one partner', () => {
+  it('costs no try until every card has one partner', () => {
     const [one = ['', ''] as const, ...rest] = pairs;
     expect(outcome(question, raw([]))).toBe('empty');
     expect(outcome(question, raw(rest))).toBe('incomplete');

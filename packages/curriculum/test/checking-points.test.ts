@@ -8,12 +8,12 @@ const raw = (...points: readonly DrawingPoint[]): RawInput => ({ kind: 'points',
 const paper = { width: 8, height: 6, background: 'squares', shapes: [], description: 'صفحهٔ شطرنجی' } as const;
 
 describe('points of one picture', () => {
-  const mirrored = pointsAnswer(paper, [
+  const reflected = pointsAnswer(paper, [
     [5, 1],
     [7, 1],
     [6, 4],
   ]);
-  const question = asked(mirrored.answer, mirrored.key, [
+  const question = asked(reflected.answer, reflected.key, [
     {
       id: 'moved-only',
       title: 'شکل را جابه‌جا کرده',
@@ -36,7 +36,7 @@ describe('points of one picture', () => {
     expect(outcome(question, raw([0, 0], [1, 1], [2, 2]))).toBe('wrong');
   });
 
-  it('burn nothing until all are set', () => {
+  it('cost no try until all are set', () => {
     expect(outcome(question, raw())).toBe('empty');
     expect(outcome(question, raw([6, 4]))).toBe('incomplete');
     expect(outcome(question, raw([6, 4], [6, 4], [7, 1]))).toBe('unknown-option');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { line, sectorsAnswer, sectorsKey, shadedKey, shadingAnswer } from '../src/authoring/index.ts';
+import { line, sectorsKey, shadedKey, shadePartsAnswer, shadingAnswer } from '../src/authoring/index.ts';
 import { check, type Paint, plainLine, printAnswer, printRaw, type RawInput, rawFromAnswer } from '../src/index.ts';
 import { sectorsForms, sectorsMisses } from './properties/built-forms.ts';
 import { asked, outcome } from './question-readers/asked.ts';
@@ -23,7 +23,7 @@ describe('parts shaded for a fraction', () => {
     expect(check(question, raw('..aaaaa.'))).toMatchObject({ misconceptionId: 'the-rest' });
   });
 
-  it('burn nothing while none is shaded, or with a colour that is not there', () => {
+  it('cost no try while none is shaded, or with a color that is not there', () => {
     expect(outcome(question, raw('........'))).toBe('empty');
     expect(outcome(question, { kind: 'sectors', tones: [] })).toBe('empty');
     expect(outcome(question, raw('rrr.....'))).toBe('unknown-option');
@@ -36,10 +36,10 @@ describe('parts shaded for a fraction', () => {
   });
 });
 
-describe('a spinner to be coloured', () => {
+describe('a spinner to be colored', () => {
   const palette = [{ tone: 'rose' }, { tone: 'sky' }, { tone: 'turmeric', label: 'سیب' }] as const;
   const spinner = { shape: 'spinner', parts: 6, palette, all: true } as const;
-  const likely = sectorsAnswer(spinner, [
+  const likely = shadePartsAnswer(spinner, [
     { t: 'more', tone: 'rose', than: 'sky' },
     { t: 'count', tone: 'turmeric', count: 0 },
   ]);
@@ -67,8 +67,8 @@ describe('a spinner to be coloured', () => {
     );
   });
 
-  it('counts colours one by one where each has its number', () => {
-    const table = sectorsAnswer(spinner, [
+  it('counts colors one by one where each has its number', () => {
+    const table = shadePartsAnswer(spinner, [
       { t: 'count', tone: 'rose', count: 3 },
       { t: 'count', tone: 'sky', count: 2 },
       { t: 'count', tone: 'turmeric', count: 1 },

@@ -42,7 +42,7 @@ export function integerAnswer(value: number, blank: Blank = {}): AnswerSpec {
   return { answer: { kind: 'integer', blanks: [blank] }, key: integerKey(value) };
 }
 
-/** Several labelled whole-number boxes. */
+/** Several labeled whole-number boxes. */
 export function integerAnswers(...entries: readonly (readonly [number, Blank])[]): AnswerSpec {
   return {
     answer: { kind: 'integer', blanks: entries.map(([, blank]) => blank) },
@@ -55,7 +55,7 @@ export function decimalAnswer(value: Decimal | number, blank: Blank = {}): Answe
   return { answer: { kind: 'decimal', blanks: [blank] }, key: decimalKey(value) };
 }
 
-/** Several labelled decimal boxes. */
+/** Several labeled decimal boxes. */
 export function decimalAnswers(...entries: readonly (readonly [Decimal | number, Blank])[]): AnswerSpec {
   return {
     answer: { kind: 'decimal', blanks: entries.map(([, blank]) => blank) },

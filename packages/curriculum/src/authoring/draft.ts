@@ -23,7 +23,7 @@ export interface QuestionDraft {
   readonly solution: readonly SolutionStep[];
 }
 
-/** What tells a misconception from another, without the answer it leads to. */
+/** What distinguishes a misconception from another, without the answer it leads to. */
 export interface MisconceptionName {
   /** Stable over all seeds of the skill, kebab-case English. */
   readonly id: string;

@@ -54,7 +54,7 @@ export {
 export { decimalWith, partsApart, rightAligned } from './decimals.ts';
 export { defineSkill, type SkillDefinition } from './define-skill.ts';
 export { hint, type MisconceptionName, misconception, type QuestionDraft, step } from './draft.ts';
-export { levelsAnswer, levelsKey } from './levels.ts';
+export { heightsAnswer, levelsKey } from './levels.ts';
 export { type MatchEntry, type MatchMisconception, matchAnswer } from './matching.ts';
 export {
   digitsFromLeft,
@@ -65,4 +65,4 @@ export {
   type Place,
 } from './place-value.ts';
 export { lineAnswer, onLineKey, type PaperDraft, pointsAnswer, pointsKey } from './points.ts';
-export { type SectorsDraft, sectorsAnswer, sectorsKey, shadedKey, shadingAnswer } from './sectors.ts';
+export { type SectorsDraft, sectorsKey, shadedKey, shadePartsAnswer, shadingAnswer } from './sectors.ts';

@@ -7,6 +7,6 @@ export function levelsKey(...values: readonly number[]): AnswerKey {
 }
 
 /** Bars or points to be set to a table's values, or towers of blocks to be levelled. */
-export function levelsAnswer(draft: Omit<LevelsForm, 'kind'>, values: readonly number[]): AnswerSpec {
+export function heightsAnswer(draft: Omit<LevelsForm, 'kind'>, values: readonly number[]): AnswerSpec {
   return { answer: { kind: 'levels', ...draft }, key: levelsKey(...values) };
 }

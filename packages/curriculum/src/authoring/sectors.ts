@@ -17,13 +17,13 @@ export function sectorsKey(draft: SectorsDraft, rules: readonly SectorsRule[]): 
 }
 
 /** Parts of which any so many may be colored, as the rules say. */
-export function sectorsAnswer(draft: SectorsDraft, rules: readonly SectorsRule[]): AnswerSpec {
+export function shadePartsAnswer(draft: SectorsDraft, rules: readonly SectorsRule[]): AnswerSpec {
   return { answer: { kind: 'sectors', ...draft }, key: sectorsKey(draft, rules) };
 }
 
 /** Any `count` of equal parts shaded, for a fraction; misconceptions with `shadedKey`. */
 export function shadingAnswer(shape: SectorsForm['shape'], parts: number, count: number): AnswerSpec {
-  return sectorsAnswer({ shape, parts, palette: [{ tone: 'accent' }] }, [{ t: 'count', tone: 'accent', count }]);
+  return shadePartsAnswer({ shape, parts, palette: [{ tone: 'accent' }] }, [{ t: 'count', tone: 'accent', count }]);
 }
 
 /** Another number of the same parts shaded; `parts` shaded at most, one at least. */
@@ -52,5 +52,5 @@ function* colourings(
         yield [...Array<Paint['tone']>(count).fill(first.tone), ...others];
     }
   }
-  for (let coloured = all === true ? parts : 0; coloured <= parts; coloured += 1) yield* shares(coloured, palette);
+  for (let colored = all === true ? parts : 0; colored <= parts; colored += 1) yield* shares(colored, palette);
 }

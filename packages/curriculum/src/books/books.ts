@@ -79,7 +79,7 @@ interface RawBook {
 
 const rawBooks: readonly RawBook[] = data.grades;
 
-/** House spelling of a title: ی and ک, no double space, and «هٔ» for an added vowel after a silent ه. */
+/** The spelling of a title in this package: ی and ک, no double space, and «هٔ» for an added vowel after a silent ه. */
 export function cleanTitle(title: string): string {
   return (
     title

@@ -7,9 +7,9 @@ import { readAnswer } from './read-answer.ts';
 export type Checkable = Pick<Question, 'seed' | 'answer' | 'key' | 'misconceptions'>;
 
 /**
- * Judges an input exactly as it was typed. Never throws, whatever `raw` holds.
+ * Checks an input exactly as it was typed. Never throws, whatever `raw` holds.
  *
- * - `invalid`: not readable as an answer of this kind; nothing is burned, the message says what to mend.
+ * - `invalid`: not readable as an answer of this kind; no try is used up, the message says what to mend.
  * - `right`: worth the same as the key. Equal fractions count; with `simplest` an unreduced one is `invalid`.
  * - `wrong` with `misconceptionId`: worth the same as a known misconception, also where some part of it happens to be right.
  * - `partial`: some blanks, some places of an order, pairs or squares are right.

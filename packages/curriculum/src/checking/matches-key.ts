@@ -55,7 +55,7 @@ export function rightParts(
 ): { readonly right: number; readonly outOf: number } {
   const keyParts = answerParts(key);
   const outOf = keyParts.length;
-  if (key.kind === 'sectors') return rightColours(key, parts);
+  if (key.kind === 'sectors') return rightColors(key, parts);
   // A tower that happens to have its height says nothing of the others.
   if (hasRule(key) || (form.kind === 'levels' && form.style === 'blocks')) return { right: 0, outOf };
   if (key.kind === 'cells') {
@@ -68,7 +68,7 @@ export function rightParts(
 }
 
 /** Where each color has its own number of parts, colors count one by one; a number of none counts for nothing. */
-function rightColours(
+function rightColors(
   { rules }: SectorsKey,
   parts: readonly string[],
 ): { readonly right: number; readonly outOf: number } {

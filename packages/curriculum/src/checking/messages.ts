@@ -38,7 +38,7 @@ const incompleteMessages: Readonly<Record<AnswerKind, readonly Inline[]>> = {
 
 const wholeNumber = line`اینجا فقط یک عدد می‌خواهیم؛ جوابت را با رقم بنویس.`;
 
-/** The short, warm sentence that tells a child what to mend. Nothing in it tells whether the value was right. */
+/** The short, warm sentence that says what to correct. Nothing in it shows whether the value was right. */
 export function invalidMessage(reason: InvalidReason, kind: AnswerKind, meant?: string): readonly Inline[] {
   switch (reason) {
     case 'empty':

@@ -36,7 +36,7 @@ function labelled(values: readonly MathNode[], form: AnswerForm): Inline[] {
 
 function sequence(ids: readonly string[], items: readonly OrderItem[]): Inline[] {
   const nodes = ids.flatMap((id) => items.find((item) => item.id === id)?.math ?? []);
-  // Names read on from the right, like the sentence they stand in.
+  // Names read on from the right, like the sentence they are in.
   const names = nodes.flatMap((node) => (node.t === 'words' ? [node.text] : []));
   if (names.length > 0 && names.length === nodes.length) return [text(names.join('، '))];
   const children = nodes.flatMap((node, index) => (index === 0 ? [node] : [op(','), node]));

@@ -1,7 +1,7 @@
 import type { Block, Inline, MathNode } from '../model/index.ts';
 import { persianNumber, toPersianDigits } from '../numbers/persian/digits.ts';
 
-/** A numerator or denominator of several terms stands in brackets. */
+/** A numerator or denominator of several terms is in brackets. */
 function term(node: MathNode): string {
   return node.t === 'row' && node.children.length > 1 ? `(${plainMath(node)})` : plainMath(node);
 }

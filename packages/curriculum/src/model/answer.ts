@@ -30,7 +30,7 @@ export interface Blank {
   readonly unit?: string;
 }
 
-/** What the child fills in: everything the input needs, nothing that tells the key. */
+/** What the child fills in: everything the input needs, nothing that states the key. */
 export type AnswerForm =
   | { readonly kind: 'integer'; readonly blanks: readonly Blank[] }
   | { readonly kind: 'decimal'; readonly blanks: readonly Blank[] }
@@ -92,7 +92,7 @@ export type RawInput =
   | { readonly kind: 'choice'; readonly option: string | null }
   /** Ids in the order they were put, left to right. */
   | { readonly kind: 'order'; readonly items: readonly string[] }
-  /** The tick the handle stands on; null while it was not touched. */
+  /** The tick the handle is on; null while it was not touched. */
   | { readonly kind: 'number-line'; readonly tick: number | null }
   | {
       readonly kind: 'clock';

@@ -76,7 +76,7 @@ export interface PointsForm {
   readonly height: number;
   /** `numbered` has the axes of coordinates. */
   readonly background: 'dots' | 'squares' | 'numbered';
-  /** What is drawn already: figures, their letters, a line, a centre. One unit is one square. */
+  /** What is drawn already: figures, their letters, a line, a center. One unit is one square. */
   readonly shapes: readonly DrawingShape[];
   /** What is drawn already, in Persian words for a screen reader, with the places of its points; never the answer. */
   readonly description: string;

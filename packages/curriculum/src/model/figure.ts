@@ -28,7 +28,7 @@ import type { MathNode } from './math.ts';
 export type FigureTone = 'accent' | 'turmeric' | 'leaf' | 'rose' | 'sky' | 'none';
 
 /**
- * A picture as data: the kit draws it, the checker counts it. Every figure has a Persian description that tells a
+ * A picture as data: the kit draws it, the checker counts it. Every figure has a Persian description that says to a
  * screen reader what is seen without giving the answer away.
  */
 export type Figure = { readonly description: string } & FigureShape;
@@ -121,21 +121,21 @@ export type TableCell = { readonly t: 'text'; readonly text: string } | { readon
 
 /**
  * A line from `from` to `to` (canonical whole numbers), each unit cut into `divisions` equal parts; tick 0 is `from`.
- * With `unit` 10, 100 or 1000 the labelled steps are that far apart.
+ * With `unit` 10, 100 or 1000 the labeled steps are that far apart.
  */
 export interface NumberLine {
   readonly from: number;
   readonly to: number;
-  /** Distance between two labelled marks, in the numbers of the line. Default 1. */
+  /** Distance between two labeled marks, in the numbers of the line. Default 1. */
   readonly unit?: number;
-  /** Equal parts between two labelled marks. */
+  /** Equal parts between two labeled marks. */
   readonly divisions: number;
   /** Marked points: tick index counted from the left end, with an optional label. */
   readonly points?: readonly { readonly tick: number; readonly label?: MathNode; readonly tone?: FigureTone }[];
   /** Equal hops drawn above the line, each `size` ticks, starting at tick `start`. */
   readonly hops?: { readonly start: number; readonly size: number; readonly count: number };
-  /** Which labelled marks show their number; all when left out. */
+  /** Which labeled marks show their number; all when left out. */
   readonly labels?: readonly number[];
-  /** The numbers of the line are written as decimals («۴٫۴»), those between the labelled marks too; else as fractions. */
+  /** The numbers of the line are written as decimals («۴٫۴»), those between the labeled marks too; else as fractions. */
   readonly decimals?: true;
 }

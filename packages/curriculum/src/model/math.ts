@@ -1,6 +1,6 @@
 /**
  * Mathematics as data. A formula is a tree the kit draws as MathML (a left-to-right island) and speaks in Persian.
- * Values are canonical ASCII (`"3.25"`, `"-4"`, `"10000"`); whoever draws them chooses digits, decimal mark and grouping.
+ * Values are canonical ASCII (`"3.25"`, `"-4"`, `"10000"`); anyone who draws them chooses digits, decimal mark and grouping.
  */
 export type MathNode =
   /** A whole or decimal number in canonical ASCII: optional minus, digits, optional point and digits. */

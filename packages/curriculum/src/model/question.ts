@@ -12,7 +12,7 @@ export interface Misconception {
   /** A short Persian name for the teacher's report («مخرج‌ها را هم جمع کرده»). */
   readonly title: string;
   readonly answer: AnswerKey;
-  /** Said to the child; tells what to look at, never the answer. */
+  /** Said to the child; states what to look at, never the answer. */
   readonly message: readonly Inline[];
 }
 
@@ -58,7 +58,7 @@ export interface QuestionSheetData {
   readonly hasHints: boolean;
 }
 
-/** Why an input could not be read as an answer. Nothing is burned. */
+/** Why an input could not be read as an answer. No try is used up. */
 export type InvalidReason =
   | 'empty'
   | 'incomplete'
@@ -98,7 +98,7 @@ export type Verdict =
     }
   | { readonly verdict: 'right'; readonly normalized: string; readonly message: readonly Inline[] };
 
-/** Where a skill stands in its book. */
+/** Where a skill is in its book. */
 export interface SkillPlace {
   readonly grade: 3 | 4 | 5 | 6;
   readonly chapter: number;

@@ -1,7 +1,7 @@
 import type { SkillProgress } from './progress.ts';
 import { isLearned } from './score.ts';
 
-/** `example`: the child is offered a worked example. `teacher`: the child goes on to another skill and stands on the teacher's list. */
+/** `example`: the child is offered a worked example. `teacher`: the child goes on to another skill and is on the teacher's list. */
 export type Help = 'none' | 'example' | 'teacher';
 
 const wrongForExample = 3;

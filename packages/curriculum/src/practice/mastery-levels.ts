@@ -8,7 +8,7 @@ export type MasteryLevel = (typeof masteryLevels)[number];
 interface MasteryLevelNames {
   /** What the student sees. */
   readonly title: string;
-  /** The school's descriptive evaluation (ارزشیابی توصیفی); null while nothing is judged. */
+  /** The school's descriptive evaluation (ارزشیابی توصیفی); null while nothing is assessed. */
   readonly descriptive: string | null;
   /** Quarters of the meter. */
   readonly quarters: 0 | 1 | 2 | 3 | 4;

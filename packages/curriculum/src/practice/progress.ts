@@ -94,7 +94,7 @@ export function daysToNextReview({ reviewsPassed }: SkillProgress): number {
 
 /**
  * Progress after a question of a mixed review, `days` after the skill was learned or last reviewed. Only a right answer after at
- * least the due gap makes «مسلط»; a miss takes one band at most and starts the reviews anew.
+ * least the due gap makes «مسلط»; a miss takes one band at most and starts the reviews again.
  */
 export function recordReview(before: SkillProgress, attempt: FirstTry, days: number): SkillProgress {
   const after = recordFirstTry(before, attempt);

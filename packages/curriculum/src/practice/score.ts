@@ -12,7 +12,7 @@ const newestWeight = 0.2;
 /** The score from which a skill counts as learned. */
 export const learnedScore = 0.8;
 
-/** Counted tries below which nothing is judged. */
+/** Counted tries below which nothing is assessed. */
 export const fewestCounted = 5;
 
 /**

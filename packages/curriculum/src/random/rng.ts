@@ -51,7 +51,7 @@ export function createRng(scope: string, seed: number): Rng {
   if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed is a whole number, not ${seed}`);
   const next = sfc32(fnv1a(scope), seed | 0, Math.floor(seed / 2 ** 32) | 0);
 
-  /** 0 to `size` - 1; draws that would favour small numbers are thrown away. */
+  /** 0 to `size` - 1; draws that would favor small numbers are thrown away. */
   function below(size: number): number {
     const limit = 2 ** 32 - (2 ** 32 % size);
     let draw = next();

@@ -2,7 +2,7 @@ import type { Rng } from '../random/rng.ts';
 import { child } from './people.ts';
 import { cities } from './things.ts';
 
-/** Where a large number is met. `tell` leads up to the number, which stands after it on a line of its own or in the words. */
+/** Where a large number is met. `write` leads up to the number, which is after it on a line of its own or in the words. */
 export interface LargeCount {
   /** What is counted, with its place: «تعداد کتاب‌های کتابخانهٔ تبریز». */
   readonly subject: (rng: Rng) => string;

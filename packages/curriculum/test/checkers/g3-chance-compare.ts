@@ -1,5 +1,5 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
-import { countedColours } from '../question-readers/colours.ts';
+import { countedColors } from '../question-readers/colors.ts';
 import { only, wordsOf } from '../question-readers/sheet.ts';
 
 /** Tests every option against the colors that are seen. */
@@ -7,7 +7,7 @@ export const checker: SkillChecker = {
   solve: (sheet) => {
     const { answer, stem } = sheet;
     if (answer.kind !== 'choice') throw new Error('no options');
-    const counts = countedColours(sheet);
+    const counts = countedColors(sheet);
     const all = [...counts.values()];
     const words = wordsOf(stem);
     const fits = (named: readonly number[]): boolean => {

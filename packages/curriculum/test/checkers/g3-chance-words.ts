@@ -1,5 +1,5 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
-import { countedColours } from '../question-readers/colours.ts';
+import { countedColors } from '../question-readers/colors.ts';
 import { only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
 
 /** What everyone knows to be so, or never to be so; the rest may be. */
@@ -24,10 +24,10 @@ const never = [
   'جواب فرد',
 ];
 
-function ofColours(sheet: Sheet, said: string): string {
-  const colours = [...countedColours(sheet).keys()];
-  const fits = colours.filter((colour) => said.includes(` ${colour} `) !== said.includes('نیست'));
-  if (fits.length === colours.length) return 'حتماً';
+function ofColors(sheet: Sheet, said: string): string {
+  const colors = [...countedColors(sheet).keys()];
+  const fits = colors.filter((color) => said.includes(` ${color} `) !== said.includes('نیست'));
+  if (fits.length === colors.length) return 'حتماً';
   return fits.length > 0 ? 'ممکن' : 'غیرممکن';
 }
 
@@ -40,13 +40,7 @@ export const checker: SkillChecker = {
     const said = /«([^»]+)»/.exec(words)?.[1] ?? words;
     const statement = (list: readonly string[]) => list.some((each) => said.includes(each));
     const chance =
-      figure !== undefined
-        ? ofColours(sheet, said)
-        : statement(surely)
-          ? 'حتماً'
-          : statement(never)
-            ? 'غیرممکن'
-            : 'ممکن';
+      figure !== undefined ? ofColors(sheet, said) : statement(surely) ? 'حتماً' : statement(never) ? 'غیرممکن' : 'ممکن';
     const fitting = answer.options.filter(({ content }) => new RegExp(`"${chance}`).test(JSON.stringify(content)));
     return { kind: 'choice', option: only(fitting).id };
   },

@@ -1,7 +1,7 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { figureOf, only } from '../question-readers/sheet.ts';
 
-/** Turns the hands from twelve on, minute by minute, until they stand as they are drawn. */
+/** Turns the hands from twelve on, minute by minute, until they are as they are drawn. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const drawn = only(figureOf(sheet, 'clock').clocks);

@@ -1,7 +1,7 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { formulas, only, terms, termsValue } from '../question-readers/sheet.ts';
 
-/** Puts each sign between the two sides and keeps the one that tells the truth. */
+/** Puts each sign between the two sides and keeps the one that states the truth. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const list = terms(only(formulas(sheet.stem).filter((node) => terms(node).some(({ t }) => t === 'blank'))));

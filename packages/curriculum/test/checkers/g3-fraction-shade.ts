@@ -11,13 +11,13 @@ export const checker: SkillChecker = {
     const unit = sheet.form === 'figure' ? nth(unitsOf(sheet), 0) : undefined;
     const [numerator, denominator] = unit === undefined ? nth(printedFractions(sheet), 0) : [unit.shaded, unit.parts];
     const tones: (typeof tone | null)[] = Array.from({ length: parts }, () => null);
-    const coloured = () => tones.filter((each) => each !== null).length;
+    const colored = () => tones.filter((each) => each !== null).length;
     const isDone = () =>
       sheet.form === 'reverse'
-        ? (parts - coloured()) * denominator === numerator * parts
-        : coloured() * denominator === numerator * parts;
+        ? (parts - colored()) * denominator === numerator * parts
+        : colored() * denominator === numerator * parts;
     for (let part = 0; part < parts && !isDone(); part += 1) tones[part] = tone;
     if (!isDone()) throw new Error('the fraction cannot be coloured');
-    return { kind: 'sectors', tones, rules: [{ t: 'count', tone, count: coloured() }] };
+    return { kind: 'sectors', tones, rules: [{ t: 'count', tone, count: colored() }] };
   },
 };

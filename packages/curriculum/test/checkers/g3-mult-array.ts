@@ -12,8 +12,8 @@ export const checker: SkillChecker = {
     const { rows, columns, shadedRows } = figureOf(sheet, 'area');
     let squares = 0;
     for (let at = 0; at < rows * columns; at += 1) {
-      const isColoured = Math.floor(at / columns) < shadedRows;
-      if (sheet.form !== 'compare' || !isColoured) squares += 1;
+      const isColored = Math.floor(at / columns) < shadedRows;
+      if (sheet.form !== 'compare' || !isColored) squares += 1;
     }
     return whole(squares);
   },

@@ -2,7 +2,7 @@ import type { SkillChecker } from '../question-readers/checker.ts';
 import { formulas, nth, numbersInWords, only, sides, terms, termsValue } from '../question-readers/sheet.ts';
 import { boxed, fillsBox, heap, takenAway, whole } from '../question-readers/whole-numbers.ts';
 
-/** Works both sides out: tries the box, deals the rows anew, or mends the last number. */
+/** Works both sides out: tries the box, deals the rows again, or mends the last number. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.form === 'story') {

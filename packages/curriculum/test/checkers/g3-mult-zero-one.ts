@@ -2,7 +2,7 @@ import type { SkillChecker } from '../question-readers/checker.ts';
 import { formulas, nth, numbersInWords, only, sides, termsValue, wordsOf } from '../question-readers/sheet.ts';
 import { boxed, fillsBox, heap, whole } from '../question-readers/whole-numbers.ts';
 
-/** Tries the box, lays the things out, or works the left side of a mistaken product out anew. */
+/** Tries the box, lays the things out, or works the left side of a mistaken product out again. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.form === 'story') {

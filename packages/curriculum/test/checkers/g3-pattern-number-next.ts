@@ -2,7 +2,7 @@ import type { SkillChecker } from '../question-readers/checker.ts';
 import { formulas, only, terms } from '../question-readers/sheet.ts';
 import { whole } from '../question-readers/whole-numbers.ts';
 
-/** Tries every number in the box until all neighbours are equally far apart. */
+/** Tries every number in the box until all neighbors are equally far apart. */
 export const checker: SkillChecker = {
   solve: ({ stem }) => {
     const list = terms(only(formulas(stem))).filter(({ t }) => t !== 'operator');

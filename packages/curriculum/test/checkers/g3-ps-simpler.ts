@@ -3,7 +3,7 @@ import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 import { whole } from '../question-readers/whole-numbers.ts';
 import { countedOn, countedUp, played } from '../question-readers/written-sums.ts';
 
-/** Plays the second telling alone, without a look at the simple one. */
+/** Works out the second wording alone, without reading the simple one. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const from = sheet.stem.findIndex((block) => wordsOf([block]).includes('عددهای اصلی:'));

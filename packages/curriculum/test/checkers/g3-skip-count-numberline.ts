@@ -8,7 +8,7 @@ export const checker: SkillChecker = {
     const { from, hops } = answer.line;
     const statement = numbersInWords(stem);
     const start = nth(statement, 0);
-    // The number of hops and their size stand in either order; the drawn hop tells which is which.
+    // The number of hops and their size are in either order; the drawn hop tells which is which.
     const { size } = hops;
     const count = statement[1] === size ? nth(statement, 2) : nth(statement, 1);
     if (from + hops.start !== start) throw new Error('the hops begin elsewhere');

@@ -2,7 +2,7 @@ import type { SkillChecker } from '../question-readers/checker.ts';
 import { formulas, only, terms } from '../question-readers/sheet.ts';
 import { whole } from '../question-readers/whole-numbers.ts';
 
-/** Tries every hop, forwards and backwards, until all numbers that are seen stand in the count. */
+/** Tries every hop, forwards and backwards, until all numbers that are seen are in the count. */
 export const checker: SkillChecker = {
   solve: ({ stem }) => {
     const list = terms(only(formulas(stem)))

@@ -8,7 +8,7 @@ const cues: readonly (readonly [cue: string, chart: string])[] = [
   ['شکل', 'تصویری'],
 ];
 
-/** The word that tells the data goes with one chart alone. */
+/** The word that states the data goes with one chart alone. */
 export const checker: SkillChecker = {
   solve: ({ stem, answer }) => {
     if (answer.kind !== 'choice') throw new Error('no options');

@@ -1,7 +1,7 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { figureOf, nth } from '../question-readers/sheet.ts';
 
-/** Lets the clock run from twelve, second by second, until its hands stand as they are drawn. */
+/** Lets the clock run from twelve, second by second, until its hands are as they are drawn. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const { hour, minute, second } = nth(figureOf(sheet, 'clock').clocks, 0);

@@ -2,7 +2,7 @@ import type { SkillChecker } from '../question-readers/checker.ts';
 import { nth, numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
 import { takenAway } from '../question-readers/whole-arithmetic.ts';
 
-/** Takes the divisor away until less is left, and judges each option by what that leaves. */
+/** Takes the divisor away until less is left, and checks each option by what that leaves. */
 export const checker: SkillChecker = {
   solve: ({ form, stem, answer }) => {
     if (answer.kind !== 'choice') throw new Error('no options');

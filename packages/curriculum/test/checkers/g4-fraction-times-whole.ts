@@ -5,7 +5,7 @@ import { printedFractions, printedPair } from '../question-readers/same-parts.ts
 import { formulas, nth, numbersInWords, type Sheet, terms, wordsOf } from '../question-readers/sheet.ts';
 
 /** Lays the fraction down again and again. */
-function laid(times: number, [numerator, denominator]: readonly [number, number]): Rational {
+function placed(times: number, [numerator, denominator]: readonly [number, number]): Rational {
   let sum = Rational.of(0);
   for (let turn = 0; turn < times; turn += 1) sum = sum.plus(Rational.of(numerator, denominator));
   return sum;
@@ -13,7 +13,7 @@ function laid(times: number, [numerator, denominator]: readonly [number, number]
 
 function product(sheet: Sheet): Rational {
   const found = formulas(sheet.stem).filter((node) => terms(node).some(({ t }) => t === 'operator'));
-  if (sheet.form === 'story') return laid(nth(numbersInWords(sheet.stem), 0), nth(printedFractions(sheet), 0));
+  if (sheet.form === 'story') return placed(nth(numbersInWords(sheet.stem), 0), nth(printedFractions(sheet), 0));
   const values = found.map((node) => {
     const list = terms(node);
     const at = list.findIndex((item) => item.t === 'operator' && item.sign === '=');
@@ -21,8 +21,8 @@ function product(sheet: Sheet): Rational {
     const whole = left.find(({ t }) => t === 'number');
     const parts = left.filter(({ t }) => t === 'fraction').map(printedPair);
     return whole
-      ? laid(printedPair(whole)[0], nth(parts, 0))
-      : parts.reduce((sum, part) => sum.plus(laid(1, part)), Rational.of(0));
+      ? placed(printedPair(whole)[0], nth(parts, 0))
+      : parts.reduce((sum, part) => sum.plus(placed(1, part)), Rational.of(0));
   });
   const [first, second] = [nth(values, 0), values[1]];
   if (sheet.form !== 'compare' || second === undefined) return first;

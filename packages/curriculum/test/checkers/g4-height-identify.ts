@@ -3,7 +3,7 @@ import type { SkillChecker } from '../question-readers/checker.ts';
 import { spot } from '../question-readers/drawn-angles.ts';
 import { figureOf, only } from '../question-readers/sheet.ts';
 
-/** Looks for the segments that stand on the line of the base and make a right angle with it. */
+/** Looks for the segments that are on the line of the base and make a right angle with it. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const { answer } = sheet;

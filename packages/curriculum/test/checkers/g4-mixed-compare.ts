@@ -1,7 +1,7 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { formulas, nodeValue, nth, only, terms } from '../question-readers/sheet.ts';
 
-/** The one sign that is true of what stands on both sides of the box, by cross multiplication. */
+/** The one sign that is true of what is on both sides of the box, by cross multiplication. */
 export const checker: SkillChecker = {
   solve: ({ stem, answer, figure }) => {
     if (answer.kind !== 'choice') throw new Error('no signs');

@@ -4,7 +4,7 @@ import { timesByDoubling } from '../question-readers/whole-arithmetic.ts';
 
 type Span = readonly [number, number];
 
-/** The labelled sides of the outer rectangle, across and down, by where they run. */
+/** The labeled sides of the outer rectangle, across and down, by where they run. */
 function sidesOf(sheet: Sheet) {
   const shapes = figureOf(sheet, 'drawing').shapes.flatMap((shape) => (shape.t === 'polygon' ? [shape] : []));
   const outer = nth(shapes, -1);

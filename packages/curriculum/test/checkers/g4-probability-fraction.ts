@@ -1,5 +1,5 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
-import { countedColours } from '../question-readers/colours.ts';
+import { countedColors } from '../question-readers/colors.ts';
 import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
 const number = (digits: string) => Number(digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
@@ -25,7 +25,7 @@ export const checker: SkillChecker = {
       const values = Array.from({ length: all }, (_, index) => index + 1);
       return { kind: 'fraction', numerator: values.filter((value) => isWanted(words, value)).length, denominator: all };
     }
-    const counts = countedColours(sheet);
+    const counts = countedColors(sheet);
     const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const [, name = '', verb] = /(زرد|سبز|قرمز|آبی) (باشد|نباشد)/.exec(words) ?? [];
     const count = counts.get(name) ?? Number.NaN;

@@ -1,5 +1,5 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
-import { countedColours } from '../question-readers/colours.ts';
+import { countedColors } from '../question-readers/colors.ts';
 import { wordsOf } from '../question-readers/sheet.ts';
 
 /** Counts every color and takes the rarest left, one after the other. */
@@ -7,7 +7,7 @@ export const checker: SkillChecker = {
   solve: (sheet) => {
     const { answer, stem } = sheet;
     if (answer.kind !== 'order' || !wordsOf(stem).includes('از کمترین احتمال')) throw new Error('not this order');
-    const counts = countedColours(sheet);
+    const counts = countedColors(sheet);
     const left = answer.items.map(({ id, math }) => {
       const count = math.t === 'words' ? counts.get(math.text) : undefined;
       if (count === undefined) throw new Error('a colour that is not there');

@@ -12,7 +12,7 @@ function tiles(length: number, width: number, side: number): number {
   return count;
 }
 
-function colouredPart(sheet: Sheet): readonly [number, number] {
+function coloredPart(sheet: Sheet): readonly [number, number] {
   const written = polygonSides(sheet).flatMap((side) => side.written ?? []);
   const length = nth(numbersInWords(sheet.stem), 0);
   return [length - nth(written, 0), nth(written, 1)];
@@ -23,7 +23,7 @@ export const checker: SkillChecker = {
   solve: (sheet) => {
     const words = wordsOf(sheet.stem);
     if (sheet.figure !== undefined) {
-      const [length, width] = colouredPart(sheet);
+      const [length, width] = coloredPart(sheet);
       return whole(words.includes('مساحت قسمت') ? squaresIn(width, length) : around(length, width));
     }
     const [a = 0, b = 0, c = 0] = numbersInWords(sheet.stem);

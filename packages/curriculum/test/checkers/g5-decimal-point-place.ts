@@ -11,7 +11,7 @@ export const checker: SkillChecker = {
       if (piece.t !== 'math') throw new Error('no number');
       return { id, value: nodeValue(piece.math) };
     });
-    // In a story the factors are stated first; elsewhere they stand in the product that has a mark.
+    // In a story the factors are stated first; elsewhere they are in the product that has a mark.
     const product = formulas(sheet.stem).find((node) => {
       const list = terms(node);
       const hasMark = list.some((one) => one.t === 'number' && one.value.includes('.'));

@@ -2,7 +2,7 @@ import type { SkillChecker } from '../question-readers/checker.ts';
 import { nodeValue, wordsOf } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
-  /** Among all orders of the items, the one in which each neighbour stands right by cross multiplication. */
+  /** Among all orders of the items, the one in which each neighbor stands right by cross multiplication. */
   solve: ({ answer, stem }) => {
     if (answer.kind !== 'order') throw new Error('not an order');
     const falling = wordsOf(stem).includes('از بزرگ به کوچک');

@@ -26,7 +26,7 @@ function sum([a, b]: readonly [number, number], [c, d]: readonly [number, number
 }
 
 /** All that is colored, whatever the labels say. */
-function coloured(sheet: Sheet): Rational {
+function colored(sheet: Sheet): Rational {
   return figureOf(sheet, 'bars').bars.reduce(
     (total, { shaded, parts }) => total.plus(Rational.of(shaded, parts)),
     Rational.of(0),
@@ -38,7 +38,7 @@ function solve(sheet: Sheet): AnswerKey {
     .flatMap(terms)
     .filter(({ t }) => t === 'mixed');
   if (sheet.form === 'figure' && sheet.figure?.t === 'bars') {
-    const value = coloured(sheet);
+    const value = colored(sheet);
     return { kind: 'mixed', whole: value.whole, numerator: value.part.numerator, denominator: value.part.denominator };
   }
   const [first, second] = [single(nth(mixedNumbers, 0)), single(nth(mixedNumbers, 1))];

@@ -2,7 +2,7 @@ import type { SkillChecker } from '../question-readers/checker.ts';
 import { sidesNamed } from '../question-readers/polygon-words.ts';
 import { wordsOf } from '../question-readers/sheet.ts';
 
-/** Joins every two corners that are not neighbours and counts, all of them or those at one corner. */
+/** Joins every two corners that are not neighbors and counts, all of them or those at one corner. */
 export const checker: SkillChecker = {
   solve: ({ stem, figure }) => {
     const words = wordsOf(stem);

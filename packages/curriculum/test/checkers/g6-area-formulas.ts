@@ -9,7 +9,7 @@ function lengthOf(label: MathNode | null | undefined): Rational | null {
   return label === null || label === undefined ? null : nodeValue(nth(terms(label), 0));
 }
 
-/** Lengths from the picture: labelled level sides of the polygon, then dashed lines. */
+/** Lengths from the picture: labeled level sides of the polygon, then dashed lines. */
 function measured(sheet: Sheet): readonly Rational[] {
   const { shapes } = figureOf(sheet, 'drawing');
   const polygon = shapes.find((shape) => shape.t === 'polygon');

@@ -2,7 +2,7 @@ import type { SkillChecker } from '../question-readers/checker.ts';
 import { only } from '../question-readers/sheet.ts';
 import { askedCorners, crossingsOf, lettered, paperOf, turnBetween } from '../question-readers/squared-paper.ts';
 
-/** Tries every crossing of the paper: as far from the centre, and on the other side of it. */
+/** Tries every crossing of the paper: as far from the center, and on the other side of it. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const paper = paperOf(sheet);

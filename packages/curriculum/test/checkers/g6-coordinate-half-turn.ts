@@ -4,7 +4,7 @@ import { crossingsOf, lettered, turnBetween } from '../question-readers/squared-
 
 const paper = { width: 10, height: 10 };
 
-/** Tries every crossing: a half turn round the centre, or the centre of a half turn. */
+/** Tries every crossing: a half turn round the center, or the center of a half turn. */
 export const checker: SkillChecker = {
   solve: ({ form, stem, figure }) => {
     const statement = numbersInWords(stem);

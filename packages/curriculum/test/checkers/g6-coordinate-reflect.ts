@@ -6,7 +6,7 @@ type Point = readonly [number, number];
 
 const paper = { width: 10, height: 10 };
 
-function mirrored(point: Point, [from, to]: readonly [Point, Point]): Point {
+function reflected(point: Point, [from, to]: readonly [Point, Point]): Point {
   return only(crossingsOf(paper).filter((image) => isMirrored(point, image, from, to)));
 }
 
@@ -17,7 +17,7 @@ export const checker: SkillChecker = {
       const lines = figure.shapes.flatMap((shape) =>
         shape.t === 'line' ? [[plain(shape.from), plain(shape.to)] as const] : [],
       );
-      const found = lines.reduce<Point>(mirrored, lettered(figure.shapes, 'الف'));
+      const found = lines.reduce<Point>(reflected, lettered(figure.shapes, 'الف'));
       return { kind: 'integer', values: found.map(String) };
     }
     const statement = numbersInWords(stem);
@@ -34,6 +34,6 @@ export const checker: SkillChecker = {
           [0, at],
           [10, at],
         ];
-    return { kind: 'integer', values: mirrored([x, y], axis).map(String) };
+    return { kind: 'integer', values: reflected([x, y], axis).map(String) };
   },
 };

@@ -3,7 +3,7 @@ import type { SkillChecker } from '../question-readers/checker.ts';
 import { asDecimal, given } from '../question-readers/decimals.ts';
 import { nth, numbersInWords } from '../question-readers/sheet.ts';
 
-/** Shares in fractions; the whole number stands in words or in the formula. */
+/** Shares in fractions; the whole number is in words or in the formula. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const a = nth(given(sheet), 0);

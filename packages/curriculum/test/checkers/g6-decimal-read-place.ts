@@ -45,7 +45,7 @@ const words: Readonly<Record<string, number>> = {
 const steps = { ده‌هزارم: 10_000, هزارم: 1000, صدم: 100, دهم: 10 } as const;
 
 /** What may still follow a word within one number: less than this. */
-function room(part: string): number {
+function space(part: string): number {
   if (part.includes('هزار')) return 1000;
   const value = words[part] ?? 0;
   return value >= 100 ? 100 : value >= 20 ? 10 : 0;
@@ -54,7 +54,7 @@ function room(part: string): number {
 /** What is said as one whole number, or null when its words do not grow smaller. */
 function number(parts: readonly string[]): number | null {
   const fits = (part: string, index: number) =>
-    index === 0 || (!part.includes('هزار') && (words[part] ?? 0) < room(parts[index - 1] ?? ''));
+    index === 0 || (!part.includes('هزار') && (words[part] ?? 0) < space(parts[index - 1] ?? ''));
   if (!parts.every(fits)) return null;
   return parts.reduce((sum, part) => {
     if (part.includes('هزار')) return sum + (words[part.replace(' هزار', '')] ?? 1) * 1000;

@@ -3,7 +3,7 @@ import type { SkillChecker } from '../question-readers/checker.ts';
 import { asDecimal, given } from '../question-readers/decimals.ts';
 import { nth, numbersInWords, wordsOf } from '../question-readers/sheet.ts';
 
-/** Reads the story anew and works it out in fractions. */
+/** Reads the story again and works it out in fractions. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const words = wordsOf(sheet.stem);

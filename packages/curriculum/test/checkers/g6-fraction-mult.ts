@@ -7,7 +7,7 @@ function isNumber(node: MathNode): boolean {
   return node.t === 'number' || node.t === 'fraction' || node.t === 'mixed';
 }
 
-/** The factors a question gives: of its formula, of its story (a whole number may stand in the words), or of its bars. */
+/** The factors a question gives: of its formula, of its story (a whole number may be in the words), or of its bars. */
 function factors(sheet: Sheet): readonly Rational[] {
   const statement = formulas(sheet.stem);
   const equation = statement.find((node) => terms(node).some((item) => item.t === 'operator' && item.sign === '='));
@@ -15,11 +15,11 @@ function factors(sheet: Sheet): readonly Rational[] {
   const inWords = numbersInWords(sheet.stem).map((value) => Rational.of(value));
   const inFormulas = statement.filter(isNumber).map(nodeValue);
   if (sheet.figure?.t === 'bars') {
-    const coloured = sheet.figure.bars.reduce(
+    const colored = sheet.figure.bars.reduce(
       (sum, { shaded, parts }) => sum.plus(Rational.of(shaded, parts)),
       Rational.of(0),
     );
-    return [nth([...inFormulas, ...inWords], 0), coloured];
+    return [nth([...inFormulas, ...inWords], 0), colored];
   }
   return [...inFormulas, ...inWords];
 }

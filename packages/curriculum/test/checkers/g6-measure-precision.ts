@@ -4,7 +4,7 @@ import { everyNumber } from '../question-readers/every-number.ts';
 import { nodeValue, nth, only } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
-  /** Each option is laid end to end until the next labelled mark is reached. */
+  /** Each option is laid end to end until the next labeled mark is reached. */
   solve: (sheet) => {
     if (sheet.answer.kind !== 'choice') throw new Error('no options');
     const numbers = everyNumber(sheet.stem);

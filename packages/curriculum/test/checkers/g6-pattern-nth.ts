@@ -9,7 +9,7 @@ export const checker: SkillChecker = {
     const statement =
       sheet.form === 'find-mistake' ? everyNumber(sheet.stem).slice(4) : everyNumber(sheet.stem.slice(-1));
     const asked = nth(statement, 0).numerator;
-    // What is stated beside the first three figures of a story (tiles left over) stands before them.
+    // What is stated beside the first three figures of a story (tiles left over) is before them.
     const row = everyNumber(sheet.stem.slice(0, 1)).map(({ numerator }) => numerator);
     const shown =
       sheet.form === 'story'

@@ -5,7 +5,7 @@ import { everyNumber } from '../question-readers/every-number.ts';
 import { formulas, nodeValue, nth, only, terms } from '../question-readers/sheet.ts';
 
 export const checker: SkillChecker = {
-  /** One hundredth of the amount is laid down as many times as the percent says. */
+  /** One hundredth of the amount is counted as many times as the percent says. */
   solve: (sheet) => {
     const nodes = formulas(sheet.stem).flatMap(terms);
     const share =

@@ -8,12 +8,12 @@ function counted(sheet: Sheet): readonly [number, number] {
   const words = wordsOf(sheet.stem);
   const { figure } = sheet;
   if (figure?.t === 'bag' || figure?.t === 'spinner') {
-    const colour = Object.keys(tones).find((name) => words.includes(` ${name} `)) ?? '';
+    const color = Object.keys(tones).find((name) => words.includes(` ${name} `)) ?? '';
     const all =
       figure.t === 'bag'
         ? nth(figure.bags, 0).beads.flatMap(({ tone, count }) => Array.from({ length: count }, () => tone))
         : nth(figure.spinners, 0).sectors.map(({ tone }) => tone);
-    return [all.filter((tone) => tone === tones[colour]).length, all.length];
+    return [all.filter((tone) => tone === tones[color]).length, all.length];
   }
   const numbers = numbersInWords(sheet.stem);
   // Numbered cards: those up to the stated number are counted one by one.

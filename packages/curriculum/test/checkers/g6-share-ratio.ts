@@ -33,7 +33,7 @@ export const checker: SkillChecker = {
     const ratio = bar ? [bar.shaded, bar.parts - bar.shaded] : ratioSaid(words);
     const place = bar ? (words.includes('رنگ‌نشده چند') ? 1 : 0) : askedPlace(sheet, ratio.length);
     const isGap = words.includes('بیشتر از سهم');
-    // The ratio stands before the amount in word problems of mixtures and of differences.
+    // The ratio is before the amount in word problems of mixtures and of differences.
     const statement = nth(numbersInWords(sheet.stem), isGap || words.includes('مخلوط کرد') ? ratio.length : 0);
     const piles = ratio.map(() => 0);
     for (let turn = 0; turn < 10_000; turn += 1) {

@@ -175,7 +175,7 @@ function levels(values: readonly (number | null)[]): RawInput {
   return { kind: 'levels', values };
 }
 
-/** A height one mark off, two neighbours changed, a column not set, a block from nowhere, off the axis, between the marks. */
+/** A height one mark off, two neighbors changed, a column not set, a block from nowhere, off the axis, between the marks. */
 export function levelsMisses(
   { values }: LevelsKey,
   { columns, to, step, move = step }: LevelsForm,

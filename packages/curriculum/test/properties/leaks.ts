@@ -141,7 +141,7 @@ const unread: readonly string[] = [
   'height',
 ];
 
-/** Numbers a look at the figure gives: all its data, but of a drawing on plain paper only what is written on it. */
+/** Numbers that can be seen in the figure: all its data, but of a drawing on plain paper only what is written on it. */
 function numbersShown(figure: Figure): readonly string[] {
   const isPlain = figure.t === 'drawing' && (figure.background ?? 'none') === 'none';
   const read = isPlain
@@ -193,7 +193,7 @@ export function keyLeak(question: Question): string | null {
   ];
   for (const piece of telling) {
     if (holds(given, piece)) {
-      // A fraction or mixed number that stands in its own stem gives the answer away; whole and decimal numbers may be asked back (rounding to itself).
+      // A fraction or mixed number that is in its own stem gives the answer away; whole and decimal numbers may be asked back (rounding to itself).
       if (key.kind === 'mixed' && key.whole > 0) return 'the stem';
       continue;
     }

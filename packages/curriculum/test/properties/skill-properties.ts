@@ -145,7 +145,7 @@ const helpful = always('helps in two to four hints and a solution that ends in t
 
 const secretKept = always('tells the answer nowhere before its time', (question) => {
   const place = keyLeak(question);
-  if (place) return `the answer ${JSON.stringify(question.key)} stands in ${place}`;
+  if (place) return `the answer ${JSON.stringify(question.key)} is in ${place}`;
   const { answer, key } = question;
   const marked =
     answer.kind === 'number-line' &&

@@ -10,7 +10,7 @@ export function charted(figure: Figure | undefined): readonly (readonly [string,
   });
 }
 
-/** The values whose names stand in some words, in reading order; a name that is part of a longer one is not taken for it. */
+/** The values whose names are in some words, in reading order; a name that is part of a longer one is not taken for it. */
 export function named(entries: readonly (readonly [string, number])[], words: string): readonly number[] {
   return entries
     .flatMap(([label, value]) => {

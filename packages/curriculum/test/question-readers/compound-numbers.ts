@@ -13,7 +13,7 @@ function ascii(digits: string): number {
   return Number(digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
 }
 
-/** Amounts stated as «۲ ساعت و ۵ دقیقه», in the smallest unit, in reading order: each begins anew with its largest unit. */
+/** Amounts stated as «۲ ساعت و ۵ دقیقه», in the smallest unit, in reading order: each begins again with its largest unit. */
 export function amountsStatement(text: string, family: Readonly<Record<string, number>>): readonly number[] {
   const units = Object.keys(family);
   const largest = Math.max(...Object.values(family));

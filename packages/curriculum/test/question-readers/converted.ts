@@ -4,7 +4,7 @@ import { asDecimalKey } from './approximation.ts';
 import { everyNumber } from './every-number.ts';
 import { nth, type Sheet, wordsOf } from './sheet.ts';
 
-/** What one of each unit is worth in the smallest of its kind; longer names first, as «متر» stands in others. */
+/** What one of each unit is worth in the smallest of its kind; longer names first, as «متر» is in others. */
 const values: readonly (readonly [string, number])[] = [
   ['کیلومتر مربع', 10_000_000_000],
   ['سانتی‌متر مربع', 1],

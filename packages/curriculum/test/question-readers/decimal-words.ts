@@ -8,14 +8,14 @@ const sizes = [
 ] as const;
 
 /** What may still follow a word within one number: less than this. */
-function room(value: number): number {
+function space(value: number): number {
   return value >= 100 ? 100 : value >= 20 ? 10 : 0;
 }
 
 /** What is said as one whole number below a thousand, or null when its words do not grow smaller. */
 function number(parts: readonly string[]): number | null {
   const values = parts.map(heardNumber);
-  const falls = values.every((value, index) => index === 0 || value < room(values[index - 1] ?? 0));
+  const falls = values.every((value, index) => index === 0 || value < space(values[index - 1] ?? 0));
   return falls ? values.reduce((sum, value) => sum + value, 0) : null;
 }
 

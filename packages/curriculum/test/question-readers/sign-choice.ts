@@ -2,7 +2,7 @@ import type { AnswerKey } from '../../src/model/index.ts';
 import { printedPair } from './same-parts.ts';
 import { formulas, nth, only, type Sheet, terms } from './sheet.ts';
 
-/** The one sign that is true of what stands on both sides of the box, by cross multiplication. */
+/** The one sign that is true of what is on both sides of the box, by cross multiplication. */
 export function trueSignOf(sheet: Sheet): AnswerKey {
   if (sheet.answer.kind !== 'choice') throw new Error('no signs');
   const open = only(formulas(sheet.stem).filter((node) => terms(node).some(({ t }) => t === 'blank')));

@@ -48,7 +48,7 @@ export function isMirrored(point: DrawingPoint, image: DrawingPoint, from: Drawi
   return along[0] * way[0] + along[1] * way[1] === 0 && along[0] * twiceMiddle[1] - along[1] * twiceMiddle[0] === 0;
 }
 
-/** Degrees against the clock that turn `point` into `image` round a centre; null when they are not as far from it. */
+/** Degrees against the clock that turn `point` into `image` round a center; null when they are not as far from it. */
 export function turnBetween(point: DrawingPoint, image: DrawingPoint, center: DrawingPoint): number | null {
   const [a, b] = [
     [point[0] - center[0], point[1] - center[1]] as const,

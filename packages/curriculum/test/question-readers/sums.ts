@@ -2,7 +2,7 @@ import { Rational } from '../../src/numbers/rational.ts';
 import { formulas, nodeValue, nth, type Sheet, terms, wordsOf } from './sheet.ts';
 
 /** What is colored in bars, all of them together. */
-function coloured(sheet: Sheet): readonly Rational[] {
+function colored(sheet: Sheet): readonly Rational[] {
   if (sheet.figure?.t !== 'bars') throw new Error('no bars');
   return sheet.figure.bars.map(({ shaded, parts }) => Rational.of(shaded, parts));
 }
@@ -23,7 +23,7 @@ export function sumAsked(sheet: Sheet): Rational {
   const statement = formulas(sheet.stem);
   const words = wordsOf(sheet.stem);
   if (sheet.form === 'figure') {
-    const bars = coloured(sheet);
+    const bars = colored(sheet);
     const isSum = words.includes('روی هم');
     const all = bars.reduce((sum, bar) => sum.plus(bar), Rational.of(0));
     return statement.length === 0

@@ -1,12 +1,12 @@
 import { frac, gcd, type MathNode, mixed, num, Rational } from '../index.ts';
 
-/** A fraction as it stands on paper: 6/8 stays 6/8. */
+/** A fraction as it is on paper: 6/8 stays 6/8. */
 export interface Fraction {
   readonly numerator: number;
   readonly denominator: number;
 }
 
-/** A mixed number as it stands on paper; a whole part of 0 leaves a fraction, a top of 0 leaves a whole number. */
+/** A mixed number as it is on paper; a whole part of 0 leaves a fraction, a numerator of 0 leaves a whole number. */
 export interface Mixed extends Fraction {
   readonly whole: number;
 }

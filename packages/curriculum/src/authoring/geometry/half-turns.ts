@@ -31,7 +31,7 @@ export function halfTurnQuestion(rng: Rng, level: Level): QuestionDraft | null {
   const [width, height] = level === 1 ? [10, 6] : [10, 8];
   const center: DrawingPoint = [rng.int(4, 6), rng.int(level === 1 ? 3 : 3, level === 1 ? 3 : 5)];
   const motion = { t: 'turn', center, quarters: 2 } as const;
-  // Asked backwards, the centre is itself a corner.
+  // Asked backwards, the center is itself a corner.
   const still = form === 'reverse' ? 1 : 0;
   const wordProblem = rng.pick(stories)(rng);
   const name = child(rng);

@@ -28,7 +28,7 @@ export interface ImageDraft {
   readonly corners: 3 | 4 | 5 | 6;
   readonly width: number;
   readonly height: number;
-  /** How many corners stay where they are: ends of half a figure on the mirror line, a corner on the centre. */
+  /** How many corners stay where they are: ends of half a figure on the mirror line, a corner on the center. */
   readonly still: 0 | 1 | 2;
   /** The stem; `letter` is the one corner that is asked for, null when all are. */
   readonly stem: (letter: string | null) => readonly Block[];
@@ -57,7 +57,7 @@ function placement(rng: Rng, { motion, corners, width, height, still }: ImageDra
     const isInside = [...placed, ...images].every(([x, y]) => x >= 0 && x <= width && y >= 0 && y <= height);
     if (!isInside || !isApart(motion, placed)) continue;
     const fixed = placed.filter((point, index) => isSamePoint(point, images[index] ?? point));
-    // A letter of a corner beside the centre would be read as the centre's own.
+    // A letter of a corner beside the center would be read as the center's own.
     const isClear =
       motion.t !== 'turn' ||
       placed.every(
@@ -72,7 +72,7 @@ function placement(rng: Rng, { motion, corners, width, height, still }: ImageDra
   return null;
 }
 
-/** A figure lies on one side of its mirror line; turned figures begin beside their centre, not around it. */
+/** A figure lies on one side of its mirror line; turned figures begin beside their center, not around it. */
 function isApart(motion: Motion, corners: readonly DrawingPoint[]): boolean {
   if (motion.t === 'turn') {
     const [cx, cy] = motion.center;
@@ -103,7 +103,7 @@ export function imageQuestion(rng: Rng, draft: ImageDraft): QuestionDraft | null
   const asked = isOne ? [rng.pick(moving)] : moving;
   const [main = 0] = asked;
   const at = (index: number): DrawingPoint => corners[index] ?? [0, 0];
-  // A corner on the centre has the centre's letter.
+  // A corner on the center has the center's letter.
   const letter = (index: number) =>
     motion.t === 'turn' && isSamePoint(at(index), motion.center) ? 'م' : (cornerLetters[index] ?? '');
   const mark: DrawingShape =

@@ -138,7 +138,7 @@ export const signs: readonly KnownShape[] = [
 export const allShapes: readonly KnownShape[] = [...regularPolygons, ...plainPolygons, ...signs];
 
 /** How a shape is laid on the paper. */
-export interface Laid {
+export interface Placed {
   /** Its middle, at least 62 from the edges. */
   readonly middle: DrawingPoint;
   /** Quarters of a turn. */
@@ -146,7 +146,7 @@ export interface Laid {
 }
 
 /** A shape's corners on the paper. */
-export function laidCorners({ corners }: KnownShape, { middle, quarters }: Laid): readonly DrawingPlace[] {
+export function placedCorners({ corners }: KnownShape, { middle, quarters }: Placed): readonly DrawingPlace[] {
   if (corners.t === 'rays')
     return corners.at.map(([degrees, length]) => ({ from: middle, degrees: degrees + 90 * quarters, length }));
   return corners.at.map((point) => {
@@ -156,6 +156,10 @@ export function laidCorners({ corners }: KnownShape, { middle, quarters }: Laid)
 }
 
 /** A shape as a filled polygon. */
-export function laidShape(shape: KnownShape, laid: Laid, tone: 'sky' | 'turmeric' | 'leaf' | 'rose'): DrawingShape {
-  return { t: 'polygon', points: laidCorners(shape, laid), tone };
+export function placedShape(
+  shape: KnownShape,
+  placed: Placed,
+  tone: 'sky' | 'turmeric' | 'leaf' | 'rose',
+): DrawingShape {
+  return { t: 'polygon', points: placedCorners(shape, placed), tone };
 }

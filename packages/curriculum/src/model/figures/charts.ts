@@ -15,7 +15,7 @@ export interface ValueAxis {
 export interface BarChartFigure extends ValueAxis {
   readonly t: 'bar-chart';
   readonly title?: string;
-  /** `value: null` is a bar that is asked for: a question mark stands in its place. */
+  /** `value: null` is a bar that is asked for: a question mark is in its place. */
   readonly bars: readonly { readonly label: string; readonly value: number | null; readonly tone?: FigureTone }[];
 }
 

@@ -60,8 +60,8 @@ const limitsOf: Readonly<Record<Level, { unit: readonly [number, number]; place:
     4: { unit: [3, 4], place: [14, 20] },
   };
 
-function said({ shape, filled }: Token, twoColours: boolean): string {
-  return twoColours ? `${linked[shape]} ${filled ? 'رنگی' : 'خاکستری'}` : names[shape];
+function said({ shape, filled }: Token, twoColors: boolean): string {
+  return twoColors ? `${linked[shape]} ${filled ? 'رنگی' : 'خاکستری'}` : names[shape];
 }
 
 function isSame(one: Token | undefined, other: Token | undefined): boolean {
@@ -69,17 +69,17 @@ function isSame(one: Token | undefined, other: Token | undefined): boolean {
 }
 
 /** A part that is not itself a repetition, of at least two kinds. */
-function drawUnit(rng: Rng, length: number, twoColours: boolean): readonly Token[] | null {
-  const kinds = rng.sample(shapes, twoColours ? rng.int(1, 2) : rng.int(2, Math.min(length, 3)));
+function drawUnit(rng: Rng, length: number, twoColors: boolean): readonly Token[] | null {
+  const kinds = rng.sample(shapes, twoColors ? rng.int(1, 2) : rng.int(2, Math.min(length, 3)));
   const unit = Array.from({ length }, () => ({
     shape: rng.pick(kinds),
-    filled: !twoColours || rng.chance(1, 2),
+    filled: !twoColors || rng.chance(1, 2),
   }));
   const repeats = [1, 2].some(
     (part) => part < length && length % part === 0 && unit.every((each, index) => isSame(each, unit[index % part])),
   );
   const hasBoth = new Set(unit.map(({ filled }) => filled)).size === 2;
-  return repeats || (twoColours && !hasBoth) || new Set(unit.map(({ shape }) => shape)).size < kinds.length
+  return repeats || (twoColors && !hasBoth) || new Set(unit.map(({ shape }) => shape)).size < kinds.length
     ? null
     : unit;
 }
@@ -100,10 +100,10 @@ export const patternRepeatingShape = defineSkill({
   guessable: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    const twoColours = level > 2 && rng.chance(1, 2);
+    const twoColors = level > 2 && rng.chance(1, 2);
     const { unit: lengths, place: places } = limitsOf[level];
     const length = rng.int(...lengths);
-    const unit = drawUnit(rng, length, twoColours);
+    const unit = drawUnit(rng, length, twoColors);
     if (unit === null) return null;
     const at = (place: number): Token => unit[(place - 1) % length] ?? { shape: 'circle', filled: true };
     // Two whole parts are seen at least.
@@ -111,12 +111,12 @@ export const patternRepeatingShape = defineSkill({
     const isNext = places === null || rng.chance(1, 3);
     const place = isNext ? count + 1 : rng.int(...places);
     const right = at(place);
-    const call = (token: Token) => said(token, twoColours);
+    const call = (token: Token) => said(token, twoColors);
     const palette = rng.sample(tones, 3);
     const kinds = [...new Set(unit.map(({ shape }) => shape))];
     const toneOf = ({ shape, filled }: Token): NonNullable<Item>['tone'] => {
       if (!filled) return 'none';
-      return (twoColours ? palette[0] : palette[kinds.indexOf(shape)]) ?? 'accent';
+      return (twoColors ? palette[0] : palette[kinds.indexOf(shape)]) ?? 'accent';
     };
     const row = Array.from({ length: count }, (_, index) => at(index + 1));
     const outside = rng.sample(
@@ -156,7 +156,7 @@ export const patternRepeatingShape = defineSkill({
         at(1),
         line`ببین آخرین دسته کامل شده است یا هنوز شکلی از آن مانده.`,
       ),
-      ...(twoColours
+      ...(twoColors
         ? [
             wrongOf(
               'other-colour',
@@ -175,7 +175,7 @@ export const patternRepeatingShape = defineSkill({
       wrongOf(
         'another-shape-not-in-pattern',
         'شکل دیگری را گفته که در الگو نیست',
-        { shape: otherStranger, filled: !twoColours },
+        { shape: otherStranger, filled: !twoColors },
         line`در این الگو فقط همان چند شکل تکرار می‌شود. این شکل را در ردیف می‌بینی؟`,
       ),
     ];

@@ -1,6 +1,6 @@
 import {
   type KnownShape,
-  laidShape,
+  placedShape,
   plainPolygons,
   regularPolygons,
   signs,
@@ -83,7 +83,7 @@ export const symmetryLineCount = defineSkill({
       to: { from: middle, degrees: degrees + 90 * quarters + 180, length: 70 },
       dashed: true,
     }));
-    const drawn = laidShape(shape, { middle, quarters }, rng.pick(tones));
+    const drawn = placedShape(shape, { middle, quarters }, rng.pick(tones));
     const isRest = form === 'reverse';
     const picture = (count: number, description: string): Figure => ({
       t: 'drawing',

@@ -74,7 +74,7 @@ export const fractionShade = defineSkill({
     const word = shape === 'bar' ? 'نوار' : 'دایره';
     const name = child(rng);
     const shown = frac(statement, denominator);
-    // «reverse» tells what stays without color.
+    // «reverse» states what stays without color.
     const count = form === 'reverse' ? denominator - statement : statement;
     const wordProblem = rng.pick(wordProblems[shape])(name);
     const other = rng.pick(

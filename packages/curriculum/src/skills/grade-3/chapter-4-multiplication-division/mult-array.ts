@@ -26,7 +26,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
 };
 const rangeOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 5], 2: [2, 8], 3: [3, 9], 4: [5, 9] };
 
-/** Things that stand in rows and columns. */
+/** Things that are in rows and columns. */
 const arrays = [
   { place: 'روی دیوار آشپزخانه', thing: 'کاشی', verb: 'چسبانده شده است' },
   { place: 'در حیاط مدرسه', thing: 'گلدان', verb: 'چیده شده است' },
@@ -57,8 +57,8 @@ export const multArray = defineSkill({
     const said = `${persianNumber(rows)} ردیف و ${persianNumber(columns)} ستون`;
 
     if (form === 'compare') {
-      const coloured = rng.int(1, rows - 2);
-      const empty = rows - coloured;
+      const colored = rng.int(1, rows - 2);
+      const empty = rows - colored;
       return {
         form,
         stem: [
@@ -67,10 +67,10 @@ export const multArray = defineSkill({
         ],
         figure: {
           t: 'area' as const,
-          description: `مستطیلی با ${said} که ${persianNumber(coloured)} ردیف بالای آن رنگ شده است`,
+          description: `مستطیلی با ${said} که ${persianNumber(colored)} ردیف بالای آن رنگ شده است`,
           rows,
           columns,
-          shadedRows: coloured,
+          shadedRows: colored,
           shadedColumns: 0,
         },
         ...integerAnswer(empty * columns, { unit: 'خانه' }),
@@ -78,7 +78,7 @@ export const multArray = defineSkill({
           misconception(
             'counted-coloured',
             'خانه‌های رنگ‌شده را حساب کرده',
-            integerKey(coloured * columns),
+            integerKey(colored * columns),
             line`این‌ها خانه‌های رنگ‌شده‌اند. خانه‌هایی را می‌خواهیم که هنوز رنگ ندارند.`,
           ),
           misconception(
@@ -96,8 +96,8 @@ export const multArray = defineSkill({
         ],
         solution: [
           step(
-            p`از ${rows} ردیف، ${coloured} ردیف رنگ شده است؛ بقیه را می‌شماریم.`,
-            display(row(rows, '−', coloured, '=', empty)),
+            p`از ${rows} ردیف، ${colored} ردیف رنگ شده است؛ بقیه را می‌شماریم.`,
+            display(row(rows, '−', colored, '=', empty)),
           ),
           ...productSteps(empty, columns),
         ],

@@ -1,6 +1,6 @@
 import { blank, child, ezafe, type Inline, line, type MathNode, type Rng, row } from '../../../authoring/index.ts';
 
-/** How the unknown of a story stands in its sentence. `a` and `b` are the stated numbers, `b` the one after the equals sign. */
+/** Where the unknown of a story is in its sentence. `a` and `b` are the stated numbers, `b` the one after the equals sign. */
 export type Sentence = 'plus-box' | 'box-plus' | 'box-minus' | 'minus-box' | 'times-box' | 'box-times';
 
 export interface Statement {

@@ -45,7 +45,7 @@ interface Circle {
   readonly other: string;
 }
 
-/** A circle with centre «م», a measured radius and another point of it; the other end of the diameter where `isDiameter`. */
+/** A circle with center «م», a measured radius and another point of it; the other end of the diameter where `isDiameter`. */
 function circle(rng: Rng, radius: number, isDiameter: boolean): Circle {
   const [onRadius = '', other = ''] = rng.sample(letters, 2);
   const [middle, drawn] = [[130, 130] as const, 90];

@@ -1,4 +1,4 @@
-import { outcomes, type Share, type Tone, tones } from '../../../authoring/coloured-chances.ts';
+import { outcomes, type Share, type Tone, tones } from '../../../authoring/colored-chances.ts';
 import type { Rng } from '../../../authoring/index.ts';
 
 /** So many colors, with `least` to `most` beads in all; null when the draw does not suit. */

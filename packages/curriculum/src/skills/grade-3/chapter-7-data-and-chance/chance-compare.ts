@@ -1,4 +1,4 @@
-import { bag, spinner } from '../../../authoring/coloured-chances.ts';
+import { bag, spinner } from '../../../authoring/colored-chances.ts';
 import {
   type Block,
   child,

@@ -1,12 +1,12 @@
 import type { Skill } from '../../../model/index.ts';
 import { barRead } from './bar-read.ts';
-import { chanceColourSpinner } from './chance-colour-spinner.ts';
+import { chanceColorSpinner } from './chance-color-spinner.ts';
 import { chanceCompare } from './chance-compare.ts';
 import { chanceWords } from './chance-words.ts';
 import { chartChoose } from './chart-choose.ts';
 import { dataTable } from './data-table.ts';
 import { pictogramRead } from './pictogram-read.ts';
-import { pieColour } from './pie-colour.ts';
+import { pieColor } from './pie-color.ts';
 import { pieFraction } from './pie-fraction.ts';
 import { pieRead } from './pie-read.ts';
 import { psGuessCheck } from './ps-guess-check.ts';
@@ -19,9 +19,9 @@ export const gradeThreeDataAndChance: readonly Skill[] = [
   dataTable,
   chanceWords,
   chanceCompare,
-  chanceColourSpinner,
+  chanceColorSpinner,
   pieRead,
-  pieColour,
+  pieColor,
   pieFraction,
   barRead,
   pictogramRead,

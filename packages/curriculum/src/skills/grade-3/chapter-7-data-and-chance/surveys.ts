@@ -100,7 +100,7 @@ export const surveys: readonly Survey[] = [
   },
 ];
 
-/** Those whose groups are no colors themselves: a picture gives each group a color of its own. */
+/** Those whose groups are no colors themselves: a picture colors each group differently. */
 export const surveysToPaint: readonly Survey[] = surveys.filter(({ heading }) => heading !== 'رنگ');
 
 /** Some groups of a survey; days and seasons stay in their order. */

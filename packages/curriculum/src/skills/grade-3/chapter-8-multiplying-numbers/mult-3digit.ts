@@ -17,7 +17,7 @@ export const multThreeDigits = defineSkill({
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const digit = rng.int(level === 4 ? 6 : form === 'compare' ? 3 : 2, level === 1 ? 4 : 9);
-    // At the stretch a zero stands in the middle.
+    // At the stretch a zero is in the middle.
     const value =
       level === 4 ? rng.int(1, 9) * 100 + rng.int(2, 9) : rng.int(level === 1 ? 101 : 112, level === 1 ? 444 : 999);
     const carried = carriesOfProduct(value, digit)

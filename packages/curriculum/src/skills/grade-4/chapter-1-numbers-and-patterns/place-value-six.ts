@@ -50,7 +50,7 @@ export const placeValueSix = defineSkill({
     if (!asksDigit && digit === 0) return null;
     const answer = asksDigit ? digit : digit * placeValue;
     const at = (place: number) => digits[digits.length - 1 - place];
-    const mirrored = digits[digits.length - 1 - index] ?? 0;
+    const reflected = digits[digits.length - 1 - index] ?? 0;
     const wrongValue = rng.chance(1, 2) && placeValue > 1 ? (digit * placeValue) / 10 : digit * placeValue * 10;
 
     const stem = () => {
@@ -94,7 +94,7 @@ export const placeValueSix = defineSkill({
             misconception(
               'counted-from-the-left',
               'خانه‌ها را از سمت چپ شمرده',
-              integerKey(mirrored),
+              integerKey(reflected),
               line`خانه‌ها را از سمت راست بشمار: اول یکان، بعد دهگان و بعد صدگان.`,
             ),
             misconception(

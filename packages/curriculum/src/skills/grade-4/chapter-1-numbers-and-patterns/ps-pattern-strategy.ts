@@ -101,9 +101,9 @@ export const psPatternStrategy = defineSkill({
     const isSteady = step1 === step2;
     const last = first + shown - 1;
     const lastGap = count(last) - count(last - 1);
-    const keptGap = count(last) + lastGap * (at - last);
+    const sameGap = count(last) + lastGap * (at - last);
     const proportional = (count(last) / last) * at;
-    const wrong = isSteady ? count(at - 1) : keptGap;
+    const wrong = isSteady ? count(at - 1) : sameGap;
     const steps = all.slice(shown - 1);
     const running = steps.map((_, index) => count(last + 1 + index));
     return {
@@ -131,7 +131,7 @@ export const psPatternStrategy = defineSkill({
             [
               'step-kept-constant',
               'افزایش را ثابت گرفته',
-              isSteady ? null : keptGap,
+              isSteady ? null : sameGap,
               line`ببین افزایش‌ها یک اندازه می‌مانند یا هر بار بیشتر می‌شوند.`,
             ],
             [

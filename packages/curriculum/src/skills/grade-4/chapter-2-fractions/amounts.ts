@@ -77,7 +77,7 @@ export function partPicture({ numerator, denominator }: Fraction, isRound: boole
 /** Units an amount without a story is stated in. */
 const plainUnits = ['دقیقه', 'سانتی‌متر', 'کیلوگرم', 'صفحه'] as const;
 
-/** Somebody's answer to be mended: a product, or a part of an amount in words. */
+/** Somebody's answer to be corrected: a product, or a part of an amount in words. */
 export function mistakenAmount(rng: Rng, limits: AmountLimits, isProduct: boolean): QuestionDraft | null {
   const task = drawSimple(rng, limits);
   if (task === null) return null;

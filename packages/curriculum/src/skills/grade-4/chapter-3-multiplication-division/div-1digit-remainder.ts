@@ -19,7 +19,7 @@ export const div1digitRemainder = defineSkill({
     const { divisor: divisors, dividend: dividends } = scopeOf[level];
     const divisor = rng.int(...divisors);
     const dividend = rng.int(...dividends);
-    // At the stretch a zero stands in the quotient.
+    // At the stretch a zero is in the quotient.
     const hasZero = String(Math.floor(dividend / divisor)).includes('0');
     if (dividend % divisor === 0 || (level === 4 && !hasZero)) return null;
     return division(rng, level, dividend, divisor, true);

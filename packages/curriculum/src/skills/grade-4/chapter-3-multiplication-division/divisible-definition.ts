@@ -75,7 +75,7 @@ export const divisibleDefinition = defineSkill({
     const rest = number % divisor;
     const divides = rest === 0;
     const form = rng.pick(formsOf[level]);
-    // In `find-mistake` somebody says something, true or not, and it is that which is judged.
+    // In `find-mistake` somebody says something, true or not, and it is that which is assessed.
     const saysDivides = rng.chance(1, 2);
     const isYes = form === 'find-mistake' ? saysDivides === divides : divides;
     const [yes, no] =

@@ -58,13 +58,13 @@ function drawing({ across, down }: Split, asked: readonly [number, number] | nul
     ] as const;
   };
   const statement = `مستطیلی که طول آن به دو قسمت ${persianNumber(across[0])} و ${persianNumber(across[1])} و عرض آن به دو قسمت ${persianNumber(down[0])} و ${persianNumber(down[1])} جدا شده و چهار مستطیل کوچک‌تر ساخته است`;
-  const coloured =
+  const colored =
     asked === null
       ? ''
       : `؛ مستطیل کوچکی که طولش ${persianNumber(across[asked[0]] ?? 0)} و عرضش ${persianNumber(down[asked[1]] ?? 0)} است رنگ شده`;
   return {
     t: 'drawing',
-    description: `${statement}${coloured}`,
+    description: `${statement}${colored}`,
     width,
     height,
     shapes: [

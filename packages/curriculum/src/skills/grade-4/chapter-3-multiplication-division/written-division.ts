@@ -36,7 +36,7 @@ export function divided(dividend: number, divisor: number): Division {
   return { dividend, divisor, quotient: Math.floor(dividend / divisor), rest: dividend % divisor };
 }
 
-/** One line of a written division: what stands there, how often the divisor goes into it, what is left. */
+/** One line of a written division: what is there, how often the divisor goes into it, what is left. */
 interface DivisionLine {
   readonly working: number;
   readonly digit: number;

@@ -1,4 +1,4 @@
-import { laidCorners, plainPolygons, signs } from '../../../authoring/geometry/known-shapes.ts';
+import { placedCorners, plainPolygons, signs } from '../../../authoring/geometry/known-shapes.ts';
 import {
   choiceAnswer,
   type Figure,
@@ -67,7 +67,7 @@ function countedFan(rng: Rng): Counted | null {
 function countedPolygon(rng: Rng): Counted | null {
   const shape = rng.pick([...plainPolygons, ...signs.filter(({ name }) => name === 'شکلی مانند خانه')]);
   const quarters = rng.pick([0, 1, 2, 3] as const);
-  const at = laidCorners(shape, { middle, quarters });
+  const at = placedCorners(shape, { middle, quarters });
   const names = rng.sample(letters, at.length);
   const plain = shape.corners.t === 'points' ? shape.corners.at : [];
   const degrees = plain.map(([x, y], index) => {

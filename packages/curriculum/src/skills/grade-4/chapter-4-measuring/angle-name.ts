@@ -30,7 +30,7 @@ function naming(rng: Rng, level: Level, form: QuestionVariant) {
     const gaps = Array.from({ length: count - 1 }, () => (level === 1 ? rng.int(4, 14) : rng.int(4, 6)) * 10);
     const directions = opened(start, gaps);
     const from = rng.int(0, count - 2);
-    // On the book's own level the marked angle lies between neighbours; above it may hold another arm inside.
+    // On the book's own level the marked angle lies between neighbors; above it may hold another arm inside.
     return fan(rng, directions, [from, level < 3 ? from + 1 : rng.int(from + 1, count - 1)]);
   })();
   if (marked === null) return null;

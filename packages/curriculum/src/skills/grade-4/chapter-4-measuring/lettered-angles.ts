@@ -1,8 +1,8 @@
-import { laidCorners, plainPolygons } from '../../../authoring/geometry/known-shapes.ts';
+import { placedCorners, plainPolygons } from '../../../authoring/geometry/known-shapes.ts';
 import { type Figure, persianNumber, type Rng } from '../../../authoring/index.ts';
 import type { DrawingPoint } from '../../../model/index.ts';
 
-/** Letters that cannot be taken for one another when each stands alone. */
+/** Letters that cannot be taken for one another when each is alone. */
 export const letters = ['ب', 'پ', 'ج', 'د', 'ر', 'س', 'ف', 'ک', 'ل', 'م', 'ن', 'ت'] as const;
 
 /** A drawing in which one angle is marked, with the letters of that angle. */
@@ -69,7 +69,7 @@ export function fan(rng: Rng, directions: readonly number[], marked: readonly [n
 /** A quadrilateral with a diagonal; the angle between the diagonal and a side marked. */
 export function cut(rng: Rng): Marked | null {
   const shape = rng.pick(plainPolygons.filter(({ corners }) => corners.at.length === 4));
-  const at = laidCorners(shape, { middle, quarters: rng.pick([0, 1, 2, 3] as const) });
+  const at = placedCorners(shape, { middle, quarters: rng.pick([0, 1, 2, 3] as const) });
   const names = rng.sample(letters, 4);
   const start = rng.int(0, 3);
   const isFirst = rng.chance(1, 2);

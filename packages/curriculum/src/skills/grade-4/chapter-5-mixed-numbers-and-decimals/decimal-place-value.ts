@@ -168,7 +168,7 @@ function compose(rng: Rng, level: Level, form: QuestionVariant, { value, digits 
   const asDigits = (order: typeof parts) => order.map(({ digit }) => digit).join('');
   const after = digits.filter(({ place }) => place.power < 0).length;
   const glued = Decimal.of(Number(asDigits(statement)), Math.min(after, 1));
-  const mirrored = parts.reduce(
+  const reflected = parts.reduce(
     (sum, { digit, place }) =>
       sum.plus(digitValueAt(digit, place.power === -2 ? -1 : place.power === -1 ? -2 : place.power)),
     Decimal.of(0),
@@ -190,7 +190,7 @@ function compose(rng: Rng, level: Level, form: QuestionVariant, { value, digits 
       [
         'tenths-and-hundredths-swapped',
         'دهم و صدم را جابه‌جا نوشته',
-        mirrored,
+        reflected,
         line`بعد از ممیز اول دهم می‌آید و بعد صدم.`,
       ],
       ['mark-left-out', 'ممیز نگذاشته', value.shift(after), line`بین یکان و دهم ممیز می‌گذاریم.`],

@@ -33,9 +33,9 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
 };
 const kindsOf: Readonly<Record<Level, readonly CompositeKind[]>> = {
   1: ['corner'],
-  2: ['corner', 'corner', 'house', 'tee'],
-  3: ['corner', 'tee', 'cup', 'house'],
-  4: ['tee', 'cup', 'house'],
+  2: ['corner', 'corner', 'gable', 'tee'],
+  3: ['corner', 'tee', 'cup', 'gable'],
+  4: ['tee', 'cup', 'gable'],
 };
 const most: Readonly<Record<Level, number>> = { 1: 9, 2: 12, 3: 16, 4: 20 };
 
@@ -176,7 +176,7 @@ export const compositeArea = defineSkill({
       figure: compositeFigure(figure, {
         unit,
         showsCuts: level === 1,
-        hidden: level < 3 || kind === 'house' ? [] : hiddenSides(rng, figure, level === 3 ? 1 : 2),
+        hidden: level < 3 || kind === 'gable' ? [] : hiddenSides(rng, figure, level === 3 ? 1 : 2),
       }),
       ...integerAnswer(value, { unit: areaUnit }),
       misconceptions: wholeMisconceptions(
@@ -202,7 +202,7 @@ export const compositeArea = defineSkill({
         [
           'perimeter-written',
           'محیط را حساب کرده',
-          kind === 'house' ? null : perimeter,
+          kind === 'gable' ? null : perimeter,
           line`محیط، دور شکل است؛ این‌جا سطح شکل را می‌خواهیم.`,
         ],
       ),

@@ -2,7 +2,7 @@ import { type Figure, type MathNode, num, persianNumber, type Rng } from '../../
 import type { DrawingPoint, DrawingShape } from '../../../model/index.ts';
 import { margin } from './plane-figures.ts';
 
-export type CompositeKind = 'corner' | 'tee' | 'cup' | 'house';
+export type CompositeKind = 'corner' | 'tee' | 'cup' | 'gable';
 
 /** A part of a composite figure, as its area is worked out. */
 export interface Part {
@@ -28,7 +28,7 @@ export const compositeNames: Readonly<Record<CompositeKind, string>> = {
   corner: 'شکلی با شش ضلع، مثل مستطیلی که یک گوشه‌اش بریده شده',
   tee: 'شکلی با هشت ضلع، مثل مستطیلی خوابیده که مستطیلی روی وسط آن ایستاده است',
   cup: 'شکلی با هشت ضلع، مثل مستطیلی که از بالای آن مستطیلی بریده شده',
-  house: 'مستطیلی که مثلثی روی آن است',
+  gable: 'مستطیلی که مثلثی روی آن است',
 };
 
 const rectangle = (across: number, up: number): Part => ({ shape: 'rectangle', across, up });
@@ -44,7 +44,7 @@ export function drawComposite(rng: Rng, kind: CompositeKind, most: number): Comp
   switch (kind) {
     case 'corner': {
       const cut = width - inAcross;
-      return mirrored(rng, {
+      return reflected(rng, {
         kind,
         corners: [
           [0, 0],
@@ -123,7 +123,7 @@ export function drawComposite(rng: Rng, kind: CompositeKind, most: number): Comp
         height,
       };
     }
-    case 'house': {
+    case 'gable': {
       if ((width * inUp) % 2 !== 0) return null;
       return {
         kind,
@@ -148,7 +148,7 @@ export function drawComposite(rng: Rng, kind: CompositeKind, most: number): Comp
   }
 }
 
-function mirrored(rng: Rng, figure: Composite): Composite {
+function reflected(rng: Rng, figure: Composite): Composite {
   if (rng.chance(1, 2)) return figure;
   const over = ([x, y]: DrawingPoint): DrawingPoint => [figure.width - x, y];
   const turned = figure.corners.map(over).reverse();
@@ -188,19 +188,19 @@ export function compositeFigure(figure: Composite, { hidden = [], showsCuts = fa
   const scale = Math.floor(360 / Math.max(width, height));
   const place = ([x, y]: DrawingPoint): DrawingPoint => [margin + x * scale, margin + y * scale];
   const lengths = sideLengths(figure);
-  const isHouse = kind === 'house';
-  // Of a house the lower side and one wall are enough.
+  const isGable = kind === 'gable';
+  // Of a gable the lower side and one wall are enough.
   const shown = lengths.map((length, side): MathNode | null =>
-    length === null || hidden.includes(side) || (isHouse && side > 1) ? null : num(length),
+    length === null || hidden.includes(side) || (isGable && side > 1) ? null : num(length),
   );
   const roof = parts.find(({ shape }) => shape === 'triangle');
   const top = corners[3] ?? [0, 0];
   const shapes: DrawingShape[] = [
     { t: 'polygon', points: corners.map(place), tone: 'sky', sides: shown },
-    ...(showsCuts || isHouse
+    ...(showsCuts || isGable
       ? cuts.map(([from, to]) => ({ t: 'line', from: place(from), to: place(to), dashed: true }) as const)
       : []),
-    ...(isHouse && roof !== undefined
+    ...(isGable && roof !== undefined
       ? [
           {
             t: 'line',
@@ -217,7 +217,7 @@ export function compositeFigure(figure: Composite, { hidden = [], showsCuts = fa
   );
   return {
     t: 'drawing',
-    description: isHouse
+    description: isGable
       ? `${compositeNames[kind]}؛ قاعدهٔ مستطیل ${persianNumber(width)} ${unit}، دیوار آن ${persianNumber(parts[0]?.up ?? 0)} ${unit} و ارتفاع مثلث ${persianNumber(roof?.up ?? 0)} ${unit}`
       : `${compositeNames[kind]}. ضلع‌ها از پایین و دور تا دور: ${statement.map((each) => each ?? 'بدون اندازه').join('، ')}`,
     width: width * scale + 2 * margin,

@@ -98,7 +98,7 @@ export const parallelDraw = defineSkill({
     if (!isReachable(wanted)) return null;
     // No end of the drawn line may lie on the one asked for.
     if ([from, to].some(([x, y]) => areParallel([x - through[0], y - through[1]], wanted))) return null;
-    const mirrored: Stride = [-wanted[0], wanted[1]];
+    const reflected: Stride = [-wanted[0], wanted[1]];
     const [flat, upright]: readonly [Stride, Stride] = [
       [1, 0],
       [0, 1],
@@ -156,7 +156,7 @@ export const parallelDraw = defineSkill({
         ...known(
           'leans-the-other-way',
           'شیب خط را برعکس کشیده',
-          mirrored,
+          reflected,
           line`ببین خط رسم‌شده با هر چند خانه به راست، بالا می‌رود یا پایین. خط تو باید به کدام طرف برود؟`,
         ),
         ...known(

@@ -32,7 +32,7 @@ export const psGeometry = defineSkill({
     const { stem, value, unit, misconceptions, hints, solution } = story;
     const known = wholeMisconceptions(...misconceptions);
     const [writtenMisconception] = misconceptions;
-    // Another child's number is shown and mended.
+    // Another child's number is shown and corrected.
     if (
       level > 1 &&
       rng.chance(1, 4) &&

@@ -62,7 +62,7 @@ const shapes = {
     [a, a + b],
     [0, b],
   ],
-  house: (a, b) => [
+  gable: (a, b) => [
     [0, 0],
     [2 * a, 0],
     [2 * a, b + 1],
@@ -95,8 +95,8 @@ const shapes = {
 const kindsOf: Readonly<Record<Level, readonly (keyof typeof shapes)[]>> = {
   1: ['rectangle', 'rightTriangle', 'rightTrapezoid'],
   2: ['rectangle', 'parallelogram', 'rightTrapezoid', 'trapezoid', 'rightTriangle', 'tiltedSquare'],
-  3: ['rightTrapezoid', 'trapezoid', 'tiltedSquare', 'house', 'cutCorner', 'kite'],
-  4: ['tiltedSquare', 'house', 'cutCorner', 'hexagon', 'kite'],
+  3: ['rightTrapezoid', 'trapezoid', 'tiltedSquare', 'gable', 'cutCorner', 'kite'],
+  4: ['tiltedSquare', 'gable', 'cutCorner', 'hexagon', 'kite'],
 };
 
 const turns: readonly ((point: DrawingPoint) => DrawingPoint)[] = [

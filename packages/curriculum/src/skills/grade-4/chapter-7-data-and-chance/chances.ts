@@ -1,4 +1,4 @@
-import { outcomes, type Share, tones } from '../../../authoring/coloured-chances.ts';
+import { outcomes, type Share, tones } from '../../../authoring/colored-chances.ts';
 import { type Level, persianNumber, type Rng } from '../../../authoring/index.ts';
 
 /** Colors with numbers of outcomes; all different when asked, and together between the bounds. Null when the draw does not suit. */

@@ -16,7 +16,7 @@ import {
   type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
-import { levelsAnswer, levelsKey } from '../../../authoring/levels.ts';
+import { heightsAnswer, levelsKey } from '../../../authoring/levels.ts';
 import { drawSeries, lineGraph, type Series } from './series.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -99,7 +99,7 @@ export const lineGraphDraw = defineSkill({
       form,
       stem: stem(),
       figure: table(series),
-      ...levelsAnswer(
+      ...heightsAnswer(
         {
           style: 'line',
           columns: labels.map((label) => ({ label })),

@@ -1,4 +1,4 @@
-import { type Tone, tones } from '../../../authoring/coloured-chances.ts';
+import { type Tone, tones } from '../../../authoring/colored-chances.ts';
 import {
   type Block,
   child,
@@ -18,7 +18,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type SectorsDraft, sectorsAnswer, sectorsKey } from '../../../authoring/sectors.ts';
+import { type SectorsDraft, sectorsKey, shadePartsAnswer } from '../../../authoring/sectors.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
@@ -113,7 +113,7 @@ export const probabilityDesign = defineSkill({
     return {
       form,
       stem: stem(),
-      ...sectorsAnswer(draft, ruleOf(count)),
+      ...shadePartsAnswer(draft, ruleOf(count)),
       misconceptions: known,
       hints: [
         hint(p`چرخنده ${parts} قسمت مساوی دارد. احتمال هر رنگ، تعداد قسمت‌های آن رنگ از همهٔ قسمت‌هاست.`),

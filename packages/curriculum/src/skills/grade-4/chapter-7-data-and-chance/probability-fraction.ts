@@ -1,4 +1,4 @@
-import { bag, outcomes, spinner } from '../../../authoring/coloured-chances.ts';
+import { bag, outcomes, spinner } from '../../../authoring/colored-chances.ts';
 import {
   type Block,
   child,
@@ -52,7 +52,7 @@ const dieEvents: readonly { readonly what: string; readonly wanted: number }[] =
   { what: 'عدد بخش‌پذیر بر ۳', wanted: 2 },
 ];
 
-function colours(rng: Rng, level: Level, form: QuestionVariant): Chance | null {
+function colors(rng: Rng, level: Level, form: QuestionVariant): Chance | null {
   const [least, most] = boundsOf[level];
   const shares = drawShares(rng, { kinds: rng.int(2, level === 1 ? 2 : 4), least, most, different: false });
   if (shares === null) return null;
@@ -162,7 +162,7 @@ export const probabilityFraction = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    const chance = form === 'bare' ? numbered(rng, level) : colours(rng, level, form);
+    const chance = form === 'bare' ? numbered(rng, level) : colors(rng, level, form);
     if (chance === null || chance.wanted === 0 || chance.wanted === chance.all) return null;
     const { wanted, all, stem, figure, what } = chance;
     const known = misconceptions(chance);

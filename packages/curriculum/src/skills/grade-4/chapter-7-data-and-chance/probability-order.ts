@@ -1,4 +1,4 @@
-import { bag, outcomes, spinner } from '../../../authoring/coloured-chances.ts';
+import { bag, outcomes, spinner } from '../../../authoring/colored-chances.ts';
 import {
   type Block,
   child,

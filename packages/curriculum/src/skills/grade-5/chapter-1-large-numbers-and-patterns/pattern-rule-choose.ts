@@ -55,7 +55,7 @@ export const patternRuleChoose = defineSkill({
     const first = termAt(pattern, 1);
     if (first < 1 || plus === 0) return null;
     const form = rng.pick(formsOf[level]);
-    // A story tells the first three figures; at level 4 the others show scattered ones.
+    // A story states the first three figures; at level 4 the others show scattered ones.
     const shown = form === 'story' ? [1, 2, 3] : level === 4 ? [2, 3, 5, 8] : [1, 2, 3, 4];
     const terms = shown.map((n) => termAt(pattern, n));
     const wordProblem = form === 'story' ? drawWordProblem(rng, pattern) : null;

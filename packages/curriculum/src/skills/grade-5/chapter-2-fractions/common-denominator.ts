@@ -11,7 +11,7 @@ export function scaledTo({ numerator, denominator: own }: Fraction, denominator:
   return { numerator: numerator * (denominator / own), denominator };
 }
 
-/** «3/4 = (3 × 3)/(4 × 3) = 9/12»; a fraction that has the denominator already stands alone. */
+/** «3/4 = (3 × 3)/(4 × 3) = 9/12»; a fraction that has the denominator already is alone. */
 export function conversion(fraction: Fraction, denominator: number): MathNode {
   const own = frac(fraction.numerator, fraction.denominator);
   if (fraction.denominator === denominator) return own;

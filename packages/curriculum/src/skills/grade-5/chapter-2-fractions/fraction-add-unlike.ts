@@ -82,7 +82,7 @@ function draw(rng: Rng, level: Level, form: QuestionVariant): Sum | null {
   const isLarger = fractionValue(one).compare(fractionValue(other)) > 0;
   if (!isSum) {
     const [first, second] = isLarger ? [one, other] : [other, one];
-    // A difference that stands in the question already gives itself away.
+    // A difference that is in the question already gives itself away.
     return fractionValue(first).minus(fractionValue(second)).equals(fractionValue(second))
       ? null
       : { first, second, sign: '−', hidden };

@@ -86,7 +86,7 @@ function quotient({ amount, by }: Division): Rational {
   return fractionValue(amount).over(fractionValue(by));
 }
 
-/** A quotient that is whole has no place in fraction boxes; one that stands in its own question gives itself away. */
+/** A quotient that is whole has no place in fraction boxes; one that is in its own question gives itself away. */
 function draw(rng: Rng, level: Level): Division | null {
   const division = drawDivision(rng, level);
   const value = quotient(division);

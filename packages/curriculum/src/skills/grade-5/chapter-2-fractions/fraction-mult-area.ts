@@ -80,7 +80,7 @@ function answer(rectangle: Rectangle): Rational {
 function writtenMisconceptions(rectangle: Rectangle): readonly WrittenMisconception[] {
   const { rows, columns, wanted } = rectangle;
   const { all, both, rowsOnly, columnsOnly, neither } = cells(rectangle);
-  const coloured = both + rowsOnly + columnsOnly;
+  const colored = both + rowsOnly + columnsOnly;
   const right = answer(rectangle);
   if (wanted === 'columns') {
     return writtenMisconceptionsFrom(right, [
@@ -110,7 +110,7 @@ function writtenMisconceptions(rectangle: Rectangle): readonly WrittenMisconcept
       ? writtenMisconception(
           'all-coloured-counted',
           'همهٔ خانه‌های رنگ‌شده را شمرده',
-          { numerator: coloured, denominator: all },
+          { numerator: colored, denominator: all },
           line`فقط خانه‌هایی را بشمار که هم در ردیف رنگ‌شده هستند و هم در ستون رنگ‌شده.`,
         )
       : writtenMisconception(
@@ -122,7 +122,7 @@ function writtenMisconceptions(rectangle: Rectangle): readonly WrittenMisconcept
     writtenMisconception(
       'coloured-taken-as-whole',
       'فقط خانه‌های رنگ‌شده را واحد گرفته',
-      { numerator: isBoth ? both : neither, denominator: coloured },
+      { numerator: isBoth ? both : neither, denominator: colored },
       line`واحد، همهٔ مستطیل است. همهٔ خانه‌های آن را بشمار، رنگ‌شده و رنگ‌نشده.`,
     ),
     writtenMisconception(

@@ -88,7 +88,7 @@ export function drawTarget(rng: Rng, level: Level): Target | null {
   return target;
 }
 
-/** Where a number stands on a line with so many parts a unit. */
+/** Where a number is on a line with so many parts a unit. */
 export function tickOf({ whole, numerator, denominator }: Mixed, divisions: number): number {
   return whole * divisions + (numerator * divisions) / denominator;
 }

@@ -163,7 +163,7 @@ function writtenMisconceptions(sum: Sum): readonly WrittenMisconception[] {
   ]);
 }
 
-/** A hop on a line where both numbers stand on its ticks, else bars. */
+/** A hop on a line where both numbers are on its ticks, else bars. */
 function picture(rng: Rng, { first, second }: Sum): Figure {
   const to = first.whole + second.whole + 1;
   return first.denominator === second.denominator && rng.chance(1, 2)

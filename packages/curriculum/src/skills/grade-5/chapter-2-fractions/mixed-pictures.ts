@@ -15,7 +15,7 @@ function bars(n: Mixed, tone: 'accent' | 'turmeric'): readonly FractionBar[] {
   }));
 }
 
-/** Two mixed numbers as bars, one under the other, each group labelled and in its own color. */
+/** Two mixed numbers as bars, one under the other, each group labeled and in its own color. */
 export function twoAsBars(first: Mixed, second: Mixed): Figure {
   return {
     t: 'bars',
@@ -25,7 +25,7 @@ export function twoAsBars(first: Mixed, second: Mixed): Figure {
 }
 
 /**
- * A hop of `second` from `first` on a line cut as `second.denominator` says, forwards or back. Both stand on its ticks when they have
+ * A hop of `second` from `first` on a line cut as `second.denominator` says, forwards or back. Both are on its ticks when they have
  * one denominator or `first` is whole.
  */
 export function hopOnLine(first: Mixed, second: Mixed, sign: '+' | '−', to: number): Figure {

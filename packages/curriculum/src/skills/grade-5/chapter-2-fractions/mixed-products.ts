@@ -14,7 +14,7 @@ import { type Level, lcm, line, type QuestionVariant, Rational, type Rng } from 
 /** A mixed number and what it is multiplied by. */
 export interface MixedProduct {
   readonly first: Mixed;
-  /** A whole number has denominator 1 and stands in `numerator`; a fraction has whole part 0. */
+  /** A whole number has denominator 1 and is in `numerator`; a fraction has whole part 0. */
   readonly second: Mixed;
 }
 
@@ -50,7 +50,7 @@ export function mixedTotal({ first, second }: MixedProduct): Rational {
   return fractionValue(first).times(fractionValue(second));
 }
 
-/** Not too large for paper, more than one and not whole, and not a number that stands in the question already. */
+/** Not too large for paper, more than one and not whole, and not a number that is in the question already. */
 function suits(product: MixedProduct): boolean {
   const value = mixedTotal(product);
   const isShown = value.equals(fractionValue(product.first)) || value.equals(fractionValue(product.second));

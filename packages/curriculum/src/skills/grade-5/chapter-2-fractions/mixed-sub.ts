@@ -40,7 +40,7 @@ function expression({ first, second }: Difference): MathNode {
   return row(written(first), '−', written(second));
 }
 
-/** A hop back on a line where both numbers stand on its ticks, else bars. */
+/** A hop back on a line where both numbers are on its ticks, else bars. */
 function picture(rng: Rng, { first, second }: Difference): Figure | null {
   const fitsLine = first.denominator === second.denominator;
   if (fitsLine && (first.numerator === 0 || rng.chance(1, 2))) return hopOnLine(first, second, '−', first.whole + 1);

@@ -1,7 +1,7 @@
 import {
   allShapes,
   type KnownShape,
-  laidShape,
+  placedShape,
   plainPolygons,
   regularPolygons,
   signs,
@@ -61,9 +61,9 @@ export const axisCount = defineSkill({
     const isPair = form === 'compare';
     const shapes = rng.sample(pool(level), isPair ? 2 : 1);
     const tone = rng.pick(tones);
-    const laid = shapes.map((shape, index) => ({
+    const placed = shapes.map((shape, index) => ({
       shape,
-      drawn: laidShape(shape, { middle: [70 + 140 * index, 70], quarters: rng.pick([0, 1, 2, 3] as const) }, tone),
+      drawn: placedShape(shape, { middle: [70 + 140 * index, 70], quarters: rng.pick([0, 1, 2, 3] as const) }, tone),
     }));
     const [first] = shapes;
     if (first === undefined) return null;
@@ -75,7 +75,7 @@ export const axisCount = defineSkill({
       description: `${names.join(' و ')}`,
       width: isPair ? 280 : 140,
       height: 140,
-      shapes: laid.map(({ drawn }) => drawn),
+      shapes: placed.map(({ drawn }) => drawn),
     };
     // Lines a child takes for mirrors: diagonals of a rectangle, the slant of a parallelogram, every corner of a star.
     const imagined = first.axes === 0 ? 2 : first.axes === 1 ? 2 : first.axes === 2 ? 4 : 2 * first.axes;

@@ -1,7 +1,7 @@
 import {
   allShapes,
   hasCentre,
-  laidShape,
+  placedShape,
   plainPolygons,
   regularPolygons,
 } from '../../../authoring/geometry/known-shapes.ts';
@@ -65,10 +65,10 @@ export const centralSymmetryHas = defineSkill({
       width: 280,
       height: 330,
       shapes: shown.flatMap((shape, index) => {
-        // The first stands at the upper right, as Persian is read.
+        // The first is at the upper right, as Persian is read.
         const middle = [index % 2 === 0 ? 210 : 70, index < 2 ? 260 : 95] as const;
         return [
-          laidShape(shape, { middle, quarters: rng.pick([0, 1] as const) }, tones[index] ?? 'sky'),
+          placedShape(shape, { middle, quarters: rng.pick([0, 1] as const) }, tones[index] ?? 'sky'),
           { t: 'text', at: [middle[0], middle[1] - 80], text: words(letters[index] ?? '') } as const,
         ];
       }),

@@ -30,7 +30,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   4: ['reverse', 'find-mistake', 'story'],
 };
 
-/** Names of the places, hundreds first; the mark stands after the third. */
+/** Names of the places, hundreds first; the mark is after the third. */
 const places = ['صدگان', 'دهگان', 'یکان', 'دهم', 'صدم', 'هزارم'] as const;
 /** Powers of ten of the places. */
 const powers = [2, 1, 0, -1, -2, -3] as const;

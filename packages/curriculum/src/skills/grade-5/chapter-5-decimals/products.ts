@@ -14,7 +14,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 
-/** The mark put where it would stand in a sum, under the longest factor: 2.3 × 1.4 as 32.2. */
+/** The mark put where it would be in a sum, under the longest factor: 2.3 × 1.4 as 32.2. */
 export function markAsInSums(a: Decimal, b: Decimal): Decimal {
   return Decimal.of(a.units * b.units, Math.max(a.places, b.places));
 }

@@ -24,18 +24,18 @@ export interface Sum {
   readonly terms: readonly Decimal[];
 }
 
-function fold({ sign, terms }: Sum, combine: (a: Decimal, b: Decimal, sign: '+' | '−') => Decimal): Decimal {
+function reduceTerms({ sign, terms }: Sum, combine: (a: Decimal, b: Decimal, sign: '+' | '−') => Decimal): Decimal {
   const [first = Decimal.of(0), ...rest] = terms;
   return rest.reduce((total, term) => combine(total, term, sign), first);
 }
 
 export function resultOf(sum: Sum): Decimal {
-  return fold(sum, (a, b, sign) => (sign === '+' ? a.plus(b) : a.minus(b)));
+  return reduceTerms(sum, (a, b, sign) => (sign === '+' ? a.plus(b) : a.minus(b)));
 }
 
 /** The digits lined up at their right ends; the longest term decides where the mark goes. */
 export function alignedAtTheRight(sum: Sum): Decimal {
-  return fold(sum, rightAligned);
+  return reduceTerms(sum, rightAligned);
 }
 
 function otherOperation({ sign, terms }: Sum): Decimal {
@@ -89,7 +89,7 @@ export function sumMisconceptions(sum: Sum): readonly Misconception[] {
           misconception(
             'parts-apart',
             'قسمت صحیح و قسمت اعشاری را جدا از هم حساب کرده',
-            decimalKey(fold(sum, partsApart)),
+            decimalKey(reduceTerms(sum, partsApart)),
             line`قسمت اعشاری جدا از قسمت صحیح نیست: ده تا دهم، یک واحد می‌شود.`,
           ),
         ]

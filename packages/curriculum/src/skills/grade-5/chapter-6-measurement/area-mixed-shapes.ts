@@ -57,7 +57,7 @@ function halved(name: string, a: number, b: number): Part {
 type Maker = (rng: Rng, most: number) => Composite | null;
 
 /** A rectangle with a triangle on its whole upper side. */
-const house: Maker = (rng, most) => {
+const gable: Maker = (rng, most) => {
   const [w, h, t] = [rng.int(2, Math.floor(most / 2)) * 2, rng.int(3, most), rng.int(2, most)];
   return {
     parts: [rectangle(w, h), halved('مثلث', w, t)],
@@ -193,8 +193,8 @@ const rhombusHole: Maker = (rng, most) => {
 };
 
 const makersOf: Readonly<Record<Level, readonly Maker[]>> = {
-  1: [house],
-  2: [house, cutCorner, withParallelogram],
+  1: [gable],
+  2: [gable, cutCorner, withParallelogram],
   3: [cutCorner, withTrapezoid, withParallelogram, rhombusHole],
   4: [withTrapezoid, rhombusHole, cutCorner],
 };

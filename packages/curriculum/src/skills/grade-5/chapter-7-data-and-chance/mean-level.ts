@@ -3,9 +3,9 @@ import {
   child,
   defineSkill,
   display,
+  heightsAnswer,
   hint,
   type Level,
-  levelsAnswer,
   levelsKey,
   line,
   misconception,
@@ -65,7 +65,7 @@ export const meanLevel = defineSkill({
     return {
       form,
       stem: isStory ? [...rng.pick(wordProblems)(child(rng), count), ask] : [ask],
-      ...levelsAnswer(
+      ...heightsAnswer(
         {
           style: 'blocks',
           columns: heights.map((start, index) => ({ label: names[index] ?? '', start })),

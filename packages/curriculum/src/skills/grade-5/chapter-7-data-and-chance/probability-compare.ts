@@ -1,4 +1,4 @@
-import { type Share, statement, tones } from '../../../authoring/coloured-chances.ts';
+import { type Share, statement, tones } from '../../../authoring/colored-chances.ts';
 import {
   type Block,
   child,

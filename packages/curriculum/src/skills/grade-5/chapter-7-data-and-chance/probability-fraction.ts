@@ -1,4 +1,4 @@
-import { bag, outcomes, spinner } from '../../../authoring/coloured-chances.ts';
+import { bag, outcomes, spinner } from '../../../authoring/colored-chances.ts';
 import {
   type Block,
   child,
@@ -73,7 +73,7 @@ function ofNumbers(rng: Rng, level: Level): Chance | null {
   };
 }
 
-function ofColours(rng: Rng, level: Level, form: QuestionVariant): Chance | null {
+function ofColors(rng: Rng, level: Level, form: QuestionVariant): Chance | null {
   const counts = drawCounts(
     rng,
     level === 1 ? 2 : rng.int(2, level === 2 ? 3 : 4),
@@ -108,7 +108,7 @@ export const probabilityFraction = defineSkill({
   guessable: null,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    const chance = form === 'story' ? ofNumbers(rng, level) : ofColours(rng, level, form);
+    const chance = form === 'story' ? ofNumbers(rng, level) : ofColors(rng, level, form);
     if (chance === null) return null;
     const { good, all, other, stem, figure } = chance;
     const value = Rational.of(good, all);

@@ -37,7 +37,7 @@ export function resultNode({ result, known }: Equation): MathNode {
   return known.whole > 0 ? mixedOf(result) : fracOf(result);
 }
 
-/** The equation, with the box or what stands in it. */
+/** The equation, with the box or what is in it. */
 export function nodeOf(equation: Equation, inBox: MathNode = blank()): MathNode {
   const { sign, isFirst, known } = equation;
   const [left, right] = isFirst ? [inBox, written(known)] : [written(known), inBox];

@@ -43,7 +43,7 @@ function rank(sign: Operation): number {
   return sign === '+' || sign === '−' ? 1 : 2;
 }
 
-/** Whether a part stands in brackets under an operation. */
+/** Whether a part is in brackets under an operation. */
 function isBracketed(part: Expression, under: Operation, isRight: boolean): boolean {
   if (part.t === 'number') return false;
   if (rank(part.sign) < rank(under)) return true;

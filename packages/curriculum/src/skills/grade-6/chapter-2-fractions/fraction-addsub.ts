@@ -68,7 +68,7 @@ function draw(rng: Rng, level: Level): Sum | null {
   const isRelated = least === Math.max(...denominators);
   if (denominators.size < count || least > common || isRelated !== (level === 1)) return null;
   const value = totalOf(terms);
-  // No partial result below nothing, no whole answer in fraction boxes, no answer that stands in its own question.
+  // No partial result below nothing, no whole answer in fraction boxes, no answer that is in its own question.
   const rises = terms.every((_, index) => totalOf(terms.slice(0, index + 1)).sign > 0);
   const isGiven = terms.some(
     ({ numerator, denominator }) => value.numerator === numerator && value.denominator === denominator,

@@ -85,7 +85,7 @@ function single({ whole, numerator, denominator }: Mixed): {
   return { numerator: whole * denominator + numerator, denominator };
 }
 
-/** More than one portion, terms the child can work with, no answer that stands in its own question. */
+/** More than one portion, terms the child can work with, no answer that is in its own question. */
 function suits(division: Division, form: QuestionVariant): boolean {
   const value = quotientOf(division);
   const { amount, portion } = division;

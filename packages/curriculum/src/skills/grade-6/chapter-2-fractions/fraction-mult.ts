@@ -25,7 +25,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { colouredBars } from './pictures.ts';
+import { coloredBars } from './pictures.ts';
 import { barred, expressionOf, multiplied, type Product, single, totalOf, writtenMisconceptions } from './products.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -265,7 +265,7 @@ export const fractionProduct = defineSkill({
     return {
       form,
       stem: asked,
-      ...(form === 'figure' && second ? { figure: colouredBars(second) } : {}),
+      ...(form === 'figure' && second ? { figure: coloredBars(second) } : {}),
       ...mixedAnswer(totalOf(product)),
       misconceptions: misconceptionsOf(writtenMisconceptions(product), mixedKey),
       hints: hints(product, form),

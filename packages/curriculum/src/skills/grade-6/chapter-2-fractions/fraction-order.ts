@@ -279,7 +279,7 @@ export const fractionOrder = defineSkill({
     if (form === 'figure' && entries.some(({ denominator }) => denominator > 12)) return null;
     const { sorted, ...spec } = orderAnswer(rng, { entries, direction, misconceptions });
     if (spec.misconceptions.length < 2) return null;
-    // A story that tells the numbers in their order has answered itself.
+    // A story that states the numbers in their order has answered itself.
     if (form === 'story' && sorted.every(({ math }, index) => math === entries[index]?.math)) return null;
     const wrong = rng.pick(spec.misconceptions.filter(({ id }) => id !== 'reversed-order'));
     const wrongRow =

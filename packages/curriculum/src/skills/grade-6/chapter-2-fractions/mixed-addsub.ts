@@ -20,7 +20,7 @@ import {
   type Rng,
   row,
 } from '../../../authoring/index.ts';
-import { colouredBars } from './pictures.ts';
+import { coloredBars } from './pictures.ts';
 import { threeAmounts } from './stories/three-amounts.ts';
 import {
   collected,
@@ -158,7 +158,7 @@ export const mixedAddSub = defineSkill({
     return {
       form,
       stem: asked,
-      ...(form === 'figure' && first ? { figure: colouredBars(first) } : {}),
+      ...(form === 'figure' && first ? { figure: coloredBars(first) } : {}),
       ...mixedAnswer(totalOf(sum)),
       misconceptions: misconceptionsOf(sumWrittenMisconceptions(sum), mixedKey),
       hints: hints(sum, form),

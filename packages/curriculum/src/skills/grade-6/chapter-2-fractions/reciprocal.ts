@@ -24,7 +24,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { colouredBars } from './pictures.ts';
+import { coloredBars } from './pictures.ts';
 import { story } from './stories/reciprocals.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -243,7 +243,7 @@ export const reciprocal = defineSkill({
       return null;
     const asked = stem(rng, value, second, form);
     if (asked === null) return null;
-    const figure: Figure | null = form === 'figure' ? colouredBars(value) : null;
+    const figure: Figure | null = form === 'figure' ? coloredBars(value) : null;
     // Both orders of the two numbers are shown; the smaller one has the larger reciprocal.
     const blocks =
       second !== null && rng.chance(1, 2)

@@ -2,7 +2,7 @@ import {
   allShapes,
   hasCentre,
   type KnownShape,
-  laidShape,
+  placedShape,
   plainPolygons,
   regularPolygons,
 } from '../../../authoring/geometry/known-shapes.ts';
@@ -86,7 +86,7 @@ export const centralSymmetryHas = defineSkill({
       description: shape.name,
       width: 140,
       height: 140,
-      shapes: [laidShape(shape, { middle: [70, 70], quarters: rng.pick([0, 1, 2, 3] as const) }, rng.pick(tones))],
+      shapes: [placedShape(shape, { middle: [70, 70], quarters: rng.pick([0, 1, 2, 3] as const) }, rng.pick(tones))],
     };
     const others = (Object.keys(kinds) as Kind[]).filter((kind) => kind !== wanted);
     const claim = rng.pick(others);

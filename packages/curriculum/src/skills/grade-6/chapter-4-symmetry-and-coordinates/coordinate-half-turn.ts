@@ -23,7 +23,7 @@ export const coordinateHalfTurn = defineSkill({
     const [dx, dy] = [point[0] - center[0], point[1] - center[1]];
     if (image.some((each) => each < 0 || each > 10) || Math.abs(dx) + Math.abs(dy) < 2) return null;
     if (level === 1 ? dx !== 0 && dy !== 0 : dx === 0 || dy === 0) return null;
-    // Asked backwards the centre is looked for, in the middle of the two.
+    // Asked backwards the center is looked for, in the middle of the two.
     const isBack = form === 'reverse';
     const target = isBack ? center : image;
     const claim = moved({ t: 'mirror', axis: { kind: 'vertical', at: center[0] } }, point);

@@ -24,7 +24,7 @@ export interface MovedPoint {
   readonly stem: readonly Block[];
   /** The point that is seen; null when it is only stated in words. */
   readonly shown: { readonly at: Point; readonly letter: string } | null;
-  /** The line or centre, and its words for who does not see it. */
+  /** The line or center, and its words for who does not see it. */
   readonly marks: readonly Shape[];
   readonly markWords: string;
   readonly size: 10 | 12;

@@ -1,4 +1,4 @@
-import { allShapes, type KnownShape, laidShape, regularPolygons } from '../../../authoring/geometry/known-shapes.ts';
+import { allShapes, type KnownShape, placedShape, regularPolygons } from '../../../authoring/geometry/known-shapes.ts';
 import {
   type Block,
   child,
@@ -59,7 +59,7 @@ export const rotationalSymmetry = defineSkill({
       width: 140,
       height: 140,
       shapes: [
-        laidShape(shape, { middle: [70, 70], quarters: rng.pick([0, 1, 2, 3] as const) }, rng.pick(tones)),
+        placedShape(shape, { middle: [70, 70], quarters: rng.pick([0, 1, 2, 3] as const) }, rng.pick(tones)),
         { t: 'point', at: [70, 70] },
       ],
     };

@@ -221,7 +221,7 @@ export const outsideQuadrilateral: ChainMaker = (rng, grain) => {
   };
 };
 
-/** A parallelogram with a diagonal: one angle and a part of its neighbour are stated, the other part is asked. */
+/** A parallelogram with a diagonal: one angle and a part of its neighbor are stated, the other part is asked. */
 export const slicedParallelogram: ChainMaker = (rng, grain) => {
   const [first, statement] = [draw(rng, grain, 50, 120), draw(rng, grain, 25, 60)];
   const rest = 180 - first - statement;

@@ -26,7 +26,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   4: ['figure', 'find-mistake', 'reverse'],
 };
 
-/** Lines through one point: the angles between neighbours, counted against the clock from the right, over half a turn. */
+/** Lines through one point: the angles between neighbors, counted against the clock from the right, over half a turn. */
 interface Star {
   readonly gaps: readonly number[];
   /** Where the first arm points. */
@@ -53,7 +53,7 @@ function draw(rng: Rng, level: Level): Star {
   const second = rng.int(30, 80);
   const one = rng.int(30, 150 - second);
   const gaps = [one, second, 180 - one - second];
-  // Two neighbours are stated, once or across; the third or one opposite is asked.
+  // Two neighbors are stated, once or across; the third or one opposite is asked.
   const a = rng.int(0, 5);
   const b = (a + 1 + (rng.chance(1, 2) ? 3 : 0)) % 6;
   const asked = rng.pick([(a + 2) % 6, (a + 5) % 6, (a + 3) % 6]);

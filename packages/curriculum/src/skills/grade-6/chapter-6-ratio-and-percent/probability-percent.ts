@@ -1,4 +1,4 @@
-import { bag, spinner, tones } from '../../../authoring/coloured-chances.ts';
+import { bag, spinner, tones } from '../../../authoring/colored-chances.ts';
 import {
   type Block,
   child,

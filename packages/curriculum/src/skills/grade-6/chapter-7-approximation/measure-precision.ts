@@ -18,7 +18,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 
-/** A tool with labelled marks `apart` and so many equal parts between two of them, in its own unit. */
+/** A tool with labeled marks `apart` and so many equal parts between two of them, in its own unit. */
 interface Tool {
   readonly name: string;
   /** The last number on it. */

@@ -114,10 +114,10 @@ export const countedPart: readonly WordProblem<CountedPart>[] = [
   {
     fits: isUpTo(90),
     write: (rng, { part, request }) => {
-      const colour = rng.pick(['آبی', 'قرمز', 'سبز', 'زرد', 'فیروزه‌ای']);
+      const color = rng.pick(['آبی', 'قرمز', 'سبز', 'زرد', 'فیروزه‌ای']);
       return [
-        p`${child(rng)} با ${part.denominator} مهره یک گردنبند ساخت که ${part.numerator} مهرهٔ آن ${colour} است.`,
-        p`چه کسری از مهره‌ها ${colour} است؟ ${request}`,
+        p`${child(rng)} با ${part.denominator} مهره یک گردنبند ساخت که ${part.numerator} مهرهٔ آن ${color} است.`,
+        p`چه کسری از مهره‌ها ${color} است؟ ${request}`,
       ];
     },
   },

@@ -4,7 +4,7 @@ const names: Readonly<Record<string, string>> = { turmeric: 'زرد', leaf: 'س�
 const number = (digits: string) => Number(digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
 
 /** How often each color is there: in a bag or on a spinner one by one, or as the words tell it. */
-export function countedColours({ figure, stem }: Sheet): ReadonlyMap<string, number> {
+export function countedColors({ figure, stem }: Sheet): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const add = (tone: string, count: number) => {
     const name = names[tone] ?? tone;

@@ -1,4 +1,4 @@
-import { type Tone, tones } from '../../../authoring/coloured-chances.ts';
+import { type Tone, tones } from '../../../authoring/colored-chances.ts';
 import {
   type Block,
   child,
@@ -13,8 +13,8 @@ import {
   persianNumber,
   type QuestionVariant,
   type SectorsDraft,
-  sectorsAnswer,
   sectorsKey,
+  shadePartsAnswer,
   step,
 } from '../../../authoring/index.ts';
 
@@ -33,7 +33,7 @@ const askedOf: Readonly<Record<Level, readonly Asked[]>> = {
   4: ['both', 'impossible', 'equal'],
 };
 
-export const chanceColourSpinner = defineSkill({
+export const chanceColorSpinner = defineSkill({
   id: 'g3-chance-colour-spinner',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
@@ -215,7 +215,7 @@ export const chanceColourSpinner = defineSkill({
     return {
       form,
       stem: stem(),
-      ...sectorsAnswer(draft, rules),
+      ...shadePartsAnswer(draft, rules),
       misconceptions: known,
       hints: [
         hint(p`همهٔ قسمت‌ها هم‌اندازه‌اند؛ پس شانس هر رنگ به تعداد قسمت‌هایش بستگی دارد.`),
@@ -232,7 +232,7 @@ export const chanceColourSpinner = defineSkill({
           p`این یکی از جواب‌های درست است:`,
           figureBlock({
             t: 'spinner',
-            description: `چرخنده‌ای با ${persianNumber(parts)} قسمت مساوی: ${shown.map(([{ name: colour }, count]) => `${persianNumber(count)} ${colour}`).join('، ')}`,
+            description: `چرخنده‌ای با ${persianNumber(parts)} قسمت مساوی: ${shown.map(([{ name: color }, count]) => `${persianNumber(count)} ${color}`).join('، ')}`,
             spinners: [
               { sectors: shown.flatMap(([{ tone }, count]) => Array.from({ length: count }, () => ({ tone }))) },
             ],

@@ -13,8 +13,8 @@ import {
   persianNumber,
   type QuestionVariant,
   type SectorsDraft,
-  sectorsAnswer,
   sectorsKey,
+  shadePartsAnswer,
   step,
 } from '../../../authoring/index.ts';
 import { drawParts } from './pies.ts';
@@ -30,7 +30,7 @@ const sectorsOf: Readonly<Record<Level, readonly number[]>> = { 1: [8], 2: [8, 1
 const eachOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [1, 2], 2: [2, 5], 3: [2, 5], 4: [4, 10] };
 const tones = ['turmeric', 'leaf', 'rose', 'sky'] as const;
 
-export const pieColour = defineSkill({
+export const pieColor = defineSkill({
   id: 'g3-pie-colour',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
@@ -123,7 +123,7 @@ export const pieColour = defineSkill({
       form,
       stem: stem(),
       figure,
-      ...sectorsAnswer(draft, rulesOf(parts)),
+      ...shadePartsAnswer(draft, rulesOf(parts)),
       misconceptions: known,
       hints: [
         hint(p`همهٔ قسمت‌های دایره مساوی‌اند. گروهی که عددش بزرگ‌تر است، قسمت‌های بیشتری می‌گیرد.`),
