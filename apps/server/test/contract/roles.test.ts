@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Call, contract, type RouteRole } from '@mashq/api/contract';
+import type { Call, RouteRole } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/actor.ts';
 import { makePerson } from '../world/people.ts';
 import { fillPath, makeWorld } from '../world/world.ts';
+import { calls } from './calls.ts';
 
 const world = await makeWorld();
-
-/** Every call of the contract with its dotted name. */
-function callsOf(tree: object, prefix = ''): [name: string, call: Call][] {
-  return Object.entries(tree).flatMap(([name, value]: [string, Call | object]): [string, Call][] =>
-    'method' in value ? [[`${prefix}${name}`, value]] : callsOf(value, `${prefix}${name}.`),
-  );
-}
-
-const calls = callsOf(contract);
 
 const accounts: Record<RouteRole, Actor> = {
   student: await makePerson(world, { role: 'STUDENT' }),

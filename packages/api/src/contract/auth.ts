@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { AccountSchema, ActiveUserSchema, LoginReplySchema, PresetSchema } from '../schema/person.ts';
-import { OkSchema } from '../schema/primitives.ts';
+import { IdSchema, OkSchema, TextSchema } from '../schema/primitives.ts';
 import { defineCall } from './define.ts';
 
 /** Phone numbers are sent in any digit set; the server folds them before it looks. */
-const phone = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20));
-const code = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(12));
-const username = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
-const password = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
+const phone = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(20));
+const code = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(12));
+const username = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(64));
+const password = v.pipe(TextSchema, v.minLength(1), v.maxLength(256));
 
 const CodeSentSchema = v.strictObject({
   status: v.number(),
@@ -57,9 +57,9 @@ export const auth = {
     summary:
       'Changes a refresh token for a new pair. Each token is good for one change; one used again later ends the session. A request that is repeated with the same `attempt` gets the same refresh token again.',
     body: v.strictObject({
-      refresh: v.pipe(v.string(), v.maxLength(512)),
+      refresh: v.pipe(TextSchema, v.maxLength(512)),
       /** An id the client makes once for each change and sends again if the reply was lost. */
-      attempt: v.optional(v.pipe(v.string(), v.uuid())),
+      attempt: v.optional(IdSchema),
     }),
     response: v.strictObject({ access: v.string(), refresh: v.string() }),
   }),
@@ -69,7 +69,7 @@ export const auth = {
     access: 'public',
     opensInMaintenance: true,
     summary: 'Ends the session of a refresh token; a token that is over or not ours changes nothing.',
-    body: v.strictObject({ refresh: v.pipe(v.string(), v.maxLength(512)) }),
+    body: v.strictObject({ refresh: v.pipe(TextSchema, v.maxLength(512)) }),
     response: OkSchema,
   }),
   logoutEverywhere: defineCall({
@@ -102,7 +102,7 @@ export const profile = {
     path: '/member/notification/{id}/',
     access: 'signed-in',
     summary: 'Dismisses a notification; a second time changes nothing.',
-    params: v.object({ id: v.pipe(v.string(), v.uuid()) }),
+    params: v.object({ id: IdSchema }),
     response: OkSchema,
     errors: { 404: 'No such notification of this person.' },
   }),

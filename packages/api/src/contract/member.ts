@@ -5,7 +5,15 @@ import {
   StudentHomeworkDetailSchema,
   StudentHomeworkSchema,
 } from '../schema/homework.ts';
-import { CountSchema, GradeSchema, IdSchema, InstantSchema, PagingSchema, pageOf } from '../schema/primitives.ts';
+import {
+  CountSchema,
+  GradeSchema,
+  IdSchema,
+  InstantSchema,
+  NameSchema,
+  PagingSchema,
+  pageOf,
+} from '../schema/primitives.ts';
 import { ExplanationSchema, RawInputSchema } from '../schema/question.ts';
 import { SkillInfoSchema, SkillStandingSchema } from '../schema/skill.ts';
 import { defineCall } from './define.ts';
@@ -67,7 +75,7 @@ export const memberQuestions = {
     query: v.object({
       questionId: v.optional(IdSchema),
       homeworkId: v.optional(IdSchema),
-      skillName: v.optional(v.string()),
+      skillName: v.optional(NameSchema),
       isEmpty: v.optional(v.picklist(['true', 'false'])),
     }),
     response: QuestionViewSchema,

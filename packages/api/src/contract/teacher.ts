@@ -19,11 +19,14 @@ import {
   GradeSchema,
   IdSchema,
   InstantSchema,
+  NameSchema,
   OkSchema,
   PagingSchema,
   pageOf,
   QueryCountSchema,
   QueryGradeSchema,
+  queryOneOf,
+  TextSchema,
 } from '../schema/primitives.ts';
 import { LevelSchema } from '../schema/question.ts';
 import { SkillInfoSchema, SkillStandingSchema } from '../schema/skill.ts';
@@ -32,7 +35,7 @@ import { defineCall } from './define.ts';
 const teacher = ['teacher'] as const;
 const homeworkParams = v.object({ id: IdSchema });
 const notFound = { 404: 'No such homework among the teacher’s own.' };
-const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+const positive = v.pipe(CountSchema, v.minValue(1));
 
 /** A range of the book: pages, or sections (lessons counted through the book from 1). */
 const rangeBody = {
@@ -159,10 +162,10 @@ export const teacherHomework = {
       /** Made by the caller; a repeated request with it changes nothing. */
       id: IdSchema,
       classId: IdSchema,
-      title: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), ''),
+      title: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(120)), ''),
       ...rangeBody,
       /** A choice among the skills of the range; all when left out. */
-      skillIds: v.optional(v.array(v.string())),
+      skillIds: v.optional(v.pipe(v.array(NameSchema), v.maxLength(500))),
       itemsPerSkill: v.optional(v.pipe(positive, v.maxValue(10)), 3),
       /** Now when left out; a later time schedules. */
       startDate: v.optional(InstantSchema),
@@ -171,7 +174,7 @@ export const teacherHomework = {
       hintsAllowed: v.optional(v.boolean(), true),
       showAnswers: v.optional(ShowAnswersSchema, 'immediately'),
       latePolicy: v.optional(LatePolicySchema, 'reject'),
-      note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), ''),
+      note: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(1000)), ''),
     }),
     response: TeacherHomeworkSchema,
     errors: {
@@ -196,8 +199,8 @@ export const teacherHomework = {
     params: homeworkParams,
     body: v.strictObject({
       version: CountSchema,
-      title: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))),
-      note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000))),
+      title: v.optional(v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(120))),
+      note: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(1000))),
       showAnswers: v.optional(ShowAnswersSchema),
       hintsAllowed: v.optional(v.boolean()),
     }),
@@ -225,7 +228,7 @@ export const teacherHomework = {
     status: 201,
     body: v.strictObject({
       id: IdSchema,
-      body: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
+      body: v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(1000)),
       studentId: v.optional(IdSchema),
     }),
     response: CommentSchema,
@@ -299,7 +302,7 @@ export const teacherHomework = {
     params: v.object({
       id: IdSchema,
       studentId: IdSchema,
-      skillId: v.string(),
+      skillId: NameSchema,
     }),
     response: v.strictObject({
       homework: TeacherHomeworkSchema,
@@ -334,9 +337,9 @@ export const teacherQuestions = {
     access: teacher,
     summary: 'A question of a skill as the child sees it, with key, hints and solution; `isNext` gives another one.',
     query: v.object({
-      skillId: v.string(),
-      level: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), LevelSchema)),
-      questionId: v.optional(v.string()),
+      skillId: NameSchema,
+      level: v.optional(queryOneOf(LevelSchema.options)),
+      questionId: v.optional(v.pipe(TextSchema, v.maxLength(200))),
       isNext: v.optional(v.picklist(['true', 'false'])),
     }),
     response: TeacherQuestionSchema,

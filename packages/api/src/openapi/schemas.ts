@@ -141,6 +141,6 @@ function toDefinitions(schemas: Record<string, Schema>, typeMode: Mode): Record<
     target: 'draft-2020-12',
     typeMode,
     // A rule between fields has no JSON Schema; the contract itself keeps it.
-    ignoreActions: ['trim', 'readonly', 'check'],
+    ignoreActions: ['trim', 'to_lower_case', 'readonly', 'check'],
   }) as Record<string, JsonSchema>;
 }

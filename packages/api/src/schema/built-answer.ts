@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { boardAxis, boardCell } from './figures/cells.ts';
 import { drawingShape } from './figures/drawing.ts';
 import { between, natural, positive } from './figures/values.ts';
+import { AmountSchema } from './primitives.ts';
 
 /** Forms and inputs of answers that are built on a figure. What a child brings may be anything: its bounds keep records small. */
-const place = v.pipe(v.strictTuple([v.number(), v.number()]), v.readonly());
+const place = v.pipe(v.strictTuple([AmountSchema, AmountSchema]), v.readonly());
 
 export const cellsForm = v.strictObject({
   kind: v.literal('cells'),
@@ -74,8 +75,8 @@ export const levelsForm = v.strictObject({
 });
 export const levelsInput = v.strictObject({
   kind: v.literal('levels'),
-  values: v.pipe(v.array(v.nullable(v.number())), v.maxLength(8)),
+  values: v.pipe(v.array(v.nullable(AmountSchema)), v.maxLength(8)),
 });
 
 export const angleForm = v.strictObject({ kind: v.literal('angle'), zero: v.picklist(['left', 'right']) });
-export const angleInput = v.strictObject({ kind: v.literal('angle'), degrees: v.nullable(v.number()) });
+export const angleInput = v.strictObject({ kind: v.literal('angle'), degrees: v.nullable(AmountSchema) });

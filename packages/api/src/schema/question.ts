@@ -14,12 +14,13 @@ import {
 } from './built-answer.ts';
 import { FigureSchema, numberLine } from './figure.ts';
 import { MathNodeSchema } from './formula.ts';
+import { AmountSchema, TextSchema } from './primitives.ts';
 
 /**
  * The curriculum's content as schemas. Objects are strict: a reply that carries a field which is not named here
  * (a key, a misconception, a solution) does not fit the contract.
  */
-const count = v.pipe(v.number(), v.integer());
+const wholeNumber = v.pipe(AmountSchema, v.integer());
 export const InlineSchema: v.GenericSchema<Inline> = v.variant('t', [
   v.strictObject({
     t: v.literal('text'),
@@ -83,8 +84,8 @@ export const AnswerFormSchema: v.GenericSchema<AnswerForm> = v.variant('kind', [
 
 /** At most this many characters are kept of one typed box; more is refused as unreadable, not cut. */
 const TYPED_LIMIT = 64;
-const typed = v.pipe(v.string(), v.maxLength(TYPED_LIMIT));
-const optionId = v.pipe(v.string(), v.maxLength(TYPED_LIMIT));
+const typed = v.pipe(TextSchema, v.maxLength(TYPED_LIMIT));
+const optionId = v.pipe(TextSchema, v.maxLength(TYPED_LIMIT));
 
 export const RawInputSchema: v.GenericSchema<RawInput> = v.variant('kind', [
   v.strictObject({
@@ -107,7 +108,7 @@ export const RawInputSchema: v.GenericSchema<RawInput> = v.variant('kind', [
     kind: v.literal('order'),
     items: v.pipe(v.array(optionId), v.maxLength(24)),
   }),
-  v.strictObject({ kind: v.literal('number-line'), tick: v.nullable(count) }),
+  v.strictObject({ kind: v.literal('number-line'), tick: v.nullable(wholeNumber) }),
   v.strictObject({
     kind: v.literal('match'),
     pairs: v.pipe(v.array(v.pipe(v.tuple([optionId, optionId]), v.readonly())), v.maxLength(12)),

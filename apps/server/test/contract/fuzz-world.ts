@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { RouteRole } from '@mashq/api/contract';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../../src/actor.ts';
+import { questionsOf, setHomework } from '../world/answers.ts';
+import { makeClassroom, makePerson } from '../world/people.ts';
+import type { World } from '../world/world.ts';
+
+/** A school with somebody of each role, homeworks, questions and notifications, and the ids of them all. */
+export interface Inhabited {
+  readonly actors: Readonly<Record<RouteRole, Actor>>;
+  readonly ids: readonly string[];
+}
+
+export async function inhabit(world: World): Promise<Inhabited> {
+  const { roster } = world.services;
+  const organizationId = await roster.addOrganization(`سازمان ${randomUUID()}`);
+  const schoolId = await roster.addSchool({ title: `دبستان ${randomUUID()}`, provinceCode: 'IR-23', organizationId });
+  const classroom = await makeClassroom(world, { schoolId, students: 2 });
+  const [student, classmate] = classroom.students;
+  if (!student || !classmate) throw new Error('children are needed');
+  const homeworks: string[] = [];
+  const questions: string[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    const homework = await setHomework(world, classroom, { itemsPerSkill: 1 });
+    homeworks.push(homework);
+    questions.push(...(await questionsOf(world, student, homework)).map(({ question_id: id }) => id));
+  }
+  const notifications = await world.db.rows<{ id: string }>(sql`
+    select id from notification where account_id in (${student.id}, ${classroom.teacher.id})`);
+  return {
+    actors: {
+      student,
+      teacher: classroom.teacher,
+      school: await makePerson(world, { role: 'MANAGER', schoolId }),
+      organization: await makePerson(world, { role: 'ORGANIZATION', organizationId }),
+      admin: await makePerson(world, { role: 'SYS_ADMIN' }),
+    },
+    ids: [
+      ...homeworks,
+      ...questions,
+      ...notifications.map(({ id }) => id),
+      classroom.classId,
+      student.id,
+      classmate.id,
+      classroom.teacher.id,
+      schoolId,
+      organizationId,
+    ],
+  };
+}
+
+/** An access token that is good now: one of the calls ends all sessions of whoever makes it. */
+export async function tokenOf({ db, context, now }: World, { id }: Actor): Promise<string> {
+  const [account] = await db.rows<{ version: number }>(sql`
+    select token_version as version from account where id = ${id}`);
+  return context.tokens.issue({ id, sessionId: randomUUID(), version: account?.version ?? 0 }, now());
+}

@@ -1,0 +1,178 @@
+import type { Call, RouteRole } from '@mashq/api/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { makeWorld } from '../world/world.ts';
+import { arbitraryBy, damaged, hostileValue } from './arbitrary.ts';
+import { calls } from './calls.ts';
+import { inhabit, tokenOf } from './fuzz-world.ts';
+
+/** `FUZZ_SEED` repeats a run, `FUZZ_RUNS` makes a longer one. */
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 80);
+
+const world = await makeWorld();
+const own = await inhabit(world);
+const other = await inhabit(world);
+
+const known = {
+  ids: [...own.ids, ...own.ids, ...own.ids, ...other.ids],
+  texts: ['g5-improper-to-mixed', '5', '۴', 'سارا احمدی', '۱۲', '7', ' -۳ ', '1/2', '', '09120001122', 'true'],
+  now: world.now().getTime(),
+};
+
+type Payload = { readonly text: string | undefined; readonly type: string | undefined };
+interface Sent {
+  readonly role: RouteRole | null;
+  readonly url: string;
+  readonly payload: Payload;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A text as a part of an address; half a surrogate pair as the three bytes that some programs send for it. */
+function encode(value: unknown): string {
+  return Array.from(String(value), (character) =>
+    character.isWellFormed() ? encodeURIComponent(character) : '%ED%A0%80',
+  ).join('');
+}
+
+function urlOf(path: string, params: unknown, query: unknown): string {
+  const values = Object(params) as Record<string, unknown>;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encode(values[name]));
+  const pairs = Object.entries(Object(query) as object).map(([name, value]) => `${encode(name)}=${encode(value)}`);
+  return `/api${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+}
+
+const part = (schema: Call['params']) => (schema ? arbitraryBy(schema, known) : fc.constant(undefined));
+const maybeDamaged = (value: unknown) =>
+  value === undefined
+    ? fc.constant(value)
+    : fc.oneof({ weight: 2, arbitrary: fc.constant(value) }, { weight: 3, arbitrary: damaged(value) });
+
+const asJson = (value: unknown): Payload => ({
+  text: value === undefined ? undefined : JSON.stringify(value),
+  type: value === undefined ? undefined : 'application/json',
+});
+
+function payloadsOf(body: unknown): fc.Arbitrary<Payload> {
+  const json = JSON.stringify(body ?? {});
+  return fc.oneof(
+    { weight: 12, arbitrary: maybeDamaged(body).map(asJson) },
+    hostileValue.map(asJson),
+    fc.constantFrom(
+      { text: json.slice(0, -1), type: 'application/json' },
+      { text: '', type: 'application/json' },
+      { text: `${'['.repeat(5_000)}${']'.repeat(5_000)}`, type: 'application/json' },
+      { text: '{"__proto__": {"a": 1}}', type: 'application/json' },
+      { text: '{"constructor": {"prototype": {"a": 1}}}', type: 'application/json' },
+      { text: `{"a": "${'x'.repeat(70_000)}"}`, type: 'application/json' },
+      { text: json, type: 'text/plain' },
+      { text: json, type: 'application/json; charset=utf-16' },
+      { text: json, type: 'nothing' },
+      { text: 'a=b', type: 'application/x-www-form-urlencoded' },
+      { text: '--x\r\n\r\n--x--', type: 'multipart/form-data; boundary=x' },
+      { text: '\ufeff{}', type: 'application/json' },
+    ),
+  );
+}
+
+const urlTail = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('') },
+  fc.constantFrom(
+    '/',
+    '//',
+    '/\\',
+    '/%zz',
+    '/%00',
+    '?page=1e21',
+    '?page[]=1&page[]=2',
+    '?__proto__=1&constructor=2',
+    '#',
+  ),
+  fc.constantFrom('?&&==', '?page=1&page=2', `?x=${'a'.repeat(3_000)}`, ';a=b', '?%', '?%ED%A0%80=%FF', '/..%2f..'),
+);
+
+const oddHeaders = fc.oneof(
+  { weight: 8, arbitrary: fc.constant({}) },
+  fc.constantFrom<Record<string, string>>(
+    { authorization: 'Bearer' },
+    { authorization: `Bearer ${'a.'.repeat(500)}` },
+    { authorization: 'Basic YTpi' },
+    { 'x-device': 'a'.repeat(5_000) },
+    { 'x-device': '..' },
+    { 'x-forwarded-for': 'nonsense, 1.2.3.4, ::1%eth0' },
+    { 'user-agent': '\u00ff'.repeat(300) },
+    { 'accept-encoding': 'br;q=nan, *;q=0' },
+    { 'content-encoding': 'gzip' },
+    { accept: 'image/png' },
+    { 'if-none-match': '"' },
+    { range: 'bytes=-1' },
+  ),
+);
+
+const roles: readonly (RouteRole | null)[] = [null, 'student', 'teacher', 'school', 'organization', 'admin'];
+
+function requestsOf({ access, path, params, query, body }: Call): fc.Arbitrary<Sent> {
+  const allowed = typeof access === 'string' ? roles : access;
+  return fc
+    .record({ params: part(params), query: part(query), body: part(body) })
+    .chain((fits) =>
+      fc.record({
+        role: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...allowed) }, fc.constantFrom(...roles)),
+        params: maybeDamaged(fits.params),
+        query: maybeDamaged(fits.query),
+        tail: urlTail,
+        payload: payloadsOf(fits.body),
+        headers: oddHeaders,
+      }),
+    )
+    .map(({ tail, payload, headers, role, ...address }) => ({
+      role,
+      url: urlOf(path, address.params, address.query) + tail,
+      payload,
+      headers,
+    }));
+}
+
+async function send(method: Call['method'], { role, url, payload, headers }: Sent) {
+  const token = role === null ? null : await tokenOf(world, own.actors[role]);
+  return world.app.inject({
+    method,
+    url,
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(payload.type === undefined ? {} : { 'content-type': payload.type }),
+      ...headers,
+    },
+    ...(payload.text === undefined ? {} : { payload: payload.text }),
+  });
+}
+
+// What takes things away comes last, so that the others find them.
+const inOrder = calls.toSorted(
+  ([, one], [, another]) => Number(one.method === 'DELETE') - Number(another.method === 'DELETE'),
+);
+
+describe(`whatever is sent, the server answers in its own words (FUZZ_SEED=${seed})`, () => {
+  test.each(inOrder)('%s', async (_name, call) => {
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(requestsOf(call), async (sent) => {
+        const logged = world.log.length;
+        const reply = await send(call.method, sent);
+        statuses.add(reply.statusCode);
+        expect(reply.statusCode, world.log.slice(logged).join('\n')).toBeLessThan(500);
+        if (reply.statusCode >= 400) {
+          expect(reply.json<{ detail: string }>().detail).toMatch(/[\u0600-\u06ff]/);
+        }
+      }),
+      { seed, numRuns, endOnFailure: true },
+    );
+    // A fuzz that is turned away at the door finds nothing.
+    const atTheDoor = [400, 403, 413, 415, ...(call.access === 'public' ? [] : [401])];
+    expect([...statuses].filter((status) => !atTheDoor.includes(status))).not.toEqual([]);
+  });
+
+  test('and goes on answering', async () => {
+    expect((await world.app.inject('/api/ready')).statusCode).toBe(200);
+  });
+});
