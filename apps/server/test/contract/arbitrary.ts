@@ -42,7 +42,12 @@ function textBy(node: Node, { ids, texts, now }: Known): fc.Arbitrary<unknown> {
 
 function numberBy(node: Node): fc.Arbitrary<unknown> {
   const min = bound(node, 'min_value', 0);
-  return fc.integer({ min: Math.max(min, -1_000), max: Math.min(bound(node, 'max_value', 60), Math.max(min, 0) + 60) });
+  const max = Math.min(bound(node, 'max_value', 60), Math.max(min, 0) + 60);
+  // Grades, levels and positions are small.
+  return fc.oneof(
+    fc.integer({ min: Math.max(min, -1_000), max }),
+    fc.integer({ min: Math.min(Math.max(min, 1), max), max: Math.min(Math.max(min, 1) + 5, max) }),
+  );
 }
 
 function objectBy(entries: Record<string, Node>, known: Known): fc.Arbitrary<unknown> {
@@ -70,7 +75,13 @@ export function arbitraryBy(schema: v.GenericSchema, known: Known): fc.Arbitrary
       return fc.constantFrom(...options);
     case 'union':
     case 'variant':
-      return fc.oneof(...options.filter(isSchema).map((option) => arbitraryBy(option, known)));
+      return fc.oneof(
+        ...options.filter(isSchema).map((option) => ({
+          // A number of an address may be any text as well; most texts are none.
+          weight: option.type === 'number' ? 9 : 1,
+          arbitrary: arbitraryBy(option, known),
+        })),
+      );
     case 'lazy':
       return fc.constant(null).chain(() => arbitraryBy(getter?.(undefined) as Node, known));
   }

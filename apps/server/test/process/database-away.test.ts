@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { contract } from '@mashq/api/contract';
+import { expect, inject, test, vi } from 'vitest';
+import { makeKeyring } from '../../src/auth/keys.ts';
+import { makePasswords } from '../../src/auth/passwords.ts';
+import { makeTokens } from '../../src/auth/tokens.ts';
+import { openPostgres } from '../../src/db/postgres.ts';
+import { createServices } from '../../src/services.ts';
+import { ownPostgres } from './own-postgres.ts';
+import { freshPlace } from './place.ts';
+import { startRefused, startServer } from './server-process.ts';
+
+async function ask(address: string, path: string, init?: RequestInit) {
+  const reply = await fetch(`${address}/api${path}`, init);
+  return {
+    status: reply.status,
+    retryAfter: Number(reply.headers.get('retry-after')),
+    body: (await reply.json()) as Record<string, unknown>,
+  };
+}
+
+const signIn = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ username: 'teacher', password: 'a password' }),
+};
+const login = contract.auth.login.path;
+
+test('a database that goes away is told as such, and used again when it is back', { timeout: 90_000 }, async () => {
+  // On PGlite the database lives in the process and cannot go away without it.
+  const postgres = inject('databaseTemplate').engine === 'postgres' ? await ownPostgres() : null;
+  if (postgres === null) return;
+  const { environment, remove } = await freshPlace();
+  const secret = randomBytes(32).toString('hex');
+  const own = { ...environment, DATABASE_URL: postgres.url, SESSION_SECRET: secret };
+  const server = await startServer(own);
+  try {
+    const db = await openPostgres({ url: postgres.url, poolSize: 1 });
+    const keyring = makeKeyring(secret);
+    const passwords = makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+    const sms = { send: async () => undefined };
+    const context = { db, clock: () => new Date(), passwords, tokens: makeTokens(keyring), keyring, sms };
+    const { roster } = createServices({ ...context, status: 'ok' });
+    const passwordHash = await passwords.hash('a password');
+    await roster.addAccounts([
+      { username: 'teacher', role: 'TEACHER', firstName: 'مریم', lastName: 'کریمی', passwordHash },
+    ]);
+    await db.close();
+    const { status, body } = await ask(server.address, login, signIn);
+    expect(status).toBe(200);
+    const bearer = { headers: { authorization: `Bearer ${body.access}` } };
+    const brief = () => ask(server.address, contract.profile.brief.path, bearer);
+    expect((await brief()).status).toBe(200);
+    expect(await ask(server.address, '/ready')).toMatchObject({ status: 200, body: { ready: true } });
+
+    await postgres.stop();
+    const away = { status: 503, body: { code: 'database-away', detail: expect.stringMatching(/[\u0600-\u06ff]/) } };
+    for (const reply of [
+      await brief(),
+      await ask(server.address, login, signIn),
+      await ask(server.address, '/ready'),
+    ]) {
+      expect(reply).toMatchObject(away);
+      expect(reply.retryAfter).toBeGreaterThan(0);
+    }
+    // Many at once, some of them while connections are lost, are all told the same.
+    const many = await Promise.all(Array.from({ length: 40 }, brief));
+    expect(new Set(many.map((reply) => `${reply.status} ${reply.body.code}`))).toEqual(new Set(['503 database-away']));
+    expect(await ask(server.address, '/status')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    const refused = await startRefused({ ...own, PORT: '0' });
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('No Postgres answers at DATABASE_URL')]);
+
+    await postgres.start();
+    await vi.waitFor(async () => expect(await ask(server.address, '/ready')).toMatchObject({ status: 200 }), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    expect((await brief()).status).toBe(200);
+    expect((await ask(server.address, login, signIn)).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+  } finally {
+    await server.end('SIGKILL');
+    await postgres.remove();
+    await remove();
+  }
+});
