@@ -96,4 +96,22 @@ export const signInJourneys: readonly Journey[] = [
       await context.close();
     },
   },
+  {
+    name: 'signing out everywhere ends the session of another browser at once',
+    walk: async ({ app, browser }) => {
+      const [here, elsewhere] = [await visit(browser, app.url, 390), await visit(browser, app.url)];
+      for (const { page } of [here, elsewhere]) await signIn(page, 'g5a-01');
+      await here.page.goto('/student/profile');
+      await here.page.getByRole('button', { name: 'خروج از همهٔ دستگاه‌ها' }).click();
+      await here.page.getByRole('button', { name: 'مطمئنم' }).waitFor();
+      await expectAccessible(here.page, 'the question before signing out everywhere');
+      await picture(here.page, 'sign-out-everywhere');
+      await here.page.getByRole('button', { name: 'مطمئنم' }).click();
+      await here.page.waitForURL((url) => url.pathname === '/');
+      await here.page.getByText('از همهٔ دستگاه‌ها خارج شدی.').waitFor();
+      await elsewhere.page.goto('/student');
+      await elsewhere.page.waitForURL(/\/auth\/login/);
+      for (const { context } of [here, elsewhere]) await context.close();
+    },
+  },
 ];

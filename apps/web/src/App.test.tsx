@@ -152,4 +152,32 @@ describe('the end of a session', () => {
     expect(address()).toBe('/');
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
+
+  it.each([
+    ['STUDENT', '/student/profile', 'حساب کاربری', 'از همهٔ دستگاه‌ها خارج شدی.'],
+    ['TEACHER', '/teacher/profile', 'حساب کاربری', 'از همهٔ دستگاه‌ها خارج شدید.'],
+    ['SYS_ADMIN', '/admin', /سلام/, 'از همهٔ دستگاه‌ها خارج شدید.'],
+  ] as const)('comes on every device where %s asks for it, and says so', async (role, path, title, said) => {
+    isSignedIn(server, makeUser(role));
+    server.on('POST /auth/logout-everywhere/', { body: { ok: true } });
+    await open(path);
+    await heading(title);
+    await press(await screen.findByRole('button', { name: 'خروج از همهٔ دستگاه‌ها' }));
+    await press(await screen.findByRole('button', { name: 'مطمئنم' }, { timeout: 30_000 }));
+    await heading(/مشقِ ریاضی/);
+    expect(address()).toBe('/');
+    expect(localStorage.getItem('accessToken')).toBeNull();
+    await screen.findByText(said);
+  });
+
+  it('does not come where the server could not end the sessions: the dialog says so', async () => {
+    isSignedIn(server, makeUser('STUDENT'));
+    server.on('POST /auth/logout-everywhere/', { status: 503, body: { detail: 'سامانه شلوغ است.' } });
+    await open('/student/profile');
+    await press(await screen.findByRole('button', { name: 'خروج از همهٔ دستگاه‌ها' }, { timeout: 30_000 }));
+    await press(await screen.findByRole('button', { name: 'مطمئنم' }, { timeout: 30_000 }));
+    await screen.findByText('سامانه شلوغ است.');
+    expect(address()).toBe('/student/profile');
+    expect(localStorage.getItem('accessToken')).not.toBeNull();
+  });
 });

@@ -1,9 +1,7 @@
 import { useSession } from '@mashq/state/session';
-import { Button } from '@mashq/ui/actions/button';
 import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';
 import { DescriptionList } from '@mashq/ui/data/description-list';
-import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { account } from '../strings/account.ts';
@@ -11,14 +9,12 @@ import { product } from '../strings/product.ts';
 import * as css from './AccountScreen.css.ts';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { fullName, personOf } from './nav-account.ts';
-import { signOutIcon } from './sign-out-item.tsx';
-import { useSignOut } from './use-sign-out.tsx';
+import { SignOutCard } from './SignOutCard.tsx';
 
 /** The signed-in user, appearance settings, and sign-out. */
 export function AccountScreen() {
   const { activeUser } = useSession();
   const isStudent = activeUser?.role === 'STUDENT';
-  const { ask, dialog } = useSignOut(isStudent ? 'student' : 'staff');
   if (activeUser === null) return null;
   const { username, role, school_name, classes, gender, profile_url } = activeUser;
   const name = fullName(activeUser);
@@ -47,13 +43,8 @@ export function AccountScreen() {
           </div>
         </Card>
         <AppearanceCard />
-        <Inline>
-          <Button variant="secondary" icon={signOutIcon} onPress={ask}>
-            {account.exit.action}
-          </Button>
-        </Inline>
+        <SignOutCard voice={isStudent ? 'student' : 'staff'} />
       </Stack>
-      {dialog}
     </Page>
   );
 }

@@ -69,16 +69,16 @@ export function logout(): void {
   if (refresh !== null) api.auth.logout({ body: { refresh } }).catch(() => undefined);
 }
 
-/** «خروج از همهٔ دستگاه‌ها». Gives null, or why nothing was ended: then this session goes on too. */
-export async function logoutEverywhere(): Promise<string | null> {
+/** «خروج از همهٔ دستگاه‌ها». Rejects with an `ApiError` where nothing was ended: then this session goes on too. */
+export async function logoutEverywhere(): Promise<void> {
   const token = currentToken();
-  if (token === null) return null;
+  if (token === null) return;
   try {
     await api.auth.logoutEverywhere({}, { fallback: () => 'خروج از همهٔ دستگاه‌ها انجام نشد. دوباره تلاش کنید.' });
   } catch (error) {
     // With 401 the session was over already, and has been ended here.
-    return (error as ApiError).status === 401 ? null : (error as ApiError).detail;
+    if ((error as ApiError).status === 401) return;
+    throw error;
   }
   if (currentToken()?.userId === token.userId) endSession('signed-out');
-  return null;
 }

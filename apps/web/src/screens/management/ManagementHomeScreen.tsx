@@ -5,6 +5,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { AppearanceCard } from '../../account/AppearanceCard.tsx';
 import { fullName } from '../../account/nav-account.ts';
+import { SignOutCard } from '../../account/SignOutCard.tsx';
 import { management } from '../../strings/management.ts';
 import { OrganizationSchools } from './OrganizationSchools.tsx';
 import { PersonCard } from './PersonCard.tsx';
@@ -20,6 +21,7 @@ export function ManagementHomeScreen() {
     <>
       <PersonCard person={activeUser} />
       <AppearanceCard />
+      <SignOutCard voice="staff" />
     </>
   );
   return (
