@@ -1,4 +1,4 @@
-import { type ApiError, api } from '../api/index.ts';
+import { api } from '../api/index.ts';
 import { forgetUserTheme } from '../settings/index.ts';
 import { forgetUser } from './kept-user.ts';
 import { makeMomentWatch } from './moment-watch.ts';
@@ -6,7 +6,7 @@ import { storedRefreshToken, storeRefreshToken } from './refresh-token.ts';
 import { stopRenewal, watchRenewal } from './renewal.ts';
 import { clearSession, session } from './session.ts';
 import { announceSessionEnd, type SessionEnd } from './session-events.ts';
-import { currentToken, dropToken, keepToken, readToken } from './token.ts';
+import { dropToken, keepToken, readToken } from './token.ts';
 import { logTokenProblem } from './token-log.ts';
 
 const expiry = makeMomentWatch();
@@ -67,18 +67,4 @@ export function logout(): void {
   const refresh = storedRefreshToken();
   endSession('signed-out');
   if (refresh !== null) api.auth.logout({ body: { refresh } }).catch(() => undefined);
-}
-
-/** «خروج از همهٔ دستگاه‌ها». Rejects with an `ApiError` where nothing was ended: then this session goes on too. */
-export async function logoutEverywhere(): Promise<void> {
-  const token = currentToken();
-  if (token === null) return;
-  try {
-    await api.auth.logoutEverywhere({}, { fallback: () => 'خروج از همهٔ دستگاه‌ها انجام نشد. دوباره تلاش کنید.' });
-  } catch (error) {
-    // With 401 the session was over already, and has been ended here.
-    if ((error as ApiError).status === 401) return;
-    throw error;
-  }
-  if (currentToken()?.userId === token.userId) endSession('signed-out');
 }

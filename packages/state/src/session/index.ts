@@ -1,8 +1,9 @@
-export { logout, logoutEverywhere } from './begin-end.ts';
+export { logout } from './begin-end.ts';
 export { changeActiveUser, loadBrief } from './brief.ts';
 export { foldPhone } from './fold-phone.ts';
 export { forgetCode } from './forget-code.ts';
 export { login } from './login.ts';
+export { logoutEverywhere } from './logout-everywhere.ts';
 export { CODE_SENT, loginAs, sendCode, verifyCode } from './otp.ts';
 export { type SessionState, session } from './session.ts';
 export { onSessionEnd, type SessionEnd } from './session-events.ts';

@@ -15,6 +15,9 @@ import {
   startSession,
 } from './index.ts';
 
+// Loaded beforehand: with clocks that stand still nothing can be waited for.
+await import('./renew.ts');
+
 const HOUR = 3_600_000;
 const AFTER_HALF = 6 * HOUR + 1;
 
