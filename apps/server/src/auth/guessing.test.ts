@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -27,9 +28,16 @@ function tryPassword(username: string, password: string, from: string, device?: 
   return world.call(null, login, { body: { username, password } }, headers);
 }
 
-/** So many at once. */
-const together = <T>(count: number, work: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+/** Ten at a time: the embedded database works in this process, and a long row of queries leaves it no time for others. */
+async function together<T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let start = 0; start < count; start += 10) {
+    const next = Array.from({ length: Math.min(10, count - start) }, (_, n) => work(start + n));
+    results.push(...(await Promise.all(next)));
+    await setImmediate();
+  }
+  return results;
+}
 
 const deviceOf = ({ body }: { body: unknown }) => (body as { device: string }).device;
 const address = (n: number) => `198.51.${Math.floor(n / 250)}.${(n % 250) + 1}`;
@@ -39,11 +47,11 @@ test('of all that a hundred addresses try in an hour, some eighty passwords are 
 }, async () => {
   const { username } = await makeAccount();
   let checked = 0;
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     const replies = await together(100, (n) => tryPassword(username, `guess-${round}-${n}`, address(n)));
     checked += replies.filter(({ status }) => status === 401).length;
     expect(replies.every(({ status }) => status === 401 || status === 429)).toBe(true);
-    world.pass({ minutes: 3 });
+    world.pass({ minutes: 6 });
   }
   expect(checked).toBeGreaterThan(30);
   expect(checked).toBeLessThan(80);
@@ -128,18 +136,14 @@ test('a school of a thousand behind one address signs in within five minutes, on
     })),
   );
   const refused: number[] = [];
-  for (let start = 0; start < 1_000; start += 20) {
-    await Promise.all(
-      usernames.slice(start, start + 20).map(async (username, index) => {
-        const typed = (start + index) % 20 === 0 ? ['typo', 'another', PASSWORD] : [PASSWORD];
-        for (const password of typed) {
-          const { status } = await tryPassword(username, password, '203.0.113.200');
-          if (status !== (password === PASSWORD ? 200 : 401)) refused.push(status);
-        }
-      }),
-    );
-    world.pass({ seconds: 6 });
-  }
+  await together(1_000, async (n) => {
+    const typed = n % 20 === 0 ? ['typo', 'another', PASSWORD] : [PASSWORD];
+    for (const password of typed) {
+      const { status } = await tryPassword(usernames[n] ?? '', password, '203.0.113.200');
+      if (status !== (password === PASSWORD ? 200 : 401)) refused.push(status);
+    }
+    if (n % 10 === 9) world.pass({ seconds: 3 });
+  });
   expect(refused).toEqual([]);
 });
 
