@@ -37,10 +37,14 @@ export function sourceOf(file: string): Source | null {
 }
 
 /** The declarations of the curriculum package; other packages are not read. */
-const MODEL = join(ROOT, '../curriculum/dist/model/index.d.ts');
+const CURRICULUM: ReadonlyMap<string, string> = new Map([
+  ['@mashq/curriculum/model', join(ROOT, '../curriculum/dist/model/index.d.ts')],
+  ['@mashq/curriculum/persian', join(ROOT, '../curriculum/dist/numbers/persian/index.d.ts')],
+]);
 
 const declarations = (from: string, request: string) => {
-  if (request === '@mashq/curriculum/model') return sourceOf(MODEL);
+  const curriculum = CURRICULUM.get(request);
+  if (curriculum !== undefined) return sourceOf(curriculum);
   return request.startsWith('.') ? sourceOf(join(dirname(from), request.replace(/\.tsx?$/, '.d.ts'))) : null;
 };
 
