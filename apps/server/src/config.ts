@@ -99,6 +99,13 @@ const EnvironmentSchema = v.object({
    * CIDR blocks, separated by commas. The header is read from the right: what a stranger wrote into it is not reached.
    */
   TRUST_PROXY: v.optional(proxies, '0'),
+  /** An SMS service that speaks Kavenegar's HTTP; without it messages are only kept, and printed by the embedded mode. */
+  SMS_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
+  SMS_API_KEY: v.optional(v.string()),
+  /** Number that messages come from. */
+  SMS_SENDER: v.optional(v.string()),
+  /** Template of the service for codes (its `verify/lookup`); without it codes are sent as plain messages. */
+  SMS_TEMPLATE: v.optional(v.string()),
   /** The site is served over TLS: tell browsers to insist on it. */
   SECURE: v.optional(flag, '0'),
 });
@@ -106,6 +113,13 @@ const EnvironmentSchema = v.object({
 function isPublic({ HOST, TRUST_PROXY, SECURE }: v.InferOutput<typeof EnvironmentSchema>): boolean {
   const isLoopback = HOST === 'localhost' || HOST === '::1' || (isIP(HOST) === 4 && HOST.startsWith('127.'));
   return !isLoopback || SECURE || TRUST_PROXY !== 0;
+}
+
+export interface SmsSettings {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly sender: string | undefined;
+  readonly template: string | undefined;
 }
 
 export interface Config {
@@ -123,6 +137,8 @@ export interface Config {
   /** Others than this machine reach the server: it listens on a network, or a proxy stands before it. */
   readonly isPublic: boolean;
   readonly webDist: string;
+  /** Undefined where no service is set. */
+  readonly sms: SmsSettings | undefined;
   readonly logLevel: string;
   readonly trustProxy: number | readonly string[];
   readonly secure: boolean;
@@ -140,6 +156,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const faults = result.success ? [] : result.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
   if (given.DATABASE_URL !== undefined && given.SESSION_SECRET === undefined) {
     faults.push('  SESSION_SECRET is needed with DATABASE_URL: every copy of the server must sign alike');
+  }
+  if ((given.SMS_URL === undefined) !== (given.SMS_API_KEY === undefined)) {
+    faults.push('  SMS_URL and SMS_API_KEY are set together or not at all');
   }
   if (result.success && result.output.DEMO && result.output.DEMO_PASSWORDS === 'known' && isPublic(result.output)) {
     faults.push(
@@ -169,6 +188,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoPasswords: env.DEMO_PASSWORDS,
     isPublic: isPublic(env),
     webDist: resolve(root, env.WEB_DIST),
+    sms:
+      env.SMS_URL === undefined || env.SMS_API_KEY === undefined
+        ? undefined
+        : { url: env.SMS_URL, apiKey: env.SMS_API_KEY, sender: env.SMS_SENDER, template: env.SMS_TEMPLATE },
     logLevel: env.LOG_LEVEL ?? (env.DATABASE_URL === undefined ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY,
     secure: env.SECURE,

@@ -12,6 +12,7 @@ import { previewService } from './practice/preview.ts';
 import { practiceService } from './practice/service.ts';
 import { profileService } from './profile/service.ts';
 import { homeworkReportService } from './report/homework-service.ts';
+import { managementService } from './school/management.ts';
 import { rosterService } from './school/roster.ts';
 import { statusService } from './status/service.ts';
 
@@ -33,6 +34,7 @@ export function createServices(context: Context) {
     homeworkReport: homeworkReportService(context),
     questionPreview: previewService(),
     roster: rosterService(context),
+    management: managementService(context),
   };
 }
 

@@ -7,7 +7,8 @@ import { type AppliedMigration, pendingMigrations } from './migration-history.ts
 /** Any number, the same in every copy of the server: only one migrates at a time. */
 const MIGRATION_LOCK = 7_236_411;
 
-const knownMigrations = () => readMigrationFiles({ migrationsFolder: join(import.meta.dirname, 'migrations') });
+/** The migrations of this program, in order. */
+export const knownMigrations = () => readMigrationFiles({ migrationsFolder: join(import.meta.dirname, 'migrations') });
 
 const appliedMigrations = ({ rows }: Session) =>
   rows<AppliedMigration>(sql`select made_at::float8 as "madeAt", hash from schema_migration`);

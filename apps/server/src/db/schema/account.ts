@@ -83,14 +83,27 @@ export const oneTimeCode = pgTable(
   (table) => [index().on(table.phone, table.sentAt), index().on(table.expiresAt)],
 );
 
-/** What the local stand-in of the SMS service would have sent; emptied after a day. */
-export const smsOutbox = pgTable('sms_outbox', {
-  id: id(),
-  phone: text().notNull(),
-  /** Encrypted: a message may hold a code. */
-  body: text().notNull(),
-  sentAt: instant().notNull(),
-});
+/** Messages to phones: queued until a provider took them. Emptied after a day. */
+export const smsOutbox = pgTable(
+  'sms_outbox',
+  {
+    id: id(),
+    phone: text().notNull(),
+    /** Encrypted: a message may hold a code. */
+    body: text().notNull(),
+    status: text().$type<'queued' | 'sent' | 'failed' | 'expired'>().notNull().default('sent'),
+    tries: integer().notNull().default(0),
+    /** Nobody tries before; whoever takes the message moves it ahead, so that no other copy takes it meanwhile. */
+    nextTryAt: instant(),
+    /** Too late to be of use: a code lives two minutes. */
+    expiresAt: instant(),
+    /** When it was queued until it is sent, then when it was. */
+    sentAt: instant().notNull(),
+    /** What the provider said the last time, without phone and text. */
+    error: text(),
+  },
+  (table) => [index().on(table.status, table.nextTryAt), index().on(table.sentAt)],
+);
 
 /** Counters of the sign-in limits, in the database so that every copy of the server counts together. */
 export const throttle = pgTable(

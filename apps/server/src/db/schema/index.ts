@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './audit.ts';
 export * from './class.ts';
 export * from './demo.ts';
 export * from './homework.ts';

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Session } from '../db/database.ts';
+
+export type AuditAction =
+  | 'school.create'
+  | 'class.create'
+  | 'person.create'
+  | 'person.reset-password'
+  | 'homework.update'
+  | 'homework.remove'
+  | 'homework.deadline'
+  | 'database.purge';
+
+/** Where a change comes from. */
+export interface Origin {
+  /** An account's id, or `cli:` and the user of the machine. */
+  readonly actor: string;
+  readonly requestId?: string | undefined;
+  readonly addressHash?: string | undefined;
+}
+
+export interface AuditEntry {
+  readonly action: AuditAction;
+  readonly target?: string;
+  readonly schoolId?: string | null;
+  /** Only what changed; never a password, a hash, a name or a phone. */
+  readonly before?: object;
+  readonly after?: object;
+}
+
+export interface AuditRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly actor: string;
+  readonly action: AuditAction;
+  readonly target: string | null;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly requestId: string | null;
+  readonly addressHash: string | null;
+}
+
+const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
+
+/** Notes a change; call it with the session of the transaction that makes the change. */
+export async function recordAudit({ rows }: Session, now: Date, origin: Origin, entry: AuditEntry): Promise<void> {
+  const { actor, requestId = null, addressHash = null } = origin;
+  const { action, target = null, schoolId = null, before, after } = entry;
+  await rows(sql`
+    insert into audit_event (at, actor, action, target, school_id, before, after, request_id, address_hash)
+    values (${now.toISOString()}::timestamptz, ${actor}, ${action}, ${target}, ${schoolId}::uuid,
+      ${json(before)}::jsonb, ${json(after)}::jsonb, ${requestId}, ${addressHash})`);
+}
+
+export interface AuditFilter {
+  readonly target?: string;
+  readonly actor?: string;
+  /** Rows before this moment; for the next page. */
+  readonly before?: Date;
+  readonly limit?: number;
+}
+
+/** The newest events first, 100 at most unless told. */
+export function readAudit({ rows }: Session, { target, actor, before, limit = 100 }: AuditFilter): Promise<AuditRow[]> {
+  return rows<AuditRow>(sql`
+    select id, at, actor, action, target, before, after, request_id as "requestId", address_hash as "addressHash"
+    from audit_event
+    where ${target === undefined ? sql`true` : sql`target = ${target}`}
+      and ${actor === undefined ? sql`true` : sql`actor = ${actor}`}
+      and ${before === undefined ? sql`true` : sql`at < ${before.toISOString()}::timestamptz`}
+    order by at desc, id limit ${limit}`);
+}

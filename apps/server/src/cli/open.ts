@@ -1,0 +1,46 @@
+import { userInfo } from 'node:os';
+import type { Origin } from '../audit/audit.ts';
+import { makeKeyring } from '../auth/keys.ts';
+import { makePasswords } from '../auth/passwords.ts';
+import { sessionSecret } from '../auth/session-secret.ts';
+import { makeTokens } from '../auth/tokens.ts';
+import { readConfig } from '../config.ts';
+import type { Context } from '../context.ts';
+import { connect } from '../db/connect.ts';
+import { countPending } from '../db/migrate.ts';
+import { StartFailure } from '../start-failure.ts';
+
+/** Who is named in the audit log for what a command does. */
+export function cliOrigin(): Origin {
+  try {
+    return { actor: `cli:${userInfo().username}` };
+  } catch {
+    // A user without an entry in the machine's list, as in a container.
+    return { actor: `cli:${process.getuid?.() ?? 'unknown'}` };
+  }
+}
+
+/** Works on the database of the environment and closes it. Throws `StartFailure` where its schema is not the program's. */
+export async function withContext<T>(
+  environment: NodeJS.ProcessEnv,
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
+  const config = readConfig(environment);
+  const keyring = makeKeyring(await sessionSecret(config), config.previousSecrets);
+  const db = await connect(config);
+  try {
+    if ((await countPending(db)) > 0)
+      throw new StartFailure('The database lacks migrations. Run `mashq migrate` first.');
+    return await work({
+      db,
+      clock: () => new Date(),
+      passwords: makePasswords(),
+      tokens: makeTokens(keyring),
+      keyring,
+      sms: { send: () => Promise.reject(new Error('the command line sends no messages')) },
+      status: config.status,
+    });
+  } finally {
+    await db.close();
+  }
+}

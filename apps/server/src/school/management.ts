@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import { type Origin, recordAudit } from '../audit/audit.ts';
+import { foldUsername } from '../auth/digits.ts';
+import type { Context } from '../context.ts';
+import type { Session } from '../db/database.ts';
+import { insideTransaction } from '../db/inside.ts';
+import type { AccountRole } from '../db/schema/index.ts';
+import { conflict, notFound, unprocessable } from '../failure.ts';
+import { type NewAccount, type NewSchool, rosterService } from './roster.ts';
+
+/** A result that says whether this call made it: a repeated call finds what is there. */
+export interface Made {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+export interface NewPerson extends Omit<NewAccount, 'passwordHash'> {
+  readonly password: string;
+  /** Students are enrolled in it, teachers are assigned to it. */
+  readonly classId?: string | undefined;
+}
+
+export interface NewClassOfYear {
+  readonly schoolId: string;
+  readonly title: string;
+  readonly grade: 3 | 4 | 5 | 6;
+  /** Such as 1405-1406, with its first and last day. */
+  readonly year: { readonly title: string; readonly startsOn: string; readonly endsOn: string };
+}
+
+const SHORTEST_PASSWORD = 8;
+
+function requireStrong(password: string): void {
+  if ([...password].length < SHORTEST_PASSWORD) {
+    throw unprocessable('weak-password', 'رمز عبور باید دست‌کم ۸ نویسه داشته باشد.');
+  }
+}
+
+/** Creating schools, classes and people, and giving a new password; each in one transaction with its audit event. */
+export function managementService(context: Context) {
+  const { db, clock, passwords } = context;
+
+  const within = <T>(work: (session: Session, inside: Context) => Promise<T>): Promise<T> =>
+    db.transaction((session) => work(session, { ...context, db: insideTransaction(db.engine, session) }));
+
+  async function requireSchool({ rows }: Session, schoolId: string): Promise<void> {
+    const found = await rows(sql`select from school where id::text = ${schoolId} and archived_at is null`);
+    if (found.length === 0) throw notFound('این مدرسه پیدا نشد.');
+  }
+
+  async function requireClass({ rows }: Session, classId: string, schoolId: string | undefined): Promise<void> {
+    const found = await rows(sql`
+      select from class where id::text = ${classId} and school_id::text = ${schoolId ?? ''} and archived_at is null`);
+    if (found.length === 0) throw notFound('این کلاس پیدا نشد.');
+  }
+
+  return {
+    /** The school of this title in this province. */
+    createSchool: (origin: Origin, given: NewSchool): Promise<Made> =>
+      within(async (session, inside) => {
+        const [province] = await session.rows(sql`select from province where code = ${given.provinceCode} for update`);
+        if (!province) throw notFound('این استان پیدا نشد.');
+        const [same] = await session.rows<{ id: string }>(sql`
+          select id from school
+          where title = ${given.title} and province_code = ${given.provinceCode} and archived_at is null`);
+        if (same) return { id: same.id, isNew: false };
+        const id = await rosterService(inside).addSchool(given);
+        const after = { provinceCode: given.provinceCode };
+        await recordAudit(session, clock(), origin, { action: 'school.create', target: id, schoolId: id, after });
+        return { id, isNew: true };
+      }),
+
+    /** The class of this title in this school and year. */
+    createClass: (origin: Origin, { schoolId, title, grade, year }: NewClassOfYear): Promise<Made> =>
+      within(async (session, inside) => {
+        await requireSchool(session, schoolId);
+        const roster = rosterService(inside);
+        const schoolYearId = await roster.addSchoolYear(year);
+        const [same] = await session.rows<{ id: string; grade: number }>(sql`
+          select id, grade from class
+          where school_id = ${schoolId} and school_year_id = ${schoolYearId} and title = ${title}
+            and archived_at is null`);
+        if (same && same.grade !== grade) throw conflict('other-grade', 'کلاسی با این نام در پایهٔ دیگری هست.');
+        if (same) return { id: same.id, isNew: false };
+        const id = await roster.addClass({ schoolId, schoolYearId, title, grade });
+        await recordAudit(session, clock(), origin, { action: 'class.create', target: id, schoolId, after: { grade } });
+        return { id, isNew: true };
+      }),
+
+    /** The account of this username. One that exists keeps its password; another role or school is a conflict. */
+    createPerson: async (origin: Origin, { password, classId, ...person }: NewPerson): Promise<Made> => {
+      requireStrong(password);
+      const passwordHash = await passwords.hash(password);
+      return within(async (session, inside) => {
+        const { role, schoolId } = person;
+        if (schoolId !== undefined) await requireSchool(session, schoolId);
+        if (classId !== undefined) await requireClass(session, classId, schoolId);
+        const username = foldUsername(person.username);
+        await session.rows(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 0))`);
+        const [same] = await session.rows<{ id: string; role: AccountRole; schoolId: string | null }>(sql`
+          select id, role, school_id as "schoolId" from account where username = ${username}`);
+        if (same && (same.role !== role || (schoolId !== undefined && same.schoolId !== schoolId))) {
+          throw conflict('username-taken', 'این نام کاربری از آن شخص دیگری است.');
+        }
+        const roster = rosterService(inside);
+        const [id = ''] = same ? [same.id] : await roster.addAccounts([{ ...person, passwordHash }]);
+        if (classId !== undefined) await joinClass(session, inside, classId, id, role);
+        if (!same) {
+          const after = { role, ...(classId === undefined ? {} : { classId }) };
+          await recordAudit(session, clock(), origin, {
+            action: 'person.create',
+            target: id,
+            schoolId: schoolId ?? null,
+            after,
+          });
+        }
+        return { id, isNew: !same };
+      });
+    },
+
+    /** A new password for an account; every session it has ends at once. */
+    resetPassword: async (origin: Origin, username: string, password: string): Promise<{ readonly id: string }> => {
+      requireStrong(password);
+      const passwordHash = await passwords.hash(password);
+      return within(async (session) => {
+        const now = clock();
+        const [row] = await session.rows<{ id: string; schoolId: string | null }>(sql`
+          update account set password_hash = ${passwordHash}, token_version = token_version + 1
+          where username = ${foldUsername(username)} and archived_at is null
+          returning id, school_id as "schoolId"`);
+        if (!row) throw notFound('چنین شخصی پیدا نشد.');
+        await session.rows(sql`
+          update account_session set ended_at = ${now.toISOString()}::timestamptz, end_reason = 'everywhere'
+          where account_id = ${row.id} and ended_at is null`);
+        await recordAudit(session, now, origin, {
+          action: 'person.reset-password',
+          target: row.id,
+          schoolId: row.schoolId,
+        });
+        return { id: row.id };
+      });
+    },
+  };
+}
+
+/** A repeated call changes nothing. */
+async function joinClass(
+  { rows }: Session,
+  inside: Context,
+  classId: string,
+  accountId: string,
+  role: AccountRole,
+): Promise<void> {
+  const roster = rosterService(inside);
+  if (role === 'STUDENT') {
+    const there = await rows(sql`
+      select from enrolment where class_id = ${classId} and student_id = ${accountId} and state = 'active'`);
+    if (there.length === 0) await roster.enrol(classId, [accountId]);
+  } else if (role === 'TEACHER') {
+    const there = await rows(sql`
+      select from class_teacher where class_id = ${classId} and teacher_id = ${accountId} and to_at is null`);
+    if (there.length === 0) await roster.assignTeacher(classId, accountId);
+  } else {
+    throw unprocessable('no-class-for-role', 'تنها معلم و دانش‌آموز کلاس دارند.');
+  }
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../../src/cli/main.ts');
+
+export interface CliResult {
+  readonly code: number;
+  readonly output: string;
+  readonly errors: string;
+  /** The last line of the output: the id of what was made. */
+  readonly id: string;
+}
+
+/** Runs `mashq` as an operator does. */
+export async function mashq(
+  environment: Record<string, string>,
+  words: readonly string[],
+  input = '',
+): Promise<CliResult> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [main, ...words], { env: { PATH, HOME, ...environment } });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  child.stdin.end(input);
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output, errors, id: output.trim().split('\n').at(-1) ?? '' };
+}

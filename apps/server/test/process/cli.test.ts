@@ -1,0 +1,105 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { makePasswords } from '../../src/auth/passwords.ts';
+import { mashq } from './cli-process.ts';
+import { freshPlace, type Place } from './place.ts';
+
+const places: Place[] = [];
+
+async function place(): Promise<Place> {
+  const made = await freshPlace();
+  places.push(made);
+  return made;
+}
+
+afterAll(async () => {
+  for (const { remove } of places) await remove();
+});
+
+const names = ['--first-name', 'مریم', '--last-name', 'کریمی'];
+
+test('a school is made, backed up, and restored with the same rows', { timeout: 120_000 }, async () => {
+  const { environment, open } = await place();
+  const run = (words: string[], input?: string) => mashq(environment, words, input);
+  expect(await run(['migrate'])).toMatchObject({ code: 0, output: 'The schema is this version’s already.\n' });
+
+  const school = ['school', 'create', '--title', 'دبستان دانش', '--province', 'IR-23'];
+  const made = await run(school);
+  expect(made.code).toBe(0);
+  expect(await run(school)).toMatchObject({ code: 0, id: made.id, output: expect.stringContaining('exists already') });
+
+  const teacher = ['person', 'create', '--role', 'teacher', '--school', made.id, '--username', 'karimi', ...names];
+  const created = await run([...teacher, '--password-stdin'], 'a password of hers\n');
+  expect(created).toMatchObject({ code: 0, errors: '' });
+  expect(created.output).not.toContain('a password of hers');
+  expect(await run(teacher)).toMatchObject({ code: 0, id: created.id });
+
+  const reset = await run(['person', 'reset-password', '--username', 'Karimi']);
+  const password = /shown this once\): (\S+)/.exec(reset.output)?.[1] ?? '';
+  expect(reset.code).toBe(0);
+
+  const db = await open();
+  const [account] = await db.rows<{ hash: string; version: number }>(sql`
+    select password_hash as hash, token_version as version from account where username = 'karimi'`);
+  expect(await makePasswords().verify(account?.hash ?? null, password)).toBe(true);
+  expect(account?.version).toBe(1);
+  const events = await db.rows<{ action: string; actor: string }>(sql`
+    select action, actor from audit_event order by at`);
+  expect(events.map(({ action }) => action)).toEqual(['school.create', 'person.create', 'person.reset-password']);
+  expect(events.every(({ actor }) => actor.startsWith('cli:'))).toBe(true);
+  await db.close();
+
+  const file = join(environment.DATA_DIR ?? '', 'backup', 'mashq.backup');
+  expect(await run(['backup', file])).toMatchObject({ code: 0, errors: '' });
+  const onto = await run(['restore', file]);
+  expect(onto).toMatchObject({ code: 1, errors: expect.stringContaining('not empty') });
+
+  const second = await place();
+  const restored = await mashq(second.environment, ['restore', file]);
+  expect(restored).toMatchObject({ code: 0, errors: '' });
+  const copy = await second.open();
+  expect(await copy.rows(sql`select username from account`)).toEqual([{ username: 'karimi' }]);
+  await expect(copy.rows(sql`delete from audit_event`)).rejects.toThrow();
+  await copy.close();
+  expect(await mashq(second.environment, ['restore', file, '--force'])).toMatchObject({ code: 0, errors: '' });
+
+  const manifest = JSON.parse(await readFile(`${file}.json`, 'utf8'));
+  manifest.migrations.push({ madeAt: 99_999_999_999_999, hash: 'later' });
+  await writeFile(`${file}.json`, JSON.stringify(manifest));
+  const newer = await mashq(second.environment, ['restore', file, '--force']);
+  expect(newer).toMatchObject({ code: 1, errors: expect.stringContaining('newer schema') });
+});
+
+test('doctor names what is wrong; purge says what it would do', { timeout: 60_000 }, async () => {
+  const { environment, open } = await place();
+  const db = await open();
+  await db.rows(sql`
+    insert into sms_outbox (phone, body, sent_at) values ('09120000000', 'x', now() - interval '2 days')`);
+  await db.close();
+  const healthy = await mashq(environment, ['doctor']);
+  expect(healthy).toMatchObject({ code: 0, errors: '' });
+  expect(healthy.output).not.toMatch(/^fail/m);
+  const sick = await mashq({ ...environment, SMS_URL: 'not a url' }, ['doctor']);
+  expect(sick).toMatchObject({ code: 1, output: expect.stringMatching(/^fail .*\n.*SMS_URL must be a URL/m) });
+
+  expect((await mashq(environment, ['purge', '--dry-run'])).output).toContain(
+    'Would remove 0 expired codes, counters and sessions, 1 messages',
+  );
+  expect((await mashq(environment, ['purge'])).output).toContain(
+    'Removed 0 expired codes, counters and sessions, 1 messages',
+  );
+  expect((await mashq(environment, ['purge'])).output).toContain('0 messages');
+});
+
+test('wrong usage is 2, a refusal is 1, and both say why', { timeout: 60_000 }, async () => {
+  const { environment } = await place();
+  expect(await mashq(environment, ['schol', 'create'])).toMatchObject({ code: 2 });
+  expect(await mashq(environment, ['school', 'create', '--title', 'a'])).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('--province is needed'),
+  });
+  const elsewhere = ['school', 'create', '--title', 'a', '--province', 'IR-99'];
+  expect(await mashq(environment, elsewhere)).toMatchObject({ code: 1, errors: expect.stringContaining('Refused') });
+});
