@@ -29,6 +29,7 @@ export function skill([id = '']) {
       `What it asks: ${place.skill.kind}`,
       `Read it as a child sees it: pnpm --filter @mashq/curriculum sample ${id}`,
       `Test it: cd packages/curriculum && SKILL=${id} VERIFY_SEEDS=2000 pnpm exec vitest run test/skills.test.ts`,
+      'pnpm golden  (when its questions are as they should be: takes the skill into the golden file)',
     ],
   };
 }
