@@ -6,7 +6,10 @@ import { openPostgres } from '../src/db/postgres.ts';
  * what it stored. Pool, connection settings, log, body and row are those of the real route; there is nothing else.
  */
 const db = await openPostgres({ url: process.env.DATABASE_URL ?? '', poolSize: 10 });
-await db.query({ name: 'table', text: 'create table if not exists bare (like attempt, primary key (id))' }, []);
+await db.query(
+  { name: 'table', text: 'create table if not exists bare (like attempt, primary key (school_id, id))' },
+  [],
+);
 
 const REPLY = {
   verdict: 'right',
@@ -27,9 +30,9 @@ const REPLY = {
 
 const INSERT = {
   name: 'bare',
-  text: `insert into bare (id, student_id, question_id, context, skill_id, level, shown_at, answered_at, received_at, active_ms,
+  text: `insert into bare (school_id, id, student_id, question_id, context, skill_id, level, shown_at, answered_at, received_at, active_ms,
     raw, normalized, verdict, first_try, hints_opened, offline, reply)
-    values ($1::uuid, $1::uuid, $1::uuid, 'homework', 'g5-mixed-to-improper', 2, $2::timestamptz, $3::timestamptz,
+    values ($1::uuid, $1::uuid, $1::uuid, $1::uuid, 'homework', 'g5-mixed-to-improper', 2, $2::timestamptz, $3::timestamptz,
     $4::timestamptz, $5::bigint, $6::jsonb, '7/3', 'right', true, 0, false, $7::jsonb) returning id`,
 };
 

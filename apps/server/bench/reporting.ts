@@ -29,7 +29,7 @@ async function fillReport({ db }: Bench, homeworkId: string): Promise<void> {
       insert into question (school_id, student_id, homework_id, context, skill_id, level, seed, position, state, tries, first_verdict, created_at, done_at)
       select sh.school_id, sh.student_id, sh.homework_id, 'homework', hs.skill_id, 2, 1 + n, hs.position * 100 + n,
         case when n % 3 = 0 then 'corrected' else 'right' end, 1 + (n % 3 = 0)::int, case when n % 3 = 0 then 'wrong' else 'right' end, now(), now()
-      from student_homework sh join homework_skill hs on hs.homework_id = sh.homework_id
+      from student_homework sh join homework_skill hs on hs.school_id = sh.school_id and hs.homework_id = sh.homework_id
       cross join generate_series(0, ${perCell - 1}::int) as n
       where sh.homework_id = ${homeworkId}
       returning id, school_id, student_id, homework_id, skill_id, seed

@@ -5,8 +5,8 @@ import type { AccountRole } from './db/schema/index.ts';
 export interface Actor {
   readonly id: string;
   readonly role: RouteRole;
-  /** Null for organisations, admins and individual customers. */
-  readonly schoolId: string | null;
+  /** The tenant every statement is limited to. Organisations, admins and individual customers have a personal one. */
+  readonly schoolId: string;
 }
 
 /** The area of the app an account belongs to. */

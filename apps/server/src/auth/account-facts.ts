@@ -6,7 +6,7 @@ import { ACCESS_SECONDS } from './tokens.ts';
 /** What a request needs to know of the account that makes it. */
 export interface AccountFacts {
   readonly role: AccountRole;
-  readonly schoolId: string | null;
+  readonly schoolId: string;
   readonly tokenVersion: number;
   /** Sessions that were ended while an access token of theirs may still live. */
   readonly endedSessions: ReadonlySet<string>;

@@ -25,7 +25,7 @@ function chaptersWithQuestions(grade: Grade) {
 
 /** What a teacher sees before any one homework. */
 export function dashboardService({ db, clock }: Context) {
-  const classes = (actor: Actor): Promise<ClassView[]> => findClasses(db, taughtBy(actor.id, clock()));
+  const classes = (actor: Actor): Promise<ClassView[]> => findClasses(db, taughtBy(actor, clock()));
 
   return {
     classes,
@@ -35,15 +35,16 @@ export function dashboardService({ db, clock }: Context) {
       const now = clock();
       await countResultsOf(
         db,
+        actor.schoolId,
         sql`q.student_id in (
-          select e.student_id from enrolment e join class c on c.id = e.class_id
-          where e.state = 'active' and c.archived_at is null and ${taughtBy(actor.id, now)})`,
+          select e.student_id from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
+          where e.state = 'active' and c.archived_at is null and ${taughtBy(actor, now)})`,
         now,
       );
       const [mine, open, help] = await Promise.all([
         classes(actor),
         findHomeworks(db, sql`${ownHomework(actor, now)} and ${inState('open', now)}`, now),
-        helpAlerts(db, sql`${taughtBy(actor.id, now)} and c.archived_at is null and ${helpSince(now)}`),
+        helpAlerts(db, sql`${taughtBy(actor, now)} and c.archived_at is null and ${helpSince(now)}`),
       ]);
       const byEnd = [...open].sort((one, other) => one.endAt.getTime() - other.endAt.getTime());
       return { classes: mine, open_homeworks: byEnd.map((row) => teacherHomework(row, now)), help };
@@ -51,7 +52,7 @@ export function dashboardService({ db, clock }: Context) {
 
     /** Children of a class by the skills of one chapter; without a number, of the first chapter that has questions. */
     skillGrid: async (actor: Actor, classId: string, chapterNumber: number | undefined): Promise<JsonText> => {
-      const [found] = await findClasses(db, sql`c.id = ${classId} and ${taughtBy(actor.id, clock())}`);
+      const [found] = await findClasses(db, sql`c.id = ${classId} and ${taughtBy(actor, clock())}`);
       if (!found) throw notFound('این کلاس پیدا نشد.');
       const chapters = chaptersWithQuestions(found.grade);
       const chapter =
@@ -60,21 +61,25 @@ export function dashboardService({ db, clock }: Context) {
       const { skillIds } = chapter;
       await countResultsOf(
         db,
-        sql`q.student_id in (select e.student_id from enrolment e where e.class_id = ${classId} and e.state = 'active')`,
+        actor.schoolId,
+        sql`q.student_id in (
+          select e.student_id from enrolment e
+          where e.school_id = ${actor.schoolId} and e.class_id = ${classId} and e.state = 'active')`,
         clock(),
       );
       const [students, [grid]] = await Promise.all([
         db.rows<{ student_id: string; name: string }>(sql`
           select a.id as student_id, a.first_name || ' ' || a.last_name as name
           from enrolment e join account a on a.id = e.student_id
-          where e.class_id = ${classId} and e.state = 'active'`),
+          where e.school_id = ${actor.schoolId} and e.class_id = ${classId} and e.state = 'active'`),
         db.rows<{ cells: string }>(sql`
           select coalesce(json_agg(json_build_object(
             'student_id', e.student_id, 'standing', ${standingJson(sql`s.id`)}) order by s.place), '[]')::text as cells
           from enrolment e
           cross join unnest(${sql.param(skillIds)}::text[]) with ordinality as s(id, place)
-          left join skill_standing st on st.student_id = e.student_id and st.skill_id = s.id
-          where e.class_id = ${classId} and e.state = 'active'`),
+          left join skill_standing st
+            on st.school_id = e.school_id and st.student_id = e.student_id and st.skill_id = s.id
+          where e.school_id = ${actor.schoolId} and e.class_id = ${classId} and e.state = 'active'`),
       ]);
       return JsonText.object(
         {

@@ -55,7 +55,7 @@ export class Child {
     await this.#time.services.memberHomework.read(this.actor, homeworkId);
     const questions = await this.#time.context.db.rows<Placed>(sql`
       select id, skill_id as "skillId", level, seed from question
-      where homework_id = ${homeworkId} and student_id = ${this.actor.id} and twin_of is null order by position`);
+      where school_id = ${this.actor.schoolId} and homework_id = ${homeworkId} and student_id = ${this.actor.id} and twin_of is null order by position`);
     for (const question of questions.slice(0, Math.ceil(questions.length * share))) {
       if (this.#clock >= until) return;
       await this.#work(question, homeworkId);
@@ -68,7 +68,8 @@ export class Child {
     for (let index = 0; index < count; index += 1) {
       const { question_id } = await this.#time.services.practice.read(this.actor, { skillName: skillId });
       const [question] = await this.#time.context.db.rows<Placed>(sql`
-        select id, skill_id as "skillId", level, seed from question where id = ${question_id}`);
+        select id, skill_id as "skillId", level, seed from question
+        where school_id = ${this.actor.schoolId} and id = ${question_id}`);
       if (question) await this.#work(question, null);
     }
   }

@@ -142,7 +142,8 @@ export async function makePeople(
       const children = childrenOf(rng, plan).slice(0, size.childrenPerClass);
       const ids = await roster.addAccounts(children.map((child) => ({ ...child, schoolId, passwordHash })));
       await roster.enrol(id, ids);
-      await db.rows(sql`insert into demo_class (class_id, place) values (${id}, ${made})`);
+      await db.rows(sql`
+        insert into demo_class (school_id, class_id, place) values (${schoolId}, ${id}, ${made})`);
       made += 1;
     }
   }
@@ -161,11 +162,11 @@ interface ClassRow {
 /** The classes of the demo with their people, in the order in which they are filled. */
 export async function readClasses({ rows }: Session): Promise<DemoClass[]> {
   const found = await rows<ClassRow>(sql`
-    select c.id, c.title, c.grade, c.school_id as "schoolId", d.answers,
-      (select t.teacher_id from class_teacher t where t.class_id = c.id limit 1) as "teacherId",
+    select /* across schools: the demo world */ c.id, c.title, c.grade, c.school_id as "schoolId", d.answers,
+      (select t.teacher_id from class_teacher t where t.school_id = c.school_id and t.class_id = c.id limit 1) as "teacherId",
       (select json_agg(a.id order by a.username) from enrolment e join account a on a.id = e.student_id
-        where e.class_id = c.id) as "studentIds"
-    from demo_class d join class c on c.id = d.class_id
+        where e.school_id = c.school_id and e.class_id = c.id) as "studentIds"
+    from demo_class d join class c on c.school_id = d.school_id and c.id = d.class_id
     order by d.place`);
   return found.map(({ id, title, grade, schoolId, teacherId, studentIds, answers }) => ({
     id,

@@ -140,7 +140,7 @@ class ClassLife {
  */
 export async function demoState({ rows }: Session): Promise<'empty' | 'begun' | 'whole' | 'other'> {
   const [found] = await rows<{ accounts: boolean; admin: boolean; classes: boolean }>(sql`
-    select exists (select from account) as accounts, exists (select from demo_class) as classes,
+    select /* across schools: the demo world */ exists (select from account) as accounts, exists (select from demo_class) as classes,
       exists (select from account where username = ${ADMIN_USERNAME}) as admin`);
   if (!found?.accounts) return 'empty';
   // Its administrator is made last.
@@ -227,7 +227,8 @@ export async function seedDemoWorld(
     await db.transaction(async (session) => {
       await liveClass(demo, place, today, firstWeek, simulate(session), totals);
       await session.rows(sql`
-        update demo_class set answers = ${totals.answers - before}::int where class_id = ${demo.id}`);
+        update demo_class set answers = ${totals.answers - before}::int
+        where school_id = ${demo.teacher.schoolId} and class_id = ${demo.id}`);
     });
     print(`  ${demo.title}: ${place + 1} of ${classes.length} classes, ${totals.answers} answers so far`);
   }

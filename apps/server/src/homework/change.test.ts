@@ -167,11 +167,12 @@ describe('comments', () => {
 
   test('to a stranger, or with the id of a comment elsewhere, find nothing', async () => {
     const one = await prepared();
-    const other = await prepared();
+    const other = await makeClassroom(world, { schoolId: one.classroom.schoolId });
+    const params = { id: (await setHomework(world, other)).id };
     const comment = { id: randomUUID(), body: 'سلام' };
     await world.call(one.teacher, calls.comment, { params: one.params, body: comment });
-    expect((await world.call(other.teacher, calls.comment, { params: other.params, body: comment })).status).toBe(404);
-    const stranger = { id: randomUUID(), body: 'سلام', studentId: studentOf(other.classroom, 0) };
+    expect((await world.call(other.teacher, calls.comment, { params, body: comment })).status).toBe(404);
+    const stranger = { id: randomUUID(), body: 'سلام', studentId: studentOf(other, 0) };
     expect((await world.call(one.teacher, calls.comment, { params: one.params, body: stranger })).status).toBe(404);
   });
 });

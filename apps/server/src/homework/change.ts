@@ -15,17 +15,20 @@ export type CommentView = InferOutput<typeof CommentSchema>;
 
 export const noSuchChild = () => notFound('این دانش‌آموز در این تکلیف نیست.');
 
-async function hasStarted({ rows }: Session, id: string): Promise<boolean> {
+async function hasStarted({ rows }: Session, { schoolId }: Actor, id: string): Promise<boolean> {
   const started = await rows(sql`
-    select from student_homework where homework_id = ${id} and started_at is not null limit 1`);
+    select from student_homework
+    where school_id = ${schoolId} and homework_id = ${id} and started_at is not null limit 1`);
   return started.length > 0;
 }
 
 /** Brings the children's `accepts_until` in step with the homework; answers that are being stored come before or after. */
-async function keepAcceptsUntil({ rows }: Session, id: string): Promise<void> {
+async function keepAcceptsUntil({ rows }: Session, { schoolId }: Actor, id: string): Promise<void> {
   await rows(sql`
     update student_homework sh set accepts_until = ${acceptsUntil(sql`sh.own_end_at`)}
-    from homework h where h.id = sh.homework_id and h.id = ${id}`);
+    from homework h
+    where h.school_id = sh.school_id and h.id = sh.homework_id
+      and sh.school_id = ${schoolId} and sh.homework_id = ${id}`);
 }
 
 /** Title, note and showing of answers may change at any time; what a child has already worked under may not. */
@@ -37,7 +40,7 @@ export async function updateHomework(
 ): Promise<TeacherHomework> {
   const now = clock();
   return db.transaction(async (tx) => {
-    await lockHomework(tx, id);
+    await lockHomework(tx, actor, id);
     const row = await ownHomeworkRow(tx, actor, id, now);
     if (row.version !== body.version) {
       throw conflict(
@@ -46,13 +49,13 @@ export async function updateHomework(
       );
     }
     const { title = row.title, note = row.note, showAnswers = row.showAnswers, hintsAllowed = row.hintsAllowed } = body;
-    if (hintsAllowed !== row.hintsAllowed && (await hasStarted(tx, id))) {
+    if (hintsAllowed !== row.hintsAllowed && (await hasStarted(tx, actor, id))) {
       throw conflict('started', 'دانش‌آموزان این تکلیف را شروع کرده‌اند؛ دیگر نمی‌توان راهنمایی را روشن یا خاموش کرد.');
     }
     await tx.rows(sql`
       update homework set title = ${title}, note = ${note}, show_answers = ${showAnswers},
         hints_allowed = ${hintsAllowed}, version = version + 1, updated_at = ${now}::timestamptz
-      where id = ${id}`);
+      where school_id = ${actor.schoolId} and id = ${id}`);
     return teacherHomework(await ownHomeworkRow(tx, actor, id, now), now);
   });
 }
@@ -61,24 +64,31 @@ export async function updateHomework(
 export async function removeHomework({ db, clock }: Context, actor: Actor, id: string): Promise<{ ok: true }> {
   const now = clock();
   return db.transaction(async (tx) => {
-    await lockHomework(tx, id);
+    await lockHomework(tx, actor, id);
     await ownHomeworkRow(tx, actor, id, now);
     await tx.rows(sql`
       update homework set removed_at = ${now}::timestamptz, version = version + 1, updated_at = ${now}::timestamptz
-      where id = ${id}`);
+      where school_id = ${actor.schoolId} and id = ${id}`);
     await tx.rows(sql`
-      update notification set dismissed_at = ${now}::timestamptz where homework_id = ${id} and dismissed_at is null`);
-    await keepAcceptsUntil(tx, id);
+      update notification set dismissed_at = ${now}::timestamptz
+      where school_id = ${actor.schoolId} and homework_id = ${id} and dismissed_at is null`);
+    await keepAcceptsUntil(tx, actor, id);
     return { ok: true };
   });
 }
 
 /** How many children have not handed in and would lose time by an earlier end. */
-async function losingTime({ rows }: Session, id: string, studentId: string | undefined, endAt: Date): Promise<number> {
+async function losingTime(
+  { rows }: Session,
+  { schoolId }: Actor,
+  id: string,
+  studentId: string | undefined,
+  endAt: Date,
+): Promise<number> {
   const [row] = await rows<{ count: number }>(sql`
     select count(*)::int as count
-    from student_homework sh join homework h on h.id = sh.homework_id
-    where sh.homework_id = ${id} and sh.submitted_at is null and sh.excused_at is null
+    from student_homework sh join homework h on h.school_id = sh.school_id and h.id = sh.homework_id
+    where sh.school_id = ${schoolId} and sh.homework_id = ${id} and sh.submitted_at is null and sh.excused_at is null
       and ${studentId === undefined ? sql`sh.own_end_at is null` : sql`sh.student_id = ${studentId}`}
       and ${endAt}::timestamptz < coalesce(sh.own_end_at, h.end_at)`);
   return row?.count ?? 0;
@@ -96,17 +106,19 @@ export async function moveDeadline(
 ): Promise<TeacherHomework> {
   const now = clock();
   const endAt = new Date(endDate);
+  const { schoolId } = actor;
   return db.transaction(async (tx) => {
-    await lockHomework(tx, id);
+    await lockHomework(tx, actor, id);
     const row = await ownHomeworkRow(tx, actor, id, now);
     if (endAt <= now) throw unprocessable('end-in-past', 'زمان پایان گذشته است. زمانی در آینده را انتخاب کنید.');
     if (endAt <= row.startAt) throw unprocessable('end-before-start', 'زمان پایان باید بعد از زمان شروع باشد.');
     if (studentId !== undefined) {
       const part = await tx.rows(sql`
-        select from student_homework where homework_id = ${id} and student_id = ${studentId}`);
+        select from student_homework
+        where school_id = ${schoolId} and homework_id = ${id} and student_id = ${studentId}`);
       if (part.length === 0) throw noSuchChild();
     }
-    const losing = confirm ? 0 : await losingTime(tx, id, studentId, endAt);
+    const losing = confirm ? 0 : await losingTime(tx, actor, id, studentId, endAt);
     if (losing > 0) {
       throw conflict(
         'needs-confirm',
@@ -114,16 +126,20 @@ export async function moveDeadline(
       );
     }
     if (studentId === undefined) {
-      await tx.rows(sql`update homework set end_at = ${endAt}::timestamptz where id = ${id}`);
       await tx.rows(sql`
-        update student_homework set own_end_at = null where homework_id = ${id} and own_end_at <= ${endAt}::timestamptz`);
+        update homework set end_at = ${endAt}::timestamptz where school_id = ${schoolId} and id = ${id}`);
+      await tx.rows(sql`
+        update student_homework set own_end_at = null
+        where school_id = ${schoolId} and homework_id = ${id} and own_end_at <= ${endAt}::timestamptz`);
     } else {
       await tx.rows(sql`
         update student_homework set own_end_at = ${endAt}::timestamptz
-        where homework_id = ${id} and student_id = ${studentId}`);
+        where school_id = ${schoolId} and homework_id = ${id} and student_id = ${studentId}`);
     }
-    await tx.rows(sql`update homework set version = version + 1, updated_at = ${now}::timestamptz where id = ${id}`);
-    await keepAcceptsUntil(tx, id);
+    await tx.rows(sql`
+      update homework set version = version + 1, updated_at = ${now}::timestamptz
+      where school_id = ${schoolId} and id = ${id}`);
+    await keepAcceptsUntil(tx, actor, id);
     return teacherHomework(await ownHomeworkRow(tx, actor, id, now), now);
   });
 }
@@ -138,10 +154,12 @@ export async function commentOnHomework(
   const now = clock();
   const child = studentId ?? null;
   return db.transaction(async (tx) => {
-    const { schoolId } = await ownHomeworkRow(tx, actor, homeworkId, now);
+    const { schoolId } = actor;
+    await ownHomeworkRow(tx, actor, homeworkId, now);
     const readers = await tx.rows<{ studentId: string }>(sql`
       select student_id as "studentId" from student_homework
-      where homework_id = ${homeworkId} ${child === null ? sql`` : sql`and student_id = ${child}`}`);
+      where school_id = ${schoolId} and homework_id = ${homeworkId}
+        ${child === null ? sql`` : sql`and student_id = ${child}`}`);
     if (child !== null && readers.length === 0) throw noSuchChild();
     const made = await tx.rows(sql`
       insert into comment (id, school_id, homework_id, student_id, author_id, body, created_at)
@@ -152,14 +170,15 @@ export async function commentOnHomework(
         insert into notification (school_id, account_id, title, body, path, homework_id, created_at)
         select sh.school_id, sh.student_id, 'پیام معلم', ${body}, '/student/homeworks/' || h.id, h.id,
           greatest(h.start_at, ${now}::timestamptz)
-        from student_homework sh join homework h on h.id = sh.homework_id
-        where h.id = ${homeworkId} ${child === null ? sql`` : sql`and sh.student_id = ${child}`}`);
-      if (child !== null) await markReviewed(tx, homeworkId, child, now);
+        from student_homework sh join homework h on h.school_id = sh.school_id and h.id = sh.homework_id
+        where sh.school_id = ${schoolId} and h.id = ${homeworkId}
+          ${child === null ? sql`` : sql`and sh.student_id = ${child}`}`);
+      if (child !== null) await markReviewed(tx, actor, homeworkId, child, now);
     }
     const [comment] = await tx.rows<Omit<CommentView, 'created_at' | 'author_role'> & { created_at: Date }>(sql`
       select m.id, a.first_name || ' ' || a.last_name as author_name, m.body, m.created_at
       from comment m join account a on a.id = m.author_id
-      where m.id = ${id} and m.homework_id = ${homeworkId} and m.author_id = ${actor.id}`);
+      where m.school_id = ${schoolId} and m.id = ${id} and m.homework_id = ${homeworkId} and m.author_id = ${actor.id}`);
     // The id is taken by a comment elsewhere, which this caller is not to learn of.
     if (!comment) throw notFound('این تکلیف پیدا نشد.');
     return { ...comment, author_role: 'TEACHER', created_at: comment.created_at.toISOString() };
@@ -167,11 +186,18 @@ export async function commentOnHomework(
 }
 
 /** Notes that the teacher has seen what a child handed in, or left when its time was over. */
-export async function markReviewed({ rows }: Session, homeworkId: string, studentId: string, now: Date): Promise<void> {
+export async function markReviewed(
+  { rows }: Session,
+  { schoolId }: Actor,
+  homeworkId: string,
+  studentId: string,
+  now: Date,
+): Promise<void> {
   await rows(sql`
     update student_homework sh set reviewed_at = ${now}::timestamptz
     from homework h
-    where h.id = sh.homework_id and sh.homework_id = ${homeworkId} and sh.student_id = ${studentId}
+    where h.school_id = sh.school_id and h.id = sh.homework_id
+      and sh.school_id = ${schoolId} and sh.homework_id = ${homeworkId} and sh.student_id = ${studentId}
       and sh.reviewed_at is null and sh.excused_at is null
       and (sh.submitted_at is not null
         or (sh.started_at is not null and h.late_policy = 'reject'

@@ -128,12 +128,24 @@ test('the same id creates once, also when it is sent twice at the same time', as
   expect(await countHomeworks()).toBe(after);
 });
 
-test('an id that another teacher has used neither changes nor tells anything', async () => {
-  const [one, other] = [await makeClassroom(world), await makeClassroom(world)];
+test('an id that another teacher of the school has used neither changes nor tells anything', async () => {
+  const one = await makeClassroom(world);
+  const other = await makeClassroom(world, { schoolId: one.schoolId });
   const theirs = await setHomework(world, one);
   const { status } = await world.call(other.teacher, create, { body: { ...newHomework(world, other), id: theirs.id } });
   expect(status).toBe(404);
   expect((await world.call(other.teacher, list, { query: {} })).body.total).toBe(0);
+});
+
+test('an id that another school has used is free, and each school has its own homework', async () => {
+  const [one, other] = [await makeClassroom(world), await makeClassroom(world)];
+  const theirs = await setHomework(world, one, { title: 'مدرسهٔ اول' });
+  const body = { ...newHomework(world, other), id: theirs.id, title: 'مدرسهٔ دوم' };
+  expect((await world.call(other.teacher, create, { body })).status).toBe(201);
+  const { read } = contract.teacher.homework;
+  const titleFor = async ({ teacher }: typeof one) =>
+    (await world.call(teacher, read, { params: { id: theirs.id } })).body.title;
+  expect([await titleFor(one), await titleFor(other)]).toEqual(['مدرسهٔ اول', 'مدرسهٔ دوم']);
 });
 
 test('a class the teacher does not teach, or taught until yesterday, does not exist', async () => {
@@ -172,7 +184,8 @@ test('a start that has just passed means now', async () => {
 });
 
 test('a child that joins the class later gets its open homeworks, not the past ones', async () => {
-  const [past, open] = [await makeClassroom(world), await makeClassroom(world, { students: 1 })];
+  const past = await makeClassroom(world);
+  const open = await makeClassroom(world, { students: 1, schoolId: past.schoolId });
   await setHomework(world, open, { endDate: daysFrom(world, 1), title: 'گذشته' });
   world.pass({ days: 2 });
   await setHomework(world, open, { title: 'باز' });

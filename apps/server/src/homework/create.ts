@@ -49,28 +49,29 @@ function readTimes({ startDate, endDate }: Body, now: Date): { startAt: Date; en
 }
 
 /** The class if the teacher teaches it now. */
-async function taughtClass({ rows }: Session, teacherId: string, classId: string, now: Date) {
-  const [found] = await rows<{ schoolId: string; grade: Grade }>(sql`
-    select c.school_id as "schoolId", c.grade from class c
-    where c.id = ${classId} and c.archived_at is null and ${taughtBy(teacherId, now)}`);
+async function taughtClass({ rows }: Session, actor: Actor, classId: string, now: Date) {
+  const [found] = await rows<{ grade: Grade }>(sql`
+    select c.grade from class c
+    where c.school_id = ${actor.schoolId} and c.id = ${classId} and c.archived_at is null and ${taughtBy(actor, now)}`);
   if (!found) throw notFound('این کلاس پیدا نشد.');
   return found;
 }
 
 /** Every child of the class gets its part; each is told when the homework opens. */
-async function handOut({ rows }: Session, homeworkId: string): Promise<void> {
+async function handOut({ rows }: Session, schoolId: string, homeworkId: string): Promise<void> {
   await rows(sql`
     with part as (
       insert into student_homework (school_id, homework_id, student_id, accepts_until)
       select h.school_id, h.id, e.student_id, ${acceptsUntil(sql`null::timestamptz`)}
-      from homework h join enrolment e on e.class_id = h.class_id and e.state = 'active'
-      where h.id = ${homeworkId}
+      from homework h
+      join enrolment e on e.school_id = h.school_id and e.class_id = h.class_id and e.state = 'active'
+      where h.school_id = ${schoolId} and h.id = ${homeworkId}
       on conflict do nothing
       returning school_id, student_id
     )
     insert into notification (school_id, account_id, title, body, path, homework_id, created_at)
     select part.school_id, part.student_id, 'تکلیف تازه', h.title, '/student/homeworks/' || h.id, h.id, h.start_at
-    from part, homework h where h.id = ${homeworkId}`);
+    from part, homework h where h.school_id = ${schoolId} and h.id = ${homeworkId}`);
 }
 
 /**
@@ -81,7 +82,8 @@ export async function createHomework(context: Context, actor: Actor, body: Body)
   const { db, clock } = context;
   const now = clock();
   const { id, classId, itemsPerSkill } = body;
-  const { schoolId, grade } = await taughtClass(db, actor.id, classId, now);
+  const { schoolId } = actor;
+  const { grade } = await taughtClass(db, actor, classId, now);
   const { source, skills } = resolveRange(grade, body);
   const skillIds = chosenSkills(skills, body.skillIds);
   const itemsTotal = skillIds.length * itemsPerSkill;
@@ -126,7 +128,7 @@ export async function createHomework(context: Context, actor: Actor, body: Body)
     await tx.orm
       .insert(homeworkSkill)
       .values(skillIds.map((skillId, position) => ({ schoolId, homeworkId: id, skillId, position })));
-    await handOut(tx, id);
+    await handOut(tx, schoolId, id);
   });
   return teacherHomework(await ownHomeworkRow(db, actor, id, now), now);
 }

@@ -9,10 +9,10 @@ import { readProgress } from '../practice/progress.ts';
 import { contentJson } from '../practice/question-content.ts';
 import type { HomeworkFacts } from '../practice/question-facts.ts';
 import { takesAnswers } from './state.ts';
+import { skillsOfHomework } from './teacher-queries.ts';
 
 /** A homework as one child has it. */
 export interface MemberHomeworkRow extends HomeworkFacts {
-  readonly schoolId: string;
   readonly title: string;
   readonly grade: 3 | 4 | 5 | 6;
   readonly sourceKind: 'pages' | 'sections';
@@ -32,8 +32,8 @@ export interface MemberHomeworkRow extends HomeworkFacts {
 export const noSuchHomework = () => notFound('این تکلیف پیدا نشد.');
 
 /** What a child sees of homework: handed to it, begun, not taken back. */
-export function seenBy({ id }: Actor, now: Date): SQL {
-  return sql`sh.student_id = ${id} and h.removed_at is null and h.start_at <= ${now}::timestamptz`;
+export function seenBy({ id, schoolId }: Actor, now: Date): SQL {
+  return sql`sh.school_id = ${schoolId} and sh.student_id = ${id} and h.removed_at is null and h.start_at <= ${now}::timestamptz`;
 }
 
 interface Page {
@@ -41,7 +41,7 @@ interface Page {
   readonly offset: number;
 }
 
-/** Homeworks by a condition on `homework h` and `student_homework sh`; open ones by their end, then past ones, newest first. */
+/** Homeworks by a condition on `homework h` and `student_homework sh`, which names the school; open ones by their end, then past ones, newest first. */
 export function findMemberHomeworks(
   { rows }: Session,
   condition: SQL,
@@ -49,7 +49,7 @@ export function findMemberHomeworks(
   page?: Page,
 ): Promise<MemberHomeworkRow[]> {
   return rows<MemberHomeworkRow>(sql`
-    select h.id as "homeworkId", h.school_id as "schoolId", h.title, h.grade, h.source_kind as "sourceKind",
+    select h.id as "homeworkId", h.title, h.grade, h.source_kind as "sourceKind",
       h.source_first as "sourceFirst", h.source_last as "sourceLast", h.note, h.seed, h.item_mode as "itemMode",
       h.items_per_skill as "itemsPerSkill", h.items_total as "itemsTotal", h.start_at as "startAt", h.end_at as "endAt",
       h.archived_at as "archivedAt", h.removed_at as "removedAt", h.late_policy as "latePolicy",
@@ -60,9 +60,9 @@ export function findMemberHomeworks(
       sh.laid_at as "laidAt", sh.items_done as "itemsDone", sh.first_try_right as "firstTryRight",
       sh.final_right as "finalRight"
     from student_homework sh
-    join homework h on h.id = sh.homework_id
+    join homework h on h.school_id = sh.school_id and h.id = sh.homework_id
     join account t on t.id = h.teacher_id
-    join class c on c.id = h.class_id
+    join class c on c.school_id = h.school_id and c.id = h.class_id
     where ${condition}
     order by ${openToChild(now)} desc,
       case when ${openToChild(now)} then coalesce(sh.own_end_at, h.end_at) end,
@@ -78,7 +78,8 @@ export function openToChild(now: Date): SQL {
 
 export async function countMemberHomeworks({ rows }: Session, condition: SQL): Promise<number> {
   const [row] = await rows<{ total: number }>(sql`
-    select count(*)::int as total from student_homework sh join homework h on h.id = sh.homework_id where ${condition}`);
+    select count(*)::int as total from student_homework sh
+    join homework h on h.school_id = sh.school_id and h.id = sh.homework_id where ${condition}`);
   return row?.total ?? 0;
 }
 
@@ -100,11 +101,11 @@ export async function memberHomeworkRow(
  */
 export async function layHomework(session: Session, row: MemberHomeworkRow, actor: Actor, now: Date): Promise<void> {
   if (row.laidAt !== null || !takesAnswers(row, row, now)) return;
-  const skills = await session.rows<{ skillId: string }>(sql`
-    select skill_id as "skillId" from homework_skill where homework_id = ${row.homeworkId} order by position`);
+  const { schoolId } = actor;
+  const skills = await skillsOfHomework(session, schoolId, row.homeworkId);
   // A skill that was taken out since the homework was set has no questions for who has not got them yet.
-  const skillIds = skills.map(({ skillId }) => skillId).filter((skillId) => skillById(skillId) !== undefined);
-  const progress = await readProgress(session, actor.id, skillIds);
+  const skillIds = skills.filter((skillId) => skillById(skillId) !== undefined);
+  const progress = await readProgress(session, actor, skillIds);
   const questions = layOut({
     seed: row.seed,
     studentId: actor.id,
@@ -117,7 +118,7 @@ export async function layHomework(session: Session, row: MemberHomeworkRow, acto
   await session.rows(sql`
     with laid as (
       update student_homework set laid_at = ${now}::timestamptz
-      where homework_id = ${row.homeworkId} and student_id = ${actor.id} and laid_at is null
+      where school_id = ${schoolId} and homework_id = ${row.homeworkId} and student_id = ${actor.id} and laid_at is null
       returning school_id, homework_id, student_id
     )
     insert into question (school_id, student_id, homework_id, context, skill_id, level, seed, content, position,
@@ -142,9 +143,9 @@ export interface ItemRow {
 }
 
 /** The questions of a child's homework in order. */
-export function homeworkItems({ rows }: Session, homeworkId: string, studentId: string): Promise<ItemRow[]> {
+export function homeworkItems({ rows }: Session, { id, schoolId }: Actor, homeworkId: string): Promise<ItemRow[]> {
   return rows<ItemRow>(sql`
     select id, position, skill_id as "skillId", level, state, tries from question
-    where homework_id = ${homeworkId} and student_id = ${studentId} and twin_of is null
+    where school_id = ${schoolId} and homework_id = ${homeworkId} and student_id = ${id} and twin_of is null
     order by position`);
 }

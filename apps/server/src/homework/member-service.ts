@@ -54,12 +54,12 @@ function summary(row: MemberHomeworkRow, now: Date): Summary {
 }
 
 /** What the teacher said to the class and to this child. */
-async function commentsFor({ rows }: Session, homeworkId: string, studentId: string) {
+async function commentsFor({ rows }: Session, { id, schoolId }: Actor, homeworkId: string) {
   const found = await rows<Omit<InferOutput<typeof CommentSchema>, 'created_at'> & { created_at: Date }>(sql`
     select m.id, a.first_name || ' ' || a.last_name as author_name,
       case when a.role = 'STUDENT' then 'STUDENT' else 'TEACHER' end as author_role, m.body, m.created_at
     from comment m join account a on a.id = m.author_id
-    where m.homework_id = ${homeworkId} and (m.student_id is null or m.student_id = ${studentId})
+    where m.school_id = ${schoolId} and m.homework_id = ${homeworkId} and (m.student_id is null or m.student_id = ${id})
     order by m.created_at`);
   return found.map((comment) => ({ ...comment, created_at: comment.created_at.toISOString() }));
 }
@@ -77,12 +77,16 @@ function resultOf(row: MemberHomeworkRow, now: Date): Detail['result'] {
 }
 
 /** Handing in, where the homework still accepts it at the moment the row is locked. */
-const HAND_IN = namedStatement<{ homeworkId: string; studentId: string; now: string }, { handedIn: number }>(
+const HAND_IN = namedStatement<
+  { schoolId: string; homeworkId: string; studentId: string; now: string },
+  { handedIn: number }
+>(
   'hand_in',
   `update student_homework sh set submitted_at = :now::timestamptz,
       started_at = coalesce(sh.started_at, :now::timestamptz),
       last_activity_at = greatest(sh.last_activity_at, :now::timestamptz)
-    where sh.homework_id = :homeworkId::uuid and sh.student_id = :studentId::uuid and ${ACCEPTS_AT}
+    where sh.school_id = :schoolId::uuid and sh.homework_id = :homeworkId::uuid and sh.student_id = :studentId::uuid
+      and ${ACCEPTS_AT}
     returning 1 as "handedIn"`,
 );
 
@@ -90,15 +94,15 @@ const HAND_IN = namedStatement<{ homeworkId: string; studentId: string; now: str
 export function memberHomeworkService({ db, clock }: Context, known: KnownFacts) {
   async function detail(actor: Actor, homeworkId: string): Promise<Detail> {
     const now = clock();
-    await countShownResults(db, actor.id, now);
+    await countShownResults(db, actor, now);
     const row = await memberHomeworkRow(db, actor, homeworkId, now);
     await layHomework(db, row, actor, now);
     const [items, skillIds, comments] = await Promise.all([
-      homeworkItems(db, homeworkId, actor.id),
-      skillsOfHomework(db, homeworkId),
-      commentsFor(db, homeworkId, actor.id),
+      homeworkItems(db, actor, homeworkId),
+      skillsOfHomework(db, actor.schoolId, homeworkId),
+      commentsFor(db, actor, homeworkId),
     ]);
-    const progress = await readProgress(db, actor.id, skillIds);
+    const progress = await readProgress(db, actor, skillIds);
     const shows = showsAnswers(row, now);
     return {
       ...summary(row, now),
@@ -141,7 +145,7 @@ export function memberHomeworkService({ db, clock }: Context, known: KnownFacts)
       const now = clock();
       const row = await memberHomeworkRow(db, actor, homeworkId, now);
       await layHomework(db, row, actor, now);
-      const facts = await manyQuestionFacts(db, actor.id, homeworkId);
+      const facts = await manyQuestionFacts(db, actor, homeworkId);
       for (const one of facts) known.set(one);
       return showQuestions(db, facts, now);
     },
@@ -150,7 +154,8 @@ export function memberHomeworkService({ db, clock }: Context, known: KnownFacts)
       const now = clock();
       const row = await memberHomeworkRow(db, actor, homeworkId, now);
       if (row.submittedAt === null) {
-        const handedIn = await HAND_IN.run(db, { homeworkId, studentId: actor.id, now: now.toISOString() });
+        const { id: studentId, schoolId } = actor;
+        const handedIn = await HAND_IN.run(db, { schoolId, homeworkId, studentId, now: now.toISOString() });
         if (handedIn.length === 0) await requireHandedIn(actor, homeworkId, now);
       }
       return detail(actor, homeworkId);

@@ -32,8 +32,8 @@ export interface HomeworkRow extends HomeworkTimes, Deadline {
 }
 
 /** The condition that `homework h` of `class c` is the teacher's own: set by them, for a class they teach now, not taken back. */
-export function ownHomework({ id }: Actor, now: Date): SQL {
-  return sql`h.teacher_id = ${id} and h.removed_at is null and ${taughtBy(id, now)}`;
+export function ownHomework(actor: Actor, now: Date): SQL {
+  return sql`h.school_id = ${actor.schoolId} and h.teacher_id = ${actor.id} and h.removed_at is null and ${taughtBy(actor, now)}`;
 }
 
 /** The condition that `homework h` is in a state at `now`; `homeworkState` in SQL. */
@@ -61,7 +61,7 @@ interface Page {
   readonly offset: number;
 }
 
-/** Homeworks with their counts by a condition on `homework h` and `class c`, newest first. */
+/** Homeworks with their counts by a condition on `homework h` and `class c`, which names the school; newest first. */
 export function findHomeworks({ rows }: Session, condition: SQL, now: Date, page?: Page): Promise<HomeworkRow[]> {
   return rows<HomeworkRow>(sql`
     select h.id, h.school_id as "schoolId", h.title, h.grade, h.class_id as "classId", c.title as "classTitle",
@@ -71,7 +71,7 @@ export function findHomeworks({ rows }: Session, condition: SQL, now: Date, page
       h.item_mode as "itemMode", h.hints_allowed as "hintsAllowed", h.show_answers as "showAnswers",
       h.late_policy as "latePolicy", h.note, h.version, n.counts
     from homework h
-    join class c on c.id = h.class_id
+    join class c on c.school_id = h.school_id and c.id = h.class_id
     cross join lateral (
       select json_build_object(
         'assigned', count(*),
@@ -80,7 +80,8 @@ export function findHomeworks({ rows }: Session, condition: SQL, now: Date, page
         'submitted', count(*) filter (where state in ('submitted', 'auto_submitted', 'reviewed')),
         'missing', count(*) filter (where state = 'missing'),
         'excused', count(*) filter (where state = 'excused')) as counts
-      from (select ${studentStateSql(now)} as state from student_homework sh where sh.homework_id = h.id) part
+      from (select ${studentStateSql(now)} as state from student_homework sh
+        where sh.school_id = h.school_id and sh.homework_id = h.id) part
     ) n
     where ${condition}
     order by h.created_at desc, h.id
@@ -89,7 +90,8 @@ export function findHomeworks({ rows }: Session, condition: SQL, now: Date, page
 
 export async function countHomeworks({ rows }: Session, condition: SQL): Promise<number> {
   const [row] = await rows<{ total: number }>(sql`
-    select count(*)::int as total from homework h join class c on c.id = h.class_id where ${condition}`);
+    select count(*)::int as total from homework h join class c on c.school_id = h.school_id and c.id = h.class_id
+    where ${condition}`);
   return row?.total ?? 0;
 }
 
@@ -101,8 +103,8 @@ export async function ownHomeworkRow(session: Session, actor: Actor, id: string,
 }
 
 /** Makes other changes of the same homework wait until the transaction's end. */
-export async function lockHomework({ rows }: Session, id: string): Promise<void> {
-  await rows(sql`select from homework where id = ${id} for update`);
+export async function lockHomework({ rows }: Session, { schoolId }: Actor, id: string): Promise<void> {
+  await rows(sql`select from homework where school_id = ${schoolId} and id = ${id} for update`);
 }
 
 export function teacherHomework(row: HomeworkRow, now: Date): TeacherHomework {
@@ -130,8 +132,9 @@ export function teacherHomework(row: HomeworkRow, now: Date): TeacherHomework {
 }
 
 /** Skill ids of a homework in its order. */
-export async function skillsOfHomework({ rows }: Session, homeworkId: string): Promise<string[]> {
+export async function skillsOfHomework({ rows }: Session, schoolId: string, homeworkId: string): Promise<string[]> {
   const found = await rows<{ skillId: string }>(sql`
-    select skill_id as "skillId" from homework_skill where homework_id = ${homeworkId} order by position`);
+    select skill_id as "skillId" from homework_skill
+    where school_id = ${schoolId} and homework_id = ${homeworkId} order by position`);
   return found.map(({ skillId }) => skillId);
 }

@@ -83,7 +83,7 @@ export function teacherHomeworkService(context: Context) {
 
     briefSkills: async (actor: Actor, id: string): Promise<HomeworkSkill[]> => {
       await ownHomeworkRow(db, actor, id, clock());
-      return (await skillsOfHomework(db, id)).map(homeworkSkill);
+      return (await skillsOfHomework(db, actor.schoolId, id)).map(homeworkSkill);
     },
 
     /** Excuses a child from a homework, takes the excuse back, or gives a handed-in one back to be worked on. */
@@ -96,12 +96,12 @@ export function teacherHomeworkService(context: Context) {
       const now = clock();
       await ownHomeworkRow(db, actor, id, now);
       const part = async () => {
-        const [row] = await studentRows(db, id, now, studentId);
+        const [row] = await studentRows(db, actor.schoolId, id, now, studentId);
         if (!row) throw noSuchChild();
         return row;
       };
       const before = await part();
-      const mine = sql`homework_id = ${id} and student_id = ${studentId}`;
+      const mine = sql`school_id = ${actor.schoolId} and homework_id = ${id} and student_id = ${studentId}`;
       switch (action) {
         case 'excuse':
           await db.rows(sql`
@@ -118,7 +118,8 @@ export function teacherHomeworkService(context: Context) {
             update student_homework sh
             set submitted_at = null, reviewed_at = null, reopened_at = ${now}::timestamptz
             from homework h
-            where h.id = sh.homework_id and sh.homework_id = ${id} and sh.student_id = ${studentId}
+            where h.school_id = sh.school_id and h.id = sh.homework_id
+              and sh.school_id = ${actor.schoolId} and sh.homework_id = ${id} and sh.student_id = ${studentId}
               and (h.late_policy = 'accept_marked' or ${now}::timestamptz < coalesce(sh.own_end_at, h.end_at))
             returning sh.student_id`);
           if (reopened.length === 0) {

@@ -9,15 +9,16 @@ import { teachesNow } from '../school/active-user.ts';
 function practised(now: Date): SQL {
   return sql`exists (
     select from attempt t
-    where t.student_id = e.student_id and t.answered_at >= ${weekBefore(now)}::timestamptz and t.verdict <> 'invalid')`;
+    where t.school_id = e.school_id and t.student_id = e.student_id and t.answered_at >= ${weekBefore(now)}::timestamptz and t.verdict <> 'invalid')`;
 }
 
 /** How many homeworks of `class c` are open. */
 function openHomeworks(now: Date): SQL {
-  return sql`(select count(*)::int from homework h where h.class_id = c.id and ${inState('open', now)})`;
+  return sql`(select count(*)::int from homework h
+    where h.school_id = c.school_id and h.class_id = c.id and ${inState('open', now)})`;
 }
 
-/** The grades of classes of this year by a condition on `class c`. */
+/** The grades of classes of this year by a condition on `class c`, which names the school. */
 export function gradeOverviews({ rows }: Session, condition: SQL, now: Date): Promise<GradeOverview[]> {
   return rows<GradeOverview>(sql`
     select c.grade, count(*)::int as classes_count, sum(part.students_count)::int as students_count,
@@ -25,21 +26,21 @@ export function gradeOverviews({ rows }: Session, condition: SQL, now: Date): Pr
     from class c
     cross join lateral (
       select count(*) as students_count, count(*) filter (where ${practised(now)}) as practised_lately
-      from enrolment e where e.class_id = c.id and e.state = 'active'
+      from enrolment e where e.school_id = c.school_id and e.class_id = c.id and e.state = 'active'
     ) part
     where c.archived_at is null and ${condition}
     group by c.grade
     order by c.grade`);
 }
 
-/** Classes of this year by a condition on `class c`. */
+/** Classes of this year by a condition on `class c`, which names the school. */
 export function classOverviews({ rows }: Session, condition: SQL, now: Date): Promise<ClassOverview[]> {
   return rows<ClassOverview>(sql`
     select c.id, c.title, c.grade, c.grade - 3 as course_id, s.title as school_name,
       part.students_count, part.practised_lately, part.help_needed,
       (select coalesce(json_agg(a.first_name || ' ' || a.last_name order by ct.role = 'owner' desc, ct.from_at, a.id), '[]')
         from class_teacher ct join account a on a.id = ct.teacher_id
-        where ct.class_id = c.id and ${teachesNow(now)}) as teacher_names,
+        where ct.school_id = c.school_id and ct.class_id = c.id and ${teachesNow(now)}) as teacher_names,
       ${openHomeworks(now)} as open_homeworks
     from class c
     join school s on s.id = c.school_id
@@ -48,8 +49,8 @@ export function classOverviews({ rows }: Session, condition: SQL, now: Date): Pr
         (count(*) filter (where ${practised(now)}))::int as practised_lately,
         (count(*) filter (where exists (
           select from help_alert al
-          where al.student_id = e.student_id and ${helpSince(now)} and ${stillNeeded})))::int as help_needed
-      from enrolment e where e.class_id = c.id and e.state = 'active'
+          where al.school_id = e.school_id and al.student_id = e.student_id and ${helpSince(now)} and ${stillNeeded})))::int as help_needed
+      from enrolment e where e.school_id = c.school_id and e.class_id = c.id and e.state = 'active'
     ) part
     where c.archived_at is null and ${condition}`);
 }
@@ -63,7 +64,7 @@ export interface PlacedSchool extends SchoolOverview {
 /** Schools that are kept, by a condition on `school s`. */
 export function schoolOverviews({ rows }: Session, condition: SQL, now: Date): Promise<PlacedSchool[]> {
   return rows<PlacedSchool>(sql`
-    select s.id, s.title, p.code as "provinceCode", p.name as "provinceName",
+    select /* across schools: schools of an organization */ s.id, s.title, p.code as "provinceCode", p.name as "provinceName",
       part.classes_count, part.students_count, part.practised_lately,
       (select coalesce(sum(${openHomeworks(now)}), 0)::int from class c
         where c.school_id = s.id and c.archived_at is null) as open_homeworks
@@ -72,7 +73,7 @@ export function schoolOverviews({ rows }: Session, condition: SQL, now: Date): P
     cross join lateral (
       select count(distinct c.id)::int as classes_count, count(distinct e.student_id)::int as students_count,
         (count(distinct e.student_id) filter (where ${practised(now)}))::int as practised_lately
-      from class c left join enrolment e on e.class_id = c.id and e.state = 'active'
+      from class c left join enrolment e on e.school_id = c.school_id and e.class_id = c.id and e.state = 'active'
       where c.school_id = s.id and c.archived_at is null
     ) part
     where s.archived_at is null and ${condition}`);

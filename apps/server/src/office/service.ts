@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { persianOrder } from '../persian-order.ts';
 import { classOverviews, gradeOverviews, schoolOverviews } from './queries.ts';
 
-/** The condition that `class c` is of the manager's own school; a manager without one has no class. */
+/** The condition that `class c` is of the manager's own school; the personal tenant of one without a school has no class. */
 function ofOwnSchool({ schoolId }: Actor): SQL {
   return sql`c.school_id = ${schoolId}::uuid`;
 }

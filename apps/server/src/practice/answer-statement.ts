@@ -70,7 +70,7 @@ export interface AfterAnswer {
 const QUESTION = `
   with q as materialized (
     select id, school_id, student_id, homework_id, context, skill_id, level, hints_opened, twin_of from question
-    where id = :questionId::uuid and student_id = :studentId::uuid and tries = :knownTries::int
+    where school_id = :schoolId::uuid and id = :questionId::uuid and student_id = :studentId::uuid and tries = :knownTries::int
       and state = :knownState::text and hints_opened = :hintsOpened::int
       and (not :isEarlier::boolean or revealed_at is null)
     for no key update
@@ -79,7 +79,7 @@ const QUESTION = `
 /** The child's part in the homework, while it accepts this answer. */
 const PART = `, part as materialized (
     select sh.homework_id from student_homework sh join q on q.homework_id = sh.homework_id and q.student_id = sh.student_id
-    where case when :isEarlier::boolean
+    where sh.school_id = :schoolId::uuid and case when :isEarlier::boolean
       then sh.excused_at is null and :answeredAt::timestamptz < sh.accepts_until
         and (sh.submitted_at is null or :answeredAt::timestamptz <= sh.submitted_at)
       else ${ACCEPTS_AT} end
@@ -89,7 +89,7 @@ const PART = `, part as materialized (
 /** The mastery the new one was computed from. */
 const STANDING = `, standing as materialized (
     select s.skill_id from skill_standing s join q on q.student_id = s.student_id and q.skill_id = s.skill_id
-    where s.tries = :skillTries::int
+    where s.school_id = :schoolId::uuid and s.tries = :skillTries::int
     for no key update of s
   )`;
 
@@ -115,19 +115,19 @@ const LOG_AND_QUESTION = (from: string) => `, logged as (
       counted_at = case when :isCounted::boolean then coalesce(counted_at, :now::timestamptz) else counted_at end,
       done_at = case when :state::text in ('right', 'corrected', 'wrong')
         then coalesce(done_at, :now::timestamptz) else done_at end
-    from logged where question.id = logged.question_id
+    from logged where question.school_id = :schoolId::uuid and question.id = logged.question_id
   )`;
 
 /** The question a similar one was opened for is corrected by it, and so is its homework's counter. */
 const ORIGINAL = `, original as (
     update question set state = 'corrected'
     from logged, q
-    where question.id = q.twin_of and question.state = 'revealed' and :verdict::text = 'right'
+    where question.school_id = :schoolId::uuid and question.id = q.twin_of and question.state = 'revealed' and :verdict::text = 'right'
     returning question.homework_id, question.student_id
   ), corrected as (
     update student_homework sh set final_right = sh.final_right + 1
     from original
-    where sh.homework_id = original.homework_id and sh.student_id = original.student_id
+    where sh.school_id = :schoolId::uuid and sh.homework_id = original.homework_id and sh.student_id = original.student_id
   )`;
 
 const PART_AFTER = `, part_after as (
@@ -142,7 +142,7 @@ const PART_AFTER = `, part_after as (
       submitted_at = case when :mayFinish::boolean and sh.items_done + :done::int >= :itemsTotal::int
         then coalesce(sh.submitted_at, :answeredAt::timestamptz) else sh.submitted_at end
     from logged, q
-    where sh.homework_id = q.homework_id and sh.student_id = q.student_id
+    where sh.school_id = :schoolId::uuid and sh.homework_id = q.homework_id and sh.student_id = q.student_id
     returning sh.items_done, sh.started_at, sh.submitted_at
   )`;
 
@@ -152,7 +152,7 @@ const STANDING_AFTER = `, standing_after as (
       rating = :rating::float8, band = :band::text, reviews_passed = :reviewsPassed::int, estimate = :estimate::int,
       last_at = :now::timestamptz, learned_at = :learnedAt::timestamptz
     from logged, q
-    where s.student_id = q.student_id and s.skill_id = q.skill_id
+    where s.school_id = :schoolId::uuid and s.student_id = q.student_id and s.skill_id = q.skill_id
   )`;
 
 const ALERT = `, alert as (
@@ -164,11 +164,12 @@ const ALERT = `, alert as (
 
 /** From the place of the question, or of the one it is similar to, on, and then from the start. */
 const nextFrom = (comparison: string) => `(select n.id from question n
-      where n.homework_id = :nextIn::uuid and n.student_id = :studentId::uuid and n.twin_of is null and n.state = 'open'
-        and n.id <> :questionId::uuid and n.position ${comparison} :position::int
+      where n.school_id = :schoolId::uuid and n.homework_id = :nextIn::uuid and n.student_id = :studentId::uuid
+        and n.twin_of is null and n.state = 'open' and n.id <> :questionId::uuid and n.position ${comparison} :position::int
       order by n.position limit 1)`;
 
 interface Values {
+  readonly schoolId: string;
   readonly questionId: string;
   readonly studentId: string;
   readonly knownTries: number;
@@ -263,6 +264,7 @@ function statementFor(needs: Needs): NamedStatement<Values, Row> {
 
 function loggedValues(facts: QuestionFacts, answer: LoggedAnswer) {
   return {
+    schoolId: facts.schoolId,
     questionId: facts.id,
     studentId: facts.studentId,
     attemptId: answer.id,
@@ -336,7 +338,8 @@ const LATE = namedStatement<LateValues, { stored: number }>(
   'late_answer',
   `insert into attempt (${LOG_COLUMNS})
   select ${LOG_VALUES}, false, q.hints_opened, :offline::boolean, :lateReason::text, :reply::jsonb
-  from question q where q.id = :questionId::uuid and q.student_id = :studentId::uuid
+  from question q
+  where q.school_id = :schoolId::uuid and q.id = :questionId::uuid and q.student_id = :studentId::uuid
   on conflict do nothing
   returning 1 as stored`,
 );

@@ -236,9 +236,10 @@ interface StoredAttempt {
 }
 
 /** What the child was told of an answer that it sent before. */
-async function storedAttempt({ rows }: Session, studentId: string, id: string): Promise<StoredAttempt | null> {
+async function storedAttempt({ rows }: Session, actor: Actor, id: string): Promise<StoredAttempt | null> {
   const [found] = await rows<StoredAttempt>(sql`
-    select question_id as "questionId", reply from attempt where id = ${id} and student_id = ${studentId}`);
+    select question_id as "questionId", reply from attempt
+    where school_id = ${actor.schoolId} and id = ${id} and student_id = ${actor.id}`);
   return found ?? null;
 }
 
@@ -255,7 +256,7 @@ async function replay(
 ): Promise<AnswerReply> {
   if (stored.questionId !== questionId) throw idTaken();
   const told: ToldReply = { ...stored.reply, late_reason: stored.reply.late_reason ?? null };
-  const facts = await answeredFacts(session, actor.id, questionId).catch(() => null);
+  const facts = await answeredFacts(session, actor, questionId).catch(() => null);
   if (facts !== null) return replyOf(told, facts, standsNow(facts), now);
   return { items_done: 0, items_total: 1, next_question_id: null, homework_state: null, ...told };
 }
@@ -268,16 +269,20 @@ function storeLocked({ db }: Context, actor: Actor, questionId: string, body: An
   return db.transaction(async (tx) => {
     const [row] = await tx.rows<{ homeworkId: string | null; skillId: string }>(sql`
       select homework_id as "homeworkId", skill_id as "skillId" from question
-      where id = ${questionId} and student_id = ${actor.id} for no key update`);
+      where school_id = ${actor.schoolId} and id = ${questionId} and student_id = ${actor.id} for no key update`);
     if (!row) throw noSuchQuestion();
     await tx.rows(sql`
-      select from student_homework where homework_id = ${row.homeworkId} and student_id = ${actor.id} for no key update`);
+      select from student_homework
+      where school_id = ${actor.schoolId} and homework_id = ${row.homeworkId} and student_id = ${actor.id}
+      for no key update`);
     await tx.rows(sql`
-      select from skill_standing where student_id = ${actor.id} and skill_id = ${row.skillId} for no key update`);
-    const facts = await answeredFacts(tx, actor.id, questionId);
+      select from skill_standing
+      where school_id = ${actor.schoolId} and student_id = ${actor.id} and skill_id = ${row.skillId}
+      for no key update`);
+    const facts = await answeredFacts(tx, actor, questionId);
     const stored = await storeAgainst(tx, facts, body, now);
     if (stored !== null) return stored;
-    const earlier = await storedAttempt(tx, actor.id, body.id);
+    const earlier = await storedAttempt(tx, actor, body.id);
     if (earlier === null) throw idTaken();
     return { reply: await replay(tx, actor, questionId, earlier, now), facts };
   });
@@ -301,7 +306,7 @@ export async function answerQuestion(
 ): Promise<AnswerReply> {
   const { db, clock } = context;
   const now = clock();
-  const remembered = known.get(actor.id, questionId);
+  const remembered = known.get(actor, questionId);
   // What is remembered may be out of date: a refusal is only given by what was read just now.
   let stored =
     remembered === undefined ? null : await storeAgainst(db, remembered, body, now, true).catch(refusedAsNull);
@@ -309,13 +314,13 @@ export async function answerQuestion(
     known.forget(questionId);
     let refusal: Failure | undefined;
     try {
-      stored = await storeAgainst(db, await answeredFacts(db, actor.id, questionId), body, now);
+      stored = await storeAgainst(db, await answeredFacts(db, actor, questionId), body, now);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       refusal = error;
     }
     if (stored === null) {
-      const earlier = await storedAttempt(db, actor.id, body.id);
+      const earlier = await storedAttempt(db, actor, body.id);
       if (earlier !== null) return replay(db, actor, questionId, earlier, now);
       if (refusal !== undefined) throw refusal;
       stored = await storeLocked(context, actor, questionId, body, now);

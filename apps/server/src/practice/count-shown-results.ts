@@ -1,5 +1,6 @@
 import { check, newProgress, type RawInput, type SkillProgress } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
 import type { Database, Session } from '../db/database.ts';
 import { tehranDay } from './calendar.ts';
 import { countFirstTry, helpReason, type Learning } from './count-first-try.ts';
@@ -13,22 +14,22 @@ const uncounted = sql`q.counted_at is null and q.first_verdict is not null`;
 
 interface Pending extends StoredQuestion, Pick<QuestionFacts, 'level' | 'context' | 'hintsOpened'> {
   readonly id: string;
-  readonly schoolId: string | null;
   readonly studentId: string;
   readonly raw: RawInput;
   readonly answeredAt: Date;
 }
 
 /** The first tries that results shown by now allow to be counted, oldest first; their questions are locked. */
-function pendingTries({ rows }: Session, students: SQL, now: Date): Promise<Pending[]> {
+function pendingTries({ rows }: Session, schoolId: string, students: SQL, now: Date): Promise<Pending[]> {
   return rows<Pending>(sql`
-    select q.id, q.school_id as "schoolId", q.student_id as "studentId", q.skill_id as "skillId", q.level, q.seed,
+    select q.id, q.student_id as "studentId", q.skill_id as "skillId", q.level, q.seed,
       q.context, q.content, a.hints_opened as "hintsOpened", a.raw, a.answered_at as "answeredAt"
     from question q
-    join student_homework sh on sh.homework_id = q.homework_id and sh.student_id = q.student_id
-    join homework h on h.id = q.homework_id
-    join attempt a on a.question_id = q.id and a.first_try
-    where ${students} and ${uncounted} and ${showsAnswersSql(now)}
+    join student_homework sh
+      on sh.school_id = q.school_id and sh.homework_id = q.homework_id and sh.student_id = q.student_id
+    join homework h on h.school_id = q.school_id and h.id = q.homework_id
+    join attempt a on a.school_id = q.school_id and a.question_id = q.id and a.first_try
+    where q.school_id = ${schoolId} and ${students} and ${uncounted} and ${showsAnswersSql(now)}
     order by q.student_id, a.answered_at, a.id
     for no key update of q`);
 }
@@ -36,13 +37,17 @@ function pendingTries({ rows }: Session, students: SQL, now: Date): Promise<Pend
 type Known = SkillProgress & { readonly studentId: string; readonly skillId: string; readonly learnedAt: Date | null };
 
 /** The mastery of the skills of pending tries, locked. */
-async function lockedMastery({ rows }: Session, pending: readonly Pending[]): Promise<Map<string, Learning>> {
+async function lockedMastery(
+  { rows }: Session,
+  schoolId: string,
+  pending: readonly Pending[],
+): Promise<Map<string, Learning>> {
   const known = await rows<Known>(sql`
     select student_id as "studentId", skill_id as "skillId", score, counted, tries, last_right as "lastRight",
       wrong_in_a_row as "wrongInARow", below_in_a_row as "belowInARow", rating, band,
       reviews_passed as "reviewsPassed", learned_at as "learnedAt"
     from skill_standing
-    where (student_id, skill_id) in (select * from unnest(
+    where school_id = ${schoolId} and (student_id, skill_id) in (select * from unnest(
       ${sql.param(pending.map(({ studentId }) => studentId))}::uuid[],
       ${sql.param(pending.map(({ skillId }) => skillId))}::text[]))
     order by student_id, skill_id
@@ -52,17 +57,11 @@ async function lockedMastery({ rows }: Session, pending: readonly Pending[]): Pr
   );
 }
 
-async function writeMastery(
-  { rows }: Session,
-  mastery: ReadonlyMap<string, Learning>,
-  of: readonly Pending[],
-  now: Date,
-) {
-  const schools = new Map(of.map(({ studentId, schoolId }) => [studentId, schoolId]));
+async function writeMastery({ rows }: Session, schoolId: string, mastery: ReadonlyMap<string, Learning>, now: Date) {
   const all = [...mastery].map(([key, { progress, learnedAt }]) => {
     const [studentId = '', skillId] = key.split('/');
     return {
-      school_id: schools.get(studentId) ?? null,
+      school_id: schoolId,
       student_id: studentId,
       skill_id: skillId,
       score: progress.score,
@@ -82,7 +81,7 @@ async function writeMastery(
   await rows(sql`
     insert into skill_standing as s
     select * from jsonb_populate_recordset(null::skill_standing, ${JSON.stringify(all)}::jsonb)
-    on conflict (student_id, skill_id) do update set
+    on conflict (school_id, student_id, skill_id) do update set
       score = excluded.score, counted = excluded.counted, tries = excluded.tries, last_right = excluded.last_right,
       wrong_in_a_row = excluded.wrong_in_a_row, below_in_a_row = excluded.below_in_a_row, rating = excluded.rating,
       band = excluded.band, reviews_passed = excluded.reviews_passed, estimate = excluded.estimate,
@@ -90,25 +89,31 @@ async function writeMastery(
 }
 
 /** Tells the teacher of children who need help by what was just counted. */
-async function raiseAlerts({ rows }: Session, of: readonly Pending[], after: ReadonlyMap<string, Learning>, now: Date) {
+async function raiseAlerts(
+  { rows }: Session,
+  schoolId: string,
+  of: readonly Pending[],
+  after: ReadonlyMap<string, Learning>,
+  now: Date,
+) {
   const at = now.toISOString();
-  const alerts = of.flatMap(({ schoolId, studentId, skillId }) => {
+  const alerts = of.flatMap(({ studentId, skillId }) => {
     const progress = after.get(`${studentId}/${skillId}`)?.progress;
     const reason = progress === undefined ? null : helpReason(progress);
-    return reason === null ? [] : [{ school_id: schoolId, student_id: studentId, skill_id: skillId, reason }];
+    return reason === null ? [] : [{ student_id: studentId, skill_id: skillId, reason }];
   });
   if (alerts.length === 0) return;
   await rows(sql`
     insert into help_alert (school_id, student_id, skill_id, reason, raised_on, raised_at)
-    select distinct a.school_id, a.student_id, a.skill_id, a.reason, ${tehranDay(now)}::date, ${at}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb) as a(school_id uuid, student_id uuid, skill_id text, reason text)
+    select distinct ${schoolId}::uuid, a.student_id, a.skill_id, a.reason, ${tehranDay(now)}::date, ${at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb) as a(student_id uuid, skill_id text, reason text)
     on conflict do nothing`);
 }
 
-async function countAll(session: Session, students: SQL, now: Date): Promise<void> {
-  const pending = await pendingTries(session, students, now);
+async function countAll(session: Session, schoolId: string, students: SQL, now: Date): Promise<void> {
+  const pending = await pendingTries(session, schoolId, students, now);
   if (pending.length === 0) return;
-  const before = await lockedMastery(session, pending);
+  const before = await lockedMastery(session, schoolId, pending);
   const after = new Map<string, Learning>();
   for (const tried of pending) {
     const key = `${tried.studentId}/${tried.skillId}`;
@@ -123,11 +128,11 @@ async function countAll(session: Session, students: SQL, now: Date): Promise<voi
     );
     if (learning !== null) after.set(key, learning);
   }
-  if (after.size > 0) await writeMastery(session, after, pending, now);
-  await raiseAlerts(session, pending, after, now);
+  if (after.size > 0) await writeMastery(session, schoolId, after, now);
+  await raiseAlerts(session, schoolId, pending, after, now);
   await session.rows(sql`
     update question set counted_at = ${now.toISOString()}::timestamptz
-    where id = any(${sql.param(pending.map(({ id }) => id))}::uuid[])`);
+    where school_id = ${schoolId} and id = any(${sql.param(pending.map(({ id }) => id))}::uuid[])`);
 }
 
 /**
@@ -135,17 +140,18 @@ async function countAll(session: Session, students: SQL, now: Date): Promise<voi
  * does that: whatever reads mastery first brings it up to date. Two callers at once count each try once. `students` is a
  * condition on `question q`; nothing is locked where nothing is pending.
  */
-export async function countResultsOf(db: Database, students: SQL, now: Date): Promise<void> {
+export async function countResultsOf(db: Database, schoolId: string, students: SQL, now: Date): Promise<void> {
   const pending = await db.rows(sql`
     select from question q
-    join student_homework sh on sh.homework_id = q.homework_id and sh.student_id = q.student_id
-    join homework h on h.id = q.homework_id
-    where ${students} and ${uncounted} and ${showsAnswersSql(now)} limit 1`);
-  if (pending.length > 0) await db.transaction((tx) => countAll(tx, students, now));
+    join student_homework sh
+      on sh.school_id = q.school_id and sh.homework_id = q.homework_id and sh.student_id = q.student_id
+    join homework h on h.school_id = q.school_id and h.id = q.homework_id
+    where q.school_id = ${schoolId} and ${students} and ${uncounted} and ${showsAnswersSql(now)} limit 1`);
+  if (pending.length > 0) await db.transaction((tx) => countAll(tx, schoolId, students, now));
 }
 
 /** `countResultsOf` one child that is about to see numbers which they change: it knows the results from then on. */
-export async function countShownResults(db: Database, studentId: string, now: Date): Promise<void> {
-  await markShownResults(db, studentId, now);
-  await countResultsOf(db, sql`q.student_id = ${studentId}`, now);
+export async function countShownResults(db: Database, actor: Actor, now: Date): Promise<void> {
+  await markShownResults(db, actor, now);
+  await countResultsOf(db, actor.schoolId, sql`q.student_id = ${actor.id}`, now);
 }

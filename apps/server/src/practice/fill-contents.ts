@@ -9,6 +9,9 @@ const FILL_LOCK = 7_236_412;
 /** Rows of one transaction: short enough that a child who answers one of them does not notice. */
 const BATCH = 500;
 
+/** Smaller than every id. */
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
 export interface FillOptions {
   /** Ends the filling after the batch in hand; the next start goes on from there. */
   readonly signal?: AbortSignal;
@@ -23,6 +26,7 @@ export interface Filled {
 }
 
 interface Row extends QuestionSource {
+  readonly schoolId: string;
   readonly id: string;
 }
 
@@ -33,7 +37,7 @@ interface Row extends QuestionSource {
  */
 export async function fillContents(db: Database, { signal, batch = BATCH }: FillOptions = {}): Promise<Filled> {
   let [filled, lost] = [0, 0];
-  let after = '00000000-0000-0000-0000-000000000000';
+  let [schoolId, after] = [FIRST_ID, FIRST_ID];
   while (signal?.aborted !== true) {
     const rows = await db.transaction(async (session) => {
       if (db.engine === 'postgres') {
@@ -43,17 +47,17 @@ export async function fillContents(db: Database, { signal, batch = BATCH }: Fill
       }
       // A row that is being answered is passed over; the next start finds it.
       const found = await session.rows<Row>(sql`
-        select id, skill_id as "skillId", level, seed from question
-        where content is null and id > ${after}::uuid
-        order by id limit ${batch}
+        select /* across schools: filling in contents */ school_id as "schoolId", id, skill_id as "skillId", level, seed from question
+        where content is null and (school_id, id) > (${schoolId}::uuid, ${after}::uuid)
+        order by school_id, id limit ${batch}
         for update skip locked`);
       const made = found.filter(canMake);
       if (made.length > 0) {
         await session.rows(sql`
-          update question set content = filled.content::json
-          from unnest(${sql.param(made.map(({ id }) => id))}::uuid[], ${sql.param(made.map(contentJson))}::text[])
-            as filled (id, content)
-          where question.id = filled.id and question.content is null`);
+          update /* across schools: filling in contents */ question set content = filled.content::json
+          from unnest(${sql.param(made.map((row) => row.schoolId))}::uuid[], ${sql.param(made.map(({ id }) => id))}::uuid[],
+            ${sql.param(made.map(contentJson))}::text[]) as filled (school_id, id, content)
+          where question.school_id = filled.school_id and question.id = filled.id and question.content is null`);
       }
       filled += made.length;
       lost += found.length - made.length;
@@ -61,7 +65,7 @@ export async function fillContents(db: Database, { signal, batch = BATCH }: Fill
     });
     const last = rows.at(-1);
     if (last === undefined) break;
-    after = last.id;
+    [schoolId, after] = [last.schoolId, last.id];
   }
   return { filled, lost };
 }

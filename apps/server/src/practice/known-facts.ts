@@ -1,4 +1,5 @@
 import type { SkillProgress } from '@mashq/curriculum';
+import type { Actor } from '../actor.ts';
 import type { HomeworkFacts, QuestionFacts } from './question-facts.ts';
 
 /** Questions kept at most, some 8 KB each: those of a few hundred children at work. */
@@ -53,9 +54,9 @@ export class KnownFacts {
   readonly #progress = new Recent<KnownProgress>(MOST_OTHERS);
 
   /** Everything known of a child's question; undefined where a part of it is not known. */
-  get(studentId: string, questionId: string): QuestionFacts | undefined {
+  get({ id: studentId, schoolId }: Pick<Actor, 'id' | 'schoolId'>, questionId: string): QuestionFacts | undefined {
     const question = this.#questions.get(questionId);
-    if (question === undefined || question.studentId !== studentId) return undefined;
+    if (question?.studentId !== studentId || question.schoolId !== schoolId) return undefined;
     const progress = this.#progress.get(`${studentId}/${question.skillId}`);
     if (progress === undefined) return undefined;
     if (question.homework === null) return { ...question, ...progress };

@@ -16,10 +16,10 @@ type CompletionSummary = ResponseOf<Contract['member']['reports']['completionSum
 
 const DAYS_OF_WEEK = 7;
 
-async function gradeOf({ rows }: Session, studentId: string): Promise<Grade> {
+async function gradeOf({ rows }: Session, { id, schoolId }: Actor): Promise<Grade> {
   const [found] = await rows<{ grade: Grade }>(sql`
-    select c.grade from enrolment e join class c on c.id = e.class_id
-    where e.student_id = ${studentId} and e.state = 'active' and c.archived_at is null
+    select c.grade from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
+    where e.school_id = ${schoolId} and e.student_id = ${id} and e.state = 'active' and c.archived_at is null
     order by c.grade desc limit 1`);
   if (!found) throw notFound('هنوز در کلاسی نیستی. از معلمت بخواه تو را به کلاس اضافه کند.');
   return found.grade;
@@ -29,13 +29,13 @@ async function gradeOf({ rows }: Session, studentId: string): Promise<Grade> {
 export function memberSkillsService({ db, clock }: Context) {
   return {
     list: async (actor: Actor): Promise<SkillList> => {
-      await countShownResults(db, actor.id, clock());
-      const grade = await gradeOf(db, actor.id);
+      await countShownResults(db, actor, clock());
+      const grade = await gradeOf(db, actor);
       const book = mathBook(grade);
       const skills = availableSkills().filter((skill) => skill.place.grade === grade);
       const progress = await readProgress(
         db,
-        actor.id,
+        actor,
         skills.map(({ id }) => id),
       );
       const chapters = book.chapters.flatMap(({ number, title }) => {
@@ -55,7 +55,7 @@ export function memberSkillsService({ db, clock }: Context) {
     completionSummary: async (actor: Actor): Promise<CompletionSummary> => {
       const now = clock();
       const start = weekStart(now);
-      await countShownResults(db, actor.id, now);
+      await countShownResults(db, actor, now);
       const [days, learned] = await Promise.all([
         db.rows<{ day: number; done: number; firstTryRight: number; minutes: number }>(sql`
           select floor(extract(epoch from a.answered_at - ${start}::timestamptz) / 86400)::int as day,
@@ -63,12 +63,12 @@ export function memberSkillsService({ db, clock }: Context) {
             count(*) filter (where a.first_try and a.verdict = 'right' and a.hints_opened = 0
               and q.counted_at is not null)::int as "firstTryRight",
             (sum(a.active_ms) / 60000.0)::float8 as minutes
-          from attempt a join question q on q.id = a.question_id
-          where a.student_id = ${actor.id} and a.late_reason is null and a.answered_at >= ${start}::timestamptz
+          from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id
+          where a.school_id = ${actor.schoolId} and a.student_id = ${actor.id} and a.late_reason is null and a.answered_at >= ${start}::timestamptz
           group by 1`),
         db.rows<{ count: number }>(sql`
           select count(*)::int as count from skill_standing
-          where student_id = ${actor.id} and band in ('learned', 'mastered')`),
+          where school_id = ${actor.schoolId} and student_id = ${actor.id} and band in ('learned', 'mastered')`),
       ]);
       const total = (of: (day: (typeof days)[number]) => number) => days.reduce((sum, day) => sum + of(day), 0);
       return {

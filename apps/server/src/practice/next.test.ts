@@ -18,7 +18,7 @@ async function child() {
   };
   const practised = () =>
     world.db.rows<{ id: string; state: string }>(sql`
-      select id, state from question where student_id = ${student?.id ?? null} order by created_at`);
+      select id, state from question where student_id = ${student?.id ?? null} order by created_at, tries desc`);
   return { ask, practised };
 }
 

@@ -25,7 +25,8 @@ export async function nextOpenQuestion({ db, clock }: Context, actor: Actor, hom
   await layHomework(db, row, actor, now);
   const [open] = await db.rows<{ id: string }>(sql`
     select id from question
-    where homework_id = ${homeworkId} and student_id = ${actor.id} and twin_of is null and state = 'open'
+    where school_id = ${actor.schoolId} and homework_id = ${homeworkId} and student_id = ${actor.id} and twin_of is null
+      and state = 'open'
     order by position limit 1`);
   if (!open) throw conflict('all-done', 'همهٔ سؤال‌های این تکلیف تمام شده است.');
   return open.id;
@@ -60,14 +61,15 @@ export async function practiceQuestion(
 ): Promise<string> {
   const now = clock();
   if (!bookSkill(skillId) || !skillById(skillId)) throw notFound('این مهارت پیدا نشد یا هنوز سؤال ندارد.');
+  const ofPractice = sql`school_id = ${actor.schoolId} and student_id = ${actor.id} and skill_id = ${skillId}
+    and context = 'practice' and twin_of is null`;
   const earlier = await db.rows<Earlier>(sql`
     select id, level, seed, state, tries, created_at as "createdAt" from question
-    where student_id = ${actor.id} and skill_id = ${skillId} and context = 'practice' and twin_of is null
-    order by created_at desc limit ${REMEMBERED}`);
+    where ${ofPractice} order by created_at desc limit ${REMEMBERED}`);
   const inHand = earlier.find(({ state }) => state === 'open');
   if (inHand && (!fresh || inHand.tries === 0)) return inHand.id;
 
-  const progress = (await readProgress(db, actor.id, [skillId])).get(skillId) ?? newProgress;
+  const progress = (await readProgress(db, actor, [skillId])).get(skillId) ?? newProgress;
   const level = await chooseLevel(progress, skillId, earlier[0], now);
   const sources = earlier.map((source) => ({ ...source, skillId })).filter(canMake);
   const seen = new Set(sources.map((source) => sheetPrint(makeQuestion(source))));
@@ -76,13 +78,12 @@ export async function practiceQuestion(
     await rows(sql`select pg_advisory_xact_lock(hashtextextended(${`practice ${actor.id} ${skillId}`}, 0))`);
     const [madeMeanwhile] = await rows<{ id: string }>(sql`
       select id from question
-      where student_id = ${actor.id} and skill_id = ${skillId} and context = 'practice' and twin_of is null
-        and state = 'open' and tries = 0`);
+      where ${ofPractice} and state = 'open' and tries = 0`);
     if (madeMeanwhile) return madeMeanwhile.id;
     const [made] = await rows<{ id: string }>(sql`
       with passed as (
         update question set state = 'skipped', done_at = ${now}::timestamptz
-        where student_id = ${actor.id} and skill_id = ${skillId} and context = 'practice' and twin_of is null and state = 'open'
+        where ${ofPractice} and state = 'open'
       )
       insert into question (school_id, student_id, context, skill_id, level, seed, content, created_at)
       values (${actor.schoolId}, ${actor.id}, 'practice', ${skillId}, ${level}, ${source.seed},

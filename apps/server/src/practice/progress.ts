@@ -1,11 +1,12 @@
 import type { SkillProgress } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
 import type { Session } from '../db/database.ts';
 
 /** A child's progress in the skills it has begun, by skill id: one query. */
 export async function readProgress(
   { rows }: Session,
-  studentId: string,
+  { id, schoolId }: Pick<Actor, 'id' | 'schoolId'>,
   skillIds: readonly string[],
 ): Promise<ReadonlyMap<string, SkillProgress>> {
   if (skillIds.length === 0) return new Map();
@@ -13,6 +14,6 @@ export async function readProgress(
     select skill_id as "skillId", score, counted, tries, last_right as "lastRight", wrong_in_a_row as "wrongInARow",
       below_in_a_row as "belowInARow", rating, band, reviews_passed as "reviewsPassed"
     from skill_standing
-    where student_id = ${studentId} and skill_id = any(${sql.param([...skillIds])}::text[])`);
+    where school_id = ${schoolId} and student_id = ${id} and skill_id = any(${sql.param([...skillIds])}::text[])`);
   return new Map(found.map(({ skillId, ...progress }) => [skillId, progress]));
 }

@@ -1,10 +1,14 @@
 import type { MasteryLevel, RawInput, SkillProgress } from '@mashq/curriculum';
 import { newProgress } from '@mashq/curriculum';
+import type { Actor } from '../actor.ts';
 import type { Session, Statement } from '../db/database.ts';
 import type { QuestionContent, QuestionContext, QuestionState, StoredVerdict } from '../db/schema/index.ts';
 import type { Deadline, HomeworkTimes, StudentTimes } from '../homework/state.ts';
 import type { QuestionSource } from './make-question.ts';
 import { contentOf, noSuchQuestion, requireContent } from './question-content.ts';
+
+/** The child whose questions are asked for, as itself: somebody else's are not found. */
+type Student = Pick<Actor, 'id' | 'schoolId'>;
 
 /** The homework a question belongs to, with the child's part in it. */
 export interface HomeworkFacts extends HomeworkTimes, Deadline, StudentTimes {
@@ -21,7 +25,7 @@ export interface QuestionFacts extends QuestionSource {
   /** What the child was given; `storedQuestion(facts)` is the whole question. It never changes. */
   readonly content: QuestionContent;
   readonly studentId: string;
-  readonly schoolId: string | null;
+  readonly schoolId: string;
   readonly context: QuestionContext;
   readonly state: QuestionState;
   readonly createdAt: Date;
@@ -72,7 +76,7 @@ type Row<Facts extends QuestionFacts> = Omit<Facts, 'homework' | 'progress' | 'h
   };
 
 /**
- * $1 student, $2 a question or a homework. The next question is looked for from the place of the question, or of the one it
+ * $1 student, $2 a question or a homework, $3 school. The next question is looked for from the place of the question, or of the one it
  * is a twin of, and wraps around to what was left open; each half stops at the first it finds.
  */
 const facts = ({ columns = '', joins = '', where }: { columns?: string; joins?: string; where: string }) => `
@@ -90,36 +94,38 @@ const facts = ({ columns = '', joins = '', where }: { columns?: string; joins?: 
       s.below_in_a_row as "belowInARow", s.rating, s.band, s.reviews_passed as "reviewsPassed", s.learned_at as "learnedAt",
       next.id as "nextId" ${columns}
     from question q
-    left join question parent on parent.id = q.twin_of
-    left join homework h on h.id = q.homework_id
-    left join student_homework sh on sh.homework_id = q.homework_id and sh.student_id = q.student_id
-    left join skill_standing s on s.student_id = q.student_id and s.skill_id = q.skill_id
+    left join question parent on parent.school_id = q.school_id and parent.id = q.twin_of
+    left join homework h on h.school_id = q.school_id and h.id = q.homework_id
+    left join student_homework sh
+      on sh.school_id = q.school_id and sh.homework_id = q.homework_id and sh.student_id = q.student_id
+    left join skill_standing s on s.school_id = q.school_id and s.student_id = q.student_id and s.skill_id = q.skill_id
     left join lateral (
       (select n.id from question n
-        where n.homework_id = coalesce(q.homework_id, parent.homework_id) and n.student_id = q.student_id
-          and n.twin_of is null and n.position >= coalesce(parent.position, q.position) and n.state = 'open' and n.id <> q.id
+        where n.school_id = q.school_id and n.homework_id = coalesce(q.homework_id, parent.homework_id)
+          and n.student_id = q.student_id and n.twin_of is null and n.position >= coalesce(parent.position, q.position) and n.state = 'open' and n.id <> q.id
         order by n.position limit 1)
       union all
       (select n.id from question n
-        where n.homework_id = coalesce(q.homework_id, parent.homework_id) and n.student_id = q.student_id
-          and n.twin_of is null and n.position < coalesce(parent.position, q.position) and n.state = 'open'
+        where n.school_id = q.school_id and n.homework_id = coalesce(q.homework_id, parent.homework_id)
+          and n.student_id = q.student_id and n.twin_of is null and n.position < coalesce(parent.position, q.position) and n.state = 'open'
         order by n.position limit 1)
       limit 1
     ) next on true
     ${joins}
-    where q.student_id = $1::uuid and (h.id is null or h.removed_at is null) and ${where}`;
+    where q.school_id = $3::uuid and q.student_id = $1::uuid and (h.id is null or h.removed_at is null) and ${where}`;
 
 const shown = (where: string) =>
   facts({
     columns: ', last.raw as "lastInput", previous.id as "previousId"',
     joins: `left join lateral (
-      select a.raw from attempt a where a.question_id = q.id and a.verdict <> 'invalid' and a.late_reason is null
+      select a.raw from attempt a
+      where a.school_id = q.school_id and a.question_id = q.id and a.verdict <> 'invalid' and a.late_reason is null
       order by a.answered_at desc, a.received_at desc limit 1
     ) last on q.tries > 0
     left join lateral (
       select p.id from question p
-      where p.homework_id = q.homework_id and p.student_id = q.student_id and p.position = q.position - 1
-        and p.twin_of is null limit 1
+      where p.school_id = q.school_id and p.homework_id = q.homework_id and p.student_id = q.student_id
+        and p.position = q.position - 1 and p.twin_of is null limit 1
     ) previous on true`,
     where,
   });
@@ -177,25 +183,21 @@ const derived = (row: Row<QuestionFacts>) => ({
 });
 
 /** The facts of a child's own question; throws `not-found` for any other, and for one whose homework was taken back. */
-export async function questionFacts(session: Session, studentId: string, questionId: string): Promise<ShownFacts> {
-  const [row] = await session.query<Row<ShownFacts>>(ONE, [studentId, questionId]);
+export async function questionFacts(session: Session, student: Student, questionId: string): Promise<ShownFacts> {
+  const [row] = await session.query<Row<ShownFacts>>(ONE, [student.id, questionId, student.schoolId]);
   if (!row) throw noSuchQuestion();
   return { ...row, ...derived(row) };
 }
 
 /** The facts of a child's own question that is about to be answered; throws as `questionFacts` does. */
-export async function answeredFacts(session: Session, studentId: string, questionId: string): Promise<QuestionFacts> {
-  const [row] = await session.query<Row<QuestionFacts>>(ANSWERED, [studentId, questionId]);
+export async function answeredFacts(session: Session, student: Student, questionId: string): Promise<QuestionFacts> {
+  const [row] = await session.query<Row<QuestionFacts>>(ANSWERED, [student.id, questionId, student.schoolId]);
   if (!row) throw noSuchQuestion();
   return { ...row, ...derived(row) };
 }
 
 /** The facts of all questions of a child's homework, in order: one query. */
-export async function manyQuestionFacts(
-  session: Session,
-  studentId: string,
-  homeworkId: string,
-): Promise<ShownFacts[]> {
-  const rows = await session.query<Row<ShownFacts>>(OF_HOMEWORK, [studentId, homeworkId]);
+export async function manyQuestionFacts(session: Session, student: Student, homeworkId: string): Promise<ShownFacts[]> {
+  const rows = await session.query<Row<ShownFacts>>(OF_HOMEWORK, [student.id, homeworkId, student.schoolId]);
   return rows.filter((row) => contentOf(row) !== null).map((row) => ({ ...row, ...derived(row) }));
 }

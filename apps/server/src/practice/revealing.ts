@@ -1,24 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
 import type { Session } from '../db/database.ts';
 import { GRACE_MS } from '../homework/state.ts';
 
 /** Notes that the child's device has these questions from now on. */
-export async function markFetched({ rows }: Session, questionIds: readonly string[], now: Date): Promise<void> {
+export async function markFetched(
+  { rows }: Session,
+  schoolId: string,
+  questionIds: readonly string[],
+  now: Date,
+): Promise<void> {
   if (questionIds.length === 0) return;
   await rows(sql`
     update question set fetched_at = ${now}::timestamptz
-    where id = any(${sql.param([...questionIds])}::uuid[]) and fetched_at is null`);
+    where school_id = ${schoolId} and id = any(${sql.param([...questionIds])}::uuid[]) and fetched_at is null`);
 }
 
 /**
  * Notes that the child is about to get what reveals the answers of these questions. To be awaited before the reply is
  * sent: from this moment on no answer is believed to be older than its arrival.
  */
-export async function markRevealed({ rows }: Session, questionIds: readonly string[], now: Date): Promise<void> {
+export async function markRevealed(
+  { rows }: Session,
+  schoolId: string,
+  questionIds: readonly string[],
+  now: Date,
+): Promise<void> {
   if (questionIds.length === 0) return;
   await rows(sql`
     update question set revealed_at = ${now}::timestamptz
-    where id = any(${sql.param([...questionIds])}::uuid[]) and revealed_at is null`);
+    where school_id = ${schoolId} and id = any(${sql.param([...questionIds])}::uuid[]) and revealed_at is null`);
 }
 
 /** `showsAnswers` in SQL for rows of `homework h` and `student_homework sh`; a homework taken back hides nothing more. */
@@ -36,11 +47,16 @@ export function showsAnswersSql(now: Date): SQL {
  * Notes for one child that every result shown by now is known to it. What is counted of them (mastery, this week's right
  * answers) would tell, so that each call that shows such numbers begins with this.
  */
-export async function markShownResults({ rows }: Session, studentId: string, now: Date): Promise<void> {
+export async function markShownResults(
+  { rows }: Session,
+  { id, schoolId }: Pick<Actor, 'id' | 'schoolId'>,
+  now: Date,
+): Promise<void> {
   await rows(sql`
     update question q set revealed_at = ${now.toISOString()}::timestamptz
     from homework h, student_homework sh
-    where q.student_id = ${studentId} and q.revealed_at is null and q.tries > 0 and h.show_answers <> 'immediately'
-      and h.id = q.homework_id and sh.homework_id = q.homework_id and sh.student_id = q.student_id
+    where q.school_id = ${schoolId} and q.student_id = ${id} and q.revealed_at is null and q.tries > 0
+      and h.show_answers <> 'immediately' and h.school_id = q.school_id and h.id = q.homework_id
+      and sh.school_id = q.school_id and sh.homework_id = q.homework_id and sh.student_id = q.student_id
       and ${showsAnswersSql(now)}`);
 }

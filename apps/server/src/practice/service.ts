@@ -21,7 +21,7 @@ export function practiceService(context: Context, known: KnownFacts) {
 
   async function view(actor: Actor, questionId: string): Promise<QuestionView> {
     const now = clock();
-    const facts = await questionFacts(db, actor.id, questionId);
+    const facts = await questionFacts(db, actor, questionId);
     known.set(facts);
     const [shown] = await showQuestions(db, [facts], now);
     if (shown === undefined) throw noSuchQuestion();
@@ -59,14 +59,14 @@ export function practiceService(context: Context, known: KnownFacts) {
       questionId: string,
       { opened }: ParsedOf<Calls['hint']>['body'],
     ): Promise<ResponseOf<Calls['hint']>> => {
-      let facts = await questionFacts(db, actor.id, questionId);
+      let facts = await questionFacts(db, actor, questionId);
       if (!allowsHints(facts.homework)) throw conflict('no-hints', 'معلمت این تکلیف را بدون راهنمایی گذاشته است.');
       const question = storedQuestion(facts);
       const canOpen = opened === facts.hintsOpened && opened < question.hints.length;
       if (canOpen && facts.state === 'open') {
         requireWorkable(facts);
         await openHint(db, facts, clock());
-        facts = await questionFacts(db, actor.id, questionId);
+        facts = await questionFacts(db, actor, questionId);
       }
       const shows = showsAnswers(facts.homework, clock());
       return {
@@ -78,19 +78,19 @@ export function practiceService(context: Context, known: KnownFacts) {
 
     solution: async (actor: Actor, questionId: string): Promise<ResponseOf<Calls['solution']>> => {
       const now = clock();
-      const facts = await questionFacts(db, actor.id, questionId);
+      const facts = await questionFacts(db, actor, questionId);
       const question = storedQuestion(facts);
       if (!maySolve(facts, question, showsAnswers(facts.homework, now))) {
         throw conflict('not-yet', 'اول خودت یک بار جواب بده، یا راهنمایی‌ها را ببین. بعد راه‌حل باز می‌شود.');
       }
       const isOver = facts.homework !== null && !acceptsAt(facts.homework, facts.homework, now);
       if (facts.solutionViewedAt === null && !isOver) await markSolutionViewed(db, facts, now);
-      await markRevealed(db, [facts.id], now);
+      await markRevealed(db, facts.schoolId, [facts.id], now);
       return { solution: explanations(question.solution), next_question_id: facts.nextId };
     },
 
     solutionUnderstood: async (actor: Actor, questionId: string): Promise<ResponseOf<Calls['solutionUnderstood']>> => {
-      const facts = await questionFacts(db, actor.id, questionId);
+      const facts = await questionFacts(db, actor, questionId);
       if (facts.solutionViewedAt === null) throw conflict('not-opened', 'اول راه‌حل را ببین.');
       return { question_id: await twinOf(db, facts, clock()) };
     },

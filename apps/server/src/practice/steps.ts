@@ -11,7 +11,8 @@ import { tellsAtOnce } from './showing.ts';
 /** The condition that `question` is practice, or its homework still accepts answers. */
 function stillWorkable(now: Date): SQL {
   return sql`(homework_id is null or exists (
-    select from student_homework sh where sh.homework_id = question.homework_id and sh.student_id = question.student_id
+    select from student_homework sh
+    where sh.school_id = question.school_id and sh.homework_id = question.homework_id and sh.student_id = question.student_id
       and sh.submitted_at is null and sh.excused_at is null and ${new Date(now.getTime() - GRACE_MS).toISOString()}::timestamptz < sh.accepts_until))`;
 }
 
@@ -20,12 +21,12 @@ export async function openHint({ rows }: Session, facts: QuestionFacts, now: Dat
   await rows(sql`
     with q as (
       update question set hints_opened = hints_opened + 1
-      where id = ${facts.id} and hints_opened = ${facts.hintsOpened} and ${stillWorkable(now)}
+      where school_id = ${facts.schoolId} and id = ${facts.id} and hints_opened = ${facts.hintsOpened} and ${stillWorkable(now)}
       returning homework_id, student_id
     )
     update student_homework sh set hints_opened = sh.hints_opened + 1,
       last_activity_at = greatest(sh.last_activity_at, ${now}::timestamptz)
-    from q where sh.homework_id = q.homework_id and sh.student_id = q.student_id`);
+    from q where sh.school_id = ${facts.schoolId} and sh.homework_id = q.homework_id and sh.student_id = q.student_id`);
 }
 
 /**
@@ -39,7 +40,7 @@ export async function markSolutionViewed({ rows }: Session, facts: QuestionFacts
       update question set solution_viewed_at = ${now}::timestamptz,
         state = case when ${reveals} then 'revealed' else state end,
         done_at = case when ${reveals} then coalesce(done_at, ${now}::timestamptz) else done_at end
-      where id = ${facts.id} and state = ${facts.state} and solution_viewed_at is null and ${stillWorkable(now)}
+      where school_id = ${facts.schoolId} and id = ${facts.id} and state = ${facts.state} and solution_viewed_at is null and ${stillWorkable(now)}
       returning homework_id, student_id
     )
     update student_homework sh set items_done = sh.items_done + ${reveals ? 1 : 0}::int,
@@ -47,8 +48,8 @@ export async function markSolutionViewed({ rows }: Session, facts: QuestionFacts
       last_activity_at = greatest(sh.last_activity_at, ${now}::timestamptz),
       submitted_at = case when sh.items_done + ${reveals ? 1 : 0}::int >= h.items_total
         then coalesce(sh.submitted_at, ${now}::timestamptz) else sh.submitted_at end
-    from q join homework h on h.id = q.homework_id
-    where sh.homework_id = q.homework_id and sh.student_id = q.student_id`);
+    from q join homework h on h.school_id = ${facts.schoolId} and h.id = q.homework_id
+    where sh.school_id = ${facts.schoolId} and sh.homework_id = q.homework_id and sh.student_id = q.student_id`);
 }
 
 /** The twin of a question: the same skill and level with other numbers, outside the homework; always the same one. */
@@ -60,8 +61,9 @@ export async function twinOf({ rows }: Session, facts: QuestionFacts, now: Date)
     insert into question (school_id, student_id, context, skill_id, level, seed, content, twin_of, created_at)
     values (${facts.schoolId}, ${facts.studentId}, 'practice', ${source.skillId}, ${source.level}, ${source.seed},
       ${contentJson(source)}::json, ${facts.id}, ${now}::timestamptz)
-    on conflict (twin_of) where twin_of is not null do nothing`);
-  const [twin] = await rows<{ id: string }>(sql`select id from question where twin_of = ${facts.id}`);
+    on conflict (school_id, twin_of) where twin_of is not null do nothing`);
+  const [twin] = await rows<{ id: string }>(sql`
+    select id from question where school_id = ${facts.schoolId} and twin_of = ${facts.id}`);
   if (!twin) throw new Error('a twin that was just made is gone');
   return twin.id;
 }

@@ -36,12 +36,15 @@ export function viewReveals(facts: QuestionFacts, now: Date): boolean {
 }
 
 /**
- * Questions as their child may see them now. That it has them, and what they reveal, is noted before they are given out.
+ * Questions of one child as it may see them now. That it has them, and what they reveal, is noted before they are given out.
  */
 export async function showQuestions(session: Session, all: readonly ShownFacts[], now: Date): Promise<QuestionView[]> {
+  const [first] = all;
+  if (first === undefined) return [];
   const idsOf = (facts: readonly ShownFacts[]) => facts.map(({ id }) => id);
-  await markFetched(session, idsOf(all.filter(({ fetchedAt }) => fetchedAt === null)), now);
-  await markRevealed(session, idsOf(all.filter((one) => one.revealedAt === null && viewReveals(one, now))), now);
+  await markFetched(session, first.schoolId, idsOf(all.filter(({ fetchedAt }) => fetchedAt === null)), now);
+  const revealed = all.filter((one) => one.revealedAt === null && viewReveals(one, now));
+  await markRevealed(session, first.schoolId, idsOf(revealed), now);
   return all.map((one) => questionView(one, now));
 }
 

@@ -41,7 +41,7 @@ test('the preset is kept; what is no preset is refused', async () => {
 test('a notification is dismissed once and for all by its owner alone, and appears no sooner than its time', async () => {
   const [owner, other] = [await makePerson(world, { role: 'STUDENT' }), await makePerson(world, { role: 'STUDENT' })];
   const [id, later] = [randomUUID(), randomUUID()];
-  const text = { accountId: owner.id, title: 'تکلیف تازه', body: 'صفحهٔ ۴۰' };
+  const text = { schoolId: owner.schoolId, accountId: owner.id, title: 'تکلیف تازه', body: 'صفحهٔ ۴۰' };
   await world.db.orm.insert(notification).values([
     { ...text, id, createdAt: world.now() },
     { ...text, id: later, createdAt: new Date(world.now().getTime() + 3_600_000) },

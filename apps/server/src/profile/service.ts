@@ -20,11 +20,11 @@ export function profileService({ db, clock }: Context) {
     },
 
     /** A second dismissal changes nothing; somebody else's notification does not exist. */
-    dismissNotification: async ({ id: accountId }: Actor, id: string): Promise<{ ok: true }> => {
+    dismissNotification: async ({ id: accountId, schoolId }: Actor, id: string): Promise<{ ok: true }> => {
       const found = await db.orm
         .update(notification)
         .set({ dismissedAt: sql`coalesce(${notification.dismissedAt}, ${clock().toISOString()}::timestamptz)` })
-        .where(and(eq(notification.id, id), eq(notification.accountId, accountId)))
+        .where(and(eq(notification.schoolId, schoolId), eq(notification.id, id), eq(notification.accountId, accountId)))
         .returning({ id: notification.id });
       if (found.length === 0) throw notFound('چنین اعلانی پیدا نشد.');
       return { ok: true };

@@ -48,11 +48,12 @@ export function helpSince(now: Date): SQL {
 /** The condition that `help_alert al` still stands: the skill was not learned since. */
 export const stillNeeded = sql`not exists (
   select from skill_standing st
-  where st.student_id = al.student_id and st.skill_id = al.skill_id and st.band in ('learned', 'mastered'))`;
+  where st.school_id = al.school_id and st.student_id = al.student_id and st.skill_id = al.skill_id and st.band in ('learned', 'mastered'))`;
 
 /** The children of a homework, or one of them, by name: where each is and what came of it. */
 export async function studentRows(
   session: Session,
+  schoolId: string,
   homeworkId: string,
   now: Date,
   studentId?: string,
@@ -66,12 +67,14 @@ export async function studentRows(
       sh.final_right as "finalRight", sh.hints_opened as "hintsOpened",
       round(sh.active_ms / 1000.0)::int as "activeSeconds",
       exists (
-        select from help_alert al join homework_skill hs on hs.skill_id = al.skill_id and hs.homework_id = h.id
-        where al.student_id = sh.student_id and al.raised_at >= h.start_at and ${stillNeeded}) as "helpNeeded"
+        select from help_alert al
+        join homework_skill hs on hs.school_id = h.school_id and hs.skill_id = al.skill_id and hs.homework_id = h.id
+        where al.school_id = h.school_id and al.student_id = sh.student_id and al.raised_at >= h.start_at and ${stillNeeded}) as "helpNeeded"
     from student_homework sh
-    join homework h on h.id = sh.homework_id
+    join homework h on h.school_id = sh.school_id and h.id = sh.homework_id
     join account a on a.id = sh.student_id
-    where sh.homework_id = ${homeworkId} ${studentId === undefined ? sql`` : sql`and sh.student_id = ${studentId}`}`);
+    where sh.school_id = ${schoolId} and sh.homework_id = ${homeworkId}
+      ${studentId === undefined ? sql`` : sql`and sh.student_id = ${studentId}`}`);
   return found
     .map(
       (row): StudentRow => ({
@@ -118,6 +121,7 @@ export interface HomeworkNumbers {
  */
 export async function homeworkNumbers(
   { rows }: Session,
+  schoolId: string,
   homeworkId: string,
   studentId?: string,
 ): Promise<HomeworkNumbers> {
@@ -131,14 +135,15 @@ export async function homeworkNumbers(
         count(*) filter (where state in ('right', 'corrected'))::int as "right",
         sum(hints_opened)::int as hints_opened
       from question
-      where homework_id = ${homeworkId} and twin_of is null ${of(sql`student_id`)}
+      where school_id = ${schoolId} and homework_id = ${homeworkId} and twin_of is null ${of(sql`student_id`)}
       group by student_id, skill_id
     ), part as materialized (
-      select student_id, excused_at from student_homework where homework_id = ${homeworkId} ${of(sql`student_id`)}
+      select student_id, excused_at from student_homework
+      where school_id = ${schoolId} and homework_id = ${homeworkId} ${of(sql`student_id`)}
     ), asked as materialized (
       select hs.skill_id, hs.position, to_json(hs.skill_id)::text as name, h.items_per_skill
-      from homework_skill hs join homework h on h.id = hs.homework_id
-      where hs.homework_id = ${homeworkId}
+      from homework_skill hs join homework h on h.school_id = hs.school_id and h.id = hs.homework_id
+      where hs.school_id = ${schoolId} and hs.homework_id = ${homeworkId}
     )
     select (
       select '[' || coalesce(string_agg(concat(
@@ -150,7 +155,8 @@ export async function homeworkNumbers(
         ), ',' order by k.position), '') || ']'
       from part p cross join asked k
       left join counted c on c.student_id = p.student_id and c.skill_id = k.skill_id
-      left join skill_standing st on st.student_id = p.student_id and st.skill_id = k.skill_id
+      left join skill_standing st
+        on st.school_id = ${schoolId} and st.student_id = p.student_id and st.skill_id = k.skill_id
     ) as cells, (
       select coalesce(json_agg(json_build_object('skillId', k.skill_id, 'answered', coalesce(t.answered, 0),
         'firstTryRight', coalesce(t.first_try_right, 0), 'right', coalesce(t."right", 0),
@@ -176,6 +182,7 @@ export function standingJson(skillId: SQL): SQL {
 /** Notes of a homework, oldest first: the class's with null, else those within one child's. */
 export async function commentsOf(
   { rows }: Session,
+  schoolId: string,
   homeworkId: string,
   studentId: string | null,
 ): Promise<CommentView[]> {
@@ -183,7 +190,7 @@ export async function commentsOf(
     select m.id, a.first_name || ' ' || a.last_name as author_name,
       case when a.role = 'STUDENT' then 'STUDENT' else 'TEACHER' end as author_role, m.body, m.created_at
     from comment m join account a on a.id = m.author_id
-    where m.homework_id = ${homeworkId} and m.student_id is not distinct from ${studentId}::uuid
+    where m.school_id = ${schoolId} and m.homework_id = ${homeworkId} and m.student_id is not distinct from ${studentId}::uuid
     order by m.created_at, m.id`);
   return found.map((comment) => ({ ...comment, created_at: comment.created_at.toISOString() }));
 }
@@ -199,7 +206,7 @@ interface AlertRow {
 }
 
 /**
- * Standing help alerts by a condition on `help_alert al` and `class c` (the child's), the newest of each child and skill; those who
+ * Standing help alerts by a condition on `help_alert al` and `class c` (the child's), which names the school; the newest of each child and skill; those who
  * keep failing before those who are slow, then the newest first.
  */
 export async function helpAlerts({ rows }: Session, condition: SQL): Promise<HelpAlert[]> {
@@ -210,8 +217,8 @@ export async function helpAlerts({ rows }: Session, condition: SQL): Promise<Hel
         al.skill_id as "skillId", al.reason, al.raised_at as "raisedAt"
       from help_alert al
       join account a on a.id = al.student_id
-      join enrolment e on e.student_id = al.student_id and e.state = 'active'
-      join class c on c.id = e.class_id
+      join enrolment e on e.school_id = al.school_id and e.student_id = al.student_id and e.state = 'active'
+      join class c on c.school_id = e.school_id and c.id = e.class_id
       where ${condition} and ${stillNeeded}
       order by al.student_id, al.skill_id, al.raised_at desc
     ) alert

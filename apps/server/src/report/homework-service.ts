@@ -45,6 +45,7 @@ interface AnsweredRow extends StoredQuestion {
 /** One child's questions of one skill with every answer, oldest first, invalid ones too. */
 function answeredQuestions(
   { rows }: Session,
+  schoolId: string,
   homeworkId: string,
   studentId: string,
   skillId: string,
@@ -60,10 +61,11 @@ function answeredQuestions(
         'activeSeconds', round(a.active_ms / 1000.0)::int, 'offline', a.offline,
         'lateReason', a.late_reason, 'timeAdjusted', a.time_adjusted,
         'message', case when a.reply->>'verdict' <> 'stored' then a.reply->'message' end)
-        order by a.answered_at, a.received_at) as attempts
-      from attempt a where a.question_id = q.id
+        order by a.answered_at, a.received_at, a.id) as attempts
+      from attempt a where a.school_id = q.school_id and a.question_id = q.id
     ) t on true
-    where q.homework_id = ${homeworkId} and q.student_id = ${studentId} and q.skill_id = ${skillId}
+    where q.school_id = ${schoolId} and q.homework_id = ${homeworkId} and q.student_id = ${studentId}
+      and q.skill_id = ${skillId}
     order by q.position, q.created_at`);
 }
 
@@ -106,8 +108,14 @@ function reportedQuestion(row: AnsweredRow): ReportedQuestion | null {
   };
 }
 
-async function oneStudent(session: Session, homeworkId: string, studentId: string, now: Date): Promise<StudentRow> {
-  const [row] = await studentRows(session, homeworkId, now, studentId);
+async function oneStudent(
+  session: Session,
+  schoolId: string,
+  homeworkId: string,
+  studentId: string,
+  now: Date,
+): Promise<StudentRow> {
+  const [row] = await studentRows(session, schoolId, homeworkId, now, studentId);
   if (!row) throw noSuchChild();
   return row;
 }
@@ -118,19 +126,22 @@ export function homeworkReportService({ db, clock }: Context) {
     /** The whole class: `HomeworkReportSchema` as JSON text. */
     report: async (actor: Actor, id: string): Promise<JsonText> => {
       const now = clock();
+      const { schoolId } = actor;
       const homework = await ownHomeworkRow(db, actor, id, now);
-      await countResultsOf(db, sql`q.homework_id = ${id}`, now);
+      await countResultsOf(db, schoolId, sql`q.homework_id = ${id}`, now);
       const [numbers, students, mistakes, help, comments] = await Promise.all([
-        homeworkNumbers(db, id),
-        studentRows(db, id, now),
-        commonMistakes(db, id),
+        homeworkNumbers(db, schoolId, id),
+        studentRows(db, schoolId, id, now),
+        commonMistakes(db, schoolId, id),
         helpAlerts(
           db,
-          sql`c.id = ${homework.classId} and al.raised_at >= ${homework.startAt}::timestamptz
-            and al.skill_id in (select skill_id from homework_skill where homework_id = ${id})
-            and al.student_id in (select student_id from student_homework where homework_id = ${id})`,
+          sql`c.school_id = ${schoolId} and c.id = ${homework.classId} and al.raised_at >= ${homework.startAt}::timestamptz
+            and al.skill_id in (
+              select skill_id from homework_skill where school_id = ${schoolId} and homework_id = ${id})
+            and al.student_id in (
+              select student_id from student_homework where school_id = ${schoolId} and homework_id = ${id})`,
         ),
-        commentsOf(db, id, null),
+        commentsOf(db, schoolId, id, null),
       ]);
       const skills = numbers.skills.map(({ skillId, answered, firstTryRight, right, hintsOpened }) => ({
         ...skillInfo(skillId),
@@ -148,12 +159,13 @@ export function homeworkReportService({ db, clock }: Context) {
     /** One child, skill by skill. Looking at what was handed in is the review. */
     student: async (actor: Actor, id: string, studentId: string): Promise<ResponseOf<Calls['student']>> => {
       const now = clock();
+      const { schoolId } = actor;
       const homework = await ownHomeworkRow(db, actor, id, now);
-      await markReviewed(db, id, studentId, now);
+      await markReviewed(db, actor, id, studentId, now);
       const [student, { cells }, comments] = await Promise.all([
-        oneStudent(db, id, studentId, now),
-        homeworkNumbers(db, id, studentId),
-        commentsOf(db, id, studentId),
+        oneStudent(db, schoolId, id, studentId, now),
+        homeworkNumbers(db, schoolId, id, studentId),
+        commentsOf(db, schoolId, id, studentId),
       ]);
       const skills = (JSON.parse(cells) as Cell[]).map(
         ({ skill_id, standing, done, total, first_try_right, right }) => ({
@@ -176,12 +188,13 @@ export function homeworkReportService({ db, clock }: Context) {
       skillId: string,
     ): Promise<ResponseOf<Calls['studentSkill']>> => {
       const now = clock();
+      const { schoolId } = actor;
       const homework = await ownHomeworkRow(db, actor, id, now);
-      if (!(await skillsOfHomework(db, id)).includes(skillId)) throw notFound('این مهارت در این تکلیف نیست.');
+      if (!(await skillsOfHomework(db, schoolId, id)).includes(skillId)) throw notFound('این مهارت در این تکلیف نیست.');
       const [student, { cells }, questions] = await Promise.all([
-        oneStudent(db, id, studentId, now),
-        homeworkNumbers(db, id, studentId),
-        answeredQuestions(db, id, studentId, skillId),
+        oneStudent(db, schoolId, id, studentId, now),
+        homeworkNumbers(db, schoolId, id, studentId),
+        answeredQuestions(db, schoolId, id, studentId, skillId),
       ]);
       const standing = (JSON.parse(cells) as Cell[]).find((cell) => cell.skill_id === skillId)?.standing;
       if (!standing) throw noSuchChild();

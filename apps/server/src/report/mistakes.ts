@@ -39,7 +39,11 @@ function view(row: MistakeRow): CommonMistake[] {
 }
 
 /** The known mistakes most children of a homework made, each with the newest example, as typed. */
-export async function commonMistakes({ rows }: Session, homeworkId: string): Promise<CommonMistake[]> {
+export async function commonMistakes(
+  { rows }: Session,
+  schoolId: string,
+  homeworkId: string,
+): Promise<CommonMistake[]> {
   const found = await rows<MistakeRow>(sql`
     select m.skill_id as "skillId", m.misconception_id as "misconceptionId", m.students, m.times, q.level, q.seed,
       q.content, x.raw
@@ -47,13 +51,13 @@ export async function commonMistakes({ rows }: Session, homeworkId: string): Pro
       select skill_id, misconception_id, count(distinct student_id)::int as students, count(*)::int as times,
         (array_agg(id order by answered_at desc, id))[1] as example
       from attempt
-      where homework_id = ${homeworkId} and misconception_id is not null and late_reason is null
+      where school_id = ${schoolId} and homework_id = ${homeworkId} and misconception_id is not null and late_reason is null
       group by skill_id, misconception_id
       order by students desc, times desc, skill_id, misconception_id
       limit ${SHOWN}
     ) m
-    join attempt x on x.id = m.example
-    join question q on q.id = x.question_id
+    join attempt x on x.school_id = ${schoolId} and x.id = m.example
+    join question q on q.school_id = x.school_id and q.id = x.question_id
     order by m.students desc, m.times desc, m.skill_id, m.misconception_id`);
   return found.flatMap(view);
 }

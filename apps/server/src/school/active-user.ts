@@ -8,6 +8,7 @@ import type {
 import { booksOfGrade } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import type { Actor } from '../actor.ts';
 import type { Session } from '../db/database.ts';
 import type { AccountRole, Gender, Preset } from '../db/schema/index.ts';
 import { persianOrder } from '../persian-order.ts';
@@ -28,7 +29,7 @@ export interface AccountRow {
   readonly firstName: string;
   readonly lastName: string;
   readonly gender: Gender | null;
-  readonly schoolId: string | null;
+  readonly schoolId: string;
   readonly profileUrl: string;
   readonly plan: string | null;
   readonly theme: Preset | null;
@@ -46,9 +47,9 @@ export function findAccounts({ rows }: Session, condition: SQL): Promise<Account
     select a.id, a.username, a.password_hash as "passwordHash", a.phone, a.role, a.first_name as "firstName",
       a.last_name as "lastName", a.gender, a.school_id as "schoolId", a.profile_url as "profileUrl", a.plan, a.theme,
       a.is_individual_customer as "isIndividualCustomer", a.token_version as "tokenVersion",
-      coalesce(s.title, o.title, '') as "schoolName", coalesce(s.features, '{}') as features
+      coalesce(case when s.kind = 'school' then s.title end, o.title, '') as "schoolName", s.features
     from account a
-    left join school s on s.id = a.school_id
+    join school s on s.id = a.school_id
     left join organization o on o.id = a.organization_id
     where a.archived_at is null and (${condition})
     order by a.created_at, a.username`);
@@ -62,11 +63,13 @@ export function accountView({ username, firstName, lastName, role, schoolName }:
 function mineAsClass(role: AccountRole, { id, schoolId }: AccountRow, now: Date): SQL | null {
   switch (role) {
     case 'STUDENT':
-      return sql`exists (select from enrolment e where e.class_id = c.id and e.student_id = ${id} and e.state = 'active')`;
+      return sql`c.school_id = ${schoolId} and exists (
+        select from enrolment e
+        where e.school_id = c.school_id and e.class_id = c.id and e.student_id = ${id} and e.state = 'active')`;
     case 'TEACHER':
-      return taughtBy(id, now);
+      return taughtBy({ id, schoolId }, now);
     case 'MANAGER':
-      return schoolId === null ? null : sql`c.school_id = ${schoolId}`;
+      return sql`c.school_id = ${schoolId}`;
     default:
       return null;
   }
@@ -78,17 +81,17 @@ export function teachesNow(now: Date): SQL {
 }
 
 /** The condition that a teacher teaches `class c` at `now`. */
-export function taughtBy(teacherId: string, now: Date): SQL {
-  return sql`exists (
+export function taughtBy({ id, schoolId }: Pick<Actor, 'id' | 'schoolId'>, now: Date): SQL {
+  return sql`(c.school_id = ${schoolId} and exists (
     select from class_teacher ct
-    where ct.class_id = c.id and ct.teacher_id = ${teacherId} and ${teachesNow(now)})`;
+    where ct.school_id = c.school_id and ct.class_id = c.id and ct.teacher_id = ${id} and ${teachesNow(now)}))`;
 }
 
-/** Classes of this year by a condition on `class c`, by grade and title. */
+/** Classes of this year by a condition on `class c`, which names the school; by grade and title. */
 export async function findClasses({ rows }: Session, condition: SQL): Promise<ClassView[]> {
   const classes = await rows<ClassView>(sql`
     select c.id, c.title, c.grade, c.grade - 3 as course_id, s.title as school_name,
-      (select count(*)::int from enrolment e where e.class_id = c.id and e.state = 'active') as students_count
+      (select count(*)::int from enrolment e where e.school_id = c.school_id and e.class_id = c.id and e.state = 'active') as students_count
     from class c join school s on s.id = c.school_id
     where c.archived_at is null and ${condition}`);
   return classes.sort((one, other) => one.grade - other.grade || persianOrder.compare(one.title, other.title));
@@ -115,7 +118,7 @@ export async function activeUser(session: Session, row: AccountRow, now: Date): 
   const classes = condition === null ? [] : await findClasses(session, condition);
   const notifications = await session.rows<Omit<Notification, 'created_at'> & { created_at: Date }>(sql`
     select id, title, body, path, created_at from notification
-    where account_id = ${row.id} and dismissed_at is null and created_at <= ${now}::timestamptz
+    where school_id = ${row.schoolId} and account_id = ${row.id} and dismissed_at is null and created_at <= ${now}::timestamptz
     order by created_at desc limit ${NOTIFICATIONS_SHOWN}`);
   const grades = [...new Set(classes.map(({ grade }) => grade))];
   return {

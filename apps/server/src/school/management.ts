@@ -44,13 +44,14 @@ export function managementService(context: Context) {
     db.transaction((session) => work(session, { ...context, db: insideTransaction(db.engine, session) }));
 
   async function requireSchool({ rows }: Session, schoolId: string): Promise<void> {
-    const found = await rows(sql`select from school where id::text = ${schoolId} and archived_at is null`);
+    const found = await rows(sql`
+      select from school where id::text = ${schoolId} and kind = 'school' and archived_at is null`);
     if (found.length === 0) throw notFound('این مدرسه پیدا نشد.');
   }
 
   async function requireClass({ rows }: Session, classId: string, schoolId: string | undefined): Promise<void> {
     const found = await rows(sql`
-      select from class where id::text = ${classId} and school_id::text = ${schoolId ?? ''} and archived_at is null`);
+      select from class where school_id = ${schoolId ?? null}::uuid and id::text = ${classId} and archived_at is null`);
     if (found.length === 0) throw notFound('این کلاس پیدا نشد.');
   }
 
@@ -104,7 +105,9 @@ export function managementService(context: Context) {
         }
         const roster = rosterService(inside);
         const [id = ''] = same ? [same.id] : await roster.addAccounts([{ ...person, passwordHash }]);
-        if (classId !== undefined) await joinClass(session, inside, classId, id, role);
+        if (classId !== undefined && schoolId !== undefined) {
+          await joinClass(session, inside, { schoolId, classId }, id, role);
+        }
         if (!same) {
           const after = { role, ...(classId === undefined ? {} : { classId }) };
           await recordAudit(session, clock(), origin, {
@@ -147,18 +150,20 @@ export function managementService(context: Context) {
 async function joinClass(
   { rows }: Session,
   inside: Context,
-  classId: string,
+  { schoolId, classId }: { readonly schoolId: string; readonly classId: string },
   accountId: string,
   role: AccountRole,
 ): Promise<void> {
   const roster = rosterService(inside);
   if (role === 'STUDENT') {
     const there = await rows(sql`
-      select from enrolment where class_id = ${classId} and student_id = ${accountId} and state = 'active'`);
+      select from enrolment
+      where school_id = ${schoolId} and class_id = ${classId} and student_id = ${accountId} and state = 'active'`);
     if (there.length === 0) await roster.enrol(classId, [accountId]);
   } else if (role === 'TEACHER') {
     const there = await rows(sql`
-      select from class_teacher where class_id = ${classId} and teacher_id = ${accountId} and to_at is null`);
+      select from class_teacher
+      where school_id = ${schoolId} and class_id = ${classId} and teacher_id = ${accountId} and to_at is null`);
     if (there.length === 0) await roster.assignTeacher(classId, accountId);
   } else {
     throw unprocessable('no-class-for-role', 'تنها معلم و دانش‌آموز کلاس دارند.');

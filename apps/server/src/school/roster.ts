@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { foldPhone, foldUsername } from '../auth/digits.ts';
 import type { Context } from '../context.ts';
+import type { Session } from '../db/database.ts';
 import {
   type AccountRole,
   account,
@@ -39,14 +41,15 @@ export interface NewAccount {
   readonly phone?: string;
   /** From `passwords.hash`; left out, the account signs in by code alone. */
   readonly passwordHash?: string;
+  /** Left out for a person without a school, who gets a personal tenant. */
   readonly schoolId?: string;
   readonly organizationId?: string;
 }
 
-function columnsOf({ username, phone, ...rest }: NewAccount, createdAt: Date) {
+function columnsOf({ username, phone, schoolId = randomUUID(), ...rest }: NewAccount, createdAt: Date) {
   const folded = phone === undefined ? null : foldPhone(phone);
   if (phone !== undefined && folded === null) throw new Error('a phone number that is no Iranian mobile number');
-  return { ...rest, username: foldUsername(username), phone: folded, createdAt };
+  return { ...rest, schoolId, username: foldUsername(username), phone: folded, createdAt };
 }
 
 /** Schools, classes and people, as an administrator lays them down. Ids come back in the order given. */
@@ -56,6 +59,17 @@ export function rosterService({ db, clock }: Context) {
     if (row === undefined) throw new Error('an insert gave no row');
     return row;
   };
+
+  /** The school these people belong to: only there do they teach or learn. Throws where it is not one and the same. */
+  async function schoolOf({ orm: own }: Session, accountIds: readonly string[]): Promise<string> {
+    const schools = await own
+      .selectDistinct({ id: account.schoolId })
+      .from(account)
+      .where(inArray(account.id, [...accountIds]));
+    const [school] = schools;
+    if (school === undefined || schools.length > 1) throw new Error('people of several schools, or of none');
+    return school.id;
+  }
 
   return {
     /** Dates are days such as 2026-09-23. The same title gives the year that exists. */
@@ -90,30 +104,41 @@ export function rosterService({ db, clock }: Context) {
     addAccounts: async (people: readonly NewAccount[]): Promise<string[]> => {
       if (people.length === 0) return [];
       const now = clock();
-      const rows = await orm
-        .insert(account)
-        .values(people.map((person) => columnsOf(person, now)))
-        .returning({ id: account.id, username: account.username });
+      const accounts = people.map((person) => columnsOf(person, now));
+      const tenants = accounts.filter((_, index) => people[index]?.schoolId === undefined);
+      const rows = await db.transaction(async (tx) => {
+        if (tenants.length > 0) {
+          await tx.orm
+            .insert(school)
+            .values(tenants.map(({ schoolId: id }) => ({ id, kind: 'personal' as const, title: '', createdAt: now })));
+        }
+        return tx.orm.insert(account).values(accounts).returning({ id: account.id, username: account.username });
+      });
       const ids = new Map(rows.map(({ id, username }) => [username, id]));
       return people.map(({ username }) => ids.get(foldUsername(username)) ?? '');
     },
 
+    /** Throws where the class is not one of the teacher's own school, as `enrol` does. */
     assignTeacher: async (
       classId: string,
       teacherId: string,
       role: 'owner' | 'co' | 'substitute' = 'owner',
     ): Promise<void> => {
-      const { schoolId } = one(
-        await orm.select({ schoolId: schoolClass.schoolId }).from(schoolClass).where(eq(schoolClass.id, classId)),
-      );
+      const schoolId = await schoolOf(db, [teacherId]);
       await orm.insert(classTeacher).values({ schoolId, classId, teacherId, role, fromAt: clock() });
     },
 
     endTeaching: async (classId: string, teacherId: string): Promise<void> => {
       await orm
         .update(classTeacher)
-        .set({ toAt: clock() })
-        .where(and(eq(classTeacher.classId, classId), eq(classTeacher.teacherId, teacherId)));
+        .set({ toAt: sql`greatest(${classTeacher.fromAt}, ${clock().toISOString()}::timestamptz)` })
+        .where(
+          and(
+            eq(classTeacher.schoolId, await schoolOf(db, [teacherId])),
+            eq(classTeacher.classId, classId),
+            eq(classTeacher.teacherId, teacherId),
+          ),
+        );
     },
 
     /** The students join the class, and every homework of it whose end is still to come. */
@@ -121,9 +146,7 @@ export function rosterService({ db, clock }: Context) {
       if (studentIds.length === 0) return;
       const now = clock();
       await db.transaction(async (tx) => {
-        const { schoolId } = one(
-          await tx.orm.select({ schoolId: schoolClass.schoolId }).from(schoolClass).where(eq(schoolClass.id, classId)),
-        );
+        const schoolId = await schoolOf(tx, studentIds);
         await tx.orm
           .insert(enrolment)
           .values(studentIds.map((studentId) => ({ schoolId, classId, studentId, fromAt: now })));
@@ -131,23 +154,25 @@ export function rosterService({ db, clock }: Context) {
           insert into student_homework (school_id, homework_id, student_id, accepts_until)
           select h.school_id, h.id, s.id, ${acceptsUntil(sql`null::timestamptz`)}
           from homework h, unnest(${sql.param([...studentIds])}::uuid[]) as s(id)
-          where h.class_id = ${classId} and h.removed_at is null and h.archived_at is null
+          where h.school_id = ${schoolId} and h.class_id = ${classId} and h.removed_at is null and h.archived_at is null
             and h.end_at > ${now.toISOString()}::timestamptz
           on conflict do nothing`);
       });
     },
 
-    /** The students leave the class; what they did stays in its reports. */
+    /** The students leave the class, before they belong to another school; what they did stays in its reports. */
     leave: async (
       classId: string,
       studentIds: readonly string[],
       how: 'transferred' | 'left' | 'graduated',
     ): Promise<void> => {
+      if (studentIds.length === 0) return;
       await orm
         .update(enrolment)
-        .set({ state: how, toAt: clock() })
+        .set({ state: how, toAt: sql`greatest(${enrolment.fromAt}, ${clock().toISOString()}::timestamptz)` })
         .where(
           and(
+            eq(enrolment.schoolId, await schoolOf(db, studentIds)),
             eq(enrolment.classId, classId),
             inArray(enrolment.studentId, [...studentIds]),
             eq(enrolment.state, 'active'),

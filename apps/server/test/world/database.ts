@@ -6,19 +6,33 @@ import type { Database, QueryObserver } from '../../src/db/database.ts';
 import { openEmbedded } from '../../src/db/embedded.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 
+/** An empty database, without tables; `close` drops it. */
+export async function emptyDatabase(): Promise<Database> {
+  const template = inject('databaseTemplate');
+  return template.engine === 'pglite' ? openEmbedded({}) : createDatabase(template.url, template.name);
+}
+
 /** A fresh, migrated database of this test file's own; `close` drops it. */
 export async function freshDatabase(observe: QueryObserver): Promise<Database> {
   const template = inject('databaseTemplate');
   if (template.engine === 'pglite') {
     return openEmbedded({ template: new Blob([await readFile(template.file)]), observe });
   }
-  const admin = new pg.Client({ connectionString: template.url });
+  return createDatabase(template.url, template.name, { template: template.name, observe });
+}
+
+async function createDatabase(
+  serverUrl: string,
+  prefix: string,
+  { template, observe }: { template?: string; observe?: QueryObserver } = {},
+): Promise<Database> {
+  const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
-  const name = `${template.name}_${randomBytes(4).toString('hex')}`;
-  await admin.query(`create database ${name} template ${template.name}`);
-  const url = new URL(template.url);
+  const name = `${prefix}_${randomBytes(4).toString('hex')}`;
+  await admin.query(`create database ${name} ${template === undefined ? '' : `template ${template}`}`);
+  const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const db = await openPostgres({ url: url.href, poolSize: 4, observe });
+  const db = await openPostgres({ url: url.href, poolSize: 4, ...(observe ? { observe } : {}) });
   return {
     ...db,
     close: async () => {

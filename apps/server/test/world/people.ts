@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { type Actor, routeRoleOf } from '../../src/actor.ts';
 import type { AccountRole } from '../../src/db/schema/index.ts';
 import type { World } from './world.ts';
@@ -17,6 +18,12 @@ export interface PersonOptions {
   readonly phone?: string;
   readonly firstName?: string;
   readonly lastName?: string;
+}
+
+async function personalSchool({ db }: World, accountId: string): Promise<string> {
+  const [row] = await db.rows<{ id: string }>(sql`select school_id as id from account where id = ${accountId}`);
+  if (!row) throw new Error('no such account');
+  return row.id;
 }
 
 /** An account and the actor that speaks for it. */
@@ -42,7 +49,7 @@ export async function makePerson(world: World, options: PersonOptions): Promise<
       ...(password === undefined ? {} : { passwordHash: await world.context.passwords.hash(password) }),
     },
   ]);
-  return { id, role: routeRoleOf[role], schoolId: schoolId ?? null };
+  return { id, role: routeRoleOf[role], schoolId: schoolId ?? (await personalSchool(world, id)) };
 }
 
 export interface Classroom {

@@ -96,7 +96,14 @@ export async function recordPart(
   await world.db.orm
     .update(studentHomework)
     .set({ startedAt: world.now(), lastActivityAt: world.now(), ...part })
-    .where(and(eq(studentHomework.homeworkId, homeworkId), eq(studentHomework.studentId, student.id)));
+
+    .where(
+      and(
+        eq(studentHomework.schoolId, student.schoolId),
+        eq(studentHomework.homeworkId, homeworkId),
+        eq(studentHomework.studentId, student.id),
+      ),
+    );
 }
 
 /** Writes a child's progress in a skill. */
@@ -111,7 +118,7 @@ export async function recordStanding(
   await world.db.orm
     .insert(skillStanding)
     .values({ schoolId: student.schoolId, studentId: student.id, skillId, ...row })
-    .onConflictDoUpdate({ target: [skillStanding.studentId, skillStanding.skillId], set: row });
+    .onConflictDoUpdate({ target: [skillStanding.schoolId, skillStanding.studentId, skillStanding.skillId], set: row });
 }
 
 /** Writes a help alert of now. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { type Call, type Contract, contract, type RequestOf, type ResponseOf } from '@mashq/api/contract';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +12,7 @@ import type { Database } from '../../src/db/database.ts';
 import { makeServer } from '../../src/http/server.ts';
 import { createServices, type Services } from '../../src/services.ts';
 import { freshDatabase } from './database.ts';
+import { unscopedTables } from './school-scope.ts';
 
 /** Monday 21 September 2026, 10:30 in Tehran: the second day before the school year. */
 const START = new Date('2026-09-21T07:00:00Z');
@@ -67,6 +69,24 @@ export function fillPath(path: string, params: unknown): string {
 
 const MINUTE = 60_000;
 
+/** Whether a statement is the server's own and not one a test looks around with. */
+const inServer = new AsyncLocalStorage<true>();
+
+/** Services whose functions run as the server's own. */
+function asServer<T extends object>(services: T): T {
+  return Object.fromEntries(
+    Object.entries(services).map(([name, value]: [string, unknown]) => {
+      if (typeof value === 'function') {
+        return [
+          name,
+          (...given: unknown[]) => inServer.run(true, () => (value as (...all: unknown[]) => unknown)(...given)),
+        ];
+      }
+      return [name, typeof value === 'object' && value !== null ? asServer(value) : value];
+    }),
+  ) as T;
+}
+
 /** A server on a fresh database with a clock of its own. To be called at the top of a test file: `const world = await makeWorld()`. */
 export async function makeWorld(): Promise<World> {
   let queries = 0;
@@ -74,8 +94,12 @@ export async function makeWorld(): Promise<World> {
   const messages: { phone: string; body: string }[] = [];
   const log: string[] = [];
   const keyring = makeKeyring(SECRET);
-  const db = await freshDatabase(() => {
+  const unscoped = new Set<string>();
+  const db = await freshDatabase((text) => {
     queries += 1;
+    if (inServer.getStore() !== true) return;
+    const tables = unscopedTables(text);
+    if (tables.length > 0) unscoped.add(`${tables.join(', ')}: ${text}`);
   });
   const context: Context = {
     db,
@@ -91,7 +115,7 @@ export async function makeWorld(): Promise<World> {
     },
     status: 'ok',
   };
-  const services = createServices(context);
+  const services = asServer(createServices(context));
   const app = await makeServer({
     services,
     logLevel: 'info',
@@ -106,6 +130,8 @@ export async function makeWorld(): Promise<World> {
   afterAll(async () => {
     await app.close();
     await db.close();
+    // Each would be asked of the shards of all schools (docs/adr/0018).
+    if (unscoped.size > 0) throw new Error(`statements that name no school:\n${[...unscoped].join('\n\n')}`);
   });
 
   const send: World['call'] = async (as, call, input, headers = {}) => {

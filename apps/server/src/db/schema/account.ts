@@ -1,10 +1,16 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, idInSchool, instant, notNegative, oneOf } from './columns.ts';
 import { organization, school } from './organization.ts';
 
-export type AccountRole = 'STUDENT' | 'TEACHER' | 'MANAGER' | 'ORGANIZATION' | 'SYS_ADMIN';
-export type Gender = 'FEMALE' | 'MALE';
-export type Preset = 'green' | 'orange' | 'cyan' | 'purple' | 'pink' | 'black';
+export const ACCOUNT_ROLES = ['STUDENT', 'TEACHER', 'MANAGER', 'ORGANIZATION', 'SYS_ADMIN'] as const;
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+export const GENDERS = ['FEMALE', 'MALE'] as const;
+export type Gender = (typeof GENDERS)[number];
+export const PRESETS = ['green', 'orange', 'cyan', 'purple', 'pink', 'black'] as const;
+export type Preset = (typeof PRESETS)[number];
+const SMS_STATES = ['queued', 'sent', 'failed', 'expired'] as const;
+const SESSION_END_REASONS = ['signed-out', 'everywhere', 'reuse'] as const;
 
 /** A person who signs in. Several accounts may share a phone: a family's children, or a teacher who is a parent. */
 export const account = pgTable(
@@ -21,7 +27,10 @@ export const account = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     gender: text().$type<Gender>(),
-    schoolId: uuid().references(() => school.id),
+    /** The school, or the person's own personal tenant. */
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
     organizationId: uuid().references(() => organization.id),
     profileUrl: text().notNull().default(''),
     plan: text(),
@@ -32,7 +41,15 @@ export const account = pgTable(
     createdAt: instant().notNull(),
     archivedAt: instant(),
   },
-  (table) => [index().on(table.phone), index().on(table.schoolId, table.role)],
+  (table) => [
+    index().on(table.phone),
+    index().on(table.schoolId, table.role),
+    check('account_role_check', oneOf('role', ACCOUNT_ROLES)),
+    check('account_gender_check', oneOf('gender', GENDERS)),
+    check('account_theme_check', oneOf('theme', PRESETS)),
+    check('account_phone_check', sql`phone ~ '^09[0-9]{9}$'`),
+    check('account_token_version_check', notNegative('token_version')),
+  ],
 );
 
 /**
@@ -58,9 +75,15 @@ export const accountSession = pgTable(
     lastUsedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
-    endReason: text().$type<'signed-out' | 'everywhere' | 'reuse'>(),
+    endReason: text().$type<(typeof SESSION_END_REASONS)[number]>(),
   },
-  (table) => [index().on(table.accountId), index().on(table.expiresAt)],
+  (table) => [
+    index().on(table.accountId),
+    index().on(table.expiresAt),
+    check('account_session_end_reason_check', oneOf('end_reason', SESSION_END_REASONS)),
+    check('account_session_counts_check', notNegative('token_version', 'generation')),
+    check('account_session_times_check', sql`created_at < expires_at`),
+  ],
 );
 
 /** A code sent by SMS: kept as a hash, of short life, for few tries, good for one sign-in. */
@@ -80,7 +103,12 @@ export const oneTimeCode = pgTable(
     otherTriesLeft: integer().notNull().default(0),
     usedAt: instant(),
   },
-  (table) => [index().on(table.phone, table.sentAt), index().on(table.expiresAt)],
+  (table) => [
+    index().on(table.phone, table.sentAt),
+    index().on(table.expiresAt),
+    check('one_time_code_counts_check', notNegative('tries_left', 'other_tries_left')),
+    check('one_time_code_times_check', sql`sent_at < expires_at`),
+  ],
 );
 
 /** Messages to phones: queued until a provider took them. Emptied after a day. */
@@ -91,7 +119,7 @@ export const smsOutbox = pgTable(
     phone: text().notNull(),
     /** Encrypted: a message may hold a code. */
     body: text().notNull(),
-    status: text().$type<'queued' | 'sent' | 'failed' | 'expired'>().notNull().default('sent'),
+    status: text().$type<(typeof SMS_STATES)[number]>().notNull().default('sent'),
     tries: integer().notNull().default(0),
     /** Nobody tries before; whoever takes the message moves it ahead, so that no other copy takes it meanwhile. */
     nextTryAt: instant(),
@@ -102,7 +130,12 @@ export const smsOutbox = pgTable(
     /** What the provider said the last time, without phone and text. */
     error: text(),
   },
-  (table) => [index().on(table.status, table.nextTryAt), index().on(table.sentAt)],
+  (table) => [
+    index().on(table.status, table.nextTryAt),
+    index().on(table.sentAt),
+    check('sms_outbox_status_check', oneOf('status', SMS_STATES)),
+    check('sms_outbox_tries_check', notNegative('tries')),
+  ],
 );
 
 /** Counters of the sign-in limits, in the database so that every copy of the server counts together. */
@@ -114,15 +147,17 @@ export const throttle = pgTable(
     count: integer().notNull(),
     windowEndsAt: instant().notNull(),
   },
-  (table) => [index().on(table.windowEndsAt)],
+  (table) => [index().on(table.windowEndsAt), check('throttle_count_check', notNegative('count'))],
 );
 
 /** Shown in the bell of one person until dismissed. */
 export const notification = pgTable(
   'notification',
   {
-    id: id(),
-    schoolId: uuid().references(() => school.id),
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
+    id: idInSchool(),
     accountId: uuid()
       .notNull()
       .references(() => account.id),
@@ -135,5 +170,9 @@ export const notification = pgTable(
     createdAt: instant().notNull(),
     dismissedAt: instant(),
   },
-  (table) => [index().on(table.accountId, table.createdAt), index().on(table.homeworkId)],
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    index().on(table.schoolId, table.accountId, table.createdAt),
+    index().on(table.schoolId, table.homeworkId),
+  ],
 );

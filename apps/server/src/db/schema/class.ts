@@ -1,65 +1,94 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
-import { id, instant } from './columns.ts';
+import { GRADES, type Grade, idInSchool, instant, oneOf } from './columns.ts';
 import { school, schoolYear } from './organization.ts';
+
+export const TEACHING_ROLES = ['owner', 'co', 'substitute'] as const;
+export type TeachingRole = (typeof TEACHING_ROLES)[number];
+
+export const ENROLMENT_STATES = ['invited', 'active', 'transferred', 'left', 'graduated'] as const;
+export type EnrolmentState = (typeof ENROLMENT_STATES)[number];
 
 export const schoolClass = pgTable(
   'class',
   {
-    id: id(),
     schoolId: uuid()
       .notNull()
       .references(() => school.id),
+    id: idInSchool(),
     schoolYearId: uuid()
       .notNull()
       .references(() => schoolYear.id),
     title: text().notNull(),
-    grade: integer().$type<3 | 4 | 5 | 6>().notNull(),
+    grade: integer().$type<Grade>().notNull(),
     createdAt: instant().notNull(),
     /** Set when its school year is rolled over. */
     archivedAt: instant(),
   },
-  (table) => [index().on(table.schoolId, table.grade)],
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    index().on(table.schoolId, table.grade),
+    check('class_grade_check', oneOf('grade', GRADES)),
+  ],
 );
 
 /** Who teaches a class, and from when to when. */
 export const classTeacher = pgTable(
   'class_teacher',
   {
-    id: id(),
     schoolId: uuid()
       .notNull()
       .references(() => school.id),
-    classId: uuid()
-      .notNull()
-      .references(() => schoolClass.id),
+    id: idInSchool(),
+    classId: uuid().notNull(),
     teacherId: uuid()
       .notNull()
       .references(() => account.id),
-    role: text().$type<'owner' | 'co' | 'substitute'>().notNull().default('owner'),
+    role: text().$type<TeachingRole>().notNull().default('owner'),
     fromAt: instant().notNull(),
     toAt: instant(),
   },
-  (table) => [index().on(table.teacherId, table.classId), index().on(table.classId)],
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    foreignKey({
+      name: 'class_teacher_class_fk',
+      columns: [table.schoolId, table.classId],
+      foreignColumns: [schoolClass.schoolId, schoolClass.id],
+    }),
+    index().on(table.schoolId, table.teacherId, table.classId),
+    index().on(table.schoolId, table.classId),
+    check('class_teacher_role_check', oneOf('role', TEACHING_ROLES)),
+    check('class_teacher_times_check', sql`from_at <= to_at`),
+  ],
 );
 
 /** A student's time in a class. A transfer ends one row and begins another; old reports keep the old row. */
 export const enrolment = pgTable(
   'enrolment',
   {
-    id: id(),
     schoolId: uuid()
       .notNull()
       .references(() => school.id),
-    classId: uuid()
-      .notNull()
-      .references(() => schoolClass.id),
+    id: idInSchool(),
+    classId: uuid().notNull(),
     studentId: uuid()
       .notNull()
       .references(() => account.id),
-    state: text().$type<'invited' | 'active' | 'transferred' | 'left' | 'graduated'>().notNull().default('active'),
+    state: text().$type<EnrolmentState>().notNull().default('active'),
     fromAt: instant().notNull(),
     toAt: instant(),
   },
-  (table) => [index().on(table.classId, table.state), index().on(table.studentId, table.state)],
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    foreignKey({
+      name: 'enrolment_class_fk',
+      columns: [table.schoolId, table.classId],
+      foreignColumns: [schoolClass.schoolId, schoolClass.id],
+    }),
+    index().on(table.schoolId, table.classId, table.state),
+    index().on(table.schoolId, table.studentId, table.state),
+    check('enrolment_state_check', oneOf('state', ENROLMENT_STATES)),
+    check('enrolment_times_check', sql`from_at <= to_at`),
+  ],
 );

@@ -1,8 +1,25 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { schoolClass } from './class.ts';
-import { instant } from './columns.ts';
+import { GRADES, type Grade, instant, notNegative, oneOf } from './columns.ts';
 import { school } from './organization.ts';
+
+export const SOURCE_KINDS = ['pages', 'sections'] as const;
+export const ITEM_MODES = ['generated', 'fixed'] as const;
+export const LATE_POLICIES = ['reject', 'accept_marked'] as const;
+export const ANSWER_VISIBILITIES = ['immediately', 'after_submit', 'after_end'] as const;
 
 /**
  * A homework as its teacher set it. Scheduled, open and closed are not stored: they follow from the clock
@@ -11,34 +28,32 @@ import { school } from './organization.ts';
 export const homework = pgTable(
   'homework',
   {
-    /** Made by the caller: the idempotency key of its creation. */
-    id: uuid().primaryKey(),
     schoolId: uuid()
       .notNull()
       .references(() => school.id),
-    classId: uuid()
-      .notNull()
-      .references(() => schoolClass.id),
+    /** Made by the caller: the idempotency key of its creation. */
+    id: uuid().notNull(),
+    classId: uuid().notNull(),
     teacherId: uuid()
       .notNull()
       .references(() => account.id),
     title: text().notNull(),
-    grade: integer().$type<3 | 4 | 5 | 6>().notNull(),
-    sourceKind: text().$type<'pages' | 'sections'>().notNull(),
+    grade: integer().$type<Grade>().notNull(),
+    sourceKind: text().$type<(typeof SOURCE_KINDS)[number]>().notNull(),
     sourceFirst: integer().notNull(),
     sourceLast: integer().notNull(),
     /** Edition of the curriculum its skills were resolved from. */
     curriculumVersion: text().notNull(),
-    itemMode: text().$type<'generated' | 'fixed'>().notNull(),
+    itemMode: text().$type<(typeof ITEM_MODES)[number]>().notNull(),
     itemsPerSkill: integer().notNull(),
     itemsTotal: integer().notNull(),
     /** From 0 to 2^31 - 1; every student's questions are derived from it. */
     seed: integer().notNull(),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
-    latePolicy: text().$type<'reject' | 'accept_marked'>().notNull(),
+    latePolicy: text().$type<(typeof LATE_POLICIES)[number]>().notNull(),
     hintsAllowed: boolean().notNull(),
-    showAnswers: text().$type<'immediately' | 'after_submit' | 'after_end'>().notNull(),
+    showAnswers: text().$type<(typeof ANSWER_VISIBILITIES)[number]>().notNull(),
     note: text().notNull(),
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
@@ -47,7 +62,24 @@ export const homework = pgTable(
     /** Taken back by its teacher: seen by nobody, kept for the children's log. */
     removedAt: instant(),
   },
-  (table) => [index().on(table.teacherId, table.createdAt), index().on(table.classId, table.startAt)],
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    foreignKey({
+      name: 'homework_class_fk',
+      columns: [table.schoolId, table.classId],
+      foreignColumns: [schoolClass.schoolId, schoolClass.id],
+    }),
+    index().on(table.schoolId, table.teacherId, table.createdAt),
+    index().on(table.schoolId, table.classId, table.startAt),
+    check('homework_grade_check', oneOf('grade', GRADES)),
+    check('homework_source_kind_check', oneOf('source_kind', SOURCE_KINDS)),
+    check('homework_item_mode_check', oneOf('item_mode', ITEM_MODES)),
+    check('homework_late_policy_check', oneOf('late_policy', LATE_POLICIES)),
+    check('homework_show_answers_check', oneOf('show_answers', ANSWER_VISIBILITIES)),
+    check('homework_source_check', sql`source_first <= source_last`),
+    check('homework_counts_check', sql`items_per_skill > 0 and items_total > 0 and seed >= 0 and version > 0`),
+    check('homework_times_check', sql`start_at < end_at`),
+  ],
 );
 
 /** The skills of a homework in order, frozen when it was set. */
@@ -57,14 +89,20 @@ export const homeworkSkill = pgTable(
     schoolId: uuid()
       .notNull()
       .references(() => school.id),
-    homeworkId: uuid()
-      .notNull()
-      .references(() => homework.id),
+    homeworkId: uuid().notNull(),
     skillId: text().notNull(),
     /** From 0. */
     position: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.homeworkId, table.skillId] })],
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.homeworkId, table.skillId] }),
+    foreignKey({
+      name: 'homework_skill_homework_fk',
+      columns: [table.schoolId, table.homeworkId],
+      foreignColumns: [homework.schoolId, homework.id],
+    }),
+    check('homework_skill_position_check', notNegative('position')),
+  ],
 );
 
 /**
@@ -77,9 +115,7 @@ export const studentHomework = pgTable(
     schoolId: uuid()
       .notNull()
       .references(() => school.id),
-    homeworkId: uuid()
-      .notNull()
-      .references(() => homework.id),
+    homeworkId: uuid().notNull(),
     studentId: uuid()
       .notNull()
       .references(() => account.id),
@@ -110,8 +146,17 @@ export const studentHomework = pgTable(
     activeMs: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.homeworkId, table.studentId] }),
-    index().on(table.studentId, table.homeworkId),
+    primaryKey({ columns: [table.schoolId, table.homeworkId, table.studentId] }),
+    foreignKey({
+      name: 'student_homework_homework_fk',
+      columns: [table.schoolId, table.homeworkId],
+      foreignColumns: [homework.schoolId, homework.id],
+    }),
+    index().on(table.schoolId, table.studentId, table.homeworkId),
+    check(
+      'student_homework_counts_check',
+      notNegative('items_done', 'first_try_right', 'final_right', 'hints_opened', 'active_ms'),
+    ),
   ],
 );
 
@@ -119,14 +164,12 @@ export const studentHomework = pgTable(
 export const comment = pgTable(
   'comment',
   {
-    /** Made by the caller: the idempotency key. */
-    id: uuid().primaryKey(),
     schoolId: uuid()
       .notNull()
       .references(() => school.id),
-    homeworkId: uuid()
-      .notNull()
-      .references(() => homework.id),
+    /** Made by the caller: the idempotency key. */
+    id: uuid().notNull(),
+    homeworkId: uuid().notNull(),
     /** Null speaks to the whole class. */
     studentId: uuid().references(() => account.id),
     authorId: uuid()
@@ -135,5 +178,13 @@ export const comment = pgTable(
     body: text().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index().on(table.homeworkId, table.studentId)],
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    foreignKey({
+      name: 'comment_homework_fk',
+      columns: [table.schoolId, table.homeworkId],
+      foreignColumns: [homework.schoolId, homework.id],
+    }),
+    index().on(table.schoolId, table.homeworkId, table.studentId),
+  ],
 );

@@ -1,5 +1,6 @@
-import { boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, oneOf } from './columns.ts';
 
 /** Oversees schools of one or more provinces. */
 export const organization = pgTable('organization', {
@@ -15,14 +16,21 @@ export const province = pgTable('province', {
   slug: text().notNull().unique(),
 });
 
+export const SCHOOL_KINDS = ['school', 'personal'] as const;
+export type SchoolKind = (typeof SCHOOL_KINDS)[number];
+
+/**
+ * A tenant: every row that grows with pupils belongs to exactly one. A person without a school is a `personal` tenant alone,
+ * which has no title and is in no list of schools.
+ */
 export const school = pgTable(
   'school',
   {
     id: id(),
+    kind: text().$type<SchoolKind>().notNull().default('school'),
     organizationId: uuid().references(() => organization.id),
-    provinceCode: text()
-      .notNull()
-      .references(() => province.code),
+    /** Null for a personal tenant alone. */
+    provinceCode: text().references(() => province.code),
     title: text().notNull(),
     gamificationOn: boolean().notNull().default(true),
     /** Names of the features that are switched on for this school. */
@@ -30,13 +38,25 @@ export const school = pgTable(
     createdAt: instant().notNull(),
     archivedAt: instant(),
   },
-  (table) => [index().on(table.organizationId), index().on(table.provinceCode)],
+  (table) => [
+    index().on(table.organizationId),
+    index().on(table.provinceCode),
+    check('school_kind_check', oneOf('kind', SCHOOL_KINDS)),
+    check(
+      'school_place_check',
+      sql`case kind when 'personal' then province_code is null and organization_id is null else province_code is not null end`,
+    ),
+  ],
 );
 
 /** From Mehr to the end of Shahrivar; `title` is such as «۱۴۰۵-۱۴۰۶» in Latin digits: 1405-1406. */
-export const schoolYear = pgTable('school_year', {
-  id: id(),
-  title: text().notNull().unique(),
-  startsOn: date().notNull(),
-  endsOn: date().notNull(),
-});
+export const schoolYear = pgTable(
+  'school_year',
+  {
+    id: id(),
+    title: text().notNull().unique(),
+    startsOn: date().notNull(),
+    endsOn: date().notNull(),
+  },
+  () => [check('school_year_days_check', sql`starts_on < ends_on`)],
+);

@@ -4,8 +4,10 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   json,
@@ -17,16 +19,37 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
-import { id, instant } from './columns.ts';
+import { idInSchool, instant, notNegative, oneOf } from './columns.ts';
 import { homework } from './homework.ts';
 import { school } from './organization.ts';
 
-export type QuestionContext = 'practice' | 'homework';
-export type QuestionState = 'open' | 'right' | 'corrected' | 'wrong' | 'revealed' | 'skipped';
-export type StoredVerdict = 'invalid' | 'wrong' | 'partial' | 'right';
+export const QUESTION_CONTEXTS = ['practice', 'homework'] as const;
+export type QuestionContext = (typeof QUESTION_CONTEXTS)[number];
+export const QUESTION_STATES = ['open', 'right', 'corrected', 'wrong', 'revealed', 'skipped'] as const;
+export type QuestionState = (typeof QUESTION_STATES)[number];
+export const VERDICTS = ['invalid', 'wrong', 'partial', 'right'] as const;
+export type StoredVerdict = (typeof VERDICTS)[number];
+const LEVELS = [1, 2, 3, 4] as const satisfies readonly Level[];
 /** `after_hand_in` and `after_end`: by its own time. The others claim an earlier time that is not believed. */
-export type LateReason = 'after_end' | 'after_hand_in' | 'revealed' | 'not_fetched' | 'impossible_times' | 'too_old';
-export type HelpReason = 'four-wrong-in-a-row' | 'not-learned-after-twenty';
+export const LATE_REASONS = [
+  'after_end',
+  'after_hand_in',
+  'revealed',
+  'not_fetched',
+  'impossible_times',
+  'too_old',
+] as const;
+export type LateReason = (typeof LATE_REASONS)[number];
+export const HELP_REASONS = ['four-wrong-in-a-row', 'not-learned-after-twenty'] as const;
+export type HelpReason = (typeof HELP_REASONS)[number];
+const MASTERY_LEVELS = [
+  'unseen',
+  'starting',
+  'learning',
+  'near',
+  'learned',
+  'mastered',
+] as const satisfies readonly MasteryLevel[];
 
 /**
  * What a child's question consists of, key included, as its skill made it on the day it was assigned. Skill, level and seed
@@ -45,15 +68,17 @@ export interface QuestionContent extends Omit<Question, 'skillId' | 'level' | 's
 export const question = pgTable(
   'question',
   {
-    id: id(),
-    schoolId: uuid().references(() => school.id),
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
+    id: idInSchool(),
     studentId: uuid()
       .notNull()
       .references(() => account.id),
-    homeworkId: uuid().references(() => homework.id),
+    homeworkId: uuid(),
     context: text().$type<QuestionContext>().notNull(),
     skillId: text().notNull(),
-    level: integer().$type<1 | 2 | 3 | 4>().notNull(),
+    level: integer().$type<Level>().notNull(),
     seed: integer().notNull(),
     /**
      * Written with the row and never changed. `json` and not `jsonb`: it is only read whole. Null in rows older than this
@@ -82,14 +107,30 @@ export const question = pgTable(
     doneAt: instant(),
   },
   (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    foreignKey({
+      name: 'question_homework_fk',
+      columns: [table.schoolId, table.homeworkId],
+      foreignColumns: [homework.schoolId, homework.id],
+    }),
     // The few answered questions whose result the child does not know yet.
-    index('question_unrevealed').on(table.studentId).where(sql`revealed_at is null and tries > 0`),
-    index('question_uncounted').on(table.studentId).where(sql`counted_at is null and first_verdict is not null`),
-    uniqueIndex('question_place').on(table.homeworkId, table.studentId, table.position).where(sql`twin_of is null`),
-    uniqueIndex('question_twin').on(table.twinOf).where(sql`twin_of is not null`),
-    index().on(table.studentId, table.skillId, table.createdAt),
+    index('question_unrevealed').on(table.schoolId, table.studentId).where(sql`revealed_at is null and tries > 0`),
+    index('question_uncounted')
+      .on(table.schoolId, table.studentId)
+      .where(sql`counted_at is null and first_verdict is not null`),
+    uniqueIndex('question_place')
+      .on(table.schoolId, table.homeworkId, table.studentId, table.position)
+      .where(sql`twin_of is null`),
+    uniqueIndex('question_twin').on(table.schoolId, table.twinOf).where(sql`twin_of is not null`),
+    index().on(table.schoolId, table.studentId, table.skillId, table.createdAt),
     // Rows whose content is still to be filled in; empty after the first start.
-    index('question_without_content').on(table.id).where(sql`content is null`),
+    index('question_without_content').on(table.schoolId, table.id).where(sql`content is null`),
+    check('question_context_check', oneOf('context', QUESTION_CONTEXTS)),
+    check('question_homework_check', sql`(context = 'homework') = (homework_id is not null)`),
+    check('question_state_check', oneOf('state', QUESTION_STATES)),
+    check('question_level_check', oneOf('level', LEVELS)),
+    check('question_first_verdict_check', oneOf('first_verdict', VERDICTS)),
+    check('question_counts_check', notNegative('seed', 'position', 'tries', 'hints_opened')),
   ],
 );
 
@@ -102,17 +143,15 @@ export const question = pgTable(
 export const attempt = pgTable(
   'attempt',
   {
+    schoolId: uuid().notNull(),
     /** Made by the client: the idempotency key. */
-    id: uuid().primaryKey(),
-    schoolId: uuid(),
+    id: uuid().notNull(),
     studentId: uuid().notNull(),
-    questionId: uuid()
-      .notNull()
-      .references(() => question.id),
+    questionId: uuid().notNull(),
     homeworkId: uuid(),
     context: text().$type<QuestionContext>().notNull(),
     skillId: text().notNull(),
-    level: integer().$type<1 | 2 | 3 | 4>().notNull(),
+    level: integer().$type<Level>().notNull(),
     shownAt: instant().notNull(),
     answeredAt: instant().notNull(),
     receivedAt: instant().notNull(),
@@ -135,12 +174,24 @@ export const attempt = pgTable(
     reply: jsonb().notNull(),
   },
   (table) => [
-    index().on(table.questionId, table.answeredAt),
-    index().on(table.studentId, table.answeredAt),
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    foreignKey({
+      name: 'attempt_question_fk',
+      columns: [table.schoolId, table.questionId],
+      foreignColumns: [question.schoolId, question.id],
+    }),
+    index().on(table.schoolId, table.questionId, table.answeredAt),
+    index().on(table.schoolId, table.studentId, table.answeredAt),
     // Common mistakes of a homework are few among its answers.
     index('attempt_mistake')
-      .on(table.homeworkId, table.skillId, table.misconceptionId)
+      .on(table.schoolId, table.homeworkId, table.skillId, table.misconceptionId)
       .where(sql`misconception_id is not null`),
+    check('attempt_context_check', oneOf('context', QUESTION_CONTEXTS)),
+    check('attempt_level_check', oneOf('level', LEVELS)),
+    check('attempt_verdict_check', oneOf('verdict', VERDICTS)),
+    check('attempt_late_reason_check', oneOf('late_reason', LATE_REASONS)),
+    check('attempt_counts_check', notNegative('active_ms', 'hints_opened')),
+    check('attempt_times_check', sql`answered_at <= received_at`),
   ],
 );
 
@@ -148,7 +199,7 @@ export const attempt = pgTable(
 export const skillStanding = pgTable(
   'skill_standing',
   {
-    schoolId: uuid(),
+    schoolId: uuid().notNull(),
     studentId: uuid().notNull(),
     skillId: text().notNull(),
     /** Moving average of first tries, 0 to 1; never shown. */
@@ -170,15 +221,23 @@ export const skillStanding = pgTable(
     /** Since when the skill is learned; null while it is not. */
     learnedAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.studentId, table.skillId] })],
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.studentId, table.skillId] }),
+    check('skill_standing_band_check', oneOf('band', MASTERY_LEVELS)),
+    check('skill_standing_score_check', sql`score between 0 and 1`),
+    check(
+      'skill_standing_counts_check',
+      notNegative('counted', 'tries', 'wrong_in_a_row', 'below_in_a_row', 'reviews_passed', 'estimate'),
+    ),
+  ],
 );
 
 /** A child who needs a person's help with a skill; at most one a day. */
 export const helpAlert = pgTable(
   'help_alert',
   {
-    id: id(),
-    schoolId: uuid(),
+    schoolId: uuid().notNull(),
+    id: idInSchool(),
     studentId: uuid().notNull(),
     skillId: text().notNull(),
     homeworkId: uuid(),
@@ -188,7 +247,9 @@ export const helpAlert = pgTable(
     raisedAt: instant().notNull(),
   },
   (table) => [
-    uniqueIndex('help_alert_once_a_day').on(table.studentId, table.skillId, table.raisedOn),
-    index().on(table.studentId, table.raisedAt),
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    uniqueIndex('help_alert_once_a_day').on(table.schoolId, table.studentId, table.skillId, table.raisedOn),
+    index().on(table.schoolId, table.studentId, table.raisedAt),
+    check('help_alert_reason_check', oneOf('reason', HELP_REASONS)),
   ],
 );

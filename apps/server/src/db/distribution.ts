@@ -1,0 +1,37 @@
+/**
+ * Where each table lies once the database is distributed by school (docs/adr/0018). A new table joins one of these lists; a
+ * test holds its keys, indexes and references, and every statement on it, against the list.
+ */
+
+/** Grow with pupils. `school_id` is never null, leads every key, and every statement names one. */
+export const DISTRIBUTED_TABLES = [
+  'class',
+  'class_teacher',
+  'enrolment',
+  'homework',
+  'homework_skill',
+  'student_homework',
+  'comment',
+  'notification',
+  'question',
+  'attempt',
+  'skill_standing',
+  'help_alert',
+  'demo_class',
+] as const;
+
+/** Small, written seldom and joined everywhere: a copy on every node. */
+export const REFERENCE_TABLES = ['province', 'organization', 'school', 'school_year', 'account'] as const;
+
+/**
+ * Of sign-in and of the server itself, joined with nothing but reference tables: on the coordinator alone. An event of the
+ * audit log may concern no school, or one that is gone: its `school_id` is a note, and may be null.
+ */
+export const LOCAL_TABLES = [
+  'account_session',
+  'audit_event',
+  'one_time_code',
+  'sms_outbox',
+  'throttle',
+  'schema_migration',
+] as const;

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { DISTRIBUTED_TABLES, LOCAL_TABLES, REFERENCE_TABLES } from '../../src/db/distribution.ts';
+import { makeWorld } from '../world/world.ts';
+
+const { db } = await makeWorld();
+const distributed: readonly string[] = DISTRIBUTED_TABLES;
+const isDistributed = (table: string) => distributed.includes(table);
+
+interface Constraint {
+  readonly table: string;
+  readonly name: string;
+  /** `p` a primary key, `f` a foreign key, `c` a check. */
+  readonly kind: 'p' | 'f' | 'c';
+  readonly columns: readonly string[];
+  readonly of: string | null;
+  readonly ofColumns: readonly string[] | null;
+  readonly definition: string;
+}
+
+const constraints = await db.rows<Constraint>(sql`
+  select t.relname::text as "table", k.conname::text as name, k.contype::text as kind,
+    array(select a.attname::text from unnest(k.conkey) with ordinality u(n, place)
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = u.n order by u.place) as columns,
+    f.relname::text as "of",
+    array(select a.attname::text from unnest(k.confkey) with ordinality u(n, place)
+      join pg_attribute a on a.attrelid = k.confrelid and a.attnum = u.n order by u.place) as "ofColumns",
+    pg_get_constraintdef(k.oid) as definition
+  from pg_constraint k
+  join pg_class t on t.oid = k.conrelid
+  left join pg_class f on f.oid = k.confrelid
+  where k.connamespace = 'public'::regnamespace and k.contype in ('p', 'f', 'c')`);
+
+const columns = await db.rows<{ table: string; name: string; type: string; nullable: boolean }>(sql`
+  select c.table_name::text as "table", c.column_name::text as name, c.data_type::text as type,
+    c.is_nullable = 'YES' as nullable
+  from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+  where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`);
+
+const indexes = await db.rows<{ table: string; name: string; isUnique: boolean; columns: string[] }>(sql`
+  select t.relname::text as "table", i.relname::text as name, x.indisunique as "isUnique",
+    array(select a.attname::text from unnest(x.indkey::int2[]) with ordinality u(n, place)
+      join pg_attribute a on a.attrelid = x.indrelid and a.attnum = u.n order by u.place) as columns
+  from pg_index x
+  join pg_class i on i.oid = x.indexrelid
+  join pg_class t on t.oid = x.indrelid
+  where t.relnamespace = 'public'::regnamespace`);
+
+test('every table is known to be distributed, a reference or local', () => {
+  const tables = [...new Set(columns.map(({ table }) => table))].sort();
+  expect(tables).toEqual([...distributed, ...REFERENCE_TABLES, ...LOCAL_TABLES].sort());
+});
+
+test('a school is never null but in the audit log, and every distributed table has one', () => {
+  const ofSchool = columns.filter(({ name, table }) => name === 'school_id' && table !== 'audit_event');
+  expect(ofSchool.filter(({ nullable }) => nullable)).toEqual([]);
+  expect(
+    ofSchool
+      .map(({ table }) => table)
+      .filter(isDistributed)
+      .sort(),
+  ).toEqual([...distributed].sort());
+});
+
+test('the school leads every key and every index of a distributed table', () => {
+  const keys = constraints.filter(({ kind, table }) => kind === 'p' && isDistributed(table));
+  expect(keys).toHaveLength(distributed.length);
+  const leading = [...keys, ...indexes.filter(({ table }) => isDistributed(table))];
+  expect(leading.filter((each) => each.columns[0] !== 'school_id')).toEqual([]);
+});
+
+test('a reference between distributed tables names the school on both sides, and none leads into them from outside', () => {
+  const wrong = constraints.filter(({ kind, table, of, columns: from, ofColumns }) => {
+    if (kind !== 'f' || of === null || !isDistributed(of)) return false;
+    return !isDistributed(table) || from[0] !== 'school_id' || ofColumns?.[0] !== 'school_id';
+  });
+  expect(wrong).toEqual([]);
+  const toLocal = constraints.filter(
+    ({ table, of }) => isDistributed(table) && of !== null && (LOCAL_TABLES as readonly string[]).includes(of),
+  );
+  expect(toLocal).toEqual([]);
+});
+
+/** Texts whose values are open: names, titles, what people wrote, hashes, ids, errors. */
+const OPEN_TEXTS =
+  /actor|action|target|request_id|error|title|name|body|note|path|url|username|phone|hash|key|agent|slug|code|skill_id|version|normalized|misconception|plan|features/;
+
+test('a column of text takes either anything or the values its CHECK lists', () => {
+  const checks = constraints.filter(({ kind }) => kind === 'c');
+  const unchecked = columns.filter(
+    ({ table, name, type }) =>
+      type === 'text' &&
+      !OPEN_TEXTS.test(name) &&
+      !checks.some((check) => check.table === table && check.columns.includes(name)),
+  );
+  expect(unchecked.map(({ table, name }) => `${table}.${name}`)).toEqual([]);
+});
+
+test('counts are never below zero', () => {
+  const checks = constraints.filter(({ kind }) => kind === 'c');
+  const unchecked = columns.filter(
+    ({ table, name, type }) =>
+      (type === 'integer' || (type === 'bigint' && name !== 'made_at')) &&
+      !(name.startsWith('source_') && table === 'homework') &&
+      !checks.some((check) => check.table === table && check.columns.includes(name)),
+  );
+  expect(unchecked.map(({ table, name }) => `${table}.${name}`)).toEqual([]);
+});
