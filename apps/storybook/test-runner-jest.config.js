@@ -39,7 +39,7 @@ export default {
           '--font-render-hinting=none',
         ],
       },
-      // The same world for every run: no motion to wait for, no system that asks for other colours.
+      // The same world for every run: no motion to wait for, no system that asks for other colors.
       contextOptions: { reducedMotion: 'reduce', colorScheme: 'light', locale: 'fa-IR', timezoneId: 'Asia/Tehran' },
     },
   },

@@ -9,8 +9,10 @@ import { shortNames } from './scripts/short-names.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Every door of the package, and the style sheets that are doors of their own. */
-const doors = globSync(['src/**/index.ts', 'src/theme/presets/*.css.ts', 'src/theme/reset.css.ts'], { cwd: root });
+/** Every entryPoint of the package, and the style sheets that are entryPoints of their own. */
+const entryPoints = globSync(['src/**/index.ts', 'src/theme/presets/*.css.ts', 'src/theme/reset.css.ts'], {
+  cwd: root,
+});
 
 /**
  * The published form: one JavaScript file a module and one style sheet a part, each imported by the JavaScript it
@@ -21,7 +23,9 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ cwd: root, identifiers: shortNames(root) }), publishedStyles(root)],
   build: {
     lib: {
-      entry: Object.fromEntries(doors.map((door) => [relative('src', door).replace(/\.ts$/, ''), door])),
+      entry: Object.fromEntries(
+        entryPoints.map((entryPoint) => [relative('src', entryPoint).replace(/\.ts$/, ''), entryPoint]),
+      ),
       formats: ['es'],
     },
     target: 'es2022',

@@ -9,7 +9,7 @@ import { applySettings, type StorySettings } from './settings.ts';
 const FONT = "'Vazirmatn Variable', sans-serif";
 const MONO = 'ui-monospace, Consolas, monospace';
 
-/** Storybook's own colours, made from the same seed as the kit's, so that documentation and parts look like one thing. */
+/** Storybook's own colors, made from the same seed as the kit's, so that documentation and components look like one thing. */
 function docsTheme({ preset, scheme, contrast }: StorySettings) {
   const seed = PRESETS.find(({ name }) => name === preset)?.seed ?? { hue: 0, chroma: 0 };
   const dark = scheme === 'dark' || (scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -20,7 +20,7 @@ import { applySettings, CHOICES, firstSettings, settingsOf } from './settings.ts
 followToolbar();
 letAxeReadJoinedLetters();
 
-/** Stands where an app's root would. The key gives a story a fresh start when direction or digits change. */
+/** Is where an app's root would. The key gives a story a fresh start when direction or digits change. */
 const page: Decorator = (Story, { globals }) => {
   const settings = settingsOf(globals);
   applySettings(settings);
@@ -39,7 +39,7 @@ async function loadFonts() {
 }
 
 /**
- * Before axe looks. react-aria keeps what it announced for seconds, though the part it points to may be gone: to axe it is
+ * Before axe looks. react-aria keeps what it announced for seconds, though the component it points to may be gone: to axe it is
  * then a picture without a name.
  */
 function forgetAnnouncements() {

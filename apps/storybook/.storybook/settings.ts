@@ -1,6 +1,6 @@
 import { PRESETS, type PresetName, SETTING_VALUES, type ThemeSettings } from '@mashq/ui/theme';
 
-/** `wireframe` is the test preset: grey only, so that any colour still seen is one that a part made up itself. */
+/** `wireframe` is the test preset: gray only, so that any color still seen is one that a component made up itself. */
 export type StoryPreset = PresetName | 'wireframe';
 export type StorySettings = Omit<ThemeSettings, 'preset'> & { preset: StoryPreset };
 
@@ -106,7 +106,7 @@ export function firstSettings(): StorySettings {
   }
 }
 
-/** Writes the settings on `<html>`. Called while a story renders, so that nothing is ever painted in other colours. */
+/** Writes the settings on `<html>`. Called while a story renders, so that nothing is ever painted in other colors. */
 export function applySettings({ preset, dir, ...rest }: StorySettings): void {
   const root = document.documentElement;
   root.lang = 'fa';

@@ -33,7 +33,7 @@ export function requireReason(a11y: A11yParameters): void {
   }
 }
 
-/** Rules whose answer hangs on colours. Every other one says the same in each scheme, and the addon has asked it already. */
+/** Rules whose answer hangs on colors. Every other one says the same in each scheme, and the addon has asked it already. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 async function findViolations(page: Page, within: string, rules: readonly string[]) {
@@ -41,8 +41,8 @@ async function findViolations(page: Page, within: string, rules: readonly string
   return getViolations(page, within, { runOnly: [...rules], resultTypes: ['violations'] });
 }
 
-/** Runs axe's rules of colours on the page as it stands and throws with every finding, one line each. */
-export async function checkColours(page: Page, a11y: A11yParameters, as: string): Promise<void> {
+/** Runs axe's rules of colors on the page as it is and throws with every finding, one line each. */
+export async function checkColors(page: Page, a11y: A11yParameters, as: string): Promise<void> {
   if (a11y.disable === true || (a11y.test ?? 'error') !== 'error') return;
   const off = switchedOff(a11y);
   const violations = await findViolations(

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * The whole page as it stands, as a data URL: for reading its pixels, not for keeping. Unlike a screenshot of Playwright's
+ * The whole page as it is, as a data URL: for reading its pixels, not for keeping. Unlike a screenshot of Playwright's
  * it is packed for speed and not for size, and the page is not dressed for it.
  */
 export async function fastScreenshot(page: Page): Promise<string> {

@@ -16,7 +16,7 @@ interface Thing {
 }
 
 /**
- * In forced colours: every control and picture but what matches `except` still stands out from its ground by 3 to 1
+ * In forced colors: every control and picture but what matches `except` still stands out from its ground by 3 to 1
  * somewhere (WCAG 1.4.11).
  */
 export async function checkForcedColors(page: Page, except = ''): Promise<string[]> {
@@ -26,7 +26,7 @@ export async function checkForcedColors(page: Page, except = ''): Promise<string
       ([selector, ignored]) => {
         const found: Thing[] = [];
         for (const element of document.querySelectorAll(selector)) {
-          // A native control that is only there for screen readers is shown by its label, or by what stands around it.
+          // A native control that is only there for screen readers is shown by its label, or by what is around it.
           const isNative = element.matches('input:is([type=checkbox], [type=radio], [type=range], [type=file])');
           const around = element.closest('label') ?? element.parentElement?.parentElement;
           const shown = isNative ? around : element;
@@ -96,7 +96,7 @@ export async function checkForcedColors(page: Page, except = ''): Promise<string
             const own = luminance(color);
             if ((Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) >= 3) clear += count;
           }
-          if (clear < fewest) faults.push(`${label}: cannot be seen in forced colours`);
+          if (clear < fewest) faults.push(`${label}: cannot be seen in forced colors`);
         }
         return [...new Set(faults)].slice(0, 5);
       },

@@ -131,7 +131,7 @@ export function compareDirections(rtl: Boxes, ltr: Boxes): string[] {
       if (box.side !== 0 && twin.side !== 0 && box.side * box.flip !== -twin.side * twin.flip)
         faults.push(`${box.label}: an icon with a side looks the same way in both directions`);
       else if (box.side === 0 && (box.flip !== 1 || twin.flip !== 1) && box.flip === twin.flip)
-        faults.push(`${box.label}: a drawing is mirrored in both directions`);
+        faults.push(`${box.label}: a drawing is flipped in both directions`);
     }
     const moved =
       Math.abs(rtl.width - box.right - twin.left) > TOLERANCE ||
@@ -145,7 +145,7 @@ export function compareDirections(rtl: Boxes, ltr: Boxes): string[] {
     const found = `${round(twin.left)} to ${round(twin.right)}`;
     const drop = round(twin.top - box.top);
     faults.push(
-      `${box.label}: left-to-right at ${found}, mirrored it would be at ${expected}${drop === 0 ? '' : `, and ${drop} px lower`}`,
+      `${box.label}: left-to-right at ${found}, flipped it would be at ${expected}${drop === 0 ? '' : `, and ${drop} px lower`}`,
     );
   }
   return faults.slice(0, 5);

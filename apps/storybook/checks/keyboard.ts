@@ -10,7 +10,7 @@ const ITEMS = '[role=tab], [role=radio], input[type=radio], button, [role=menuit
 interface Stop {
   label: string;
   isSeen: boolean;
-  /** The label of the stop before, if nothing on the page tells whether it has the focus. */
+  /** The label of the stop before, if nothing on the page says whether it has the focus. */
   silent: string | null;
 }
 
@@ -39,7 +39,7 @@ function readStop(page: Page): Promise<Stop | null> {
         .map((style) => PROPERTIES.map((property) => style[property]).join())
         .join(';');
     const last: { label: string; around: Element[]; look: string } | undefined = Reflect.get(globalThis, 'lastStop');
-    // Of one that kept the focus, or goes away with what it stands in, nothing can be said.
+    // Of one that kept the focus, or goes away with what it is in, nothing can be said.
     const canBeJudged = ({ around }: { around: Element[] }) =>
       around[0] !== document.activeElement &&
       around.every((element) => element.isConnected && element.closest('[data-exiting]') === null);
@@ -131,7 +131,7 @@ function readPlace(page: Page, group: number): Promise<Place | null> {
         const { left, right } = element.getBoundingClientRect();
         return (left + right) / 2;
       };
-      // The native control is hidden; what stands for it is the thumb around it.
+      // The native control is hidden; what is for it is the thumb around it.
       if (start instanceof HTMLInputElement && start.type === 'range')
         return {
           label: start.getAttribute('aria-label') ?? 'slider',
@@ -163,13 +163,13 @@ async function tryArrow(page: Page, group: number, key: 'ArrowLeft' | 'ArrowRigh
   const after = await readPlace(page, group);
   if (before === null || after === null || Math.abs(after.at - before.at) < 1) return null;
   const toLeft = key === 'ArrowLeft';
-  const told = `${before.label}: ${key} went from ${Math.round(before.at)} to ${Math.round(after.at)} px`;
-  if (before.all === null) return after.at < before.at === toLeft ? null : told;
+  const fault = `${before.label}: ${key} went from ${Math.round(before.at)} to ${Math.round(after.at)} px`;
+  if (before.all === null) return after.at < before.at === toLeft ? null : fault;
   // At the end of a row the focus may go round; elsewhere the neighbour is next, so that going round is not mistaken.
   const further = before.all.filter((at) => (toLeft ? at < before.at - 1 : at > before.at + 1));
   if (further.length === 0) return null;
   const neighbour = toLeft ? Math.max(...further) : Math.min(...further);
-  return Math.abs(after.at - neighbour) < 2 ? null : told;
+  return Math.abs(after.at - neighbour) < 2 ? null : fault;
 }
 
 /** In a row of items and on a slider an arrow goes where it points, whichever way the page is read. */

@@ -47,7 +47,7 @@ async function takeStillPicture(page: Page, first: Buffer): Promise<Buffer> {
 
 /**
  * Compares the page, when it is still, with its baseline; without one it is written, or the check fails under `--ci`.
- * Where `PICTURES_UPDATE` is set the baseline is drawn anew instead.
+ * Where `PICTURES_UPDATE` is set the baseline is drawn again instead.
  */
 export async function comparePicture(page: Page, name: string): Promise<void> {
   const first = await takePicture(page);
@@ -71,8 +71,8 @@ export async function comparePicture(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Under the wireframe preset all of the theme is grey: throws where a pixel still has a colour, for a part then made it
- * up itself. Tells where, and which.
+ * Under the wireframe preset all of the theme is gray: throws where a pixel still has a color, for a component then made it
+ * up itself. Says where, and which.
  */
 export async function requireGrey(page: Page): Promise<void> {
   const found = await page.evaluate(
@@ -98,5 +98,5 @@ export async function requireGrey(page: Page): Promise<void> {
     },
     await fastScreenshot(page),
   );
-  if (found !== null) throw new Error(`A colour that is not the theme's: ${found}`);
+  if (found !== null) throw new Error(`A color that is not the theme's: ${found}`);
 }

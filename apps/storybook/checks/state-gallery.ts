@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type A11yParameters, checkColours } from './accessibility.ts';
+import { type A11yParameters, checkColors } from './accessibility.ts';
 import { checkForcedColors } from './forced-colors.ts';
 import { type Boxes, compareDirections, readBoxes } from './geometry.ts';
 import { tryArrows, walkWithTab } from './keyboard.ts';
@@ -26,7 +26,7 @@ export interface StateGallery {
   name: string;
   a11y: A11yParameters;
   exemptions: Exemptions;
-  /** Why the gallery may show colours of its own, where it may. */
+  /** Why the gallery may show own colors, where it may. */
   ownColors: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function requireExemptionReasons(exemptions: Exemptions): void {
     if (reason.trim().length < 20) throw new Error(`parameters.checks.${check} leaves it out: say why in its reason`);
 }
 
-/** Collects what each check finds, so that all that is wrong with a gallery is told at once. */
+/** Collects what each check finds, so that all that is wrong with a gallery is announced at once. */
 class Findings {
   readonly faults: string[] = [];
   readonly #exemptions: Exemptions;
@@ -75,7 +75,7 @@ async function checkNarrow(page: Page, gallery: StateGallery, findings: Findings
   await findings.attempt(() => comparePicture(page, `${gallery.name}.${NARROW}-dark`));
 }
 
-/** The wide gallery: pictures, what a zoom loses, forced colours, keys, and the same read left-to-right. */
+/** The wide gallery: pictures, what a zoom loses, forced colors, keys, and the same read left-to-right. */
 async function checkWide(page: Page, gallery: StateGallery, findings: Findings): Promise<void> {
   await page.setViewportSize({ width: WIDE, height: HEIGHT });
   await remount(page, gallery.id, { a11y: { manual: true } });
@@ -85,7 +85,7 @@ async function checkWide(page: Page, gallery: StateGallery, findings: Findings):
   const losses = await readLosses(page);
   await setGlobals(page, { scheme: 'dark' });
   await findings.attempt(() => comparePicture(page, `${gallery.name}.${WIDE}-dark`));
-  await findings.attempt(() => checkColours(page, gallery.a11y, 'dark'));
+  await findings.attempt(() => checkColors(page, gallery.a11y, 'dark'));
   await findings.listUnlessExempt('forcedColors', 'forced colours', () =>
     checkForcedColors(page, gallery.exemptions.forcedColors?.selector),
   );
@@ -106,7 +106,7 @@ async function checkWide(page: Page, gallery: StateGallery, findings: Findings):
   await findings.list('Tab', () => walkWithTab(page));
 }
 
-/** Reads any other story in both directions, as it stands before anybody touched it. */
+/** Reads any other story in both directions, as it is before anybody touched it. */
 export async function checkDirections(page: Page, exemptions: Exemptions): Promise<void> {
   const findings = new Findings(exemptions);
   const except = exemptions.geometry?.selector;
@@ -124,8 +124,8 @@ export async function checkDirections(page: Page, exemptions: Exemptions): Promi
 }
 
 /**
- * Looks at a gallery of states in every way a person may have it: two widths, light, dark and forced colours, both
- * directions, twice as large, by keys alone, and under the wireframe. All that is wrong is told at once. The page is left
+ * Looks at a gallery of states in every setting a user may have: two widths, light, dark and forced colors, both
+ * directions, twice as large, by keys alone, and under the wireframe. All that is wrong is announced at once. The page is left
  * as it was found.
  */
 export async function checkStateGallery(page: Page, gallery: StateGallery): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How long a story may take to be drawn anew, in milliseconds. */
+/** How long a story may take to be drawn again, in milliseconds. */
 const PATIENCE = 20_000;
 
 /** Emits an event on Storybook's channel and waits until the preview has answered with another. */
@@ -30,7 +30,7 @@ function requireDrawn({ storyId, status }: Finish): void {
 }
 
 /**
- * Waits until the page is at rest: fonts and images are there, what moves to an end stands at it, and nothing is held
+ * Waits until the page is at rest: fonts and images are there, what moves to an end is at it, and nothing is held
  * back. A surface that opens soon after the viewport has shrunk is: react-aria takes that for a screen keyboard on its
  * way, and shows the surface only when the keyboard has come or 0.6 s have passed. Until then it is hidden by styles of
  * its own, a mask among them.
@@ -57,13 +57,13 @@ export async function settle(page: Page): Promise<void> {
   }, PATIENCE);
 }
 
-/** Changes what the toolbar can change, and waits until the story stands as it should. */
+/** Changes what the toolbar can change, and waits until the story is as it should. */
 export async function setGlobals(page: Page, globals: Record<string, unknown>): Promise<void> {
   requireDrawn(await ask<Finish>(page, 'updateGlobals', { globals }, 'storyFinished'));
   await settle(page);
 }
 
-/** Tells the preview's own store what the toolbar shall say at the next drawing; the channel has no such event. */
+/** Says the preview's own store what the toolbar shall say at the next drawing; the channel has no such event. */
 async function storeGlobals(page: Page, globals: Record<string, unknown> | 'initial'): Promise<void> {
   await page.evaluate((given) => {
     const { userGlobals } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').storyStoreValue;
@@ -72,7 +72,7 @@ async function storeGlobals(page: Page, globals: Record<string, unknown> | 'init
 }
 
 /**
- * Draws the story anew from nothing, for what measures itself on mount must do so at the width there is now; under other
+ * Draws the story again from nothing, for what measures itself on mount must do so at the width there is now; under other
  * globals where some are given, in one drawing.
  */
 export async function remount(page: Page, storyId: string, globals?: Record<string, unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const ZOOMED_WIDTH = 640;
 
 /**
- * What is cut off on the page as it stands: text in a box that hides what overflows, controls past the edge of the page,
+ * What is cut off on the page as it is: text in a box that hides what overflows, controls past the edge of the page,
  * and a page that must be scrolled sideways. Lines of text that end in an ellipsis by design count where `before` did
  * not have them.
  */
@@ -40,7 +40,7 @@ export function readLosses(page: Page): Promise<string[]> {
         style.position !== 'fixed' &&
         style.opacity !== '0'
       )
-        losses.push(`${nameOf(element)}: stands outside the page`);
+        losses.push(`${nameOf(element)}: outside the page`);
     }
     return [...new Set(losses)];
   });

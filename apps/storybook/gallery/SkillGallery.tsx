@@ -31,7 +31,7 @@ export interface SkillGalleryProps {
   count: number;
 }
 
-/** Questions of one skill with all that belongs to them: for whoever writes, reads or draws questions. */
+/** Questions of one skill with all that belongs to them: for anyone who writes, reads or draws questions. */
 export function SkillGallery({ skill, level, seed, count }: SkillGalleryProps) {
   const found = skillById(skill);
   if (found === undefined) return <p>مهارتی با این نشانه نیست.</p>;

@@ -3,7 +3,7 @@
  * page with one fault planted must fail by name. Run before the stories, in the same browser.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { checkColours, requireKeenAxe } from '../checks/accessibility.ts';
+import { checkColors, requireKeenAxe } from '../checks/accessibility.ts';
 import { checkForcedColors } from '../checks/forced-colors.ts';
 import { compareDirections, readBoxes } from '../checks/geometry.ts';
 import { tryArrows, walkWithTab } from '../checks/keyboard.ts';
@@ -104,11 +104,11 @@ const PLANTS: readonly Plant[] = [
     find: walkWithTab,
   },
   {
-    check: 'forced colours, a control made of its ground alone',
+    check: 'forced colors, a control made of its ground alone',
     sound:
       '<button aria-label="روشن" style="inline-size:60px;block-size:30px;border:2px solid transparent"></button><div style="block-size:20px;overflow:auto"><button aria-label="پایین‌تر" style="margin-block-start:60px;inline-size:60px;block-size:30px;border:0"></button></div>',
     faulty: '<button aria-label="روشن" style="inline-size:60px;block-size:30px;border:0;background:#739"></button>',
-    names: /«روشن».*forced colours/,
+    names: /«روشن».*forced colors/,
     find: checkForcedColors,
   },
   {
@@ -132,13 +132,13 @@ const PLANTS: readonly Plant[] = [
     sound: '<p style="color:#555">Mashq</p>',
     faulty: '<p style="color:#bbb">Mashq</p>',
     names: /color-contrast/,
-    find: thrown((page) => checkColours(page, {}, 'dark')),
+    find: thrown((page) => checkColors(page, {}, 'dark')),
   },
   {
-    check: 'wireframe, a colour of its own',
+    check: 'wireframe, a color of its own',
     sound: '<p style="color:#555">متن</p>',
     faulty: '<p style="color:#b00">متن</p>',
-    names: /colour that is not the theme's/,
+    names: /color that is not the theme's/,
     find: thrown(requireGrey),
   },
 ];
@@ -166,7 +166,7 @@ async function tryPalePersian(browser: Browser, storybook: string): Promise<read
 }
 
 /**
- * Tries every plant, the last in the Storybook that stands at `storybook`; gives what went unnoticed, or was found where
+ * Tries every plant, the last in the Storybook that is at `storybook`; gives what went unnoticed, or was found where
  * nothing is wrong.
  */
 export async function runCheckSelfTests(

@@ -1,6 +1,6 @@
 /**
  * Builds Storybook when its sources have changed, and runs every story of it in Chromium: rendering, play function, axe,
- * pictures. `--update` draws the baseline pictures anew; other arguments narrow the run to files whose name has them
+ * pictures. `--update` draws the baseline pictures again; other arguments narrow the run to files whose name has them
  * (`pnpm test button`). With `CI=true` a missing baseline is a failure. Ends with `stories: N passed, N failed, N skipped`.
  */
 import { spawn, spawnSync } from 'node:child_process';

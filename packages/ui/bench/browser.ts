@@ -27,7 +27,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 export type Change = keyof typeof LOOK;
 export const CHANGES: readonly Change[] = ['preset', 'scheme', 'tenant'];
 
-/** What one visit tells; times in milliseconds at a quarter of the processor's speed. */
+/** What one visit says; times in milliseconds at a quarter of the processor's speed. */
 export interface Visit {
   /** From the call that mounts to the paint after the last element came in. */
   readonly settled: number;

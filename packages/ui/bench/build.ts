@@ -64,7 +64,7 @@ function tenants(): Plugin {
   };
 }
 
-/** The colours of the plain page in every preset, scheme and tenant. */
+/** The colors of the plain page in every preset, scheme and tenant. */
 function plainLooks(): Plugin {
   const id = 'virtual:plain-looks.css';
   const colors = (values: Readonly<Record<string, string>>) =>
@@ -110,7 +110,7 @@ function letters(): Plugin {
 
 export const folderOf = (name: string) => join(BENCH, 'dist', name);
 
-/** Builds one page, and tells what a browser has to fetch for it. */
+/** Builds one page, and says what a browser has to fetch for it. */
 export async function buildPage(name: string, entry: string, more: readonly Plugin[] = []): Promise<Sizes> {
   if (!existsSync(join(BENCH, entry))) throw new Error(`No ${entry}`);
   await build({

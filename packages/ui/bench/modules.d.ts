@@ -4,7 +4,7 @@ declare module 'virtual:tenants' {
   export const TENANT_THEMES: readonly Pick<TenantTheme, 'id' | 'css'>[];
 }
 
-/** The plain page's own colours, as a style sheet. */
+/** The plain page's own colors, as a style sheet. */
 declare module 'virtual:plain-looks.css' {}
 
 /** Comes without types; MUI's guide to right-to-left pages needs this one of it. */

@@ -36,7 +36,7 @@
     return mark(name, options);
   };
 
-  /** Presses a button and tells how long until the change was painted. */
+  /** Presses a button and says how long until the change was painted. */
   window.benchPress = async (words) => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === words);
     if (button === undefined) throw new Error(`No button «${words}»`);
@@ -46,7 +46,7 @@
   };
 
   /*
-   * React tells its developer tools of each commit, in production too. A component was rendered in it when its fibre is
+   * React says its developer tools of each commit, in production too. A component was rendered in it when its fibre is
    * another than before and says that it did work; subtrees that were left alone are shared and not walked.
    */
   const rendered = (fiber, names) => {

@@ -5,7 +5,7 @@ import { KITS, type Kit, SCREENS, type Screen, type Sizes } from './build.ts';
 import type { Commits } from './fairness.ts';
 
 export interface Measured {
-  /** Builds of the screen: each kit, and what stands beside them for comparison. */
+  /** Builds of the screen: each kit, and what is beside them for comparison. */
   readonly sizes: readonly (Sizes & { readonly name: string })[];
   readonly kitCss: readonly { readonly what: string; readonly bytes: number }[];
   readonly visits: ReadonlyMap<string, readonly Visit[]>;
@@ -40,7 +40,7 @@ const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 
 type Row = readonly (string | number)[];
 
-/** A Markdown table; all but the first column stand at the right. */
+/** A Markdown table; all but the first column are at the right. */
 function table(head: readonly string[], rows: readonly Row[]): string {
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -92,7 +92,7 @@ try {
     return result.rendered > 0 ? result.faults : [...result.faults, 'nothing was rendered'];
   });
 
-  await check('the guide, followed as written, shows the school’s own logo and colour', () => {
+  await check('the guide, followed as written, shows the school’s own logo and color', () => {
     mkdirSync(join(folder, 'guide'));
     return tutorialFaults(join(folder, 'guide'), tarballs);
   });

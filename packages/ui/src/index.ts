@@ -189,13 +189,13 @@ export {
 export { AngleAnswer, type AngleAnswerProps } from './learning/answers/angle-answer/index.ts';
 export { BlanksAnswer, type BlanksAnswerProps } from './learning/answers/blanks-answer/index.ts';
 export {
-  CategoriseAnswer,
-  type CategoriseAnswerProps,
-  type CategoriseBin,
-  type CategoriseForm,
-  type CategoriseInput,
+  CategorizeAnswer,
+  type CategorizeAnswerProps,
+  type CategorizeBin,
+  type CategorizeForm,
+  type CategorizeInput,
   type Placing,
-} from './learning/answers/categorise-answer/index.ts';
+} from './learning/answers/categorize-answer/index.ts';
 export { CellsAnswer, type CellsAnswerProps } from './learning/answers/cells-answer/index.ts';
 export { ChoiceAnswer, type ChoiceAnswerProps } from './learning/answers/choice-answer/index.ts';
 export { ClockAnswer, type ClockAnswerProps } from './learning/answers/clock-answer/index.ts';

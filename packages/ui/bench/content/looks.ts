@@ -1,4 +1,4 @@
-/** Six presets by the names of the kit, with the colour of each as the peers take it. */
+/** Six presets by the names of the kit, with the color of each as the peers take it. */
 export const PRESETS = [
   { name: 'purple', label: 'بنفشه', color: '#6b4fc4' },
   { name: 'green', label: 'درختی', color: '#2f7d4f' },
@@ -13,7 +13,7 @@ export const TENANTS = [
   { id: 'danesh', name: 'دبستان دانش', color: '#a31d2b' },
 ] as const;
 
-/** All that one colour scheme of the plain page is made of. */
+/** All that one color scheme of the plain page is made of. */
 export const PAPER = {
   light: { page: '#faf8f4', surface: '#ffffff', text: '#2a2733', muted: '#6a6575', line: '#d9d4e0' },
   dark: { page: '#17151d', surface: '#221f2a', text: '#f0edf6', muted: '#a9a3b5', line: '#433e50' },

@@ -9,7 +9,7 @@ export async function lettersCame(): Promise<void> {
   await document.fonts.load(`1rem "${LETTERS}"`, 'مشق 1');
 }
 
-/** Mounts a screen as its kit tells to, and marks where the clock starts. */
+/** Mounts a screen as its kit says to, and marks where the clock starts. */
 export async function mount(screen: ReactNode): Promise<void> {
   await lettersCame();
   const place = document.getElementById('root');

@@ -7,5 +7,5 @@ import '@mashq/ui/themes/pink.css';
 import '@mashq/ui/themes/black.css';
 import * as everything from '@mashq/ui';
 
-/** Every part there is, with its styles: how much CSS the whole kit brings. */
+/** Every component there is, with its styles: how much CSS the whole kit brings. */
 Object.assign(window, { everything });

@@ -8,7 +8,7 @@ import { LETTERS } from '../content/mount.tsx';
 
 const SHADES = [0.92, 0.82, 0.7, 0.56, 0.4, 0.22, 0, -0.12, -0.24, -0.36] as const;
 
-/** Ten shades around a colour, as Mantine asks for; the seventh is the colour itself. */
+/** Ten shades around a color, as Mantine asks for; the seventh is the color itself. */
 const shadesOf = (color: string) => {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const shade = (share: number) =>

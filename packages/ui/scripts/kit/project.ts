@@ -23,7 +23,7 @@ function installed(name: string): string {
 }
 
 /**
- * Installs what the manifest in `folder` names: the house's packages from their tarballs, all others as they stand in the
+ * Installs what the manifest in `folder` names: the repository's packages from their tarballs, all others as they are in the
  * workspace. Only what a manifest names is there, so an import that no manifest names fails as it would at a school.
  */
 export async function install(folder: string, tarballs: ReadonlyMap<string, string>): Promise<void> {

@@ -15,7 +15,7 @@ import {
 const DEADLINE = '2026-11-24T16:30:00Z';
 
 describe('Jalali dates in Tehran', () => {
-  it('tells a date in each style', () => {
+  it('says a date in each style', () => {
     expect(formatDate('2026-11-22T08:00:00Z')).toBe('یکشنبه ۱ آذر');
     expect(formatDate(DEADLINE, 'day')).toBe('۳ آذر');
     expect(formatDate(DEADLINE, 'full')).toBe('سه‌شنبه ۳ آذر ۱۴۰۵');
@@ -24,7 +24,7 @@ describe('Jalali dates in Tehran', () => {
     expect(formatDate(DEADLINE, 'numeric')).toBe('۱۴۰۵/۰۹/۰۳');
   });
 
-  it('tells date and time', () => {
+  it('says date and time', () => {
     expect(formatDateTime(DEADLINE)).toBe('سه‌شنبه ۳ آذر ۱۴۰۵، ساعت ۲۰:۰۰');
     expect(formatTime('2026-11-24T01:35:00Z')).toBe('۰۵:۰۵');
   });
@@ -63,8 +63,8 @@ describe('days from today', () => {
     ['2026-11-20T12:00:00Z', 'دیروز'],
     ['2026-11-19T12:00:00Z', 'پریروز'],
     ['2026-11-11T12:00:00Z', '۱۰ روز پیش'],
-  ])('%s is %s', (moment, told) => {
-    expect(formatRelativeDay(moment, now)).toBe(told);
+  ])('%s is %s', (moment, expected) => {
+    expect(formatRelativeDay(moment, now)).toBe(expected);
   });
 });
 

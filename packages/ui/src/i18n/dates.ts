@@ -88,7 +88,7 @@ export function jalaliParts(moment: Moment): JalaliParts {
 }
 
 /**
- * How much of a date is told:
+ * How much of a date is announced:
  * `day` «۴ آذر», `weekday` «سه‌شنبه ۴ آذر», `year` «۴ آذر ۱۴۰۵», `full` «سه‌شنبه ۴ آذر ۱۴۰۵», `month` «آذر ۱۴۰۵»,
  * `numeric` «۱۴۰۵/۰۹/۰۴».
  */

@@ -89,7 +89,7 @@ describe('the strings that always travel', () => {
   const own = createRequire(import.meta.filename);
   const sources = join(import.meta.dirname, '..');
 
-  /** Groups of strings that a module of react-aria asks for, or any module it stands on. */
+  /** Groups of strings that a module of react-aria asks for, or any module it is on. */
   function groupsOf(file: string, seen = new Set<string>(), groups = new Set<string>()): Set<string> {
     if (seen.has(file)) return groups;
     seen.add(file);
@@ -112,7 +112,7 @@ describe('the strings that always travel', () => {
     return groups;
   }
 
-  /** What a file of the kit brings by itself, or through the files of the kit it stands on. */
+  /** What a file of the kit brings by itself, or through the files of the kit it is on. */
   function broughtBy(file: string, seen = new Set<string>()): string[] {
     if (seen.has(file) || !/\.tsx?$/.test(file)) return [];
     seen.add(file);

@@ -5,8 +5,8 @@ const LOCALE = Symbol.for('react-aria.i18n.locale');
 const STRINGS = Symbol.for('react-aria.i18n.strings');
 
 /**
- * Groups that come with the parts that say them. They stand empty from the beginning: react-aria takes up no new group
- * after its first reading, and a part that came later than that would not render at all.
+ * Groups that come with the components that say them. They stand empty from the beginning: react-aria takes up no new group
+ * after its first reading, and a component that came later than that would not render at all.
  */
 const LATER = [
   '@react-aria/breadcrumbs',
@@ -31,9 +31,9 @@ const LATER = [
 type Table = Record<string, ReactAriaMessages[string]>;
 
 /**
- * Hands the strings of this kit's parts to react-aria, through the two globals it reads once, at the first render of any
- * of its parts; so call it before. A part of the kit whose strings are many brings them itself, by calling it with them
- * at the head of its module. An app that uses parts of react-aria beside the kit (tables, colours) gives `REACT_ARIA_FA`,
+ * Hands the strings of this kit's components to react-aria, through the two globals it reads once, at the first render of any
+ * of its components; so call it before. A component whose strings are many brings them itself, by calling it with them
+ * at the head of its module. An app that uses components of react-aria beside the kit (tables, colors) gives `REACT_ARIA_FA`,
  * or what it needs of it. Without a window (while prerendering) there is nothing to set.
  */
 export function setReactAriaMessages(more: ReactAriaMessages = {}): void {

@@ -9,7 +9,7 @@ function Page({ number }: { number: number }) {
 
 afterEach(() => document.documentElement.removeAttribute('data-digits'));
 
-it('prints anew when the reader changes the digits, without a render from above', async () => {
+it('prints again when the reader changes the digits, without a render from above', async () => {
   const { unmount } = render(<Page number={46} />);
   expect(screen.getByText('۴۶')).toBeDefined();
   await act(async () => document.documentElement.setAttribute('data-digits', 'latn'));

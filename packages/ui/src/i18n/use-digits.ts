@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The digits the reader wants to see, followed while they change: what prints numbers prints them anew at once. */
+/** The digits the reader wants to see, followed while they change: what prints numbers prints them again at once. */
 export function useDigits(): DigitsName {
   return useSyncExternalStore(subscribe, shownDigits, () => 'fa');
 }

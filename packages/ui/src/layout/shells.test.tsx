@@ -59,7 +59,7 @@ describe.each([
 });
 
 describe('StaffShell', () => {
-  it('switches the menu between its two widths and tells the app', async () => {
+  it('switches the menu between its two widths and notifies the app', async () => {
     const onNavLayoutChange = vi.fn();
     const { user } = renderPersian(
       <StaffShell

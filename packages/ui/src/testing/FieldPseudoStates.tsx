@@ -7,7 +7,7 @@ export interface FieldPseudoStatesProps {
   children: (name: string) => ReactNode;
 }
 
-/** For sheets of states: a field whose box is under the pointer, and one that has the focus. */
+/** For state galleries: a field whose box is under the pointer, and one that has the focus. */
 export function FieldPseudoStates({ children }: FieldPseudoStatesProps) {
   return (
     <PseudoStates of={`.${control}`} only={['hovered', 'focused']}>

@@ -10,7 +10,7 @@ export interface PersianPageProps {
   digits?: DigitsName;
 }
 
-/** What stands around a part in the product: its provider. The attributes of `<html>` are set by `renderPersian`. */
+/** What is around a component in the product: its provider. The attributes of `<html>` are set by `renderPersian`. */
 export function PersianPage({ children, dir = 'rtl', digits = 'fa' }: PersianPageProps) {
   return (
     <MashqProvider dir={dir} digits={digits}>

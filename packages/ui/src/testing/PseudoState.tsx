@@ -7,7 +7,7 @@ export interface PseudoStateProps {
   as: PseudoStateName;
   /**
    * A CSS selector: everything below that it matches is put in the state.
-   * @default each outermost part of react-aria-components
+   * @default each outermost component of react-aria-components
    */
   of?: string | undefined;
   /**

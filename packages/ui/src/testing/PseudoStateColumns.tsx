@@ -1,6 +1,6 @@
 import { PseudoStates, type PseudoStatesProps } from './PseudoStates.tsx';
 
-/** For sheets of states: {@link PseudoStates} of something wide, each below its name, beside one another where there is room. */
+/** For state galleries: {@link PseudoStates} of something wide, each below its name, beside one another where there is room. */
 export function PseudoStateColumns(props: Omit<PseudoStatesProps, 'hasCaptions'>) {
   return (
     <div

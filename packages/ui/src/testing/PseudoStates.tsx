@@ -7,22 +7,22 @@ export interface PseudoStatesProps {
   /** As of {@link PseudoState}. */
   of?: string | undefined;
   /**
-   * The states in which the part looks other than at rest.
+   * The states in which the component looks other than at rest.
    * @default hovered, pressed and focused
    */
   only?: readonly PseudoStateName[];
   /**
-   * Whether the name of the state stands above it: for a part that has no words of its own to say it with.
+   * Whether the name of the state stands above it: for a component that has no words of its own to say it with.
    * @default false
    */
   hasCaptions?: boolean;
-  /** The part, given the name of the state to say by its words or label. */
+  /** The component, given the name of the state to say by its words or label. */
   children: (name: string, state: PseudoStateName) => ReactNode;
 }
 
 const ALL: readonly PseudoStateName[] = ['hovered', 'pressed', 'focused'];
 
-/** For sheets of states: a part once for each state that only a person at it could show. */
+/** For state galleries: a component once for each state that only a person at it could show. */
 export function PseudoStates({ of, only = ALL, hasCaptions = false, children }: PseudoStatesProps) {
   return only.map((state) => {
     const element = (

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 
 /**
  * Rules that need layout, which a test without a browser has not: the stories check them in Chromium.
- * `region` asks for landmarks, which belong to a page and not to a part.
+ * `region` asks for landmarks, which belong to a page and not to a component.
  */
 const NEEDS_A_PAGE = ['color-contrast', 'target-size', 'region'];
 

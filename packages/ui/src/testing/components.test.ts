@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '..');
 
-/** Folders with a door that are no parts to show by themselves, and what shows and tests them. */
+/** Folders with an entry point that are not components to show alone, and what shows and tests them. */
 const INNER: Readonly<Record<string, string>> = {
   'forms/field': 'label, message and look of every field',
   i18n: 'the provider around every story and test',
@@ -14,7 +14,7 @@ const INNER: Readonly<Record<string, string>> = {
   'learning/answers/clear-button': 'the button of every answer that is drawn',
   'learning/answers/fraction-boxes': 'boxes of fraction and mixed answers',
   'learning/figures/figure-frame': 'the frame of every figure',
-  'learning/figures/labelled-row': 'rows of bars, blocks and pictograms',
+  'learning/figures/labeled-row': 'rows of bars, blocks and pictograms',
   'learning/figures/row-table': 'the table beside a figure',
   'learning/figures/tone-legend': 'the legend of coloured figures',
   'learning/figures/tone-pattern': 'the hatching of coloured figures',
@@ -22,10 +22,10 @@ const INNER: Readonly<Record<string, string>> = {
   testing: 'what tests are made with',
 };
 
-/** A part is a folder whose door lets out at least one component. */
+/** A component is a folder whose entry point exports at least one component. */
 const parts = globSync('*/**/index.ts', { cwd: SOURCE })
-  .filter((door) => /\.tsx'/.test(readFileSync(join(SOURCE, door), 'utf8')))
-  .map((door) => dirname(door).split(sep).join('/'))
+  .filter((entryPoint) => /\.tsx'/.test(readFileSync(join(SOURCE, entryPoint), 'utf8')))
+  .map((entryPoint) => dirname(entryPoint).split(sep).join('/'))
   .sort();
 
 /** Folders from which some test takes what it tests. */
@@ -44,7 +44,7 @@ const storiesOf = (part: string) =>
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => readFileSync(join(SOURCE, part, file), 'utf8'));
 
-describe('every part of the kit', () => {
+describe('every component', () => {
   it.each(parts.filter((part) => !(part in INNER)))(
     '%s has its story, states, docs, keyboard table and test',
     (part) => {

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('withPseudoStates', () => {
-  it('widens each native state, wherever it stands in the selector', () => {
+  it('widens each native state, wherever it is in the selector', () => {
     expect(withPseudoStates('.a:hover:not(:active) > b')).toBe(
       '.a:is(:hover, [data-pseudo-state~="hover"]):not(:is(:active, [data-pseudo-state~="active"])) > b',
     );

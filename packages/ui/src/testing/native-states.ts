@@ -30,7 +30,7 @@ function widen(rules: CSSRuleList): void {
  * For stories: from now on every rule by `:hover`, `:active` or `:focus` and its kin also holds for what
  * {@link PSEUDO_STATE_MARK} names as being in that state. Rules are widened where they stand rather than copied into a sheet of
  * their own, so that each keeps its layer, its media and its place in the cascade; and on the page rather than in the
- * parts, so that nothing of it is published. Asking the browser for its forced states would reach only stories under test,
+ * components, so that nothing of it is published. Asking the browser for its forced states would reach only stories under test,
  * not those a designer looks at. Sheets that come later need another call; what is widened already stays as it is.
  */
 export function addPseudoStateRules(): void {

@@ -1,7 +1,7 @@
-/** A state that a part takes on only while a person is at it. */
+/** A state that a component takes on only while a person is at it. */
 export type PseudoStateName = 'hovered' | 'pressed' | 'focused' | 'dropTarget';
 
-/** What each state is called on the sheets of states. */
+/** What each state is called on the state galleries. */
 export const PSEUDO_STATE_NAMES: Readonly<Record<PseudoStateName, string>> = {
   hovered: 'اشاره‌گر روی آن',
   pressed: 'فشرده',
@@ -9,7 +9,7 @@ export const PSEUDO_STATE_NAMES: Readonly<Record<PseudoStateName, string>> = {
   dropTarget: 'پرونده‌ای بالای آن',
 };
 
-/** What react-aria marks a part with in each state. What is pressed by a mouse is under its pointer too. */
+/** What react-aria marks a component with in each state. What is pressed by a mouse is under its pointer too. */
 export const PSEUDO_STATE_MARKS: Readonly<Record<PseudoStateName, readonly string[]>> = {
   hovered: ['data-hovered'],
   pressed: ['data-hovered', 'data-pressed'],
@@ -17,7 +17,7 @@ export const PSEUDO_STATE_MARKS: Readonly<Record<PseudoStateName, readonly strin
   dropTarget: ['data-drop-target'],
 };
 
-/** The native pseudo-classes of each state. Nothing native tells that a file is held above something. */
+/** The native pseudo-classes of each state. Nothing native says that a file is held above something. */
 export const NATIVE_STATES: Readonly<Record<PseudoStateName, readonly string[]>> = {
   hovered: ['hover'],
   pressed: ['hover', 'active'],

@@ -11,7 +11,7 @@ export interface PersianOptions {
   digits?: DigitsName;
 }
 
-/** Renders a part on a Persian page, with a person at its keyboard and pointer. */
+/** Renders a component on a Persian page, with a person at its keyboard and pointer. */
 export function renderPersian(
   element: ReactElement,
   { dir = 'rtl', digits = 'fa' }: PersianOptions = {},

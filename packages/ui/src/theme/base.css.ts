@@ -16,7 +16,7 @@ base('html', {
   accentColor: vars.color.accent.solid,
 });
 
-// Digits that stand in columns or change while one looks; within a sentence equal widths would tear them apart.
+// Digits that are in columns or change while one looks; within a sentence equal widths would tear them apart.
 base('table, input, output, meter, progress', { fontVariantNumeric: 'tabular-nums' });
 
 base('body', { minBlockSize: '100dvb', fontSize: vars.text.base });

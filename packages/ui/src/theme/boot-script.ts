@@ -7,7 +7,7 @@ const { area: _, ...STORED } = SETTING_VALUES;
 
 /**
  * JavaScript that puts the stored settings on `<html>` before the first paint, so that no page flashes in another
- * colour. Write it to a file of its own and load it in `<head>` without `async` or `defer`: a strict content security
+ * color. Write it to a file of its own and load it in `<head>` without `async` or `defer`: a strict content security
  * policy then needs no exception. Unknown or broken values are passed over.
  */
 export const bootScript = `(function () {

@@ -1,6 +1,6 @@
 /**
  * The widths at which a layout changes, as media conditions. 1024 px is the line of the product between a phone in one
- * hand and a desk; the others are the points at which the horizontal menu tightens and the full-screen switch appears.
+ * hand and a desktop; the others are the points at which the horizontal menu tightens and the full-screen switch appears.
  */
 export const breakpoint = {
   /** Side navigation and horizontal menu from here on; bottom bar and drawer below. */

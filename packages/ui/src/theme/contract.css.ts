@@ -40,7 +40,7 @@ export const vars = createGlobalThemeContract(
         edge: 'color-accent-edge',
         /** Text and icons on `solid`. */
         onSolid: 'color-accent-on-solid',
-        /** Accent-coloured text and icons on page and surface: 4.5:1. */
+        /** Accent-colored text and icons on page and surface: 4.5:1. */
         text: 'color-accent-text',
         /** A soft accent wash. */
         soft: 'color-accent-soft',
@@ -152,7 +152,7 @@ function tone<Name extends string>(name: Name) {
     solid: `color-${name}-solid`,
     edge: `color-${name}-edge`,
     onSolid: `color-${name}-on-solid`,
-    /** The most vivid shade, for figures, rewards and filled areas that are outlined or labelled. No contrast requirement holds for it. */
+    /** The most vivid shade, for figures, rewards and filled areas that are outlined or labeled. No contrast requirement holds for it. */
     bright: `color-${name}-bright`,
     /** Text and icons on `bright`: 4.5:1. */
     onBright: `color-${name}-on-bright`,

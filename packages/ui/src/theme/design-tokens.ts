@@ -62,7 +62,7 @@ export function scaleTokens(): DesignTokens {
   };
 }
 
-/** Every colour of a preset in one mode. */
+/** Every color of a preset in one mode. */
 export function colorTokens(seed: Seed, mode: Mode): DesignTokens {
   return { color: write({ ...makeTheme(seed, mode) }, color) };
 }

@@ -33,7 +33,7 @@ describe('makeTheme', () => {
     expect(makeTheme(SEEDS.purple, mode).accent.onSolid).toBe('#ffffff');
   });
 
-  it('keeps the meaning of helper colours: they are the same in every preset', () => {
+  it('keeps the meaning of helper colors: they are the same in every preset', () => {
     for (const mode of MODES) {
       const leaves = Object.values(SEEDS).map((seed) => makeTheme(seed, mode).success);
       for (const leaf of leaves) expect(leaf).toEqual(leaves[0]);

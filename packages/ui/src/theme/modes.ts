@@ -1,7 +1,7 @@
 export type ResolvedScheme = 'light' | 'dark';
 export type ResolvedContrast = 'normal' | 'more';
 
-/** A way colours are worked out: every theme has four. */
+/** A way colors are worked out: every theme has four. */
 export interface Mode {
   scheme: ResolvedScheme;
   contrast: ResolvedContrast;

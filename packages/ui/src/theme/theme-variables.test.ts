@@ -7,7 +7,7 @@ import { themeVariables } from './theme-variables.ts';
 const theme = makeTheme(SEEDS.cyan, { scheme: 'dark', contrast: 'normal' });
 
 describe('themeVariables', () => {
-  it('gives every colour of the contract a value, under its public name', () => {
+  it('gives every color of the contract a value, under its public name', () => {
     const variables = themeVariables(theme);
     expect(variables['--m-color-page']).toBe(theme.page);
     expect(variables['--m-color-success-on-solid']).toBe(theme.success.onSolid);

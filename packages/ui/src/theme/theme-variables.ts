@@ -14,7 +14,7 @@ function pairs(names: Branch, values: Branch): [string, string][] {
 
 /**
  * A theme as custom properties (`{ '--m-color-page': '#f9f7ff', … }`), to dress a part of a page in it: samples in a
- * chooser, a school's own colours.
+ * chooser, a school's own colors.
  */
 export function themeVariables(theme: ThemeColors): Record<string, string> {
   return Object.fromEntries(pairs(vars.color, theme));

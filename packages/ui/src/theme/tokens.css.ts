@@ -62,7 +62,7 @@ root(
       leading: each(SCALE.leading, String),
       space: each(SCALE.space, rem),
       radius: each(SCALE.radius, px),
-      // The shadow's colour is transparent in dark; the ring is what then lifts a raised surface.
+      // The shadow's color is transparent in dark; the ring is what then lifts a raised surface.
       shadow: {
         card: `0 1px 2px ${vars.color.shadow}, 0 12px 28px -12px ${vars.color.shadow}`,
         raised: `0 0 0 ${vars.size.hairline} ${vars.color.line}, 0 4px 8px -2px ${vars.color.shadow}, 0 24px 48px -16px ${vars.color.shadow}`,

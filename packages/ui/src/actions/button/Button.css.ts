@@ -48,7 +48,7 @@ export const root = style({
   },
 });
 
-/** A fill a little on its way to its edge, for what the theme gives no hovered colour. */
+/** A fill a little on its way to its edge, for what the theme gives no hovered color. */
 const leaning = (fill: string, edge: string) => `color-mix(in oklch, ${fill}, ${edge} 20%)`;
 
 export const variant = styleVariants({

@@ -25,7 +25,7 @@ export interface ButtonProps {
   isFullWidth?: boolean;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** The form it submits, when it stands outside it. */
+  /** The form it submits, when it is outside it. */
   form?: string;
   onPress?: () => void;
   autoFocus?: boolean;
@@ -33,7 +33,7 @@ export interface ButtonProps {
   'aria-describedby'?: string;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
-  /** Named slot of a parent part, such as the closing button of a dialog. */
+  /** Named slot of a parent component, such as the closing button of a dialog. */
   slot?: string | null;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -50,7 +50,7 @@ describe('CopyButton', () => {
     await user.click(screen.getByRole('button'));
     const first = status.textContent;
     expect(first).not.toBe('');
-    // A screen reader reads a status when its words come anew.
+    // A screen reader reads a status when its words come again.
     const read = vi.fn();
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const { textContent } of addedNodes) read(textContent);

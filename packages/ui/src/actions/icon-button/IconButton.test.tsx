@@ -29,7 +29,7 @@ describe('IconButton', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('tells of what it opens', () => {
+  it('announces what it opens', () => {
     render(
       <IconButton aria-label="گزینه‌ها" aria-haspopup="menu" aria-expanded={false}>
         <svg />

@@ -25,7 +25,7 @@ export interface IconButtonProps {
   'aria-haspopup'?: 'menu' | 'listbox' | 'dialog';
   'aria-controls'?: string;
   'aria-pressed'?: boolean;
-  /** Named slot of a parent part, such as the closing button of a dialog. */
+  /** Named slot of a parent component, such as the closing button of a dialog. */
   slot?: string | null;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -21,7 +21,7 @@ const focusRing = {
 const disabled = { color: vars.color.textMuted, textDecoration: 'none', cursor: 'not-allowed' } as const;
 
 export const words = styleVariants({
-  // Underlined always: within a sentence colour alone does not tell a link.
+  // Underlined always: within a sentence color alone does not tell a link.
   inline: {
     '@layer': {
       components: {

@@ -10,7 +10,7 @@ import * as css from './Link.css.ts';
 export type LinkVariant = 'inline' | 'standalone' | ButtonVariant;
 
 export interface LinkProps {
-  /** Where it leads, told by the words themselves. */
+  /** Where it leads, shown by the words themselves. */
   children: ReactNode;
   href: string;
   /** `inline` within a sentence, `standalone` on its own, or the look of a `Button` for the main way on. @default 'inline' */

@@ -32,7 +32,7 @@ function Account({ onExit = () => {} }: { onExit?: () => void }) {
 const trigger = () => screen.getByRole('button', { name: 'حساب کاربری' });
 
 describe('Menu', () => {
-  it('is named by its trigger and tells of its items, sections and separators', async () => {
+  it('is named by its trigger and announces its items, sections and separators', async () => {
     render(<Account />);
     await userEvent.click(trigger());
     const menu = screen.getByRole('menu', { name: 'حساب کاربری' });
@@ -93,7 +93,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('tells its trigger that it is open, and bears the name it is given', async () => {
+  it('notifies its trigger that it is open, and bears the name it is given', async () => {
     render(
       <MenuTrigger>
         <Button>⋮</Button>
@@ -131,7 +131,7 @@ describe('Menu', () => {
     expect(screen.getByRole('menu')).toBeDefined();
   });
 
-  it('closes alone by Escape in a dialog, whose own trigger it does not stand at', async () => {
+  it('closes alone by Escape in a dialog, whose own trigger it does not be at', async () => {
     render(
       <DialogTrigger>
         <Button>تنظیم‌ها</Button>

@@ -7,7 +7,7 @@ export interface MenuProps {
   children: ReactNode;
   /** Its name; without one it has its trigger's. */
   'aria-label'?: string;
-  /** Where it stands beside its trigger; it turns over where there is no room. @default 'bottom end' */
+  /** Where it is beside its trigger; it turns over where there is no room. @default 'bottom end' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
 

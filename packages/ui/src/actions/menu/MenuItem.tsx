@@ -8,7 +8,7 @@ import * as css from './MenuItem.css.ts';
 export interface MenuItemProps {
   /** What it does, as a verb, or where it leads; found by typing its beginning. */
   children: string;
-  /** Stands under the words, and is read after them. */
+  /** Is under the words, and is read after them. */
   description?: ReactNode;
   /** A picture before the words; decoration. */
   icon?: ReactNode;

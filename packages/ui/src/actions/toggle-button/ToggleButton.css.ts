@@ -26,7 +26,7 @@ export const root = style({
       ...pressTransition,
       selectors: {
         '&[data-hovered]': { background: vars.color.surfaceMuted },
-        // Pressed in, it stays down: shape and frame tell what colour alone would not.
+        // Pressed in, it stays down: shape and frame tell what color alone would not.
         '&[data-selected]': {
           color: vars.color.accent.onSoft,
           background: vars.color.accent.soft,

@@ -5,7 +5,7 @@ import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
-/** How many slides stand side by side, given by the part for each width of the window. */
+/** How many slides stand side by side, given by the component for each width of the window. */
 export const PER_VIEW = {
   narrow: '--m-slides-narrow',
   medium: '--m-slides-medium',
@@ -132,7 +132,7 @@ export const dot = style({
           transition: `inline-size ${vars.motion.normal} ${vars.motion.ease}`,
         },
         '&[data-hovered]::before': { background: vars.color.accent.line },
-        // Longer as well as coloured.
+        // Longer as well as colored.
         '&[data-current]::before': { inlineSize: vars.space[8], background: vars.color.accent.solid },
       },
       '@media': {

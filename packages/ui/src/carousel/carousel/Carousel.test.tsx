@@ -50,7 +50,7 @@ const inView = () =>
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('Carousel', () => {
-  it('tells what it is, and each slide its place and name, in Persian', async () => {
+  it('says what it is, and each slide its place and name, in Persian', async () => {
     const { container } = show();
     expect(screen.getByRole('region', { name: 'درس‌ها' }).getAttribute('aria-roledescription')).toBe('چرخانک');
     const first = within(line()).getByRole('group', { name: '۱ از ۵: یکم' });
@@ -118,12 +118,12 @@ describe('Carousel', () => {
 
   it('says the slide politely, and nothing while it turns by itself', async () => {
     const { user } = show({ isAutoplay: true });
-    const told = () => document.querySelector('[aria-live]');
-    expect(told()?.getAttribute('aria-live')).toBe('off');
+    const announced = () => document.querySelector('[aria-live]');
+    expect(announced()?.getAttribute('aria-live')).toBe('off');
     await user.click(button('نگه داشتن حرکت خودکار'));
-    expect(told()?.getAttribute('aria-live')).toBe('polite');
+    expect(announced()?.getAttribute('aria-live')).toBe('polite');
     await user.click(button('اسلاید بعدی'));
-    expect(told()?.textContent).toBe('۲ از ۵: دوم');
+    expect(announced()?.textContent).toBe('۲ از ۵: دوم');
   });
 
   it('needs no buttons and does not turn where all slides are in view', () => {
@@ -161,7 +161,7 @@ describe('Carousel that turns by itself', () => {
     fireEvent.click(button('نگه داشتن حرکت خودکار'));
     pass(5000);
     expect(inView()).toEqual(['یکم', 'دوم']);
-    // Whoever starts it again has the focus in it: it turns all the same.
+    // A user who starts it again has the focus in it: it turns all the same.
     act(() => button('راه انداختن حرکت خودکار').focus());
     fireEvent.click(button('راه انداختن حرکت خودکار'));
     pass(1000);

@@ -34,7 +34,7 @@ export interface CarouselProps {
   /** What the slides are, such as «مدرسه‌های همراه». */
   label: string;
   slides: readonly CarouselSlide[];
-  /** Keeps the label for screen readers alone, where a heading stands over the carousel already. @default false */
+  /** Keeps the label for screen readers alone, where a heading is over the carousel already. @default false */
   isLabelHidden?: boolean;
   /** Level of the label's heading. @default 2 */
   level?: 2 | 3 | 4;
@@ -42,7 +42,7 @@ export interface CarouselProps {
   slidesPerView?: number | SlidesPerView;
   /** Buttons to the slide before and after. @default true */
   hasArrows?: boolean;
-  /** A dot for each place the slides can stand at. @default true */
+  /** A dot for each place the slides can be at. @default true */
   hasDots?: boolean;
   /** Turns by itself, with a button that stops it. @default false */
   isAutoplay?: boolean;
@@ -50,7 +50,7 @@ export interface CarouselProps {
   interval?: number;
   /** How long a move takes, in milliseconds; none where less motion is wanted. @default 500 */
   speed?: number;
-  /** Called with the first slide in view, whoever moved it. */
+  /** Called with the first slide in view, no matter who moved it. */
   onChange?: (slide: CarouselSlide) => void;
   /** What the whole is, for screen readers. @default «چرخانک» */
   roleLabel?: string;

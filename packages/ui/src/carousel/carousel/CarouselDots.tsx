@@ -14,7 +14,7 @@ export interface CarouselDotsProps {
   indexByKey: (key: string) => number | undefined;
 }
 
-/** One dot for each place the slides can stand at: one Tab stop, within it the arrows move. */
+/** One dot for each place the slides can be at: one Tab stop, within it the arrows move. */
 export function CarouselDots({ label, names, current, controls, onChoose, indexByKey }: CarouselDotsProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = indexByKey(event.key);

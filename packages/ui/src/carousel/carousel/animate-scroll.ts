@@ -3,7 +3,7 @@ const eased = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * sh
 
 /**
  * Scrolls an element to `left` in so many milliseconds; a browser's own smooth scrolling takes the time it likes.
- * Snapping would fight it and is off on the way, which `data-gliding` tells. Returns what stops it where it is.
+ * Snapping would fight it and is off on the way, which `data-gliding` says. Returns what stops it where it is.
  */
 export function animateScroll(element: HTMLElement, left: number, milliseconds: number): () => void {
   const from = element.scrollLeft;

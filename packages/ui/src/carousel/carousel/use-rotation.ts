@@ -17,7 +17,7 @@ export interface Rotation {
 
 /**
  * Turning by itself, every `interval` milliseconds, by the APG pattern: held while the pointer or the focus is in it and
- * while nobody sees the page; off from the start where the reader wants less motion. Whoever starts it by its button is
+ * while nobody sees the page; off from the start where the reader wants less motion. A user who starts it by its button is
  * taken at their word, and pointer and focus no longer hold it; but the focus within a slide does, which the next turn
  * would take away with the slide.
  */

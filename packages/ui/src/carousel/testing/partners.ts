@@ -1,6 +1,6 @@
 import type { Partner } from '../partner-carousel/PartnerCarousel.tsx';
 
-/** A sign of plain shapes in greys, for no partner's real one is ours to show. */
+/** A sign of plain shapes in grays, for no partner's real one is ours to show. */
 const sign = (shapes: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="72" viewBox="0 0 160 72" fill="none" stroke="#808080" stroke-width="6" stroke-linejoin="round">${shapes}</svg>`,

@@ -27,7 +27,7 @@ export interface BarChartProps {
 }
 
 /**
- * Amounts beside one another. The same numbers stand in a table: screen readers always have it, everybody can ask for
+ * Amounts beside one another. The same numbers are in a table: screen readers always have it, everybody can ask for
  * it. Keyboard: Tab to the switch between the two, Enter.
  */
 export function BarChart({

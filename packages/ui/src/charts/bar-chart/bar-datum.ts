@@ -6,6 +6,6 @@ export interface BarDatum {
   shortLabel?: string;
   /** Zero or more. */
   value: number;
-  /** Colour of this bar. @default the chart's */
+  /** Color of this bar. @default the chart's */
   tone?: ChartTone;
 }

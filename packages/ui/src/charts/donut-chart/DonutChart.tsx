@@ -38,7 +38,7 @@ export interface DonutChartProps {
 
 /**
  * Parts of one whole, from twelve o'clock clockwise as in the textbooks. Each part is named beside the ring with its share,
- * so that colour is never the only sign. The same numbers stand in a table.
+ * so that color is never the only sign. The same numbers are in a table.
  */
 export function DonutChart({
   title,

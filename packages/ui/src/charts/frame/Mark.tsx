@@ -1,6 +1,6 @@
 import * as css from './plot.css.ts';
 
-/** Outlines around the origin, about 14 wide: told apart without colour. */
+/** Outlines around the origin, about 14 wide: told apart without color. */
 const SHAPES = [
   'M-6 0A6 6 0 1 1 6 0A6 6 0 1 1 -6 0Z',
   'M-5.5 -5.5H5.5V5.5H-5.5Z',

@@ -24,7 +24,7 @@ const SHADES = 5;
 
 /**
  * When things happen: a table whose cells are the darker the more there is. It is a real table, so that screen readers walk it
- * by rows and columns; each cell writes its number too, for whoever does not tell shades apart.
+ * by rows and columns; each cell writes its number too, for anyone who does not tell shades apart.
  */
 export function Heatmap({
   title,

@@ -36,7 +36,7 @@ export interface LineChartProps {
 
 /**
  * How amounts change over time, from left to right as in the textbooks. Each line has a mark of its own shape beside its
- * colour. The same numbers stand in a table. Keyboard: Tab to the switch between the two, Enter.
+ * color. The same numbers are in a table. Keyboard: Tab to the switch between the two, Enter.
  */
 export function LineChart({
   title,

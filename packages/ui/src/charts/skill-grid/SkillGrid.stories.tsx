@@ -4,7 +4,7 @@ import { Card } from '../../data/card/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { SkillGrid } from './SkillGrid.tsx';
-import { demoSkills, demoStanding, demoStudents } from './testing/class.ts';
+import { demoMastery, demoSkills, demoStudents } from './testing/class.ts';
 
 const meta = {
   title: 'نمودارها/SkillGrid',
@@ -14,7 +14,7 @@ const meta = {
     caption: 'مهارت‌های فصل ۲ · پنجم ب',
     skills: demoSkills,
     students: demoStudents,
-    standing: demoStanding,
+    mastery: demoMastery,
     onNavigate: fn(),
   },
   parameters: {

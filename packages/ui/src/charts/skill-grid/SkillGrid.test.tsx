@@ -2,14 +2,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../testing/index.ts';
 import { SkillGrid } from './SkillGrid.tsx';
-import { demoSkills, demoStanding, demoStudents } from './testing/class.ts';
+import { demoMastery, demoSkills, demoStudents } from './testing/class.ts';
 import type { SkillGridProps } from './types.ts';
 
 const props: SkillGridProps = {
   caption: 'مهارت‌های فصل ۲',
   skills: demoSkills,
   students: demoStudents,
-  standing: demoStanding,
+  mastery: demoMastery,
 };
 
 describe('SkillGrid', () => {
@@ -23,7 +23,7 @@ describe('SkillGrid', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  it('tells each band by a word and the number of answers, not by colour alone', () => {
+  it('says each band by a word and the number of answers, not by color alone', () => {
     renderPersian(<SkillGrid {...props} />);
     const cells = [...screen.getByRole('row', { name: /پارسا کریمی/ }).querySelectorAll('td')];
     const heard = cells.map((cell) =>

@@ -17,7 +17,7 @@ function pressedHref(event: MouseEvent): string | undefined {
 }
 
 /**
- * A class by skills: who knows what, at a glance. A table with both headers staying in sight; bands are told by colour,
+ * A class by skills: who knows what, at a glance. A table with both headers staying in sight; bands are shown by color,
  * mark and word, and each cell prints how many answers it rests on.
  * Keyboard: one Tab stop, arrows from cell to cell, Enter follows a link.
  */
@@ -25,7 +25,7 @@ export function SkillGrid({
   caption,
   skills,
   students,
-  standing,
+  mastery,
   onNavigate,
   studentHeader = faCharts.skillGrid.student,
   bandLabels = faCharts.skillGrid.bands,
@@ -82,7 +82,7 @@ export function SkillGrid({
                   {header(student.name, student.href)}
                 </th>
                 {skills.map((skill) => {
-                  const { band, answers, href } = standing(student, skill) ?? { band: 'unseen' as const, answers: 0 };
+                  const { band, answers, href } = mastery(student, skill) ?? { band: 'unseen' as const, answers: 0 };
                   const count = formatNumber(answers, { digits });
                   const words = answers > 0 ? `${bandLabels[band]}، ${answersLabel(count)}` : bandLabels[band];
                   const face = (

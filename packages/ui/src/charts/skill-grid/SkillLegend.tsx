@@ -6,7 +6,7 @@ interface SkillLegendProps {
   bandLabels: Readonly<Record<SkillBand, string>>;
 }
 
-/** What the colours and marks of the grid mean. */
+/** What the colors and marks of the grid mean. */
 export function SkillLegend({ label, bandLabels }: SkillLegendProps) {
   return (
     <ul aria-label={label} className={css.legend}>

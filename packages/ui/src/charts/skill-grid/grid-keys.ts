@@ -8,7 +8,7 @@ const focusable = (cell: Element) => cell.querySelector('a') ?? (cell instanceof
 /**
  * Moves the focus by arrow keys among the cells of a table, headers included. Home and End go to the ends of the row,
  * with Control to the corners of the table. In right-to-left the left arrow goes on.
- * The place is kept in the DOM, not in state: a step would otherwise draw thousands of cells anew.
+ * The place is kept in the DOM, not in state: a step would otherwise draw thousands of cells again.
  */
 export function moveInGrid(event: KeyboardEvent<HTMLTableElement>, direction: 'rtl' | 'ltr'): void {
   const cell = cellOf(event.target);

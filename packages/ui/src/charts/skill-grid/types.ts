@@ -32,7 +32,7 @@ export interface SkillGridProps {
   skills: readonly SkillGridSkill[];
   students: readonly SkillGridStudent[];
   /** A student's standing in a skill; without one the cell is `unseen`. */
-  standing: (student: SkillGridStudent, skill: SkillGridSkill) => SkillGridValue | undefined;
+  mastery: (student: SkillGridStudent, skill: SkillGridSkill) => SkillGridValue | undefined;
   /**
    * Follows a link inside the app. The links are plain ones, as there are thousands; without this the browser follows
    * them. A press with a modifier key is always the browser's.

@@ -23,7 +23,7 @@ export const search = style({
   '@layer': { components: { flex: 'none', paddingBlock: vars.space[3], paddingInline: vars.space[4] } },
 });
 
-/** Stands in the place of the lines when there are none. */
+/** Replaces the lines when there are none. */
 export const face = style({
   '@layer': {
     components: {

@@ -148,7 +148,7 @@ export const States: Story = {
       </Box>
     </div>
   ),
-  // The list has the focus and tells its active line by itself: no mark could stand for it.
+  // The list has the focus and says its active line by itself: no mark could stand for it.
   play: async ({ canvas }) => {
     canvas.getAllByRole('listbox')[0]?.focus();
   },

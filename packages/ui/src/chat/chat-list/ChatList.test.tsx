@@ -17,7 +17,7 @@ const box = () => screen.getByRole('listbox', { name: 'گفت‌وگوها' });
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 
 describe('ChatList', () => {
-  it('tells of each one the name, the last message, when, and how many are unread', async () => {
+  it('announces each one the name, the last message, when, and how many are unread', async () => {
     const { container } = renderPersian(list({ selectedId: 'parsa' }));
     const [ava, parsa, rezaei, , tara] = screen.getAllByRole('option');
     expect(ava?.textContent).toMatch(/آوا احمدی.*۱۰:۱۱.*Unit 3/);
@@ -49,27 +49,28 @@ describe('ChatList', () => {
     vi.useRealTimers();
   });
 
-  it('tells what was found only of the text that was looked for', async () => {
+  it('says what was found only of the text that was looked for', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const onSearch = vi.fn();
     const { user, rerender } = renderPersian(list({ onSearch }));
-    const told = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
+    const announced = () =>
+      [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
     await user.type(field(), 'سهراب');
-    expect(told()).toBe('');
+    expect(announced()).toBe('');
     rerender(list({ onSearch, users: [] }));
     act(() => vi.advanceTimersByTime(300));
     const nothing = 'برای «سهراب» کسی یا پیامی پیدا نشد.';
-    expect(told()).toBe(nothing);
+    expect(announced()).toBe(nothing);
     await user.keyboard('{Backspace}');
-    expect(told()).toBe('');
+    expect(announced()).toBe('');
     expect(screen.getByText(nothing)).toBeDefined();
     rerender(list({ onSearch, users: USERS.slice(0, 1) }));
     act(() => vi.advanceTimersByTime(300));
-    expect(told()).toBe('۱ نفر و ۰ پیام پیدا شد.');
+    expect(announced()).toBe('۱ نفر و ۰ پیام پیدا شد.');
     vi.useRealTimers();
   });
 
-  it('can have its query kept by the parent', async () => {
+  it('can have its query stored by the parent', async () => {
     const onQueryChange = vi.fn();
     const { user } = renderPersian(list({ query: 'آ', onQueryChange }));
     await user.type(field(), 'و');
@@ -131,7 +132,7 @@ describe('ChatList', () => {
     expect(onSelect).toHaveBeenLastCalledWith('karimi', undefined);
   });
 
-  it('draws only what is in sight of a long list, and tells how long it is', async () => {
+  it('draws only what is in sight of a long list, and says how long it is', async () => {
     const users = Array.from(
       { length: 5000 },
       (_, place) => ({ ...USERS[4], id: String(place) }) as (typeof USERS)[number],

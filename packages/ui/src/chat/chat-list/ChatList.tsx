@@ -15,7 +15,7 @@ import { useDebouncedValue } from './use-debounced-value.ts';
 
 /**
  * Those one can talk with, and messages found by their text. It fills the height of its parent; of a long list only what
- * is in sight stands in the page.
+ * is in sight is in the page.
  *
  * Keyboard: letters look for somebody from wherever the focus is, the down arrow goes to the list, the arrows walk in it,
  * Enter opens a conversation (from the search field the first one found), Escape goes back to the field and empties it.
@@ -40,9 +40,9 @@ export function ChatList({
   const uiMessages = useMemo(() => ({ ...faChat.list, ...overrides }), [overrides]);
   const [kept, setKept] = useState(defaultQuery);
   const typed = query ?? kept;
-  const told = useDebouncedValue(typed, searchDelay, onSearch);
+  const announced = useDebouncedValue(typed, searchDelay, onSearch);
   // What is found belongs to this text. Without `onSearch` the parent looks for each letter as it comes.
-  const lookedFor = onSearch === undefined ? typed : told;
+  const lookedFor = onSearch === undefined ? typed : announced;
   const isLookedFor = lookedFor.trim() !== '';
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<ChatResultsHandle>(null);
@@ -103,7 +103,7 @@ export function ChatList({
               {...(onRetry && { onRetry })}
             />
           ) : (
-            <SkeletonRegion isLoading={status === 'loading'} label={uiMessages.loading} skeleton={<Bones />}>
+            <SkeletonRegion isLoading={status === 'loading'} label={uiMessages.loading} skeleton={<ChatListSkeleton />}>
               <EmptyState picture={isLookedFor ? 'search' : 'message'}>
                 {isLookedFor ? uiMessages.nothing(lookedFor) : uiMessages.empty}
               </EmptyState>
@@ -116,9 +116,9 @@ export function ChatList({
 }
 
 /** Lines on their way. */
-function Bones() {
+function ChatListSkeleton() {
   return Array.from({ length: 6 }, (_, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: bones are alike and never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike and never move
     <div key={place} className={css.bone}>
       <Skeleton shape="circle" />
       <Skeleton lines={2} />

@@ -28,7 +28,7 @@ function when(moment: Moment, now: Moment, yesterday: string): string {
   return ago === 1 ? yesterday : formatDate(moment, 'numeric');
 }
 
-/** What stands in one line of the list. */
+/** What is in one line of the list. */
 export function ChatOption({ user, message, typed, now, uiMessages }: ChatOptionProps) {
   const name = user ? `${user.firstName} ${user.lastName}`.trim() : (message?.fullName ?? '');
   const text = user ? (user.lastMessage ?? '') : excerpt(message?.message ?? '', typed);

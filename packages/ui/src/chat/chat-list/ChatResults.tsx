@@ -76,7 +76,7 @@ export function ChatResults(props: ChatResultsProps) {
 
   useImperativeHandle(ref, () => ({
     focus: () => scroller.current?.focus({ preventScroll: true }),
-    // What was found for earlier letters may still stand there: the first one that fits is meant.
+    // What was found for earlier letters may still are there: the first one that fits is meant.
     chooseFirst: () => choose(all.find((line) => matchesSearch(wordsOf(line), typed))),
   }));
 

@@ -52,6 +52,6 @@ export interface ChatListProps {
   onRetry?: () => void;
   /** The present, to tell today from yesterday. @default the clock */
   now?: Moment;
-  /** Other words than the Persian ones of the kit. */
+  /** Replaces some of the Persian messages. */
   uiMessages?: Partial<ChatListMessages>;
 }

@@ -38,7 +38,7 @@ function found(word: string, { text, places }: Folded, end: number): [number, nu
 }
 
 /**
- * Cuts a text where the words that were typed stand in it, as `matchesSearch` finds them: «ي» for «ی», digits of any set,
+ * Cuts a text where the words that were typed are in it, as `matchesSearch` finds them: «ي» for «ی», digits of any set,
  * with or without half-spaces. Together the parts are the text, letter for letter.
  */
 export function markMatches(text: string, typed: string): MarkedPart[] {

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Tells of a text once it has not changed for so many milliseconds; at once when it is empty, never of the first one.
- * Returns the one last told of, the first one until then.
+ * Reports a text once it has not changed for so many milliseconds; at once when it is empty, never of the first one.
+ * Returns the one last informed of, the first one until then.
  */
-export function useDebouncedValue(text: string, delay: number, tell: ((text: string) => void) | undefined): string {
-  const latest = useRef(tell);
+export function useDebouncedValue(text: string, delay: number, notify: ((text: string) => void) | undefined): string {
+  const latest = useRef(notify);
   useEffect(() => {
-    latest.current = tell;
-  }, [tell]);
-  const [told, setTold] = useState(text);
+    latest.current = notify;
+  }, [notify]);
+  const [announced, setAnnounced] = useState(text);
   useEffect(() => {
-    if (text === told) return;
+    if (text === announced) return;
     const timer = setTimeout(
       () => {
-        setTold(text);
+        setAnnounced(text);
         latest.current?.(text);
       },
       text === '' ? 0 : delay,
     );
     return () => clearTimeout(timer);
-  }, [text, told, delay]);
-  return told;
+  }, [text, announced, delay]);
+  return announced;
 }

@@ -13,7 +13,7 @@ export interface ListWindow {
   scroller: RefObject<HTMLDivElement | null>;
   /** The lines of each group to draw, and the room before them in pixels. */
   spans: readonly { start: number; end: number; before: number; height: number }[];
-  /** Lines that stand in sight at once. */
+  /** Lines that are in sight at once. */
   page: number;
   /** Brings a line of a group into sight. */
   reveal: (group: number, line: number) => void;

@@ -43,7 +43,7 @@ export const conversation = style({
       minBlockSize: 0,
       minInlineSize: 0,
       outline: 'none',
-      // What stands there while none is open.
+      // What is there while none is open.
       selectors: { [`${panes}:not([data-open]) > &`]: { display: 'grid', alignContent: 'safe center' } },
       '@container': { [NARROW]: { selectors: { [`${panes}:not([data-open]) > &`]: { display: 'none' } } } },
     },

@@ -4,7 +4,7 @@ import * as css from './ChatPanes.css.ts';
 export interface ChatPanesProps {
   /** A `ChatList`. */
   list: ReactNode;
-  /** The `Conversation` that is open, or what stands there while none is. */
+  /** The `Conversation` that is open, or what is there while none is. */
   children: ReactNode;
   /** A conversation is open: where there is room for one pane only, it is this one. */
   isConversationOpen: boolean;

@@ -31,7 +31,7 @@ export const field = style({
   '@layer': { components: { display: 'flex', flex: '1 1 0', minInlineSize: 0, marginBlockEnd: vars.size.edge } },
 });
 
-/** Stands as the sending button does, whose edge lies below its face. */
+/** Is as the sending button does, whose edge lies below its face. */
 export const attach = style({ '@layer': { components: { display: 'inline-flex', marginBlockEnd: vars.size.edge } } });
 
 /** Grows with what is written to seven lines, and then scrolls. */

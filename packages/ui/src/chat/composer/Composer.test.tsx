@@ -165,7 +165,7 @@ describe('Composer', () => {
     expect(screen.getByText(/یک تصویر دارد/)).toBeDefined();
   });
 
-  it('tells how much room is left, cuts nothing, and does not send what is too long', async () => {
+  it('says how much room is left, cuts nothing, and does not send what is too long', async () => {
     const onSend = vi.fn();
     const { user } = renderPersian(<Composer onSend={onSend} maxLength={10} />);
     await user.type(area(), '12345678');

@@ -41,7 +41,7 @@ export interface ComposerProps {
   defaultText?: string;
   /** Called with what is being written, to keep it. */
   onTextChange?: (text: string) => void;
-  /** Most characters of a message. What is pasted is never cut: it is told how much is too much. @default 2000 */
+  /** Most characters of a message. What is pasted is never cut: it is announced how much is too much. @default 2000 */
   maxLength?: number;
   /** A picture can be sent. @default true */
   hasImages?: boolean;
@@ -52,11 +52,11 @@ export interface ComposerProps {
   /** Nothing can be sent here, and why. */
   disabledReason?: string;
   autoFocus?: boolean;
-  /** Other words than the Persian ones of the kit. */
+  /** Replaces some of the Persian messages. */
   uiMessages?: Partial<ComposerMessages>;
 }
 
-/** From this share of the limit on, what is left is told. */
+/** From this share of the limit on, what is left is announced. */
 const NEARLY_FULL = 0.8;
 
 /** On a telephone's keyboard there is no Shift+Enter: there Enter begins a new line and the button sends. */
@@ -137,7 +137,7 @@ export function Composer({
       setFailure(editing === null ? uiMessages.failed : uiMessages.saveFailed);
     } finally {
       setPending(false);
-      // Whoever has gone elsewhere meanwhile is left there.
+      // A user who has gone elsewhere meanwhile is left there.
       const now = document.activeElement;
       if (now === document.body || field.current?.form?.contains(now)) field.current?.focus();
     }

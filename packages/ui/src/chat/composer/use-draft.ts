@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** An own message that is being written anew. */
+/** An own message that is being written again. */
 export interface EditedMessage {
   id: string;
   text: string;

@@ -15,7 +15,7 @@ export function useOneImage(
   const [image, setImage] = useState<File | null>(null);
   const [fault, setFault] = useState<string>();
   const [isOver, setOver] = useState(false);
-  /** Each element that is dragged over tells of coming and going: over the whole are as many as have come and not gone. */
+  /** Each element that is dragged over announces coming and going: over the whole are as many as have come and not gone. */
   const depth = useRef(0);
 
   const take = (files: readonly File[]) => {

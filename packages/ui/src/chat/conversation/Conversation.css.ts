@@ -19,7 +19,7 @@ export const root = style({
   },
 });
 
-/** Stands in the place of the messages when there are none: they are on their way, or did not come. */
+/** Replaces the messages when there are none: they are on their way, or did not come. */
 export const face = style({
   '@layer': {
     components: {

@@ -25,8 +25,8 @@ const article = (name: RegExp) => screen.getByRole('article', { name });
 function place(name: RegExp): number {
   const rows = [...log().querySelectorAll<HTMLElement>('[data-row]')];
   const before = rows[0]?.parentElement?.previousElementSibling;
-  const room = before instanceof HTMLElement ? Number.parseFloat(before.style.blockSize) : Number.NaN;
-  return HEAD + room + rows.findIndex((row) => row.contains(article(name))) * ROW - log().scrollTop;
+  const spacer = before instanceof HTMLElement ? Number.parseFloat(before.style.blockSize) : Number.NaN;
+  return HEAD + spacer + rows.findIndex((row) => row.contains(article(name))) * ROW - log().scrollTop;
 }
 
 function scrollTo(top: number) {
@@ -37,7 +37,7 @@ function scrollTo(top: number) {
 const many = manyMessages(0, 1000);
 
 describe('Conversation', () => {
-  it('tells of each message its day, sender, text, time and state', async () => {
+  it('announces each message its day, sender, text, time and state', async () => {
     const { container } = renderPersian(conversation({ messages: [...MESSAGES, ...UNDERWAY] }));
     expect(article(/^پنجشنبه ۲۸ آبان ۱۴۰۵، آوا احمدی، سلام، وقت بخیر\.، ساعت ۰۹:۰۰$/)).toBeDefined();
     expect(article(/^شما، درست حل کرده‌ای.*ساعت ۰۹:۱۰، ویرایش‌شده، فرستاده شد$/)).toBeDefined();
@@ -100,7 +100,7 @@ describe('Conversation', () => {
     expect(document.activeElement).toBe(log());
   });
 
-  it('follows at the end, tells what came, and tells the app it was seen', () => {
+  it('follows at the end, says what came, and notifies the app it was seen', () => {
     const onSeen = vi.fn();
     const { rerender } = renderPersian(conversation({ messages: many, onSeen }));
     expect(onSeen).toHaveBeenCalledExactlyOnceWith(many.at(-1));
@@ -113,7 +113,7 @@ describe('Conversation', () => {
     expect(onSeen).toHaveBeenLastCalledWith(next.at(-1));
   });
 
-  it('tells the app what was seen once the page is in sight again', () => {
+  it('notifies the app what was seen once the page is in sight again', () => {
     const onSeen = vi.fn();
     const { rerender } = renderPersian(conversation({ messages: many, onSeen }));
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -168,19 +168,19 @@ describe('Conversation', () => {
     expect(screen.queryByRole('button', { name: 'رفتن به تازه‌ترین پیام' })).toBeNull();
   });
 
-  it('tells when sending failed, and tells it anew each time', () => {
+  it('says when sending failed, and says it again each time', () => {
     const own = come('من', { isOwn: true, state: 'sending' });
     const { rerender } = renderPersian(conversation({ messages: [...many, own] }));
-    const told = () => screen.getByText('پیام شما فرستاده نشد.');
+    const announced = () => screen.getByText('پیام شما فرستاده نشد.');
     rerender(conversation({ messages: [...many, { ...own, state: 'failed' }] }));
-    const first = told();
+    const first = announced();
     rerender(conversation({ messages: [...many, own] }));
     rerender(conversation({ messages: [...many, { ...own, state: 'failed' }] }));
     // A screen reader hears what is put into the live region, not words that stay as they were.
-    expect(told()).not.toBe(first);
+    expect(announced()).not.toBe(first);
   });
 
-  it('asks for older messages once, keeps the place when they come, and asks again only when told', async () => {
+  it('asks for older messages once, keeps the place when they come, and asks again only when announced', async () => {
     let fail = () => {};
     const onLoadOlder = vi
       .fn<() => Promise<void>>()
@@ -232,7 +232,7 @@ describe('Conversation', () => {
     expect(document.activeElement).toBe(article(/، ۳\. /));
   });
 
-  it('prints its days anew when the reader changes the digits', async () => {
+  it('prints its days again when the reader changes the digits', async () => {
     renderPersian(conversation());
     expect(screen.getByText('پنجشنبه ۲۸ آبان ۱۴۰۵')).toBeDefined();
     await act(async () => document.documentElement.setAttribute('data-digits', 'latn'));

@@ -13,7 +13,7 @@ import { MessageLog } from './MessageLog.tsx';
  * A conversation: who it is with, its messages, and what the reader writes below. It fills the height of its parent.
  * Give it the id of the conversation as `key`, so that another one opens at its own place.
  *
- * However many messages there are, only those near the view stand in the page. The window is the kit's own and not
+ * However many messages there are, only those near the view are in the page. The window is the kit's own and not
  * react-aria's: a log is no list to choose from, its rows are as high as their text, it hangs at its lower end, and
  * grows at both. Of 10,000 items react-aria would also make as many React elements before the first is drawn.
  *

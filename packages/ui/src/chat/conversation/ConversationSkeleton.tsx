@@ -1,15 +1,15 @@
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import * as css from './ConversationSkeleton.css.ts';
 
-const BONES = ['other', 'other-short', 'own', 'other', 'own-short', 'own'] as const;
+const ROWS = ['other', 'other-short', 'own', 'other', 'own-short', 'own'] as const;
 
 /** Messages on their way. */
 export function ConversationSkeleton() {
   return (
     <div className={css.root}>
-      {BONES.map((bone, place) => (
+      {ROWS.map((bone, place) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike and never move
           key={place}
           className={css.bone}
           data-own={bone.startsWith('own')}

@@ -44,7 +44,7 @@ export function MessageDialogs(props: MessageDialogsProps) {
     [],
   );
 
-  // Set by hand: the messages need not be drawn anew for it.
+  // Set by hand: the messages need not be drawn again for it.
   useEffect(() => {
     const button = opener.current;
     if (menuOf === null || button === null) return;

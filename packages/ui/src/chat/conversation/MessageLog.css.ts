@@ -22,7 +22,7 @@ export const scroller = style({
       overflowY: 'auto',
       overflowX: 'hidden',
       overscrollBehavior: 'contain',
-      // The place of the reader is kept by the part itself, in all browsers alike; two keepers would pull twice.
+      // The place of the reader is stored by the component itself, in all browsers alike; two keepers would pull twice.
       overflowAnchor: 'none',
       paddingInline: vars.space[4],
       selectors: {
@@ -66,7 +66,7 @@ export const head = style({
 });
 
 /** The room of the messages that are not drawn. */
-export const room = style({ '@layer': { components: { flex: 'none' } } });
+export const spacer = style({ '@layer': { components: { flex: 'none' } } });
 
 export const rows = style({ '@layer': { components: { display: 'flow-root', flex: 'none' } } });
 

@@ -42,7 +42,7 @@ export interface MessageLogProps
 
 /**
  * The messages, those near the view drawn. It is a `log`, but not a live one: what is drawn while one scrolls is not
- * news. News is told by a region of its own.
+ * news. News is shown by a region of its own.
  */
 export function MessageLog({
   messages,
@@ -149,7 +149,7 @@ export function MessageLog({
   };
 
   const present = now ?? Date.now();
-  const { before, after } = view.room;
+  const { before, after } = view.spacers;
   const drawn = messages.slice(span.start, span.end);
   // Over the very first message its own day stands.
   const top = view.inSight.start > 0 ? messages[view.inSight.start] : undefined;
@@ -188,7 +188,7 @@ export function MessageLog({
             )}
             {!hasOlder && older === 'idle' && uiMessages.beginning}
           </div>
-          <div className={css.room} style={{ blockSize: before }} />
+          <div className={css.spacer} style={{ blockSize: before }} />
           <div ref={log.rows} className={css.rows}>
             {drawn.map((message, place) => {
               const row = span.start + place;
@@ -219,7 +219,7 @@ export function MessageLog({
               );
             })}
           </div>
-          <div className={css.room} style={{ blockSize: after }} />
+          <div className={css.spacer} style={{ blockSize: after }} />
         </div>
       </div>
       {!isAtEnd && top !== undefined && (

@@ -19,7 +19,7 @@ export interface MessageAbilities {
 export interface MessageMenuProps {
   /** The message whose menu is open, or null. */
   message: ChatMessage | null;
-  /** What it opened from, and stands beside. */
+  /** What it opened from, and is beside. */
   opener: RefObject<HTMLElement | null>;
   can: (message: ChatMessage) => MessageAbilities;
   onAction: (action: keyof MessageAbilities, message: ChatMessage) => void;

@@ -132,7 +132,7 @@ export const bubble = style({
   },
 });
 
-/** The time stands on the last line where the words leave room, and under them where they do not. */
+/** The time is on the last line where the words leave room, and under them where they do not. */
 export const content = style({
   '@layer': {
     components: {

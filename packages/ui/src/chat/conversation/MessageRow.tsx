@@ -9,7 +9,7 @@ import * as css from './MessageRow.css.ts';
 import { MessageText } from './MessageText.tsx';
 import type { ChatMessage, MessageState } from './message.ts';
 
-/** What a message can be asked. The same object as long as the conversation stands, so that no message is drawn anew for it. */
+/** What a message can be asked. The same object as long as the conversation stands, so that no message is drawn again for it. */
 export interface RowActions {
   openMenu: (message: ChatMessage, opener: HTMLElement) => void;
   openImage: (message: ChatMessage) => void;
@@ -43,7 +43,7 @@ export interface MessageRowProps {
 
 const MARKS = { sending: Clock, sent: Check, failed: CircleAlert } as const;
 
-/** All of a message in one sentence, as a screen reader tells it when the focus comes. */
+/** All of a message in one sentence, as a screen reader says it when the focus comes. */
 function spoken(props: MessageRowProps, time: string, state: MessageState | null): string {
   const { message, uiMessages, day, isFirstUnread } = props;
   const { isOwn, senderName, text, image, isEdited } = message;
@@ -62,7 +62,7 @@ function spoken(props: MessageRowProps, time: string, state: MessageState | null
 }
 
 /**
- * One message with what stands above it. Plain elements, no parts of react-aria: while somebody scrolls, dozens come and
+ * One message with what is above it. Plain elements, no components of react-aria: while somebody scrolls, dozens come and
  * go in each frame.
  */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {

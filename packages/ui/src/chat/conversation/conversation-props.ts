@@ -15,14 +15,14 @@ export interface ConversationProps extends Omit<ConversationHeadProps, 'backLabe
   hasOlder?: boolean;
   /**
    * Asks for them, when the reader comes near the first one. While its promise is pending it is not asked again; when
-   * it fails the reader is told and can try again.
+   * it fails the reader is announced and can try again.
    */
   onLoadOlder?: () => void | Promise<void>;
   /** The first message the reader has not read: the conversation opens there, under a mark. */
   firstUnreadId?: string | undefined;
   /** A message that was looked for: the conversation opens there, or goes there, and marks it. */
   markedId?: string | undefined;
-  /** Shows whose each group of messages is; with two people it is told by the side. @default false */
+  /** Shows whose each group of messages is; with two people it is shown by the side. @default false */
   showsSenders?: boolean;
   /** Begins to edit an own message: give it to the `Composer` as `editing`. */
   onEdit?: (message: ChatMessage) => void;
@@ -38,6 +38,6 @@ export interface ConversationProps extends Omit<ConversationHeadProps, 'backLabe
   now?: Moment;
   /** Below the messages: a `Composer`. */
   children?: ReactNode;
-  /** Other words than the Persian ones of the kit. */
+  /** Replaces some of the Persian messages. */
   uiMessages?: Partial<ConversationMessages>;
 }

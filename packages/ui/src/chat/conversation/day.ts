@@ -28,7 +28,7 @@ export function dayName(
   return ago === 1 ? uiMessages.yesterday : formatDate(message.sentAt, 'full');
 }
 
-/** Whether a message stands under the one before it as one group: same sender, same day, soon after. */
+/** Whether a message is under the one before it as one group: same sender, same day, soon after. */
 export function continues(message: ChatMessage, previous: ChatMessage | undefined): boolean {
   return (
     previous !== undefined &&

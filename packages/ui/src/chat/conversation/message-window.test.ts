@@ -20,10 +20,10 @@ function draw(view: MessageWindow, height: (row: number) => number) {
   view.settle();
 }
 
-/** Where a message stands in the view. */
+/** Where a message is in the view. */
 function place(view: MessageWindow, row: number, height: (row: number) => number) {
   const { start } = view.span;
-  let offset = HEAD + view.room.before;
+  let offset = HEAD + view.spacers.before;
   for (let at = start; at < row; at += 1) offset += height(at);
   return offset - view.top;
 }
@@ -40,7 +40,7 @@ describe('MessageWindow', () => {
     expect(many.span.end - many.span.start).toBeLessThanOrEqual(few.span.end - few.span.start + 2);
     expect(many.span.end - many.span.start).toBeLessThan(60);
     expect(many.isAtEnd).toBe(true);
-    expect(many.room.after).toBe(0);
+    expect(many.spacers.after).toBe(0);
   });
 
   it('opens at the first unread message, a little below the edge', () => {
@@ -129,7 +129,7 @@ describe('MessageWindow', () => {
     expect(view.top).toBe(0);
     view.show(messages(0, 3));
     view.show([]);
-    expect(view.room).toEqual({ before: 0, after: 0 });
+    expect(view.spacers).toEqual({ before: 0, after: 0 });
   });
 
   it('goes a page at a time and stops at the ends', () => {

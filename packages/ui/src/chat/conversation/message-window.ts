@@ -1,7 +1,7 @@
 import { HeightIndex } from './height-index.ts';
 import type { ChatMessage } from './message.ts';
 
-/** Room above the first message, for what tells of older ones; as high in the style sheet. */
+/** Room above the first message, for what announces older ones; as high in the style sheet. */
 export const HEAD = 64;
 /** Room below the last message. */
 export const FOOT = 16;
@@ -11,7 +11,7 @@ const END_NEARNESS = 8;
 /** Messages are drawn this far beyond what is in sight before they are needed, and then this much farther at once. */
 const NEAR = 300;
 const FAR = 900;
-/** How far below the upper edge the first unread message stands at the opening: clear of the day that floats there. */
+/** How far below the upper edge the first unread message is at the opening: clear of the day that floats there. */
 const LEAD = 56;
 
 export interface Span {
@@ -27,7 +27,7 @@ export function guessHeight({ text = '', image }: ChatMessage): number {
 }
 
 /**
- * Which messages of a long conversation are drawn, and where the reader stands in it. Knows no DOM.
+ * Which messages of a long conversation are drawn, and where the reader is in it. Knows no DOM.
  *
  * The reader's place is held by a message, not by a number of pixels: the first one in sight, and how far its lower edge
  * lies below the upper edge of the view. Whatever is added, removed or turns out taller above it, what is being read
@@ -87,7 +87,7 @@ export class MessageWindow {
     if (kept !== null) this.#anchor = { row: kept.now, rest: HEAD + before.offsetOf(kept.was + 1) - top };
   }
 
-  /** Tells how high a drawn message is. */
+  /** Says how high a drawn message is. */
   measure(row: number, height: number): void {
     const message = this.#messages[row];
     if (message === undefined || height <= 0 || this.#measured.get(message.id) === height) return;
@@ -95,7 +95,7 @@ export class MessageWindow {
     this.#index.set(row, height);
   }
 
-  /** Tells where the reader has scrolled to. */
+  /** Says where the reader has scrolled to. */
   scrolledTo(top: number): void {
     const isAtEnd = this.#last - top <= END_NEARNESS;
     // What was asked for comes back as it was asked for, or rounded to a device's pixels: the place has not changed.
@@ -143,8 +143,8 @@ export class MessageWindow {
     return this.#span;
   }
 
-  /** The room of what is not drawn: before the drawn messages, and after. */
-  get room(): { before: number; after: number } {
+  /** The spacers of what is not drawn: before the drawn messages, and after. */
+  get spacers(): { before: number; after: number } {
     const { start, end } = this.span;
     return { before: this.#index.offsetOf(start), after: this.#index.total - this.#index.offsetOf(end) };
   }

@@ -3,7 +3,7 @@ import type { Moment } from '../../i18n/dates.ts';
 /** A picture in a message. */
 export interface ChatImage {
   url: string;
-  /** What is to be seen in it; without one it is told of as a picture of its sender. */
+  /** What is to be seen in it; without one it is announced of as a picture of its sender. */
   alt?: string;
   /** Its own size in pixels, where it is known: its room is then kept in its own shape. */
   width?: number;
@@ -19,7 +19,7 @@ export interface ChatMessage {
   /** Messages of one sender within five minutes stand together. */
   senderId: string;
   senderName: string;
-  /** Written by whoever reads: stands at the end side. */
+  /** Written by anyone who reads: is at the end side. */
   isOwn: boolean;
   /** Plain text. Lines are kept, addresses become links, nothing in it is read as HTML. */
   text?: string;

@@ -32,7 +32,7 @@ describe('splitLinks', () => {
 describe('days', () => {
   const uiMessages = { today: 'امروز', yesterday: 'دیروز' };
 
-  it('are told on the calendar of Tehran', () => {
+  it('are announced on the calendar of Tehran', () => {
     const late = message('1', { sentAt: '2026-11-21T23:50:00+03:30' });
     expect(dayName(late, '2026-11-21T23:59:00+03:30', uiMessages)).toBe('امروز');
     expect(dayName(late, '2026-11-22T00:01:00+03:30', uiMessages)).toBe('دیروز');

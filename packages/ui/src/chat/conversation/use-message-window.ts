@@ -32,7 +32,7 @@ export function useMessageWindow(messages: readonly ChatMessage[], openAt: numbe
   /** Width of the view when its messages were measured, in pixels. */
   const width = useRef(0);
 
-  /** Measures, puts the view where it belongs, and tells whether what was drawn of it is still right. */
+  /** Measures, puts the view where it belongs, and says whether what was drawn of it is still right. */
   const settle = useCallback((): boolean => {
     const box = scroller.current;
     if (box === null || rows.current === null || box.clientHeight === 0) return false;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export type OlderState = 'idle' | 'loading' | 'failed';
 
 /**
- * Asks for older messages once the first one is near: once for each first message, and again only when told to.
+ * Asks for older messages once the first one is near: once for each first message, and again only on request.
  * `firstId` is the first message there is, `isNear` whether it is drawn.
  */
 export function useOlder(

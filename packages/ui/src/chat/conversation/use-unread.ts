@@ -11,9 +11,9 @@ const failedOnes = (messages: readonly ChatMessage[]) =>
   new Set(messages.slice(-50).flatMap(({ id, state }) => (state === 'failed' ? [id] : [])));
 
 export interface News {
-  /** What a screen reader is told. */
+  /** What a screen reader is announced. */
   announcement: string;
-  /** Counts the announcements: one in the same words as the last is to be told again. */
+  /** Counts the announcements: one in the same words as the last is to be announced again. */
   turn: number;
   /** Messages of others that came while the reader was away from the end. */
   count: number;
@@ -47,13 +47,13 @@ export function useUnread(
     if ([...failedOnes(messages)].some((id) => !failedBefore.has(id))) speak(uiMessages.sendingFailed);
     else if (news.length > SPOKEN_AT_MOST) speak(uiMessages.someArrived(formatNumber(news.length)));
     else if (news.length > 0) {
-      const told = news.map(({ senderName, text, image }) =>
+      const announced = news.map(({ senderName, text, image }) =>
         uiMessages.arrived(
           senderName,
           [image && (image.alt ?? uiMessages.image(senderName)), text].filter(Boolean).join('، '),
         ),
       );
-      speak(told.join(' '));
+      speak(announced.join(' '));
     }
   }, [messages, isAtEnd, goToEnd, uiMessages]);
 

@@ -143,7 +143,7 @@ describe('ImageViewer', () => {
     expect(screen.queryByRole('button', { name: 'تصویر بعدی' })).toBeNull();
   });
 
-  it('tells that it waits, says when the picture does not come, and tries again', async () => {
+  it('says that it waits, says when the picture does not come, and tries again', async () => {
     const { user } = renderPersian(<Gallery />);
     await user.click(opener());
     expect(screen.getByRole('status').textContent).toBe('تصویر در راه است…');

@@ -13,7 +13,7 @@ export interface ImageViewerProps {
   openId: string | null;
   /** Another picture is shown, or none: the viewer was closed. */
   onOpenIdChange: (id: string | null) => void;
-  /** Other words than the Persian ones of the kit. */
+  /** Replaces some of the Persian messages. */
   uiMessages?: Partial<ImageViewerMessages>;
 }
 

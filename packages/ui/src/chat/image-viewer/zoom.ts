@@ -20,10 +20,10 @@ const between = (least: number, value: number, most: number) => Math.min(most, M
 
 /** Keeps the picture in the window: no edge of it comes further in than the window's own edge, or the middle. */
 function kept({ scale, x, y }: Zoom, picture: Size, view: Size): Zoom {
-  const roomX = Math.max(0, (picture.width * scale - view.width) / 2);
-  const roomY = Math.max(0, (picture.height * scale - view.height) / 2);
+  const slackX = Math.max(0, (picture.width * scale - view.width) / 2);
+  const slackY = Math.max(0, (picture.height * scale - view.height) / 2);
   // Adding zero turns −0 into 0.
-  return { scale, x: between(-roomX, x, roomX) + 0, y: between(-roomY, y, roomY) + 0 };
+  return { scale, x: between(-slackX, x, slackX) + 0, y: between(-slackY, y, slackY) + 0 };
 }
 
 /** Larger or smaller by a factor; the point, counted from the middle of the window, stays where it is. */

@@ -26,7 +26,7 @@ interface Written {
 const stroke = (sign: string, x: number, y: number) =>
   `<path transform="translate(${x} ${y})" d="${STROKES[sign] ?? ''}"/>`;
 
-/** Signs beside one another, centred on `y`. */
+/** Signs beside one another, centerd on `y`. */
 function written(signs: string, x: number, y: number): Written {
   const paths = [...signs].map((sign, place) => stroke(sign, x + place * WIDTH, y - HEIGHT / 2)).join('');
   return { paths, width: signs.length * WIDTH };
@@ -43,7 +43,7 @@ function term(text: string, x: number): Written {
 }
 
 /**
- * A sheet of squared paper with a sum on it, written by hand in Persian digits and in greys: a picture somebody sends.
+ * A sheet of squared paper with a sum on it, written by hand in Persian digits and in grays: a picture somebody sends.
  *
  * @param sum whole numbers, fractions and the signs between them, with spaces: `3/4 + 1/8 = 7/8`
  */

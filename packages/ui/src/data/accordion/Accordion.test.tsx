@@ -13,7 +13,7 @@ const trigger = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => trigger(name).getAttribute('aria-expanded') === 'true';
 
 describe('Accordion', () => {
-  it('keeps one open at a time, told by keyboard', async () => {
+  it('keeps one open at a time, shown by keyboard', async () => {
     const onChange = vi.fn();
     renderPersian(<Accordion items={items} onChange={onChange} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);

@@ -10,11 +10,11 @@ export interface AvatarProps {
   src?: string | null | undefined;
   /** The drawn figure. @default 'other' */
   person?: Person;
-  /** What stands in when there is no picture: the drawn figure, or the first letter of the name. @default 'figure' */
+  /** What is in when there is no picture: the drawn figure, or the first letter of the name. @default 'figure' */
   fallback?: 'figure' | 'letter';
   /** 32, 40, 64 or 96 px. @default 'medium' */
   size?: keyof typeof css.size;
-  /** The name does not stand beside the picture, so screen readers are told whose it is. @default false */
+  /** The name does not be beside the picture, so screen readers are announced whose it is. @default false */
   isNamed?: boolean;
   /** @default «تصویر نام» */
   label?: (name: string) => string;

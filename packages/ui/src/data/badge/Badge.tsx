@@ -8,7 +8,7 @@ export interface BadgeProps {
   children: ReactNode;
   /** `success` is done or right, `danger` wrong or late, `reward` waiting or reward, `info` news. @default 'neutral' */
   tone?: BadgeTone;
-  /** A picture before the words, so that the tone is not told by colour alone; decoration. */
+  /** A picture before the words, so that the tone is not shown by color alone; decoration. */
   icon?: ReactNode;
 }
 

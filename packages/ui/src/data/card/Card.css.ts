@@ -131,7 +131,7 @@ export const subtitle = style({
   },
 });
 
-/** Stands over the covering link, so that what is inside can be pressed by itself. */
+/** Is over the covering link, so that what is inside can be pressed by itself. */
 export const above = style({ '@layer': { components: { position: 'relative', zIndex: 1 } } });
 
 export const actions = style({

@@ -13,9 +13,9 @@ interface CardParts {
   children?: ReactNode;
   /** Last line of the card, at its lower edge. */
   footer?: ReactNode;
-  /** Colour of the card; `solid` is for the one card that asks for something. @default 'plain' */
+  /** Color of the card; `solid` is for the one card that asks for something. @default 'plain' */
   tone?: CardTone;
-  /** Level of the title: one below what stands over the card. @default 2 */
+  /** Level of the title: one below what is over the card. @default 2 */
   level?: 2 | 3 | 4;
   /** The content reaches the edges, as a table does. @default false */
   isFlush?: boolean;

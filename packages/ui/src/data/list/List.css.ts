@@ -41,7 +41,7 @@ export const item = style({
           contentVisibility: 'auto',
           // A guess until an item was seen once: two lines and their padding.
           containIntrinsicBlockSize: 'auto 4.75rem',
-          // Focus rings of what stands at the edge of an item.
+          // Focus rings of what is at the edge of an item.
           overflowClipMargin: vars.space[2],
         },
         [`&:has(${link}[data-focus-visible])`]: {
@@ -71,7 +71,7 @@ export const end = style({
       display: 'flex',
       alignItems: 'center',
       gap: vars.space[2],
-      // A wide end, such as a bar, takes what room there is; a narrow one stands at the far side.
+      // A wide end, such as a bar, takes what room there is; a narrow one is at the far side.
       flex: '0 1 auto',
       marginInlineStart: 'auto',
       selectors: { '&[data-wide]': { flex: '1 1 12rem', zIndex: 'auto' } },

@@ -121,7 +121,7 @@ describe('Pagination', () => {
         .map((option) => option.textContent),
     ).toEqual(['۱۰', '۲۰', '۵۰']);
     await user.selectOptions(size, '۵۰');
-    // The 61st thing stands on the second page of fifty, and on the seventh of ten.
+    // The 61st thing is on the second page of fifty, and on the seventh of ten.
     expect(onSizeChange).toHaveBeenLastCalledWith(50, 2);
     await user.selectOptions(size, '۱۰');
     expect(onSizeChange).toHaveBeenLastCalledWith(10, 7);

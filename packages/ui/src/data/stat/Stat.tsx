@@ -16,7 +16,7 @@ export interface StatProps {
   tone?: keyof typeof css.tone;
   /** Size of the number: for a card, or for the middle of a page. @default 'medium' */
   size?: keyof typeof css.size;
-  /** Stands in the middle of its place. @default false */
+  /** Is in the middle of its place. @default false */
   isCentred?: boolean;
 }
 

@@ -243,7 +243,7 @@ export const cell = style({
       selectors: {
         'tr:last-child > &': { borderBlockEnd: 0 },
         'th&': { fontWeight: vars.font.weightStrong },
-        // A number's units stand at its right end in both directions: that is the start of a Persian column.
+        // A number's units are at its right end in both directions: that is the start of a Persian column.
         '&[data-numeric]': { fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums' },
         '[dir=ltr] &[data-numeric], &[data-align=end]': { textAlign: 'end' },
         '&[data-align=center]': { textAlign: 'center' },
@@ -275,7 +275,7 @@ export const cell = style({
   },
 });
 
-/** The column of boxes is as wide as a box; on a phone the box stands at the end of the row's name. */
+/** The column of boxes is as wide as a box; on a phone the box is at the end of the row's name. */
 export const boxCell = style({
   '@layer': {
     components: {
@@ -326,7 +326,7 @@ export const actions = style({
   },
 });
 
-/** What stands there when no row does: nothing yet, or a failure. */
+/** What is there when no row does: nothing yet, or a failure. */
 export const instead = style({
   '@layer': { components: { padding: vars.space[8], textAlign: 'center', color: vars.color.textMuted } },
 });

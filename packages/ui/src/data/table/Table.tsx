@@ -14,7 +14,7 @@ import { useScrollable } from './use-scrollable.ts';
 
 /**
  * A native table of one page of rows. It orders them itself or shows the order the caller keeps; paging is the caller's.
- * In a container under 640 px it becomes a stack in which each value stands beside its header. Keyboard: Tab to the
+ * In a container under 640 px it becomes a stack in which each value is beside its header. Keyboard: Tab to the
  * sort buttons, boxes, row links and actions; Space chooses a row, with Shift all up to it.
  */
 export function Table<Row>({
@@ -122,7 +122,7 @@ export function Table<Row>({
             {isLoading
               ? Array.from({ length: loadingRows }, (_, line) => (
                   <TableRow
-                    // biome-ignore lint/suspicious/noArrayIndexKey: bones are alike and never move
+                    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike and never move
                     key={line}
                     row={undefined}
                     columns={columns.map(({ sortValue: _, ...column }) => ({

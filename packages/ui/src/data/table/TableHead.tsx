@@ -22,7 +22,7 @@ export const columnMarks = <Row,>({ isNumeric, align }: TableColumn<Row>) => ({
   ...(align && align !== 'start' && { 'data-align': align }),
 });
 
-/** The row of column heads; a sortable one holds a button and tells its state by `aria-sort`. */
+/** The row of column heads; a sortable one holds a button and says its state by `aria-sort`. */
 export function TableHead<Row>({ columns, sort, onSortChange, selectHeader, actionsHeader }: TableHeadProps<Row>) {
   const heard = (header: string, className: string) => (
     // biome-ignore lint/a11y/noRedundantRoles: see below

@@ -81,7 +81,7 @@ describe('selection in a Table', () => {
     expect(chosen()).toBe('3');
   });
 
-  it('takes the range as the rows stand on the screen, not as they came', async () => {
+  it('takes the range as the rows are on the screen, not as they came', async () => {
     const { user } = renderPersian(<Chooser />);
     await user.click(screen.getByRole('button', { name: 'نام' }));
     await user.click(screen.getByRole('button', { name: 'نام' }));
@@ -120,7 +120,7 @@ describe('selection in a Table', () => {
     expect(chosen()).toBe('4');
   });
 
-  it('has its bar over the bones too, so that nothing jumps when rows come, and no row of the bones can be chosen', () => {
+  it('has its bar over the skeleton too, so that nothing jumps when rows come, and no row of the skeleton can be chosen', () => {
     const bar = { selected: new Set<RowKey>(), onChange: () => undefined, rowName: () => '' };
     const columns = [{ id: 'name', header: 'نام', cell: () => '' }];
     renderPersian(

@@ -44,7 +44,7 @@ describe('sorting of a Table', () => {
     expect(names()).toEqual(['آوا', 'گیتی', 'ژاله', 'پارسا']);
   });
 
-  it('tells by aria-sort which column is in force, and of the others that they could be', async () => {
+  it('says by aria-sort which column is in force, and of the others that they could be', async () => {
     const { user } = renderPersian(<Table {...base} defaultSort={{ column: 'done', direction: 'descending' }} />);
     expect(names()[0]).toBe('آوا');
     expect(head('پاسخ‌ها').getAttribute('aria-sort')).toBe('descending');

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Tells rows apart, over all pages of the list. */
+/** Says rows apart, over all pages of the list. */
 export type RowKey = string | number;
 
 export interface TableColumn<Row> {
   /** Names the column in `sort`. */
   id: string;
-  /** Head of the column; on a phone it stands beside each value. */
+  /** Head of the column; on a phone it is beside each value. */
   header: string;
   /** What a row shows in this column. */
   cell: (row: Row) => ReactNode;
@@ -75,7 +75,7 @@ export interface TableProps<Row> {
   rowActions?: (row: Row) => ReactNode;
   /** Head of that column, heard only. @default «کارها» */
   actionsHeader?: string;
-  /** The first rows are on their way: bones in the final layout. @default false */
+  /** The first rows are on their way: skeleton in the final layout. @default false */
   isLoading?: boolean;
   /** Other rows are on their way, as the next page's: those in sight stay, dimmed, and nothing jumps. @default false */
   isPending?: boolean;
@@ -83,7 +83,7 @@ export interface TableProps<Row> {
   loadingLabel?: string;
   /** How many bone rows stand while loading. @default 5 */
   loadingRows?: number;
-  /** Stands in place of the rows when they did not come; usually an `ErrorState` with its retry. */
+  /** Is in place of the rows when they did not come; usually an `ErrorState` with its retry. */
   failure?: ReactNode;
   /** Shown without rows; usually an `EmptyState`. @default one sentence */
   empty?: ReactNode;

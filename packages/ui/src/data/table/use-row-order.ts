@@ -23,7 +23,7 @@ export function orderRows<Row>(
     .map(({ row }) => row);
 }
 
-/** The sort in force, kept by the caller or here, and the rows as they shall stand. */
+/** The sort in force, stored by the caller or here, and the rows as they shall stand. */
 export function useRowOrder<Row>({
   columns,
   rows,

@@ -50,7 +50,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, isThere: boolea
   const from = isWindowed ? Math.max(0, Math.min(view.first, count - view.visible) - SPARE) : 0;
   const to = isWindowed ? Math.min(count, view.first + view.visible + STEP + SPARE) : count;
 
-  // Who scrolls away from the row they stood in stays within the table, and goes on with the arrows.
+  // Who scrolls away from the row they was in stays within the table, and goes on with the arrows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows leave the page when the window moves
   useLayoutEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });

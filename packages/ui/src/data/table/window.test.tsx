@@ -28,7 +28,7 @@ describe('a long Table', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('has of a thousand only those in sight, and tells a screen reader where they stand among all', () => {
+  it('has of a thousand only those in sight, and notifies a screen reader where they are among all', () => {
     renderPersian(table(1000));
     expect(names().length).toBeLessThan(60);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1001');
@@ -57,7 +57,7 @@ describe('a long Table', () => {
     expect(document.activeElement).toBe(box());
   });
 
-  it('brings the rows that are scrolled to when it stands there only after a failure', () => {
+  it('brings the rows that are scrolled to when it is there only after a failure', () => {
     const { rerender } = renderPersian(table(1000, 'نرسید'));
     rerender(table(1000));
     box().scrollTop = 30_000;
@@ -79,8 +79,8 @@ describe('a Table wider than its box', () => {
       class {
         observe: () => void;
         disconnect = () => undefined;
-        constructor(tell: () => void) {
-          this.observe = tell;
+        constructor(notify: () => void) {
+          this.observe = notify;
         }
       },
     );

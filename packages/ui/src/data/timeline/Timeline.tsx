@@ -14,7 +14,7 @@ export interface TimelineEvent {
   children?: ReactNode;
   /** A picture in the mark; decoration. */
   icon?: ReactNode;
-  /** Colours the mark; what it means must be in the words too. @default 'neutral' */
+  /** Colors the mark; what it means must be in the words too. @default 'neutral' */
   tone?: TimelineTone;
 }
 

@@ -42,7 +42,7 @@ export const icon = styleVariants({
   error: ink(vars.color.danger.text),
 });
 
-/** The mark stands in the middle of the first line, whatever the size of the text. */
+/** The mark is in the middle of the first line, whatever the size of the text. */
 export const mark = style({
   '@layer': { components: { display: 'inline-flex', alignItems: 'center', blockSize: '1lh' } },
 });

@@ -19,7 +19,7 @@ export interface AlertProps {
   onClose?: () => void;
   /** @default «بستن پیام» */
   closeLabel?: string;
-  /** The tone as a word, said before the text, so that it is not told by colour alone. @default «نکته», «انجام شد», «توجه», «خطا» */
+  /** The tone as a word, said before the text, so that it is not shown by color alone. @default «نکته», «انجام شد», «توجه», «خطا» */
   toneLabel?: string;
 }
 

@@ -26,7 +26,7 @@ describe('NotFoundScreen', () => {
 });
 
 describe('SomethingWrongScreen', () => {
-  it('opens the page anew, or leads home', async () => {
+  it('opens the page again, or leads home', async () => {
     const onRetry = vi.fn();
     const { user } = renderPersian(<SomethingWrongScreen homeHref="/" onRetry={onRetry} />);
     await user.click(screen.getByRole('button', { name: 'باز کردن دوبارهٔ صفحه' }));

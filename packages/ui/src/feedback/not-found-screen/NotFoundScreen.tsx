@@ -4,7 +4,7 @@ import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
 import { MessageScreen } from '../message-screen/MessageScreen.tsx';
 
 export interface NotFoundScreenProps {
-  /** Home of whoever reads it. */
+  /** Home of anyone who reads it. */
   homeHref: string;
   /** A `Logo`, over the picture. */
   logo?: ReactNode;

@@ -18,14 +18,14 @@ describe('OfflineBar', () => {
     expect(said()).toBe('');
   });
 
-  it('tells that the network is gone, and how many answers are kept', () => {
+  it('says that the network is gone, and how many answers are kept', () => {
     const { rerender } = renderPersian(<OfflineBar isOnline={false} waiting={0} />);
     expect(said()).toBe('اینترنت نیست. ادامه بده؛ جواب‌هایت همین‌جا می‌ماند.');
     rerender(<OfflineBar isOnline={false} waiting={3} />);
     expect(said()).toBe('اینترنت نیست. ۳ جواب همین‌جا مانده و بعد خودش می‌رود.');
   });
 
-  it('tells that answers go, that all have arrived, and then goes away', () => {
+  it('says that answers go, that all have arrived, and then goes away', () => {
     const { rerender } = renderPersian(<OfflineBar isOnline={false} waiting={3} sentFor={4000} />);
     rerender(<OfflineBar isOnline waiting={2} sentFor={4000} />);
     expect(said()).toBe('۲ جواب در صف فرستادن است. خودش می‌رود.');

@@ -25,8 +25,8 @@ export interface OfflineBarProps {
 const ICONS = { offline: CloudOff, waiting: CloudUpload, sent: CircleCheck } as const;
 
 /**
- * Tells quietly that the network is gone, that answers wait, and that they have all arrived. Nothing is lost and nothing
- * has to be done, so it never stands in the way. With network and nothing waiting it takes no room.
+ * Says quietly that the network is gone, that answers wait, and that they have all arrived. Nothing is lost and nothing
+ * has to be done, so it never is in the way. With network and nothing waiting it takes no room.
  */
 export function OfflineBar({
   isOnline,

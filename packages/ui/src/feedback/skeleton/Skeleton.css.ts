@@ -14,7 +14,7 @@ export const bone = style({
       animation: `${breathe} 1600ms ease-in-out infinite`,
       '@media': {
         '(prefers-reduced-motion: reduce)': { animation: 'none' },
-        // Backgrounds are taken away there: an edge keeps the bones to be seen.
+        // Backgrounds are taken away there: an edge keeps the skeleton to be seen.
         '(forced-colors: active)': { border: '1px solid GrayText' },
       },
     },

@@ -21,7 +21,7 @@ export function Skeleton({ shape = 'text', lines = 1, width = 'full', size = 'me
       <span aria-hidden="true" className={`${css.lines} ${css.shape[shape]}`}>
         {Array.from({ length: lines }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: bones are alike and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike and never move
             key={index}
             className={`${css.bone} ${css.line} ${css.width[lines > 1 && index === lines - 1 ? 'half' : width]}`}
           />

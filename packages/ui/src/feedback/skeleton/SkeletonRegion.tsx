@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 export interface SkeletonRegionProps {
   /** The content is on its way. */
   isLoading: boolean;
-  /** Bones in the final layout, shown while loading. */
+  /** Skeleton in the final layout, shown while loading. */
   skeleton: ReactNode;
   /** What comes. */
   children: ReactNode;

@@ -5,9 +5,9 @@ import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
 import { MessageScreen } from '../message-screen/MessageScreen.tsx';
 
 export interface SomethingWrongScreenProps {
-  /** Home of whoever reads it. */
+  /** Home of anyone who reads it. */
   homeHref: string;
-  /** Opens the page anew; without it only the way home is offered. */
+  /** Opens the page again; without it only the way home is offered. */
   onRetry?: () => void;
   /** A `Logo`, over the picture. */
   logo?: ReactNode;

@@ -34,7 +34,7 @@ const persian = new PersianCalendar();
 /** Screen readers say a day's whole name: letters alone are read as letters. */
 const nameOf = (letter: string) => WEEKDAYS[WEEKDAY_LETTERS.findIndex((known) => known.startsWith(letter))] ?? letter;
 
-/** One Jalali month, Saturday first, with the way to the month before and after. Stands in a `Calendar` or `RangeCalendar`. */
+/** One Jalali month, Saturday first, with the way to the month before and after. Is in a `Calendar` or `RangeCalendar`. */
 export function MonthGrid({ children }: MonthGridProps) {
   const digits = useDigits();
   const isRtl = useDirection() === 'rtl';

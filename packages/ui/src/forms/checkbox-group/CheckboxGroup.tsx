@@ -13,7 +13,7 @@ import type { ValidityMessages } from '../field/validity.ts';
 export interface CheckboxGroupOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** Stands under the words. */
+  /** Is under the words. */
   description?: ReactNode;
   isDisabled?: boolean;
 }

@@ -9,7 +9,7 @@ import type { ValidityMessages } from '../field/validity.ts';
 export interface CheckboxProps {
   /** What is agreed to or chosen, as a statement; a plain text, so that the form can name it. */
   children: string;
-  /** Stands under the words. */
+  /** Is under the words. */
   description?: ReactNode;
   /** Whether it is checked, when the parent keeps it. */
   isSelected?: boolean;

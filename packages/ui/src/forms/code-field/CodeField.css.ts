@@ -98,7 +98,7 @@ export const input = style({
         '&:-webkit-autofill': { WebkitBackgroundClip: 'text', WebkitTextFillColor: 'transparent' },
         '&:disabled': { cursor: 'not-allowed' },
       },
-      // Forced colours paint even transparent text.
+      // Forced colors paint even transparent text.
       '@media': { '(forced-colors: active)': { opacity: 0 } },
     },
   },

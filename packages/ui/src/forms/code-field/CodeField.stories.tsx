@@ -55,7 +55,7 @@ export const States: Story = {
       <CodeField label="غیرفعال" defaultValue="1234" isDisabled />
     </div>
   ),
-  // The box that is written in next is told by the caret: no mark could stand for it.
+  // The box that is written in next is shown by the caret: no mark could stand for it.
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: /^در راه/ }).focus();
   },

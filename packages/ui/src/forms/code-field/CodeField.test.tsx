@@ -56,7 +56,7 @@ describe('CodeField', () => {
     expect(onComplete).toHaveBeenCalledOnce();
   });
 
-  it('replaces a digit in the middle of a full code and is complete anew', async () => {
+  it('replaces a digit in the middle of a full code and is complete again', async () => {
     const onComplete = vi.fn();
     render(<CodeField defaultValue="123456" onComplete={onComplete} />);
     await userEvent.type(input(), '۹', { initialSelectionStart: 2, initialSelectionEnd: 2 });

@@ -58,7 +58,7 @@ export const NothingFits: Story = {
   },
 };
 
-/** The open list with a line under the arrow keys: looked at as the sheet of states is. */
+/** The open list with a line under the arrow keys: checked as a state gallery is. */
 export const Open: Story = {
   name: 'باز',
   tags: ['states'],

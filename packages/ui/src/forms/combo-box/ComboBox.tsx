@@ -35,7 +35,7 @@ export interface ComboBoxProps<Value extends string = string> extends Omit<Field
   onBlur?: () => void;
   /** An example of what can be typed. */
   placeholder?: string;
-  /** Stands in the list when nothing fits. @default «چیزی پیدا نشد» */
+  /** Is in the list when nothing fits. @default «چیزی پیدا نشد» */
   emptyText?: string;
   autoFocus?: boolean;
   id?: string;

@@ -4,7 +4,7 @@ import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
-/** The two days stand in the order the page is read, and wrap where there is no room for both. */
+/** The two days are in the order the page is read, and wrap where there is no room for both. */
 export const ends = style({
   '@layer': { components: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 } },
 });

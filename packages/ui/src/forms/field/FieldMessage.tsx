@@ -15,7 +15,7 @@ export interface FieldMessageProps {
 }
 
 /**
- * The foot of every field: what is wrong, as icon, words and colour. It is tied to the input by `aria-describedby`,
+ * The foot of every field: what is wrong, as icon, words and color. It is tied to the input by `aria-describedby`,
  * announced when it appears, and made known to the `Form` around. The field's outermost element carries `data-field`.
  */
 export function FieldMessage({ label, name, errorMessage, validityMessages }: FieldMessageProps) {

@@ -5,7 +5,7 @@ import type { ValidityMessages } from './validity.ts';
 export interface FieldProps<Value> {
   /** Stands above the field, always visible. */
   label: string;
-  /** Helps to fill the field; stands under the label. */
+  /** Helps to fill the field; is under the label. */
   description?: ReactNode;
   /**
    * What is wrong, said at once and until it is taken away; meanwhile the form is not sent. What the server found is

@@ -49,7 +49,7 @@ export const description = style({
   },
 });
 
-/** The box that holds an input and what stands beside it. */
+/** The box that holds an input and what is beside it. */
 export const control = style({
   '@layer': {
     components: {
@@ -90,7 +90,7 @@ export const control = style({
         '(forced-colors: active)': {
           outline: 'none',
           selectors: {
-            // Shadows are dropped there: the ring stands outside instead.
+            // Shadows are dropped there: the ring is outside instead.
             '&[data-focus-within]': { outline: '3px solid Highlight', outlineOffset: '2px' },
             '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
           },
@@ -133,7 +133,7 @@ export const input = style({
   },
 });
 
-/** What stands inside the box before or after the input: an icon, a unit, a button. */
+/** What is inside the box before or after the input: an icon, a unit, a button. */
 export const affix = style({
   '@layer': {
     components: {

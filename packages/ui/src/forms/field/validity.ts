@@ -17,7 +17,7 @@ const KEYS = Object.keys(faForms.field.validity) as ValidityKey[];
 
 /**
  * The sentence to show for a value found wrong, or `undefined` when there is none to show. Sentences of `validate` and
- * of the server stand as they are; the browser's own are replaced, for they come in the browser's language.
+ * of the server are as they are; the browser's own are replaced, for they come in the browser's language.
  */
 export function describeValidity(validity: FieldValidity | null, messages: ValidityMessages = {}): string | undefined {
   if (!validity?.isInvalid) return undefined;

@@ -25,7 +25,7 @@ export interface FileFieldProps {
   label: string;
   /** Which pictures are wanted, under the label. */
   description?: ReactNode;
-  /** The picture that was chosen, kept by the parent; null for none. */
+  /** The picture that was chosen, stored by the parent; null for none. */
   value: File | null;
   /** Called with a picture that fits, or with null when it is taken away. */
   onChange: (value: File | null) => void;

@@ -82,7 +82,7 @@ describe('Form', () => {
     expect(document.activeElement).toBe(control());
   });
 
-  it('keeps what was typed, and marks a line whose field was mended', async () => {
+  it('keeps what was typed, and marks a line whose field was corrected', async () => {
     render(<Homework />);
     await userEvent.type(screen.getByRole('textbox', { name: 'شمارهٔ موبایل' }), '۰۹۱۲۳۴۵۶۷۸۹');
     await send();
@@ -127,7 +127,7 @@ describe('Form', () => {
     expect(lines()[0]).toContain('درست شد');
   });
 
-  it('tells what went wrong with the whole, and what no field can show', () => {
+  it('says what went wrong with the whole, and what no field can show', () => {
     const { rerender } = render(<Homework />);
     rerender(<Homework errorMessage="ارتباط با سرور برقرار نشد." errors={{ book: 'این کتاب پیدا نشد.' }} />);
     expect(within(summary()).getByText('فرم فرستاده نشد.')).toBeDefined();

@@ -13,8 +13,8 @@ export interface FormProps {
   /** Called when all fields are fit, with their data by name: numbers, phones and codes in ASCII. The page is not left. */
   onSubmit: (data: FormData) => void;
   /**
-   * What the server found wrong with fields, by their names. A new object shows anew; each sentence goes away when its
-   * field changes. A name that no field has is told in the summary.
+   * What the server found wrong with fields, by their names. A new object shows again; each sentence goes away when its
+   * field changes. A name that no field has is announced in the summary.
    */
   errors?: FormErrors;
   /** What went wrong with the whole, such as a wrong password or a lost connection. */
@@ -23,7 +23,7 @@ export interface FormProps {
   summaryTitle?: (count: string) => string;
   /** Title of the summary when only the whole went wrong. @default «فرم فرستاده نشد.» */
   failedTitle?: string;
-  /** Said of a line of the summary whose field was mended since. @default «درست شد» */
+  /** Said of a line of the summary whose field was corrected since. @default «درست شد» */
   mendedLabel?: string;
   id?: string;
   'aria-label'?: string;
@@ -58,7 +58,7 @@ export function Form({
     setUnfit(named.map(([element]) => element));
   }, [errors, fields]);
 
-  // The browser tells of each unfit control in turn, all within one press of the button.
+  // The browser announces each unfit control in turn, all within one press of the button.
   const collect = (event: FormEvent<HTMLFormElement>) => {
     // Without this the first unfit control would take the focus from the summary.
     event.preventDefault();

@@ -6,7 +6,7 @@ import type { FormField, FormFields } from './form-fields.ts';
 
 export interface FormSummaryProps {
   fields: FormFields;
-  /** The fields found unfit at the last attempt, in their order; a new list shows the summary anew. */
+  /** The fields found unfit at the last attempt, in their order; a new list shows the summary again. */
   unfit: readonly Element[];
   /** What no field can show. */
   sentences: readonly string[];
@@ -17,11 +17,11 @@ export interface FormSummaryProps {
 
 /**
  * What is wrong with a form, at its head, each with a link to its field. It takes the focus when it appears and keeps
- * its lines till the next attempt, so that nothing jumps while the fields are mended one by one.
+ * its lines till the next attempt, so that nothing jumps while the fields are corrected one by one.
  */
 export function FormSummary({ fields, unfit, sentences, title, failedTitle, mendedLabel }: FormSummaryProps) {
   const now = useSyncExternalStore(fields.subscribe, fields.getSnapshot, fields.getSnapshot);
-  const told = useRef(new Map<Element, string>());
+  const announced = useRef(new Map<Element, string>());
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
@@ -34,8 +34,8 @@ export function FormSummary({ fields, unfit, sentences, title, failedTitle, mend
   const lines = unfit.flatMap((element) => {
     const field = now.get(element);
     if (field === undefined) return [];
-    if (field.message !== undefined) told.current.set(element, field.message);
-    return [{ element, field, message: field.message ?? told.current.get(element) }];
+    if (field.message !== undefined) announced.current.set(element, field.message);
+    return [{ element, field, message: field.message ?? announced.current.get(element) }];
   });
   if (lines.length === 0 && sentences.length === 0) return null;
 

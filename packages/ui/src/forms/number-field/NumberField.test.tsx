@@ -13,7 +13,7 @@ function Pages(props: Partial<NumberFieldProps>) {
   return <NumberField label="از صفحهٔ" minValue={1} maxValue={152} {...props} />;
 }
 
-function KeptByParent() {
+function Controlled() {
   const [page, setPage] = useState<number | null>(149);
   return <Pages value={page} onChange={setPage} />;
 }
@@ -91,7 +91,7 @@ describe('NumberField: typing', () => {
 
 describe('NumberField: steps', () => {
   it('steps by the arrows and by ten with the page keys, within the bounds, and announces where it is', async () => {
-    render(<KeptByParent />);
+    render(<Controlled />);
     await userEvent.click(input());
     await userEvent.keyboard('{ArrowUp}');
     expect(input().value).toBe('۱۵۰');
@@ -147,7 +147,7 @@ describe('NumberField: steps', () => {
 });
 
 describe('NumberField: checking', () => {
-  it('tells a number out of range when it is left, and keeps it as typed', async () => {
+  it('says a number out of range when it is left, and keeps it as typed', async () => {
     const onChange = vi.fn();
     render(<Pages onChange={onChange} />);
     await userEvent.type(input(), '۴۰۰');
@@ -157,7 +157,7 @@ describe('NumberField: checking', () => {
     expect(onChange).toHaveBeenLastCalledWith(400);
   });
 
-  it('tells what its owner finds wrong first', async () => {
+  it('says what its owner finds wrong first', async () => {
     render(<Pages validate={(page) => (page !== null && page > 152 ? 'این کتاب ۱۵۲ صفحه دارد.' : null)} />);
     await userEvent.type(input(), '400');
     await userEvent.tab();

@@ -50,9 +50,9 @@ export interface NumberFieldProps extends FieldProps<number | null> {
 }
 
 /**
- * A number, typed in any digits and printed in the reader's. A number out of range is told, never changed in silence.
+ * A number, typed in any digits and printed in the reader's. A number out of range is announced, never changed in silence.
  * Keyboard: up and down arrows step by one, Page Up and Page Down by ten steps; the buttons are for pointers and stay
- * out of the Tab order. It stands on a text field: react-aria's own number parser refuses mixed digits while typing.
+ * out of the Tab order. It is on a text field: react-aria's own number parser refuses mixed digits while typing.
  */
 export function NumberField({
   label,

@@ -1,6 +1,6 @@
 import { foldDecimal, foldDigits, formatDigits } from '../../i18n/digits.ts';
 
-/** What may stand in a number field. */
+/** What may be in a number field. */
 export interface NumberShape {
   /** Most digits after the decimal mark; 0 for whole numbers. */
   maxDecimals: number;

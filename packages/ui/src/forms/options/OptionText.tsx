@@ -8,7 +8,7 @@ export interface OptionTextProps {
   isSelected: boolean;
 }
 
-/** What stands in the line of a choice, with a mark when it is the chosen one. */
+/** What is in the line of a choice, with a mark when it is the chosen one. */
 export function OptionText({ label, description, isSelected }: OptionTextProps) {
   return (
     <>

@@ -31,7 +31,7 @@ describe('PasswordField', () => {
     expect((input() as HTMLInputElement).value).toBe('ab۱2');
   });
 
-  it('tells the button which field it belongs to, and the browser what to fill in', () => {
+  it('says the button which field it belongs to, and the browser what to fill in', () => {
     render(<PasswordField autoComplete="new-password" />);
     expect(screen.getByRole('button').getAttribute('aria-controls')).toBe(input().id);
     expect(input().getAttribute('autocomplete')).toBe('new-password');

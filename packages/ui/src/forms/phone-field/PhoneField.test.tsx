@@ -9,7 +9,7 @@ import { PhoneField } from './PhoneField.tsx';
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 const INVALID = 'شمارهٔ موبایل ۱۱ رقم دارد و با ۰۹ شروع می‌شود.';
 
-function KeptByParent({ onChange }: { onChange: (value: string) => void }) {
+function Controlled({ onChange }: { onChange: (value: string) => void }) {
   const [phone, setPhone] = useState('');
   return (
     <PhoneField
@@ -48,12 +48,12 @@ describe('PhoneField', () => {
     ['+98 912 345-6789', '+۹۸ ۹۱۲ ۳۴۵-۶۷۸۹'],
   ])('shows %s as %s, typed or pasted, and hands it over in ASCII', async (typed, shown) => {
     const onChange = vi.fn();
-    const { unmount } = render(<KeptByParent onChange={onChange} />);
+    const { unmount } = render(<Controlled onChange={onChange} />);
     await userEvent.type(input(), typed);
     expect(input().value).toBe(shown);
     expect(onChange).toHaveBeenLastCalledWith('09123456789');
     unmount();
-    render(<KeptByParent onChange={onChange} />);
+    render(<Controlled onChange={onChange} />);
     await userEvent.click(input());
     await userEvent.paste(typed);
     expect(input().value).toBe(shown);
@@ -61,7 +61,7 @@ describe('PhoneField', () => {
   });
 
   it('keeps the caret where a digit was typed', async () => {
-    render(<KeptByParent onChange={() => {}} />);
+    render(<Controlled onChange={() => {}} />);
     await userEvent.type(input(), '0912456789');
     await userEvent.type(input(), '3', { initialSelectionStart: 4 });
     expect(input().value).toBe('۰۹۱۲۳۴۵۶۷۸۹');
@@ -98,7 +98,7 @@ describe('PhoneField', () => {
     expect(sent).toHaveBeenCalledWith(['09123456789']);
   });
 
-  it('tells of a number that is no mobile number when it is left', async () => {
+  it('announces a number that is no mobile number when it is left', async () => {
     render(<PhoneField />);
     await userEvent.type(input(), '۰۲۱۸۸۸۸');
     expect(screen.queryByText(INVALID)).toBeNull();

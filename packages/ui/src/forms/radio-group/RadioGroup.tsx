@@ -14,7 +14,7 @@ export type RadioGroupVariant = 'list' | 'cards';
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** Stands under the words. */
+  /** Is under the words. */
   description?: ReactNode;
   /** A picture before the words, in `cards`; decoration. */
   icon?: ReactNode;
@@ -57,7 +57,7 @@ export function RadioGroup<Value extends string = string>({
       {...rest}
       {...(onChange && { onChange: (value: string) => onChange(value as Value) })}
       {...(errorMessage !== undefined && { isInvalid: true })}
-      // Cards stand in a row where there is room: there an arrow must go where it points.
+      // Cards are in a row where there is room: there an arrow must go where it points.
       orientation={isList ? 'vertical' : 'horizontal'}
       className={fieldCss.root}
       data-field=""

@@ -5,7 +5,7 @@ globalLayer(LAYER_ORDER);
 
 export const root = style({});
 
-/** The browser's own cross would stand beside ours. */
+/** The browser's own cross would be beside ours. */
 export const input = style({
   '@layer': { components: { selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } } },
 });

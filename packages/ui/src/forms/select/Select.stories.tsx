@@ -77,7 +77,7 @@ export const Sections: Story = {
   args: { label: 'از بخشِ', options: chapters, defaultValue: '2-1' },
 };
 
-/** The open list, in sections and with a choice that is closed: looked at as the sheet of states is. */
+/** The open list, in sections and with a choice that is closed: checked as a state gallery is. */
 export const Open: Story = {
   name: 'باز',
   tags: ['states'],

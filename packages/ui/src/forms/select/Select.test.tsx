@@ -122,7 +122,7 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('opens at what is chosen, tells which it is, and does not go round', async () => {
+  it('opens at what is chosen, says which it is, and does not go round', async () => {
     render(<Grades defaultValue="4" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
@@ -205,7 +205,7 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('tells that it is left only when the focus goes elsewhere than to its list', async () => {
+  it('says that it is left only when the focus goes elsewhere than to its list', async () => {
     const onBlur = vi.fn();
     const ref = createRef<HTMLButtonElement>();
     render(<Grades onBlur={onBlur} ref={ref} id="grade" />);

@@ -20,7 +20,7 @@ export interface SelectProps<Value extends string = string> extends Omit<FieldPr
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;
   onBlur?: () => void;
-  /** Stands in the box while nothing is chosen. @default «انتخاب نشده» */
+  /** Is in the box while nothing is chosen. @default «انتخاب نشده» */
   placeholder?: string;
   autoFocus?: boolean;
   id?: string;
@@ -54,7 +54,7 @@ export function Select<Value extends string = string>({
 }: SelectProps<Value>) {
   const [isOpen, setOpen] = useState(false);
   const change = (next: string) => {
-    // A form that is reset may have nothing chosen again; that is told by the form.
+    // A form that is reset may have nothing chosen again; that is shown by the form.
     const choice = choicesOf(options).find((candidate) => candidate.value === next);
     if (choice) onChange?.(choice.value);
   };

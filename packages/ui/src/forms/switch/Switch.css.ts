@@ -44,7 +44,7 @@ export const track = style({
   },
 });
 
-/** Its place tells on from off, not the colour alone: off at the start of the line, on at its end. */
+/** Its place says on from off, not the color alone: off at the start of the line, on at its end. */
 export const knob = style({
   '@layer': {
     components: {

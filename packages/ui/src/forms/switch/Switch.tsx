@@ -6,7 +6,7 @@ import * as css from './Switch.css.ts';
 export interface SwitchProps {
   /** What is on or off, as a noun. */
   children: ReactNode;
-  /** Stands under the words. */
+  /** Is under the words. */
   description?: ReactNode;
   /** Whether it is on, when the parent keeps it. */
   isSelected?: boolean;

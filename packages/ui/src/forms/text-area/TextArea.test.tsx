@@ -18,7 +18,7 @@ describe('TextArea', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('tells in Persian when it is required and empty', async () => {
+  it('says in Persian when it is required and empty', async () => {
     render(
       <form>
         <TextArea label="نظر معلم" isRequired />

@@ -36,7 +36,7 @@ describe('TextField', () => {
     expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
   });
 
-  it('tells an empty required field in Persian when the form is sent, not before', async () => {
+  it('says an empty required field in Persian when the form is sent, not before', async () => {
     const onSubmit = vi.fn();
     render(
       <form onSubmit={onSubmit}>
@@ -50,7 +50,7 @@ describe('TextField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('checks with `validate` when the field is left, and takes the sentence back once mended', async () => {
+  it('checks with `validate` when the field is left, and takes the sentence back once corrected', async () => {
     render(<TextField label="نام" validate={(value) => (value.length < 3 ? 'نام باید دست‌کم ۳ حرف باشد.' : null)} />);
     const input = screen.getByRole('textbox');
     await userEvent.type(input, 'ما');

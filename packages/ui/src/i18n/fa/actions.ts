@@ -1,5 +1,5 @@
 /**
- * Default Persian strings of `actions/`. Each can be replaced by a prop of its part. The button's stand apart, as every
+ * Default Persian messages of `actions/`. Each can be replaced by a prop of its component. The button's are separate, as every
  * screen has one.
  */
 export const faButton = { pending: 'صبر کن…' } as const;

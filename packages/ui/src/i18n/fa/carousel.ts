@@ -1,4 +1,4 @@
-/** Default Persian strings of `carousel/`. Each can be replaced by a prop of its part. */
+/** Default Persian messages of `carousel/`. Each can be replaced by a prop of its component. */
 export const faCarousel = {
   carousel: {
     role: 'چرخانک',

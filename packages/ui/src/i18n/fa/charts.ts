@@ -1,4 +1,4 @@
-/** Default Persian strings of `charts/`. Each can be replaced by a prop of its part. */
+/** Default Persian messages of `charts/`. Each can be replaced by a prop of its component. */
 export const faCharts = {
   skillGrid: {
     student: 'دانش‌آموز',

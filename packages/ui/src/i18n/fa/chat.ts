@@ -1,4 +1,4 @@
-/** Default Persian strings of the chat. Each can be replaced by the `words` of its part. */
+/** Default Persian messages of the chat. Each can be replaced by the `uiMessages` of its component. */
 export const faChat = {
   list: {
     label: 'گفت‌وگوها',

@@ -1,4 +1,4 @@
-/** Default Persian strings of what stands where something could not be shown. Each can be replaced by a prop of its part. */
+/** Default Persian messages of what is where something could not be shown. Each can be replaced by a prop of its component. */
 export const faFeedbackScreens = {
   error: {
     student: {

@@ -1,6 +1,5 @@
 /**
- * Default Persian strings of what is on its way, and of messages in their place, each part's by its own name: an app
- * carries those of the parts it uses. Each can be replaced by a prop of its part.
+ * Default Persian messages of what is on its way, and of messages in their place, one object a component, so that an app loads only those it uses. Each can be replaced by a prop of its component.
  */
 export const skeleton = { label: 'در حال آماده شدن…' } as const;
 

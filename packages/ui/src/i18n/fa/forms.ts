@@ -1,6 +1,6 @@
 /**
- * Default Persian strings of `forms/`, each part's by its own name: an app carries those of the parts it uses. Each can be
- * replaced by a prop of its part.
+ * Default Persian messages of `forms/`, one object a component, so that an app loads only those it uses. Each can be
+ * replaced by a prop of its component.
  */
 export const field = {
   optional: 'اختیاری',

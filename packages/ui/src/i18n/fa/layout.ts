@@ -1,6 +1,6 @@
 /**
- * Default Persian strings of `layout/`, each part's by its own name: an app carries those of the parts it uses. Each
- * can be replaced by a prop of its part.
+ * Default Persian messages of `layout/`, one object a component, so that an app loads only those it uses. Each
+ * can be replaced by a prop of its component.
  */
 export const skipLink = { label: 'رفتن به متن اصلی' } as const;
 

@@ -1,4 +1,4 @@
-/** What stands on the marks of a package's activities; read, not seen. */
+/** What is on the marks of a package's activities; read, not seen. */
 export interface PackageActivityMessages {
   activities: string;
   /** An activity with its kind, and the word that it is done. */

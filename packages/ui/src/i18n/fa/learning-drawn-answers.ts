@@ -1,6 +1,6 @@
 import type { AngleForm, SectorsForm } from '@mashq/curriculum/model';
 
-/** What the inputs show and say in which something is set, coloured or turned. Numbers come in already written in the reader's digits. */
+/** What the inputs show and say in which something is set, colored or turned. Numbers come in already written in the reader's digits. */
 export interface DrawnAnswerMessages {
   /** Name of the handle. */
   lineHandle: string;
@@ -10,7 +10,7 @@ export interface DrawnAnswerMessages {
   lineDescriptionWhole: (from: string, to: string) => string;
   /** The handle was not touched yet. */
   lineUntouched: string;
-  /** The handle stands on a mark that has a number. */
+  /** The handle is on a mark that has a number. */
   lineOnMark: (mark: string) => string;
   /** The handle stands some lines to the right of the last mark that has a number. */
   linePastMark: (lines: string, mark: string) => string;
@@ -37,12 +37,12 @@ export interface DrawnAnswerMessages {
   pointsLetter: (place: string, letter: string) => string;
   pointsSet: (place: string, set: string, count: string) => string;
   pointsTaken: (place: string) => string;
-  /** How parts are coloured from the keyboard; read with each part. */
+  /** How parts are colored from the keyboard; read with each part. */
   sectorsKeys: string;
   /** Name of the whole drawing. */
   sectorsShape: (shape: SectorsForm['shape'], parts: string) => string;
   sectorsPart: (place: string, parts: string) => string;
-  /** A part without a colour, and one in a colour that has no name of its own. */
+  /** A part without a color, and one in a color that has no name of its own. */
   sectorsWhite: string;
   sectorsShaded: string;
   sectorsPalette: string;
@@ -59,7 +59,7 @@ export interface DrawnAnswerMessages {
   /** Name of the arm that is turned. */
   angleArm: string;
   angleUntouched: string;
-  /** What stands under the arm on both scales. */
+  /** What is under the arm on both scales. */
   angleReading: (inner: string, outer: string) => string;
   /** Where the arm lies that stays, and how the other one is turned. */
   angleDescription: (zero: AngleForm['zero']) => string;
@@ -67,7 +67,7 @@ export interface DrawnAnswerMessages {
   angleRight: string;
 }
 
-/** Default Persian strings of the inputs in which something is set, coloured or turned. */
+/** Default Persian strings of the inputs in which something is set, colored or turned. */
 export const faDrawnAnswers: DrawnAnswerMessages = {
   lineHandle: 'نشانگر محور',
   lineDescription: (from, to, parts) => `محور از ${from} تا ${to}؛ میان هر دو عددِ آن ${parts} قسمت مساوی است.`,

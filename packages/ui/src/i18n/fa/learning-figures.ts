@@ -2,11 +2,11 @@ import type { NamedTone } from '@mashq/curriculum/model';
 
 /** Words that figures write by themselves; all others come with the figure's data. Numbers come in the reader's digits. */
 export interface FigureMessages {
-  /** Stands where a value is asked for. */
+  /** Is where a value is asked for. */
   unknown: string;
   /** Key of a pictogram, after its picture. */
   pictureWorth: (count: string, unit: string) => string;
-  /** Colours of beads and sectors, as a legend names them. */
+  /** Colors of beads and sectors, as a legend names them. */
   tones: Readonly<Record<NamedTone, string>>;
   /** Written on the two sides of a coin. */
   coin: Readonly<Record<'heads' | 'tails', string>>;

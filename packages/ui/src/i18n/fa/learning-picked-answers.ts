@@ -2,7 +2,7 @@ import type { CommonAnswerMessages } from './learning-answers.ts';
 
 /** What the input of several choices shows and says besides. Numbers come in already written in the reader's digits. */
 export interface MultipleSelectMessages extends CommonAnswerMessages {
-  /** How many options are asked for; told when there is no bound, one bound or two. */
+  /** How many options are asked for; announced when there is no bound, one bound or two. */
   choicesAny: string;
   choicesExactly: (count: string) => string;
   choicesAtLeast: (minimum: string) => string;
@@ -16,11 +16,11 @@ export interface MultipleSelectMessages extends CommonAnswerMessages {
 }
 
 /** What the input that sorts cards shows and says besides. */
-export interface CategoriseMessages extends CommonAnswerMessages {
-  /** Heading of the cards that have no place yet, and what stands there when none is left. */
+export interface CategorizeMessages extends CommonAnswerMessages {
+  /** Heading of the cards that have no place yet, and what is there when none is left. */
   sortPool: string;
   sortPoolEmpty: string;
-  /** Stands where a card that was picked up can be put. */
+  /** Is where a card that was picked up can be put. */
   sortHere: string;
   /** The same place, for who does not see which one it is. */
   sortHereIn: (place: string) => string;
@@ -61,7 +61,7 @@ export const faMultipleSelect: Omit<MultipleSelectMessages, keyof CommonAnswerMe
 };
 
 /** Default Persian strings of the input that sorts cards. */
-export const faCategorise: Omit<CategoriseMessages, keyof CommonAnswerMessages> = {
+export const faCategorize: Omit<CategorizeMessages, keyof CommonAnswerMessages> = {
   sortPool: 'هنوز جا ندارند',
   sortPoolEmpty: 'همه را جا دادی.',
   sortHere: 'بگذار این‌جا',

@@ -9,7 +9,7 @@ export interface QuizClockMessages {
   lastMinute: string;
   before: string;
   over: string;
-  /** Stands where the time would. */
+  /** Is where the time would. */
   hidden: string;
   hide: string;
   show: string;

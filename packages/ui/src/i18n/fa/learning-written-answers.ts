@@ -5,7 +5,7 @@ export interface TableCellsMessages extends CommonAnswerMessages {
   /** A line or column of a table without headings of its own, by its place. */
   tableRow: (place: string) => string;
   tableColumn: (place: string) => string;
-  /** Name of an empty cell by the headings it stands under and beside. */
+  /** Name of an empty cell by the headings it is under and beside. */
   tableCell: (column: string, row: string) => string;
   /** How to go from one empty cell to another; read with each of them. */
   tableKeys: string;

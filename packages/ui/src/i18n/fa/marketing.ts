@@ -1,4 +1,4 @@
-/** Default Persian strings of `marketing/`. Each can be replaced by a prop of its part. */
+/** Default Persian messages of `marketing/`. Each can be replaced by a prop of its component. */
 export const faMarketing = {
   audience: { more: (title: string) => `بیشتر برای ${title}` },
   plan: {

@@ -75,7 +75,7 @@ export const faCupMeter: CupMeterMessages = {
 export interface StreakMessages {
   /** Name of the list of days. */
   week: string;
-  /** After the number of days practised. */
+  /** After the number of days practiced. */
   days: string;
   /** After the number of days when the week has a goal. */
   daysOf: (goal: string) => string;
@@ -114,7 +114,7 @@ export type MazeSide = 'up' | 'right' | 'down' | 'left';
 export interface MazeMessages {
   /** Name of the garden. */
   label: string;
-  /** How it is walked, for whoever hears it. */
+  /** How it is walked, for anyone who hears it. */
   help: string;
   sides: Record<MazeSide, string>;
   /** Which ways are open, heard at each step; `sides` are joined by «و» already. */

@@ -1,4 +1,4 @@
-/** Default Persian strings of `theme/`. */
+/** Default Persian messages of `theme/`. */
 export const faTheme = {
   adjusted: {
     schemes: { light: 'روشن', dark: 'تیره' },

@@ -1,6 +1,6 @@
 import type { ReactAriaMessages } from './messages.ts';
 
-/** Colour pickers. */
+/** Color pickers. */
 export const colorMessages = {
   '@react-aria/color': {
     colorPicker: 'انتخاب رنگ',

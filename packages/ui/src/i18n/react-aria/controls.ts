@@ -1,6 +1,6 @@
 import type { ReactAriaMessages } from './messages.ts';
 
-/** Fields, layers and menus: what most parts of this kit stand on. */
+/** Fields, layers and menus: what most components need. */
 export const controlMessages = {
   '@react-aria/menu': { longPressMessage: 'برای باز شدن فهرست، نگه دارید یا Alt و پیکان پایین را فشار دهید' },
   '@react-aria/autocomplete': { collectionLabel: 'پیشنهادها' },

@@ -16,7 +16,7 @@ export interface IllustrationProps {
   size?: 'medium' | 'large';
 }
 
-/** A scene drawn in the theme's colours. Decoration: the words beside it say what it means. */
+/** A scene drawn in the theme's colors. Decoration: the words beside it say what it means. */
 export function Illustration({ name, person = 'other', size = 'medium' }: IllustrationProps) {
   return (
     <svg viewBox="0 0 240 160" aria-hidden="true" className={css.root} data-size={size}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill, stroke } from '../person-illustration/illustration-colors.css.ts';
 import { type Person, PersonIllustration } from '../person-illustration/PersonIllustration.tsx';
 
-/** The sheet of squared paper that every scene stands before, on a field of 240 × 160. */
+/** The sheet of squared paper that every scene is before, on a field of 240 × 160. */
 function Paper({ children }: { children: ReactNode }) {
   return (
     <>
@@ -30,7 +30,7 @@ function Grid({ x, y, columns, rows, cell }: { x: number; y: number; columns: nu
   return <path d={[...across, ...down].join('')} className={stroke.grid} strokeWidth="1" />;
 }
 
-/** Somebody at a desk, an open copybook before them: nothing is set yet. */
+/** Somebody at a desktop, an open copybook before them: nothing is set yet. */
 function homework(person: Person) {
   return (
     <Paper>

@@ -4,7 +4,7 @@ import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
-/** Pigments of everything drawn for the product: a picture takes the theme's colours, and dark mode, from here. */
+/** Pigments of everything drawn for the product: a picture takes the theme's colors, and dark mode, from here. */
 const pigments = {
   surface: vars.color.surface,
   line: vars.color.line,

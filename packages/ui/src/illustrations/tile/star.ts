@@ -1,7 +1,7 @@
 /**
  * The eight-pointed star of the star-and-cross tiling, as an SVG path within a square tile of side `side`. Its tips on
  * the axes touch the tile's edges, so that neighbouring stars meet and the crosses appear between them by themselves.
- * The inner corners of two squares turned by 45° lie at R·cos 45° / cos 22.5° from the centre.
+ * The inner corners of two squares turned by 45° lie at R·cos 45° / cos 22.5° from the center.
  */
 export function starPath(side: number): string {
   const outer = side / 2;

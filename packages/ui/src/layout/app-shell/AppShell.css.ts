@@ -101,7 +101,7 @@ export const header = style({
       background: vars.color.surface,
       '@media': {
         [breakpoint.desktop]: {
-          // A desk needs the bar only where the screen puts something into it.
+          // A desktop needs the bar only where the screen puts something into it.
           selectors: { '&[data-phone-only]': { display: 'none' } },
           paddingInline: vars.space[8],
           border: 0,

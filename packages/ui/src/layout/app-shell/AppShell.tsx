@@ -23,7 +23,7 @@ export interface AppShellProps {
   bottomNav?: ReactNode;
   /** At the end of the header: buttons, cups. */
   headerEnd?: ReactNode;
-  /** The header stands on a desk too, with what is at its end; a phone always has it. @default false */
+  /** The header is on a desktop too, with what is at its end; a phone always has it. @default false */
   hasDeskHeader?: boolean;
   /** Over the content: an `OfflineBar`. */
   status?: ReactNode;
@@ -34,7 +34,7 @@ export interface AppShellProps {
 }
 
 /**
- * What the frames of all signed-in areas have in common: a menu at the side on a desk, a header and a menu for the hand on
+ * What the frames of all signed-in areas have in common: a menu at the side on a desktop, a header and a menu for the hand on
  * a phone, and the one `main`. Its places are filled by the caller, so that an area carries only the menus it shows;
  * `StaffShell` and `StudentShell` are made of it. Keyboard: Tab comes first to a way over the navigation.
  */

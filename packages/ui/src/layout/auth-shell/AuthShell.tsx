@@ -15,7 +15,7 @@ export interface AuthShellProps {
   children: ReactNode;
   /** Under the sheet: the way to the other forms. */
   below?: ReactNode;
-  /** Beside the sheet on a desk. @default «مشقِ ریاضی، صفحه‌به‌صفحه با کتاب درسی» */
+  /** Beside the sheet on a desktop. @default «مشقِ ریاضی، صفحه‌به‌صفحه با کتاب درسی» */
   slogan?: ReactNode;
   /** Over the slogan; decoration. */
   picture?: ReactNode;

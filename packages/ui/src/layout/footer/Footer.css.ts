@@ -31,7 +31,7 @@ export const inner = style({
       inlineSize: '100%',
       maxInlineSize: vars.size.contentStaff,
       marginInline: 'auto',
-      // Its edges stand on one line with the page's.
+      // Its edges are on one line with the page's.
       '@media': { [breakpoint.desktop]: { maxInlineSize: 'min(90vw, 1300px)' } },
     },
   },

@@ -27,7 +27,7 @@ describe('Footer', () => {
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   });
 
-  it('tells the giver of a seal which site asks, and stands without a link too', () => {
+  it('says the giver of a seal which site asks, and stands without a link too', () => {
     renderPersian(
       <Footer
         logo="مشق"

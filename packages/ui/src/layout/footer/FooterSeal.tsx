@@ -8,7 +8,7 @@ export interface FooterSealProps {
   name: string;
   /** Where its giver vouches for it; opens in a new page. */
   href?: string;
-  /** Address of its picture; without one the name stands beside a shield. */
+  /** Address of its picture; without one the name is beside a shield. */
   imageUrl?: string | null | undefined;
   /** What is said of the link after its name. @default «در صفحهٔ تازه باز می‌شود» */
   externalLabel?: string;

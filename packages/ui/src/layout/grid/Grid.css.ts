@@ -23,7 +23,7 @@ const fit = (smallest: string) => ({
   '@layer': { components: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${smallest}), 1fr))` } },
 });
 
-/** One column on a phone, the given ones on a desk. */
+/** One column on a phone, the given ones on a desktop. */
 const desk = (columns: string) => ({
   '@layer': {
     components: {

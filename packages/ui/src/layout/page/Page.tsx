@@ -15,7 +15,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The inside of a screen: its heading and its content. It stands in the `main` of a shell. */
+/** The inside of a screen: its heading and its content. It is in the `main` of a shell. */
 export function Page({ title, subtitle, actions, breadcrumbs, width = 'staff', children }: PageProps) {
   return (
     <div className={`${css.root} ${css.width[width]}`}>

@@ -8,7 +8,7 @@ export interface SectionProps {
   subtitle?: ReactNode;
   /** Links and buttons at the end of the title's line. */
   actions?: ReactNode;
-  /** Level of the heading: one below what stands over it. @default 2 */
+  /** Level of the heading: one below what is over it. @default 2 */
   level?: 2 | 3 | 4;
   children: ReactNode;
 }

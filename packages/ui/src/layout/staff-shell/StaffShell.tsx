@@ -16,10 +16,10 @@ export interface StaffShellProps extends NavProps {
   /** A tenant's own logo. */
   logoSrc?: string | undefined;
   account: NavAccount;
-  /** Width of the side menu, when the app keeps it. @default kept by the shell, 'vertical' at first */
+  /** Width of the side menu, when the app keeps it. @default stored by the shell, 'vertical' at first */
   navLayout?: NavLayout | undefined;
   onNavLayoutChange?: ((layout: NavLayout) => void) | undefined;
-  /** Buttons at the end of the header. Without them a desk shows no header. */
+  /** Buttons at the end of the header. Without them a desktop shows no header. */
   headerEnd?: ReactNode;
   /** Over the content, such as an `OfflineBar`. */
   status?: ReactNode;
@@ -27,7 +27,7 @@ export interface StaffShellProps extends NavProps {
   skipLabel?: string;
 }
 
-/** The frame of teachers, managers and administrators: side menu of 280 or 88 px on a desk, drawer below 1024 px. */
+/** The frame of teachers, managers and administrators: side menu of 280 or 88 px on a desktop, drawer below 1024 px. */
 export function StaffShell({
   children,
   homeHref,

@@ -15,7 +15,7 @@ export interface StudentShellProps extends NavProps {
   /** A tenant's own logo. */
   logoSrc?: string | undefined;
   account: NavAccount;
-  /** At the end of the header on a phone and of the menu on a desk: cups, settings. */
+  /** At the end of the header on a phone and of the menu on a desktop: cups, settings. */
   headerEnd?: ReactNode;
   /** `false` where `onExit` asks by itself before leaving. @default true */
   asksBeforeExit?: boolean;

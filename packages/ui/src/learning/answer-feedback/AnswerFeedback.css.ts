@@ -37,7 +37,7 @@ const FACES = {
 export const boxTone = styleVariants(FACES, ({ box: tone }) => tone);
 export const wordTone = styleVariants(FACES, ({ text: tone }) => tone);
 
-/** Its first line stands beside the middle of the mark. */
+/** Its first line is beside the middle of the mark. */
 export const words = style({ '@layer': { components: { flex: 1, minInlineSize: 0, paddingBlockStart: '0.3em' } } });
 
 export const word = style({

@@ -27,7 +27,7 @@ describe('AnswerFeedback', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  it('is announced from a region that stands on the page before the first answer', () => {
+  it('is announced from a region that is on the page before the first answer', () => {
     const { rerender } = renderPersian(<AnswerFeedback verdict={null} />);
     const region = screen.getByRole('status');
     expect(region.textContent).toBe('');

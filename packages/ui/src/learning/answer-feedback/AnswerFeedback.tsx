@@ -30,7 +30,7 @@ export interface AnswerFeedbackProps {
 const MARKS = { right: Check, wrong: X, partial: Contrast, invalid: PencilLine, stored: CheckCheck } as const;
 
 /**
- * What came of an answer: mark, word, colour and a sentence that helps. Announced politely; keep it on the page with
+ * What came of an answer: mark, word, color and a sentence that helps. Announced politely; keep it on the page with
  * `verdict={null}` before the first answer, so that the first words are heard too.
  */
 export function AnswerFeedback({

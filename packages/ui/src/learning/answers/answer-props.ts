@@ -31,7 +31,7 @@ export interface AnswerProps<Value, Messages extends CommonAnswerMessages = Answ
   isReadOnly?: boolean | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
-  /** Shown by colour, mark and word. */
+  /** Shown by color, mark and word. */
   status?: AnswerStatus | undefined;
   /** Shows the status by mark and word too; `false` only where a `AnswerFeedback` beside the answer does. @default true */
   isMarked?: boolean | undefined;

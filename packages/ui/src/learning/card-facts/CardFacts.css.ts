@@ -23,7 +23,7 @@ export const fact = style({
   '@layer': { components: { display: 'inline-flex', alignItems: 'center', gap: vars.space[2] } },
 });
 
-/** What wants a look is told apart by weight and picture too. */
+/** What wants a look is announced apart by weight and picture too. */
 export const alarm = style({
   '@layer': { components: { color: vars.color.danger.text, fontWeight: vars.font.weightStrong } },
 });

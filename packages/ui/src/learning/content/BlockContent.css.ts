@@ -33,5 +33,5 @@ export const strong = style({
 
 export const paragraph = style({ '@layer': { components: { margin: 0, textWrap: 'pretty' } } });
 
-/** A formula on a line of its own stands in the middle, as it does on the page of a book. */
+/** A formula on a line of its own is in the middle, as it does on the page of a book. */
 export const display = style({ '@layer': { components: { textAlign: 'center' } } });

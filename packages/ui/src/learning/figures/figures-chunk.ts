@@ -9,7 +9,7 @@ let journey: Promise<Drawing> | null = null;
 /** What draws figures, once it is there. */
 export const fetchedFigures = (): Drawing | null => known;
 
-/** Fetches what draws figures, once; a fetch that failed is begun anew by the next call. Rejects as the fetch does. */
+/** Fetches what draws figures, once; a fetch that failed is begun again by the next call. Rejects as the fetch does. */
 export function fetchFigures(): Promise<Drawing> {
   journey ??= import('./AnyFigure.tsx').then(
     ({ AnyFigure }) => {

@@ -8,7 +8,7 @@ export interface FocusNewest<Target extends HTMLElement> {
 }
 
 /**
- * Moves the focus to the newest of things that open one after another, whenever `count` grows. What stands open at the
+ * Moves the focus to the newest of things that open one after another, whenever `count` grows. What is open at the
  * first render leaves the focus where it is.
  */
 export function useFocusNewest<Target extends HTMLElement>(count: number): FocusNewest<Target> {

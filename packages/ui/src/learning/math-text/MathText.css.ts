@@ -73,7 +73,7 @@ export const emphasis = style({
   },
 });
 
-/** The digit pointed at: a wash and a thick line under it, so that it is not told by colour alone. */
+/** The digit pointed at: a wash and a thick line under it, so that it is not shown by color alone. */
 export const pointed = style({
   '@layer': {
     components: {

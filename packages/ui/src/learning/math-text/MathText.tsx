@@ -14,7 +14,7 @@ export interface MathTextProps {
   /** The formula. Its values are canonical ASCII; digits, decimal mark and grouping are chosen here. */
   math: MathNode;
   /**
-   * `text` stands in a sentence or a heading and takes its size, a step bolder; `display` stands on a line of its own,
+   * `text` is in a sentence or a heading and takes its size, a step bolder; `display` is on a line of its own,
    * large. Fractions keep the full size of their digits in both.
    * @default 'text'
    */
@@ -27,7 +27,7 @@ export interface MathTextProps {
 
 /**
  * A formula as native MathML, always a left-to-right island in the Persian line. A long row breaks behind its signs
- * only. Screen readers get its Persian reading as plain text, which also names a button or an option it stands in.
+ * only. Screen readers get its Persian reading as plain text, which also names a button or an option it is in.
  */
 export function MathText({ math, size = 'text', label, digits }: MathTextProps) {
   const setting = useDigits();

@@ -40,7 +40,7 @@ describe('speakMath', () => {
     expect(speakMath(over(n('12'), n('30')))).toBe('دوازده سی‌ام');
   });
 
-  it('tells a decimal from the fraction of the same value', () => {
+  it('says a decimal from the fraction of the same value', () => {
     expect(speakMath(n('0.7'))).not.toBe(speakMath(over(n('7'), n('10'))));
   });
 

@@ -55,7 +55,7 @@ export function speakMath(node: MathNode): string {
 /** Names stop at millions of millions and at millionths; past them the digits are read one by one. */
 const LONGEST_NAMED = /^-?\d{1,15}(\.\d{1,6})?$/;
 
-/** A decimal below one keeps its «صفر», which tells `0.7` from seven tenths written as a fraction. */
+/** A decimal below one keeps its «صفر», which says `0.7` from seven tenths written as a fraction. */
 function speakNumber(value: string): string {
   const sign = value.startsWith('-') ? 'منفی ' : '';
   const [whole = '', decimals] = value.replace('-', '').split('.');

@@ -65,7 +65,7 @@ describe('NumberPad', () => {
     expect(box('صورت کسر').value).toBe('۵۳');
   });
 
-  it('tells a digit that is written over by itself too, and goes on after it', async () => {
+  it('says a digit that is written over by itself too, and goes on after it', async () => {
     const onChange = vi.fn();
     render(
       <NumberPadProvider>

@@ -5,7 +5,7 @@ import { useCoarsePointer } from './use-coarse-pointer.ts';
 /**
  * Makes a controlled text box one that a `NumberPad` around it can write in.
  *
- * @returns `onFocus` for the box, and whether the device's own keyboard should stay away because a pad stands in for it.
+ * @returns `onFocus` for the box, and whether the device's own keyboard should stay away because a pad is in for it.
  */
 export function usePadBox(
   input: RefObject<HTMLInputElement | null>,
@@ -35,7 +35,7 @@ export function usePadBox(
       const from = start === end ? Math.max(0, start - reach) : start;
       const after = before.slice(0, from) + text + before.slice(end);
       if (after === before && text === '') return;
-      // A digit written over by itself is told too, as a box of one digit goes on to the next; no render need come of it.
+      // A digit written over by itself is announced too, as a box of one digit goes on to the next; no render need come of it.
       if (after === before) element.setSelectionRange(end, end);
       else caret.current = from + text.length;
       latest.current = { value: after, onChange: change };
@@ -60,7 +60,7 @@ export function usePadBox(
   };
 }
 
-/** Hands the pad on to another box of the same answer, without taking the focus from whoever works on the pad by keys. */
+/** Hands the pad on to another box of the same answer, without taking the focus from anyone who works on the pad by keys. */
 export function usePadChooser(): (element: HTMLInputElement) => void {
   const target = use(PadTargetContext);
   return (element) => target?.chooseElement(element);

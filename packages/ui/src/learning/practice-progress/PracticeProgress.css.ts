@@ -24,7 +24,7 @@ export const list = style({
   },
 });
 
-/** A pill just wide enough for its mark, so that a session stands on one line of a phone; it stretches where there is room. */
+/** A pill just wide enough for its mark, so that a session is on one line of a phone; it stretches where there is room. */
 export const item = style({
   '@layer': {
     components: {

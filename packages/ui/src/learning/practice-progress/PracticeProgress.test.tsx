@@ -26,7 +26,7 @@ describe('PracticeProgress', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  it('has a mark of its own for every state, so that colour is not needed', () => {
+  it('has a mark of its own for every state, so that color is not needed', () => {
     const { container } = renderPersian(<PracticeProgress states={ALL} />);
     const marks = [...container.querySelectorAll('li')].map((item) => item.querySelector('svg')?.innerHTML ?? '');
     expect(new Set(marks).size).toBe(ALL.length);

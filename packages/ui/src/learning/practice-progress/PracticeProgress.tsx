@@ -16,7 +16,7 @@ export interface PracticeProgressProps {
   states: readonly PracticeState[];
   /** Place of the question in hand, 0-based; null when none is. @default null */
   current?: number | null;
-  /** In the middle of a head of its own, or in line with what stands around it, as in a card. @default 'center' */
+  /** In the middle of a head of its own, or in line with what is around it, as in a card. @default 'center' */
   align?: 'start' | 'center';
   /** Name of the list and words of the states, heard only. @default «۴ سؤال از ۱۰ سؤال انجام شده»، «سؤال ۲: درست»، … */
   messages?: Partial<ProgressMessages>;

@@ -51,7 +51,7 @@ describe('QuestionList', () => {
     expect(document.activeElement).toBe(question('سؤال ۳، بخشی درست'));
   });
 
-  it('goes to the row above and below, to what stands nearest', async () => {
+  it('goes to the row above and below, to what is nearest', async () => {
     const { user } = renderPersian(<QuestionList questions={marked} onJump={() => {}} />);
     for (const [index, button] of screen.getAllByRole('button').entries()) {
       const box = new DOMRect(200 - (index % 3) * 60, Math.floor(index / 3) * 60, 50, 50);
@@ -71,7 +71,7 @@ describe('QuestionList', () => {
     expect(onJump).toHaveBeenCalledExactlyOnceWith('q4');
   });
 
-  it('is narrowed to a group, which keeps the numbers of the quiz and is told', async () => {
+  it('is narrowed to a group, which keeps the numbers of the quiz and is announced', async () => {
     const { user, container } = renderPersian(<QuestionList questions={marked} onJump={() => {}} hasFilter />);
     expect(screen.getAllByRole('radio')).toHaveLength(4);
     await user.click(screen.getByRole('radio', { name: 'نادرست ۲' }));

@@ -61,7 +61,7 @@ type Desk = Partial<Omit<QuestionSheetProps, 'question' | 'phase' | 'value' | 'o
   onCheck?: (value: RawInput) => void;
 };
 
-/** An app around the sheet: keeps the values, tells the verdicts it was given, goes on to the next question. */
+/** An app around the sheet: keeps the values, says the verdicts it was given, goes on to the next question. */
 function App({
   questions = [apples, signs],
   verdicts = [],
@@ -232,7 +232,7 @@ describe('QuestionSheet', () => {
     expect(onHint).toHaveBeenCalledOnce();
   });
 
-  it('tells no cost of a hint after an answer, which has counted already', async () => {
+  it('says no cost of a hint after an answer, which has counted already', async () => {
     const { user } = renderPersian(<App onHint={() => {}} verdicts={['wrong']} />);
     await user.type(box(), '۷{Enter}');
     expect(button('راهنمایی')).toHaveAccessibleDescription('Alt+H');
@@ -288,12 +288,12 @@ describe('QuestionSheet', () => {
     expect(screen.queryByRole('group', { name: 'صفحهٔ عدد' })).toBeNull();
   });
 
-  it('lets the answer stand in the formula it completes, and says the formula with its name', () => {
+  it('puts the answer in the formula it completes, and says the formula with its name', () => {
     renderPersian(<App questions={[sum]} />);
     expect(screen.getByRole('group', { name: /حاصل جمع را بنویس.*یک به‌علاوهٔ دو مساوی است با$/ })).toBeTruthy();
   });
 
-  it('tells where the question stands in the book, in the digits of the reader', () => {
+  it('says where the question is in the book, in the digits of the reader', () => {
     renderPersian(<App />);
     expect(screen.getByText('ریاضی سوم · صفحهٔ ۱۲ · تفریق')).toBeTruthy();
   });

@@ -3,11 +3,11 @@ import type { AnswerForm, Block, MathNode } from '@mashq/curriculum/model';
 /** A stem parted from the formula that runs into the answer. */
 export interface LedStem {
   readonly stem: readonly Block[];
-  /** What stands left of the answer's boxes («۱/۲ + ۱/۳ =»); null where the answer stands alone. */
+  /** What is left of the answer's boxes («۱/۲ + ۱/۳ =»); null where the answer is alone. */
   readonly lead: MathNode | null;
 }
 
-/** An answer that can stand in a formula: one bare number, nothing to be read beside it. */
+/** An answer that can be in a formula: one bare number, nothing to be read beside it. */
 function fitsFormula(answer: AnswerForm): boolean {
   if (answer.kind === 'fraction' || answer.kind === 'mixed') return true;
   if (answer.kind !== 'integer' && answer.kind !== 'decimal') return false;

@@ -4,7 +4,7 @@ import type { AnswerStatus } from '../answers/index.ts';
  * Where a question stands:
  * - `answering`: the child fills in;
  * - `checking`: sent, the verdict is on its way;
- * - `invalid`: could not be read as an answer, nothing is burned, the child mends it;
+ * - `invalid`: could not be read as an answer, no attempt is used up, the child corrects it;
  * - `wrong`, `partial`, `right`: the verdict is there;
  * - `waiting`: kept on the device because the network is gone; it will be sent by itself.
  */

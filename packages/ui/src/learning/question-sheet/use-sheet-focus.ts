@@ -11,7 +11,7 @@ export interface SheetFocus {
 
 /**
  * Keeps the keyboard where the work is: at the main action once the verdict is there, back in the answer when it has to be
- * mended or tried again, and at the top of the sheet with each new question. A focus that went elsewhere (a dialog, a
+ * corrected or tried again, and at the top of the sheet with each new question. A focus that went elsewhere (a dialog, a
  * menu) is left alone.
  */
 export function useSheetFocus(questionKey: string, phase: QuestionPhase): SheetFocus {

@@ -13,7 +13,7 @@ const seen = () => screen.queryByRole('timer')?.textContent ?? null;
 const said = () => screen.getByRole('status').textContent;
 
 describe('the time of a quiz', () => {
-  it('is told in whole minutes', () => {
+  it('is announced in whole minutes', () => {
     const time = (now: number) => quizTime({ start: START, end: at(30), now: at(now) });
     expect(time(-1)).toEqual({ phase: 'before', passed: 0, total: 30, left: 30, share: 0 });
     expect(time(12.9)).toMatchObject({ phase: 'running', passed: 12, left: 18 });
@@ -24,12 +24,12 @@ describe('the time of a quiz', () => {
 
   it('has few moments worth telling, fewer in a short quiz', () => {
     const moments = (length: number) => {
-      const told: unknown[] = [];
+      const announced: unknown[] = [];
       for (let now = -1; now <= length + 1; now += 0.25) {
         const moment = momentOf({ start: START, end: at(length), now: at(now) });
-        if (moment !== null && moment !== told.at(-1)) told.push(moment);
+        if (moment !== null && moment !== announced.at(-1)) announced.push(moment);
       }
-      return told;
+      return announced;
     };
     expect(moments(60)).toEqual(['half', 10, 5, 1, 'over']);
     expect(moments(20)).toEqual(['half', 5, 1, 'over']);
@@ -44,11 +44,11 @@ describe('the time of a quiz', () => {
     [1, 29, 29.9, null],
     ['over', 30, 99, null],
   ] as const)('tells the moment «%s» in its own minute only', (moment, first, last, after) => {
-    const told = (now: number) => momentOf({ start: START, end: at(30), now: at(now) });
-    expect(told(first - 0.1)).not.toBe(moment);
-    expect(told(first)).toBe(moment);
-    expect(told(last)).toBe(moment);
-    if (after !== null) expect(told(after)).toBeNull();
+    const announced = (now: number) => momentOf({ start: START, end: at(30), now: at(now) });
+    expect(announced(first - 0.1)).not.toBe(moment);
+    expect(announced(first)).toBe(moment);
+    expect(announced(last)).toBe(moment);
+    if (after !== null) expect(announced(after)).toBeNull();
   });
 });
 

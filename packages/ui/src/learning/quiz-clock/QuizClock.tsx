@@ -13,9 +13,9 @@ export interface QuizClockProps {
   start: number;
   /** When it ends for this child, extra time included. */
   end: number;
-  /** What time it is by the server's clock; whoever shows the clock hands in a new one at least once a minute. */
+  /** What time it is by the server's clock; anyone who shows the clock hands in a new one at least once a minute. */
   now: number;
-  /** Tells the minutes that have passed of all, or those that are left. @default 'passed' */
+  /** Says the minutes that have passed of all, or those that are left. @default 'passed' */
   shows?: 'passed' | 'left';
   /** The child does not want to see the time, when the parent keeps it. */
   isHidden?: boolean;
@@ -27,7 +27,7 @@ export interface QuizClockProps {
 }
 
 /**
- * The time of a quiz in whole minutes, calm to its end: no seconds, no colour of alarm, and it can be hidden. A screen
+ * The time of a quiz in whole minutes, calm to its end: no seconds, no color of alarm, and it can be hidden. A screen
  * reader hears half-time, the last ten, five and one minute, and the end, each in its own minute; of a hidden clock only
  * the end.
  */
@@ -56,7 +56,7 @@ export function QuizClock({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this one tells the time
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this one shows the time
     <div role="group" aria-label={messages.clock} className={css.root}>
       {!isSeen && <span className={css.words}>{messages.hidden}</span>}
       {isSeen && (

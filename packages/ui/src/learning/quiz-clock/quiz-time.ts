@@ -1,4 +1,4 @@
-/** How a quiz stands in its time; all in milliseconds since the epoch. */
+/** How a quiz is in its time; all in milliseconds since the epoch. */
 export interface QuizSpan {
   readonly start: number;
   readonly end: number;
@@ -31,12 +31,12 @@ export function quizTime({ start, end, now }: QuizSpan): QuizTime {
   };
 }
 
-/** A moment that is told: half of the time, so many minutes left, the end. */
+/** A moment that is announced: half of the time, so many minutes left, the end. */
 export type QuizMoment = 'half' | 10 | 5 | 1 | 'over';
 
 /**
  * The moment worth telling that it is now; null while it is none. Each lasts its own minute and the end stays, so that
- * what is said is true whenever it is heard. In a short quiz the moments would crowd: minutes left are told only in its
+ * what is said is true whenever it is heard. In a short quiz the moments would crowd: minutes left are announced only in its
  * last third.
  */
 export function momentOf(span: QuizSpan): QuizMoment | null {

@@ -37,13 +37,13 @@ export const track = style({
     components: {
       ...arc,
       stroke: vars.color.line,
-      // Without colours of its own the ring tells filled from empty by thickness.
+      // Without own colors the ring says filled from empty by thickness.
       '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeWidth: 3 } },
     },
   },
 });
 
-/** An empty ring is only an outline, so that it is not taken for a full one without colour. */
+/** An empty ring is only an outline, so that it is not taken for a full one without color. */
 export const unseen = style({
   '@layer': {
     components: {

@@ -45,10 +45,10 @@ export const States: Story = {
   tags: ['states'],
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>
-      {BANDS.map((standing) => (
-        <div key={standing.count} style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
-          <SkillMeter {...standing} />
-          <SkillMeter {...standing} size="small" />
+      {BANDS.map((level) => (
+        <div key={level.count} style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+          <SkillMeter {...level} />
+          <SkillMeter {...level} size="small" />
         </div>
       ))}
       <SkillMeter band="near" count={9} estimate={3} skill="جمع و تفریق کسرهای با مخرج متفاوت" />

@@ -21,7 +21,7 @@ describe('SkillMeter', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  it('says the quarters too, and only of bands that are judged', () => {
+  it('says the quarters too, and only of bands that are graded', () => {
     const { container, rerender } = renderPersian(<SkillMeter band="near" count={9} size="small" />);
     expect(screen.getByText(/۲ از ۴/)).toBeDefined();
     rerender(<SkillMeter band="starting" count={3} size="small" />);
@@ -59,7 +59,7 @@ describe('SkillMeter', () => {
     expect(screen.getByText('۹ سؤال')).toBeDefined();
   });
 
-  it('says once that a skill was never practised, and takes a note in place of the estimate', () => {
+  it('says once that a skill was never practiced, and takes a note in place of the estimate', () => {
     const { container, rerender } = renderPersian(<SkillMeter band="unseen" count={0} />);
     expect(container.textContent).toBe('ندیده');
     rerender(<SkillMeter band="mastered" count={18} note="وقت مرور است" />);

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './SkillMeter.css.ts';
 
 export interface SkillMeterProps {
-  /** Name of the skill, over the band; left out where it already stands beside the meter. */
+  /** Name of the skill, over the band; left out where it already is beside the meter. */
   skill?: string;
   band: SkillBand;
   /** How many questions were tried first time. */
@@ -22,7 +22,7 @@ export interface SkillMeterProps {
   note?: string;
 }
 
-/** Quarters of the ring that a band fills. The two lowest are not judged yet. */
+/** Quarters of the ring that a band fills. The two lowest are not graded yet. */
 const LEVELS = { learning: 1, near: 2, learned: 3, mastered: 4 } as const;
 const LEVEL_COUNT = 4;
 

@@ -4,7 +4,7 @@ import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
-/** The picture stands on a field of its audience's colour, its lower edge on the field's. */
+/** The picture is on a field of its audience's color, its lower edge on the field's. */
 export const field = style({
   '@layer': {
     components: {

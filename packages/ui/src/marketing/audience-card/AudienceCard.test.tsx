@@ -7,7 +7,7 @@ import type { Audience } from './AudiencePicture.tsx';
 const AUDIENCES: readonly Audience[] = ['student', 'teacher', 'school', 'parent'];
 
 describe('AudienceCard', () => {
-  it('leads on by a link that tells for whom', async () => {
+  it('leads on by a link that says for whom', async () => {
     const { container, rerender } = renderPersian(
       <AudienceCard audience="teacher" title="معلم" href="/introduction/for-teachers">
         تکلیف با شمارهٔ صفحه.
@@ -26,7 +26,7 @@ describe('AudienceCard', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('draws each audience differently, in the theme’s colours alone and unheard', () => {
+  it('draws each audience differently, in the theme’s colors alone and unheard', () => {
     const drawn = AUDIENCES.map((audience) => {
       const { container, unmount } = renderPersian(
         <AudienceCard audience={audience} title="نام">

@@ -6,7 +6,7 @@ import * as css from './AudienceCard.css.ts';
 import { type Audience, AudiencePicture } from './AudiencePicture.tsx';
 
 export interface AudienceCardProps {
-  /** Whom it speaks to: the picture and its colour. */
+  /** Whom it speaks to: the picture and its color. */
   audience: Audience;
   /** Their name, such as «معلم». */
   title: string;

@@ -105,7 +105,7 @@ export interface AudiencePictureProps {
   audience: Audience;
 }
 
-/** Whom the product is for, drawn in the theme's colours. Decoration: the title beside it says who they are. */
+/** Whom the product is for, drawn in the theme's colors. Decoration: the title beside it says who they are. */
 export function AudiencePicture({ audience }: AudiencePictureProps) {
   const Drawn = PICTURES[audience];
   return (

@@ -11,7 +11,7 @@ export const root = style({
 export const search = style({ '@layer': { components: { maxInlineSize: '28rem' } } });
 
 /** Empty it takes no place and is no item of the grid, yet stays a region that screen readers know. */
-export const told = style({
+export const announced = style({
   '@layer': {
     components: { margin: 0, color: vars.color.textMuted, selectors: { '&:empty': { display: 'contents' } } },
   },

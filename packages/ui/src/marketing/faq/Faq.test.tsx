@@ -63,7 +63,7 @@ describe('Faq', () => {
     expect(isOpen('صفحهٔ کتاب؟')).toBe(false);
   });
 
-  it('finds by words of question, answer and given words, in whatever spelling, and tells how many', async () => {
+  it('finds by words of question, answer and given words, in whatever spelling, and says how many', async () => {
     const { user } = renderPersian(<SearchableFaq items={ITEMS} />);
     const field = screen.getByRole('searchbox', { name: 'جستجو در پرسش‌ها' });
     await user.type(field, 'كتاب');

@@ -7,7 +7,7 @@ import { useDigits } from '../../i18n/use-digits.ts';
 import * as css from './Faq.css.ts';
 
 export interface FaqItem {
-  /** Stands in the address: `/faq#offline` opens the item `offline`. One of its kind on the page. */
+  /** Is in the address: `/faq#offline` opens the item `offline`. One of its kind on the page. */
   id: string;
   question: string;
   answer: ReactNode;
@@ -81,7 +81,7 @@ export function Faq({
 
   return (
     <div className={css.root}>
-      <p role="status" className={css.told}>
+      <p role="status" className={css.announced}>
         {isLooking && (found.length === 0 ? nothingLabel : foundLabel(formatDigits(found.length, digits)))}
       </p>
       {found.length > 0 && (

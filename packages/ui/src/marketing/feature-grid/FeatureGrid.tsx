@@ -9,13 +9,13 @@ export interface Feature {
   text: ReactNode;
   /** A picture; decoration. */
   icon: ReactNode;
-  /** Colour behind the picture. @default 'accent' */
+  /** Color behind the picture. @default 'accent' */
   tone?: keyof typeof css.tone;
 }
 
 export interface FeatureGridProps {
   features: readonly Feature[];
-  /** Level of the titles: one below what stands over the grid. @default 3 */
+  /** Level of the titles: one below what is over the grid. @default 3 */
   level?: 2 | 3 | 4;
 }
 

@@ -85,7 +85,7 @@ export const sheet = style({
       border: `${vars.size.hairline} solid ${vars.color.line}`,
       borderRadius: vars.radius.dialog,
       boxShadow: vars.shadow.raised,
-      // The slip lies over what stands at the foot of the sheet.
+      // The slip lies over what is at the foot of the sheet.
       selectors: { '&:has([data-corner=bottom])': { paddingBlockEnd: vars.space[12] } },
       '@media': {
         [breakpoint.desktop]: { rotate: `calc(-1.5deg * ${vars.direction})`, padding: vars.space[10] },

@@ -83,7 +83,7 @@ export const Whole: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/مشقِ ریاضی،\s*این بار با ذوق/);
     await expect(canvas.getByRole('figure', { name: 'نمونه‌ای از یک سؤال' })).toBeVisible();
-    // The words stand at the start, the sheet after or under them; nothing goes past the edge of the page.
+    // The words are at the start, the sheet after or under them; nothing goes past the edge of the page.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -10,7 +10,7 @@ export interface HeroProps {
   lead?: ReactNode;
   /** What to do now: a `Link` with the look of a primary button, perhaps one more. */
   actions?: ReactNode;
-  /** What stands on the sheet of squared paper beside the words, such as an answered question. */
+  /** What is on the sheet of squared paper beside the words, such as an answered question. */
   sheet?: ReactNode;
   /** What the sheet shows, for screen readers. */
   sheetLabel?: string;

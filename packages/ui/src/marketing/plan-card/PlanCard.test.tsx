@@ -50,7 +50,7 @@ describe('PlanCard', () => {
     expect(screen.queryByRole('button', { name: 'خرید' }) !== null).toBe(canBeHad);
   });
 
-  it('tells by a word that it is advised', () => {
+  it('says by a word that it is advised', () => {
     const { rerender } = renderPersian(plan());
     expect(screen.queryByText('پیشنهاد ما')).toBeNull();
     rerender(plan({ isHighlighted: true }));

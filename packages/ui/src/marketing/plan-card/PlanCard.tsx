@@ -48,11 +48,11 @@ export interface PlanCardProps {
   stateLabels?: Partial<Record<Exclude<PlanState, 'open'>, string>>;
   /** What is said of a feature that is there; for screen readers. @default «دارد» */
   includedLabel?: string;
-  /** What stands beside a feature that is not there. @default «ندارد» */
+  /** What is beside a feature that is not there. @default «ندارد» */
   excludedLabel?: string;
 }
 
-/** What one plan costs and what it has, told by marks and by words. Keyboard: Tab comes to its action. */
+/** What one plan costs and what it has, shown by marks and by words. Keyboard: Tab comes to its action. */
 export function PlanCard({
   name,
   description,

@@ -53,7 +53,7 @@ export const item = style({
   },
 });
 
-// As high as the picture of the account, so that the titles stand on one line.
+// As high as the picture of the account, so that the titles are on one line.
 globalStyle(`${item} > ${icon}`, {
   '@layer': { components: { alignItems: 'center', blockSize: vars.space[8] } },
 });

@@ -31,7 +31,7 @@ describe('ExitButton', () => {
     expect(onExit).not.toHaveBeenCalled();
   });
 
-  it('leaves the question to whoever asks by themselves', async () => {
+  it('leaves the question to anyone who asks by themselves', async () => {
     const onExit = vi.fn();
     const { user } = renderPersian(<ExitButton onExit={onExit} asksFirst={false} />);
     await user.click(screen.getByRole('button', { name: 'خروج از حساب' }));

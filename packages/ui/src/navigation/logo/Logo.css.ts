@@ -31,7 +31,7 @@ export const size = styleVariants({
 
 export const mark = style({ '@layer': { components: { inlineSize: '1.35em', blockSize: '1.35em', flexShrink: 0 } } });
 
-/** The tail of «ق» hangs low: the word is lifted so that it stands in the middle of the mark to the eye. */
+/** The tail of «ق» hangs low: the word is lifted so that it is in the middle of the mark to the eye. */
 export const word = style({ '@layer': { components: { marginBlockStart: '-0.12em' } } });
 
 export const picture = style({

@@ -43,7 +43,7 @@ describe('NavDrawer', () => {
     expect(open().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('closes when the window becomes as wide as a desk', async () => {
+  it('closes when the window becomes as wide as a desktop', async () => {
     const listeners: (() => void)[] = [];
     const asked = vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>

@@ -23,7 +23,7 @@ export interface NavDrawerProps extends NavProps {
 
 /**
  * The menu of small screens: a button, and a sheet of 280 px from the start of the line. It closes by the cross, Escape,
- * a press beside it, a choice, a change of screen, and when the window becomes as wide as a desk.
+ * a press beside it, a choice, a change of screen, and when the window becomes as wide as a desktop.
  * It is a native `dialog`: the browser keeps the focus inside and the rest of the page still, with no code on the
  * first screen of the product.
  */

@@ -10,7 +10,7 @@ import * as css from './NavHorizontal.css.ts';
 export type NavHorizontalProps = NavProps;
 
 /**
- * The menu as a line, for a desk. A group drops down on hover or by a press.
+ * The menu as a line, for a desktop. A group drops down on hover or by a press.
  * Keyboard: Tab from entry to entry, Enter follows or opens, Escape closes.
  */
 export function NavHorizontal({

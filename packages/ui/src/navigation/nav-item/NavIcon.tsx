@@ -8,7 +8,7 @@ interface NavIconProps {
   account: NavAccount | undefined;
 }
 
-/** What stands before a title: the picture of who is signed in for the account item, else the item's icon if it has one. */
+/** What is before a title: the picture of who is signed in for the account item, else the item's icon if it has one. */
 export function NavIcon({ item, account }: NavIconProps) {
   if (item.isAccount && account) return <AccountPicture account={account} size="small" />;
   if (item.icon == null) return null;

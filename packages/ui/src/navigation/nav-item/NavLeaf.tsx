@@ -8,7 +8,7 @@ import type { NavItem } from './types.ts';
 interface NavLeafProps {
   item: NavItem;
   isCurrent: boolean;
-  /** Size and layout, from the menu it stands in. */
+  /** Size and layout, from the menu it is in. */
   className: string;
   onExit: (() => void) | undefined;
   /** After a press that leads somewhere, even to the screen already shown. */

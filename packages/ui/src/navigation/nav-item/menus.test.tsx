@@ -76,7 +76,7 @@ describe.each([
 describe('the caption of an item', () => {
   const captioned = [{ title: 'تکلیف‌ها', path: '/homeworks', caption: 'دو تکلیف باز' }];
 
-  it('stands under its title in the vertical menu, which has room for it', () => {
+  it('is under its title in the vertical menu, which has room for it', () => {
     renderPersian(<NavVertical items={captioned} currentPath="/" />);
     expect(screen.getByRole('link', { name: /تکلیف‌ها/ }).textContent).toContain('دو تکلیف باز');
   });

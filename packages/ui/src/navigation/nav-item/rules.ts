@@ -4,7 +4,7 @@ import type { NavItem } from './types.ts';
 /** The path that ends the session instead of leading anywhere. */
 export const EXIT_PATH = '/exit';
 
-/** Tells items apart, as groups may share a path. */
+/** Says items apart, as groups may share a path. */
 export const itemKey = (item: NavItem): string => `${item.path} ${item.title}`;
 
 /** Items a person of this role sees, at every level. A group of which nothing is left is left out too. */
@@ -17,7 +17,7 @@ export function visibleItems(items: readonly NavItem[], role: string | undefined
   });
 }
 
-/** The vertical list leaves out its account entry: the person's own block stands beside the list. */
+/** The vertical list leaves out its account entry: the person's own block is beside the list. */
 export function withoutAccount(items: readonly NavItem[]): NavItem[] {
   return items.filter((item) => item.title !== faNavigation.account.title);
 }

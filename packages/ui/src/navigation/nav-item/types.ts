@@ -6,7 +6,7 @@ export interface NavItem {
   title: string;
   /** Where it leads; `/exit` ends the session instead. An item with children opens them and leads nowhere itself. */
   path: string;
-  /** Decoration; stands alone over a small title in the mini menu, so a root item should have one. */
+  /** Decoration; is alone over a small title in the mini menu, so a root item should have one. */
   icon?: ReactNode;
   children?: readonly NavItem[];
   /** Seen but not to be used. @default false */

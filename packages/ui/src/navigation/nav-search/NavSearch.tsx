@@ -15,7 +15,7 @@ import { searchNav } from './search-nav.ts';
 export interface NavSearchProps extends Omit<NavProps, 'label'> {
   /** The menu itself, usually a `NavVertical` of the same items: seen until something is typed. */
   children: ReactNode;
-  /** Name of the field, and what stands in it. @default «جستجو در منو» */
+  /** Name of the field, and what is in it. @default «جستجو در منو» */
   searchLabel?: string;
   /** Name of what was found. @default «یافته‌ها» */
   findingsLabel?: string;
@@ -35,7 +35,7 @@ function step(root: HTMLElement, forward: boolean): boolean {
 }
 
 /**
- * Finds an entry of a long menu by its title or path. What is found stands in place of the menu until the field is
+ * Finds an entry of a long menu by its title or path. What is found is in place of the menu until the field is
  * empty or the screen changes. Keyboard: letters find, Enter goes to the first, the arrows walk, Escape empties.
  */
 export function NavSearch({
@@ -77,7 +77,7 @@ export function NavSearch({
         placeholder={searchLabel}
         value={typed}
         onChange={setTyped}
-        // Only a finding: with nothing typed the menu itself stands there.
+        // Only a finding: with nothing typed the menu itself is there.
         onSubmit={() => isSearching && root.current?.querySelector<HTMLElement>('li :is(a[href], button)')?.click()}
       />
       <p role="status" className={css.status}>

@@ -4,7 +4,7 @@ import type { NavItem } from '../nav-item/types.ts';
 
 export interface NavFinding {
   item: NavItem;
-  /** Titles of the groups it stands in, the outermost first. */
+  /** Titles of the groups it is in, the outermost first. */
   groups: readonly string[];
 }
 
@@ -16,7 +16,7 @@ function entries(items: readonly NavItem[], groups: readonly string[]): NavFindi
 
 /**
  * The entries of a menu whose title or path holds every word that was typed, whatever the case of its letters and the
- * spelling of its Persian; an entry is found by the groups it stands in too. Entries of other roles are not found, nor
+ * spelling of its Persian; an entry is found by the groups it is in too. Entries of other roles are not found, nor
  * any by nothing.
  */
 export function searchNav(items: readonly NavItem[], typed: string, userRole?: string): NavFinding[] {

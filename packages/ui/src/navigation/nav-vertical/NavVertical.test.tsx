@@ -62,7 +62,7 @@ describe('NavVertical', () => {
     expect(lab.getAttribute('href')).toBeNull();
   });
 
-  it('tells a drawer when something was chosen', async () => {
+  it('notifies a drawer when something was chosen', async () => {
     const onNavigate = vi.fn();
     const { user } = renderPersian(
       <NavVertical items={[{ title: 'اینجا', path: '#here' }]} currentPath="/" onNavigate={onNavigate} />,

@@ -13,7 +13,7 @@ export interface TopBarProps extends NavProps {
 }
 
 /**
- * The floating bar of the public pages: 90vw wide with the horizontal menu on a desk, with the drawer below 1024 px.
+ * The floating bar of the public pages: 90vw wide with the horizontal menu on a desktop, with the drawer below 1024 px.
  * It scrolls away with the page and comes back to stay once the page is scrolled past the header's height.
  */
 export function TopBar({ logo, end, ...nav }: TopBarProps) {

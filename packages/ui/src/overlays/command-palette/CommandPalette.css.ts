@@ -70,7 +70,7 @@ export const input = style({
       font: 'inherit',
       fontSize: vars.text.lg,
       background: 'transparent',
-      // The caret tells; the whole palette is what has the focus.
+      // The caret says; the whole palette is what has the focus.
       outline: 'none',
       selectors: {
         '&::placeholder': { color: vars.color.textMuted, opacity: 1 },

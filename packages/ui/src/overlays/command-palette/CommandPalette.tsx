@@ -28,7 +28,7 @@ export interface Command {
 
 export interface CommandPaletteProps {
   commands: readonly Command[];
-  /** Whether it is open, kept by the parent. */
+  /** Whether it is open, stored by the parent. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Ctrl+K (or ⌘K) opens and closes it. @default true */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back on Ctrl+K or ⌘K. The key is told by its place, so that it is the same on a Persian keyboard. */
+/** Calls back on Ctrl+K or ⌘K. The key is identified by its position, so that it is the same on a Persian keyboard. */
 export function useCommandKey(isOn: boolean, onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {

@@ -94,7 +94,7 @@ export const title = style({
     components: {
       margin: 0,
       minInlineSize: 0,
-      // In line with the closing button when it stands in one line.
+      // In line with the closing button when it is in one line.
       paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
       fontSize: vars.text.xl,
       fontWeight: vars.font.weightHeading,

@@ -62,7 +62,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
-  it('is opened and closed by its parent, and tells it', async () => {
+  it('is opened and closed by its parent, and says it', async () => {
     const onOpenChange = vi.fn();
     render(
       <Dialog title="خوش آمدید" isOpen onOpenChange={onOpenChange}>

@@ -37,7 +37,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const dialogs = () => screen.queryAllByRole('dialog');
 
 describe('DialogTrigger', () => {
-  it('tells on its button alone whether the layer is open, and which it is', async () => {
+  it('says on its button alone whether the layer is open, and which it is', async () => {
     render(<Help />);
     expect(button('راهنما')?.getAttribute('aria-expanded')).toBe('false');
     expect(button('راهنما')?.hasAttribute('aria-controls')).toBe(false);
@@ -67,7 +67,7 @@ describe('DialogTrigger', () => {
     expect(dialogs()).toHaveLength(0);
   });
 
-  it('tells a change once; a parent that keeps to its own is asked again', async () => {
+  it('says a change once; a parent that keeps to its own is asked again', async () => {
     const onOpenChange = vi.fn();
     render(<Help isOpen onOpenChange={onOpenChange} />);
     await userEvent.keyboard('{Escape}');

@@ -17,7 +17,7 @@ export interface DialogTriggerProps {
 /** A layer asks where it was called for by a pointer only when it is a menu of the page. */
 const NOWHERE = { point: null, setPoint: () => {} };
 
-/** Joins a button to the layer it opens: tells of it to screen readers and gives it the focus back. */
+/** Joins a button to the layer it opens: announces it to screen readers and gives it the focus back. */
 export function DialogTrigger({ children, ...rest }: DialogTriggerProps) {
   const state = useOpen(rest);
   const trigger = useRef<HTMLButtonElement>(null);

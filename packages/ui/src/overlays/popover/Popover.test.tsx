@@ -15,7 +15,7 @@ function Explained() {
 }
 
 describe('Popover', () => {
-  it('opens as a named dialog, tells its trigger so, and takes the focus', async () => {
+  it('opens as a named dialog, notifies its trigger so, and takes the focus', async () => {
     render(<Explained />);
     const trigger = screen.getByRole('button', { name: 'این یعنی چه؟' });
     await userEvent.click(trigger);

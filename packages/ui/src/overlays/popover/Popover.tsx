@@ -20,7 +20,7 @@ export interface PopoverProps {
   'aria-label': string;
   /** Content, or a function that makes it and is handed what closes the popover. */
   children: DialogContent;
-  /** Where it stands beside its trigger; it turns over where there is no room. @default 'bottom start' */
+  /** Where it is beside its trigger; it turns over where there is no room. @default 'bottom start' */
   placement?: PopoverPlacement;
   /** Whether it is open, when the parent keeps it; inside a `DialogTrigger` it keeps itself. */
   isOpen?: boolean;

@@ -49,7 +49,7 @@ function run(toast: QueuedToast) {
 /** The toasts in sight, the newest first; the same list until it changes. */
 export const shownToasts = (): readonly ShownToast[] => toasts;
 
-/** Tells of each change; returns what ends that. */
+/** Reports each change; returns what ends that. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -61,19 +61,19 @@ export function addToast(content: ToastContent, duration: number | null, onClose
   const toast: QueuedToast = { key: lastKey, content, onClose, left: duration, since: null, timer: undefined };
   if (!isHeld) run(toast);
   change([toast, ...toasts]);
-  // Only now: whoever is told that it goes may show another, which is counted too.
+  // Only now: anyone who is announced that it goes may show another, which is counted too.
   const oldest = toasts[MOST_TOASTS];
   if (oldest !== undefined) closeToast(oldest.key);
   return toast.key;
 }
 
-/** Takes one away, and tells whoever asked to know. One that is gone already is let be. */
+/** Takes one away, and says anyone who asked to know. One that is gone already is let be. */
 export function closeToast(key: number): void {
   const toast = toasts.find((each) => each.key === key);
   if (toast === undefined) return;
   hold(toast);
   change(toasts.filter((each) => each !== toast));
-  // Whoever is told may show another, or close this one again: it is gone by then.
+  // A user who is announced may show another, or close this one again: it is gone by then.
   toast.onClose?.();
 }
 

@@ -45,7 +45,7 @@ describe('toast', () => {
     expect(region().contains(element)).toBe(true);
   });
 
-  it('goes by itself after 3000 ms', () => {
+  it('closes by itself after 3000 ms', () => {
     say('ذخیره شد.');
     wait(2999);
     expect(shown()).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('toast', () => {
     expect(shown()).toHaveLength(0);
   });
 
-  it('can be told another time, or none', () => {
+  it('can be announced another time, or none', () => {
     say('کوتاه', { duration: 1000 });
     say('ماندنی', { duration: null });
     wait(1000);
@@ -132,7 +132,7 @@ describe('toast', () => {
     expect(shown()).toHaveLength(0);
   });
 
-  it('is closed by its button and by what `toast` returned, and tells once', () => {
+  it('is closed by its button and by what `toast` returned, and says once', () => {
     const onClose = vi.fn();
     say('یک', { onClose });
     fireEvent.click(screen.getByRole('button', { name: 'بستن پیام' }));

@@ -4,7 +4,7 @@ import { LAYER_ORDER } from '../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
-/** Text and paper change places, so that it is told from all else that floats. */
+/** Text and paper change places, so that it is distinguished from all else that floats. */
 export const tooltip = style({
   '@layer': {
     components: {

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  * top of the page.
  * @param heir selector of what gets it, in the box
  * @param change what changes when that may have happened
- * @returns ref for the box, which stays as long as the part
+ * @returns ref for the box, which stays as long as the component
  */
 export function useFocusFallback<Box extends HTMLElement>(heir: string, change: unknown): RefObject<Box | null> {
   const box = useRef<Box>(null);

@@ -161,7 +161,7 @@ describe('List', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
-  it('keeps its keys and presses from what stands around it in React', async () => {
+  it('keeps its keys and presses from what is around it in React', async () => {
     const onOuter = vi.fn();
     const { user } = await openByKeys({ onOuter });
     await user.hover(item('پنجم الف'));

@@ -49,7 +49,7 @@ function mark(line: HTMLElement, isFocused: boolean, hasRing: boolean): void {
 
 /**
  * The lines of a menu or of a list of choices. Which one has the focus is known to the page alone: all lines are heard
- * from here, and going from one to the next draws nothing anew. A click on a line does what the line says.
+ * from here, and going from one to the next re-renders nothing. A click on a line does what the line says.
  * Keyboard: the arrows, Page Up and Down, Home and End go from line to line, letters find one by its beginning, Enter or
  * Space chooses it, Tab closes and goes on. From: WAI-ARIA Authoring Practices, «Menu» and «Listbox».
  */

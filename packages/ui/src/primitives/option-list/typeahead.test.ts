@@ -26,7 +26,7 @@ describe('createTypeahead', () => {
     expect(type(grades, ['پ', 'ی'])).toBe('پیش‌دبستانی');
   });
 
-  it('begins anew after a second', () => {
+  it('begins again after a second', () => {
     expect(type(grades, ['پ', 'س'], -1, 1100)).toBe('سوم');
     expect(type(grades, ['پ', 'س'], -1, 100)).toBe('پنجم');
   });

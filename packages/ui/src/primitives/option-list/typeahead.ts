@@ -11,10 +11,10 @@ const fold = (text: string) => foldForSearch(text).replaceAll(' ', '');
 
 /**
  * Finds a line by the beginning of its words, as letters are typed, in whatever spelling they are typed. One letter,
- * however often, goes to the next line that begins with it; more letters are one word, which the line one stands on may
+ * however often, goes to the next line that begins with it; more letters are one word, which the line one is on may
  * have too. From: WAI-ARIA Authoring Practices, «Listbox» and «Menu», type-ahead.
  *
- * The returned function takes a key, the words of all lines, and the line one stands on (-1 for none). It answers with
+ * The returned function takes a key, the words of all lines, and the line one is on (-1 for none). It answers with
  * the line found, -1 for none, or `undefined` for a key that is not for it; a space is, within a word alone.
  */
 export function createTypeahead() {

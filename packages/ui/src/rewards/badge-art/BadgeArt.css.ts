@@ -17,13 +17,13 @@ const { reward, success, danger, info, accent } = vars.color;
 /** Dark in every scheme. */
 const ink = reward.onBright;
 
-/** A colour of the theme at a fixed lightness, so that a badge looks the same by day and by night. */
+/** A color of the theme at a fixed lightness, so that a badge looks the same by day and by night. */
 const at = (color: string, lightness: number, chroma: number) =>
   // lint-allow: theme-colors – reckoned from a variable of the contract
   `oklch(from ${color} ${lightness} calc(c * ${chroma}) h)`;
 
-/** Where a browser reckons colours from others; elsewhere the theme's own stand in. */
-// lint-allow: theme-colors – a question to the browser, not a colour
+/** Where a browser reckons colors from others; elsewhere the theme's own are in. */
+// lint-allow: theme-colors – a question to the browser, not a color
 const RECKONS = '(color: oklch(from canvas l c h))';
 
 export const root = style({
@@ -172,7 +172,7 @@ export const word = style({
   },
 });
 
-/** What tells a new badge where its word has no room. */
+/** What says a new badge where its word has no room. */
 export const spot = style({
   '@layer': {
     components: {

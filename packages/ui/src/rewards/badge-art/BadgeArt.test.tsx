@@ -29,7 +29,7 @@ describe('the family', () => {
     expect(new Set(designs.map(({ ground }) => ground))).toEqual(new Set(Object.keys(GROUNDS)));
   });
 
-  it('tells a locked badge by what it will be', () => {
+  it('says a locked badge by what it will be', () => {
     expect(new Set(BADGES.map(({ id }) => drawing(<BadgeArt badge={id} state="locked" />))).size).toBe(30);
   });
 });
@@ -45,7 +45,7 @@ describe('BadgeArt', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  it('tells bronze, silver and gold by one, two and three dots', () => {
+  it('says bronze, silver and gold by one, two and three dots', () => {
     const dots = (['bronze', 'silver', 'gold'] as const).map((tier) => {
       const { container, unmount } = renderPersian(<BadgeArt badge="maze" tier={tier} />);
       const path = [...container.querySelectorAll('path')].at(-1)?.getAttribute('d') ?? '';

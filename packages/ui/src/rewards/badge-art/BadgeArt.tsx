@@ -22,7 +22,7 @@ export interface BadgeArtProps {
   state?: BadgeState;
   /** @default 96 */
   size?: BadgeArtSize;
-  /** Its title stands beside it, so screen readers are not told again. @default false */
+  /** Its title is beside it, so screen readers are not told again. @default false */
   isDecorative?: boolean;
   /** The word «تازه» or «هنوز نه» stands elsewhere, as over a shelf of badges. @default false */
   isWordHidden?: boolean;
@@ -102,7 +102,7 @@ function Parts({ emblem: { lean, parts }, isOutline = false }: { emblem: Emblem;
     const one = <path key={path} d={path} className={className} />;
     return mirror === undefined
       ? [one]
-      : [one, <path key={`${path} mirrored`} d={path} transform="scale(-1 1)" className={className} />];
+      : [one, <path key={`${path} flipped`} d={path} transform="scale(-1 1)" className={className} />];
   });
   return lean === undefined ? drawn : <g transform={`rotate(${lean})`}>{drawn}</g>;
 }

@@ -1,7 +1,7 @@
 import { circle } from './shapes.ts';
 
 /**
- * What a part is filled with: fixed helper colours, `paper`, `ink`, the badge's own `deep` and `ground`, `clay` between
+ * What a part is filled with: fixed helper colors, `paper`, `ink`, the badge's own `deep` and `ground`, `clay` between
  * reward and danger, or nothing, which leaves its line.
  */
 export type Paint = 'paper' | 'ink' | 'gold' | 'success' | 'danger' | 'info' | 'clay' | 'deep' | 'ground' | 'none';

@@ -8,7 +8,7 @@ const GOT: readonly ShelfBadge[] = [
   { id: 'clock', gotAt: '2026-11-15T10:00:00Z', tier: 'silver' },
   { id: 'maze', gotAt: '2026-11-20T10:00:00Z', isNew: true },
 ];
-/** Names of the badges in the order they stand in; by selector, for roles of hundreds of shapes take seconds to work out. */
+/** Names of the badges in the order they are in; by selector, for roles of hundreds of shapes take seconds to work out. */
 const names = (container: Element) =>
   [...container.querySelectorAll('li > button')].map((button) =>
     [...button.children]

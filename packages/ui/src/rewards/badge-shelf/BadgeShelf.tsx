@@ -130,7 +130,7 @@ function Shown({ info, badge, text, words, onOpen }: BadgeProps & { onOpen: (id:
   const state = stateOf(badge);
   return (
     <AriaButton className={css.badge} onPress={() => onOpen(info.id)}>
-      {/* Its words stand in the text, so that what is seen is what is heard. */}
+      {/* Its words are in the text, so that what is seen is what is heard. */}
       <BadgeArt badge={info.id} state={state} tier={badge?.tier ?? 'gold'} isDecorative isWordHidden />
       <span className={css.title}>
         <span className={visuallyHidden}>{text.badge} </span>

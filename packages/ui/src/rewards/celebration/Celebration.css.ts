@@ -19,7 +19,7 @@ export const root = style({
       background: `radial-gradient(circle at 50% 32%, color-mix(in oklab, ${vars.color.reward.bright} 12%, ${vars.color.surfaceRaised}), ${vars.color.surfaceRaised} 62%)`,
       boxShadow: vars.shadow.card,
       textAlign: 'center',
-      // Without a badge the words themselves would stand under the garland.
+      // Without a badge the words themselves would be under the garland.
       selectors: { '&[data-bare]': { paddingBlockStart: vars.space[16] } },
     },
   },
@@ -52,7 +52,7 @@ export const piece = style({
   '@layer': {
     components: {
       position: 'absolute',
-      // One tile of confetti lies centred on its place.
+      // One tile of confetti lies centerd on its place.
       margin: '-8px',
       overflow: 'visible',
       animation: `${burst} 1100ms ${vars.motion.ease} both`,

@@ -26,9 +26,9 @@ const PIECE_COUNT = 34;
 const STAR = starPath(24);
 /** The cross between four stars of the tiling. */
 const CROSS = 'M12 0L16 8L24 12L16 16L12 24L8 16L0 12L8 8Z';
-const INKS = ['reward', 'danger', 'info', 'success', 'accent'] as const;
+const COLORS = ['reward', 'danger', 'info', 'success', 'accent'] as const;
 
-/** Where a piece comes to rest: a garland along the upper edge that hangs down at the sides and spares the words. */
+/** Where a piece stops: a garland along the upper edge that hangs down at the sides and spares the words. */
 const PIECES = Array.from({ length: PIECE_COUNT }, (_, index) => {
   // Steps of the golden ratio spread points evenly along a line; their squares fall without order.
   const across = (index * 0.618034) % 1;
@@ -47,7 +47,7 @@ const PIECES = Array.from({ length: PIECE_COUNT }, (_, index) => {
 });
 
 /**
- * Joy over something done: stars and crosses of the tiling burst over a panel and come to rest on it. It stands in the
+ * Joy over something done: stars and crosses of the tiling burst over a panel and stops on it. It is in the
  * page, takes no focus, hides nothing and stays until it is closed. With reduced motion the pieces lie there at once.
  */
 export function Celebration({
@@ -98,7 +98,7 @@ export function Celebration({
             <path
               d={index % 3 === 0 ? CROSS : STAR}
               transform={`rotate(${turn} 12 12)`}
-              className={fill[INKS[index % INKS.length] ?? 'reward']}
+              className={fill[COLORS[index % COLORS.length] ?? 'reward']}
             />
           </svg>
         ))}

@@ -28,7 +28,7 @@ export interface MazeProps {
   level?: 'easy' | 'medium' | 'hard';
   /** Who walks. @default 'other' */
   person?: Person | undefined;
-  /** Called each time the exit is reached: who begins anew may reach it again. */
+  /** Called each time the exit is reached: who begins again may reach it again. */
   onSolved?: ((result: MazeResult) => void) | undefined;
   /** Words seen and spoken. */
   messages?: Partial<MazeMessages>;
@@ -180,7 +180,7 @@ function wordsOf(walk: Walk, text: MazeMessages, open: string, steps: string): s
     case 'wall':
       return walk.blocked === null ? open : `${text.wall(text.sides[walk.blocked])} ${open}`;
     case 'start':
-      // Nothing is said before anything happens; whoever comes to the garden hears it from its description.
+      // Nothing is said before anything happens; anyone who comes to the garden hears it from its description.
       return walk.turn === 0 ? '' : `${text.start} ${open}`;
     case 'step':
       return open;

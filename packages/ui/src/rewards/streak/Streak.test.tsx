@@ -20,7 +20,7 @@ describe('Streak', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  it('marks practice by a tick, not by colour alone', () => {
+  it('marks practice by a tick, not by color alone', () => {
     const { container } = renderPersian(<Streak practised={[0, 2, 3]} today={3} />);
     expect(container.querySelectorAll('[data-state=practised] .lucide-check')).toHaveLength(3);
   });

@@ -23,7 +23,7 @@ const STAR = starPath(48);
 
 /**
  * The days of a week with practice, from Saturday. A day without practice is a day of rest: it takes nothing away, and
- * each week begins anew.
+ * each week begins again.
  */
 export function Streak({ practised, today, goal, messages }: StreakProps) {
   const digits = useDigits();

@@ -24,7 +24,7 @@ export const tiles = style({
 export const tile = style({
   '@layer': {
     components: {
-      // The hidden radio is scrolled into sight with its tile only where it stands in it.
+      // The hidden radio is scrolled into sight with its tile only where it is in it.
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
@@ -65,7 +65,7 @@ export const face = style({
   },
 });
 
-/** Chosen, told by a mark as well as by the frame. */
+/** Chosen, shown by a mark as well as by the frame. */
 export const tick = style({
   '@layer': {
     components: {

@@ -38,7 +38,7 @@ export interface SettingsDrawerProps {
   resetLabel?: string;
 }
 
-/** A preset's own colour, from the seed that makes it, whatever preset is in force. */
+/** A preset's own color, from the seed that makes it, whatever preset is in force. */
 const swatchOf = ({ hue, chroma }: Seed) => `oklch(0.68 ${chroma} ${hue})`;
 
 const SCHEMES = [
@@ -48,7 +48,7 @@ const SCHEMES = [
 ] as const;
 
 /**
- * Colour, light and full screen, in a drawer that shows each choice on the page at once; in the strip of a phone, 100 px
+ * Color, light and full screen, in a drawer that shows each choice on the page at once; in the strip of a phone, 100 px
  * wide, the page stays in sight. Keyboard: arrows choose, Tab goes on, Escape closes and keeps.
  */
 export function SettingsDrawer({

@@ -3,7 +3,7 @@
  * skips the word's contrast. Persian letters join, so it would skip all of Persian. It measures on a canvas of its own,
  * the only one opened for frequent reading; there each letter is given the same width, and no word is taken for an icon.
  *
- * Call it in the page before axe runs. It stands on nothing around it, so that a runner may hand its text to the page.
+ * Call it in the page before axe runs. It is on nothing around it, so that a runner may hand its text to the page.
  */
 export function letAxeReadJoinedLetters(): void {
   const measure = CanvasRenderingContext2D.prototype.measureText;

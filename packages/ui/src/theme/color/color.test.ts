@@ -22,7 +22,7 @@ describe('OKLCH', () => {
     expect(toHex(color)).toBe(hex);
   });
 
-  it('gives way in chroma only when a colour cannot be shown', () => {
+  it('gives way in chroma only when a color cannot be shown', () => {
     fc.assert(
       fc.property(oklch, (color) => {
         const shown = toGamut(color);

@@ -9,21 +9,21 @@ export function luminance(hex: string): number {
   return 0.2126 * linear(1) + 0.7152 * linear(3) + 0.0722 * linear(5);
 }
 
-/** Contrast of two opaque colours as `#rrggbb`, from 1 to 21 (WCAG 2.2). */
+/** Contrast of two opaque colors as `#rrggbb`, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const a = luminance(one) + 0.05;
   const b = luminance(other) + 0.05;
   return a > b ? a / b : b / a;
 }
 
-/** The lowest contrast of a colour with any of several others. */
+/** The lowest contrast of a color with any of several others. */
 export function lowestContrast(color: string, others: readonly string[]): number {
   return Math.min(...others.map((other) => contrast(color, other)));
 }
 
 const STEP = 0.0025;
 
-/** A colour that was sought: its lightness, and how far that lies from the ideal. */
+/** A color that was sought: its lightness, and how far that lies from the ideal. */
 export interface Found {
   hex: string;
   l: number;
@@ -31,7 +31,7 @@ export interface Found {
 }
 
 /**
- * The colour nearest in lightness to `ideal`, as hex, that passes `accepts`; `null` when no lightness does.
+ * The color nearest in lightness to `ideal`, as hex, that passes `accepts`; `null` when no lightness does.
  * Hue and chroma stay (chroma may shrink into gamut). Both directions are tried, the darker first.
  */
 export function nearestLightness(ideal: Oklch, accepts: (hex: string) => boolean): Found | null {
@@ -46,7 +46,7 @@ export function nearestLightness(ideal: Oklch, accepts: (hex: string) => boolean
 }
 
 /**
- * The colour of a hue and chroma that reflects exactly this luminance (0–1). Surfaces are made so: with equal luminance in
+ * The color of a hue and chroma that reflects exactly this luminance (0–1). Surfaces are made so: with equal luminance in
  * every preset, a contrast that holds on one holds on all.
  */
 export function withLuminance(c: number, h: number, target: number): string {

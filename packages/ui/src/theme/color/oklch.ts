@@ -1,4 +1,4 @@
-/** A colour as the eye orders it: `l` lightness 0–1, `c` chroma from 0 (grey) to about 0.37, `h` hue in degrees. */
+/** A color as the eye orders it: `l` lightness 0–1, `c` chroma from 0 (gray) to about 0.37, `h` hue in degrees. */
 export interface Oklch {
   l: number;
   c: number;
@@ -25,12 +25,12 @@ export function toLinearSrgb({ l, c, h }: Oklch): Triple {
   ];
 }
 
-/** Whether an sRGB screen can show the colour. */
+/** Whether an sRGB screen can show the color. */
 export function isInGamut(color: Oklch): boolean {
   return toLinearSrgb(color).every((channel) => channel >= -1e-5 && channel <= 1 + 1e-5);
 }
 
-/** The nearest showable colour of the same lightness and hue: only chroma gives way. */
+/** The nearest showable color of the same lightness and hue: only chroma gives way. */
 export function toGamut(color: Oklch): Oklch {
   const l = Math.min(1, Math.max(0, color.l));
   if (l === 0 || l === 1) return { l, c: 0, h: color.h };
@@ -49,7 +49,7 @@ export function toGamut(color: Oklch): Oklch {
 const encode = (channel: number) => (channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055);
 
 /**
- * The colour as `#rrggbb`, brought into gamut first. Hex and not `oklch()` goes into the CSS: it is the same colour on
+ * The color as `#rrggbb`, brought into gamut first. Hex and not `oklch()` goes into the CSS: it is the same color on
  * screen, and the browsers of older school machines (Chrome 109 on Windows 7) know it.
  */
 export function toHex(color: Oklch): string {
@@ -63,7 +63,7 @@ export function toHex(color: Oklch): string {
 /** The inverse of `encode`: signal to linear light. */
 const decode = (signal: number) => (signal <= 0.04045 ? signal / 12.92 : ((signal + 0.055) / 1.055) ** 2.4);
 
-/** `#rrggbb` as the eye orders it; a grey has hue 0. Matrices as in `toLinearSrgb`, inverted. */
+/** `#rrggbb` as the eye orders it; a gray has hue 0. Matrices as in `toLinearSrgb`, inverted. */
 export function fromHex(hex: string): Oklch {
   const channel = (start: number) => decode(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   const [r, g, b] = [channel(1), channel(3), channel(5)];
@@ -79,7 +79,7 @@ export function fromHex(hex: string): Oklch {
   return { l: lightness, c, h: ((Math.atan2(blueYellow, greenRed) * 180) / Math.PI + 360) % 360 };
 }
 
-/** The colour with an opacity of 0–1, as `#rrggbbaa`. */
+/** The color with an opacity of 0–1, as `#rrggbbaa`. */
 export function toHexAlpha(color: Oklch, alpha: number): string {
   return `${toHex(color)}${Math.round(255 * alpha)
     .toString(16)

@@ -5,7 +5,7 @@ import { LAYER_ORDER } from '../layers.ts';
 globalLayer(LAYER_ORDER);
 
 /**
- * For tests only. Every colour of the contract is a grey and nothing is round: whatever still shows a colour made it up
+ * For tests only. Every color of the contract is a gray and nothing is round: whatever still shows a color made it up
  * itself, past the theme.
  */
 const GREYS: Readonly<Record<string, string>> = {

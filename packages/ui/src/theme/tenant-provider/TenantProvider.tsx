@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { TenantTheme } from '../tenant/index.ts';
 
-/** What parts of the kit say of a tenant; its colours are CSS alone. */
+/** What components say of a tenant; its colors are CSS alone. */
 export type TenantIdentity = Pick<TenantTheme, 'name' | 'logo'>;
 
 const TenantContext = createContext<TenantIdentity | null>(null);

@@ -18,13 +18,13 @@ import { TenantProvider } from './TenantProvider.tsx';
 interface TenantThemeProps {
   /** Name of the school or organisation. */
   name: string;
-  /** The brand colour, `#rgb` or `#rrggbb`. */
+  /** The brand color, `#rgb` or `#rrggbb`. */
   color: string;
   /** Corner of a control in pixels, 0 to 28. */
   radius: number;
 }
 
-/** A drawing that stands for a school's own: an open book in whatever colour the logo is given. */
+/** A drawing that stands for a school's own: an open book in whatever color the logo is given. */
 const logoOf = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><rect width="64" height="48" rx="10" fill="${color}"/><path d="M32 14C26 9 18 9 12 11V35C18 33 26 33 32 38C38 33 46 33 52 35V11C46 9 38 9 32 14Z" fill="none" stroke="#fff" stroke-width="3" stroke-linejoin="round"/><path d="M32 14V38" stroke="#fff" stroke-width="3"/></svg>`,
@@ -84,7 +84,7 @@ const meta = {
   argTypes: { color: { control: 'color' }, radius: { control: { type: 'range', min: 0, max: 28, step: 2 } } },
   parameters: {
     docs: {
-      // A tenant's colours are the whole page's: each story has a page of its own.
+      // A tenant's colors are the whole page's: each story has a page of its own.
       story: { inline: false, height: 640 },
       description: {
         component:

@@ -15,7 +15,7 @@ export interface AdjustedColor {
   readonly became: string;
   /** The color that the brand's own has too little contrast with. */
   readonly against: string;
-  /** Contrast of the brand's own colour with it, and the required contrast (WCAG 2.2). */
+  /** Contrast of the brand's own color with it, and the required contrast (WCAG 2.2). */
   readonly had: number;
   readonly needed: number;
 }

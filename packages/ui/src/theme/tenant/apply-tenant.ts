@@ -11,7 +11,7 @@ const dresses = new WeakMap<Document, Map<string, Dress>>();
 /**
  * Dresses a page in a tenant's theme, or with null undresses it. One constructed style sheet a tenant and one attribute
  * of `<html>`: no React render, and a strict content security policy needs no exception. A tenant seen before costs only
- * the attribute, for a sheet that is written anew is matched against the whole page again. On a server, write `theme.css`
+ * the attribute, for a sheet that is written again is matched against the whole page again. On a server, write `theme.css`
  * to the page's head and `data-tenant` on `<html>` instead: the first paint is then dressed already.
  */
 export function applyTenant(theme: Pick<TenantTheme, 'id' | 'css'> | null, page: Document = document): void {

@@ -11,17 +11,17 @@ export interface TenantTheme {
   readonly id: string;
   readonly name: string;
   readonly logo: TenantLogo;
-  /** The brand colour as `#rrggbb`. */
+  /** The brand color as `#rrggbb`. */
   readonly color: string;
   /** A style sheet that dresses `<html data-tenant="…">` in light, dark and more contrast. */
   readonly css: string;
-  /** Where the brand's own colour had to give way, and why; empty when it shows everywhere as itself. */
+  /** Where the brand's own color had to give way, and why; empty when it shows everywhere as itself. */
   readonly adjusted: readonly AdjustedColor[];
 }
 
 /**
- * A whole theme from one brand colour. Texts keep 4.5:1 and controls 3:1 (7:1 and 4.5:1 with more contrast) whatever the
- * colour; the exact colour stays wherever these promises let it, and `adjusted` tells where they did not.
+ * A whole theme from one brand color. Texts keep 4.5:1 and controls 3:1 (7:1 and 4.5:1 with more contrast) whatever the
+ * color; the exact color stays wherever these promises let it, and `adjusted` says where they did not.
  *
  * @throws RangeError naming every field that is amiss.
  */

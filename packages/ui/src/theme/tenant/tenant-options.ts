@@ -8,14 +8,14 @@ export interface TenantFont {
   readonly src?: string;
 }
 
-/** All a school or organisation tells about its look. Plain data: it may come from a file, a database or a form. */
+/** All a school or organisation says about its look. Plain data: it may come from a file, a database or a form. */
 export interface TenantOptions {
   /** Value of `data-tenant` on `<html>`: small Latin letters, digits and hyphens. */
   readonly id: string;
   /** As people say it; what the logo is called. */
   readonly name: string;
   readonly logo: TenantLogo;
-  /** The brand colour, `#rgb` or `#rrggbb`. */
+  /** The brand color, `#rgb` or `#rrggbb`. */
   readonly color: string;
   /** Corner of a control in pixels, 0 to 28; cards and sheets follow in proportion. @default 16 */
   readonly radius?: number;
@@ -25,7 +25,7 @@ export interface TenantOptions {
 
 const MOST_RADIUS = 28;
 
-/** `#rgb` or `#rrggbb` in any case as `#rrggbb` in small letters; null where it is no such colour. */
+/** `#rgb` or `#rrggbb` in any case as `#rrggbb` in small letters; null where it is no such color. */
 export function readHex(color: string): string | null {
   const digits = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(color.trim());
   if (digits === null) return null;

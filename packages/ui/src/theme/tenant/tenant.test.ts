@@ -21,7 +21,7 @@ const themeOf = (color: string, mode: Mode) => {
 };
 
 describe('createTenantTheme', () => {
-  it('meets every contrast requirement for thousands of colours, in light, dark and more contrast', () => {
+  it('meets every contrast requirement for thousands of colors, in light, dark and more contrast', () => {
     fc.assert(
       fc.property(brand, (color) => {
         for (const mode of MODES) expect(shortfalls(themeOf(color, mode), mode)).toEqual([]);
@@ -30,7 +30,7 @@ describe('createTenantTheme', () => {
     );
   }, 120_000);
 
-  it('keeps the exact colour where it may, and tells every place where it may not', () => {
+  it('keeps the exact color where it may, and says every place where it may not', () => {
     fc.assert(
       fc.property(brand, (color) => {
         const { adjusted } = createTenantTheme({ ...options, color });
@@ -52,7 +52,7 @@ describe('createTenantTheme', () => {
     );
   }, 60_000);
 
-  it('leaves a strong brand colour alone on buttons in light', () => {
+  it('leaves a strong brand color alone on buttons in light', () => {
     const { css, adjusted } = createTenantTheme(options);
     expect(css).toContain('--m-color-accent-solid:#1a6b5c');
     const onButtons = adjusted.filter(({ role }) => role === 'accent.solid').map(({ mode }) => mode);
@@ -86,7 +86,7 @@ describe('createTenantTheme', () => {
     expect(css.replaceAll(/@font-face\{[^}]*\}/g, '').match(/:root(?!\[data-tenant="omid"\])/)).toBeNull();
   });
 
-  it('is the same each time, whoever computes it', () => {
+  it('is the same each time, no matter who computes it', () => {
     expect(createTenantTheme(options)).toEqual(createTenantTheme({ ...options, color: '#1A6B5C' }));
   });
 

@@ -27,7 +27,7 @@ export function ClassSkillGrid({ grid, classId, classTitle, shown }: ClassSkillG
       caption={classSkills.caption(classTitle, formatNumber(chapter))}
       skills={skills.map(({ id, title }) => ({ id, title, href: previewPath(id, { class: classId }) }))}
       students={students.slice(0, shown).map(({ student_id, name }) => ({ id: student_id, name }))}
-      standing={(student, skill) => {
+      mastery={(student, skill) => {
         const standing = standings.get(`${student.id} ${skill.id}`);
         return standing && { band: standing.band, answers: standing.n };
       }}

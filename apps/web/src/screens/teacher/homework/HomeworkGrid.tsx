@@ -17,7 +17,7 @@ export function HomeworkGrid({ homeworkId, students, skills, cells }: HomeworkGr
       caption={teacherHomework.grid.caption}
       skills={skills.map(({ id, title }) => ({ id, title }))}
       students={students.map(({ student_id, name }) => ({ id: student_id, name, href: `${home}/${student_id}` }))}
-      standing={(student, skill) => {
+      mastery={(student, skill) => {
         const cell = byPlace.get(`${student.id} ${skill.id}`);
         if (cell === undefined || cell.done === 0) return undefined;
         return { band: cell.standing.band, answers: cell.done, href: `${home}/${student.id}/skill/${skill.id}` };

@@ -25,7 +25,7 @@ const ROWS: readonly (readonly (SkillBand | '')[])[] = [
 ];
 
 /** The standing of a student of this class; each cell with answers leads somewhere. */
-export function demoStanding(student: SkillGridStudent, skill: SkillGridSkill): SkillGridValue | undefined {
+export function demoMastery(student: SkillGridStudent, skill: SkillGridSkill): SkillGridValue | undefined {
   const column = demoSkills.findIndex(({ id }) => id === skill.id);
   const band = ROWS[Number(student.id)]?.[column];
   if (!band) return undefined;

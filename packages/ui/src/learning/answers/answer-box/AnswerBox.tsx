@@ -12,7 +12,7 @@ export interface AnswerBoxProps {
   /** Exactly what was typed; it is shown in the reader's digits. */
   value: string;
   onChange: (value: string) => void;
-  /** Which keyboard a device shows while no `NumberPad` stands in for it; `decimal` also makes a decimal mark of «.» and «/». */
+  /** Which keyboard a device shows while no `NumberPad` is in for it; `decimal` also makes a decimal mark of «.» and «/». */
   keyboard: 'numeric' | 'decimal';
   /** What the Enter key of that keyboard promises. @default 'done' */
   enterKey?: 'next' | 'done';

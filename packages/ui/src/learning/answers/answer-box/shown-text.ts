@@ -3,7 +3,7 @@ import type { DigitsName } from '../../../theme/apply-theme.ts';
 
 /**
  * What a box shows of what was typed: the reader's digits, and where the box takes decimals the reader's decimal mark for
- * each of the three that are taken for one. Sign for sign, so that a caret stands at the same place in both.
+ * each of the three that are taken for one. Sign for sign, so that a caret is at the same place in both.
  */
 export function shownText(typed: string, isDecimal: boolean, digits: DigitsName): string {
   const text = formatDigits(typed, digits);
@@ -11,12 +11,12 @@ export function shownText(typed: string, isDecimal: boolean, digits: DigitsName)
 }
 
 /**
- * What was typed in all, once the text of a box has changed under the hand: signs that stand where they stood before,
+ * What was typed in all, once the text of a box has changed under the hand: signs that are where they was before,
  * counted from the start or from the end, are as they were typed, not as they were shown.
  *
  * @param typed what had been typed before
  * @param shown what the box showed of it
- * @param text what stands in the box now
+ * @param text what is in the box now
  */
 export function typedText(typed: string, shown: string, text: string): string {
   const grown = text.length - shown.length;

@@ -15,13 +15,13 @@ export interface AnswerFrameProps {
   /** Id of what explains the state. */
   describedBy?: string | undefined;
   messages: CommonAnswerMessages;
-  /** `false` where what stands inside is a group with a name of its own, such as radios. @default true */
+  /** `false` where what is inside is a group with a name of its own, such as radios. @default true */
   isGroup?: boolean;
-  /** The mark stands beside what is narrow and under what takes the whole line. @default 'beside' */
+  /** The mark is beside what is narrow and under what takes the whole line. @default 'beside' */
   mark?: 'beside' | 'under';
 }
 
-/** What stands around an answer's controls: their group, and the mark and word of what is known of the answer. */
+/** What is around an answer's controls: their group, and the mark and word of what is known of the answer. */
 export function AnswerFrame({
   children,
   status,

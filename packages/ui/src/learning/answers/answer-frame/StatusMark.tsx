@@ -19,7 +19,7 @@ export interface StatusMarkProps {
   messages: CommonAnswerMessages;
 }
 
-/** Mark and word of what is known of an answer; the colour only repeats them. */
+/** Mark and word of what is known of an answer; the color only repeats them. */
 export function StatusMark({ id, status, messages }: StatusMarkProps) {
   const Icon = ICONS[status];
   return (

@@ -36,7 +36,7 @@ export interface LazyAnswerProps<Props extends object> {
  * fallback for a third of a second even then.
  */
 export function LazyAnswer<Props extends object>({ answer, props }: LazyAnswerProps<Props>) {
-  // Chosen once: changing it later would mount the component anew and lose its state.
+  // Chosen once: changing it later would mount the component again and lose its state.
   const [Component] = useState(() => answer.loaded() ?? answer.Lazy);
   return <Component {...props} />;
 }

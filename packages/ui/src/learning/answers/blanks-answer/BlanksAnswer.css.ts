@@ -4,7 +4,7 @@ import { LAYER_ORDER } from '../../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
-/** Labels, boxes and units of one question stand in columns. */
+/** Labels, boxes and units of one question are in columns. */
 export const lines = style({
   '@layer': {
     components: {

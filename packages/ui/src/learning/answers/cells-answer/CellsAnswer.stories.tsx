@@ -37,7 +37,7 @@ const DONE = [
 
 const STATUSES: readonly AnswerStatus[] = ['invalid', 'wrong', 'partial', 'right', 'waiting'];
 
-/** Keeps what is coloured, as an app does. */
+/** Keeps what is colored, as an app does. */
 function Live({ value: start, onChange, ...rest }: CellsAnswerProps) {
   const [value, setValue] = useState(start);
   return (

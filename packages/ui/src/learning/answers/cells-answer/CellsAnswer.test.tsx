@@ -53,7 +53,7 @@ describe.each(DIRECTIONS)('CellsAnswer in $dir', ({ dir }) => {
 });
 
 describe('CellsAnswer', () => {
-  it('colours a square when it is tapped, and takes the colour off when it is tapped again or deleted', async () => {
+  it('colors a square when it is tapped, and takes the color off when it is tapped again or deleted', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(<Answer onChange={onChange} />);
     await user.click(square('۳', '۱'));
@@ -67,7 +67,7 @@ describe('CellsAnswer', () => {
     expect(onChange).toHaveBeenCalledTimes(4);
   });
 
-  it('leaves squares coloured beforehand as they are, and says so', async () => {
+  it('leaves squares colored beforehand as they are, and says so', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(<Answer onChange={onChange} />);
     const fixed = screen.getByRole('button', { name: 'سطر ۱، ستون ۲، از پیش رنگی' });
@@ -79,7 +79,7 @@ describe('CellsAnswer', () => {
     expect(onChange).toHaveBeenLastCalledWith({ kind: 'cells', cells: [[0, 2]] });
   });
 
-  it('is one Tab stop, tells what the board looks like, and begins afresh by its button', async () => {
+  it('is one Tab stop, says what the board looks like, and begins afresh by its button', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(<Answer onChange={onChange} value={{ kind: 'cells', cells: [[1, 1]] }} />);
     await user.tab();

@@ -5,7 +5,7 @@ import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { type DrawnAnswerMessages, faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { BOARD_SIDE, Board, boardRoom } from '../../figures/cells/index.ts';
+import { BOARD_SIDE, Board, boardMargin } from '../../figures/cells/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
@@ -35,8 +35,8 @@ function axisMessages(axis: BoardAxis, messages: DrawnAnswerMessages, number: (c
 }
 
 /**
- * A board of squares to be coloured: a tap colours a square and takes the colour off again. Keyboard: the arrows, Home, End
- * and the page keys move in the directions of the screen, Space or Enter colours, Delete takes off; Ctrl+Enter submits.
+ * A board of squares to be colored: a tap colors a square and takes the color off again. Keyboard: the arrows, Home, End
+ * and the page keys move in the directions of the screen, Space or Enter colors, Delete takes off; Ctrl+Enter submits.
  */
 export function CellsAnswer({
   form,
@@ -81,8 +81,8 @@ export function CellsAnswer({
     } else grid.onKey(event, place);
   };
 
-  const room = boardRoom(axis);
-  const [width, height] = [columns * BOARD_SIDE + 2 * room, rows * BOARD_SIDE + 2 * room];
+  const margin = boardMargin(axis);
+  const [width, height] = [columns * BOARD_SIDE + 2 * margin, rows * BOARD_SIDE + 2 * margin];
   const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
   return (
@@ -112,8 +112,8 @@ export function CellsAnswer({
             <div
               className={css.squares}
               style={{
-                insetInline: share(room, width),
-                insetBlock: share(room, height),
+                insetInline: share(margin, width),
+                insetBlock: share(margin, height),
                 gridTemplateColumns: `repeat(${columns}, 1fr)`,
                 gridTemplateRows: `repeat(${rows}, 1fr)`,
               }}

@@ -128,7 +128,7 @@ describe('ChoiceAnswer', () => {
     expect(document.activeElement).toBe(radio('کوچک‌تر است از'));
   });
 
-  it('is named by the question, tells its keys, and has no accessibility findings', async () => {
+  it('is named by the question, says its keys, and has no accessibility findings', async () => {
     const { container } = renderPersian(
       <>
         <p id="stem">کدام علامت درست است؟</p>

@@ -47,7 +47,7 @@ describe('ClockAnswer', () => {
     expect(document.activeElement).toBe(box('دقیقه'));
   });
 
-  it('fills all boxes from a pasted time, but never over what stands there', async () => {
+  it('fills all boxes from a pasted time, but never over what is there', async () => {
     const { user } = renderPersian(
       <Answer form={withSeconds} value={{ kind: 'clock', hour: '', minute: '', second: '' }} />,
     );

@@ -4,9 +4,9 @@ const COLON = /[:：′']/;
 /**
  * A colon typed in a box means «now the next box». What stood between colons goes into the boxes after it as long as they
  * are empty, so that a pasted «۷:۱۵» fills both; otherwise the digits stay together. Null when there is no colon, or no
- * box for what stands after it.
+ * box for what is after it.
  *
- * @param boxes what stands in all boxes before this change
+ * @param boxes what is in all boxes before this change
  * @param place the box in which `typed` now stands
  */
 export function splitAtColon(typed: string, boxes: readonly string[], place: number): readonly string[] | null {

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AsTyped: Story = {
+export const AsGiven: Story = {
   name: 'با هر رقم و ممیزی',
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'پاسخ متر' });

@@ -9,7 +9,7 @@ export interface FractionBoxesProps {
   numerator: string;
   denominator: string;
   onChange: (parts: { numerator: string; denominator: string }) => void;
-  /** The boxes of the whole answer; the numerator stands at `place` and the denominator after it. */
+  /** The boxes of the whole answer; the numerator is at `place` and the denominator after it. */
   row: BoxRow;
   place: number;
   /** A key that moves out of the fraction at its left edge; true when it did. */

@@ -1,7 +1,7 @@
 const SLASH = /[/⁄∕]/;
 
 /**
- * A slash typed in a numerator means «now the denominator». What stood after it goes below when the denominator is still
+ * A slash typed in a numerator means «now the denominator». What was after it goes below when the denominator is still
  * empty, so that a pasted «۳/۴» fills both boxes; otherwise the digits stay together. Null when there is no slash.
  */
 export function splitAtSlash(typed: string, denominator: string): { numerator: string; denominator: string } | null {

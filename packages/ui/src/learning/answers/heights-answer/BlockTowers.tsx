@@ -38,7 +38,7 @@ export function BlockTowers({
   const grid = useGridFocus([1, columns.length], [0, 0], { focusOnMount, ref: handle });
   const print = (value: number) => formatNumber(value, { digits });
   // One more than any tower had at first: while blocks are moved nothing below jumps.
-  const room = (Math.max(...columns.map(({ start = 0 }) => start)) + 1) * BLOCK;
+  const stackHeight = (Math.max(...columns.map(({ start = 0 }) => start)) + 1) * BLOCK;
   const labelOf = (place: number) => columns[place]?.label ?? '';
   const isFull = (place: number) => (heights[place] ?? 0) >= to;
 
@@ -104,7 +104,7 @@ export function BlockTowers({
               onClick={() => press(place)}
               onKeyDown={(event) => onKeyDown(event, place)}
             >
-              <span className={css.stack} style={{ minBlockSize: room }}>
+              <span className={css.stack} style={{ minBlockSize: stackHeight }}>
                 {Array.from({ length: height }, (_, block) => (
                   <span
                     // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name but its place.

@@ -11,7 +11,7 @@ export function nearestHeight({ from, to, step, move = step }: LevelsForm, share
   return from + Math.min(marks, Math.max(0, Math.round(share * marks))) * move;
 }
 
-/** How high a value stands on the axis, 0 to 1. */
+/** How high a value is on the axis, 0 to 1. */
 export function shareOf({ from, to }: LevelsForm, value: number): number {
   return (value - from) / (to - from);
 }

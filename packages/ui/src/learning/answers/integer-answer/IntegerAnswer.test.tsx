@@ -116,7 +116,7 @@ describe('IntegerAnswer', () => {
     expect(box('پاسخ').inputMode).toBe('numeric');
   });
 
-  it('tells a verdict in words, tied to the box', () => {
+  it('says a verdict in words, tied to the box', () => {
     const { rerender } = render(<Answer status="wrong" value={{ kind: 'integer', values: ['۷'] }} />);
     const describes = () => document.getElementById(box('پاسخ').getAttribute('aria-describedby') ?? '')?.textContent;
     expect(describes()).toBe('هنوز نه');

@@ -61,7 +61,7 @@ describe('room for the digits', () => {
     ]);
   });
 
-  it('gives each step of a division the places its number can stand in', () => {
+  it('gives each step of a division the places its number can be in', () => {
     const { lines } = layOut(division);
     expect(lines.map(({ id, columns }) => [id, columns.join(' ')])).toEqual([
       ['result', '5 6 7'],
@@ -266,7 +266,7 @@ describe('LongArithmeticAnswer', () => {
     at('سطر ۲، یکان');
   });
 
-  it('names decimal places and tells what is asked, without accessibility findings', async () => {
+  it('names decimal places and says what is asked, without accessibility findings', async () => {
     const { container } = renderPersian(
       <>
         <p id="stem">حساب کن.</p>

@@ -54,7 +54,7 @@ export interface ArithmeticLayout {
 
 /**
  * Room for every digit that could be needed, so that the boxes do not tell the answer: a sum may have one place more than
- * its longest term, a product as many as both factors. A step of a division has the places its number can stand in.
+ * its longest term, a product as many as both factors. A step of a division has the places its number can be in.
  */
 export function layOut(form: LongArithmeticForm): ArithmeticLayout {
   return form.operation === '÷' ? layOutDivision(form.dividend.length, form.divisor.length) : layOutColumns(form);
@@ -129,7 +129,7 @@ export function digitsOf(value: LongArithmeticInput, { id, columns }: BoxLine): 
   return columns.map((_, index) => written?.[index] ?? '');
 }
 
-/** The input with a line written anew; all lines then have as many digits as boxes. */
+/** The input with a line written again; all lines then have as many digits as boxes. */
 export function withLine(
   value: LongArithmeticInput,
   lines: readonly BoxLine[],

@@ -142,7 +142,7 @@ export const lines = style({
       blockSize: `calc(100% + ${ROW_GAP}px)`,
       inlineSize: '100%',
       marginBlock: `-${ROW_GAP / 2}px`,
-      // The first column stands where reading begins.
+      // The first column is where reading begins.
       scale: `${vars.direction} 1`,
       pointerEvents: 'none',
       zIndex: 1,

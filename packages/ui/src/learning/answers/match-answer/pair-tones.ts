@@ -1,2 +1,2 @@
-/** Colours that mean neither right nor wrong; the shape, not the colour, tells the pairs apart. */
+/** Colors that mean neither right nor wrong; the shape, not the color, says the pairs apart. */
 export const PAIR_TONES = ['sky', 'turmeric', 'accent'] as const;

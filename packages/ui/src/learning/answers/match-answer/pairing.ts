@@ -1,6 +1,6 @@
 import type { MatchPair } from '@mashq/curriculum/model';
 
-/** Which column a card stands in. */
+/** Which column a card is in. */
 export type Side = 'first' | 'second';
 
 export const OTHER = { first: 'second', second: 'first' } as const satisfies Record<Side, Side>;

@@ -10,7 +10,7 @@ export type MixedAnswerProps = AnswerProps<RawOf<'mixed'>>;
 const WHOLE = 0;
 const NUMERATOR = 1;
 
-/** A space after the whole part means «now the fraction»; what stood after it goes there when that is still empty. */
+/** A space after the whole part means «now the fraction»; what was after it goes there when that is still empty. */
 function splitAtSpace(typed: string, value: RawOf<'mixed'>): RawOf<'mixed'> | null {
   const [, head, tail = ''] = /^(\S+) (.*)$/.exec(typed) ?? [];
   if (head === undefined) return null;
@@ -19,7 +19,7 @@ function splitAtSpace(typed: string, value: RawOf<'mixed'>): RawOf<'mixed'> | nu
   return { ...value, whole: head, numerator: tail, ...splitAtSlash(tail, '') };
 }
 
-/** A mixed number: the box of the whole part stands on the left of the fraction, as the textbooks print it. */
+/** A mixed number: the box of the whole part is on the left of the fraction, as the textbooks print it. */
 export function MixedAnswer({ value, onChange, messages: overrides, ...props }: MixedAnswerProps) {
   const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
   const messages = { ...faLearningAnswers.answers, ...overrides };

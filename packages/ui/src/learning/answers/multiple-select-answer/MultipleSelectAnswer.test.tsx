@@ -125,7 +125,7 @@ describe('MultipleSelectAnswer', () => {
     expect(document.activeElement).toBe(box('ده'));
   });
 
-  it('is named by the question, tells its keys, and has no accessibility findings', async () => {
+  it('is named by the question, says its keys, and has no accessibility findings', async () => {
     const { container } = renderPersian(
       <>
         <p id="stem">کدام عددها زوج‌اند؟</p>

@@ -22,9 +22,9 @@ export interface MultipleSelectForm {
   readonly options: readonly ChoiceOption[];
   /** Laid out as big tiles side by side (numbers, fractions) or as lines of text. */
   readonly layout: 'tiles' | 'list';
-  /** How many are to be picked at least. Told to the child, held to by whoever checks the answer. */
+  /** How many are to be picked at least. Shown to the child and required by the checker. */
   readonly minimum?: number;
-  /** How many can be picked at most; one more is not taken, and the child is told why. */
+  /** How many can be picked at most; one more is not taken, and the child is announced why. */
   readonly maximum?: number;
 }
 

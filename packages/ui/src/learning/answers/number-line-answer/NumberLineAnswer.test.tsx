@@ -100,7 +100,7 @@ describe('NumberLineAnswer', () => {
     expect(tick()).toBe(0);
   });
 
-  it('says where it stands as the eye sees it, without the value itself', async () => {
+  it('says where it is as the eye sees it, without the value itself', async () => {
     const { user } = renderPersian(<Answer value={{ kind: 'number-line', tick: 6 }} />);
     expect(text()).toBe('روی ۲');
     await user.tab();

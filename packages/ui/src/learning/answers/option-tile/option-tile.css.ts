@@ -17,7 +17,7 @@ export const field = styleVariants({
       components: {
         flex: '1 1 5rem',
         display: 'grid',
-        // Four stand in a row or two by two, never three and one.
+        // Four are in a row or two by two, never three and one.
         selectors: { '[data-count="4"] > &': { flexBasis: 'max(7rem, 22%)' } },
       },
     },

@@ -113,7 +113,7 @@ export const card = style({
       minInlineSize: 0,
       '@container': stacked({ flexDirection: 'row', alignItems: 'center' }),
       selectors: {
-        // Cards make room while one is carried; on release they already stand where they belong.
+        // Cards make room while one is carried; on release they already are where they belong.
         '[data-dragging] &:not([data-dragged])': { transition: `translate ${vars.motion.normal} ${vars.motion.ease}` },
         '&[data-dragged]': { position: 'relative', zIndex: 1 },
       },

@@ -178,7 +178,7 @@ describe('OrderAnswer', () => {
     expect(row()).toEqual(['هفت', 'دو', 'نه', 'چهار']);
   });
 
-  it('has no accessibility findings and tells its keys and ends', async () => {
+  it('has no accessibility findings and says its keys and ends', async () => {
     const { container } = renderPersian(<Answer status="partial" />);
     expect(await axeFindings(container)).toEqual([]);
     expect(card('هفت')).toHaveAccessibleDescription(/از «کوچک‌ترین» به «بزرگ‌ترین».*بخشی درست/);

@@ -7,7 +7,7 @@ export interface Drag {
   /** How far the pointer has carried the card, in px along the row. */
   readonly offset: number;
   /** Room that the card leaves behind: its length along the row and the gap after it, in px. */
-  readonly room: number;
+  readonly distance: number;
   readonly axis: 'x' | 'y';
 }
 
@@ -18,7 +18,7 @@ interface Press {
   readonly y: number;
   /** Middles of the cards along the row, in px. */
   readonly middles: readonly number[];
-  readonly room: number;
+  readonly distance: number;
   readonly axis: 'x' | 'y';
 }
 
@@ -35,7 +35,7 @@ function nearest(middles: readonly number[], at: number): number {
 
 /**
  * Carries cards of a row or column by mouse, pen or finger. The order changes only on release; until then the cards in
- * between make room. Anything that interrupts the pointer (a scroll, a call) leaves the order as it was.
+ * between make distance. Anything that interrupts the pointer (a scroll, a call) leaves the order as it was.
  *
  * @param cards the elements of the cards, in order
  * @param onDrop where a card was taken from and where it was left; equal when it came back to its place
@@ -57,7 +57,7 @@ export function useCardDrag(cards: () => readonly HTMLElement[], onDrop: (from: 
     const offset = start.axis === 'x' ? event.clientX - start.x : event.clientY - start.y;
     if (drag === null && Math.hypot(event.clientX - start.x, event.clientY - start.y) < THRESHOLD) return null;
     const to = nearest(start.middles, (start.middles[start.from] ?? 0) + offset);
-    return { from: start.from, to, offset, room: start.room, axis: start.axis };
+    return { from: start.from, to, offset, distance: start.distance, axis: start.axis };
   };
 
   return {
@@ -78,8 +78,9 @@ export function useCardDrag(cards: () => readonly HTMLElement[], onDrop: (from: 
         if (first === undefined || second === undefined || taken === undefined) return;
         const axis = Math.abs(second.x - first.x) > Math.abs(second.y - first.y) ? 'x' : 'y';
         const middles = boxes.map((box) => (axis === 'x' ? box.x + box.width / 2 : box.y + box.height / 2));
-        const room = axis === 'x' ? taken.width + second.left - first.right : taken.height + second.top - first.bottom;
-        press.current = { pointer: event.pointerId, from, x: event.clientX, y: event.clientY, middles, room, axis };
+        const distance =
+          axis === 'x' ? taken.width + second.left - first.right : taken.height + second.top - first.bottom;
+        press.current = { pointer: event.pointerId, from, x: event.clientX, y: event.clientY, middles, distance, axis };
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const next = follow(event);
@@ -105,10 +106,10 @@ export function useCardDrag(cards: () => readonly HTMLElement[], onDrop: (from: 
 /** How far a card stands from its own place while another one is carried past it, as a CSS `translate`. */
 export function shiftOf(place: number, drag: Drag | null): string | undefined {
   if (drag === null) return undefined;
-  const { from, to, offset, room, axis } = drag;
+  const { from, to, offset, distance, axis } = drag;
   let shift = 0;
   if (place === from) shift = offset;
-  else if (from < place && place <= to) shift = -room;
-  else if (to <= place && place < from) shift = room;
+  else if (from < place && place <= to) shift = -distance;
+  else if (to <= place && place < from) shift = distance;
   return axis === 'x' ? `${shift}px 0` : `0 ${shift}px`;
 }

@@ -28,7 +28,7 @@ export const stage = style({
   },
 });
 
-/** Letters of given points stand before the lines that are drawn to them, and keep them off. */
+/** Letters of given points are before the lines that are drawn to them, and keep them off. */
 globalStyle(`${stage} span:has(> * > bdi)`, {
   '@layer': {
     components: {

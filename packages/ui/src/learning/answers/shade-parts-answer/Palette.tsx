@@ -16,7 +16,7 @@ export interface PaletteProps {
   patternId: string;
 }
 
-/** The colour to paint with: one of several, each with its pattern and name. The arrows choose, as among radios. */
+/** The color to paint with: one of several, each with its pattern and name. The arrows choose, as among radios. */
 export function Palette({ label, paints, chosen, onChoose, patternId }: PaletteProps) {
   const direction = useDirection();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

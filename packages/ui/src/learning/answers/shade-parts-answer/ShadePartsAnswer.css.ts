@@ -40,7 +40,7 @@ export const paint = style({
         '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
       },
       '@media': {
-        // The chosen one is the Tab stop too: its mark must not stand in the place of the focus.
+        // The chosen one is the Tab stop too: its mark must not be in the place of the focus.
         '(forced-colors: active)': {
           selectors: { '&[aria-checked="true"]:not(:focus-visible)': { outline: '3px solid Highlight' } },
         },
@@ -92,7 +92,7 @@ export const part = style({
   },
 });
 
-/** Under the ring: a painted part may have the ring's own colour. */
+/** Under the ring: a painted part may have the ring's own color. */
 export const halo = style({
   '@layer': {
     components: {

@@ -30,7 +30,7 @@ const tones = (...list: ShadePartsAnswerProps['value']['tones']) => ({ kind: 'se
 
 const STATUSES: readonly AnswerStatus[] = ['invalid', 'wrong', 'partial', 'right', 'waiting'];
 
-/** Keeps what is coloured, as an app does. */
+/** Keeps what is colored, as an app does. */
 function Live({ value: start, onChange, ...rest }: ShadePartsAnswerProps) {
   const [value, setValue] = useState(start);
   return (

@@ -54,7 +54,7 @@ describe('ShadePartsAnswer', () => {
     expect(document.activeElement).toBe(part('قسمت ۲ از ۳، بی‌رنگ'));
   });
 
-  it('paints in the colour of the palette, over another one too, and names it', async () => {
+  it('paints in the color of the palette, over another one too, and names it', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(<Answer form={spinner} onChange={onChange} />);
     await user.click(part('قسمت ۱ از ۳، بی‌رنگ'));
@@ -66,7 +66,7 @@ describe('ShadePartsAnswer', () => {
     expect(sent(onChange)).toEqual([null, null, null]);
   });
 
-  it('takes a colour by its number in whatever digits, or by the arrows of the palette', async () => {
+  it('takes a color by its number in whatever digits, or by the arrows of the palette', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(<Answer form={spinner} onChange={onChange} />);
     part('قسمت ۱ از ۳، بی‌رنگ').focus();
@@ -99,7 +99,7 @@ describe('ShadePartsAnswer', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('keeps the names of its colours when nothing can be changed any more', () => {
+  it('keeps the names of its colors when nothing can be changed any more', () => {
     renderPersian(<Answer form={spinner} isReadOnly value={{ kind: 'sectors', tones: ['rose', 'sky', 'sky'] }} />);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText('انگور')).toBeVisible();

@@ -25,9 +25,9 @@ export interface ShadePartsAnswerProps extends AnswerProps<RawOf<'sectors'>> {
 type Tone = Paint['tone'];
 
 /**
- * Equal parts of a bar, a circle or a spinner to be coloured: with several colours one is taken from the palette first. A
- * tap colours a part and takes the same colour off again. Keyboard: the arrows walk over the parts, Space or Enter colours,
- * Delete takes off, the digits choose a colour; Ctrl+Enter submits.
+ * Equal parts of a bar, a circle or a spinner to be colored: with several colors one is taken from the palette first. A
+ * tap colors a part and takes the same color off again. Keyboard: the arrows walk over the parts, Space or Enter colors,
+ * Delete takes off, the digits choose a color; Ctrl+Enter submits.
  */
 export function ShadePartsAnswer({
   form,

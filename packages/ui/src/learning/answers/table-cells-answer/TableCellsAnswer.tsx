@@ -24,7 +24,7 @@ export interface TableCellsAnswerProps extends AnswerProps<TableCellsInput, Tabl
 }
 
 /**
- * A table with empty cells to be typed in. It follows the page: the first column stands on the right. Keyboard: Enter
+ * A table with empty cells to be typed in. It follows the page: the first column is on the right. Keyboard: Enter
  * goes to the next empty cell and submits after the last, the arrows go to the empty cell on that side of the screen.
  */
 export function TableCellsAnswer({ form, value, onChange, messages: overrides, ...props }: TableCellsAnswerProps) {

@@ -4,7 +4,7 @@ import { LAYER_ORDER } from '../../../theme/layers.ts';
 
 globalLayer(LAYER_ORDER);
 
-/** The unit stands after the number, as it is written. */
+/** The unit is after the number, as it is written. */
 export const row = style({
   '@layer': {
     components: {

@@ -21,7 +21,7 @@ export const grid = style({
   },
 });
 
-/** Stripes tell rows from columns without colour. */
+/** Stripes tell rows from columns without color. */
 const stripes = (angle: string, ground: string, stripe: string) => ({
   backgroundColor: ground,
   backgroundImage: `repeating-linear-gradient(${angle}, ${stripe} 0 2px, transparent 2px 9px)`,

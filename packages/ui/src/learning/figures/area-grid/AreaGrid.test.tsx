@@ -7,7 +7,7 @@ function counts(container: Element) {
   return { both: count('both'), row: count('row'), column: count('column'), empty: count('empty') };
 }
 
-it('fills rows from the top and columns from the left, and tells where they cross', () => {
+it('fills rows from the top and columns from the left, and says where they cross', () => {
   const { container } = render(<AreaGrid description="مستطیل" rows={3} columns={5} shadedRows={2} shadedColumns={4} />);
   expect(screen.getByRole('img', { name: 'مستطیل' })).toBeDefined();
   expect(counts(container)).toEqual({ both: 8, row: 2, column: 4, empty: 1 });

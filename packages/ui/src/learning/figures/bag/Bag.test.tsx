@@ -16,7 +16,7 @@ describe('bagLayout', () => {
     }
   });
 
-  it('mixes the colours and loses none', () => {
+  it('mixes the colors and loses none', () => {
     const { beads } = bagLayout([
       { tone: 'rose', count: 5 },
       { tone: 'sky', count: 7 },
@@ -28,7 +28,7 @@ describe('bagLayout', () => {
   });
 });
 
-it('draws each bead in its colour and leaves colours that do not occur out of the legend', () => {
+it('draws each bead in its color and leaves colors that do not occur out of the legend', () => {
   render(
     <Bag
       description="کیسه"

@@ -2,7 +2,7 @@ import type { BagFigure, NamedTone } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
-import { LabelledRow } from '../labelled-row/index.ts';
+import { LabeledRow } from '../labeled-row/index.ts';
 import { namedTones, ToneLegend } from '../tone-legend/index.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
 import * as css from './Bag.css.ts';
@@ -11,17 +11,17 @@ import { bagLayout } from './bag-layout.ts';
 export interface BagProps extends Omit<BagFigure, 't'> {
   /** Read instead of the drawing. */
   description: string;
-  /** Names of the colours in the legend. @default زرد، سبز، قرمز، آبی، خاکستری */
+  /** Names of the colors in the legend. @default زرد، سبز، قرمز، آبی، خاکستری */
   toneNames?: Readonly<Record<NamedTone, string>>;
 }
 
-/** Bags with their beads to be seen. Colours are doubled by patterns and named below. */
+/** Bags with their beads to be seen. Colors are doubled by patterns and named below. */
 export function Bag({ description, bags, toneNames = faLearningFigures.tones }: BagProps) {
   const id = useId();
   const tones = bags.flatMap(({ beads }) => beads.filter(({ count }) => count > 0).map(({ tone }) => tone));
   const legend = namedTones(tones, toneNames);
   return (
-    <LabelledRow
+    <LabeledRow
       description={description}
       size="large"
       items={bags.map(({ beads, label }) => ({ label, picture: <Sack beads={beads} id={id} /> }))}

@@ -13,14 +13,14 @@ export interface BagLayout {
 }
 
 /** Where beads may lie in a bag of 200 × 200. */
-const ROOM = { left: 26, right: 174, top: 62, bottom: 180 };
+const BOUNDS = { left: 26, right: 174, top: 62, bottom: 180 };
 const LARGEST = 15;
 
-/** Lays the beads in rows from the bottom of the bag up, colours mixed but always in the same way. */
+/** Lays the beads in rows from the bottom of the bag up, colors mixed but always in the same way. */
 export function bagLayout(beads: BagFigure['bags'][number]['beads']): BagLayout {
   const tones = mixed(beads.flatMap(({ tone, count }) => Array.from({ length: count }, () => tone)));
-  const width = ROOM.right - ROOM.left;
-  const height = ROOM.bottom - ROOM.top;
+  const width = BOUNDS.right - BOUNDS.left;
+  const height = BOUNDS.bottom - BOUNDS.top;
   const columns = Math.max(1, Math.ceil(Math.sqrt((tones.length * width) / height)));
   const rows = Math.max(1, Math.ceil(tones.length / columns));
   const pitch = Math.min(width / columns, height / rows, 2 * LARGEST + 4);
@@ -32,7 +32,7 @@ export function bagLayout(beads: BagFigure['bags'][number]['beads']): BagLayout 
       return {
         tone,
         x: 100 + ((index % columns) - (inRow - 1) / 2) * pitch,
-        y: ROOM.bottom - pitch / 2 - row * pitch,
+        y: BOUNDS.bottom - pitch / 2 - row * pitch,
       };
     }),
   };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BarChartFigure } from './BarChartFigure.tsx';
 
-it('draws bars as high as their values and tells names, marks and unit in Persian', () => {
+it('draws bars as high as their values and says names, marks and unit in Persian', () => {
   render(
     <BarChartFigure
       description="نمودار"

@@ -9,7 +9,7 @@ import { ValueChart } from '../value-chart/index.ts';
 export interface BarChartFigureProps extends Omit<BarChartModel, 't'> {
   /** Read instead of the drawing. */
   description: string;
-  /** Stands where a bar is asked for. @default '؟' */
+  /** Is where a bar is asked for. @default '؟' */
   unknown?: string;
 }
 

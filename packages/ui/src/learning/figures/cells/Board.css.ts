@@ -14,7 +14,7 @@ export const ground = style({
   },
 });
 
-/** Under forced colours a filled square is the highlight, which is sure to differ from the paper. */
+/** Under forced colors a filled square is the highlight, which is sure to differ from the paper. */
 export const filled = style({
   '@layer': {
     components: {

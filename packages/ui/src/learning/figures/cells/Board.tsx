@@ -3,24 +3,24 @@ import { useId } from 'react';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
 import * as css from './Board.css.ts';
-import { AXIS_OVERHANG, boardRoom, SIDE } from './board-measure.ts';
+import { AXIS_OVERHANG, boardMargin, SIDE } from './board-measure.ts';
 
 export interface BoardProps extends Pick<CellBoard, 'rows' | 'columns' | 'filled' | 'axis'> {
   /** The largest a square is drawn, in px. @default 36 */
   largest?: number;
 }
 
-/** A board of squares. It says nothing to screen readers; what stands around it does. */
+/** A board of squares. It says nothing to screen readers; what is around it does. */
 export function Board({ rows, columns, filled, axis, largest = SIDE }: BoardProps) {
   const id = useId();
   const width = columns * SIDE;
   const height = rows * SIDE;
-  const room = boardRoom(axis);
+  const margin = boardMargin(axis);
   return (
     <svg
-      viewBox={`${-room} ${-room} ${width + 2 * room} ${height + 2 * room}`}
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
       className={css.board}
-      style={{ maxInlineSize: ((width + 2 * room) * largest) / SIDE }}
+      style={{ maxInlineSize: ((width + 2 * margin) * largest) / SIDE }}
       aria-hidden="true"
     >
       <TonePatterns id={id} tones={filled.map(({ tone = 'turmeric' }) => tone)} />

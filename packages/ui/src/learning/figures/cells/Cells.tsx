@@ -1,5 +1,5 @@
 import type { CellsFigure } from '@mashq/curriculum/model';
-import { LabelledRow } from '../labelled-row/index.ts';
+import { LabeledRow } from '../labeled-row/index.ts';
 import { Board } from './Board.tsx';
 
 export interface CellsProps extends Omit<CellsFigure, 't'> {
@@ -10,7 +10,7 @@ export interface CellsProps extends Omit<CellsFigure, 't'> {
 /** Boards of squares, some filled, the first at the left. */
 export function Cells({ description, boards }: CellsProps) {
   return (
-    <LabelledRow
+    <LabeledRow
       description={description}
       size="wide"
       items={boards.map(({ label, ...board }) => ({ label, picture: <Board {...board} /> }))}

@@ -7,6 +7,6 @@ const EDGE = 2;
 export const AXIS_OVERHANG = 12;
 
 /** Room left around the squares on every side, in the drawing's own measure. */
-export function boardRoom(axis: BoardAxis | undefined): number {
+export function boardMargin(axis: BoardAxis | undefined): number {
   return axis === undefined ? EDGE : AXIS_OVERHANG + EDGE;
 }

@@ -1,3 +1,3 @@
 export { Board, type BoardProps } from './Board.tsx';
-export { boardRoom, SIDE as BOARD_SIDE } from './board-measure.ts';
+export { boardMargin, SIDE as BOARD_SIDE } from './board-measure.ts';
 export { Cells, type CellsProps } from './Cells.tsx';

@@ -1,7 +1,7 @@
 import type { ClockFigure, ClockTime } from '@mashq/curriculum/model';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
-import { LabelledRow } from '../labelled-row/index.ts';
+import { LabeledRow } from '../labeled-row/index.ts';
 import * as css from './Clock.css.ts';
 import { ClockFace } from './ClockFace.tsx';
 
@@ -14,7 +14,7 @@ export interface ClockProps extends Omit<ClockFigure, 't'> {
 export function Clock({ description, form, clocks }: ClockProps) {
   const digits = useDigits();
   return (
-    <LabelledRow
+    <LabeledRow
       description={description}
       size={form === 'analog' ? 'large' : 'free'}
       items={clocks.map(({ label, ...time }) => ({

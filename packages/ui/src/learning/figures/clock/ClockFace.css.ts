@@ -33,14 +33,14 @@ export const rim = style({
 export const hourTick = style(stroked(vars.color.text, 3.2));
 export const minuteTick = style(stroked(vars.color.textMuted, 1.4));
 
-/** Told apart by length and thickness, not by colour alone. */
+/** Told apart by length and thickness, not by color alone. */
 export const hand = styleVariants({
   hour: stroked(vars.color.text, 7.5),
   minute: stroked(vars.color.accent.solid, 4.6),
   second: stroked(vars.color.danger.solid, 2),
 });
 
-/** A hand on a round hour runs right under its numeral: a rim of the face's own colour keeps it legible. */
+/** A hand on a round hour runs right under its numeral: a rim of the face's own color keeps it legible. */
 export const numeral = style({
   '@layer': {
     components: {

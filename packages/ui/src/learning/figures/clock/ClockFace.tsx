@@ -15,7 +15,7 @@ export interface ClockFaceProps {
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1);
 const MINUTES = Array.from({ length: 60 }, (_, index) => index);
 
-/** The face of a clock with its numerals and hands. It says nothing to screen readers; what stands around it does. */
+/** The face of a clock with its numerals and hands. It says nothing to screen readers; what is around it does. */
 export function ClockFace({ time, children }: ClockFaceProps) {
   const digits = useDigits();
   return (

@@ -2,7 +2,7 @@ import type { CoinsFigure } from '@mashq/curriculum/model';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { figureText, figureWords } from '../figure-frame/figure-text.css.ts';
-import { LabelledRow } from '../labelled-row/index.ts';
+import { LabeledRow } from '../labeled-row/index.ts';
 import * as css from './Coins.css.ts';
 
 export interface CoinsProps extends Omit<CoinsFigure, 't'> {
@@ -15,7 +15,7 @@ export interface CoinsProps extends Omit<CoinsFigure, 't'> {
 /** Coins in a row with the name of the side they show. */
 export function Coins({ description, sides, names = faLearningFigures.coin }: CoinsProps) {
   return (
-    <LabelledRow
+    <LabeledRow
       description={description}
       size="small"
       items={sides.map((side) => ({

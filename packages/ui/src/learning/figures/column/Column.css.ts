@@ -14,7 +14,7 @@ export const root = style({
       fontSize: vars.text.xxl,
       fontWeight: vars.font.weightNumber,
       lineHeight: 1.5,
-      // Forced colours lay an opaque plate behind each text, which would cover the rules close to it.
+      // Forced colors lay an opaque plate behind each text, which would cover the rules close to it.
       '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
     },
   },

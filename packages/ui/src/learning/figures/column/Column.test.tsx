@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { Column } from './Column.tsx';
 import { placeCount, rowCells } from './column-rows.ts';
 
-const laid = (row: string, decimals = 0) =>
+const placed = (row: string, decimals = 0) =>
   rowCells(row, decimals).map(({ place, sign, hasMark }) => `${sign}${hasMark ? '.' : ''}@${place}`);
 
 describe('the places of a written sum', () => {
   it('counts them from the right and leaves empty ones out', () => {
-    expect(laid('476')).toEqual(['4@2', '7@1', '6@0']);
-    expect(laid('72 ')).toEqual(['7@2', '2@1']);
-    expect(laid('3?4')).toEqual(['3@2', '?@1', '4@0']);
+    expect(placed('476')).toEqual(['4@2', '7@1', '6@0']);
+    expect(placed('72 ')).toEqual(['7@2', '2@1']);
+    expect(placed('3?4')).toEqual(['3@2', '?@1', '4@0']);
   });
 
   it('puts decimal marks below one another', () => {
-    expect(laid('12.5', 2)).toEqual(['1@3', '2.@2', '5@1']);
-    expect(laid('3.75', 2)).toEqual(['3.@2', '7@1', '5@0']);
-    expect(laid('4', 2)).toEqual(['4@2']);
+    expect(placed('12.5', 2)).toEqual(['1@3', '2.@2', '5@1']);
+    expect(placed('3.75', 2)).toEqual(['3.@2', '7@1', '5@0']);
+    expect(placed('4', 2)).toEqual(['4@2']);
   });
 
   it('takes as many as the widest row needs', () => {

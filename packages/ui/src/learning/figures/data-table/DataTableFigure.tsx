@@ -8,7 +8,7 @@ import * as css from './DataTableFigure.css.ts';
 export interface DataTableFigureProps {
   /** Caption for screen readers, which then read the cells. */
   description: string;
-  /** Headings in reading order: the first stands on the right. */
+  /** Headings in reading order: the first is on the right. */
   columns: readonly string[];
   rows: readonly (readonly TableCell[])[];
 }
@@ -16,7 +16,7 @@ export interface DataTableFigureProps {
 /** More columns than this stand closer on a phone. */
 const WIDE = 4;
 
-/** A plain table of a question. It follows the page: the first column stands on the right. */
+/** A plain table of a question. It follows the page: the first column is on the right. */
 export function DataTableFigure({ description, columns, rows }: DataTableFigureProps) {
   const digits = useDigits();
   return (

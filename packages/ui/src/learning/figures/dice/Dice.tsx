@@ -1,6 +1,6 @@
 import type { DiceFigure } from '@mashq/curriculum/model';
 import { ink } from '../figure-frame/figure-ink.css.ts';
-import { LabelledRow } from '../labelled-row/index.ts';
+import { LabeledRow } from '../labeled-row/index.ts';
 import * as css from './Dice.css.ts';
 
 export interface DiceProps extends Omit<DiceFigure, 't'> {
@@ -37,7 +37,7 @@ const PIPS: Readonly<Record<number, readonly Pip[]>> = {
 /** Dice in a row, the first at the left. */
 export function Dice({ description, faces }: DiceProps) {
   return (
-    <LabelledRow
+    <LabeledRow
       description={description}
       size="small"
       items={faces.map((face) => ({

@@ -15,7 +15,7 @@ const paper = { width: 100, height: 80 };
 const resolve = (...shapes: readonly DrawingShape[]) => resolveShapes(shapes, drawingScale(paper));
 const number = (value: string) => ({ t: 'number', value }) as const;
 
-/** What stands on a line or on another label. */
+/** What is on a line or on another label. */
 function collisions(...shapes: readonly DrawingShape[]): readonly string[] {
   const resolved = resolve(...shapes);
   const strokes = resolved.flatMap(outlineStrokes);
@@ -83,7 +83,7 @@ describe('labels of a drawing', () => {
     sides: [number('80'), number('60'), number('80'), number('60')],
   };
 
-  it('stand outside of a polygon, whichever way round its corners are told', () => {
+  it('are outside of a polygon, whichever way round its corners are announced', () => {
     const outside = (shape: Extract<DrawingShape, { t: 'polygon' }>) => {
       const resolved = resolve(shape);
       const scale = drawingScale(paper);
@@ -122,7 +122,7 @@ describe('labels of a drawing', () => {
     expect(collisions(triangle, height, ...letters, ...angles)).toEqual([]);
   });
 
-  it('of corners stand outside, too', () => {
+  it('of corners are outside, too', () => {
     const corners = ['الف', 'ب', 'پ', 'ت'].map(
       (label, index): DrawingShape => ({
         t: 'point',
@@ -218,7 +218,7 @@ it('sets a unit behind its number as Persian is read', () => {
 describe('Drawing', () => {
   const count = (selector: string) => screen.getByRole('img').querySelectorAll(selector).length;
 
-  it('tells segment, ray and line apart by their arrows', () => {
+  it('says segment, ray and line apart by their arrows', () => {
     const { rerender } = render(
       <Drawing description="خط" {...paper} shapes={[{ t: 'line', from: [0, 0], to: [9, 9] }]} />,
     );

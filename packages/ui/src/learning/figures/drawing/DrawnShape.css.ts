@@ -14,7 +14,7 @@ export const line = style({
 
 export const dashed = style({ '@layer': { components: { strokeWidth: 2, strokeDasharray: '6 6' } } });
 
-/** A line's colour, of its stroke and of its arrow heads. */
+/** A line's color, of its stroke and of its arrow heads. */
 const colored = (color: string) => ({
   '@layer': {
     components: { color, stroke: color, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } },

@@ -19,12 +19,12 @@ export function crosses([a, b]: Stroke, { middle, width, height }: Box): boolean
     [a.y - b.y, a.y - (middle.y - height / 2)],
     [b.y - a.y, middle.y + height / 2 - a.y],
   ];
-  for (const [step, room] of sides) {
+  for (const [step, distance] of sides) {
     if (step === 0) {
-      if (room < 0) return false;
+      if (distance < 0) return false;
       continue;
     }
-    const at = room / step;
+    const at = distance / step;
     if (step < 0) enter = Math.max(enter, at);
     else leave = Math.min(leave, at);
     if (enter > leave) return false;
@@ -32,7 +32,7 @@ export function crosses([a, b]: Stroke, { middle, width, height }: Box): boolean
   return true;
 }
 
-/** Whether two boxes share room. */
+/** Whether two boxes share distance. */
 export function overlap(a: Box, b: Box): boolean {
   return (
     Math.abs(a.middle.x - b.middle.x) < (a.width + b.width) / 2 &&
@@ -40,7 +40,7 @@ export function overlap(a: Box, b: Box): boolean {
   );
 }
 
-/** Whether two boxes share room, or stand so close that their letters are read as one word. */
+/** Whether two boxes share distance, or stand so close that their letters are read as one word. */
 export function crowd(a: Box, b: Box, gap: number): boolean {
   return overlap({ ...a, width: a.width + 2 * gap }, b);
 }

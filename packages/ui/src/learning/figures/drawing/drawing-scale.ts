@@ -41,7 +41,7 @@ export function drawingScale({ width, height, unit = 1, background = 'none' }: P
   };
 }
 
-/** Where a point of the drawing stands on the screen. */
+/** Where a point of the drawing is on the screen. */
 export function spotOf(scale: DrawingScale, [x, y]: readonly [number, number]): Spot {
   return { x: x * scale.point, y: scale.height - y * scale.point };
 }

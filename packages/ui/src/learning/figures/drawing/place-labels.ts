@@ -22,9 +22,9 @@ interface Wish {
   /** Whether it would rather not stand inside of a polygon: the letters of corners. */
   readonly isOutside?: boolean;
   readonly scale?: number;
-  /** What the label belongs to: it would rather not stand on the other side of a line from there. */
+  /** What the label belongs to: it would rather not be on the other side of a line from there. */
   readonly of?: Spot;
-  /** The line it tells the length of: it would rather stand nearer to that than to any other. */
+  /** The line it says the length of: it would rather stand nearer to that than to any other. */
   readonly along?: Stroke;
 }
 

@@ -1,6 +1,6 @@
 import type { MathNode } from '@mashq/curriculum/model';
 
-/** Between the unit and its number, which stands before it in Persian. */
+/** Between the unit and its number, which is before it in Persian. */
 const SPACE = '\u00a0';
 
 /** A number followed by its unit is read from right to left, though formulas run from left to right: «۱۲ سانتی‌متر». */

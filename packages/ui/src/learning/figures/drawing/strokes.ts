@@ -4,7 +4,7 @@ import type { ResolvedShape } from './resolve-shapes.ts';
 
 /** Radius of a point's dot, in px. */
 export const POINT_RADIUS = 4.5;
-/** Half the length of a stroke that tells equal sides, in px. */
+/** Half the length of a stroke that says equal sides, in px. */
 export const TICK = 7;
 
 const ANGLE_RADIUS = 24;

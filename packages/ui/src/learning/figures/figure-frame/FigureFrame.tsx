@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './FigureFrame.css.ts';
 
 export interface FigureFrameProps {
-  /** What a screen reader says instead of the drawing; it tells what is seen, not the answer. */
+  /** What a screen reader says instead of the drawing; it says what is seen, not the answer. */
   description: string;
   children: ReactNode;
 }

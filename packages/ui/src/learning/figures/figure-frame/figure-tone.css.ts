@@ -10,8 +10,8 @@ const clearer = createVar();
 const paint = (color: string) => ({ background: color, fill: color });
 
 /**
- * What is filled in a figure. Works on HTML boxes and on SVG shapes. Forced colours take every fill away, so there the
- * filled part takes the highlight, the one system colour that is sure to differ from the empty part.
+ * What is filled in a figure. Works on HTML boxes and on SVG shapes. Forced colors take every fill away, so there the
+ * filled part takes the highlight, the one system color that is sure to differ from the empty part.
  */
 const filled = style({
   '@layer': {
@@ -33,7 +33,7 @@ const filled = style({
 const toned = (vars: Record<string, string>) => [filled, { '@layer': { components: { vars } } }];
 
 /**
- * As bright as a felt pen: what tells it from the paper is the ink around it (WCAG technique G209). With more contrast
+ * As bright as a felt pen: what says it from the paper is the ink around it (WCAG technique G209). With more contrast
  * the fill stands out by itself.
  */
 const felt = ({ bright, solid }: (typeof vars.color)['reward']) => toned({ [usual]: bright, [clearer]: solid });

@@ -25,7 +25,7 @@ it('cuts every bar into its parts and fills as many as the data says, from the l
   ]);
 });
 
-it('colours bars that name no colour differently, and keeps the colour that is named', () => {
+it('colors bars that name no color differently, and keeps the color that is named', () => {
   const { container } = render(
     <FractionBars
       description="نوارها"

@@ -24,7 +24,7 @@ describe('FractionCircles', () => {
     ]);
   });
 
-  it('keeps one colour for circles cut alike, which are one number', () => {
+  it('keeps one color for circles cut alike, which are one number', () => {
     const { container } = render(
       <FractionCircles
         description="دایره‌ها"
@@ -35,11 +35,11 @@ describe('FractionCircles', () => {
         ]}
       />,
     );
-    const colours = [...container.querySelectorAll('svg')].map((circle) =>
+    const colors = [...container.querySelectorAll('svg')].map((circle) =>
       circle.querySelector('path')?.getAttribute('class'),
     );
-    expect(colours[0]).toBe(colours[1]);
-    expect(colours[2]).not.toBe(colours[0]);
+    expect(colors[0]).toBe(colors[1]);
+    expect(colors[2]).not.toBe(colors[0]);
   });
 });
 

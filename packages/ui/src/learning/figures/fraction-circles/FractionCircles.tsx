@@ -14,7 +14,7 @@ export interface FractionCirclesProps {
   circles: readonly FractionBar[];
 }
 
-/** Circles that stand in one row; more of them make two. */
+/** Circles that are in one row; more of them make two. */
 const ROW = 6;
 
 /** Up to three are as large as they are read best; more share the room of a row. */
@@ -24,7 +24,7 @@ function circleSize(count: number): string {
   return `clamp(36px, ${Math.floor(100 / inRow)}cqi - 16px, 128px)`;
 }
 
-/** Fraction circles, left to right, so that the wholes of a mixed number stand left of its fraction. */
+/** Fraction circles, left to right, so that the wholes of a mixed number are left of its fraction. */
 export function FractionCircles({ description, circles }: FractionCirclesProps) {
   return (
     <FigureFrame description={description}>
@@ -60,7 +60,7 @@ export function FractionCircles({ description, circles }: FractionCirclesProps) 
   );
 }
 
-/** Circles cut alike are one number (۱ ۳/۴ as two circles of four) and keep one colour. */
+/** Circles cut alike are one number (۱ ۳/۴ as two circles of four) and keep one color. */
 function wholesBefore(circles: readonly FractionBar[], place: number): number {
   return new Set(circles.slice(0, place + 1).map((circle) => circle.parts)).size - 1;
 }

@@ -1,4 +1,4 @@
-/** Radius of the drawn circle; its centre is (0, 0). */
+/** Radius of the drawn circle; its center is (0, 0). */
 export const RADIUS = 48;
 
 /** Where the cut number `index` of `parts` meets the rim: cut 0 at 12 o'clock, then clockwise. */

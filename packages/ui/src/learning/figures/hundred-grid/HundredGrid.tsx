@@ -1,6 +1,6 @@
 import type { HundredGridFigure } from '@mashq/curriculum/model';
 import { Board } from '../cells/index.ts';
-import { LabelledRow } from '../labelled-row/index.ts';
+import { LabeledRow } from '../labeled-row/index.ts';
 
 export interface HundredGridProps extends Omit<HundredGridFigure, 't'> {
   /** Read instead of the drawing. */
@@ -12,7 +12,7 @@ const SIDE = 10;
 /** Squares of a hundred, filled column by column from the left, so that ten hundredths are a column. */
 export function HundredGrid({ description, shaded, tone = 'turmeric' }: HundredGridProps) {
   return (
-    <LabelledRow
+    <LabeledRow
       description={description}
       size="wide"
       items={shaded.map((count) => ({

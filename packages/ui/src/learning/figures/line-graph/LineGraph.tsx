@@ -7,7 +7,7 @@ import * as css from './LineGraph.css.ts';
 export interface LineGraphProps extends Omit<LineGraphFigure, 't'> {
   /** Read instead of the drawing. */
   description: string;
-  /** Stands where a point is asked for. @default '؟' */
+  /** Is where a point is asked for. @default '؟' */
   unknown?: string;
 }
 

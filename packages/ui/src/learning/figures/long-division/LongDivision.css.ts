@@ -15,13 +15,13 @@ export const root = style({
       fontSize: vars.text.xxl,
       fontWeight: vars.font.weightNumber,
       lineHeight: 1.5,
-      // Forced colours lay an opaque plate behind each text, which would cover the rules close to it.
+      // Forced colors lay an opaque plate behind each text, which would cover the rules close to it.
       '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
     },
   },
 });
 
-/** One column a digit, so that what is subtracted stands under what it is taken from. */
+/** One column a digit, so that what is subtracted is under what it is taken from. */
 export const work = style({
   '@layer': { components: { display: 'grid', gridAutoRows: '1.5em', paddingInline: '0.3em' } },
 });

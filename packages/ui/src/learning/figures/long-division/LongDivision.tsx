@@ -81,7 +81,7 @@ export function LongDivision({ description, dividend, divisor, quotient, steps, 
 interface LineProps {
   /** Line of the grid, the dividend's being 1. */
   line: number;
-  /** Column of the grid that a digit of the dividend stands in. */
+  /** Column of the grid that a digit of the dividend is in. */
   columnOf: (digit: number) => number;
   digits: DigitsName;
 }

@@ -6,7 +6,7 @@ export interface DivisionRow {
   readonly kind: 'subtract' | 'working' | 'remainder';
   /** ASCII digits; null for a blank. */
   readonly text: string | null;
-  /** The digit of the dividend that its last digit stands under, counted from the left, 0-based. */
+  /** The digit of the dividend that its last digit is under, counted from the left, 0-based. */
   readonly end: number;
 }
 

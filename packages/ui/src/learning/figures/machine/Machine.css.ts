@@ -53,7 +53,7 @@ export const number = style({
       border: `2px solid ${vars.color.text}`,
       borderRadius: vars.radius.full,
       background: vars.color.surface,
-      // Forced colours lay an opaque plate behind each text, which would cover the edge close to it.
+      // Forced colors lay an opaque plate behind each text, which would cover the edge close to it.
       '@media': {
         '(forced-colors: active)': {
           forcedColorAdjust: 'none',

@@ -28,7 +28,7 @@ const NOTE_TONES: Record<number, keyof typeof css.paperTone> = {
 /** Two squares, one turned by 45 degrees. */
 const STAR = 'M9 9H35V35H9ZM22 3.6L40.4 22L22 40.4L3.6 22ZM22 14a8 8 0 1 1 0 16a8 8 0 1 1 0-16Z';
 
-/** Notes and coins of the product's own drawing; value and shape tell them apart, not the colour alone. */
+/** Notes and coins of the product's own drawing; value and shape tell them apart, not the color alone. */
 export function Money({ description, toman, unit = faLearningContent.money.unit }: MoneyProps) {
   const digits = useDigits();
   return (

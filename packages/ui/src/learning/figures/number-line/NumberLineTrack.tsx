@@ -11,7 +11,7 @@ export interface NumberLineTrackProps {
   line: NumberLine;
   /**
    * Laid over the axis, in a box that spans exactly from the first tick to the last: a child with
-   * `position: absolute; insetInlineStart: <100 × tick / parts>%` stands on its tick. For the interactive line.
+   * `position: absolute; insetInlineStart: <100 × tick / parts>%` is on its tick. For the interactive line.
    */
   children?: ReactNode;
 }
@@ -24,7 +24,7 @@ const POINT_RADIUS = 8;
 
 /**
  * The drawing of a number line, numbers included: always left to right, the smallest number on the left. It says nothing
- * to screen readers; what stands around it does.
+ * to screen readers; what is around it does.
  */
 export function NumberLineTrack({ line, children }: NumberLineTrackProps) {
   const geometry = numberLineGeometry(line);

@@ -14,7 +14,7 @@ export interface ObjectSetProps {
   total: number;
   /** How many of them, from the first on, are filled. */
   marked: number;
-  /** Colour of the filled ones. @default 'turmeric' */
+  /** Color of the filled ones. @default 'turmeric' */
   tone?: FigureTone;
 }
 

@@ -16,7 +16,7 @@ export const APPLE_STEM = 'M20 13.5C20 9.5 21 6 24 3.5M20.6 9.6C22.5 6.4 26.4 5.
 const WIDEST = 8;
 const NARROWEST = 4;
 
-/** How many objects stand in a row: all of up to six, else the widest full rows, so that none is left alone if it can be. */
+/** How many objects are in a row: all of up to six, else the widest full rows, so that none is left alone if it can be. */
 export function setColumns(total: number): number {
   if (total <= 6) return Math.max(total, 1);
   for (let columns = WIDEST; columns >= NARROWEST; columns -= 1) if (total % columns === 0) return columns;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Pictogram } from './Pictogram.tsx';
 
-it('draws whole and half pictures row by row, and tells what one is worth', () => {
+it('draws whole and half pictures row by row, and says what one is worth', () => {
   render(
     <Pictogram
       description="نمودار تصویری"

@@ -12,7 +12,7 @@ import * as css from './Pictogram.css.ts';
 export interface PictogramProps extends Omit<PictogramFigure, 't'> {
   /** Read instead of the drawing. */
   description: string;
-  /** Stands where a row is asked for. @default '؟' */
+  /** Is where a row is asked for. @default '؟' */
   unknown?: string;
   /** What one picture is worth, said after it in the key. @default 'یعنی … …' */
   worth?: (count: string, unit: string) => string;

@@ -16,13 +16,13 @@ import { cutPoints, pieSectors } from './pie-sectors.ts';
 export interface PieProps extends Omit<PieFigure, 't'> {
   /** Read instead of the drawing. */
   description: string;
-  /** Stands where a percent is asked for. @default '؟' */
+  /** Is where a percent is asked for. @default '؟' */
   unknown?: string;
 }
 
 const TONES: readonly FigureTone[] = ['turmeric', 'sky', 'rose', 'leaf', 'accent', 'none'];
 
-/** A pie of equal sectors, each slice with its colour, its pattern and its name in the legend. */
+/** A pie of equal sectors, each slice with its color, its pattern and its name in the legend. */
 export function Pie({ description, title, slices, cuts = true, unknown = faLearningFigures.unknown }: PieProps) {
   const id = useId();
   const digits = useDigits();

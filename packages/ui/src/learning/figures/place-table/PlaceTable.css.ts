@@ -6,7 +6,7 @@ globalLayer(LAYER_ORDER);
 
 const rule = `2px solid ${vars.color.text}`;
 
-/** A left-to-right island: the ones stand on the right, as in the number. */
+/** A left-to-right island: the ones are on the right, as in the number. */
 export const table = style({
   '@layer': {
     components: {

@@ -15,7 +15,7 @@ it('has two scales that run against each other, in Persian', () => {
   const at = (text: Element) => Number(text.getAttribute('transform')?.match(/-?[\d.]+/)?.[0]);
   const written = (...numerals: readonly string[]) =>
     numerals.flatMap((numeral) => texts.filter((text) => text.textContent === numeral).map(at));
-  // Each number stands once on either side of the middle; ۹۰ stands in it.
+  // Each number stands once on either side of the middle; ۹۰ is in it.
   expect(
     written('۴۰')
       .toSorted((a, b) => a - b)

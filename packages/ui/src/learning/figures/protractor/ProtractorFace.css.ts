@@ -39,7 +39,7 @@ export const fineMark = style({ '@layer': { components: stroked(vars.color.textM
 export const ring = style({ '@layer': { components: stroked(vars.color.info.line, 1) } });
 export const base = style({ '@layer': { components: stroked(vars.color.text, 1.3) } });
 
-/** An arm on a round number runs right under it: a rim of the face's own colour keeps the number legible. */
+/** An arm on a round number runs right under it: a rim of the face's own color keeps the number legible. */
 export const numeral = style({
   '@layer': {
     components: {
@@ -53,7 +53,7 @@ export const numeral = style({
   },
 });
 
-/** The inner scale is told from the outer one by its colour and its smaller figures. */
+/** The inner scale is distinguished from the outer one by its color and its smaller figures. */
 export const inner = style({
   '@layer': {
     components: { fill: vars.color.accent.text, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },

@@ -25,7 +25,7 @@ const INNER = 106;
 /** The strip below the base, where both scales begin and end. */
 const STRIP = 18;
 
-/** The face of a protractor with both its scales. It says nothing to screen readers; what stands around it does. */
+/** The face of a protractor with both its scales. It says nothing to screen readers; what is around it does. */
 export function ProtractorFace({ children, isHidden = true }: ProtractorFaceProps) {
   const digits = useDigits();
   const r = PROTRACTOR_RADIUS;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SpinnerFigure } from './SpinnerFigure.tsx';
 
-it('cuts equal sectors, names their colours in the legend and points between two cuts', () => {
+it('cuts equal sectors, names their colors in the legend and points between two cuts', () => {
   render(
     <SpinnerFigure
       description="چرخنده"
@@ -20,7 +20,7 @@ it('cuts equal sectors, names their colours in the legend and points between two
   expect(figure.querySelector('[data-part=arrow]')?.getAttribute('transform')).toBe('rotate(45)');
 });
 
-it('writes what a sector says in Persian and needs no legend for one colour', () => {
+it('writes what a sector says in Persian and needs no legend for one color', () => {
   render(
     <SpinnerFigure
       description="چرخنده"

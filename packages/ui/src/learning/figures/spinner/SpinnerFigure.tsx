@@ -6,7 +6,7 @@ import { useDigits } from '../../../i18n/use-digits.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import { RADIUS, rimPoint, sectorPath } from '../fraction-circles/index.ts';
-import { LabelledRow } from '../labelled-row/index.ts';
+import { LabeledRow } from '../labeled-row/index.ts';
 import { namedTones, ToneLegend } from '../tone-legend/index.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
 import * as css from './SpinnerFigure.css.ts';
@@ -14,17 +14,17 @@ import * as css from './SpinnerFigure.css.ts';
 export interface SpinnerFigureProps extends Omit<SpinnerModel, 't'> {
   /** Read instead of the drawing. */
   description: string;
-  /** Names of the colours in the legend. @default زرد، سبز، قرمز، آبی، خاکستری */
+  /** Names of the colors in the legend. @default زرد، سبز، قرمز، آبی، خاکستری */
   toneNames?: Readonly<Record<NamedTone, string>>;
 }
 
-/** Spinners of equal sectors. Colours are doubled by patterns and named below. */
+/** Spinners of equal sectors. Colors are doubled by patterns and named below. */
 export function SpinnerFigure({ description, spinners, toneNames = faLearningFigures.tones }: SpinnerFigureProps) {
   const id = useId();
   const tones = spinners.flatMap(({ sectors }) => sectors.map(({ tone }) => tone));
   const legend = namedTones(tones, toneNames);
   return (
-    <LabelledRow
+    <LabeledRow
       description={description}
       size="large"
       items={spinners.map(({ sectors, label }) => ({ label, picture: <Wheel sectors={sectors} id={id} /> }))}

@@ -6,7 +6,7 @@ import * as css from './Tally.css.ts';
 export interface TallyProps extends Omit<TallyFigure, 't'> {
   /** Read instead of the drawing. */
   description: string;
-  /** Stands where a count is asked for. @default '؟' */
+  /** Is where a count is asked for. @default '؟' */
   unknown?: string;
 }
 

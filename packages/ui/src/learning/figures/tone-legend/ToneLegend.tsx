@@ -9,7 +9,7 @@ export interface ToneLegendProps {
   items: readonly { readonly tone: FigureTone; readonly label: string }[];
 }
 
-/** Which colour and pattern stands for what. */
+/** Which color and pattern stands for what. */
 export function ToneLegend({ patternId, items }: ToneLegendProps) {
   return (
     <span dir="rtl" className={css.list}>

@@ -1,6 +1,6 @@
 import type { NamedTone } from '@mashq/curriculum/model';
 
-/** The tones that occur, each once and in the order of first sight, with their names; none where one alone tells nothing. */
+/** The tones that occur, each once and in the order of first sight, with their names; none where one alone says nothing. */
 export function namedTones(
   tones: readonly NamedTone[],
   names: Readonly<Record<NamedTone, string>>,

@@ -55,13 +55,13 @@ const onSoft = styleVariants({
 });
 
 /** On a strong ground the marks are what is written on it, thinned. */
-const VEIL = 0.5;
+const OPACITY = 0.5;
 const onStrong = styleVariants({
-  accent: stroked(vars.color.accent.onSolid, VEIL),
-  turmeric: stroked(vars.color.reward.onBright, VEIL),
-  leaf: stroked(vars.color.success.onBright, VEIL),
-  rose: stroked(vars.color.danger.onSolid, VEIL),
-  sky: stroked(vars.color.info.onBright, VEIL),
+  accent: stroked(vars.color.accent.onSolid, OPACITY),
+  turmeric: stroked(vars.color.reward.onBright, OPACITY),
+  leaf: stroked(vars.color.success.onBright, OPACITY),
+  rose: stroked(vars.color.danger.onSolid, OPACITY),
+  sky: stroked(vars.color.info.onBright, OPACITY),
   none: stroked(vars.color.line),
 });
 

@@ -7,7 +7,7 @@ export interface TonePatternsProps {
   /** Which tones the drawing fills with. */
   tones: Iterable<FigureTone>;
   /**
-   * `soft` for areas with writing on them, `strong` where the colour itself is spoken of (beads, spinners).
+   * `soft` for areas with writing on them, `strong` where the color itself is spoken of (beads, spinners).
    * @default 'soft'
    */
   strength?: 'soft' | 'strong';
@@ -15,7 +15,7 @@ export interface TonePatternsProps {
 
 const SIZE = 9;
 
-/** Each tone's own marks on a tile of 9 × 9, so that no colour has to be told from another by eye alone. */
+/** Each tone's own marks on a tile of 9 × 9, so that no color has to be announced from another by eye alone. */
 const MARKS: Readonly<Record<FigureTone, string>> = {
   accent: 'M-1 10L10 -1M-1 1L1 -1M8 10L10 8',
   turmeric: 'M2.2 2.2h.01M6.7 6.7h.01',
@@ -25,7 +25,7 @@ const MARKS: Readonly<Record<FigureTone, string>> = {
   none: '',
 };
 
-/** Definitions of filled areas: a tone's colour with its own pattern. Shapes take them by `toneFill`. */
+/** Definitions of filled areas: a tone's color with its own pattern. Shapes take them by `toneFill`. */
 export function TonePatterns({ id, tones, strength = 'soft' }: TonePatternsProps) {
   return (
     <defs>

@@ -50,7 +50,7 @@ export const axis = style({
 /** Ends at the axis. */
 export const mark = style({ '@layer': { components: { textAnchor: 'end' } } });
 
-/** Starts at the left edge, above the axis: an anchor is told in the direction of the writing. */
+/** Starts at the left edge, above the axis: an anchor is announced in the direction of the writing. */
 export const unit = style({
   '@layer': {
     components: {

@@ -1,6 +1,6 @@
 import type { ValueAxis } from '@mashq/curriculum/model';
 
-/** Where things stand on a chart with an axis of values, in px at its usual size, y down. */
+/** Where things are on a chart with an axis of values, in px at its usual size, y down. */
 export interface ChartPlot {
   readonly width: number;
   readonly height: number;

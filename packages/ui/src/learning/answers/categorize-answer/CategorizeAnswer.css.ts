@@ -22,7 +22,7 @@ export const root = style({
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** Two by two or one under another where they do not all stand in a row; never three and one. */
+/** Two by two or one under another where they do not all are in a row; never three and one. */
 export const bins = style({
   '@layer': {
     components: {

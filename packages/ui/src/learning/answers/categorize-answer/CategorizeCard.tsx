@@ -4,9 +4,9 @@ import type { ComponentProps, Ref } from 'react';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { InlineContent } from '../../content/index.ts';
 import type { AnswerStatus } from '../answer-props.ts';
-import * as css from './CategoriseAnswer.css.ts';
+import * as css from './CategorizeAnswer.css.ts';
 
-export interface CategoriseCardProps {
+export interface CategorizeCardProps {
   item: MatchItem;
   /** The card with where it lies, as it is spoken. */
   label: string;
@@ -25,7 +25,7 @@ export interface CategoriseCardProps {
 }
 
 /** One card to be sorted. A finger drags it by its grip, or sideways; up and down on its words it scrolls. */
-export function CategoriseCard({
+export function CategorizeCard({
   item,
   label,
   roleDescription,
@@ -37,7 +37,7 @@ export function CategoriseCard({
   status,
   face,
   ref,
-}: CategoriseCardProps) {
+}: CategorizeCardProps) {
   return (
     <li className={css.item}>
       <button

@@ -1,26 +1,26 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import type { CategoriseMessages } from '../../../i18n/fa/learning-picked-answers.ts';
-import * as css from './CategoriseAnswer.css.ts';
+import type { CategorizeMessages } from '../../../i18n/fa/learning-picked-answers.ts';
+import * as css from './CategorizeAnswer.css.ts';
 
-export interface CategoriseZoneProps {
+export interface CategorizeZoneProps {
   label: string;
   /** Where the cards lie that have no place yet. */
   isPool: boolean;
   /** The card in hand would come here. */
   isAimedAt: boolean;
-  /** Stands where no card lies. */
+  /** Is where no card lies. */
   emptyText: string | null;
   /** Cards can be put here. */
   isEditable: boolean;
   /** Puts the card in hand here; null while there is none, or it lies here already. */
   dropHere: (() => void) | null;
-  messages: CategoriseMessages;
+  messages: CategorizeMessages;
   children: ReactNode;
   ref: Ref<HTMLDivElement>;
 }
 
 /** A bin with its name, or the place of the cards that have none yet. All of it takes the card in hand by a tap. */
-export function CategoriseZone({
+export function CategorizeZone({
   label,
   isPool,
   isAimedAt,
@@ -30,7 +30,7 @@ export function CategoriseZone({
   messages,
   children,
   ref,
-}: CategoriseZoneProps) {
+}: CategorizeZoneProps) {
   const nameId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this one holds cards

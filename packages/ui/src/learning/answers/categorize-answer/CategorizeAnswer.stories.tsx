@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
-import { CategoriseAnswer, type CategoriseAnswerProps } from './CategoriseAnswer.tsx';
-import type { CategoriseForm } from './placing.ts';
+import { CategorizeAnswer, type CategorizeAnswerProps } from './CategorizeAnswer.tsx';
+import type { CategorizeForm } from './placing.ts';
 
 const number = (value: string) => ({ id: value, content: [{ t: 'math', math: { t: 'number', value } }] }) as const;
 
-const parity: CategoriseForm = {
-  kind: 'categorise',
+const parity: CategorizeForm = {
+  kind: 'categorize',
   items: ['12', '7', '35', '108', '41', '90'].map(number),
   bins: [
     { id: 'even', label: 'زوج' },
@@ -19,8 +19,8 @@ const parity: CategoriseForm = {
 
 const word = (id: string, text: string) => ({ id, content: [{ t: 'text', text }] }) as const;
 
-const angles: CategoriseForm = {
-  kind: 'categorise',
+const angles: CategorizeForm = {
+  kind: 'categorize',
   items: [
     word('a', '۳۵ درجه'),
     word('b', '۹۰ درجه'),
@@ -47,10 +47,10 @@ const SORTED = [
 const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
 
 /** Keeps where the cards were put, as an app does. */
-function Live({ value: start, onChange, ...rest }: CategoriseAnswerProps) {
+function Live({ value: start, onChange, ...rest }: CategorizeAnswerProps) {
   const [value, setValue] = useState(start);
   return (
-    <CategoriseAnswer
+    <CategorizeAnswer
       {...rest}
       value={value}
       onChange={(next) => {
@@ -62,10 +62,10 @@ function Live({ value: start, onChange, ...rest }: CategoriseAnswerProps) {
 }
 
 const meta = {
-  title: 'یادگیری/CategoriseAnswer',
-  component: CategoriseAnswer,
+  title: 'یادگیری/CategorizeAnswer',
+  component: CategorizeAnswer,
   tags: ['autodocs'],
-  args: { form: parity, value: { kind: 'categorise', placed: [] }, onChange: fn(), onSubmit: fn() },
+  args: { form: parity, value: { kind: 'categorize', placed: [] }, onChange: fn(), onSubmit: fn() },
   render: (args) => <Live {...args} />,
   parameters: {
     docs: {
@@ -75,7 +75,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof CategoriseAnswer>;
+} satisfies Meta<typeof CategorizeAnswer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -87,10 +87,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('status')).toHaveTextContent('روی «فرد».');
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'categorise', placed: [['12', 'even']] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'categorize', placed: [['12', 'even']] });
     await expect(canvas.getByRole('button', { name: 'دوازده، در «زوج»' })).toHaveFocus();
     await userEvent.keyboard('{Delete}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'categorise', placed: [] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'categorize', placed: [] });
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -112,7 +112,7 @@ export const Dragged: Story = {
       { keys: '[/MouseLeft]', target: card, coords: end },
     ]);
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'categorise', placed: [['b', 'right']] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'categorize', placed: [['b', 'right']] });
   },
 };
 
@@ -122,7 +122,7 @@ export const Tapped: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^سی و پنج/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'بگذار این‌جا: فرد' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'categorise', placed: [['35', 'odd']] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'categorize', placed: [['35', 'odd']] });
     await userEvent.click(canvas.getByRole('button', { name: /^نود/ }));
   },
 };
@@ -134,20 +134,20 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
-      <Live {...args} value={{ kind: 'categorise', placed: SORTED.slice(0, 3) }} />
+      <Live {...args} value={{ kind: 'categorize', placed: SORTED.slice(0, 3) }} />
       {STATUSES.slice(1).map((status) => (
         <Live
           key={status}
           {...args}
-          value={{ kind: 'categorise', placed: SORTED }}
+          value={{ kind: 'categorize', placed: SORTED }}
           status={status}
           isReadOnly={status !== 'invalid'}
         />
       ))}
-      <Live {...args} value={{ kind: 'categorise', placed: SORTED.slice(0, 3) }} isDisabled />
-      <Live {...args} form={angles} value={{ kind: 'categorise', placed: [['b', 'right']] }} />
+      <Live {...args} value={{ kind: 'categorize', placed: SORTED.slice(0, 3) }} isDisabled />
+      <Live {...args} form={angles} value={{ kind: 'categorize', placed: [['b', 'right']] }} />
       <PseudoStateColumns of="li:first-child > button" only={['hovered', 'focused']}>
-        {() => <Live {...args} form={angles} value={{ kind: 'categorise', placed: [['b', 'right']] }} />}
+        {() => <Live {...args} form={angles} value={{ kind: 'categorize', placed: [['b', 'right']] }} />}
       </PseudoStateColumns>
     </div>
   ),

@@ -22,7 +22,7 @@ export const item = style({
 
 export const size = styleVariants({
   small: { '@layer': { components: { inlineSize: 'clamp(60px, 20cqi, 84px)' } } },
-  /** As wide as what stands in it. */
+  /** As wide as what is in it. */
   free: {},
   wide: {
     '@layer': {

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
-import * as css from './LabelledRow.css.ts';
+import * as css from './LabeledRow.css.ts';
 
-export interface LabelledRowProps {
+export interface LabeledRowProps {
   /** Read instead of the drawing. */
   description: string;
   items: readonly { readonly picture: ReactNode; readonly label?: string | undefined }[];
-  /** How wide one picture gets when it stands alone; several share the room. */
+  /** How wide one picture gets when it is alone; several share the room. */
   size: 'small' | 'large' | 'wide' | 'free';
   /** Stands below the row. */
   foot?: ReactNode;
 }
 
 /** Pictures side by side, the first at the left, each with its name below. */
-export function LabelledRow({ description, items, size, foot }: LabelledRowProps) {
+export function LabeledRow({ description, items, size, foot }: LabeledRowProps) {
   return (
     <FigureFrame description={description}>
       <div className={css.list} {...(items.length > 1 && { 'data-many': '' })}>

@@ -3,12 +3,12 @@ import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
 import type { AnswerHandle } from '../answer-props.ts';
-import { CategoriseAnswer, type CategoriseAnswerProps, type CategoriseForm, type CategoriseInput } from './index.ts';
+import { CategorizeAnswer, type CategorizeAnswerProps, type CategorizeForm, type CategorizeInput } from './index.ts';
 
 const number = (value: string) => ({ id: value, content: [{ t: 'math', math: { t: 'number', value } }] }) as const;
 
-const form: CategoriseForm = {
-  kind: 'categorise',
+const form: CategorizeForm = {
+  kind: 'categorize',
   items: ['12', '7', '35'].map(number),
   bins: [
     { id: 'even', label: 'زوج' },
@@ -16,10 +16,10 @@ const form: CategoriseForm = {
   ],
 };
 
-function Answer({ value: start, onChange, ...rest }: Partial<CategoriseAnswerProps>) {
-  const [value, setValue] = useState<CategoriseInput>(start ?? { kind: 'categorise', placed: [] });
+function Answer({ value: start, onChange, ...rest }: Partial<CategorizeAnswerProps>) {
+  const [value, setValue] = useState<CategorizeInput>(start ?? { kind: 'categorize', placed: [] });
   return (
-    <CategoriseAnswer
+    <CategorizeAnswer
       {...rest}
       form={form}
       value={value}
@@ -38,9 +38,9 @@ const lying = (name: string) =>
     .queryAllByRole('listitem')
     .map((item) => within(item).getByRole('button').textContent);
 const said = () => screen.getByRole('status').textContent;
-const put = (...placed: [string, string][]) => ({ kind: 'categorise', placed });
+const put = (...placed: [string, string][]) => ({ kind: 'categorize', placed });
 
-describe.each(DIRECTIONS)('CategoriseAnswer in $dir', ({ dir, next, previous }) => {
+describe.each(DIRECTIONS)('CategorizeAnswer in $dir', ({ dir, next, previous }) => {
   it('picks up a card, chooses its bin by arrows in reading order, puts it down, and says each step', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(<Answer onChange={onChange} />, { dir });
@@ -63,13 +63,13 @@ describe.each(DIRECTIONS)('CategoriseAnswer in $dir', ({ dir, next, previous }) 
   });
 });
 
-describe('CategoriseAnswer', () => {
+describe('CategorizeAnswer', () => {
   it('moves a card on to another bin, and out of it by Delete', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(
       <Answer
         value={{
-          kind: 'categorise',
+          kind: 'categorize',
           placed: [
             ['12', 'even'],
             ['7', 'even'],
@@ -147,7 +147,7 @@ describe('CategoriseAnswer', () => {
   it('leaves the card in hand in hand while another is dragged out of a bin and let go beside all places', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(
-      <Answer value={{ kind: 'categorise', placed: [['12', 'even']] }} onChange={onChange} />,
+      <Answer value={{ kind: 'categorize', placed: [['12', 'even']] }} onChange={onChange} />,
     );
     await user.click(card('هفت'));
     const face = card('دوازده');
@@ -164,7 +164,7 @@ describe('CategoriseAnswer', () => {
   it('puts all away at once', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(
-      <Answer value={{ kind: 'categorise', placed: [['12', 'even']] }} onChange={onChange} />,
+      <Answer value={{ kind: 'categorize', placed: [['12', 'even']] }} onChange={onChange} />,
     );
     await user.click(screen.getByRole('button', { name: 'پاک کن' }));
     expect(onChange).toHaveBeenLastCalledWith(put());
@@ -190,18 +190,18 @@ describe('CategoriseAnswer', () => {
 
   it('takes the focus when it appears, and on demand at the first card without a place', () => {
     const handle = createRef<AnswerHandle>();
-    renderPersian(<Answer focusOnMount ref={handle} value={{ kind: 'categorise', placed: [['12', 'even']] }} />);
+    renderPersian(<Answer focusOnMount ref={handle} value={{ kind: 'categorize', placed: [['12', 'even']] }} />);
     expect(document.activeElement).toBe(card('هفت'));
     (document.activeElement as HTMLElement).blur();
     handle.current?.focus();
     expect(document.activeElement).toBe(card('هفت'));
   });
 
-  it('is named by the question, tells its keys, and has no accessibility findings', async () => {
+  it('is named by the question, says its keys, and has no accessibility findings', async () => {
     const { container, user } = renderPersian(
       <>
         <p id="stem">عددها را دسته‌بندی کن.</p>
-        <Answer labelledBy="stem" value={{ kind: 'categorise', placed: [['12', 'even']] }} />
+        <Answer labelledBy="stem" value={{ kind: 'categorize', placed: [['12', 'even']] }} />
       </>,
     );
     expect(screen.getByRole('group', { name: 'عددها را دسته‌بندی کن.' })).toBeDefined();

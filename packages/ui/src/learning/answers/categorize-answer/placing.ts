@@ -1,23 +1,23 @@
 import type { MatchItem } from '@mashq/curriculum/model';
 
 /** A named place that cards are sorted into. */
-export interface CategoriseBin {
+export interface CategorizeBin {
   readonly id: string;
   readonly label: string;
 }
 
 /** Cards to be sorted into two to four named bins; a bin may take any number of them, or none. */
-export interface CategoriseForm {
-  readonly kind: 'categorise';
+export interface CategorizeForm {
+  readonly kind: 'categorize';
   readonly items: readonly MatchItem[];
-  readonly bins: readonly CategoriseBin[];
+  readonly bins: readonly CategorizeBin[];
 }
 
 /** Ids of a card and of the bin it was put in. */
 export type Placing = readonly [item: string, bin: string];
 
-export interface CategoriseInput {
-  readonly kind: 'categorise';
+export interface CategorizeInput {
+  readonly kind: 'categorize';
   /** In the order the cards were put; a card that has no place yet is not among them. */
   readonly placed: readonly Placing[];
 }
@@ -30,7 +30,7 @@ export function zoneOf(placed: readonly Placing[], item: string): string {
 }
 
 /** The cards of a place: of a bin as they were put in it, of the rest as the form has them. */
-export function itemsIn({ items }: CategoriseForm, placed: readonly Placing[], zone: string): readonly MatchItem[] {
+export function itemsIn({ items }: CategorizeForm, placed: readonly Placing[], zone: string): readonly MatchItem[] {
   if (zone === POOL) return items.filter(({ id }) => zoneOf(placed, id) === POOL);
   return placed.flatMap(([item, bin]) => (bin === zone ? (items.find(({ id }) => id === item) ?? []) : []));
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useLayoutEff
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
-import { type CategoriseMessages, faCategorise } from '../../../i18n/fa/learning-picked-answers.ts';
+import { type CategorizeMessages, faCategorize } from '../../../i18n/fa/learning-picked-answers.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakInline } from '../../content/index.ts';
@@ -12,13 +12,13 @@ import { ClearButton } from '../clear-button/index.ts';
 import { logicalArrowStep } from '../logical-arrow-step.ts';
 import { keyAt, usePointerDrag } from '../pointer-drag/index.ts';
 import { isSubmitKey } from '../submit-key.ts';
-import * as css from './CategoriseAnswer.css.ts';
-import { CategoriseCard } from './CategoriseCard.tsx';
-import { CategoriseZone } from './CategoriseZone.tsx';
-import { type CategoriseForm, type CategoriseInput, itemsIn, POOL, placedIn, zoneOf } from './placing.ts';
+import * as css from './CategorizeAnswer.css.ts';
+import { CategorizeCard } from './CategorizeCard.tsx';
+import { CategorizeZone } from './CategorizeZone.tsx';
+import { type CategorizeForm, type CategorizeInput, itemsIn, POOL, placedIn, zoneOf } from './placing.ts';
 
-export interface CategoriseAnswerProps extends AnswerProps<CategoriseInput, CategoriseMessages> {
-  form: CategoriseForm;
+export interface CategorizeAnswerProps extends AnswerProps<CategorizeInput, CategorizeMessages> {
+  form: CategorizeForm;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface CategoriseAnswerProps extends AnswerProps<CategoriseInput, Cate
  * over the cards, Space or Enter picks one up, the arrows choose the bin, Space or Enter puts it down, Escape lets it go,
  * Delete takes it out of its bin; Ctrl+Enter submits. Each step is said.
  */
-export function CategoriseAnswer({
+export function CategorizeAnswer({
   form,
   value,
   onChange,
@@ -40,8 +40,8 @@ export function CategoriseAnswer({
   focusOnMount = false,
   messages: overrides,
   ref,
-}: CategoriseAnswerProps) {
-  const messages = { ...faLearningAnswers.answers, ...faCategorise, ...overrides };
+}: CategorizeAnswerProps) {
+  const messages = { ...faLearningAnswers.answers, ...faCategorize, ...overrides };
   const digits = useDigits();
   const direction = useDirection();
   const keysId = useId();
@@ -49,7 +49,7 @@ export function CategoriseAnswer({
   const places = useRef(new Map<string, HTMLElement>());
   const [lift, setLift] = useState<{ readonly id: string; readonly over: string } | null>(null);
   const [said, setSaid] = useState('');
-  /** The card that moves to another place is drawn anew there; the focus goes with it. */
+  /** The card that moves to another place is drawn again there; the focus goes with it. */
   const followed = useRef<string | null>(null);
 
   const isEditable = !isReadOnly && !isDisabled;
@@ -68,7 +68,7 @@ export function CategoriseAnswer({
     if (zone === zoneOf(placed, id)) return setSaid(messages.sortLetGo(nameOf(id)));
     const next = placedIn(placed, id, zone);
     followed.current = id;
-    onChange({ kind: 'categorise', placed: next });
+    onChange({ kind: 'categorize', placed: next });
     const left = form.items.length - next.length;
     if (zone === POOL) return setSaid(messages.sortReturned(nameOf(id)));
     setSaid(
@@ -142,7 +142,7 @@ export function CategoriseAnswer({
   };
 
   const zoneView = (zone: string, describing: string | undefined) => (
-    <CategoriseZone
+    <CategorizeZone
       key={zone}
       ref={(element) => {
         if (element === null) places.current.delete(zone);
@@ -157,7 +157,7 @@ export function CategoriseAnswer({
       messages={messages}
     >
       {itemsIn(form, placed, zone).map((item) => (
-        <CategoriseCard
+        <CategorizeCard
           key={item.id}
           ref={(element) => {
             if (element === null) cards.current.delete(item.id);
@@ -185,7 +185,7 @@ export function CategoriseAnswer({
           }}
         />
       ))}
-    </CategoriseZone>
+    </CategorizeZone>
   );
 
   return (
@@ -207,7 +207,7 @@ export function CategoriseAnswer({
             <ClearButton
               isDisabled={placed.length === 0}
               onPress={() => {
-                onChange({ kind: 'categorise', placed: [] });
+                onChange({ kind: 'categorize', placed: [] });
                 setLift(null);
                 setSaid(messages.cleared);
                 followed.current = form.items[0]?.id ?? null;

@@ -1,0 +1,1 @@
+export { LabeledRow, type LabeledRowProps } from './LabeledRow.tsx';

@@ -1,1 +1,0 @@
-export { LabelledRow, type LabelledRowProps } from './LabelledRow.tsx';
