@@ -59,14 +59,15 @@ export async function send(route: Route, input: Input, call: CallOptions, option
     reply: Record<string, unknown>,
     code: string | undefined,
     cause: unknown,
-    retryAfter?: number,
+    from?: Headers,
   ) =>
     new ApiError({
       status,
       detail: text(reply.detail) ?? text(reply.message) ?? call.fallback?.(status) ?? GENERIC_DETAIL,
       code: text(reply.code) ?? code,
       fields: fieldsOf(reply.fields),
-      retryAfter,
+      // In seconds; the API never says it as a date.
+      retryAfter: Number(from?.get('retry-after')) || undefined,
       cause,
     });
 
@@ -90,7 +91,7 @@ export async function send(route: Route, input: Input, call: CallOptions, option
     if (isJson) return data;
     throw fail(0, {}, 'unreadable' satisfies ClientFailure, response);
   }
-  const error = fail(status, isJson && isRecord(data) ? data : {}, undefined, response, secondsOf(headers));
+  const error = fail(status, isJson && isRecord(data) ? data : {}, undefined, response, headers);
   if (status === 401 && token) options.onUnauthorized?.(error, token);
   throw error;
 }
@@ -98,12 +99,6 @@ export async function send(route: Route, input: Input, call: CallOptions, option
 function failureOf(cause: unknown, signal: AbortSignal | undefined): ClientFailure {
   if (signal?.aborted) return 'aborted';
   return cause instanceof TimeoutError ? 'timeout' : 'network';
-}
-
-/** `Retry-After` in seconds; the API never says it as a date. */
-function secondsOf(headers: Headers): number | undefined {
-  const text = headers.get('retry-after');
-  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

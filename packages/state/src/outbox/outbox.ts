@@ -160,7 +160,7 @@ export class Outbox {
         const result = await this.#sendOne(answer);
         if (result === 'sent') continue;
         if (result === 'stopped') return false;
-        if (result === 'cut' || result === 'pause') isCut = true;
+        if (result === 'cut') isCut = true;
       }
       held.add(answer.questionId);
       if (!answer.offline) await store.put({ ...answer, offline: true });
@@ -170,8 +170,8 @@ export class Outbox {
     return held.size > 0;
   }
 
-  /** `later`: the server is busy. `pause`: it asked for a pause, from this browser. `cut`: no network at all. `stopped`: the session is over. */
-  async #sendOne(answer: WaitingAnswer): Promise<'sent' | 'later' | 'pause' | 'cut' | 'stopped'> {
+  /** `later`: the server is busy. `cut`: no network at all, or it asked for a pause. `stopped`: the session is over. */
+  async #sendOne(answer: WaitingAnswer): Promise<'sent' | 'later' | 'cut' | 'stopped'> {
     const { store, send } = this.#options;
     try {
       const reply = await send(answer);
@@ -189,7 +189,7 @@ export class Outbox {
       }
       if (error instanceof ApiError && error.status === 429) {
         this.#pause = (error.retryAfter ?? 1) * 1000;
-        return 'pause';
+        return 'cut';
       }
       return error instanceof ApiError && error.status > 0 ? 'later' : 'cut';
     }

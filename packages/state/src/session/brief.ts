@@ -19,10 +19,7 @@ export async function loadBrief(): Promise<void> {
   const token = currentToken();
   if (token === null) return;
   // The token may be renewed meanwhile.
-  const isStillTheirs = () => {
-    const now = currentToken();
-    return now !== null && (now === token || (token.userId !== null && now.userId === token.userId));
-  };
+  const isStillTheirs = () => currentToken()?.userId === token.userId;
   session.loading = true;
   session.error = null;
   session.activeUser = null;

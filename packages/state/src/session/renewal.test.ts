@@ -39,7 +39,9 @@ beforeEach(async () => {
   ends = [];
   vi.stubGlobal('alert', vi.fn());
   stopListening = onSessionEnd((reason) => ends.push(reason));
-  api.on('POST', '/auth/login/', { body: makeLogin({ access: freshToken(), refresh: 'refresh-0', device: 'tablet' }) });
+  api.on('POST', '/auth/login/', {
+    body: makeLogin({ access: freshToken(), refresh: 'session.0.hash', device: 'tablet' }),
+  });
   await login('ava', 'x');
 });
 
@@ -52,7 +54,7 @@ afterEach(() => {
 
 const changes = () =>
   api.asked('POST', '/auth/refresh/').map(({ body }) => body as { refresh: string; attempt: string });
-const renewed = () => ({ body: { access: freshToken({ jti: 'next' }), refresh: 'refresh-1' } });
+const renewed = () => ({ body: { access: freshToken({ jti: 'next' }), refresh: 'session.1.hash' } });
 const inOtherTab = (change: () => void) => {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }));
@@ -65,18 +67,18 @@ describe('a token whose life is half over', () => {
     await vi.advanceTimersByTimeAsync(6 * HOUR - 1000);
     expect(changes()).toEqual([]);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(changes()).toEqual([{ refresh: 'refresh-0', attempt: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+    expect(changes()).toEqual([{ refresh: 'session.0.hash', attempt: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
     expect(currentToken()?.text).not.toBe(before);
     expect(localStorage.getItem('accessToken')).toBe(currentToken()?.text);
-    expect(localStorage.getItem('refreshToken')).toBe('refresh-1');
+    expect(localStorage.getItem('refreshToken')).toBe('session.1.hash');
     expect(session).toMatchObject({
       access: currentToken()?.text,
-      refresh: 'refresh-1',
+      refresh: 'session.1.hash',
       activeUser: { username: 'ava' },
     });
 
     await vi.advanceTimersByTimeAsync(6 * HOUR + 1000);
-    expect(changes().map(({ refresh }) => refresh)).toEqual(['refresh-0', 'refresh-1']);
+    expect(changes().map(({ refresh }) => refresh)).toEqual(['session.0.hash', 'session.1.hash']);
     expect(ends).toEqual([]);
   });
 
@@ -90,7 +92,7 @@ describe('a token whose life is half over', () => {
     await vi.advanceTimersByTimeAsync(AFTER_HALF + 3 * 60_000);
     expect(changes()).toHaveLength(3);
     expect(new Set(changes().map(({ attempt }) => attempt)).size).toBe(1);
-    expect(session.refresh).toBe('refresh-1');
+    expect(session.refresh).toBe('session.1.hash');
     expect(ends).toEqual([]);
   });
 
@@ -98,12 +100,12 @@ describe('a token whose life is half over', () => {
     api.on('POST', '/auth/refresh/', renewed);
     await vi.advanceTimersByTimeAsync(6 * HOUR - 1000);
     const theirs = freshToken({ jti: 'other tab' });
-    localStorage.setItem('refreshToken', 'refresh-1');
+    localStorage.setItem('refreshToken', 'session.1.hash');
     localStorage.setItem('accessToken', theirs);
     await vi.advanceTimersByTimeAsync(2000);
     expect(changes()).toEqual([]);
     expect(currentToken()?.text).toBe(theirs);
-    expect(session.refresh).toBe('refresh-1');
+    expect(session.refresh).toBe('session.1.hash');
   });
 
   it('waits for its turn where the browser has locks', async () => {
@@ -168,7 +170,7 @@ describe('a token whose life is half over', () => {
     vi.setSystemTime(Date.now() + AFTER_HALF);
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(session.refresh).toBe('refresh-1');
+    expect(session.refresh).toBe('session.1.hash');
     answer({ body: makeUser() });
     await loading;
     expect(session).toMatchObject({ loading: false, activeUser: { username: 'ava' } });
@@ -187,7 +189,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('refreshToken')).toBeNull();
     await vi.advanceTimersByTimeAsync(0);
     expect(isTold).toBe(true);
-    expect(api.asked('POST', '/auth/logout/')[0]?.body).toEqual({ refresh: 'refresh-0' });
+    expect(api.asked('POST', '/auth/logout/')[0]?.body).toEqual({ refresh: 'session.0.hash' });
     expect(ends).toEqual(['signed-out']);
   });
 
