@@ -94,7 +94,7 @@ async function counted(layer, folder, parameters, env = {}) {
 
 await install();
 const browser = await findBrowser();
-const postgres = wants('postgres') ? await startPostgres() : null;
+const postgres = wants('postgres') || wants('operate') ? await startPostgres() : null;
 const stopPostgres = () => postgres?.stop();
 process.on('SIGINT', async () => {
   await stopPostgres();
@@ -149,10 +149,15 @@ try {
     }
     await counted('the kit as published', 'packages/ui', ['scripts/test-kit.ts'], { CHROME_PATH: browser ?? '' });
   }
-  if (wants('size') || wants('journeys'))
+  if (wants('size') || wants('journeys') || wants('operate'))
     await check('build of the app', bin('apps/web', 'vite'), ['build', '--logLevel', 'warn'], {
       cwd: join(TOP, 'apps/web'),
     });
+  if (wants('operate')) {
+    if (postgres)
+      await counted('operate', 'apps/server', ['test/operate/main.ts'], { OPERATE_DATABASE_URL: postgres.url });
+    else count('operate', { passed: 0, failed: 0, skipped: 1 });
+  }
   if (wants('size')) await counted('size budgets', 'apps/web', ['scripts/size.ts']);
   if (!browser) {
     console.log('No Chromium or Chrome, and none could be installed: set CHROME_PATH to run stories and journeys.');

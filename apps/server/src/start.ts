@@ -17,6 +17,8 @@ import { demoState, hasKnownPasswords, seedDemoWorld } from './demo/seed.ts';
 import { makeServer } from './http/server.ts';
 import { fillContents } from './practice/fill-contents.ts';
 import { createServices } from './services.ts';
+import { kavenegar } from './sms/kavenegar.ts';
+import { makeSmsQueue } from './sms/queue.ts';
 import { StartFailure } from './start-failure.ts';
 
 export interface Running {
@@ -95,13 +97,14 @@ export async function start(config: Config, print: (line: string) => void): Prom
     await migrate(db);
     const clock = () => new Date();
     const embedded = db.engine === 'pglite';
+    const queue = config.sms && makeSmsQueue({ db, clock, keyring }, kavenegar(config.sms));
     const context: Context = {
       db,
       clock,
       passwords: makePasswords(),
       tokens: makeTokens(keyring),
       keyring,
-      sms: outboxSms(db, { clock, keyring, ...(embedded ? { announce: print } : {}) }),
+      sms: queue?.sms ?? outboxSms(db, { clock, keyring, ...(embedded ? { announce: print } : {}) }),
       status: config.status,
     };
     if (config.isPublic && (await hasKnownPasswords(context))) {
@@ -126,8 +129,12 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const address = `http://${everywhere ? 'localhost' : config.host}:${port}`;
     if (!existsSync(config.webDist)) print(`No built app at ${config.webDist}: serving the API alone.`);
     const stopping = new AbortController();
+    const stopSending = queue?.start((error) => {
+      print(`Messages were not sent: ${error instanceof Error ? error.message : String(error)}`);
+    });
     const finish = async () => {
       await filling;
+      await stopSending?.();
       await stopSweeping();
       await db.close();
     };

@@ -163,7 +163,7 @@ export function authService(context: Context, facts: AccountFactsCache) {
       const device = devices.issue(caller.device, clock());
       const code = await codes.make(phone, requesterOf({ ...caller, isKnown: true }));
       try {
-        if (accounts.length > 0) await sms.send(phone, `کد ورود به مشق: ${code}\nاین کد را به کسی ندهید.`);
+        if (accounts.length > 0) await sms.send(phone, `کد ورود به مشق: ${code}\nاین کد را به کسی ندهید.`, code);
       } catch {
         return { status: 0, message: 'پیامک فرستاده نشد. لطفاً کمی بعد دوباره تلاش کنید.', device };
       }

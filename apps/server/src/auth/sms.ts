@@ -4,9 +4,9 @@ import { smsOutbox } from '../db/schema/index.ts';
 import { maskPhone } from './digits.ts';
 import type { Keyring } from './keys.ts';
 
-/** The way to a phone. Throws when the message could not be handed over. */
+/** The way to a phone. Throws when the message could not be handed over. `code`: the one in the text, for templates. */
 export interface Sms {
-  readonly send: (phone: string, body: string) => Promise<void>;
+  readonly send: (phone: string, body: string, code?: string) => Promise<void>;
 }
 
 export interface OutboxOptions {

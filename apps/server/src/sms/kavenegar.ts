@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { SmsSettings } from '../config.ts';
+
+/** Why a message was not taken. `isFinal`: another try gives the same. Its message holds no phone, text or key. */
+export class SmsRefused extends Error {
+  override readonly name = 'SmsRefused';
+  readonly isFinal: boolean;
+  constructor(message: string, isFinal: boolean) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
+export interface Message {
+  /** Sent along as `localid`: the service takes a message of the same id once. */
+  readonly id: string;
+  readonly phone: string;
+  readonly body: string;
+  /** The code in it, for services that send codes by a template. */
+  readonly code?: string | undefined;
+}
+
+export type Deliver = (message: Message) => Promise<void>;
+
+const WITHIN_MS = 10_000;
+
+/** Statuses that another try may mend: the service is busy, or our credit is used up for now. */
+const PASSING = new Set([402, 409, 418, 429]);
+
+const ReplySchema = v.object({ return: v.object({ status: v.number() }) });
+
+/** A whole number of at most 15 digits from a UUID: `localid` is a number. */
+const localId = (id: string) => String(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
+
+/** Hands messages to a service with Kavenegar's HTTP: `sms/send` for texts, `verify/lookup` for codes by a template. */
+export function kavenegar({ url, apiKey, sender, template }: SmsSettings): Deliver {
+  return async ({ id, phone, body, code }) => {
+    const byTemplate = template !== undefined && code !== undefined;
+    const path = byTemplate ? 'verify/lookup.json' : 'sms/send.json';
+    const form = new URLSearchParams(
+      byTemplate
+        ? { receptor: phone, token: code, template }
+        : { receptor: phone, message: body, localid: localId(id), ...(sender === undefined ? {} : { sender }) },
+    );
+    // The address holds the key: errors of `fetch`, which name it, are not passed on.
+    const reply = await fetch(new URL(`v1/${apiKey}/${path}`, url), {
+      method: 'POST',
+      body: form,
+      signal: AbortSignal.timeout(WITHIN_MS),
+    }).catch(() => {
+      throw new SmsRefused('the service does not answer', false);
+    });
+    const parsed = v.safeParse(ReplySchema, await reply.json().catch(() => null));
+    const status = parsed.success ? parsed.output.return.status : reply.status;
+    if (status === 200 && parsed.success) return;
+    throw new SmsRefused(`the service answered ${status}`, status >= 400 && status < 500 && !PASSING.has(status));
+  };
+}

@@ -1,0 +1,36 @@
+#!/bin/sh
+# Puts a server into an empty folder: deploy/install.sh <folder>
+# What runs in production is the source as it is, its production dependencies, and the built app. The Dockerfile runs this
+# script, and scripts/operate.mjs proves it as another user.
+set -eu
+
+source=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+target=${1:?usage: deploy/install.sh <folder>}
+pnpm="npx --yes pnpm@12.21.0"
+
+mkdir -p "$target"
+[ -z "$(ls -A "$target")" ] || { echo "$target is not empty" >&2; exit 1; }
+target=$(CDPATH='' cd -- "$target" && pwd)
+
+# The app, unless it is built already.
+if [ ! -f "$source/apps/web/dist/index.html" ]; then
+  (cd "$source" && $pnpm install --frozen-lockfile --prefer-offline && $pnpm --filter @mashq/web build)
+fi
+
+# Every package.json, as the lock file names them; the source of what the server runs.
+cd "$source"
+cp package.json pnpm-lock.yaml pnpm-workspace.yaml "$target"
+for folder in packages/* apps/*; do
+  [ -f "$folder/package.json" ] || continue
+  mkdir -p "$target/$folder"
+  cp "$folder/package.json" "$target/$folder"
+done
+for folder in packages/api packages/curriculum apps/server; do
+  cp -R "$folder/src" "$target/$folder"
+done
+find "$target" -name '*.test.ts' -delete
+mkdir -p "$target/apps/web"
+cp -R apps/web/dist "$target/apps/web"
+
+cd "$target"
+$pnpm install --prod --frozen-lockfile --prefer-offline --filter "@mashq/server..."
