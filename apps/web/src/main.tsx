@@ -6,6 +6,7 @@ import { setReactAriaMessages } from '@mashq/ui/i18n';
 import { mountApp } from '@mashq/ui/layout/mount-app';
 import { StrictMode } from 'react';
 import { App } from './App.tsx';
+import { followAnswers } from './session/follow-answers.ts';
 import { followSession } from './session/follow-session.ts';
 import { followSettings } from './theme/follow-settings.ts';
 
@@ -13,6 +14,7 @@ startSettings();
 followSettings();
 followSession();
 startSession();
+followAnswers();
 void loadStatus();
 // react-aria reads its messages once, at the first render of one of its components.
 setReactAriaMessages();

@@ -4,45 +4,45 @@ import { TOP } from '../run.mjs';
 import { camel, kebab, requirePascal } from './names.mjs';
 
 export const usage =
-  'pnpm new screen <area>/<Name> <path>       for example: pnpm new screen teacher/Archive /teacher/archive';
+  'pnpm new screen <layout>/<Name> <path>     for example: pnpm new screen teacher/Archive /teacher/archive';
 
-const AREAS = ['public', 'student', 'teacher', 'office'];
+const LAYOUTS = ['public', 'student', 'teacher'];
 const ROUTES = 'apps/web/src/routes.ts';
 const TITLES = 'apps/web/src/strings/titles.ts';
 
 /** A screen, its route and its title. */
 export function screen([place = '', path = '']) {
-  const [area = '', name = ''] = place.split('/');
-  if (!AREAS.includes(area)) throw new Error(`An area is one of: ${AREAS.join(', ')}`);
+  const [layout = '', name = ''] = place.split('/');
+  if (!LAYOUTS.includes(layout)) throw new Error(`A layout is one of: ${LAYOUTS.join(', ')}`);
   requirePascal(name);
   if (!path.startsWith('/')) throw new Error('The path begins with a slash');
-  const folder = `screens/${area}/${kebab(name)}`;
+  const folder = `screens/${layout}/${kebab(name)}`;
   const key = camel(kebab(name));
   if (new RegExp(`\\n  ${key}:`).test(readFileSync(join(TOP, TITLES), 'utf8')))
     throw new Error(`${TITLES} has a title “${key}” already: choose another name`);
   return {
-    files: { [`apps/web/src/${folder}/${name}Screen.tsx`]: source(name, key, area) },
+    files: { [`apps/web/src/${folder}/${name}Screen.tsx`]: source(name, key, layout) },
     edits: {
       [ROUTES]: (text) =>
         text.replace(
           /\n\];\n/,
-          `\n  route('${path}', {\n    area: '${area}',\n    title: titles.${key},\n    load: () => import('./${folder}/${name}Screen.tsx'),\n    name: '${name}Screen',\n  }),\n];\n`,
+          `\n  route('${path}', {\n    layout: '${layout}',\n    title: titles.${key},\n    load: () => import('./${folder}/${name}Screen.tsx'),\n    name: '${name}Screen',\n  }),\n];\n`,
         ),
       [TITLES]: (text) => text.replace(/\n\} as const;\n$/, `\n  ${key}: 'نام این صفحه',\n} as const;\n`),
     },
     next: [
-      `Its title: ${TITLES}; its other strings: apps/web/src/strings/${area}.ts`,
+      `Its title: ${TITLES}; its other strings: apps/web/src/strings/${layout}.ts`,
       'Five states: loading, empty, full, failed, and 390 px wide; light and dark',
       'A step in a journey: apps/web/journeys; its size: npm test -- size',
     ],
   };
 }
 
-const source = (name, key, area) => `import { Page } from '@mashq/ui/layout/page';
+const source = (name, key, layout) => `import { Page } from '@mashq/ui/layout/page';
 import { titles } from '../../../strings/titles.ts';
 
 /** Say in one sentence what a person does on this screen. */
 export function ${name}Screen() {
-  return <Page ${area === 'student' ? 'width="student" ' : ''}title={titles.${key}}>{null}</Page>;
+  return <Page ${layout === 'student' ? 'width="student" ' : ''}title={titles.${key}}>{null}</Page>;
 }
 `;

@@ -1,10 +1,7 @@
-import { startAnswerSync } from '@mashq/state/member';
 import { useWaitingAnswers } from '@mashq/state/outbox';
 import { useIsOnline } from '@mashq/state/status';
 import { OfflineBar } from '@mashq/ui/feedback/offline-bar';
 import { RefusedAnswers } from './RefusedAnswers.tsx';
-
-startAnswerSync();
 
 /** Status of unsent answers: waiting, sent, or refused. */
 export function AnswersStatus() {

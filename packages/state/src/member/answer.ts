@@ -1,29 +1,52 @@
 import type { AnswerReply, QuestionView, StudentHomeworkDetail } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { makeId } from '../id/index.ts';
-import { outbox, startOutbox, type WaitingAnswer } from '../outbox/index.ts';
+import { outbox, type Settled, startOutbox, type WaitingAnswer } from '../outbox/index.ts';
 import { queryClient } from '../query/query-client.ts';
 import { ActiveTime } from './active-time.ts';
 import { memberKeys } from './keys.ts';
 import { changeQuestion } from './question.ts';
 
-/** Submits an answer. Its outcome (verdict, refusal, or waiting) is in the returned promise and in `outbox.onSettled`. */
+/** What the server said to the answers of one question, since the app was loaded. */
+interface Outcomes {
+  /** Time of the newest outcome, in milliseconds since 1970. */
+  at: number;
+  /** The newest reply. */
+  reply: AnswerReply | null;
+  /** Why the newest answer was refused; null after a reply. */
+  refusal: string | null;
+  /** How many answers had an outcome. */
+  count: number;
+}
+
+const NO_OUTCOME: Outcomes = { at: 0, reply: null, refusal: null, count: 0 };
+
+/**
+ * Submits answers of a question and reads what became of them. Every outcome arrives here by the query cache, at once or
+ * after waiting for the network; outcomes from before `view` was opened are left out.
+ */
 export function useAnswer(view: QuestionView | undefined) {
   const activeTime = useRef<ActiveTime>(null);
   const questionId = view?.question_id;
+  const [openedAt] = useState(() => Date.now());
   useEffect(() => {
     if (questionId === undefined) return;
-    const watching = new ActiveTime();
-    activeTime.current = watching;
-    return () => watching.end();
+    const measuring = new ActiveTime();
+    activeTime.current = measuring;
+    return () => measuring.end();
   }, [questionId]);
 
-  return useMutation({
-    mutationFn: (raw: RawInput) => {
+  const { data } = useQuery({
+    queryKey: memberKeys.outcomes(questionId ?? ''),
+    queryFn: () => NO_OUTCOME,
+    enabled: false,
+  });
+  const { mutate, mutateAsync, isPending } = useMutation({
+    mutationFn: async (raw: RawInput) => {
       if (!view || !activeTime.current) throw new Error('An answer needs a question.');
-      return outbox.submit({
+      await outbox.submit({
         id: makeId(),
         questionId: view.question_id,
         homeworkId: view.homework_id,
@@ -33,19 +56,31 @@ export function useAnswer(view: QuestionView | undefined) {
       });
     },
   });
+  const { reply, refusal, count } = data !== undefined && data.at >= openedAt ? data : NO_OUTCOME;
+  return { mutate, mutateAsync, isPending, reply, refusal, count };
 }
 
 let isStarted = false;
 
-/** Starts sending stored answers and writes each reply into the query cache. Call once, before the first render. */
+/** Starts sending stored answers and writes each outcome into the query cache. A second call does nothing. */
 export function startAnswerSync(): void {
   if (isStarted) return;
   isStarted = true;
   outbox.onSettled((answer, outcome) => {
+    addOutcome(answer.questionId, outcome);
     if (outcome.kind === 'reply') applyReply(answer, outcome.reply);
     else forgetHomework(answer.homeworkId);
   });
   startOutbox();
+}
+
+function addOutcome(questionId: string, outcome: Settled): void {
+  queryClient.setQueryData<Outcomes>(memberKeys.outcomes(questionId), ({ count, reply } = NO_OUTCOME) => ({
+    at: Date.now(),
+    reply: outcome.kind === 'reply' ? outcome.reply : reply,
+    refusal: outcome.kind === 'refused' ? outcome.refusal.detail : null,
+    count: count + 1,
+  }));
 }
 
 function applyReply(answer: WaitingAnswer, reply: AnswerReply): void {

@@ -11,6 +11,7 @@ export const memberKeys = {
     'skillId' in address
       ? (['member', 'practice', address.skillId] as const)
       : (['member', 'question', address.questionId] as const),
+  outcomes: (questionId: string) => ['member', 'outcomes', questionId] as const,
   skills: ['member', 'skills'] as const,
   reports: ['member', 'reports'] as const,
 };

@@ -117,13 +117,14 @@ describe('without a network', () => {
   it('an answer waits, then arrives by itself, and the screen hears of it', async () => {
     const screen = await renderReadyScreen();
     api.isOffline = true;
-    const outcome = await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
-    expect(outcome).toEqual({ kind: 'waiting' });
+    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    expect(screen.current.answer).toMatchObject({ reply: null, refusal: null, count: 0 });
     expect(outbox.state.waiting).toHaveLength(1);
     api.on('POST', answerPath(1), { body: makeReply() });
     api.isOffline = false;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.current.question.data?.state).toBe('right'));
+    expect(screen.current.answer).toMatchObject({ reply: { verdict: 'right' }, count: 1 });
     expect(api.asked('POST', answerPath(1))).toHaveLength(1);
     expect(api.asked('POST', answerPath(1))[0]?.body).toMatchObject({ raw: FIVE_SIXTHS, offline: true });
     await waitFor(() => expect(outbox.state.waiting).toEqual([]));
@@ -145,8 +146,8 @@ describe('answering', () => {
   it('sends the server what was typed and when, and writes the reply to the data of the screens', async () => {
     const screen = await renderReadyScreen();
     api.on('POST', answerPath(1), { body: makeReply() });
-    const outcome = await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
-    expect(outcome).toMatchObject({ kind: 'reply', reply: { verdict: 'right' } });
+    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    await waitFor(() => expect(screen.current.answer).toMatchObject({ reply: { verdict: 'right' }, count: 1 }));
     const sent = api.asked('POST', answerPath(1))[0]?.body as Record<string, unknown>;
     expect(sent).toMatchObject({ raw: FIVE_SIXTHS, offline: false });
     expect(sent.id).toMatch(/^[0-9a-f-]{36}$/);
@@ -190,12 +191,12 @@ describe('answering', () => {
     api.on('GET', HOMEWORK, {
       body: makeHomework({ items: makeHomework().items.map((item) => ({ ...item, state: 'corrected' })) }),
     });
-    const twin = render(() => {
+    const similar = render(() => {
       const question = useQuestion({ questionId: questionId(9), homeworkId: HOMEWORK_ID });
       return { question, answer: useAnswer(question.data) };
     });
-    await waitFor(() => expect(twin.current.question.data).toBeDefined());
-    await act(() => twin.current.answer.mutateAsync(FIVE_SIXTHS));
+    await waitFor(() => expect(similar.current.question.data).toBeDefined());
+    await act(() => similar.current.answer.mutateAsync(FIVE_SIXTHS));
     await waitFor(() => expect(screen.current.homework.data?.items[0]?.state).toBe('corrected'));
     expect(screen.current.homework.data?.items_done).toBe(0);
   });
@@ -203,9 +204,21 @@ describe('answering', () => {
   it('a refused answer stays to be seen', async () => {
     const screen = await renderReadyScreen();
     api.on('POST', answerPath(1), { status: 409, body: { detail: 'مهلت تمام شده است.' } });
-    const outcome = await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
-    expect(outcome).toMatchObject({ kind: 'refused', refusal: { detail: 'مهلت تمام شده است.' } });
+    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    await waitFor(() => expect(screen.current.answer).toMatchObject({ reply: null, refusal: 'مهلت تمام شده است.' }));
     await waitFor(() => expect(outbox.state.refused).toHaveLength(1));
+  });
+
+  it('a question that is opened again shows no outcome of before', async () => {
+    const screen = await renderReadyScreen();
+    api.on('POST', answerPath(1), { body: makeReply() });
+    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    await waitFor(() => expect(screen.current.answer.count).toBe(1));
+    vi.setSystemTime(Date.now() + 1000);
+    const again = await renderReadyScreen();
+    vi.useRealTimers();
+    expect(again.current.answer).toMatchObject({ reply: null, count: 0 });
+    expect(again.current.question.data?.state).toBe('right');
   });
 });
 

@@ -13,7 +13,7 @@ export interface QuestionFeedbackProps {
 /** Feedback on the newest answer, or the state of a question finished before. */
 export function QuestionFeedback({ view, flow }: QuestionFeedbackProps) {
   const solution = useSolution(view);
-  const { reply, gradedCount, isReview } = flow;
+  const { reply, count, isReview } = flow;
   const words = questionWords;
   if (isReview) return <p>{words.states[view.state]}</p>;
   if (reply === null) return null;
@@ -22,7 +22,7 @@ export function QuestionFeedback({ view, flow }: QuestionFeedbackProps) {
     <AnswerFeedback
       verdict={verdict}
       message={message}
-      answer={gradedCount}
+      answer={count}
       {...(parts && { rightParts: { right: parts.right, outOf: parts.out_of } })}
     >
       {offer_example && may_open_solution && view.solution === null && (

@@ -4,6 +4,7 @@ import { logout, startSession } from '@mashq/state/session';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
+import { followAnswers } from '../../../session/follow-answers.ts';
 import { HOMEWORK_ID, makeHomework, makeQuestion, makeReply, questionId } from '../../../testing/content.ts';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
 import { press, type } from '../../../testing/press.ts';
@@ -12,6 +13,8 @@ const HOMEWORK = `/member/homework/${HOMEWORK_ID}/`;
 const PATH = `/student/homeworks/${HOMEWORK_ID}/question/`;
 const PATIENT = { timeout: 30_000 };
 let server: FakeServer;
+
+followAnswers();
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());

@@ -1,10 +1,10 @@
 import type { AnswerReply, QuestionView } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
 import { useAnswer, useDraft } from '@mashq/state/member';
-import { outbox, useWaitingAnswers } from '@mashq/state/outbox';
+import { useWaitingAnswers } from '@mashq/state/outbox';
 import { emptyInput } from '@mashq/ui/learning/answers';
 import type { QuestionPhase } from '@mashq/ui/learning/question-sheet';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { questionWords } from '../../../strings/student/question.ts';
 
 export interface QuestionFlow {
@@ -13,8 +13,8 @@ export interface QuestionFlow {
   phase: QuestionPhase;
   /** The server's reply to the newest answer since the question was opened. */
   reply: AnswerReply | null;
-  /** How many answers were graded since the question was opened. */
-  gradedCount: number;
+  /** Number of the newest outcome. */
+  count: number;
   /** Why the server refused the newest answer. */
   refusal: string | null;
   /** The question was finished before it was opened; it is read-only. */
@@ -35,53 +35,43 @@ export function useQuestionFlow(view: QuestionView, isOver: boolean): QuestionFl
   const { waiting } = useWaitingAnswers();
   const unsent = waiting.findLast((answer) => answer.questionId === questionId);
   const [draft, setDraft] = useDraft(questionId);
-  const [reply, setReply] = useState<AnswerReply | null>(null);
-  const [gradedCount, setGradedCount] = useState(0);
-  const [isTryingAgain, setTryingAgain] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { mutate, isPending } = useAnswer(view);
-
-  // Verdicts that arrive at once and verdicts of answers that waited for the network.
-  useEffect(
-    () =>
-      outbox.onSettled((answer, outcome) => {
-        if (answer.questionId !== questionId) return;
-        if (outcome.kind === 'refused') {
-          setRefusal(outcome.refusal.detail);
-          return;
-        }
-        setReply(outcome.reply);
-        setGradedCount((count) => count + 1);
-        setTryingAgain(false);
-      }),
-    [questionId],
-  );
+  const { mutate, isPending, reply: newest, refusal: newestRefusal, count } = useAnswer(view);
+  /** The outcome that editing or checking again has cleared, and the one being tried again, by number. */
+  const [cleared, setCleared] = useState(0);
+  const [retried, setRetried] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  // An unreadable answer is cleared as soon as it is edited; other feedback stays.
+  const reply = newest?.verdict === 'invalid' && cleared === count ? null : newest;
+  const refusal = failure ?? (cleared === count ? null : newestRefusal);
 
   const isDone = isOver || DONE.includes(state);
   // An answer whose result is shown later can be changed until then, so it is shown for editing.
   const before = isDone || state === 'answered' ? last_input : null;
   const value = unsent?.raw ?? draft ?? before ?? emptyInput(sheet.answer);
+  const clear = () => {
+    setCleared(count);
+    setFailure(null);
+  };
   const change = (next: RawInput) => {
     setDraft(next);
-    setRefusal(null);
-    // The unreadable answer is being edited, so its feedback is cleared.
-    if (reply?.verdict === 'invalid') setReply(null);
+    clear();
   };
   const check = () => {
-    setRefusal(null);
-    mutate(value, { onError: () => setRefusal(questionWords.failed) });
+    clear();
+    mutate(value, { onError: () => setFailure(questionWords.failed) });
   };
   const canRetry = reply !== null && state === 'open' && reply.verdict !== 'stored';
+  const hasFeedback = retried !== count && newestRefusal === null;
   return {
     value,
     change,
-    phase: phaseOf({ isPending, isWaiting: unsent !== undefined, reply: isTryingAgain ? null : reply }),
+    phase: phaseOf({ isPending, isWaiting: unsent !== undefined, reply: hasFeedback ? reply : null }),
     reply,
-    gradedCount,
+    count,
     refusal,
     isReview: isDone && reply === null && unsent === undefined && !isPending,
     check,
-    retry: canRetry ? () => setTryingAgain(true) : undefined,
+    retry: canRetry ? () => setRetried(count) : undefined,
   };
 }
 
