@@ -66,9 +66,9 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       output: {
         // Short names, because the list of all files is part of the app; the manifest maps them.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
-          names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // Imports of a module are assigned to chunks on their own.
           includeDependenciesRecursively: false,

@@ -13,8 +13,8 @@ import { followSettings } from './theme/follow-settings.ts';
 startSettings();
 followSettings();
 followSession();
-startSession();
 followAnswers();
+startSession();
 void loadStatus();
 // react-aria reads its messages once, at the first render of one of its components.
 setReactAriaMessages();

@@ -1,5 +1,5 @@
 import { Button } from '@mashq/ui/actions/button';
-import { loading } from '../strings/loading.ts';
+import { loadFailure } from '../strings/load-failure.ts';
 import * as css from './full-page.css.ts';
 
 /** A chunk could not be loaded. Online, retry reloads the page, because a newer version may have been released. */
@@ -8,9 +8,9 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <main className={css.whole}>
       <div className={css.message}>
-        <h1>{loading.part.title}</h1>
-        <p>{loading.part.message}</p>
-        <Button onPress={retry}>{loading.part.retry}</Button>
+        <h1>{loadFailure.title}</h1>
+        <p>{loadFailure.message}</p>
+        <Button onPress={retry}>{loadFailure.retry}</Button>
       </div>
     </main>
   );

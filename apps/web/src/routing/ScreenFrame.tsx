@@ -25,7 +25,7 @@ export function ScreenFrame({ title, children }: ScreenFrameProps) {
 }
 
 function isFocusInMain(): boolean {
-  return document.querySelector('main')?.contains(document.activeElement) ?? false;
+  return !!document.activeElement?.closest('main');
 }
 
 function focusHeading(): void {

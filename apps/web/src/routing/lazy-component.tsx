@@ -5,7 +5,7 @@ export class LoadError extends Error {
   override readonly name = 'LoadError';
 
   constructor(cause: unknown) {
-    super('A part of the app could not be loaded.', { cause });
+    super('Loading failed', { cause });
   }
 }
 

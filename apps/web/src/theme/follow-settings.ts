@@ -23,18 +23,12 @@ export function followSettings(): void {
   subscribe(settings, show);
 }
 
-const LOOKS: Readonly<Record<LayoutName, AreaName>> = {
-  public: 'public',
-  plain: 'public',
-  auth: 'public',
-  student: 'student',
-  teacher: 'staff',
-  school: 'staff',
-  organization: 'staff',
-  admin: 'staff',
-};
+function kitArea(layout: LayoutName): AreaName {
+  if (layout === 'student') return 'student';
+  return layout === 'public' || layout === 'plain' || layout === 'auth' ? 'public' : 'staff';
+}
 
 /** Letters and targets are larger for students. */
 export function applyLayout(layout: LayoutName): void {
-  applyTheme(document.documentElement, { area: LOOKS[layout] });
+  applyTheme(document.documentElement, { area: kitArea(layout) });
 }

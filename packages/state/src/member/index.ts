@@ -1,4 +1,4 @@
-export { startAnswerSync, useAnswer } from './answer.ts';
+export { useAnswer } from './answer.ts';
 export { useDraft } from './draft.ts';
 export { useHomework, useHomeworkQuestions, useMemberHomeworks } from './homework.ts';
 export type { QuestionAddress } from './keys.ts';

@@ -1,6 +1,7 @@
 import type { RawInput } from '@mashq/curriculum/model';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startAnswerSync } from '../answer-sync/index.ts';
 import { clearResponseCache } from '../offline/index.ts';
 import { outbox } from '../outbox/index.ts';
 import { QueryProvider, queryClient } from '../query/index.ts';
@@ -9,7 +10,6 @@ import { HOMEWORK_ID, makeHomework, makeQuestion, makeReply, questionId, skill }
 import { FakeApi } from '../testing/fake-api.ts';
 import { signIn } from '../testing/sign-in.ts';
 import {
-  startAnswerSync,
   useAnswer,
   useHint,
   useHomework,

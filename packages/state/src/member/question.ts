@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../api/index.ts';
 import { withResponseCache } from '../offline/index.ts';
 import { queryClient } from '../query/query-client.ts';
+import { changeQuestion } from './change-question.ts';
 import { memberKeys, type QuestionAddress } from './keys.ts';
 
 /**
@@ -74,22 +75,4 @@ export function useSimilarQuestion(view: QuestionView) {
   return useMutation({
     mutationFn: () => api.member.questions.solutionUnderstood({ body: { questionId: view.question_id } }),
   });
-}
-
-/** Changes a question everywhere in the cache: by its id, as current practice, and in its homework. */
-export function changeQuestion(
-  questionId: string | undefined,
-  change: (view: QuestionView) => Partial<QuestionView>,
-): void {
-  const changed = (view: QuestionView) => (view.question_id === questionId ? { ...view, ...change(view) } : view);
-  for (const queryKey of [
-    ['member', 'question'],
-    ['member', 'practice'],
-  ]) {
-    queryClient.setQueriesData<QuestionView>({ queryKey }, (view) => view && changed(view));
-  }
-  queryClient.setQueriesData<QuestionView[]>(
-    { predicate: ({ queryKey }) => queryKey[1] === 'homework' && queryKey[3] === 'questions' },
-    (views) => views?.map(changed),
-  );
 }
