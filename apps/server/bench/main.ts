@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { measureAnswering } from './answering.ts';
+import { measureOrganization } from './organization.ts';
 import { measureReporting } from './reporting.ts';
 import { openBench } from './world.ts';
 
@@ -30,6 +31,8 @@ try {
       return queries - before;
     }),
   );
+  console.log('\n### The schools of an organization\n');
+  console.log(await measureOrganization(bench, own.href));
 } finally {
   await bench.db.close();
   await admin.query(`drop database ${name} with (force)`);

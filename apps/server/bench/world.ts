@@ -8,6 +8,7 @@ import { makeTokens } from '../src/auth/tokens.ts';
 import type { Context } from '../src/context.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openPostgres } from '../src/db/postgres.ts';
+import { defaultTimeLimits } from '../src/db/time-limits.ts';
 import { makeQuestion, type QuestionSource } from '../src/practice/make-question.ts';
 import { createServices } from '../src/services.ts';
 
@@ -22,7 +23,13 @@ export interface BenchClass {
 
 /** A database with the product's schema and its services, as the bench fills it. */
 export async function openBench(url: string, observe?: (text: string) => void) {
-  const db = await openPostgres({ url, poolSize: 10, ...(observe ? { observe } : {}) });
+  const db = await openPostgres({
+    url,
+    poolSize: 10,
+    // Filling takes longer than a request may.
+    limits: { ...defaultTimeLimits, statementMs: 600_000 },
+    ...(observe ? { observe } : {}),
+  });
   await migrate(db);
   const keyring = makeKeyring(BENCH_SECRET);
   const tokens = makeTokens(keyring);

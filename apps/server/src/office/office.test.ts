@@ -1,4 +1,5 @@
 import { contract } from '@mashq/api/contract';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { daysFrom, setHomework } from '../../test/world/homework.ts';
 import { fresh, makeClassroom, makePerson } from '../../test/world/people.ts';
@@ -122,4 +123,51 @@ test('an organisation sees its own schools by province', async () => {
     open_homeworks: 1,
   });
   expect(body[1]?.schools[0]).toMatchObject({ classes_count: 0, students_count: 0, practised_lately: 0 });
+});
+
+test('the totals of an organisation are those of a plain recount, in one query however many ask and whatever it has', async () => {
+  const { roster } = world.services;
+  const organizationId = await roster.addOrganization(fresh('سازمان'));
+  const person = await makePerson(world, { role: 'ORGANIZATION', organizationId });
+  for (let school = 0; school < 4; school += 1) {
+    const schoolId = await roster.addSchool({ title: fresh('دبستان'), provinceCode: 'IR-23', organizationId });
+    for (let n = 0; n < school; n += 1) {
+      const classroom = await makeClassroom(world, { schoolId, students: 1 + n });
+      const [child, second] = classroom.students;
+      const homework = await setHomework(world, classroom);
+      if (n === 1) await setHomework(world, classroom, { startDate: daysFrom(world, 1) });
+      // A child of two classes is one child.
+      if (n === 2 && child)
+        await roster.enrol((await makeClassroom(world, { schoolId, students: 0 })).classId, [child.id]);
+      if (child) await recordQuestion(world, child, homework.id, { skillId: SKILL, answers: [RIGHT, RIGHT] });
+      if (second) await recordQuestion(world, second, homework.id, { skillId: SKILL, answers: [UNREADABLE] });
+    }
+  }
+  const counted = await world.db.rows(sql`
+    select s.id, s.title,
+      (select count(*)::int from class c where c.school_id = s.id) as classes_count,
+      (select count(distinct e.student_id)::int from enrolment e join class c on c.id = e.class_id
+        where c.school_id = s.id and e.state = 'active') as students_count,
+      (select count(distinct t.student_id)::int from attempt t join enrolment e on e.student_id = t.student_id
+        join class c on c.id = e.class_id
+        where c.school_id = s.id and t.verdict <> 'invalid'
+          and t.answered_at >= ${world.now()}::timestamptz - interval '7 days') as practised_lately,
+      (select count(*)::int from homework h join class c on c.id = h.class_id
+        where c.school_id = s.id and h.start_at <= ${world.now()}::timestamptz and h.end_at > ${world.now()}::timestamptz
+      ) as open_homeworks
+    from school s where s.organization_id = ${organizationId}`);
+  let pages: unknown[] = [];
+  const queries = await world.countQueries(async () => {
+    pages = await Promise.all(
+      Array.from({ length: 10 }, () => world.services.office.provinces({ ...person, role: 'organization' })),
+    );
+  });
+  expect(queries).toBe(1);
+  for (const page of pages) {
+    const { schools } = (page as { schools: { id: string }[] }[])[0] ?? { schools: [] };
+    expect(new Map(schools.map((school) => [school.id, school]))).toEqual(
+      new Map(counted.map((school) => [(school as { id: string }).id, school])),
+    );
+  }
+  expect(counted.some((school) => (school as { practised_lately: number }).practised_lately > 1)).toBe(true);
 });

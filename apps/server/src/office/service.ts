@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { persianOrder } from '../persian-order.ts';
 import { classOverviews, gradeOverviews, schoolOverviews } from './queries.ts';
+import { shareRunning } from './share-running.ts';
 
 /** The condition that `class c` is of the manager's own school; the personal tenant of one without a school has no class. */
 function ofOwnSchool({ schoolId }: Actor): SQL {
@@ -17,6 +18,22 @@ function ofOwnOrganization({ id }: Actor): SQL {
 
 /** What managers of schools and of organisations see of them. */
 export function officeService({ db, clock }: Context) {
+  const shared = shareRunning<ProvinceOverview[]>();
+
+  async function provincesOf(actor: Actor): Promise<ProvinceOverview[]> {
+    const schools = await schoolOverviews(db, ofOwnOrganization(actor), clock());
+    const provinces = new Map<string, { code: string; name: string; schools: SchoolOverview[] }>();
+    for (const { provinceCode: code, provinceName: name, ...school } of schools) {
+      const province = provinces.get(code) ?? { code, name, schools: [] };
+      province.schools.push(school);
+      provinces.set(code, province);
+    }
+    for (const province of provinces.values()) {
+      province.schools.sort((one, other) => persianOrder.compare(one.title, other.title));
+    }
+    return [...provinces.values()].sort((one, other) => persianOrder.compare(one.name, other.name));
+  }
+
   return {
     grades: (actor: Actor): Promise<GradeOverview[]> => gradeOverviews(db, ofOwnSchool(actor), clock()),
 
@@ -27,18 +44,6 @@ export function officeService({ db, clock }: Context) {
     },
 
     /** Provinces by their names, and the schools of each by theirs. */
-    provinces: async (actor: Actor): Promise<ProvinceOverview[]> => {
-      const schools = await schoolOverviews(db, ofOwnOrganization(actor), clock());
-      const provinces = new Map<string, { code: string; name: string; schools: SchoolOverview[] }>();
-      for (const { provinceCode: code, provinceName: name, ...school } of schools) {
-        const province = provinces.get(code) ?? { code, name, schools: [] };
-        province.schools.push(school);
-        provinces.set(code, province);
-      }
-      for (const province of provinces.values()) {
-        province.schools.sort((one, other) => persianOrder.compare(one.title, other.title));
-      }
-      return [...provinces.values()].sort((one, other) => persianOrder.compare(one.name, other.name));
-    },
+    provinces: (actor: Actor): Promise<ProvinceOverview[]> => shared(actor.id, () => provincesOf(actor)),
   };
 }

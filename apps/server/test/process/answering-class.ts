@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { type Contract, contract, type ResponseOf } from '@mashq/api/contract';
+import type { RawInput } from '@mashq/curriculum';
+import { makeKeyring } from '../../src/auth/keys.ts';
+import { makePasswords } from '../../src/auth/passwords.ts';
+import { makeTokens } from '../../src/auth/tokens.ts';
+import { createServices } from '../../src/services.ts';
+import type { Place } from './place.ts';
+import type { ServerProcess } from './server-process.ts';
+
+export type Questions = ResponseOf<Contract['member']['homework']['questions']>;
+type Question = Questions[number];
+
+const PASSWORD = 'a child’s password';
+
+/** A class whose children have a homework of many questions: its id and their usernames. */
+export async function prepareClass(
+  place: Place,
+  children: number,
+): Promise<{ homeworkId: string; usernames: string[] }> {
+  const homeworkId = randomUUID();
+  const db = await place.open();
+  const keyring = makeKeyring('none');
+  const passwords = makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+  const services = createServices({
+    db,
+    clock: () => new Date(),
+    passwords,
+    tokens: makeTokens(keyring),
+    keyring,
+    sms: { send: async () => undefined },
+    status: 'ok',
+  });
+  const { roster, teacherHomework } = services;
+  const schoolYearId = await roster.addSchoolYear({ title: '1405-1406', startsOn: '2026-09-23', endsOn: '2027-09-22' });
+  const schoolId = await roster.addSchool({ title: 'دبستان', provinceCode: 'IR-23' });
+  const classId = await roster.addClass({ schoolId, schoolYearId, title: 'پنجم', grade: 5 });
+  const passwordHash = await passwords.hash(PASSWORD);
+  const usernames = Array.from({ length: children }, (_, n) => `child${n}`);
+  const [teacherId = '', ...studentIds] = await roster.addAccounts([
+    { username: 'teacher', role: 'TEACHER', firstName: 'مریم', lastName: 'کریمی', schoolId },
+    ...usernames.map((username) => ({
+      username,
+      role: 'STUDENT' as const,
+      firstName: 'سارا',
+      lastName: 'احمدی',
+      passwordHash,
+      schoolId,
+    })),
+  ]);
+  await roster.assignTeacher(classId, teacherId);
+  await roster.enrol(classId, studentIds);
+  await teacherHomework.create(
+    { id: teacherId, role: 'teacher', schoolId },
+    {
+      id: homeworkId,
+      classId,
+      title: '',
+      firstPage: 40,
+      lastPage: 52,
+      firstSection: undefined,
+      lastSection: undefined,
+      skillIds: undefined,
+      itemsPerSkill: 10,
+      startDate: undefined,
+      endDate: new Date(Date.now() + 3_600_000).toISOString(),
+      itemMode: 'generated',
+      hintsAllowed: true,
+      showAnswers: 'immediately',
+      latePolicy: 'reject',
+      note: '',
+    },
+  );
+  await db.close();
+  return { homeworkId, usernames };
+}
+
+export async function ask<T>(
+  { address }: ServerProcess,
+  token: string | null,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<T> {
+  const reply = await fetch(`${address}/api${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
+  return (await reply.json()) as T;
+}
+
+export async function signIn(server: ServerProcess, username: string): Promise<string> {
+  const { method, path } = contract.auth.login;
+  return (await ask<{ access: string }>(server, null, method, path, { username, password: PASSWORD })).access;
+}
+
+/** Some readable answer of the question's kind. */
+export function someInput({ sheet: { answer } }: Question): RawInput {
+  switch (answer.kind) {
+    case 'integer':
+    case 'decimal':
+      return { kind: answer.kind, values: answer.blanks.map(() => '۷') };
+    case 'fraction':
+      return { kind: 'fraction', numerator: '۷', denominator: '۸' };
+    case 'mixed':
+      return { kind: 'mixed', whole: '۷', numerator: '۱', denominator: '۲' };
+    case 'choice':
+      return { kind: 'choice', option: answer.options[0]?.id ?? null };
+    case 'order':
+      return { kind: 'order', items: answer.items.map(({ id }) => id) };
+    case 'number-line':
+      return { kind: 'number-line', tick: 1 };
+    case 'match':
+      return { kind: 'match', pairs: answer.first.map(({ id }, row) => [id, answer.second[row]?.id ?? '']) };
+    case 'cells':
+      return { kind: 'cells', cells: [[answer.rows - 1, answer.columns - 1]] };
+    case 'points':
+      return { kind: 'points', points: Array.from({ length: answer.count }, (_, x) => [x, 0] as const) };
+    case 'sectors':
+      return { kind: 'sectors', tones: Array.from({ length: answer.parts }, () => answer.palette[0]?.tone ?? null) };
+    case 'levels':
+      return { kind: 'levels', values: answer.columns.map(() => answer.to) };
+    case 'angle':
+      return { kind: 'angle', degrees: 70 };
+    case 'clock':
+      return { kind: 'clock', hour: '۷', minute: '۱', ...(answer.seconds === undefined ? {} : { second: '۲' }) };
+  }
+}
