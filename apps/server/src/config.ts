@@ -106,6 +106,15 @@ const EnvironmentSchema = v.object({
   SMS_SENDER: v.optional(v.string()),
   /** Template of the service for codes (its `verify/lookup`); without it codes are sent as plain messages. */
   SMS_TEMPLATE: v.optional(v.string()),
+  /** Port of the metrics for Prometheus; without it there are none. */
+  METRICS_PORT: v.optional(port),
+  /** Where the metrics are served; never a network that strangers reach. */
+  METRICS_HOST: v.optional(v.string(), 'localhost'),
+  /** Address of an OpenTelemetry collector; without it no traces are sent. The other OTEL_ variables count as well. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'mashq'),
+  /** Source maps of the built app, by which errors of browsers are read; not served to anybody. */
+  SOURCE_MAPS: v.optional(v.string(), 'apps/web/source-maps'),
   /** The site is served over TLS: tell browsers to insist on it. */
   SECURE: v.optional(flag, '0'),
 });
@@ -142,6 +151,10 @@ export interface Config {
   readonly logLevel: string;
   readonly trustProxy: number | readonly string[];
   readonly secure: boolean;
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** Name of the service in traces; undefined where none are sent. */
+  readonly tracedAs: string | undefined;
+  readonly sourceMaps: string;
 }
 
 /**
@@ -195,5 +208,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL ?? (env.DATABASE_URL === undefined ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY,
     secure: env.SECURE,
+    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    tracedAs: env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : env.OTEL_SERVICE_NAME,
+    sourceMaps: resolve(root, env.SOURCE_MAPS),
   };
 }

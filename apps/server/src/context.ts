@@ -14,4 +14,6 @@ export interface Context {
   /** Keys derived from the session secret, one a purpose. */
   readonly keyring: Keyring;
   readonly status: 'ok' | 'maintenance';
+  /** Folder of the source maps of the built app; without it errors of browsers stay as they came. */
+  readonly sourceMaps?: string;
 }

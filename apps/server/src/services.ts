@@ -3,6 +3,7 @@ import { authService } from './auth/service.ts';
 import { makeSessionGuard } from './auth/session-guard.ts';
 import type { Context } from './context.ts';
 import { dashboardService } from './dashboard/service.ts';
+import { frontendLogService } from './frontend-log/service.ts';
 import { memberHomeworkService } from './homework/member-service.ts';
 import { teacherHomeworkService } from './homework/teacher-service.ts';
 import { officeService } from './office/service.ts';
@@ -23,6 +24,7 @@ export function createServices(context: Context) {
   return {
     identify: makeSessionGuard(context, facts),
     auth: authService(context, facts),
+    frontendLog: frontendLogService(context),
     profile: profileService(context),
     status: statusService(context),
     dashboard: dashboardService(context),

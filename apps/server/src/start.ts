@@ -15,6 +15,8 @@ import { DEMO_PASSWORD } from './demo/accounts.ts';
 import { WHOLE_WORLD } from './demo/people.ts';
 import { demoState, hasKnownPasswords, seedDemoWorld } from './demo/seed.ts';
 import { makeServer } from './http/server.ts';
+import { makeMetrics, serveMetrics } from './observe/metrics.ts';
+import { startTracing, traceQuery } from './observe/tracing.ts';
 import { fillContents } from './practice/fill-contents.ts';
 import { createServices } from './services.ts';
 import { kavenegar } from './sms/kavenegar.ts';
@@ -76,6 +78,9 @@ async function requireFreePort(config: Config): Promise<void> {
 /** A statement that does not end would hold up the whole stop; what was confirmed is stored without it. */
 const CLOSE_DATABASE_MS = 2_500;
 
+/** A collector that does not answer must not hold up the stop either. */
+const FLUSH_TRACES_MS = 1_000;
+
 /** Waits for the work, or for the time to be over. */
 async function atMost(ms: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -90,7 +95,10 @@ async function atMost(ms: number, work: Promise<void>): Promise<void> {
 export async function start(config: Config, print: (line: string) => void): Promise<Running> {
   await requireFreePort(config);
   const keyring = makeKeyring(await sessionSecret(config), config.previousSecrets);
+  // Before the database is opened, so that its first queries are in the traces.
+  const tracing = config.tracedAs === undefined ? undefined : await startTracing(config.tracedAs);
   const db = await connect(config, {
+    traceQuery: tracing && traceQuery,
     onLostConnection: ({ message }) => print(`Lost a database connection: ${message}`),
   });
   try {
@@ -106,6 +114,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       keyring,
       sms: queue?.sms ?? outboxSms(db, { clock, keyring, ...(embedded ? { announce: print } : {}) }),
       status: config.status,
+      sourceMaps: config.sourceMaps,
     };
     if (config.isPublic && (await hasKnownPasswords(context))) {
       throw new StartFailure(
@@ -113,7 +122,11 @@ export async function start(config: Config, print: (line: string) => void): Prom
       );
     }
     if (config.demo) await fillWithDemo(context, print, config.demoPasswords);
+    const metrics = config.metrics && makeMetrics(db);
+    const served = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
     const app = await makeServer({
+      metrics,
+      hashAddress: (ip) => keyring.hash('address', ip),
       services: createServices(context),
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
@@ -153,6 +166,8 @@ export async function start(config: Config, print: (line: string) => void): Prom
       stop: async () => {
         stopping.abort();
         await app.close();
+        await served?.close();
+        await atMost(FLUSH_TRACES_MS, tracing?.stop() ?? Promise.resolve());
         await atMost(CLOSE_DATABASE_MS, finish());
       },
     };

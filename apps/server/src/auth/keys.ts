@@ -7,7 +7,8 @@ export type KeyPurpose =
   | 'device-token'
   | 'one-time-code'
   | 'sign-in-limit'
-  | 'sms-outbox';
+  | 'sms-outbox'
+  | 'address';
 
 export interface Keyring {
   /** Keyed hash by the newest secret, base64url. */

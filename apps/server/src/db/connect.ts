@@ -1,10 +1,12 @@
 import type { Config } from '../config.ts';
-import type { Database, QueryObserver } from './database.ts';
+import type { Database, QueryObserver, QueryTracer } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
 interface ConnectOptions {
   readonly observe?: QueryObserver;
+  /** Only of Postgres: the embedded database waits for nobody. */
+  readonly traceQuery?: QueryTracer | undefined;
   readonly onLostConnection?: (error: Error) => void;
 }
 

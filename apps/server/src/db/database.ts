@@ -46,11 +46,16 @@ export interface Database extends Session {
    * the background and again after a loss. Returns a function that stops it.
    */
   readonly listen: (channel: string, handler: ChannelHandler) => () => void;
+  /** Connections now: all, those that are idle, and calls that wait for one. */
+  readonly poolCounts: () => Readonly<Record<'total' | 'idle' | 'waiting', number>>;
   readonly close: () => Promise<void>;
 }
 
 /** Told the text of every query, without its values; tests count with it. */
 export type QueryObserver = (text: string) => void;
+
+/** Runs the work of a query and measures it. */
+export type QueryTracer = <T>(text: string, work: () => Promise<T>) => Promise<T>;
 
 export type RunQuery = (text: string, values: unknown[], name?: string) => Promise<{ rows: unknown[] }>;
 

@@ -69,6 +69,7 @@ export async function openEmbedded({ dataDir, template, observe }: EmbeddedOptio
         listening.then((stop) => stop()).catch(() => undefined);
       };
     },
+    poolCounts: () => ({ total: 1, idle: 1, waiting: 0 }),
     dump: async () => new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()),
     close: async () => {
       await client.close();

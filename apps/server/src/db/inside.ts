@@ -35,6 +35,7 @@ export function insideTransaction(engine: Database['engine'], session: Session):
     listen: () => {
       throw new Error('a transaction does not listen');
     },
+    poolCounts: () => ({ total: 1, idle: 0, waiting: 0 }),
     // It ends with its transaction.
     close: async () => {},
   };

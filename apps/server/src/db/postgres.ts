@@ -7,6 +7,7 @@ import {
   makeSession,
   type Orm,
   type QueryObserver,
+  type QueryTracer,
   type Session,
   type TransactionOptions,
 } from './database.ts';
@@ -28,13 +29,15 @@ export interface PostgresOptions {
   readonly poolSize: number;
   readonly limits?: TimeLimits;
   readonly observe?: QueryObserver;
+  readonly traceQuery?: QueryTracer | undefined;
   /** Told of a connection lost while idle; the pool makes a new one by itself. */
   readonly onLostConnection?: (error: Error) => void;
 }
 
 type Query = (config: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
 
-function session(query: Query, observe: QueryObserver | undefined): Session {
+function session(run: Query, { observe, traceQuery }: Pick<PostgresOptions, 'observe' | 'traceQuery'>): Session {
+  const query: Query = traceQuery ? (config, values) => traceQuery(config.text, () => run(config, values)) : run;
   // Drizzle's session only ever calls `query` on what it is given.
   const orm: Orm = drizzle({ query } as unknown as pg.Pool, {
     schema,
@@ -153,7 +156,7 @@ function makeRunner(pool: pg.Pool, poolSize: number, limits: TimeLimits) {
 
 /** A pool of connections to a Postgres server. Throws `StartFailure` when none answers. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const { url, poolSize, limits = defaultTimeLimits, observe, onLostConnection } = options;
+  const { url, poolSize, limits = defaultTimeLimits, onLostConnection } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -179,10 +182,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const listener = makeListener({ url, ...(onLostConnection ? { onLost: onLostConnection } : {}) });
   return {
     engine: 'postgres',
-    ...session(runner.query, observe),
+    ...session(runner.query, options),
     transaction: (work, transactionOptions = {}) =>
-      runner.transaction((query) => work(session(query, observe)), transactionOptions),
+      runner.transaction((query) => work(session(query, options)), transactionOptions),
     listen: listener.listen,
+    poolCounts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await listener.close();
       await pool.end();

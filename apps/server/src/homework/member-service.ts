@@ -10,7 +10,8 @@ import { countShownResults } from '../practice/count-shown-results.ts';
 import type { KnownFacts } from '../practice/known-facts.ts';
 import { readProgress } from '../practice/progress.ts';
 import { manyQuestionFacts } from '../practice/question-facts.ts';
-import { showsAnswers, visibleState } from '../practice/showing.ts';
+import { markRevealed } from '../practice/revealing.ts';
+import { revealsResult, showsAnswers, visibleState } from '../practice/showing.ts';
 import { skillInfo } from '../practice/skill-info.ts';
 import { standingView } from '../practice/standing.ts';
 import { type QuestionView, showQuestions } from '../practice/view.ts';
@@ -104,6 +105,9 @@ export function memberHomeworkService({ db, clock }: Context, known: KnownFacts)
     ]);
     const progress = await readProgress(db, actor, skillIds);
     const shows = showsAnswers(row, now);
+    // Once more, for what was stored since: an item is marked before it is shown.
+    const revealed = items.filter((item) => revealsResult(item, row, now)).map(({ id }) => id);
+    await markRevealed(db, revealed, now);
     return {
       ...summary(row, now),
       skills: skillIds.map((id) => ({ ...skillInfo(id), standing: standingView(id, progress.get(id)) })),

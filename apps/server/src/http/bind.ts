@@ -90,6 +90,7 @@ export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
       url: `${prefix}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
         const actor = access === 'public' ? null : await identify(request.headers.authorization);
+        request.actorId = actor?.id ?? null;
         if (actor && access !== 'public' && !mayCall(access, actor)) {
           throw new Failure('forbidden', 'شما به این بخش دسترسی ندارید.');
         }

@@ -1,5 +1,6 @@
 import { authRoutes } from '../auth/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
+import { frontendLogRoutes } from '../frontend-log/routes.ts';
 import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
 import { officeRoutes } from '../office/routes.ts';
@@ -21,4 +22,5 @@ export function bindAll(bind: Bind, services: Services): void {
   previewRoutes(bind, services);
   officeRoutes(bind, services);
   statusRoutes(bind, services);
+  frontendLogRoutes(bind, services);
 }

@@ -2,6 +2,9 @@ import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { makeWriteLimit, WRITE_LIMIT } from '../auth/write-limit.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import { logRequests, requestId } from '../observe/request-log.ts';
+import { traceRequests } from '../observe/tracing.ts';
 import type { Services } from '../services.ts';
 import { makeBind } from './bind.ts';
 import { docsRoutes } from './docs.ts';
@@ -26,6 +29,9 @@ export interface ServerOptions {
   readonly webDist?: string;
   /** Tests: every reply must fit the strict contract. */
   readonly checkReplies?: boolean;
+  /** For the log, which never has an address itself; without it the log has none at all. */
+  readonly hashAddress?: (address: string) => string;
+  readonly metrics?: Metrics | undefined;
   /** Answers 503 while the event loop is seconds behind. @default true */
   readonly shedsLoad?: boolean;
 }
@@ -40,12 +46,24 @@ const REQUEST_WITHIN_MS = 30_000;
 
 /** The HTTP server: headers, limits, log, the API below `/api`, and the app for every other address. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { services, logLevel, logTo, trustProxy, secure, webDist, checkReplies = false, shedsLoad = true } = options;
+  const {
+    services,
+    logLevel,
+    logTo,
+    trustProxy,
+    secure,
+    webDist,
+    checkReplies = false,
+    shedsLoad = true,
+    hashAddress,
+    metrics,
+  } = options;
   const app = fastify({
     // The log says what was called, how it went and how long it took: no address, header, query or body of a person.
     logger: { level: logLevel, base: null, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : [...trustProxy],
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_WITHIN_MS,
     http: { requireHostHeader: false },
@@ -62,14 +80,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   app.setErrorHandler(handleError);
   const isDraining = drainOnClose(app);
   refuseInWords(app);
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    });
-  });
+  traceRequests(app);
+  logRequests(app, { ...(hashAddress ? { hashAddress } : {}), metrics });
 
   await app.register(helmet, {
     contentSecurityPolicy: {

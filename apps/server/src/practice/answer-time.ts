@@ -3,7 +3,7 @@ import { acceptsAt, GRACE_MS, ownEnd } from '../homework/state.ts';
 import type { QuestionFacts } from './question-facts.ts';
 
 /** How long an answer may wait on a device for the network and still count from when it was given. */
-const LONGEST_WAIT_MS = 7 * 24 * 60 * 60_000;
+export const LONGEST_WAIT_MS = 7 * 24 * 60 * 60_000;
 
 /** A device whose clock is off by more than this has its times moved by the difference. */
 const CLOCK_TOLERANCE_MS = 60_000;

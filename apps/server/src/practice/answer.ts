@@ -256,7 +256,7 @@ async function replay(
 ): Promise<AnswerReply> {
   if (stored.questionId !== questionId) throw idTaken();
   const told: ToldReply = { ...stored.reply, late_reason: stored.reply.late_reason ?? null };
-  const facts = await answeredFacts(session, actor, questionId).catch(() => null);
+  const facts = await answeredFacts(session, actor, questionId).catch(refusedAsNull);
   if (facts !== null) return replyOf(told, facts, standsNow(facts), now);
   return { items_done: 0, items_total: 1, next_question_id: null, homework_state: null, ...told };
 }

@@ -2,6 +2,7 @@ import { check, newProgress, type RawInput, type SkillProgress } from '@mashq/cu
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Database, Session } from '../db/database.ts';
+import { LONGEST_WAIT_MS } from './answer-time.ts';
 import { tehranDay } from './calendar.ts';
 import { countFirstTry, helpReason, type Learning } from './count-first-try.ts';
 import { requireContent, type StoredQuestion, storedQuestion } from './question-content.ts';
@@ -9,8 +10,16 @@ import type { QuestionFacts } from './question-facts.ts';
 import { markShownResults, showsAnswersSql } from './revealing.ts';
 import { estimateOf } from './standing.ts';
 
-/** The condition that `question q` has a first try that is not in its child's mastery yet. */
-const uncounted = sql`q.counted_at is null and q.first_verdict is not null`;
+/**
+ * The condition that `question q` has a first try that is not in its child's mastery yet and may be: its homework shows
+ * results, and the child has seen this one or could not send an answer of before any more. Mastery would tell it otherwise,
+ * while an answer that waits on its device still counts.
+ */
+function countable(now: Date): SQL {
+  const waitOver = new Date(now.getTime() - LONGEST_WAIT_MS).toISOString();
+  return sql`q.counted_at is null and q.first_verdict is not null and ${showsAnswersSql(now)}
+    and (q.revealed_at is not null or greatest(h.end_at, coalesce(sh.own_end_at, h.end_at)) <= ${waitOver}::timestamptz)`;
+}
 
 interface Pending extends StoredQuestion, Pick<QuestionFacts, 'level' | 'context' | 'hintsOpened'> {
   readonly id: string;
@@ -29,7 +38,7 @@ function pendingTries({ rows }: Session, schoolId: string, students: SQL, now: D
       on sh.school_id = q.school_id and sh.homework_id = q.homework_id and sh.student_id = q.student_id
     join homework h on h.school_id = q.school_id and h.id = q.homework_id
     join attempt a on a.school_id = q.school_id and a.question_id = q.id and a.first_try
-    where q.school_id = ${schoolId} and ${students} and ${uncounted} and ${showsAnswersSql(now)}
+    where q.school_id = ${schoolId} and ${students} and ${countable(now)}
     order by q.student_id, a.answered_at, a.id
     for no key update of q`);
 }
@@ -146,7 +155,7 @@ export async function countResultsOf(db: Database, schoolId: string, students: S
     join student_homework sh
       on sh.school_id = q.school_id and sh.homework_id = q.homework_id and sh.student_id = q.student_id
     join homework h on h.school_id = q.school_id and h.id = q.homework_id
-    where q.school_id = ${schoolId} and ${students} and ${uncounted} and ${showsAnswersSql(now)} limit 1`);
+    where q.school_id = ${schoolId} and ${students} and ${countable(now)} limit 1`);
   if (pending.length > 0) await db.transaction((tx) => countAll(tx, schoolId, students, now));
 }
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { type Call, type Contract, contract, type RequestOf, type ResponseOf } from '@mashq/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
@@ -114,6 +115,7 @@ export async function makeWorld(): Promise<World> {
       },
     },
     status: 'ok',
+    sourceMaps: join(import.meta.dirname, 'source-maps'),
   };
   const services = asServer(createServices(context));
   const app = await makeServer({
@@ -125,6 +127,7 @@ export async function makeWorld(): Promise<World> {
     checkReplies: true,
     // A busy machine that runs the tests is no fault of the server.
     shedsLoad: false,
+    hashAddress: (address) => keyring.hash('address', address),
   });
   await app.ready();
   afterAll(async () => {

@@ -29,6 +29,9 @@ export const routes = {
   status: {
     read: ['GET', '/status', 'public'],
   },
+  log: {
+    frontend: ['POST', '/log/frontend', 'public'],
+  },
   member: {
     homework: {
       list: ['GET', '/member/homework/'],

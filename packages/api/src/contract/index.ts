@@ -1,4 +1,5 @@
 import { auth, profile, status } from './auth.ts';
+import { log } from './log.ts';
 import { memberHomework, memberQuestions, memberReports, memberSkills } from './member.ts';
 import { organizationDashboard } from './organization.ts';
 import { schoolDashboard } from './school.ts';
@@ -30,6 +31,7 @@ export const contract = {
   auth,
   profile,
   status,
+  log,
   member: {
     homework: memberHomework,
     questions: memberQuestions,

@@ -1,0 +1,7 @@
+import { contract } from '@mashq/api/contract';
+import type { Bind } from '../http/bind.ts';
+import type { Services } from '../services.ts';
+
+export function frontendLogRoutes(bind: Bind, { frontendLog }: Services): void {
+  bind.open(contract.log.frontend, ({ body, ip }) => frontendLog.report(body, ip));
+}
