@@ -1,3 +1,5 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { bootScript } from '@mashq/ui/theme/boot';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -41,6 +43,30 @@ function preloadFont(): Plugin {
   };
 }
 
+/**
+ * Moves the source maps out of the folder that is served: the server reads the errors of browsers by them, and nobody else
+ * gets the sources.
+ */
+function hiddenMaps(): Plugin {
+  const folder = join(import.meta.dirname, 'source-maps');
+  return {
+    name: 'mashq-hidden-maps',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        await rm(folder, { recursive: true, force: true });
+        await mkdir(folder, { recursive: true });
+        for (const [name, file] of Object.entries(bundle)) {
+          if (!name.endsWith('.js.map') || file.type !== 'asset') continue;
+          await writeFile(join(folder, basename(name)), file.source);
+          delete bundle[name];
+        }
+      },
+    },
+  };
+}
+
 const apiPort = process.env.API_PORT ?? '3001';
 
 /** Plugins that compile the sources. */
@@ -56,16 +82,18 @@ export default defineConfig(async ({ command }) => ({
     // A shim the router imports for older React versions.
     alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }],
   },
-  plugins: [sources(), boot(), preloadFont(), noRings()],
+  plugins: [sources(), boot(), preloadFont(), noRings(), hiddenMaps()],
   build: {
     target: 'es2022',
     manifest: true,
+    sourcemap: 'hidden' as const,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Short names, because the list of all files is part of the app; the manifest maps them.
+        // Short names, because the list of all files is part of the app; the manifest maps them. 42 bits of hash: two
+        // releases of a hundred files do not give one name to different files.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
           names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',

@@ -6,10 +6,12 @@ import { setReactAriaMessages } from '@mashq/ui/i18n';
 import { mountApp } from '@mashq/ui/layout/mount-app';
 import { StrictMode } from 'react';
 import { App } from './App.tsx';
+import { followErrors } from './errors/follow-errors.ts';
 import { followAnswers } from './session/follow-answers.ts';
 import { followSession } from './session/follow-session.ts';
 import { followSettings } from './theme/follow-settings.ts';
 
+followErrors();
 startSettings();
 followSettings();
 followSession();

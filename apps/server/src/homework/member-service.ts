@@ -107,7 +107,7 @@ export function memberHomeworkService({ db, clock }: Context, known: KnownFacts)
     const shows = showsAnswers(row, now);
     // Once more, for what was stored since: an item is marked before it is shown.
     const revealed = items.filter((item) => revealsResult(item, row, now)).map(({ id }) => id);
-    await markRevealed(db, revealed, now);
+    await markRevealed(db, actor.schoolId, revealed, now);
     return {
       ...summary(row, now),
       skills: skillIds.map((id) => ({ ...skillInfo(id), standing: standingView(id, progress.get(id)) })),

@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { reportError } from '../errors/follow-errors.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LoadError } from './lazy-component.tsx';
 
@@ -35,6 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (error instanceof LoadError) return;
     // biome-ignore lint/suspicious/noConsole: an unexpected error; its stack is needed to fix it.
     console.error(error, componentStack);
+    reportError(error);
     if (path !== WRONG_PATH) navigate(`${WRONG_PATH}?${new URLSearchParams({ from: path })}`, { replace: true });
   }
 
