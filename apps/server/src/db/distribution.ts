@@ -31,6 +31,7 @@ export const LOCAL_TABLES = [
   'account_session',
   'audit_event',
   'one_time_code',
+  'frontend_error',
   'sms_outbox',
   'throttle',
   'schema_migration',
