@@ -2,6 +2,7 @@ import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { toLatinDigits } from '@mashq/curriculum/persian';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { Failure, underMaintenance } from '../failure.ts';
 import { type AccountRow, type AccountView, accountView, activeUser, findAccounts } from '../school/active-user.ts';
@@ -17,14 +18,6 @@ import { userAgentFamily } from './user-agent.ts';
 
 type Calls = Contract['auth'];
 type LoginReply = ResponseOf<Calls['login']>;
-
-/** Where a request comes from. */
-export interface Caller {
-  readonly ip: string;
-  /** The device token the browser keeps. */
-  readonly device?: string | undefined;
-  readonly userAgent?: string | undefined;
-}
 
 interface KnownCaller {
   readonly network: string;

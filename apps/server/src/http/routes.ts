@@ -1,4 +1,5 @@
 import { authRoutes } from '../auth/routes.ts';
+import type { Bind } from '../bind.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import { frontendLogRoutes } from '../frontend-log/routes.ts';
 import { memberHomeworkRoutes } from '../homework/member-routes.ts';
@@ -9,7 +10,6 @@ import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import type { Services } from '../services.ts';
 import { statusRoutes } from '../status/routes.ts';
-import type { Bind } from './bind.ts';
 
 /** Every domain's calls. */
 export function bindAll(bind: Bind, services: Services): void {

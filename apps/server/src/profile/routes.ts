@@ -1,5 +1,5 @@
 import { contract } from '@mashq/api/contract';
-import type { Bind } from '../http/bind.ts';
+import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
 
 export function profileRoutes(bind: Bind, { profile }: Services): void {

@@ -1,0 +1,7 @@
+/** Where a request comes from. */
+export interface Caller {
+  readonly ip: string;
+  /** The device token the browser keeps. */
+  readonly device?: string | undefined;
+  readonly userAgent?: string | undefined;
+}
