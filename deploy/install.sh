@@ -31,6 +31,8 @@ done
 find "$target" -name '*.test.ts' -delete
 mkdir -p "$target/apps/web"
 cp -R apps/web/dist "$target/apps/web"
+# By these the server reads the errors of browsers.
+[ ! -d apps/web/source-maps ] || cp -R apps/web/source-maps "$target/apps/web"
 
 cd "$target"
 $pnpm install --prod --frozen-lockfile --prefer-offline --filter "@mashq/server..."

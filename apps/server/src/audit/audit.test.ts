@@ -1,6 +1,8 @@
+import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { fresh } from '../../test/world/people.ts';
+import { setHomework } from '../../test/world/answers.ts';
+import { fresh, makeClassroom, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import { readAudit, recordAudit } from './audit.ts';
 
@@ -46,7 +48,8 @@ test('a reset password ends the sessions, and no event holds it', async () => {
   if (!('refresh' in reply)) throw new Error('not signed in');
   await expect(world.services.auth.refresh({ refresh: reply.refresh })).rejects.toMatchObject({ kind: 'unauthorized' });
   const events = await readAudit(world.db, { target: id });
-  expect(events.map(({ action }) => action).sort()).toEqual(['person.create', 'person.reset-password']);
+  const changes = events.map(({ action }) => action).filter((action) => action.startsWith('person.'));
+  expect(changes.sort()).toEqual(['person.create', 'person.reset-password']);
   expect(JSON.stringify(events)).not.toMatch(/the (first|second) one|argon2|کریمی/);
 });
 
@@ -58,4 +61,58 @@ test('a username that is somebody else’s is refused', async () => {
   await expect(world.services.management.createPerson(origin, { ...person, role: 'MANAGER' })).rejects.toMatchObject({
     kind: 'conflict',
   });
+});
+
+test('who changes a deadline, an excuse, or takes a homework back is noted with the request it was', async () => {
+  const { teacher, students, ...classroom } = await makeClassroom(world);
+  const [student] = students;
+  if (!student) throw new Error('a class without children');
+  const id = await setHomework(world, { teacher, students, ...classroom });
+  const { homework } = contract.teacher;
+  const endDate = new Date(world.now().getTime() + 3 * 24 * 3_600_000).toISOString();
+  await world.call(
+    teacher,
+    homework.deadline,
+    { params: { id }, body: { endDate, confirm: true } },
+    { 'x-request-id': 'deadline-1' },
+  );
+  await world.call(teacher, homework.setStudentState, {
+    params: { id, studentId: student.id },
+    body: { action: 'excuse' },
+  });
+  await world.call(teacher, homework.remove, { params: { id } });
+  const events = await readAudit(world.db, { actor: teacher.id });
+  expect(events.map(({ action, target }) => ({ action, target }))).toEqual(
+    expect.arrayContaining([
+      { action: 'homework.deadline', target: id },
+      { action: 'homework.excuse', target: student.id },
+      { action: 'homework.remove', target: id },
+    ]),
+  );
+  const deadline = events.find(({ action }) => action === 'homework.deadline');
+  expect(deadline).toMatchObject({ requestId: 'deadline-1', after: { homeworkId: id, endAt: endDate } });
+  expect(deadline?.addressHash).toMatch(/^[\w-]{20,}$/);
+});
+
+test('a refused change leaves no event', async () => {
+  const classroom = await makeClassroom(world);
+  const id = await setHomework(world, classroom);
+  const endDate = new Date(world.now().getTime() - 1000).toISOString();
+  await world.call(classroom.teacher, contract.teacher.homework.deadline, {
+    params: { id },
+    body: { endDate, confirm: true },
+  });
+  expect(await readAudit(world.db, { actor: classroom.teacher.id })).toEqual([]);
+});
+
+test('sign-ins are noted, accepted and refused, without what was typed', async () => {
+  const username = fresh('person');
+  const person = await makePerson(world, { role: 'TEACHER', username, password: 'a good password' });
+  const login = (password: string) => world.call(null, contract.auth.login, { body: { username, password } });
+  await login('a wrong password');
+  await login('a good password');
+  const events = await readAudit(world.db, { target: person.id });
+  expect(events.map(({ action }) => action).sort()).toEqual(['sign-in.accepted', 'sign-in.refused']);
+  expect(JSON.stringify(events)).not.toContain('password"');
+  expect(JSON.stringify(events)).not.toContain(username);
 });

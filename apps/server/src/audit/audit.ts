@@ -9,6 +9,12 @@ export type AuditAction =
   | 'homework.update'
   | 'homework.remove'
   | 'homework.deadline'
+  | 'homework.excuse'
+  | 'homework.unexcuse'
+  | 'homework.reopen'
+  | 'sign-in.accepted'
+  | 'sign-in.refused'
+  | 'sign-out.everywhere'
   | 'database.purge';
 
 /** Where a change comes from. */

@@ -2,6 +2,8 @@ import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { toLatinDigits } from '@mashq/curriculum/persian';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { originOf } from '../audit/request-origin.ts';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { Failure, underMaintenance } from '../failure.ts';
@@ -70,6 +72,11 @@ export function authService(context: Context, facts: AccountFactsCache) {
     if (context.status === 'maintenance' && row.role !== 'SYS_ADMIN') throw underMaintenance();
     const now = clock();
     const user = await activeUser(db, row, now);
+    await recordAudit(db, now, originOf(row.id), {
+      action: 'sign-in.accepted',
+      target: row.id,
+      schoolId: row.schoolId,
+    });
     const { classes, courses, notifications, is_individual_customer, features, has_quiz } = user;
     return {
       ...(await sessions.begin(row, userAgent)),
@@ -85,6 +92,11 @@ export function authService(context: Context, facts: AccountFactsCache) {
     };
   }
 
+  /** A wrong try at an account that exists; what was typed as a name is never kept. */
+  function noteRefusal({ id, schoolId }: AccountRow): Promise<void> {
+    return recordAudit(db, clock(), originOf('nobody'), { action: 'sign-in.refused', target: id, schoolId });
+  }
+
   async function byPassword(username: string, password: string, caller: KnownCaller): Promise<LoginReply> {
     const [row] = await findAccounts(db, sql`a.username = ${username}`);
     const requester = {
@@ -95,6 +107,7 @@ export function authService(context: Context, facts: AccountFactsCache) {
     };
     const account = await limits.password(requester, async () => {
       const matches = await passwords.verify(row?.passwordHash ?? null, password);
+      if (row && !matches) await noteRefusal(row);
       if (!row || !matches) throw wrongPassword();
       return row;
     });
@@ -179,6 +192,7 @@ export function authService(context: Context, facts: AccountFactsCache) {
 
     logoutEverywhere: async ({ id }: Actor): Promise<{ ok: true }> => {
       await sessions.endAll(id);
+      await recordAudit(db, clock(), originOf(id), { action: 'sign-out.everywhere', target: id });
       return { ok: true };
     },
 

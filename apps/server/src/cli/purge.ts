@@ -11,6 +11,8 @@ const DAY = 24 * 60 * 60 * 1000;
 export interface Purged {
   readonly signInRecords: number;
   readonly messages: number;
+  /** Kinds of browser errors that nobody has met for three months. */
+  readonly browserErrors: number;
 }
 
 class DryRun extends Error {
@@ -30,7 +32,10 @@ export async function purge(context: Context, { dryRun }: { readonly dryRun: boo
       const before = new Date(clock().getTime() - DAY).toISOString();
       const messages = await session.rows(sql`
         delete from sms_outbox where sent_at < ${before}::timestamptz and status <> 'queued' returning 1 as one`);
-      const purged = { signInRecords, messages: messages.length };
+      const forgotten = new Date(clock().getTime() - 90 * DAY).toISOString();
+      const errors = await session.rows(sql`
+        delete from frontend_error where last_seen_at < ${forgotten}::timestamptz returning 1 as one`);
+      const purged = { signInRecords, messages: messages.length, browserErrors: errors.length };
       if (dryRun) throw new DryRun(purged);
       await recordAudit(session, clock(), cliOrigin(), { action: 'database.purge', after: purged });
       return purged;
@@ -45,9 +50,11 @@ export async function purge(context: Context, { dryRun }: { readonly dryRun: boo
 
 export async function runPurge({ environment, values, print }: Invocation): Promise<number> {
   const dryRun = values['dry-run'] === true;
-  const { signInRecords, messages } = await withContext(environment, (context) => purge(context, { dryRun }));
+  const { signInRecords, messages, browserErrors } = await withContext(environment, (context) =>
+    purge(context, { dryRun }),
+  );
   print(
-    `${dryRun ? 'Would remove' : 'Removed'} ${signInRecords} expired codes, counters and sessions, ${messages} messages.`,
+    `${dryRun ? 'Would remove' : 'Removed'} ${signInRecords} expired codes, counters and sessions, ${messages} messages, ${browserErrors} browser errors.`,
   );
   return 0;
 }

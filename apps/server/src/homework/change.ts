@@ -3,11 +3,19 @@ import { persianNumber } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { conflict, notFound, unprocessable } from '../failure.ts';
 import { acceptsUntil } from './state.ts';
-import { lockHomework, ownHomeworkRow, type TeacherHomework, teacherHomework } from './teacher-queries.ts';
+import {
+  type HomeworkRow,
+  lockHomework,
+  ownHomeworkRow,
+  type TeacherHomework,
+  teacherHomework,
+} from './teacher-queries.ts';
 
 type Calls = Contract['teacher']['homework'];
 type Body<Name extends keyof Calls> = ParsedOf<Calls[Name]>['body'];
@@ -56,8 +64,21 @@ export async function updateHomework(
       update homework set title = ${title}, note = ${note}, show_answers = ${showAnswers},
         hints_allowed = ${hintsAllowed}, version = version + 1, updated_at = ${now}::timestamptz
       where school_id = ${actor.schoolId} and id = ${id}`);
-    return teacherHomework(await ownHomeworkRow(tx, actor, id, now), now);
+    const after = await ownHomeworkRow(tx, actor, id, now);
+    await recordAudit(tx, now, originOf(actor.id), {
+      action: 'homework.update',
+      target: id,
+      schoolId: actor.schoolId,
+      before: settingsOf(row),
+      after: settingsOf(after),
+    });
+    return teacherHomework(after, now);
   });
+}
+
+/** What of a homework bears on marks; its texts are not audited. */
+function settingsOf({ showAnswers, hintsAllowed, version }: HomeworkRow) {
+  return { showAnswers, hintsAllowed, version };
 }
 
 /** Takes a homework back: nobody sees it any more, its bell notes go, the answers given stay in the log. */
@@ -73,6 +94,7 @@ export async function removeHomework({ db, clock }: Context, actor: Actor, id: s
       update notification set dismissed_at = ${now}::timestamptz
       where school_id = ${actor.schoolId} and homework_id = ${id} and dismissed_at is null`);
     await keepAcceptsUntil(tx, actor, id);
+    await recordAudit(tx, now, originOf(actor.id), { action: 'homework.remove', target: id, schoolId: actor.schoolId });
     return { ok: true };
   });
 }
@@ -140,6 +162,13 @@ export async function moveDeadline(
       update homework set version = version + 1, updated_at = ${now}::timestamptz
       where school_id = ${schoolId} and id = ${id}`);
     await keepAcceptsUntil(tx, actor, id);
+    await recordAudit(tx, now, originOf(actor.id), {
+      action: 'homework.deadline',
+      target: studentId ?? id,
+      schoolId: actor.schoolId,
+      before: { homeworkId: id, endAt: row.endAt.toISOString() },
+      after: { homeworkId: id, endAt: endAt.toISOString() },
+    });
     return teacherHomework(await ownHomeworkRow(tx, actor, id, now), now);
   });
 }

@@ -3,6 +3,8 @@ import { skillById } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../failure.ts';
 import { skillInfo } from '../practice/skill-info.ts';
@@ -102,32 +104,40 @@ export function teacherHomeworkService(context: Context) {
       };
       const before = await part();
       const mine = sql`school_id = ${actor.schoolId} and homework_id = ${id} and student_id = ${studentId}`;
-      switch (action) {
-        case 'excuse':
-          await db.rows(sql`
-            update student_homework set excused_at = coalesce(excused_at, ${now}::timestamptz) where ${mine}`);
-          break;
-        case 'unexcuse':
-          await db.rows(sql`update student_homework set excused_at = null where ${mine}`);
-          break;
-        case 'reopen': {
-          const handedIn =
-            before.state === 'submitted' || before.state === 'reviewed' || before.state === 'auto_submitted';
-          if (!handedIn) throw conflict('not-submitted', 'این دانش‌آموز تکلیف را هنوز تحویل نداده است.');
-          const reopened = await db.rows(sql`
-            update student_homework sh
-            set submitted_at = null, reviewed_at = null, reopened_at = ${now}::timestamptz
-            from homework h
-            where h.school_id = sh.school_id and h.id = sh.homework_id
-              and sh.school_id = ${actor.schoolId} and sh.homework_id = ${id} and sh.student_id = ${studentId}
-              and (h.late_policy = 'accept_marked' or ${now}::timestamptz < coalesce(sh.own_end_at, h.end_at))
-            returning sh.student_id`);
-          if (reopened.length === 0) {
-            throw conflict('deadline-passed', 'مهلت این تکلیف گذشته است. اول مهلت این دانش‌آموز را عقب ببرید.');
+      await db.transaction(async (tx) => {
+        switch (action) {
+          case 'excuse':
+            await tx.rows(sql`
+              update student_homework set excused_at = coalesce(excused_at, ${now}::timestamptz) where ${mine}`);
+            break;
+          case 'unexcuse':
+            await tx.rows(sql`update student_homework set excused_at = null where ${mine}`);
+            break;
+          case 'reopen': {
+            const handedIn =
+              before.state === 'submitted' || before.state === 'reviewed' || before.state === 'auto_submitted';
+            if (!handedIn) throw conflict('not-submitted', 'این دانش‌آموز تکلیف را هنوز تحویل نداده است.');
+            const reopened = await tx.rows(sql`
+              update student_homework sh
+              set submitted_at = null, reviewed_at = null, reopened_at = ${now}::timestamptz
+              from homework h
+              where h.school_id = sh.school_id and h.id = sh.homework_id
+                and sh.school_id = ${actor.schoolId} and sh.homework_id = ${id} and sh.student_id = ${studentId}
+                and (h.late_policy = 'accept_marked' or ${now}::timestamptz < coalesce(sh.own_end_at, h.end_at))
+              returning sh.student_id`);
+            if (reopened.length === 0) {
+              throw conflict('deadline-passed', 'مهلت این تکلیف گذشته است. اول مهلت این دانش‌آموز را عقب ببرید.');
+            }
+            break;
           }
-          break;
         }
-      }
+        await recordAudit(tx, now, originOf(actor.id), {
+          action: `homework.${action}`,
+          target: studentId,
+          schoolId: actor.schoolId,
+          before: { homeworkId: id, state: before.state },
+        });
+      });
       return part();
     },
   };

@@ -2,6 +2,7 @@ import type { Call, ParsedOf } from '@mashq/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Actor } from '../actor.ts';
+import { withRequestOrigin } from '../audit/request-origin.ts';
 import type { Bind, Reply } from '../bind.ts';
 import type { Caller } from '../caller.ts';
 import { Failure, notFound, underMaintenance } from '../failure.ts';
@@ -12,6 +13,8 @@ export interface BindOptions {
   readonly identify: (authorization: string | undefined) => Promise<Actor>;
   /** Called with the account before every call that may change something; throws where it makes too many. */
   readonly limitWrites: (accountId: string) => void;
+  /** For the audit log, which never has an address itself. */
+  readonly hashAddress?: ((address: string) => string) | undefined;
   /** Reads every reply by the strict contract and fails where it does not fit; for tests. */
   readonly checkReplies: boolean;
   readonly prefix: string;
@@ -68,7 +71,7 @@ function callerOf({ ip, headers }: FastifyRequest): Caller {
 
 /** Binds calls to a Fastify instance. A call bound twice, or by the wrong one of the two ways, fails at the start. */
 export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
-  const { identify, limitWrites, checkReplies, prefix, isMaintenance } = options;
+  const { identify, limitWrites, checkReplies, prefix, isMaintenance, hashAddress } = options;
   function route<C extends Call>(
     call: C,
     answer: (input: ParsedOf<C>, request: FastifyRequest, actor: Actor | null) => Promise<Reply<C>>,
@@ -77,6 +80,7 @@ export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
     app.route({
       method,
       url: `${prefix}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ...(access === 'public' ? { compress: false } : {}),
       handler: async (request, reply) => {
         const actor = access === 'public' ? null : await identify(request.headers.authorization);
         request.actorId = actor?.id ?? null;
@@ -90,7 +94,8 @@ export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
           query: read(query, request.query),
           body: read(body, request.body ?? undefined),
         } as ParsedOf<C>;
-        const result = await answer(input, request, actor);
+        const origin = { requestId: request.id, addressHash: hashAddress?.(request.ip) };
+        const result = await withRequestOrigin(origin, () => answer(input, request, actor));
         const text = result instanceof JsonText ? result.text : JSON.stringify(result);
         if (checkReplies) v.parse(response, JSON.parse(text));
         reply

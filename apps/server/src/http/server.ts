@@ -1,3 +1,5 @@
+import { constants as zlib } from 'node:zlib';
+import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -38,6 +40,18 @@ export interface ServerOptions {
 
 /** Bytes of a request's body at most; the largest call, a homework with all its skills chosen, is some 10 KB. */
 const BODY_LIMIT = 64 * 1024;
+
+/**
+ * JSON over 1 KB. The quality is low: what a dynamic reply gains beyond it costs more time than the network saves. Calls
+ * without a token are left out (`http/bind.ts`): their replies have secrets beside text that the caller chose, and the size
+ * of a compressed reply would tell of them (BREACH).
+ */
+const COMPRESSION = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 3 } },
+  zlibOptions: { level: 3 },
+};
 
 const API = '/api';
 
@@ -100,6 +114,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     strictTransportSecurity: secure ? { maxAge: 15_552_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
+  await app.register(compress, COMPRESSION);
   await app.register(underPressure, { maxEventLoopDelay: shedsLoad ? 2_000 : 0, retryAfter: 5 });
 
   const bind = makeBind(app, {
@@ -107,6 +122,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     isMaintenance: services.status.isMaintenance,
     limitWrites: makeWriteLimit(WRITE_LIMIT),
     checkReplies,
+    hashAddress,
     prefix: API,
   });
   bindAll(bind, services);

@@ -22,6 +22,8 @@ export async function serveWeb(app: FastifyInstance, { folder, api }: WebOptions
       root: folder,
       wildcard: false,
       cacheControl: false,
+      // The build makes a brotli and a gzip file of each.
+      preCompressed: true,
       setHeaders: (reply, file) => {
         const forEver = file.startsWith(join(folder, 'assets'));
         reply.header('cache-control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');

@@ -15,6 +15,12 @@ interface Sent {
   readonly body: { readonly id: string; readonly raw: RawInput };
 }
 
+/** A reply without what changes with the child's other answers. */
+function aboutAnswer(reply: unknown): object {
+  const { items_done: _, next_question_id: __, homework_state: ___, ...told } = reply as Record<string, unknown>;
+  return told;
+}
+
 test('killed while answers stream in, the server has every confirmed one when it starts again', {
   timeout: 120_000,
 }, async () => {
@@ -49,11 +55,12 @@ test('killed while answers stream in, the server has every confirmed one when it
     const again = await startServer(place.environment);
     const tokens = new Map<string, string>();
     for (const username of usernames) tokens.set(username, await signIn(again, username));
-    // The outbox sends everything it is not sure of again, and what was confirmed gets the reply it had.
+    // The outbox sends everything it is not sure of again, and what was confirmed is told the same of its answer; where its
+    // homework stands is told as it is now.
     for (const { username, path, body } of sent) {
       const reply = await ask(again, tokens.get(username) ?? null, 'POST', path, body);
       const before = confirmed.get(body.id);
-      if (before !== undefined) expect(reply).toEqual(before);
+      if (before !== undefined) expect(aboutAnswer(reply)).toEqual(aboutAnswer(before));
     }
     expect(await again.end('SIGTERM')).toBe(0);
 
