@@ -14,6 +14,8 @@ export interface Context {
   /** Keys derived from the session secret, one a purpose. */
   readonly keyring: Keyring;
   readonly status: 'ok' | 'maintenance';
+  /** For how long an overview of many schools is shown again as it was read. @default 0 */
+  readonly overviewFreshMs?: number;
   /** Folder of the source maps of the built app; without it errors of browsers stay as they came. */
   readonly sourceMaps?: string;
 }

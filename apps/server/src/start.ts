@@ -78,6 +78,9 @@ async function requireFreePort(config: Config): Promise<void> {
 /** A statement that does not end would hold up the whole stop; what was confirmed is stored without it. */
 const CLOSE_DATABASE_MS = 2_500;
 
+/** Numbers of this week over hundreds of schools change little within it. */
+const OVERVIEW_FRESH_MS = 5_000;
+
 /** A collector that does not answer must not hold up the stop either. */
 const FLUSH_TRACES_MS = 1_000;
 
@@ -115,6 +118,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       sms: queue?.sms ?? outboxSms(db, { clock, keyring, ...(embedded ? { announce: print } : {}) }),
       status: config.status,
       sourceMaps: config.sourceMaps,
+      overviewFreshMs: OVERVIEW_FRESH_MS,
     };
     if (config.isPublic && (await hasKnownPasswords(context))) {
       throw new StartFailure(

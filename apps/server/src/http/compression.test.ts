@@ -54,7 +54,7 @@ test('a small reply stays as it is', async () => {
 
 test('a reply with tokens beside what the caller wrote is never compressed', async () => {
   const username = crypto.randomUUID();
-  await makePerson(world, { role: 'TEACHER', username, password: 'a good password' });
+  await makePerson(world, { role: 'TEACHER', username, password: 'a good password', firstName: 'مریم'.repeat(10) });
   const reply = await app.inject({
     method: 'POST',
     url: '/api/auth/login/',

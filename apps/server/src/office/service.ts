@@ -17,8 +17,8 @@ function ofOwnOrganization({ id }: Actor): SQL {
 }
 
 /** What managers of schools and of organisations see of them. */
-export function officeService({ db, clock }: Context) {
-  const shared = shareRunning<ProvinceOverview[]>();
+export function officeService({ db, clock, overviewFreshMs }: Context) {
+  const shared = shareRunning<ProvinceOverview[]>(overviewFreshMs);
 
   async function provincesOf(actor: Actor): Promise<ProvinceOverview[]> {
     const schools = await schoolOverviews(db, ofOwnOrganization(actor), clock());
