@@ -6,8 +6,8 @@ import { arbitraryBy, damaged, hostileValue } from './arbitrary.ts';
 import { calls } from './calls.ts';
 import { inhabit, tokenOf } from './fuzz-world.ts';
 
-/** `FUZZ_SEED` repeats a run, `FUZZ_RUNS` makes a longer one. */
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+/** The same requests in every run, so that a change is what makes one fail; `FUZZ_SEED` makes others, `FUZZ_RUNS` more. */
+const seed = Number(process.env.FUZZ_SEED ?? 1405);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 80);
 
 const world = await makeWorld();
@@ -42,9 +42,11 @@ interface Sent {
 
 /** A text as a part of an address; half a surrogate pair as the three bytes that some programs send for it. */
 function encode(value: unknown): string {
-  return Array.from(String(value), (character) =>
-    character.isWellFormed() ? encodeURIComponent(character) : '%ED%A0%80',
-  ).join('');
+  // A damaged value may be an object that has no text of its own.
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return Array.from(text, (character) => (character.isWellFormed() ? encodeURIComponent(character) : '%ED%A0%80')).join(
+    '',
+  );
 }
 
 function urlOf(path: string, params: unknown, query: unknown): string {
