@@ -77,6 +77,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     logger: { level: logLevel, base: null, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : [...trustProxy],
+    requestIdLogLabel: 'requestId',
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_WITHIN_MS,

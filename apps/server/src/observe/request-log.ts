@@ -36,7 +36,6 @@ export function logRequests(app: FastifyInstance, { hashAddress, metrics }: Requ
     const status = reply.statusCode;
     metrics?.finished({ method, route, status, seconds: reply.elapsedTime / 1000 });
     request.log.info({
-      requestId: request.id,
       method,
       route,
       status,
