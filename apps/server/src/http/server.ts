@@ -75,9 +75,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   const app = fastify({
     // The log says what was called, how it went and how long it took: no address, header, query or body of a person.
     logger: { level: logLevel, base: null, ...(logTo ? { stream: logTo } : {}) },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : [...trustProxy],
-    requestIdLogLabel: 'requestId',
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_WITHIN_MS,
