@@ -1,4 +1,7 @@
-/** Prints, as Markdown, what the server does under load on the Postgres that DATABASE_URL names. Started by `pnpm bench`. */
+/**
+ * Prints, as Markdown, what the server does under load on the Postgres that DATABASE_URL names. Started by `pnpm bench`;
+ * `answering`, `reporting` or `organization` as an argument measures that alone.
+ */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { measureAnswering } from './answering.ts';
@@ -16,23 +19,32 @@ await admin.query(`create database ${name}`);
 const own = new URL(given);
 own.pathname = `/${name}`;
 
+const asked = process.argv.slice(2);
+const wants = (part: string) => asked.length === 0 || asked.includes(part);
+
 let queries = 0;
 const bench = await openBench(own.href, () => {
   queries += 1;
 });
 try {
-  console.log('### Answering a question\n');
-  console.log(await measureAnswering(bench, own.href));
-  console.log('\n### A class report\n');
-  console.log(
-    await measureReporting(bench, own.href, async (work) => {
-      const before = queries;
-      await work();
-      return queries - before;
-    }),
-  );
-  console.log('\n### The schools of an organization\n');
-  console.log(await measureOrganization(bench, own.href));
+  if (wants('answering')) {
+    console.log('### Answering a question\n');
+    console.log(await measureAnswering(bench, own.href));
+  }
+  if (wants('reporting')) {
+    console.log('\n### A class report\n');
+    console.log(
+      await measureReporting(bench, own.href, async (work) => {
+        const before = queries;
+        await work();
+        return queries - before;
+      }),
+    );
+  }
+  if (wants('organization')) {
+    console.log('\n### The schools of an organization\n');
+    console.log(await measureOrganization(bench, own.href));
+  }
 } finally {
   await bench.db.close();
   await admin.query(`drop database ${name} with (force)`);

@@ -338,7 +338,7 @@ describe('a result that is still hidden', () => {
     const questions = await questionsOf(world, other, right.homeworkId);
     const wrong = { ...right, student: other, ids: questions.map(({ question_id }) => question_id) };
     await world.db.rows(sql`
-      update account set first_name = 'نام', last_name = 'خانواده', username = 'same-' || left(id::text, 4)
+      update account set first_name = 'نام', last_name = 'خانواده', username = 'same-' || right(id::text, 8)
       where id in (${right.student.id}, ${other.id})`);
     const replies: { right: unknown[]; wrong: unknown[] } = { right: [], wrong: [] };
     for (const [index, id] of right.ids.slice(0, 4).entries()) {
@@ -352,7 +352,7 @@ describe('a result that is still hidden', () => {
   const withoutIds = (value: unknown) => JSON.stringify(value).replaceAll(UUID, 'id');
   /** What of a reply is the child's own and not the answer's: the last input and the username. */
   const withoutOwn = (reply: string) =>
-    reply.replaceAll(/"last_input":\{[^}]*\}/g, '"last_input":{}').replaceAll(/same-[0-9a-f]{4}/g, 'same');
+    reply.replaceAll(/"last_input":\{[^}]*\}/g, '"last_input":{}').replaceAll(/same-[0-9a-f]{8}/g, 'same');
 
   test.each(['after_end', 'after_submit'] as const)(
     'is in no reply that its child can get (%s)',
@@ -406,4 +406,16 @@ describe('a result that is still hidden', () => {
 test('an unknown id of an attempt on an unknown question finds nothing', async () => {
   const begun = await begin('immediately');
   expect((await answer(world, begun.student, randomUUID(), { kind: 'choice', option: null })).status).toBe(404);
+});
+
+test('an answer to a question that this server knows is one round trip', async () => {
+  const begun = await begin('immediately');
+  const { status } = await answer(world, begun.student, begun.first, await mistakenInput(world, begun.first));
+  expect(status).toBe(200);
+  const raw = await rightInput(world, begun.first);
+  const actor = begun.student;
+  const queries = await world.countQueries(() =>
+    world.services.practice.answer(actor, begun.first, answerBody(world, raw)),
+  );
+  expect(queries).toBe(1);
 });

@@ -2,8 +2,8 @@ import type { SkillProgress } from '@mashq/curriculum';
 import type { Actor } from '../actor.ts';
 import type { HomeworkFacts, QuestionFacts } from './question-facts.ts';
 
-/** Questions kept at most, some 8 KB each: those of a few hundred children at work. */
-const MOST_QUESTIONS = 4000;
+/** Questions kept at most, some 8 KB each: whole homeworks of a few hundred children at work. */
+const MOST_QUESTIONS = 16_000;
 /** Parts in a homework and skills kept at most, some 200 bytes each. */
 const MOST_OTHERS = 20_000;
 
