@@ -7,7 +7,10 @@ import { openPostgres } from '../src/db/postgres.ts';
  */
 const db = await openPostgres({ url: process.env.DATABASE_URL ?? '', poolSize: 10 });
 await db.query(
-  { name: 'table', text: 'create table if not exists bare (like attempt including defaults, primary key (school_id, id))' },
+  {
+    name: 'table',
+    text: 'create table if not exists bare (like attempt including defaults, primary key (school_id, id))',
+  },
   [],
 );
 

@@ -30,7 +30,7 @@ const PASSING = new Set([402, 409, 418, 429]);
 const ReplySchema = v.object({ return: v.object({ status: v.number() }) });
 
 /** A whole number of at most 15 digits from a UUID: `localid` is a number. */
-const localId = (id: string) => String(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
+const localId = (id: string) => String(Number.parseInt(id.replaceAll('-', '').slice(-12), 16));
 
 /** Hands messages to a service with Kavenegar's HTTP: `sms/send` for texts, `verify/lookup` for codes by a template. */
 export function kavenegar({ url, apiKey, sender, template }: SmsSettings): Deliver {
