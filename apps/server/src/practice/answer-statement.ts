@@ -34,6 +34,8 @@ export interface GradedAnswer extends LoggedAnswer {
   readonly isRevealed: boolean;
   /** Its first try is counted in the child's mastery now, not when the homework shows results. */
   readonly isCounted: boolean;
+  /** Its result is hidden for now. */
+  readonly hidesResult: boolean;
   /** Added to the child's part in the homework. */
   readonly done: number;
   readonly firstTryRight: number;
@@ -139,6 +141,7 @@ const PART_AFTER = `, part_after as (
       first_try_right = sh.first_try_right + :firstTryRight::int,
       final_right = sh.final_right + :finalRight::int,
       active_ms = sh.active_ms + :activeMs::bigint,
+      results_pending = sh.results_pending or :hidesResult::boolean,
       submitted_at = case when :mayFinish::boolean and sh.items_done + :done::int >= :itemsTotal::int
         then coalesce(sh.submitted_at, :answeredAt::timestamptz) else sh.submitted_at end
     from logged, q
@@ -195,6 +198,7 @@ interface Values {
   readonly firstTryRight: number;
   readonly isRevealed: boolean;
   readonly isCounted: boolean;
+  readonly hidesResult: boolean;
   readonly done: number;
   readonly finalRight: number;
   readonly mayFinish: boolean;
@@ -308,6 +312,7 @@ export async function storeAnswer(
     firstTryRight: answer.firstTryRight,
     isRevealed: answer.isRevealed,
     isCounted: answer.isCounted,
+    hidesResult: answer.hidesResult,
     done: answer.done,
     finalRight: answer.finalRight,
     mayFinish: answer.mayFinish,

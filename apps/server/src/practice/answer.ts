@@ -104,6 +104,7 @@ function grade(facts: QuestionFacts, body: AnswerBody, times: AnswerTimes, isEar
       tries,
       isRevealed: tells && isRight,
       isCounted: isFirstTry && tells,
+      hidesResult: counts && !tells,
       done: facts.state === 'open' && state !== 'open' ? 1 : 0,
       firstTryRight: isFirstTry && verdict.verdict === 'right' && facts.hintsOpened === 0 ? 1 : 0,
       finalRight: Number(isRight) - Number(wasRight),

@@ -10,6 +10,9 @@ import type { QuestionFacts } from './question-facts.ts';
 import { markShownResults, showsAnswersSql } from './revealing.ts';
 import { estimateOf } from './standing.ts';
 
+/** After this nothing that was given before the end can arrive any more. */
+const SETTLED_MS = LONGEST_WAIT_MS + 24 * 60 * 60_000;
+
 /**
  * The condition that `question q` has a first try that is not in its child's mastery yet and may be: its homework shows
  * results, and the child has seen this one or could not send an answer of before any more. Mastery would tell it otherwise,
@@ -17,7 +20,7 @@ import { estimateOf } from './standing.ts';
  */
 function countable(now: Date): SQL {
   const waitOver = new Date(now.getTime() - LONGEST_WAIT_MS).toISOString();
-  return sql`q.counted_at is null and q.first_verdict is not null and ${showsAnswersSql(now)}
+  return sql`sh.results_pending and q.counted_at is null and q.first_verdict is not null and ${showsAnswersSql(now)}
     and (q.revealed_at is not null or greatest(h.end_at, coalesce(sh.own_end_at, h.end_at)) <= ${waitOver}::timestamptz)`;
 }
 
@@ -142,6 +145,16 @@ async function countAll(session: Session, schoolId: string, students: SQL, now: 
   await session.rows(sql`
     update question set counted_at = ${now.toISOString()}::timestamptz
     where school_id = ${schoolId} and id = any(${sql.param(pending.map(({ id }) => id))}::uuid[])`);
+  await session.rows(sql`
+    update student_homework sh set results_pending = false
+    from homework h
+    where sh.school_id = ${schoolId} and sh.student_id = any(${sql.param([...new Set(pending.map(({ studentId }) => studentId))])}::uuid[])
+      and sh.results_pending and h.school_id = sh.school_id and h.id = sh.homework_id
+      and sh.accepts_until <= ${new Date(now.getTime() - SETTLED_MS).toISOString()}::timestamptz
+      and not exists (
+        select from question q
+        where q.school_id = sh.school_id and q.homework_id = sh.homework_id and q.student_id = sh.student_id
+          and q.first_verdict is not null and q.counted_at is null)`);
 }
 
 /**

@@ -56,7 +56,8 @@ export async function markShownResults(
     update question q set revealed_at = ${now.toISOString()}::timestamptz
     from homework h, student_homework sh
     where q.school_id = ${schoolId} and q.student_id = ${id} and q.revealed_at is null and q.tries > 0
-      and h.show_answers <> 'immediately' and h.school_id = q.school_id and h.id = q.homework_id
+      and h.school_id = q.school_id and h.id = q.homework_id
       and sh.school_id = q.school_id and sh.homework_id = q.homework_id and sh.student_id = q.student_id
+      and sh.results_pending and sh.school_id = ${schoolId} and sh.student_id = ${id}
       and ${showsAnswersSql(now)}`);
 }

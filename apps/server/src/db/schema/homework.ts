@@ -136,6 +136,11 @@ export const studentHomework = pgTable(
     /** The teacher looked at or commented on what was handed in. */
     reviewedAt: instant(),
     reopenedAt: instant(),
+    /**
+     * Answers of which the child does not know the result, or which are not in its mastery: where a homework hides results.
+     * Taken back long after nothing can come any more (`practice/count-shown-results.ts`).
+     */
+    resultsPending: boolean().notNull().default(false),
     lastActivityAt: instant(),
     itemsDone: integer().notNull().default(0),
     /** Right at the first try without a hint. */
@@ -153,6 +158,7 @@ export const studentHomework = pgTable(
       foreignColumns: [homework.schoolId, homework.id],
     }),
     index().on(table.schoolId, table.studentId, table.homeworkId),
+    index('student_homework_pending').on(table.schoolId, table.studentId).where(sql`results_pending`),
     check(
       'student_homework_counts_check',
       notNegative('items_done', 'first_try_right', 'final_right', 'hints_opened', 'active_ms'),

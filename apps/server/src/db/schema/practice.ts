@@ -113,11 +113,7 @@ export const question = pgTable(
       columns: [table.schoolId, table.homeworkId],
       foreignColumns: [homework.schoolId, homework.id],
     }),
-    // The few answered questions whose result the child does not know yet.
-    index('question_unrevealed').on(table.schoolId, table.studentId).where(sql`revealed_at is null and tries > 0`),
-    index('question_uncounted')
-      .on(table.schoolId, table.studentId)
-      .where(sql`counted_at is null and first_verdict is not null`),
+    // No index names a column that an answer changes, in its condition either: each answer would write all of them anew.
     uniqueIndex('question_place')
       .on(table.schoolId, table.homeworkId, table.studentId, table.position)
       .where(sql`twin_of is null`),
