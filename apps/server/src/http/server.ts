@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { makeWriteLimit, WRITE_LIMIT } from '../auth/write-limit.ts';
+import { makeWriteLimit, WRITE_LIMIT, type WriteLimit } from '../auth/write-limit.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { logRequests, requestId } from '../observe/request-log.ts';
 import { traceRequests } from '../observe/tracing.ts';
@@ -34,6 +34,8 @@ export interface ServerOptions {
   /** For the log, which never has an address itself; without it the log has none at all. */
   readonly hashAddress?: (address: string) => string;
   readonly metrics?: Metrics | undefined;
+  /** What one account may write. */
+  readonly writeLimit?: WriteLimit;
   /** Answers 503 while the event loop is seconds behind. @default true */
   readonly shedsLoad?: boolean;
 }
@@ -71,6 +73,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     shedsLoad = true,
     hashAddress,
     metrics,
+    writeLimit = WRITE_LIMIT,
   } = options;
   const app = fastify({
     // The log says what was called, how it went and how long it took: no address, header, query or body of a person.
@@ -120,7 +123,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   const bind = makeBind(app, {
     identify: services.identify,
     isMaintenance: services.status.isMaintenance,
-    limitWrites: makeWriteLimit(WRITE_LIMIT),
+    limitWrites: makeWriteLimit(writeLimit),
     checkReplies,
     hashAddress,
     prefix: API,

@@ -196,9 +196,17 @@ test('impossible times are moved to possible ones and marked', async () => {
 describe('solutions and the minute of grace', () => {
   test.each(['after_submit', 'after_end', 'immediately'] as const)('never overlap (%s)', async (showAnswers) => {
     const begun = await begin(showAnswers);
+    const [, , third = ''] = begun.ids;
+    await answer(world, begun.student, third, await mistakenInput(world, third));
     world.pass({ days: 7, seconds: 30 });
     const during = await readQuestion(begun, begun.first);
     expect(during.body.solution).toBeNull();
+    // A hidden result stays hidden as well, and so does the whole homework's.
+    const hidden = showAnswers === 'immediately' ? 'open' : 'answered';
+    expect((await readQuestion(begun, third)).body.state).toBe(hidden);
+    const params = { homeworkId: begun.homeworkId };
+    const { body } = await world.call(begun.student, contract.member.homework.read, { params });
+    if (showAnswers !== 'immediately') expect(body.result).toBeNull();
     expect((await answer(world, begun.student, begun.second, await rightInput(world, begun.second))).status).toBe(200);
     world.pass({ seconds: 31 });
     expect((await readQuestion(begun, begun.first)).body.solution?.length).toBeGreaterThan(0);

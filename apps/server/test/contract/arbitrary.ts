@@ -152,3 +152,27 @@ export function damaged(value: unknown): fc.Arbitrary<unknown> {
   });
   return fc.oneof({ weight: 8, arbitrary: inside }, { weight: 2, arbitrary: unknownKey }, without, hostileValue);
 }
+
+/** What a database, a date or a number stumbles over first. */
+const STUMBLING: readonly unknown[] = [
+  'a\0b',
+  '\ud800',
+  '0000-01-01T00:00:00Z',
+  '2026-02-31T00:00:00Z',
+  '1e21',
+  1e21,
+  -1,
+  null,
+];
+
+/** The value with each stumbling one in each of its places, one at a time. */
+export function stumbling(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [...STUMBLING];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    stumbling(inner).map((part) =>
+      Array.isArray(value)
+        ? value.map((old: unknown, index) => (String(index) === key ? part : old))
+        : { ...value, [key]: part },
+    ),
+  );
+}

@@ -8,6 +8,7 @@ import type { Actor } from '../../src/actor.ts';
 import { makeKeyring } from '../../src/auth/keys.ts';
 import { makePasswords } from '../../src/auth/passwords.ts';
 import { makeTokens } from '../../src/auth/tokens.ts';
+import type { WriteLimit } from '../../src/auth/write-limit.ts';
 import type { Context } from '../../src/context.ts';
 import type { Database } from '../../src/db/database.ts';
 import { makeServer } from '../../src/http/server.ts';
@@ -89,7 +90,7 @@ function asServer<T extends object>(services: T): T {
 }
 
 /** A server on a fresh database with a clock of its own. To be called at the top of a test file: `const world = await makeWorld()`. */
-export async function makeWorld(): Promise<World> {
+export async function makeWorld({ writeLimit }: { readonly writeLimit?: WriteLimit } = {}): Promise<World> {
   let queries = 0;
   let now = START;
   const messages: { phone: string; body: string }[] = [];
@@ -127,6 +128,7 @@ export async function makeWorld(): Promise<World> {
     checkReplies: true,
     // A busy machine that runs the tests is no fault of the server.
     shedsLoad: false,
+    ...(writeLimit === undefined ? {} : { writeLimit }),
     hashAddress: (address) => keyring.hash('address', address),
   });
   await app.ready();
