@@ -75,11 +75,6 @@ export function makeSession(orm: Orm, run: RunQuery): Session {
   };
 }
 
-/** Whether an error is Postgres refusing a second row with the same unique key. */
-export function isUniqueViolation(error: unknown): boolean {
-  return errorCode(error) === '23505';
-}
-
 /** The SQLSTATE of an error, or of what caused it; undefined where it did not come from the database. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

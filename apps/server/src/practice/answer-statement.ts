@@ -19,7 +19,7 @@ export interface LoggedAnswer {
   readonly timeAdjusted: boolean;
   readonly activeMs: number;
   readonly offline: boolean;
-  /** What the child is told of it. */
+  /** What the reply says of the answer. */
   readonly reply: unknown;
 }
 

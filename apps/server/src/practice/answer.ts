@@ -27,7 +27,7 @@ import { standingView } from './standing.ts';
 type AnswerBody = ParsedOf<Contract['member']['questions']['answer']>['body'];
 export type AnswerReply = InferOutput<typeof AnswerReplySchema>;
 
-/** What is stored of a reply: the rest is where the homework stands, which is told as it is when it is asked for. */
+/** The stored part of a reply. The rest is the state of the homework, which a repeated request gets as it is then. */
 type ToldReply = Omit<AnswerReply, 'items_done' | 'items_total' | 'next_question_id' | 'homework_state'>;
 
 const closed = () => conflict('closed', 'این تکلیف دیگر جواب نمی‌گیرد.');
@@ -63,7 +63,7 @@ interface Graded {
   readonly told: ToldReply;
 }
 
-/** What an answer is worth on a question as it stands, and what the child is told of it. */
+/** The verdict of an answer, what it changes, and what the reply says of it. */
 function grade(facts: QuestionFacts, body: AnswerBody, times: AnswerTimes, isEarlier: boolean, now: Date): Graded {
   const { homework } = facts;
   const question = storedQuestion(facts);

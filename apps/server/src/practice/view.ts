@@ -24,14 +24,14 @@ export function maySolve(facts: QuestionFacts, question: Question, shows: boolea
 }
 
 /** Solutions of a homework that accepts no more answers are there without asking. */
-export function solutionShown(facts: QuestionFacts, shows: boolean, now: Date): boolean {
+function solutionShown(facts: QuestionFacts, shows: boolean, now: Date): boolean {
   if (facts.solutionViewedAt !== null) return shows;
   const { homework } = facts;
   return shows && homework !== null && !acceptsAt(homework, homework, now);
 }
 
 /** Whether the view of a question reveals its answer: its solution, or whether a hidden result is right. */
-export function viewReveals(facts: QuestionFacts, now: Date): boolean {
+function viewReveals(facts: QuestionFacts, now: Date): boolean {
   return solutionShown(facts, showsAnswers(facts.homework, now), now) || revealsResult(facts, facts.homework, now);
 }
 

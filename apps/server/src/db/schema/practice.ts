@@ -166,7 +166,7 @@ export const attempt = pgTable(
     lateReason: text().$type<LateReason>(),
     /** The device gave impossible times: what is stored was moved to the nearest possible ones. */
     timeAdjusted: boolean().notNull().default(false),
-    /** What the child was told of it, so that the same id is told the same for ever. */
+    /** What the reply said of the answer, so that the same id always gets the same again. */
     reply: jsonb().notNull(),
   },
   (table) => [
