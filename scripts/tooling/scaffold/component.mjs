@@ -52,21 +52,14 @@ export function ${name}({ children }: ${name}Props) {
 }
 `;
 
-const style = () => `import { globalLayer, style } from '@vanilla-extract/css';
+const style = () => `import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      padding: vars.space[4],
-      borderRadius: vars.radius.card,
-      color: vars.color.text,
-      background: vars.color.surface,
-    },
-  },
+export const root = componentStyle({
+  padding: vars.space[4],
+  borderRadius: vars.radius.card,
+  color: vars.color.text,
+  background: vars.color.surface,
 });
 `;
 

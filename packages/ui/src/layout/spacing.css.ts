@@ -1,10 +1,7 @@
-import { globalLayer, styleVariants } from '@vanilla-extract/css';
+import { componentVariants } from '../theme/component-style.ts';
 import { vars } from '../theme/contract.css.ts';
-import { LAYER_ORDER } from '../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** Distance between children, as a step of the space scale (`4` is 16 px). */
-export const gap = styleVariants(vars.space, (value) => ({ '@layer': { components: { gap: value } } }));
+export const gap = componentVariants(vars.space, (value) => ({ gap: value }));
 
 export type SpaceStep = keyof typeof vars.space;

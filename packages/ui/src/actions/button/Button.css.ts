@@ -1,49 +1,43 @@
-import { globalLayer, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 import { pressed, pressTransition, raised } from '../../theme/tactile.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[2],
-      minBlockSize: vars.size.target,
-      minInlineSize: vars.size.target,
-      paddingInline: vars.space[5],
-      paddingBlock: vars.space[2],
-      border: `${vars.size.border} solid transparent`,
-      borderRadius: vars.radius.control,
-      font: 'inherit',
-      fontWeight: vars.font.weightStrong,
-      lineHeight: vars.leading.tight,
-      textDecoration: 'none',
-      textAlign: 'center',
-      cursor: 'pointer',
-      userSelect: 'none',
-      WebkitTapHighlightColor: 'transparent',
-      ...pressTransition,
-      selectors: {
-        '&[data-focus-visible]': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: '2px',
-        },
-        '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
-        '&[data-pending]': { cursor: 'progress' },
-        '&[data-full-width]': { inlineSize: '100%' },
-      },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
-        '(forced-colors: active)': {
-          borderColor: 'ButtonText',
-          selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 } },
-        },
-      },
+export const root = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
+  paddingInline: vars.space[5],
+  paddingBlock: vars.space[2],
+  border: `${vars.size.border} solid transparent`,
+  borderRadius: vars.radius.control,
+  font: 'inherit',
+  fontWeight: vars.font.weightStrong,
+  lineHeight: vars.leading.tight,
+  textDecoration: 'none',
+  textAlign: 'center',
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  ...pressTransition,
+  selectors: {
+    '&[data-focus-visible]': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+    '&[data-pending]': { cursor: 'progress' },
+    '&[data-full-width]': { inlineSize: '100%' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': {
+      borderColor: 'ButtonText',
+      selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 } },
     },
   },
 });
@@ -51,136 +45,100 @@ export const root = style({
 /** A fill a little on its way to its edge, for what the theme gives no hovered color. */
 const leaning = (fill: string, edge: string) => `color-mix(in oklch, ${fill}, ${edge} 20%)`;
 
-export const variant = styleVariants({
+export const variant = componentVariants({
   primary: {
-    '@layer': {
-      components: {
-        ...raised(vars.color.accent.edge),
-        color: vars.color.accent.onSolid,
-        background: vars.color.accent.solid,
-        selectors: {
-          '&[data-pressed]': pressed,
-          '&[data-hovered]': { background: vars.color.accent.solidHover },
-        },
-      },
+    ...raised(vars.color.accent.edge),
+    color: vars.color.accent.onSolid,
+    background: vars.color.accent.solid,
+    selectors: {
+      '&[data-pressed]': pressed,
+      '&[data-hovered]': { background: vars.color.accent.solidHover },
     },
   },
   secondary: {
-    '@layer': {
-      components: {
-        ...raised(vars.color.line),
-        color: vars.color.accent.text,
-        background: vars.color.surface,
-        borderColor: vars.color.line,
-        selectors: {
-          '&[data-pressed]': pressed,
-          '&[data-hovered]': { background: vars.color.accent.soft },
-        },
-      },
+    ...raised(vars.color.line),
+    color: vars.color.accent.text,
+    background: vars.color.surface,
+    borderColor: vars.color.line,
+    selectors: {
+      '&[data-pressed]': pressed,
+      '&[data-hovered]': { background: vars.color.accent.soft },
     },
   },
   quiet: {
-    '@layer': {
-      components: {
-        color: vars.color.accent.text,
-        background: 'transparent',
-        selectors: {
-          '&[data-hovered], &[data-pressed]': {
-            background: vars.color.accent.soft,
-            color: vars.color.accent.onSoft,
-          },
-        },
+    color: vars.color.accent.text,
+    background: 'transparent',
+    selectors: {
+      '&[data-hovered], &[data-pressed]': {
+        background: vars.color.accent.soft,
+        color: vars.color.accent.onSoft,
       },
     },
   },
   reward: {
-    '@layer': {
-      components: {
-        ...raised(vars.color.reward.edge),
-        color: vars.color.reward.onBright,
-        background: vars.color.reward.bright,
-        selectors: {
-          '&[data-pressed]': pressed,
-          '&[data-hovered]': { background: leaning(vars.color.reward.bright, vars.color.reward.edge) },
-        },
-      },
+    ...raised(vars.color.reward.edge),
+    color: vars.color.reward.onBright,
+    background: vars.color.reward.bright,
+    selectors: {
+      '&[data-pressed]': pressed,
+      '&[data-hovered]': { background: leaning(vars.color.reward.bright, vars.color.reward.edge) },
     },
   },
   danger: {
-    '@layer': {
-      components: {
-        ...raised(vars.color.danger.edge),
-        color: vars.color.danger.onSolid,
-        background: vars.color.danger.solid,
-        selectors: {
-          '&[data-pressed]': pressed,
-          '&[data-hovered]': { background: leaning(vars.color.danger.solid, vars.color.danger.edge) },
-        },
-      },
+    ...raised(vars.color.danger.edge),
+    color: vars.color.danger.onSolid,
+    background: vars.color.danger.solid,
+    selectors: {
+      '&[data-pressed]': pressed,
+      '&[data-hovered]': { background: leaning(vars.color.danger.solid, vars.color.danger.edge) },
     },
   },
 });
 
-export const size = styleVariants({
+export const size = componentVariants({
   small: {
-    '@layer': {
-      components: {
-        minBlockSize: vars.size.targetSmall,
-        minInlineSize: vars.size.targetSmall,
-        paddingInline: vars.space[3],
-        fontSize: vars.text.sm,
-      },
-    },
+    minBlockSize: vars.size.targetSmall,
+    minInlineSize: vars.size.targetSmall,
+    paddingInline: vars.space[3],
+    fontSize: vars.text.sm,
   },
-  medium: { '@layer': { components: { fontSize: vars.text.base } } },
+  medium: { fontSize: vars.text.base },
   large: {
-    '@layer': {
-      components: {
-        minBlockSize: `calc(${vars.size.target} + ${vars.space[2]})`,
-        paddingInline: vars.space[8],
-        fontSize: vars.text.lg,
-      },
-    },
+    minBlockSize: `calc(${vars.size.target} + ${vars.space[2]})`,
+    paddingInline: vars.space[8],
+    fontSize: vars.text.lg,
   },
 });
 
 /** The label keeps its place while pending, so that the width does not jump. */
-export const label = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 'inherit',
-      selectors: { '[data-pending] > &': { visibility: 'hidden' } },
-    },
-  },
+export const label = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'inherit',
+  selectors: { '[data-pending] > &': { visibility: 'hidden' } },
 });
 
-export const icon = style({ '@layer': { components: { display: 'inline-flex', flex: 'none' } } });
+export const icon = componentStyle({ display: 'inline-flex', flex: 'none' });
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-export const spinner = style({
-  '@layer': {
-    components: {
-      position: 'absolute',
-      inset: 0,
-      margin: 'auto',
-      inlineSize: '1.25em',
-      blockSize: '1.25em',
-      borderRadius: vars.radius.full,
-      border: '3px solid currentColor',
+export const spinner = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  borderRadius: vars.radius.full,
+  border: '3px solid currentColor',
+  borderBlockStartColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animationDuration: '4s' },
+    // The gap that shows the turning would be filled.
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonText',
       borderBlockStartColor: 'transparent',
-      animation: `${turn} 800ms linear infinite`,
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { animationDuration: '4s' },
-        // The gap that shows the turning would be filled.
-        '(forced-colors: active)': {
-          forcedColorAdjust: 'none',
-          borderColor: 'ButtonText',
-          borderBlockStartColor: 'transparent',
-        },
-      },
     },
   },
 });

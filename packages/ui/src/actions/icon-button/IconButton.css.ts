@@ -1,125 +1,90 @@
-import { globalLayer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { componentGlobalStyle, componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 import { pressed, pressTransition, raised } from '../../theme/tactile.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'inline-flex',
-      flex: 'none',
-      alignItems: 'center',
-      justifyContent: 'center',
-      padding: 0,
-      font: 'inherit',
-      lineHeight: 1,
-      border: `${vars.size.border} solid transparent`,
-      borderRadius: vars.radius.control,
-      cursor: 'pointer',
-      userSelect: 'none',
-      WebkitTapHighlightColor: 'transparent',
-      ...pressTransition,
-      selectors: {
-        '&[data-focus-visible]': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: '2px',
-        },
-        '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
-      },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
-        '(forced-colors: active)': {
-          borderColor: 'ButtonText',
-          selectors: { '&[data-disabled]': { borderColor: 'GrayText', opacity: 1 } },
-        },
-      },
+export const root = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: 0,
+  font: 'inherit',
+  lineHeight: 1,
+  border: `${vars.size.border} solid transparent`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  ...pressTransition,
+  selectors: {
+    '&[data-focus-visible]': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': {
+      borderColor: 'ButtonText',
+      selectors: { '&[data-disabled]': { borderColor: 'GrayText', opacity: 1 } },
     },
   },
 });
 
-export const variant = styleVariants({
+export const variant = componentVariants({
   quiet: {
-    '@layer': {
-      components: {
-        color: vars.color.textMuted,
-        background: 'transparent',
-        selectors: {
-          '&[data-hovered], &[data-pressed], &[aria-expanded="true"], &[aria-pressed="true"]': {
-            color: vars.color.accent.onSoft,
-            background: vars.color.accent.soft,
-          },
-          '&[data-disabled]': { color: vars.color.textMuted, background: 'transparent' },
-        },
+    color: vars.color.textMuted,
+    background: 'transparent',
+    selectors: {
+      '&[data-hovered], &[data-pressed], &[aria-expanded="true"], &[aria-pressed="true"]': {
+        color: vars.color.accent.onSoft,
+        background: vars.color.accent.soft,
       },
+      '&[data-disabled]': { color: vars.color.textMuted, background: 'transparent' },
     },
   },
   secondary: {
-    '@layer': {
-      components: {
-        ...raised(vars.color.line),
-        color: vars.color.accent.text,
-        background: vars.color.surface,
-        borderColor: vars.color.line,
-        selectors: {
-          '&[data-hovered]': { background: vars.color.accent.soft },
-          '&[data-pressed]': pressed,
-        },
-      },
+    ...raised(vars.color.line),
+    color: vars.color.accent.text,
+    background: vars.color.surface,
+    borderColor: vars.color.line,
+    selectors: {
+      '&[data-hovered]': { background: vars.color.accent.soft },
+      '&[data-pressed]': pressed,
     },
   },
   primary: {
-    '@layer': {
-      components: {
-        ...raised(vars.color.accent.edge),
-        color: vars.color.accent.onSolid,
-        background: vars.color.accent.solid,
-        selectors: {
-          '&[data-hovered]': { background: vars.color.accent.solidHover },
-          '&[data-pressed]': pressed,
-        },
-      },
+    ...raised(vars.color.accent.edge),
+    color: vars.color.accent.onSolid,
+    background: vars.color.accent.solid,
+    selectors: {
+      '&[data-hovered]': { background: vars.color.accent.solidHover },
+      '&[data-pressed]': pressed,
     },
   },
   danger: {
-    '@layer': {
-      components: {
-        color: vars.color.danger.text,
-        background: 'transparent',
-        selectors: {
-          '&[data-hovered], &[data-pressed]': { background: vars.color.danger.soft },
-          '&[data-disabled]': { background: 'transparent' },
-        },
-      },
+    color: vars.color.danger.text,
+    background: 'transparent',
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { background: vars.color.danger.soft },
+      '&[data-disabled]': { background: 'transparent' },
     },
   },
 });
 
-export const size = styleVariants({
-  small: {
-    '@layer': {
-      components: { inlineSize: vars.size.targetSmall, blockSize: vars.size.targetSmall, fontSize: vars.text.sm },
-    },
-  },
-  medium: {
-    '@layer': { components: { inlineSize: vars.size.target, blockSize: vars.size.target, fontSize: vars.text.base } },
-  },
+export const size = componentVariants({
+  small: { inlineSize: vars.size.targetSmall, blockSize: vars.size.targetSmall, fontSize: vars.text.sm },
+  medium: { inlineSize: vars.size.target, blockSize: vars.size.target, fontSize: vars.text.base },
   large: {
-    '@layer': {
-      components: {
-        inlineSize: `calc(${vars.size.target} + ${vars.space[2]})`,
-        blockSize: `calc(${vars.size.target} + ${vars.space[2]})`,
-        fontSize: vars.text.lg,
-      },
-    },
+    inlineSize: `calc(${vars.size.target} + ${vars.space[2]})`,
+    blockSize: `calc(${vars.size.target} + ${vars.space[2]})`,
+    fontSize: vars.text.lg,
   },
 });
 
 /** The picture follows the size of the button, whatever size it was drawn in. */
-export const icon = style({
-  '@layer': { components: { display: 'inline-flex', inlineSize: '1.35em', blockSize: '1.35em' } },
-});
+export const icon = componentStyle({ display: 'inline-flex', inlineSize: '1.35em', blockSize: '1.35em' });
 
-globalStyle(`${icon} svg`, { '@layer': { components: { inlineSize: '100%', blockSize: '100%' } } });
+componentGlobalStyle(`${icon} svg`, { inlineSize: '100%', blockSize: '100%' });

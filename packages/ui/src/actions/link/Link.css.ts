@@ -1,8 +1,5 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 const text = {
   color: vars.color.accent.text,
@@ -20,69 +17,53 @@ const focusRing = {
 
 const disabled = { color: vars.color.textMuted, textDecoration: 'none', cursor: 'not-allowed' } as const;
 
-export const words = styleVariants({
+export const words = componentVariants({
   // Underlined always: within a sentence color alone does not tell a link.
   inline: {
-    '@layer': {
-      components: {
-        ...text,
-        textDecoration: 'underline',
-        selectors: {
-          '&[data-hovered], &[data-pressed]': { textDecorationThickness: '0.16em' },
-          // Within the space about the words: the ring stays off their neighbours.
-          '&[data-focus-visible]': { ...focusRing, outlineOffset: 0 },
-          '&[data-disabled]': disabled,
-        },
-      },
+    ...text,
+    textDecoration: 'underline',
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { textDecorationThickness: '0.16em' },
+      // Within the space about the words: the ring stays off their neighbours.
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: 0 },
+      '&[data-disabled]': disabled,
     },
   },
   standalone: {
-    '@layer': {
-      components: {
-        ...text,
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: vars.space[2],
-        minBlockSize: vars.size.target,
-        fontWeight: vars.font.weightStrong,
-        lineHeight: vars.leading.heading,
-        textDecoration: 'none',
-        selectors: {
-          '&[data-hovered], &[data-pressed]': { textDecoration: 'underline' },
-          '&[aria-current]': { color: vars.color.text },
-          '&[data-focus-visible]': focusRing,
-          '&[data-disabled]': disabled,
-        },
-      },
+    ...text,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.size.target,
+    fontWeight: vars.font.weightStrong,
+    lineHeight: vars.leading.heading,
+    textDecoration: 'none',
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { textDecoration: 'underline' },
+      '&[aria-current]': { color: vars.color.text },
+      '&[data-focus-visible]': focusRing,
+      '&[data-disabled]': disabled,
     },
   },
 });
 
-export const picture = style({ '@layer': { components: { display: 'inline-flex', flex: 'none' } } });
+export const picture = componentStyle({ display: 'inline-flex', flex: 'none' });
 
 /** Drawn for left-to-right pages. */
-export const external = style({
-  '@layer': {
-    components: {
-      display: 'inline',
-      flex: 'none',
-      verticalAlign: '-0.15em',
-      scale: `calc(-1 * ${vars.direction}) 1`,
-      // Elsewhere the gap of the line keeps it apart.
-      selectors: { [`${words.inline} > &`]: { marginInlineStart: '0.25em' } },
-    },
-  },
+export const external = componentStyle({
+  display: 'inline',
+  flex: 'none',
+  verticalAlign: '-0.15em',
+  scale: `calc(-1 * ${vars.direction}) 1`,
+  // Elsewhere the gap of the line keeps it apart.
+  selectors: { [`${words.inline} > &`]: { marginInlineStart: '0.25em' } },
 });
 
 /** Drawn for right-to-left pages. It leans onward under the hand. */
-export const arrow = style({
-  '@layer': {
-    components: {
-      flex: 'none',
-      scale: `${vars.direction} 1`,
-      transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
-      selectors: { '[data-hovered] > &': { translate: `calc(-3px * ${vars.direction})` } },
-      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-    },
-  },
+export const arrow = componentStyle({
+  flex: 'none',
+  scale: `${vars.direction} 1`,
+  transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '[data-hovered] > &': { translate: `calc(-3px * ${vars.direction})` } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });

@@ -1,76 +1,61 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 import { pressed, pressTransition, raised } from '../../theme/tactile.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[2],
-      border: `${vars.size.border} solid ${vars.color.line}`,
-      borderRadius: vars.radius.control,
-      color: vars.color.text,
-      background: vars.color.surface,
-      ...raised(vars.color.line),
-      font: 'inherit',
-      fontWeight: vars.font.weightStrong,
-      lineHeight: vars.leading.tight,
-      cursor: 'pointer',
-      userSelect: 'none',
-      WebkitTapHighlightColor: 'transparent',
-      ...pressTransition,
+export const root = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  background: vars.color.surface,
+  ...raised(vars.color.line),
+  font: 'inherit',
+  fontWeight: vars.font.weightStrong,
+  lineHeight: vars.leading.tight,
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  ...pressTransition,
+  selectors: {
+    '&[data-hovered]': { background: vars.color.surfaceMuted },
+    // Pressed in, it stays down: shape and frame tell what color alone would not.
+    '&[data-selected]': {
+      color: vars.color.accent.onSoft,
+      background: vars.color.accent.soft,
+      borderColor: vars.color.accent.line,
+    },
+    '&[data-selected], &[data-pressed]': pressed,
+    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': {
+      borderColor: 'ButtonText',
       selectors: {
-        '&[data-hovered]': { background: vars.color.surfaceMuted },
-        // Pressed in, it stays down: shape and frame tell what color alone would not.
         '&[data-selected]': {
-          color: vars.color.accent.onSoft,
-          background: vars.color.accent.soft,
-          borderColor: vars.color.accent.line,
+          forcedColorAdjust: 'none',
+          color: 'HighlightText',
+          background: 'Highlight',
+          borderColor: 'Highlight',
         },
-        '&[data-selected], &[data-pressed]': pressed,
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-        '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
-      },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
-        '(forced-colors: active)': {
-          borderColor: 'ButtonText',
-          selectors: {
-            '&[data-selected]': {
-              forcedColorAdjust: 'none',
-              color: 'HighlightText',
-              background: 'Highlight',
-              borderColor: 'Highlight',
-            },
-            '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 },
-          },
-        },
+        '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 },
       },
     },
   },
 });
 
-export const size = styleVariants({
+export const size = componentVariants({
   small: {
-    '@layer': {
-      components: {
-        minBlockSize: vars.size.targetSmall,
-        minInlineSize: vars.size.targetSmall,
-        paddingInline: vars.space[3],
-        fontSize: vars.text.sm,
-      },
-    },
+    minBlockSize: vars.size.targetSmall,
+    minInlineSize: vars.size.targetSmall,
+    paddingInline: vars.space[3],
+    fontSize: vars.text.sm,
   },
-  medium: {
-    '@layer': {
-      components: { minBlockSize: vars.size.target, minInlineSize: vars.size.target, paddingInline: vars.space[4] },
-    },
-  },
+  medium: { minBlockSize: vars.size.target, minInlineSize: vars.size.target, paddingInline: vars.space[4] },
 });
 
-export const icon = style({ '@layer': { components: { display: 'inline-flex', flex: 'none' } } });
+export const icon = componentStyle({ display: 'inline-flex', flex: 'none' });

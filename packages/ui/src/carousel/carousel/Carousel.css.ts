@@ -1,9 +1,6 @@
-import { globalLayer, style } from '@vanilla-extract/css';
 import { breakpoint } from '../../theme/breakpoints.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** How many slides stand side by side, given by the component for each width of the window. */
 export const PER_VIEW = {
@@ -16,133 +13,115 @@ export const PER_VIEW = {
 const perView = '--m-slides';
 const gap = vars.space[4];
 
-export const root = style({
-  '@layer': { components: { display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 } },
+export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 });
+
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.target,
 });
 
-export const head = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: vars.space[3],
-      minBlockSize: vars.size.target,
-    },
-  },
+export const title = componentStyle({
+  margin: 0,
+  fontSize: vars.text.xl,
+  fontWeight: vars.font.weightHeading,
+  lineHeight: vars.leading.heading,
 });
 
-export const title = style({
-  '@layer': {
-    components: {
-      margin: 0,
-      fontSize: vars.text.xl,
-      fontWeight: vars.font.weightHeading,
-      lineHeight: vars.leading.heading,
-    },
-  },
-});
-
-export const controls = style({
-  '@layer': {
-    components: { display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' },
-  },
+export const controls = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
 });
 
 /** Drawn for right-to-left pages. */
-export const onward = style({ '@layer': { components: { scale: `${vars.direction} 1` } } });
+export const onward = componentStyle({ scale: `${vars.direction} 1` });
 
-export const scroller = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'flex',
-      gap,
-      // Room for the shadows of what is inside, which the edge would cut.
-      paddingBlock: `${vars.space[3]} ${vars.space[8]}`,
-      marginBlock: `calc(-1 * ${vars.space[3]}) calc(-1 * ${vars.space[8]})`,
-      overflowX: 'auto',
-      overscrollBehaviorInline: 'contain',
-      scrollSnapType: 'inline mandatory',
-      scrollbarWidth: 'none',
-      outline: 'none',
-      selectors: { '&[data-gliding]': { scrollSnapType: 'none' } },
-      vars: { [perView]: `var(${PER_VIEW.narrow})` },
-      '@media': {
-        [breakpoint.aboveSmall]: { vars: { [perView]: `var(${PER_VIEW.medium})` } },
-        '(min-width: 1000.02px)': { vars: { [perView]: `var(${PER_VIEW.wide})` } },
-        '(min-width: 1500.02px)': { vars: { [perView]: `var(${PER_VIEW.widest})` } },
-      },
+export const scroller = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  gap,
+  // Room for the shadows of what is inside, which the edge would cut.
+  paddingBlock: `${vars.space[3]} ${vars.space[8]}`,
+  marginBlock: `calc(-1 * ${vars.space[3]}) calc(-1 * ${vars.space[8]})`,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'inline mandatory',
+  scrollbarWidth: 'none',
+  outline: 'none',
+  selectors: { '&[data-gliding]': { scrollSnapType: 'none' } },
+  vars: { [perView]: `var(${PER_VIEW.narrow})` },
+  '@media': {
+    [breakpoint.aboveSmall]: { vars: { [perView]: `var(${PER_VIEW.medium})` } },
+    '(min-width: 1000.02px)': { vars: { [perView]: `var(${PER_VIEW.wide})` } },
+    '(min-width: 1500.02px)': { vars: { [perView]: `var(${PER_VIEW.widest})` } },
+  },
+});
+
+export const slide = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  inlineSize: `calc((100% - (var(${perView}) - 1) * ${gap}) / var(${perView}))`,
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+  // A hard swipe goes on by one, not to the end.
+  scrollSnapStop: 'always',
+  position: 'relative',
+  selectors: {
+    // The focus of the line shows on what is in view: the line itself reaches under the buttons and the dots.
+    ':focus-visible > &:not([inert])::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      border: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      borderRadius: vars.radius.card,
+      pointerEvents: 'none',
     },
   },
 });
 
-export const slide = style({
-  '@layer': {
-    components: {
-      flex: 'none',
-      display: 'grid',
-      inlineSize: `calc((100% - (var(${perView}) - 1) * ${gap}) / var(${perView}))`,
-      minInlineSize: 0,
-      scrollSnapAlign: 'start',
-      // A hard swipe goes on by one, not to the end.
-      scrollSnapStop: 'always',
-      position: 'relative',
-      selectors: {
-        // The focus of the line shows on what is in view: the line itself reaches under the buttons and the dots.
-        ':focus-visible > &:not([inert])::after': {
-          content: '""',
-          position: 'absolute',
-          inset: 0,
-          border: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          borderRadius: vars.radius.card,
-          pointerEvents: 'none',
-        },
-      },
-    },
-  },
-});
-
-export const dots = style({
+export const dots = componentStyle({
   // Over the room that the shadows take.
-  '@layer': { components: { position: 'relative', display: 'flex', flexWrap: 'wrap', justifyContent: 'center' } },
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
 });
 
-export const dot = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      placeItems: 'center',
-      paddingInline: vars.space[3],
-      minBlockSize: vars.size.target,
-      borderRadius: vars.radius.small,
-      cursor: 'pointer',
-      WebkitTapHighlightColor: 'transparent',
+export const dot = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: vars.space[3],
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-focus-visible]': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
+    },
+    '&::before': {
+      content: '""',
+      inlineSize: vars.space[3],
+      blockSize: vars.space[3],
+      borderRadius: vars.radius.full,
+      background: vars.color.lineStrong,
+      transition: `inline-size ${vars.motion.normal} ${vars.motion.ease}`,
+    },
+    '&[data-hovered]::before': { background: vars.color.accent.line },
+    // Longer as well as colored.
+    '&[data-current]::before': { inlineSize: vars.space[8], background: vars.color.accent.solid },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&::before': { transition: 'none' } } },
+    '(forced-colors: active)': {
       selectors: {
-        '&[data-focus-visible]': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
-        },
-        '&::before': {
-          content: '""',
-          inlineSize: vars.space[3],
-          blockSize: vars.space[3],
-          borderRadius: vars.radius.full,
-          background: vars.color.lineStrong,
-          transition: `inline-size ${vars.motion.normal} ${vars.motion.ease}`,
-        },
-        '&[data-hovered]::before': { background: vars.color.accent.line },
-        // Longer as well as colored.
-        '&[data-current]::before': { inlineSize: vars.space[8], background: vars.color.accent.solid },
-      },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { selectors: { '&::before': { transition: 'none' } } },
-        '(forced-colors: active)': {
-          selectors: {
-            '&::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
-            '&[data-hovered]::before, &[data-current]::before': { background: 'Highlight' },
-          },
-        },
+        '&::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
+        '&[data-hovered]::before, &[data-current]::before': { background: 'Highlight' },
       },
     },
   },

@@ -1,59 +1,42 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
+export const plot = componentStyle({ display: 'block', inlineSize: '100%', blockSize: '260px', overflow: 'visible' });
 
-export const plot = style({
-  '@layer': { components: { display: 'block', inlineSize: '100%', blockSize: '260px', overflow: 'visible' } },
-});
+export const rule = componentStyle({ stroke: vars.color.line, strokeWidth: 1 });
 
-export const rule = style({ '@layer': { components: { stroke: vars.color.line, strokeWidth: 1 } } });
+export const base = componentStyle({ stroke: vars.color.lineStrong, strokeWidth: 2 });
 
-export const base = style({ '@layer': { components: { stroke: vars.color.lineStrong, strokeWidth: 2 } } });
+export const tick = componentStyle({ fill: vars.color.textMuted, fontSize: '0.8125rem', textAnchor: 'end' });
 
-export const tick = style({
-  '@layer': { components: { fill: vars.color.textMuted, fontSize: '0.8125rem', textAnchor: 'end' } },
-});
-
-export const number = style({
-  '@layer': {
-    components: {
-      fill: vars.color.text,
-      fontSize: '0.875rem',
-      fontWeight: vars.font.weightNumber,
-      textAnchor: 'middle',
-      // Lines under a number stop short of it.
-      stroke: vars.color.surface,
-      strokeWidth: 4,
-      strokeLinejoin: 'round',
-      paintOrder: 'stroke',
-    },
-  },
+export const number = componentStyle({
+  fill: vars.color.text,
+  fontSize: '0.875rem',
+  fontWeight: vars.font.weightNumber,
+  textAnchor: 'middle',
+  // Lines under a number stop short of it.
+  stroke: vars.color.surface,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
 });
 
 /** Labels under the plot, one a slot. */
-export const names = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gap: vars.space[1],
-      marginBlockStart: vars.space[2],
-      fontSize: '0.8125rem',
-      lineHeight: vars.leading.heading,
-      color: vars.color.textMuted,
-      textAlign: 'center',
-    },
-  },
+export const names = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  marginBlockStart: vars.space[2],
+  fontSize: '0.8125rem',
+  lineHeight: vars.leading.heading,
+  color: vars.color.textMuted,
+  textAlign: 'center',
 });
 
-const paint = (fill: string) => ({
-  '@layer': { components: { fill, '@media': { '(forced-colors: active)': { fill: 'Highlight' } } } },
-});
+const paint = (fill: string) => ({ fill, '@media': { '(forced-colors: active)': { fill: 'Highlight' } } });
 
-export const fill = styleVariants({
+export const fill = componentVariants({
   accent: paint(vars.color.accent.solid),
   reward: paint(vars.color.reward.solid),
   success: paint(vars.color.success.solid),

@@ -1,99 +1,70 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
+export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 });
 
-export const root = style({
-  '@layer': { components: { display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 } },
-});
-
-export const scroller = style({
-  '@layer': {
-    components: {
-      overflowX: 'auto',
-      borderRadius: vars.radius.small,
-      selectors: {
-        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-      },
-    },
+export const scroller = componentStyle({
+  overflowX: 'auto',
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 
-export const table = style({
-  '@layer': {
-    components: {
-      borderCollapse: 'separate',
-      borderSpacing: '3px',
-      inlineSize: '100%',
-      fontVariantNumeric: 'normal',
-    },
-  },
+export const table = componentStyle({
+  borderCollapse: 'separate',
+  borderSpacing: '3px',
+  inlineSize: '100%',
+  fontVariantNumeric: 'normal',
 });
 
-export const title = style({ '@layer': { components: { fontWeight: vars.font.weightHeading } } });
+export const title = componentStyle({ fontWeight: vars.font.weightHeading });
 
-export const column = style({
-  '@layer': { components: { color: vars.color.textMuted, fontSize: vars.text.xs, fontWeight: vars.font.weightText } },
+export const column = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.font.weightText,
 });
 
-export const row = style({
-  '@layer': {
-    components: {
-      paddingInlineEnd: vars.space[2],
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightText,
-      textAlign: 'start',
-      whiteSpace: 'nowrap',
-    },
-  },
+export const row = componentStyle({
+  paddingInlineEnd: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightText,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
 });
 
-export const cell = style({
-  '@layer': {
-    components: {
-      minInlineSize: '2.25rem',
-      blockSize: '2.25rem',
-      borderRadius: '6px',
-      fontSize: vars.text.xs,
-      textAlign: 'center',
-      '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-    },
-  },
+export const cell = componentStyle({
+  minInlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: '6px',
+  fontSize: vars.text.xs,
+  textAlign: 'center',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 const mixed = (share: number, color: string) =>
-  style({
-    '@layer': {
-      components: {
-        color,
-        background: `color-mix(in oklch, ${vars.color.accent.solid} ${share}%, ${vars.color.surface})`,
-      },
-    },
+  componentStyle({
+    color,
+    background: `color-mix(in oklch, ${vars.color.accent.solid} ${share}%, ${vars.color.surface})`,
   });
 
 /** From nothing to most. Text turns where the shade is dark enough to carry the accent's own ink. */
 export const shade: readonly string[] = [
-  style({ '@layer': { components: { color: vars.color.textMuted, background: vars.color.surfaceMuted } } }),
+  componentStyle({ color: vars.color.textMuted, background: vars.color.surfaceMuted }),
   mixed(12, vars.color.text),
   mixed(24, vars.color.text),
   mixed(36, vars.color.text),
-  style({ '@layer': { components: { color: vars.color.accent.onSolid, background: vars.color.accent.solid } } }),
+  componentStyle({ color: vars.color.accent.onSolid, background: vars.color.accent.solid }),
 ];
 
-export const key = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[1],
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-    },
-  },
+export const key = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
 });
 
-export const swatch = style({
-  '@layer': { components: { inlineSize: '1.25rem', blockSize: '1.25rem', borderRadius: '4px' } },
-});
+export const swatch = componentStyle({ inlineSize: '1.25rem', blockSize: '1.25rem', borderRadius: '4px' });

@@ -1,181 +1,138 @@
-import { createVar, globalLayer, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': { components: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 } },
-});
+export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
 
 /** How much of the grid fades where it goes on past the edge. */
 const FADE = vars.space[12];
 
 const reachEnd = keyframes({ '0%, 96%': { maskSize: '100% 100%' }, '100%': { maskSize: `calc(100% + ${FADE}) 100%` } });
 
-export const scroller = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      overflow: 'auto',
-      maxBlockSize: '80vh',
-      // What takes the focus does not stop under the heads.
-      scrollPaddingBlockStart: vars.space[12],
-      scrollPaddingInlineStart: '8rem',
-      // Fades at the end as long as there is more that way. With nothing to scroll the animation is not, nor the fade.
-      '@supports': {
-        '(animation-timeline: scroll())': {
-          maskImage: `linear-gradient(calc(-90deg * ${vars.direction}), ${vars.color.text} calc(100% - ${FADE}), transparent)`,
-          maskRepeat: 'no-repeat',
-          maskPosition: `calc(50% + 50% * ${vars.direction}) 0`,
-          maskSize: `calc(100% + ${FADE}) 100%`,
-          animation: `${reachEnd} linear both`,
-          animationTimeline: 'scroll(self inline)',
-          '@media': { print: { maskImage: 'none' } },
-        },
-      },
-      borderRadius: vars.radius.small,
-      scrollbarWidth: 'thin',
-      selectors: {
-        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-      },
-      '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } },
+export const scroller = componentStyle({
+  position: 'relative',
+  overflow: 'auto',
+  maxBlockSize: '80vh',
+  // What takes the focus does not stop under the heads.
+  scrollPaddingBlockStart: vars.space[12],
+  scrollPaddingInlineStart: '8rem',
+  // Fades at the end as long as there is more that way. With nothing to scroll the animation is not, nor the fade.
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      maskImage: `linear-gradient(calc(-90deg * ${vars.direction}), ${vars.color.text} calc(100% - ${FADE}), transparent)`,
+      maskRepeat: 'no-repeat',
+      maskPosition: `calc(50% + 50% * ${vars.direction}) 0`,
+      maskSize: `calc(100% + ${FADE}) 100%`,
+      animation: `${reachEnd} linear both`,
+      animationTimeline: 'scroll(self inline)',
+      '@media': { print: { maskImage: 'none' } },
     },
   },
-});
-
-export const table = style({
-  '@layer': {
-    components: {
-      borderCollapse: 'separate',
-      borderSpacing: '5px',
-      minInlineSize: '100%',
-      fontVariantNumeric: 'normal',
-    },
+  borderRadius: vars.radius.small,
+  scrollbarWidth: 'thin',
+  selectors: {
+    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
+  '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } },
 });
 
-const header = style({
-  '@layer': {
-    components: {
-      position: 'sticky',
-      fontSize: vars.text.sm,
-      lineHeight: vars.leading.heading,
-      background: vars.color.surface,
-    },
-  },
+export const table = componentStyle({
+  borderCollapse: 'separate',
+  borderSpacing: '5px',
+  minInlineSize: '100%',
+  fontVariantNumeric: 'normal',
 });
 
-export const columnHeader = style([
+const header = componentStyle({
+  position: 'sticky',
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.heading,
+  background: vars.color.surface,
+});
+
+export const columnHeader = componentStyle([
   header,
   {
-    '@layer': {
-      components: {
-        insetBlockStart: 0,
-        zIndex: 1,
-        minInlineSize: '5.5rem',
-        paddingInline: vars.space[2],
-        fontWeight: vars.font.weightStrong,
-        color: vars.color.textMuted,
-        textAlign: 'center',
-        verticalAlign: 'bottom',
-        overflowWrap: 'anywhere',
-      },
-    },
+    insetBlockStart: 0,
+    zIndex: 1,
+    minInlineSize: '5.5rem',
+    paddingInline: vars.space[2],
+    fontWeight: vars.font.weightStrong,
+    color: vars.color.textMuted,
+    textAlign: 'center',
+    verticalAlign: 'bottom',
+    overflowWrap: 'anywhere',
   },
 ]);
 
-export const rowHeader = style([
+export const rowHeader = componentStyle([
   header,
   {
-    '@layer': {
-      components: {
-        insetInlineStart: 0,
-        zIndex: 1,
-        minInlineSize: '7rem',
-        maxInlineSize: '12rem',
-        paddingInline: vars.space[2],
-        fontWeight: vars.font.weightStrong,
-        textAlign: 'start',
-        overflowWrap: 'anywhere',
-      },
-    },
+    insetInlineStart: 0,
+    zIndex: 1,
+    minInlineSize: '7rem',
+    maxInlineSize: '12rem',
+    paddingInline: vars.space[2],
+    fontWeight: vars.font.weightStrong,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
   },
 ]);
 
 /** Where both headers cross: over the two of them. */
-export const corner = style([
-  columnHeader,
-  { '@layer': { components: { insetInlineStart: 0, zIndex: 2, textAlign: 'start' } } },
-]);
+export const corner = componentStyle([columnHeader, { insetInlineStart: 0, zIndex: 2, textAlign: 'start' }]);
 
 /** A head of a column is as wide as its words up to a width at which few take more than two lines: all stand snug. */
-export const title = style({
-  '@layer': {
-    components: {
-      display: 'inline-block',
-      paddingBlock: vars.space[1],
-      textWrap: 'balance',
-      selectors: { 'thead &': { inlineSize: 'max-content', maxInlineSize: '8rem' } },
-    },
+export const title = componentStyle({
+  display: 'inline-block',
+  paddingBlock: vars.space[1],
+  textWrap: 'balance',
+  selectors: { 'thead &': { inlineSize: 'max-content', maxInlineSize: '8rem' } },
+});
+
+export const headerLink = componentStyle({
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.accent.text, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
   },
 });
 
-export const headerLink = style({
-  '@layer': {
-    components: {
-      borderRadius: vars.radius.small,
-      color: 'inherit',
-      textDecoration: 'none',
-      selectors: {
-        '&:hover': { color: vars.color.accent.text, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
-      },
-    },
+export const cell = componentStyle({
+  padding: 0,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
   },
 });
 
-export const cell = style({
-  '@layer': {
-    components: {
-      padding: 0,
-      borderRadius: vars.radius.small,
-      selectors: {
-        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
-      },
-    },
+export const face = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  minInlineSize: '3.5rem',
+  minBlockSize: '36px',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.small,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightNumber,
+  lineHeight: 1,
+  textDecoration: 'none',
+  printColorAdjust: 'exact',
+  selectors: {
+    'a&:hover': { outline: `${vars.size.border} solid ${vars.color.accent.line}`, outlineOffset: '1px' },
+    'a&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
   },
+  '@media': { '(forced-colors: active)': { border: '1px solid currentColor' } },
 });
 
-export const face = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[1],
-      minInlineSize: '3.5rem',
-      minBlockSize: '36px',
-      paddingInline: vars.space[2],
-      borderRadius: vars.radius.small,
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightNumber,
-      lineHeight: 1,
-      textDecoration: 'none',
-      printColorAdjust: 'exact',
-      selectors: {
-        'a&:hover': { outline: `${vars.size.border} solid ${vars.color.accent.line}`, outlineOffset: '1px' },
-        'a&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
-      },
-      '@media': { '(forced-colors: active)': { border: '1px solid currentColor' } },
-    },
-  },
-});
+const pair = (background: string, color: string) => ({ background, color });
 
-const pair = (background: string, color: string) => ({ '@layer': { components: { background, color } } });
-
-export const band = styleVariants({
+export const band = componentVariants({
   unseen: pair(vars.color.surfaceMuted, vars.color.textMuted),
   starting: pair(vars.color.info.soft, vars.color.info.text),
   learning: pair(vars.color.danger.soft, vars.color.danger.text),
@@ -190,68 +147,50 @@ const share = createVar();
  * The band as a shape: an empty ring, a quarter, a half, three quarters, a star. Drawn by CSS, as a class of forty by
  * sixty skills has 2,400 of them.
  */
-export const mark = style({
-  '@layer': {
-    components: {
-      flexShrink: 0,
-      inlineSize: '0.8em',
-      blockSize: '0.8em',
-      borderRadius: vars.radius.full,
-      border: '1.5px solid currentColor',
-      vars: { [share]: '0%' },
-      backgroundImage: `conic-gradient(currentColor ${share}, transparent 0)`,
-    },
-  },
+export const mark = componentStyle({
+  flexShrink: 0,
+  inlineSize: '0.8em',
+  blockSize: '0.8em',
+  borderRadius: vars.radius.full,
+  border: '1.5px solid currentColor',
+  vars: { [share]: '0%' },
+  backgroundImage: `conic-gradient(currentColor ${share}, transparent 0)`,
 });
 
-export const markOf = styleVariants({
-  unseen: { '@layer': { components: { display: 'none' } } },
-  starting: { '@layer': { components: { borderStyle: 'dashed' } } },
-  learning: { '@layer': { components: { vars: { [share]: '25%' } } } },
-  near: { '@layer': { components: { vars: { [share]: '50%' } } } },
-  learned: { '@layer': { components: { vars: { [share]: '75%' } } } },
+export const markOf = componentVariants({
+  unseen: { display: 'none' },
+  starting: { borderStyle: 'dashed' },
+  learning: { vars: { [share]: '25%' } },
+  near: { vars: { [share]: '50%' } },
+  learned: { vars: { [share]: '75%' } },
   mastered: {
-    '@layer': {
-      components: {
-        inlineSize: '1em',
-        blockSize: '1em',
-        border: 0,
-        borderRadius: 0,
-        vars: { [share]: '100%' },
-        clipPath: 'polygon(50% 0, 61% 36%, 98% 36%, 68% 58%, 79% 95%, 50% 72%, 21% 95%, 32% 58%, 2% 36%, 39% 36%)',
-      },
-    },
+    inlineSize: '1em',
+    blockSize: '1em',
+    border: 0,
+    borderRadius: 0,
+    vars: { [share]: '100%' },
+    clipPath: 'polygon(50% 0, 61% 36%, 98% 36%, 68% 58%, 79% 95%, 50% 72%, 21% 95%, 32% 58%, 2% 36%, 39% 36%)',
   },
 });
 
-export const legend = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `${vars.space[2]} ${vars.space[4]}`,
-      fontSize: vars.text.sm,
-      color: vars.color.textMuted,
-    },
-  },
+export const legend = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
 });
 
-export const legendItem = style({
-  '@layer': { components: { display: 'inline-flex', alignItems: 'center', gap: vars.space[2] } },
-});
+export const legendItem = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 
-export const swatch = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      inlineSize: '2rem',
-      blockSize: '1.5rem',
-      borderRadius: '8px',
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightNumber,
-      lineHeight: 1,
-    },
-  },
+export const swatch = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '2rem',
+  blockSize: '1.5rem',
+  borderRadius: '8px',
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightNumber,
+  lineHeight: 1,
 });

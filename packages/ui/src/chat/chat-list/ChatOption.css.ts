@@ -1,25 +1,16 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const words = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flex: '1 1 auto',
-      flexDirection: 'column',
-      gap: '2px',
-      minInlineSize: 0,
-      lineHeight: vars.leading.heading,
-    },
-  },
+export const words = componentStyle({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexDirection: 'column',
+  gap: '2px',
+  minInlineSize: 0,
+  lineHeight: vars.leading.heading,
 });
 
-export const line = style({
-  '@layer': { components: { display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 } },
-});
+export const line = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
 
 const oneLine = {
   flex: '1 1 auto',
@@ -31,46 +22,34 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const name = style({ '@layer': { components: { ...oneLine, fontWeight: vars.font.weightStrong } } });
+export const name = componentStyle({ ...oneLine, fontWeight: vars.font.weightStrong });
 
-export const text = style({
-  '@layer': {
-    components: {
-      ...oneLine,
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-      selectors: { '&[data-unread]': { color: 'inherit', fontWeight: vars.font.weightStrong } },
-    },
-  },
+export const text = componentStyle({
+  ...oneLine,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  selectors: { '&[data-unread]': { color: 'inherit', fontWeight: vars.font.weightStrong } },
 });
 
-export const time = style({
-  '@layer': {
-    components: {
-      flex: 'none',
-      color: vars.color.textMuted,
-      fontSize: vars.text.xs,
-      whiteSpace: 'nowrap',
-    },
-  },
+export const time = componentStyle({
+  flex: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  whiteSpace: 'nowrap',
 });
 
-export const unread = style({
-  '@layer': {
-    components: {
-      display: 'inline-grid',
-      flex: 'none',
-      placeItems: 'center',
-      minInlineSize: vars.space[6],
-      blockSize: vars.space[6],
-      paddingInline: vars.space[2],
-      color: vars.color.accent.onSolid,
-      fontSize: vars.text.xs,
-      fontWeight: vars.font.weightNumber,
-      lineHeight: 1,
-      background: vars.color.accent.solid,
-      borderRadius: vars.radius.full,
-      '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-    },
-  },
+export const unread = componentStyle({
+  display: 'inline-grid',
+  flex: 'none',
+  placeItems: 'center',
+  minInlineSize: vars.space[6],
+  blockSize: vars.space[6],
+  paddingInline: vars.space[2],
+  color: vars.color.accent.onSolid,
+  fontSize: vars.text.xs,
+  fontWeight: vars.font.weightNumber,
+  lineHeight: 1,
+  background: vars.color.accent.solid,
+  borderRadius: vars.radius.full,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

@@ -1,74 +1,59 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const scroller = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      flex: '1 1 0',
-      minBlockSize: 0,
-      overflowY: 'auto',
-      overflowX: 'hidden',
-      overscrollBehavior: 'contain',
-      paddingInline: vars.space[2],
-      outline: 'none',
-    },
-  },
+export const scroller = componentStyle({
+  position: 'relative',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space[2],
+  outline: 'none',
 });
 
-export const group = style({ '@layer': { components: { position: 'relative' } } });
+export const group = componentStyle({ position: 'relative' });
 
-export const heading = style({
-  '@layer': {
-    components: {
-      position: 'sticky',
-      insetBlockStart: 0,
-      zIndex: 1,
-      paddingBlock: vars.space[2],
-      paddingInline: vars.space[3],
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightStrong,
-      lineHeight: vars.leading.heading,
-      background: vars.color.surface,
-    },
-  },
+export const heading = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
+  lineHeight: vars.leading.heading,
+  background: vars.color.surface,
 });
 
-export const lines = style({ '@layer': { components: { overflow: 'hidden' } } });
+export const lines = componentStyle({ overflow: 'hidden' });
 
 /** All lines are of one height, which is read from the page: it grows with the letters. */
-export const option = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[3],
-      blockSize: `calc(2 * 1lh + ${vars.space[4]})`,
-      minBlockSize: vars.size.target,
-      paddingInline: vars.space[3],
-      lineHeight: vars.leading.text,
-      borderRadius: vars.radius.control,
-      cursor: 'pointer',
-      userSelect: 'none',
-      WebkitTapHighlightColor: 'transparent',
+export const option = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  blockSize: `calc(2 * 1lh + ${vars.space[4]})`,
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[3],
+  lineHeight: vars.leading.text,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceMuted },
+    '&[aria-selected="true"]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
+    '&[data-active]': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
       selectors: {
-        '&:hover': { background: vars.color.surfaceMuted },
-        '&[aria-selected="true"]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
-        '&[data-active]': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
-        },
-      },
-      '@media': {
-        '(forced-colors: active)': {
-          selectors: {
-            '&[aria-selected="true"]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
-          },
-        },
+        '&[aria-selected="true"]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
       },
     },
   },

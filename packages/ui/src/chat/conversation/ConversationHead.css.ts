@@ -1,62 +1,43 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const head = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[3],
-      minBlockSize: vars.size.header,
-      paddingInline: vars.space[4],
-      paddingBlock: vars.space[2],
-      background: vars.color.surface,
-      borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-    },
-  },
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.header,
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
+  background: vars.color.surface,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
 });
 
 /** Beside the list of a `ChatPanes` there is nothing to go back to. */
-export const back = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      marginInlineStart: `calc(-1 * ${vars.space[2]})`,
-      '@container': { 'chat-panes (min-width: 48rem)': { display: 'none' } },
-    },
-  },
+export const back = componentStyle({
+  display: 'inline-flex',
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  '@container': { 'chat-panes (min-width: 48rem)': { display: 'none' } },
 });
 
 /** Drawn for right-to-left pages: back is to the right there. */
-export const arrow = style({ '@layer': { components: { scale: `${vars.direction} 1` } } });
+export const arrow = componentStyle({ scale: `${vars.direction} 1` });
 
-export const words = style({ '@layer': { components: { flex: '1 1 auto', minInlineSize: 0 } } });
+export const words = componentStyle({ flex: '1 1 auto', minInlineSize: 0 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const title = style({
-  '@layer': {
-    components: {
-      ...oneLine,
-      margin: 0,
-      fontSize: vars.text.base,
-      fontWeight: vars.font.weightHeading,
-      lineHeight: vars.leading.heading,
-    },
-  },
+export const title = componentStyle({
+  ...oneLine,
+  margin: 0,
+  fontSize: vars.text.base,
+  fontWeight: vars.font.weightHeading,
+  lineHeight: vars.leading.heading,
 });
 
-export const subtitle = style({
-  '@layer': {
-    components: {
-      ...oneLine,
-      margin: 0,
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-      lineHeight: vars.leading.heading,
-    },
-  },
+export const subtitle = componentStyle({
+  ...oneLine,
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.heading,
 });

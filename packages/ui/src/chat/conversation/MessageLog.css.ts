@@ -1,136 +1,115 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 import { chip } from './MessageRow.css.ts';
 import { FOOT, HEAD } from './message-window.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const area = style({
-  '@layer': {
-    components: { position: 'relative', display: 'flex', flex: '1 1 0', minBlockSize: 0, minInlineSize: 0 },
-  },
+export const area = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  minInlineSize: 0,
 });
 
-export const scroller = style({
-  '@layer': {
-    components: {
-      // What is hidden but heard inside stays inside.
-      position: 'relative',
-      flex: '1 1 auto',
-      minInlineSize: 0,
-      overflowY: 'auto',
-      overflowX: 'hidden',
-      overscrollBehavior: 'contain',
-      // The place of the reader is stored by the component itself, in all browsers alike; two keepers would pull twice.
-      overflowAnchor: 'none',
-      paddingInline: vars.space[4],
-      selectors: {
-        '&:focus-visible': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
-        },
-      },
+export const scroller = componentStyle({
+  // What is hidden but heard inside stays inside.
+  position: 'relative',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  overscrollBehavior: 'contain',
+  // The place of the reader is stored by the component itself, in all browsers alike; two keepers would pull twice.
+  overflowAnchor: 'none',
+  paddingInline: vars.space[4],
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
     },
   },
 });
 
 /** Few messages lie at the lower edge, over what is being written. */
-export const content = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'flex-end',
-      minBlockSize: '100%',
-      maxInlineSize: '60rem',
-      marginInline: 'auto',
-      paddingBlockEnd: `${FOOT}px`,
-    },
-  },
+export const content = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minBlockSize: '100%',
+  maxInlineSize: '60rem',
+  marginInline: 'auto',
+  paddingBlockEnd: `${FOOT}px`,
 });
 
-export const head = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flex: 'none',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[2],
-      blockSize: `${HEAD}px`,
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-    },
-  },
+export const head = componentStyle({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  blockSize: `${HEAD}px`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
 });
 
 /** The room of the messages that are not drawn. */
-export const spacer = style({ '@layer': { components: { flex: 'none' } } });
+export const spacer = componentStyle({ flex: 'none' });
 
-export const rows = style({ '@layer': { components: { display: 'flow-root', flex: 'none' } } });
+export const rows = componentStyle({ display: 'flow-root', flex: 'none' });
 
 /** Over the messages while the reader is away from the end: whose day is in sight, and the way down. */
-export const floatingDay = style([
+export const floatingDay = componentStyle([
   chip,
   {
-    '@layer': {
-      components: {
-        position: 'absolute',
-        insetBlockStart: vars.space[3],
-        insetInline: 0,
-        inlineSize: 'fit-content',
-        marginInline: 'auto',
-        fontWeight: vars.font.weightStrong,
-        background: vars.color.surfaceRaised,
-        boxShadow: vars.shadow.raised,
-        pointerEvents: 'none',
-        '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-      },
-    },
+    position: 'absolute',
+    insetBlockStart: vars.space[3],
+    insetInline: 0,
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
+    fontWeight: vars.font.weightStrong,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.raised,
+    pointerEvents: 'none',
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
 ]);
 
-export const toEnd = style({
-  '@layer': {
-    components: {
-      position: 'absolute',
-      insetBlockEnd: vars.space[3],
-      insetInline: 0,
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[2],
-      inlineSize: 'fit-content',
-      minInlineSize: vars.size.target,
-      minBlockSize: vars.size.target,
-      marginInline: 'auto',
-      paddingInline: vars.space[3],
-      color: vars.color.accent.text,
-      font: 'inherit',
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightStrong,
-      lineHeight: vars.leading.tight,
-      background: vars.color.surfaceRaised,
-      border: `${vars.size.hairline} solid ${vars.color.line}`,
-      borderRadius: vars.radius.full,
-      boxShadow: vars.shadow.raised,
-      cursor: 'pointer',
-      WebkitTapHighlightColor: 'transparent',
-      selectors: {
-        '&[data-hovered], &[data-pressed]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
-        '&[data-focus-visible]': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: '2px',
-        },
-        '&[data-unread]': {
-          paddingInline: vars.space[4],
-          color: vars.color.accent.onSolid,
-          background: vars.color.accent.solid,
-          borderColor: 'transparent',
-        },
-        '&[data-unread][data-hovered]': { background: vars.color.accent.solidHover },
-      },
+export const toEnd = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: vars.space[3],
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  inlineSize: 'fit-content',
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  marginInline: 'auto',
+  paddingInline: vars.space[3],
+  color: vars.color.accent.text,
+  font: 'inherit',
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
+  lineHeight: vars.leading.tight,
+  background: vars.color.surfaceRaised,
+  border: `${vars.size.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.full,
+  boxShadow: vars.shadow.raised,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
+    '&[data-focus-visible]': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
     },
+    '&[data-unread]': {
+      paddingInline: vars.space[4],
+      color: vars.color.accent.onSolid,
+      background: vars.color.accent.solid,
+      borderColor: 'transparent',
+    },
+    '&[data-unread][data-hovered]': { background: vars.color.accent.solidHover },
   },
 });

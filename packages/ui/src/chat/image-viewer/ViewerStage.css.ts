@@ -1,89 +1,62 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const bar = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flex: 'none',
-      alignItems: 'center',
-      gap: vars.space[1],
-      paddingBlock: vars.space[2],
-      paddingInline: vars.space[4],
-      background: vars.color.surface,
-      borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-    },
-  },
+export const bar = componentStyle({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  background: vars.color.surface,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
 });
 
-export const place = style({
-  '@layer': {
-    components: {
-      flex: '1 1 auto',
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-    },
-  },
+export const place = componentStyle({
+  flex: '1 1 auto',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
 });
 
 /** As wide as its widest, so that the buttons beside it stay where they are. */
-export const percent = style({
-  '@layer': {
-    components: {
-      minInlineSize: '4ch',
-      fontSize: vars.text.base,
-      fontWeight: vars.font.weightNumber,
-      textAlign: 'center',
-    },
-  },
+export const percent = componentStyle({
+  minInlineSize: '4ch',
+  fontSize: vars.text.base,
+  fontWeight: vars.font.weightNumber,
+  textAlign: 'center',
 });
 
-export const stage = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'grid',
-      flex: '1 1 0',
-      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-      placeItems: 'center',
-      minBlockSize: 0,
-      overflow: 'hidden',
-      touchAction: 'none',
-      cursor: 'zoom-in',
-      selectors: { '&[data-zoomed]': { cursor: 'grab' }, '&[data-zoomed]:active': { cursor: 'grabbing' } },
-    },
-  },
+export const stage = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  flex: '1 1 0',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
+  minBlockSize: 0,
+  overflow: 'hidden',
+  touchAction: 'none',
+  cursor: 'zoom-in',
+  selectors: { '&[data-zoomed]': { cursor: 'grab' }, '&[data-zoomed]:active': { cursor: 'grabbing' } },
 });
 
-export const picture = style({
-  '@layer': {
-    components: {
-      gridArea: '1 / 1',
-      objectFit: 'contain',
-      userSelect: 'none',
-      selectors: { '&[data-status="loading"]': { opacity: 0 } },
-    },
-  },
+export const picture = componentStyle({
+  gridArea: '1 / 1',
+  objectFit: 'contain',
+  userSelect: 'none',
+  selectors: { '&[data-status="loading"]': { opacity: 0 } },
 });
 
-export const wait = style({ '@layer': { components: { gridArea: '1 / 1' } } });
+export const wait = componentStyle({ gridArea: '1 / 1' });
 
-export const failed = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      gap: vars.space[4],
-      padding: vars.space[6],
-      color: vars.color.textMuted,
-      textAlign: 'center',
-      cursor: 'default',
-    },
-  },
+export const failed = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[6],
+  color: vars.color.textMuted,
+  textAlign: 'center',
+  cursor: 'default',
 });
 
 const aside = {
@@ -94,23 +67,19 @@ const aside = {
   display: 'inline-flex',
 } as const;
 
-export const previous = style({ '@layer': { components: { ...aside, insetInlineStart: vars.space[4] } } });
-export const next = style({ '@layer': { components: { ...aside, insetInlineEnd: vars.space[4] } } });
+export const previous = componentStyle({ ...aside, insetInlineStart: vars.space[4] });
+export const next = componentStyle({ ...aside, insetInlineEnd: vars.space[4] });
 
-export const caption = style({
-  '@layer': {
-    components: {
-      flex: 'none',
-      maxBlockSize: '6lh',
-      margin: 0,
-      paddingBlock: vars.space[3],
-      paddingInline: vars.space[4],
-      overflow: 'auto',
-      fontSize: vars.text.sm,
-      lineHeight: vars.leading.text,
-      textAlign: 'center',
-      background: vars.color.surface,
-      borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    },
-  },
+export const caption = componentStyle({
+  flex: 'none',
+  maxBlockSize: '6lh',
+  margin: 0,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  overflow: 'auto',
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.text,
+  textAlign: 'center',
+  background: vars.color.surface,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
 });

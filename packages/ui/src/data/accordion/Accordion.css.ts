@@ -1,103 +1,72 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexDirection: 'column',
-      border: `${vars.size.hairline} solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      background: vars.color.surface,
-    },
-  },
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  border: `${vars.size.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
 });
 
-export const item = style({
-  '@layer': {
-    components: {
-      selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` } },
-    },
-  },
+export const item = componentStyle({
+  selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` } },
 });
 
-export const heading = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      fontSize: vars.text.base,
-      lineHeight: vars.leading.heading,
-      // Clear of a bar that sticks to the upper edge.
-      scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[8]})`,
-    },
-  },
+export const heading = componentStyle({
+  display: 'flex',
+  fontSize: vars.text.base,
+  lineHeight: vars.leading.heading,
+  // Clear of a bar that sticks to the upper edge.
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[8]})`,
 });
 
-export const trigger = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space[3],
-      inlineSize: '100%',
-      minBlockSize: `calc(${vars.size.target} + ${vars.space[2]})`,
-      paddingInline: vars.space[5],
-      paddingBlock: vars.space[3],
-      borderRadius: vars.radius.card,
-      color: vars.color.text,
-      font: 'inherit',
-      fontWeight: vars.font.weightStrong,
-      textAlign: 'start',
-      background: 'transparent',
-      cursor: 'pointer',
-      WebkitTapHighlightColor: 'transparent',
-      selectors: {
-        '&[data-hovered]': { color: vars.color.accent.text },
-        '&:focus-visible': {
-          outlineOffset: `calc(${vars.size.focusRing} * -1)`,
-        },
-        '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
-      },
-      '@media': { '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
+export const trigger = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  minBlockSize: `calc(${vars.size.target} + ${vars.space[2]})`,
+  paddingInline: vars.space[5],
+  paddingBlock: vars.space[3],
+  borderRadius: vars.radius.card,
+  color: vars.color.text,
+  font: 'inherit',
+  fontWeight: vars.font.weightStrong,
+  textAlign: 'start',
+  background: 'transparent',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.accent.text },
+    '&:focus-visible': {
+      outlineOffset: `calc(${vars.size.focusRing} * -1)`,
     },
+    '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
-export const chevron = style({
-  '@layer': {
-    components: {
-      flex: 'none',
-      color: vars.color.textMuted,
-      transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
-      selectors: { '[data-expanded] > * > * > &': { rotate: '180deg' } },
-      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-    },
-  },
+export const chevron = componentStyle({
+  flex: 'none',
+  color: vars.color.textMuted,
+  transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { '[data-expanded] > * > * > &': { rotate: '180deg' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 /** react-aria measures the content and gives its height; without that variable it simply opens. */
-export const panel = style({
-  '@layer': {
-    components: {
-      overflow: 'clip',
-      blockSize: 'var(--disclosure-panel-height)',
-      transition: `block-size ${vars.motion.normal} ${vars.motion.ease}`,
-      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-    },
-  },
+export const panel = componentStyle({
+  overflow: 'clip',
+  blockSize: 'var(--disclosure-panel-height)',
+  transition: `block-size ${vars.motion.normal} ${vars.motion.ease}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-export const content = style({
-  '@layer': {
-    components: {
-      paddingInline: vars.space[5],
-      paddingBlockEnd: vars.space[5],
-      color: vars.color.textMuted,
-      lineHeight: vars.leading.text,
-    },
-  },
+export const content = componentStyle({
+  paddingInline: vars.space[5],
+  paddingBlockEnd: vars.space[5],
+  color: vars.color.textMuted,
+  lineHeight: vars.leading.text,
 });

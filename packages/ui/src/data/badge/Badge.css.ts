@@ -1,30 +1,23 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: vars.space[1],
-      paddingInline: vars.space[3],
-      paddingBlock: '2px',
-      border: `${vars.size.hairline} solid transparent`,
-      borderRadius: vars.radius.full,
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightStrong,
-      lineHeight: vars.leading.heading,
-      whiteSpace: 'nowrap',
-    },
-  },
+export const root = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingInline: vars.space[3],
+  paddingBlock: '2px',
+  border: `${vars.size.hairline} solid transparent`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
+  lineHeight: vars.leading.heading,
+  whiteSpace: 'nowrap',
 });
 
-const pair = (color: string, background: string) => ({ '@layer': { components: { color, background } } });
+const pair = (color: string, background: string) => ({ color, background });
 
-export const tone = styleVariants({
+export const tone = componentVariants({
   neutral: pair(vars.color.textMuted, vars.color.surfaceMuted),
   accent: pair(vars.color.accent.onSoft, vars.color.accent.soft),
   reward: pair(vars.color.reward.text, vars.color.reward.soft),
@@ -34,4 +27,4 @@ export const tone = styleVariants({
   solid: pair(vars.color.accent.onSolid, vars.color.accent.solid),
 });
 
-export const icon = style({ '@layer': { components: { display: 'inline-flex', flexShrink: 0, fontSize: '1.1em' } } });
+export const icon = componentStyle({ display: 'inline-flex', flexShrink: 0, fontSize: '1.1em' });

@@ -1,60 +1,47 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** The title's link covers the card: one target, one Tab stop, and its name is the title alone. */
-export const link = style({
-  '@layer': {
-    components: {
-      color: 'inherit',
-      textDecoration: 'none',
-      outline: 'none',
-      selectors: {
-        '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', cursor: 'pointer' },
-      },
+export const link = componentStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', cursor: 'pointer' },
+  },
+});
+
+export const root = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  padding: vars.space[6],
+  border: `${vars.size.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  color: vars.color.text,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.card,
+  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': {
+    '(max-width: 599.98px)': { padding: vars.space[4] },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+  selectors: {
+    '&[data-flush]': { gap: 0, padding: 0, overflow: 'clip' },
+    '&[data-link]:hover': { borderColor: vars.color.accent.line, transform: 'translateY(-2px)' },
+    '&[data-link]:active': { transform: 'none' },
+    [`&:has(${link}[data-focus-visible])`]: {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
     },
   },
 });
 
-export const root = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[4],
-      minInlineSize: 0,
-      padding: vars.space[6],
-      border: `${vars.size.hairline} solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      color: vars.color.text,
-      background: vars.color.surface,
-      boxShadow: vars.shadow.card,
-      transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-      '@media': {
-        '(max-width: 599.98px)': { padding: vars.space[4] },
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
-      },
-      selectors: {
-        '&[data-flush]': { gap: 0, padding: 0, overflow: 'clip' },
-        '&[data-link]:hover': { borderColor: vars.color.accent.line, transform: 'translateY(-2px)' },
-        '&[data-link]:active': { transform: 'none' },
-        [`&:has(${link}[data-focus-visible])`]: {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: '2px',
-        },
-      },
-    },
-  },
-});
+const wash = (soft: string, line: string) => ({ background: soft, borderColor: line, boxShadow: 'none' });
 
-const wash = (soft: string, line: string) => ({
-  '@layer': { components: { background: soft, borderColor: line, boxShadow: 'none' } },
-});
-
-export const tone = styleVariants({
+export const tone = componentVariants({
   plain: {},
   muted: wash(vars.color.surfaceMuted, 'transparent'),
   accent: wash(vars.color.accent.soft, 'transparent'),
@@ -63,96 +50,72 @@ export const tone = styleVariants({
   danger: wash(vars.color.danger.soft, 'transparent'),
   info: wash(vars.color.info.soft, 'transparent'),
   solid: {
-    '@layer': {
-      components: {
-        // In the dark a whole card of the accent would outshine all else on the page: there it is a wash in its line.
-        color: `light-dark(${vars.color.accent.onSolid}, ${vars.color.text})`,
-        background: `light-dark(${vars.color.accent.solid}, ${vars.color.accent.soft})`,
-        borderColor: `light-dark(${vars.color.accent.solid}, ${vars.color.accent.line})`,
-      },
-    },
+    // In the dark a whole card of the accent would outshine all else on the page: there it is a wash in its line.
+    color: `light-dark(${vars.color.accent.onSolid}, ${vars.color.text})`,
+    background: `light-dark(${vars.color.accent.solid}, ${vars.color.accent.soft})`,
+    borderColor: `light-dark(${vars.color.accent.solid}, ${vars.color.accent.line})`,
   },
 });
 
-export const head = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'flex-start',
-      justifyContent: 'space-between',
-      gap: vars.space[3],
-      selectors: { '[data-flush] > &': { padding: vars.space[6], paddingBlockEnd: vars.space[4] } },
-    },
-  },
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  selectors: { '[data-flush] > &': { padding: vars.space[6], paddingBlockEnd: vars.space[4] } },
 });
 
 /** Drawn for right-to-left; it leans onward under the hand. */
-export const onward = style({
-  '@layer': {
-    components: {
-      flexShrink: 0,
-      color: vars.color.accent.text,
-      scale: `${vars.direction} 1`,
-      transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
-      selectors: {
-        '[data-tone=solid] &': { color: 'inherit' },
-        '[data-link]:hover &': { translate: `calc(-3px * ${vars.direction})` },
-      },
-      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-    },
+export const onward = componentStyle({
+  flexShrink: 0,
+  color: vars.color.accent.text,
+  scale: `${vars.direction} 1`,
+  transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '[data-tone=solid] &': { color: 'inherit' },
+    '[data-link]:hover &': { translate: `calc(-3px * ${vars.direction})` },
   },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 /** However narrow the card, what points onward has room beside them. */
-export const words = style({ '@layer': { components: { flex: '1 1 min(12rem, 100% - 3rem)', minInlineSize: 0 } } });
+export const words = componentStyle({ flex: '1 1 min(12rem, 100% - 3rem)', minInlineSize: 0 });
 
-export const title = style({
-  '@layer': {
-    components: {
-      margin: 0,
-      fontSize: vars.text.lg,
-      fontWeight: vars.font.weightHeading,
-      lineHeight: vars.leading.heading,
-      overflowWrap: 'anywhere',
-    },
-  },
+export const title = componentStyle({
+  margin: 0,
+  fontSize: vars.text.lg,
+  fontWeight: vars.font.weightHeading,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
 });
 
-export const subtitle = style({
-  '@layer': {
-    components: {
-      margin: 0,
-      marginBlockStart: vars.space[1],
-      fontSize: vars.text.sm,
-      color: vars.color.textMuted,
-      selectors: { '[data-tone=solid] &': { color: 'inherit' } },
-    },
-  },
+export const subtitle = componentStyle({
+  margin: 0,
+  marginBlockStart: vars.space[1],
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+  selectors: { '[data-tone=solid] &': { color: 'inherit' } },
 });
 
 /** Is over the covering link, so that what is inside can be pressed by itself. */
-export const above = style({ '@layer': { components: { position: 'relative', zIndex: 1 } } });
+export const above = componentStyle({ position: 'relative', zIndex: 1 });
 
-export const actions = style({
-  '@layer': { components: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] } },
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+
+export const body = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  flex: '1 1 auto',
+  minInlineSize: 0,
 });
 
-export const body = style({
-  '@layer': {
-    components: { display: 'flex', flexDirection: 'column', gap: vars.space[3], flex: '1 1 auto', minInlineSize: 0 },
-  },
-});
-
-export const footer = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: vars.space[3],
-      marginBlockStart: 'auto',
-      selectors: { '[data-flush] > &': { padding: vars.space[4], paddingInline: vars.space[6] } },
-    },
-  },
+export const footer = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockStart: 'auto',
+  selectors: { '[data-flush] > &': { padding: vars.space[4], paddingInline: vars.space[6] } },
 });

@@ -1,80 +1,61 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
+export const root = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const root = style({ '@layer': { components: { margin: 0, padding: 0, listStyle: 'none' } } });
+export const link = componentStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } },
+});
 
-export const link = style({
-  '@layer': {
-    components: {
-      color: 'inherit',
-      textDecoration: 'none',
-      outline: 'none',
-      selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } },
+export const item = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.target,
+  paddingBlock: vars.space[3],
+  borderRadius: vars.radius.small,
+  selectors: {
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      borderBlockStart: `${vars.size.hairline} dashed ${vars.color.line}`,
+    },
+    '&[data-link]:hover': { background: vars.color.surfaceMuted },
+    '[data-long] > &': {
+      contentVisibility: 'auto',
+      // A guess until an item was seen once: two lines and their padding.
+      containIntrinsicBlockSize: 'auto 4.75rem',
+      // Focus rings of what is at the edge of an item.
+      overflowClipMargin: vars.space[2],
+    },
+    [`&:has(${link}[data-focus-visible])`]: {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
     },
   },
 });
 
-export const item = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: vars.space[3],
-      minBlockSize: vars.size.target,
-      paddingBlock: vars.space[3],
-      borderRadius: vars.radius.small,
-      selectors: {
-        '& + &::before': {
-          content: '""',
-          position: 'absolute',
-          insetInline: 0,
-          insetBlockStart: 0,
-          borderBlockStart: `${vars.size.hairline} dashed ${vars.color.line}`,
-        },
-        '&[data-link]:hover': { background: vars.color.surfaceMuted },
-        '[data-long] > &': {
-          contentVisibility: 'auto',
-          // A guess until an item was seen once: two lines and their padding.
-          containIntrinsicBlockSize: 'auto 4.75rem',
-          // Focus rings of what is at the edge of an item.
-          overflowClipMargin: vars.space[2],
-        },
-        [`&:has(${link}[data-focus-visible])`]: {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: '2px',
-        },
-      },
-    },
-  },
-});
+export const words = componentStyle({ flex: '1 1 9rem', minInlineSize: 0 });
 
-export const words = style({ '@layer': { components: { flex: '1 1 9rem', minInlineSize: 0 } } });
+export const title = componentStyle({ fontWeight: vars.font.weightStrong, overflowWrap: 'anywhere' });
 
-export const title = style({
-  '@layer': { components: { fontWeight: vars.font.weightStrong, overflowWrap: 'anywhere' } },
-});
+export const description = componentStyle({ fontSize: vars.text.sm, color: vars.color.textMuted });
 
-export const description = style({
-  '@layer': { components: { fontSize: vars.text.sm, color: vars.color.textMuted } },
-});
-
-export const end = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      zIndex: 1,
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[2],
-      // A wide end, such as a bar, takes what room there is; a narrow one is at the far side.
-      flex: '0 1 auto',
-      marginInlineStart: 'auto',
-      selectors: { '&[data-wide]': { flex: '1 1 12rem', zIndex: 'auto' } },
-    },
-  },
+export const end = componentStyle({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  // A wide end, such as a bar, takes what room there is; a narrow one is at the far side.
+  flex: '0 1 auto',
+  marginInlineStart: 'auto',
+  selectors: { '&[data-wide]': { flex: '1 1 12rem', zIndex: 'auto' } },
 });

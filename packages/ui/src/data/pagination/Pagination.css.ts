@@ -1,108 +1,84 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 const NARROW = '(max-width: 479.98px)';
 
-export const root = style({
-  '@layer': {
-    components: {
-      containerType: 'inline-size',
-    },
+export const root = componentStyle({
+  containerType: 'inline-size',
+});
+
+export const line = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const range = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const sizes = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineEnd: 'auto',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+});
+
+export const size = componentStyle({
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[2],
+  color: vars.color.text,
+  background: vars.color.surface,
+  border: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.small,
+  font: 'inherit',
+  fontWeight: vars.font.weightStrong,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.accent.line },
+    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
   },
 });
 
-export const line = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space[3],
-    },
-  },
-});
-
-export const range = style({ '@layer': { components: { color: vars.color.textMuted, fontSize: vars.text.sm } } });
-
-export const sizes = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: vars.space[2],
-      marginInlineEnd: 'auto',
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-    },
-  },
-});
-
-export const size = style({
-  '@layer': {
-    components: {
-      minBlockSize: vars.size.target,
-      paddingInline: vars.space[2],
-      color: vars.color.text,
-      background: vars.color.surface,
-      border: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
-      borderRadius: vars.radius.small,
-      font: 'inherit',
-      fontWeight: vars.font.weightStrong,
-      cursor: 'pointer',
-      selectors: {
-        '&:hover': { borderColor: vars.color.accent.line },
-        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
-      },
-    },
-  },
-});
-
-export const pages = style({
-  '@layer': {
-    components: { display: 'flex', alignItems: 'center', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' },
-  },
+export const pages = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 });
 
 /** On a narrow place only the arrows and the number one is at stay. */
-export const number = style({
-  '@layer': {
-    components: {
-      '@container': { [NARROW]: { selectors: { '&:not([data-current])': { display: 'none' } } } },
-    },
-  },
+export const number = componentStyle({
+  '@container': { [NARROW]: { selectors: { '&:not([data-current])': { display: 'none' } } } },
 });
 
-export const page = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      minInlineSize: vars.size.target,
-      minBlockSize: vars.size.target,
-      paddingInline: vars.space[2],
-      border: `${vars.size.border} solid transparent`,
-      borderRadius: vars.radius.small,
-      font: 'inherit',
-      fontWeight: vars.font.weightStrong,
-      color: vars.color.text,
-      background: 'transparent',
-      textDecoration: 'none',
-      cursor: 'pointer',
-      selectors: {
-        '&[data-hovered]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
-        '&[aria-current]': { color: vars.color.accent.onSolid, background: vars.color.accent.solid, cursor: 'default' },
-        '&[data-disabled]': { opacity: 0.4, cursor: 'not-allowed' },
-      },
-      '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
-    },
+export const page = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[2],
+  border: `${vars.size.border} solid transparent`,
+  borderRadius: vars.radius.small,
+  font: 'inherit',
+  fontWeight: vars.font.weightStrong,
+  color: vars.color.text,
+  background: 'transparent',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
+    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&[aria-current]': { color: vars.color.accent.onSolid, background: vars.color.accent.solid, cursor: 'default' },
+    '&[data-disabled]': { opacity: 0.4, cursor: 'not-allowed' },
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
 });
 
 /** Drawn for right-to-left; turned round in left-to-right. */
-export const arrow = style({ '@layer': { components: { scale: `${vars.direction} 1` } } });
+export const arrow = componentStyle({ scale: `${vars.direction} 1` });

@@ -1,229 +1,93 @@
-import { globalLayer, style } from '@vanilla-extract/css';
 import { indeterminate } from '../../feedback/progress-bar/indeterminate.css.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 import { TABLE_NEEDS } from './table-needs.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** Below this width of its own container, whatever the window's, the table is a stack of rows. */
 const NARROW = `(max-width: ${TABLE_NEEDS - 0.02}px)`;
 
-export const root = style({
-  '@layer': {
-    components: {
-      containerType: 'inline-size',
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      minInlineSize: 0,
-      selectors: {
-        // Rows in sight are about to be replaced: a line passes over their head.
-        '&[data-pending]': { overflow: 'hidden' },
-        '&[data-pending]::before': {
-          content: '""',
-          position: 'absolute',
-          insetBlockStart: 0,
-          insetInlineStart: 0,
-          inlineSize: '30%',
-          blockSize: '3px',
-          zIndex: vars.layer.sticky,
-          borderRadius: vars.radius.full,
-          background: vars.color.accent.solid,
-          animation: indeterminate,
-        },
-      },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': {
-          selectors: { '&[data-pending]::before': { animation: 'none', inlineSize: '100%' } },
-        },
-      },
+export const root = componentStyle({
+  containerType: 'inline-size',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  selectors: {
+    // Rows in sight are about to be replaced: a line passes over their head.
+    '&[data-pending]': { overflow: 'hidden' },
+    '&[data-pending]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      inlineSize: '30%',
+      blockSize: '3px',
+      zIndex: vars.layer.sticky,
+      borderRadius: vars.radius.full,
+      background: vars.color.accent.solid,
+      animation: indeterminate,
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&[data-pending]::before': { animation: 'none', inlineSize: '100%' } },
     },
   },
 });
 
-export const scroller = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      overflowX: 'auto',
-      selectors: {
-        '&[data-sticky-head]': { overflowY: 'auto', maxBlockSize: '70vh' },
-        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-3px' },
-      },
-    },
+export const scroller = componentStyle({
+  position: 'relative',
+  overflowX: 'auto',
+  selectors: {
+    '&[data-sticky-head]': { overflowY: 'auto', maxBlockSize: '70vh' },
+    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-3px' },
   },
 });
 
-export const table = style({
-  '@layer': {
-    components: {
-      inlineSize: '100%',
-      borderCollapse: 'separate',
-      borderSpacing: 0,
-      textAlign: 'start',
-      // Figures of one width are for columns of numbers; within text they stand too far apart.
-      fontVariantNumeric: 'normal',
-      // Widths do not follow which rows happen to be in the page.
-      selectors: { '&[data-windowed]': { tableLayout: 'fixed' } },
-      '@container': { [NARROW]: { display: 'block' } },
-    },
-  },
+export const table = componentStyle({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  textAlign: 'start',
+  // Figures of one width are for columns of numbers; within text they stand too far apart.
+  fontVariantNumeric: 'normal',
+  // Widths do not follow which rows happen to be in the page.
+  selectors: { '&[data-windowed]': { tableLayout: 'fixed' } },
+  '@container': { [NARROW]: { display: 'block' } },
 });
 
-export const caption = style({
-  '@layer': {
-    components: {
-      captionSide: 'top',
-      textAlign: 'start',
-      paddingInline: vars.space[4],
-      paddingBlock: vars.space[3],
-      fontWeight: vars.font.weightHeading,
-      '@container': { [NARROW]: { display: 'block' } },
-    },
-  },
+export const caption = componentStyle({
+  captionSide: 'top',
+  textAlign: 'start',
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[3],
+  fontWeight: vars.font.weightHeading,
+  '@container': { [NARROW]: { display: 'block' } },
 });
 
-export const head = style({
-  '@layer': {
-    components: {
-      '@container': { [NARROW]: { display: 'block' } },
-      selectors: {
-        '[data-sticky-head] &': {
-          position: 'sticky',
-          insetBlockStart: 0,
-          zIndex: vars.layer.sticky,
-          background: vars.color.surface,
-        },
-      },
+export const head = componentStyle({
+  '@container': { [NARROW]: { display: 'block' } },
+  selectors: {
+    '[data-sticky-head] &': {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.layer.sticky,
+      background: vars.color.surface,
     },
   },
 });
 
 /** On a phone each value carries its own header: what is left of the heads is a line of sort buttons, if any. */
-export const headRow = style({
-  '@layer': {
-    components: {
-      '@container': {
-        [NARROW]: {
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: vars.space[2],
-          selectors: {
-            '&:has([aria-sort])': {
-              paddingInline: vars.space[4],
-              paddingBlock: vars.space[2],
-              borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-            },
-          },
-        },
-      },
-    },
-  },
-});
-
-export const headCell = style({
-  '@layer': {
-    components: {
-      paddingInline: vars.space[4],
-      paddingBlock: vars.space[2],
-      borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-      textAlign: 'start',
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightStrong,
-      color: vars.color.textMuted,
-      whiteSpace: 'nowrap',
+export const headRow = componentStyle({
+  '@container': {
+    [NARROW]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: vars.space[2],
       selectors: {
-        '[dir=ltr] &[data-numeric], &[data-align=end]': { textAlign: 'end' },
-        '&[data-align=center]': { textAlign: 'center' },
-      },
-      '@container': {
-        [NARROW]: {
-          display: 'block',
-          padding: 0,
-          borderBlockEnd: 0,
-          selectors: {
-            // Heard, not seen.
-            '&:not([aria-sort])': {
-              position: 'absolute',
-              inlineSize: '1px',
-              blockSize: '1px',
-              overflow: 'hidden',
-              clipPath: 'inset(50%)',
-            },
-          },
-        },
-      },
-    },
-  },
-});
-
-export const sortButton = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: vars.space[1],
-      minBlockSize: vars.size.targetSmall,
-      marginInline: `calc(-1 * ${vars.space[2]})`,
-      paddingInline: vars.space[2],
-      border: 0,
-      borderRadius: vars.radius.small,
-      font: 'inherit',
-      color: 'inherit',
-      background: 'transparent',
-      cursor: 'pointer',
-      selectors: {
-        '&[data-hovered]': { color: vars.color.accent.text, background: vars.color.accent.soft },
-        '[data-align=center] > &': { marginInline: 0 },
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-        '[aria-sort=ascending] &, [aria-sort=descending] &': { color: vars.color.accent.text },
-      },
-      '@container': {
-        [NARROW]: {
-          marginInline: 0,
-          paddingInline: vars.space[3],
-          border: `${vars.size.hairline} solid ${vars.color.line}`,
-          borderRadius: vars.radius.full,
-          selectors: {
-            '[aria-sort=ascending] &, [aria-sort=descending] &': {
-              color: vars.color.accent.onSoft,
-              background: vars.color.accent.soft,
-              borderColor: vars.color.accent.line,
-            },
-          },
-        },
-      },
-    },
-  },
-});
-
-export const body = style({
-  '@layer': {
-    components: {
-      // Fainter than that they could not be read while one waits.
-      selectors: { '[data-pending] &': { color: vars.color.textMuted } },
-      '@container': { [NARROW]: { display: 'block' } },
-    },
-  },
-});
-
-/** As high as the rows that are not in the page. */
-export const space = style({ '@layer': { components: { display: 'block', padding: 0 } } });
-
-export const row = style({
-  '@layer': {
-    components: {
-      selectors: {
-        '&[data-link]': { cursor: 'pointer' },
-        '&[data-link]:hover': { background: vars.color.surfaceMuted },
-        '&[data-chosen], &[data-chosen]:hover': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
-      },
-      '@container': {
-        [NARROW]: {
-          position: 'relative',
-          display: 'block',
-          paddingBlock: vars.space[3],
+        '&:has([aria-sort])': {
+          paddingInline: vars.space[4],
+          paddingBlock: vars.space[2],
           borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
         },
       },
@@ -231,44 +95,133 @@ export const row = style({
   },
 });
 
-export const cell = style({
-  '@layer': {
-    components: {
-      paddingInline: vars.space[4],
-      paddingBlock: vars.space[3],
-      borderBlockEnd: `${vars.size.hairline} dashed ${vars.color.line}`,
-      textAlign: 'start',
-      fontWeight: 'inherit',
-      verticalAlign: 'middle',
+export const headCell = componentStyle({
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+  textAlign: 'start',
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '[dir=ltr] &[data-numeric], &[data-align=end]': { textAlign: 'end' },
+    '&[data-align=center]': { textAlign: 'center' },
+  },
+  '@container': {
+    [NARROW]: {
+      display: 'block',
+      padding: 0,
+      borderBlockEnd: 0,
       selectors: {
-        'tr:last-child > &': { borderBlockEnd: 0 },
-        'th&': { fontWeight: vars.font.weightStrong },
-        // A number's units are at its right end in both directions: that is the start of a Persian column.
-        '&[data-numeric]': { fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums' },
-        '[dir=ltr] &[data-numeric], &[data-align=end]': { textAlign: 'end' },
-        '&[data-align=center]': { textAlign: 'center' },
+        // Heard, not seen.
+        '&:not([aria-sort])': {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
       },
-      '@container': {
-        [NARROW]: {
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: vars.space[4],
-          paddingBlock: vars.space[1],
-          borderBlockEnd: 0,
-          textAlign: 'end',
-          selectors: {
-            'th&': { fontSize: vars.text.lg, paddingBlockEnd: vars.space[2], textAlign: 'start' },
-            '&[data-numeric]': { fontVariantNumeric: 'normal' },
-            // Its column's header, seen and not heard: a screen reader knows the header already.
-            '&[data-label]::before': {
-              content: ['attr(data-label)', 'attr(data-label) / ""'],
-              flexShrink: 0,
-              color: vars.color.textMuted,
-              fontSize: vars.text.sm,
-              fontWeight: vars.font.weightText,
-            },
-          },
+    },
+  },
+});
+
+export const sortButton = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.size.targetSmall,
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  paddingInline: vars.space[2],
+  border: 0,
+  borderRadius: vars.radius.small,
+  font: 'inherit',
+  color: 'inherit',
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.accent.text, background: vars.color.accent.soft },
+    '[data-align=center] > &': { marginInline: 0 },
+    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '[aria-sort=ascending] &, [aria-sort=descending] &': { color: vars.color.accent.text },
+  },
+  '@container': {
+    [NARROW]: {
+      marginInline: 0,
+      paddingInline: vars.space[3],
+      border: `${vars.size.hairline} solid ${vars.color.line}`,
+      borderRadius: vars.radius.full,
+      selectors: {
+        '[aria-sort=ascending] &, [aria-sort=descending] &': {
+          color: vars.color.accent.onSoft,
+          background: vars.color.accent.soft,
+          borderColor: vars.color.accent.line,
+        },
+      },
+    },
+  },
+});
+
+export const body = componentStyle({
+  // Fainter than that they could not be read while one waits.
+  selectors: { '[data-pending] &': { color: vars.color.textMuted } },
+  '@container': { [NARROW]: { display: 'block' } },
+});
+
+/** As high as the rows that are not in the page. */
+export const space = componentStyle({ display: 'block', padding: 0 });
+
+export const row = componentStyle({
+  selectors: {
+    '&[data-link]': { cursor: 'pointer' },
+    '&[data-link]:hover': { background: vars.color.surfaceMuted },
+    '&[data-chosen], &[data-chosen]:hover': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
+  },
+  '@container': {
+    [NARROW]: {
+      position: 'relative',
+      display: 'block',
+      paddingBlock: vars.space[3],
+      borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const cell = componentStyle({
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `${vars.size.hairline} dashed ${vars.color.line}`,
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  verticalAlign: 'middle',
+  selectors: {
+    'tr:last-child > &': { borderBlockEnd: 0 },
+    'th&': { fontWeight: vars.font.weightStrong },
+    // A number's units are at its right end in both directions: that is the start of a Persian column.
+    '&[data-numeric]': { fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums' },
+    '[dir=ltr] &[data-numeric], &[data-align=end]': { textAlign: 'end' },
+    '&[data-align=center]': { textAlign: 'center' },
+  },
+  '@container': {
+    [NARROW]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[4],
+      paddingBlock: vars.space[1],
+      borderBlockEnd: 0,
+      textAlign: 'end',
+      selectors: {
+        'th&': { fontSize: vars.text.lg, paddingBlockEnd: vars.space[2], textAlign: 'start' },
+        '&[data-numeric]': { fontVariantNumeric: 'normal' },
+        // Its column's header, seen and not heard: a screen reader knows the header already.
+        '&[data-label]::before': {
+          content: ['attr(data-label)', 'attr(data-label) / ""'],
+          flexShrink: 0,
+          color: vars.color.textMuted,
+          fontSize: vars.text.sm,
+          fontWeight: vars.font.weightText,
         },
       },
     },
@@ -276,66 +229,49 @@ export const cell = style({
 });
 
 /** The column of boxes is as wide as a box; on a phone the box is at the end of the row's name. */
-export const boxCell = style({
-  '@layer': {
-    components: {
-      inlineSize: `calc(${vars.size.target} + ${vars.space[4]})`,
-      padding: 0,
-      '@container': {
-        [NARROW]: {
-          selectors: {
-            'td&': { position: 'absolute', insetBlockStart: vars.space[1], insetInlineEnd: 0, inlineSize: 'auto' },
-          },
-        },
-      },
-    },
-  },
-});
-
-export const cellValue = style({
-  '@layer': {
-    components: {
-      display: 'block',
-      // Room for a bone, which has no width of its own.
-      '@container': {
-        [NARROW]: { minInlineSize: '5rem' },
-      },
-    },
-  },
-});
-
-export const rowLink = style({
-  '@layer': {
-    components: {
-      color: 'inherit',
-      textDecoration: 'none',
-      display: 'inline-block',
-      verticalAlign: 'middle',
-      borderRadius: vars.radius.small,
+export const boxCell = componentStyle({
+  inlineSize: `calc(${vars.size.target} + ${vars.space[4]})`,
+  padding: 0,
+  '@container': {
+    [NARROW]: {
       selectors: {
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '3px' },
-        '&[data-hovered], tr:hover &': { color: vars.color.accent.text },
+        'td&': { position: 'absolute', insetBlockStart: vars.space[1], insetInlineEnd: 0, inlineSize: 'auto' },
       },
     },
   },
 });
 
-export const actions = style({
-  '@layer': {
-    components: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[1] },
+export const cellValue = componentStyle({
+  display: 'block',
+  // Room for a bone, which has no width of its own.
+  '@container': {
+    [NARROW]: { minInlineSize: '5rem' },
   },
+});
+
+export const rowLink = componentStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '3px' },
+    '&[data-hovered], tr:hover &': { color: vars.color.accent.text },
+  },
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
 });
 
 /** What is there when no row does: nothing yet, or a failure. */
-export const instead = style({
-  '@layer': { components: { padding: vars.space[8], textAlign: 'center', color: vars.color.textMuted } },
-});
+export const instead = componentStyle({ padding: vars.space[8], textAlign: 'center', color: vars.color.textMuted });
 
-export const footer = style({
-  '@layer': {
-    components: {
-      padding: vars.space[4],
-      borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    },
-  },
+export const footer = componentStyle({
+  padding: vars.space[4],
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
 });

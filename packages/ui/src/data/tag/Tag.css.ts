@@ -1,63 +1,50 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: vars.space[2],
-      maxInlineSize: '100%',
-      minBlockSize: vars.space[8],
-      paddingInline: vars.space[3],
-      border: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
-      borderRadius: vars.radius.full,
-      color: vars.color.text,
-      background: vars.color.surface,
-      fontSize: vars.text.sm,
-      lineHeight: vars.leading.tight,
-      textDecoration: 'none',
-      selectors: {
-        'a&[data-hovered]': { borderColor: vars.color.accent.line, color: vars.color.accent.text },
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-        '&[data-removable]': { paddingInlineEnd: 0 },
-      },
-    },
+export const root = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  maxInlineSize: '100%',
+  minBlockSize: vars.space[8],
+  paddingInline: vars.space[3],
+  border: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  color: vars.color.text,
+  background: vars.color.surface,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.tight,
+  textDecoration: 'none',
+  selectors: {
+    'a&[data-hovered]': { borderColor: vars.color.accent.line, color: vars.color.accent.text },
+    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-removable]': { paddingInlineEnd: 0 },
   },
 });
 
-export const words = style({
-  '@layer': { components: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
-});
+export const words = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-export const remove = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flexShrink: 0,
-      inlineSize: vars.space[8],
-      blockSize: vars.space[8],
-      border: 0,
-      borderRadius: vars.radius.full,
-      color: vars.color.textMuted,
-      background: 'transparent',
-      cursor: 'pointer',
-      selectors: {
-        // The picture is small, the place to press is not.
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          inset: `calc((${vars.space[8]} - ${vars.size.target}) / 2)`,
-        },
-        '&[data-hovered]': { color: vars.color.danger.text, background: vars.color.danger.soft },
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-      },
+export const remove = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: vars.space[8],
+  blockSize: vars.space[8],
+  border: 0,
+  borderRadius: vars.radius.full,
+  color: vars.color.textMuted,
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: {
+    // The picture is small, the place to press is not.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: `calc((${vars.space[8]} - ${vars.size.target}) / 2)`,
     },
+    '&[data-hovered]': { color: vars.color.danger.text, background: vars.color.danger.soft },
+    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });

@@ -1,61 +1,48 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 const MARK = '2rem';
 
-export const root = style({ '@layer': { components: { display: 'flex', flexDirection: 'column' } } });
+export const root = componentStyle({ display: 'flex', flexDirection: 'column' });
 
-export const event = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'flex',
-      gap: vars.space[3],
-      paddingBlockEnd: vars.space[6],
-      selectors: {
-        '&:last-child': { paddingBlockEnd: 0 },
-        // The line runs from mark to mark.
-        '&:not(:last-child)::before': {
-          content: '""',
-          position: 'absolute',
-          insetBlockStart: `calc(${MARK} + ${vars.space[1]})`,
-          insetBlockEnd: vars.space[1],
-          insetInlineStart: `calc((${MARK} - ${vars.size.border}) / 2)`,
-          inlineSize: vars.size.border,
-          borderRadius: vars.radius.full,
-          background: vars.color.line,
-        },
-      },
-      '@media': {
-        '(forced-colors: active)': { selectors: { '&:not(:last-child)::before': { background: 'CanvasText' } } },
-      },
-    },
-  },
-});
-
-export const mark = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      placeItems: 'center',
-      flex: 'none',
-      inlineSize: MARK,
-      blockSize: MARK,
-      border: `${vars.size.border} solid`,
+export const event = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[6],
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    // The line runs from mark to mark.
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: `calc(${MARK} + ${vars.space[1]})`,
+      insetBlockEnd: vars.space[1],
+      insetInlineStart: `calc((${MARK} - ${vars.size.border}) / 2)`,
+      inlineSize: vars.size.border,
       borderRadius: vars.radius.full,
-      fontSize: vars.text.sm,
+      background: vars.color.line,
     },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:not(:last-child)::before': { background: 'CanvasText' } } },
   },
 });
 
-const colored = (text: string, soft: string, line: string) => ({
-  '@layer': { components: { color: text, background: soft, borderColor: line } },
+export const mark = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: MARK,
+  blockSize: MARK,
+  border: `${vars.size.border} solid`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.text.sm,
 });
 
-export const tone = styleVariants({
+const colored = (text: string, soft: string, line: string) => ({ color: text, background: soft, borderColor: line });
+
+export const tone = componentVariants({
   neutral: colored(vars.color.textMuted, vars.color.surface, vars.color.line),
   accent: colored(vars.color.accent.text, vars.color.accent.soft, vars.color.accent.line),
   success: colored(vars.color.success.text, vars.color.success.soft, vars.color.success.line),
@@ -63,16 +50,15 @@ export const tone = styleVariants({
   error: colored(vars.color.danger.text, vars.color.danger.soft, vars.color.danger.line),
 });
 
-export const words = style({
-  '@layer': {
-    components: { display: 'flex', flexDirection: 'column', minInlineSize: 0, paddingBlockStart: '0.15rem' },
-  },
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  paddingBlockStart: '0.15rem',
 });
 
-export const title = style({
-  '@layer': { components: { fontWeight: vars.font.weightStrong, lineHeight: vars.leading.heading } },
-});
+export const title = componentStyle({ fontWeight: vars.font.weightStrong, lineHeight: vars.leading.heading });
 
-export const time = style({ '@layer': { components: { color: vars.color.textMuted, fontSize: vars.text.sm } } });
+export const time = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
-export const body = style({ '@layer': { components: { marginBlockStart: vars.space[2] } } });
+export const body = componentStyle({ marginBlockStart: vars.space[2] });

@@ -1,41 +1,32 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: vars.space[3],
-      paddingInline: vars.space[4],
-      paddingBlock: vars.space[3],
-      border: `${vars.size.hairline} solid transparent`,
-      borderInlineStartWidth: vars.size.edge,
-      borderRadius: vars.radius.control,
-      color: vars.color.text,
-    },
-  },
+export const root = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[3],
+  border: `${vars.size.hairline} solid transparent`,
+  borderInlineStartWidth: vars.size.edge,
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
 });
 
-const wash = (soft: string, line: string) => ({
-  '@layer': { components: { background: soft, borderInlineStartColor: line } },
-});
+const wash = (soft: string, line: string) => ({ background: soft, borderInlineStartColor: line });
 
-export const tone = styleVariants({
+export const tone = componentVariants({
   info: wash(vars.color.info.soft, vars.color.info.line),
   success: wash(vars.color.success.soft, vars.color.success.line),
   warning: wash(vars.color.reward.soft, vars.color.reward.line),
   error: wash(vars.color.danger.soft, vars.color.danger.line),
 });
 
-const ink = (color: string) => ({ '@layer': { components: { color } } });
+const ink = (color: string) => ({ color });
 
-export const icon = styleVariants({
+export const icon = componentVariants({
   info: ink(vars.color.info.text),
   success: ink(vars.color.success.text),
   warning: ink(vars.color.reward.text),
@@ -43,18 +34,17 @@ export const icon = styleVariants({
 });
 
 /** The mark is in the middle of the first line, whatever the size of the text. */
-export const mark = style({
-  '@layer': { components: { display: 'inline-flex', alignItems: 'center', blockSize: '1lh' } },
-});
+export const mark = componentStyle({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh' });
 
-export const message = style({
-  '@layer': { components: { display: 'flex', flex: '1 1 16rem', gap: vars.space[3], minInlineSize: 0 } },
-});
+export const message = componentStyle({ display: 'flex', flex: '1 1 16rem', gap: vars.space[3], minInlineSize: 0 });
 
-export const words = style({ '@layer': { components: { flex: 1, minInlineSize: 0 } } });
+export const words = componentStyle({ flex: 1, minInlineSize: 0 });
 
-export const title = style({ '@layer': { components: { fontWeight: vars.font.weightHeading } } });
+export const title = componentStyle({ fontWeight: vars.font.weightHeading });
 
-export const actions = style({
-  '@layer': { components: { display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' } },
+export const actions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
 });

@@ -1,28 +1,21 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const bar = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[3],
-      paddingInline: vars.space[4],
-      paddingBlock: vars.space[2],
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightStrong,
-      lineHeight: vars.leading.heading,
-      color: vars.color.reward.text,
-      background: vars.color.reward.soft,
-      selectors: {
-        '&[data-state=waiting]': { color: vars.color.info.text, background: vars.color.info.soft },
-        '&[data-state=sent]': { color: vars.color.success.text, background: vars.color.success.soft },
-      },
-      '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
-    },
+export const bar = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
+  lineHeight: vars.leading.heading,
+  color: vars.color.reward.text,
+  background: vars.color.reward.soft,
+  selectors: {
+    '&[data-state=waiting]': { color: vars.color.info.text, background: vars.color.info.soft },
+    '&[data-state=sent]': { color: vars.color.success.text, background: vars.color.success.soft },
   },
+  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
 });

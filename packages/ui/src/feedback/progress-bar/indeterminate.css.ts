@@ -1,8 +1,5 @@
-import { globalLayer, keyframes } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 

@@ -1,65 +1,46 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'inline-grid',
-      placeItems: 'center',
-      flexShrink: 0,
-      fontWeight: vars.font.weightNumber,
-      lineHeight: 1,
-    },
-  },
+export const root = componentStyle({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  fontWeight: vars.font.weightNumber,
+  lineHeight: 1,
 });
 
-export const size = styleVariants({
-  small: {
-    '@layer': { components: { inlineSize: vars.space[10], blockSize: vars.space[10], fontSize: vars.text.xs } },
-  },
-  medium: { '@layer': { components: { inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: vars.text.sm } } },
-  large: { '@layer': { components: { inlineSize: '6rem', blockSize: '6rem', fontSize: vars.text.xl } } },
+export const size = componentVariants({
+  small: { inlineSize: vars.space[10], blockSize: vars.space[10], fontSize: vars.text.xs },
+  medium: { inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: vars.text.sm },
+  large: { inlineSize: '6rem', blockSize: '6rem', fontSize: vars.text.xl },
 });
 
 /** Starts at the top and goes the way the clock does for a Persian reader's eye: towards the end of the line. */
-export const svg = style({
-  '@layer': {
-    components: {
-      gridArea: '1 / 1',
-      inlineSize: '100%',
-      blockSize: '100%',
-      rotate: '-90deg',
-      scale: `1 calc(${vars.direction} * -1)`,
-    },
+export const svg = componentStyle({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  rotate: '-90deg',
+  scale: `1 calc(${vars.direction} * -1)`,
+});
+
+export const track = componentStyle({ fill: 'none', stroke: vars.color.line, strokeWidth: 10 });
+
+export const arc = componentStyle({
+  fill: 'none',
+  strokeWidth: 10,
+  strokeLinecap: 'round',
+  transition: `stroke-dashoffset ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': { stroke: 'Highlight' },
   },
 });
 
-export const track = style({
-  '@layer': { components: { fill: 'none', stroke: vars.color.line, strokeWidth: 10 } },
-});
+const ink = (stroke: string) => ({ stroke });
 
-export const arc = style({
-  '@layer': {
-    components: {
-      fill: 'none',
-      strokeWidth: 10,
-      strokeLinecap: 'round',
-      transition: `stroke-dashoffset ${vars.motion.slow} ${vars.motion.ease}`,
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
-        '(forced-colors: active)': { stroke: 'Highlight' },
-      },
-    },
-  },
-});
-
-const ink = (stroke: string) => ({ '@layer': { components: { stroke } } });
-
-export const tone = styleVariants({
+export const tone = componentVariants({
   accent: ink(vars.color.accent.solid),
   reward: ink(vars.color.reward.solid),
   success: ink(vars.color.success.solid),
@@ -67,4 +48,4 @@ export const tone = styleVariants({
   info: ink(vars.color.info.solid),
 });
 
-export const middle = style({ '@layer': { components: { gridArea: '1 / 1' } } });
+export const middle = componentStyle({ gridArea: '1 / 1' });

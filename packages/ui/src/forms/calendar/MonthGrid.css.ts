@@ -1,126 +1,97 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 const CELL = `max(2.5rem, ${vars.size.targetSmall})`;
 
-export const calendar = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[2],
-      // Seven whole days, unless the screen is narrower.
-      inlineSize: `calc(7 * ${CELL} + 2 * ${vars.space[4]})`,
-      maxInlineSize: '100%',
-      padding: vars.space[4],
-    },
+export const calendar = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  // Seven whole days, unless the screen is narrower.
+  inlineSize: `calc(7 * ${CELL} + 2 * ${vars.space[4]})`,
+  maxInlineSize: '100%',
+  padding: vars.space[4],
+});
+
+export const header = componentStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+
+export const title = componentStyle({
+  fontSize: vars.text.lg,
+  fontWeight: vars.font.weightHeading,
+  lineHeight: vars.leading.heading,
+});
+
+export const turn = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: CELL,
+  blockSize: CELL,
+  borderRadius: vars.radius.control,
+  color: vars.color.accent.text,
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { background: vars.color.accent.soft },
+    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&[data-disabled]': { color: vars.color.textMuted, opacity: 0.5, cursor: 'not-allowed' },
   },
 });
 
-export const header = style({
-  '@layer': { components: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } },
+export const grid = componentStyle({
+  // Without a width the columns would not be alike, `fixed` or not.
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '0 2px',
 });
 
-export const title = style({
-  '@layer': {
-    components: {
-      fontSize: vars.text.lg,
-      fontWeight: vars.font.weightHeading,
-      lineHeight: vars.leading.heading,
+export const weekday = componentStyle({
+  blockSize: vars.space[8],
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
+});
+
+export const day = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: CELL,
+  borderRadius: vars.radius.small,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-hovered]': { background: vars.color.surfaceMuted },
+    // Today is ringed by a reward line under the figure: seen beside any choice.
+    '&[data-today]': {
+      fontWeight: vars.font.weightNumber,
+      boxShadow: `inset 0 calc(-1 * ${vars.size.focusRing}) 0 ${vars.color.reward.solid}`,
     },
-  },
-});
-
-export const turn = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: CELL,
-      blockSize: CELL,
-      borderRadius: vars.radius.control,
-      color: vars.color.accent.text,
-      selectors: {
-        '&[data-hovered], &[data-pressed]': { background: vars.color.accent.soft },
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-        '&[data-disabled]': { color: vars.color.textMuted, opacity: 0.5, cursor: 'not-allowed' },
-      },
+    '&[data-selected]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft, borderRadius: 0 },
+    '&[data-selection-start]': {
+      borderStartStartRadius: vars.radius.small,
+      borderEndStartRadius: vars.radius.small,
     },
-  },
-});
-
-export const grid = style({
-  '@layer': {
-    components: {
-      // Without a width the columns would not be alike, `fixed` or not.
-      inlineSize: '100%',
-      tableLayout: 'fixed',
-      borderCollapse: 'separate',
-      borderSpacing: '0 2px',
+    '&[data-selection-end]': { borderStartEndRadius: vars.radius.small, borderEndEndRadius: vars.radius.small },
+    '&[data-selection-start], &[data-selection-end], [data-single] &[data-selected]': {
+      color: vars.color.accent.onSolid,
+      background: vars.color.accent.solid,
     },
-  },
-});
-
-export const weekday = style({
-  '@layer': {
-    components: {
-      blockSize: vars.space[8],
+    '[data-single] &[data-selected]': { borderRadius: vars.radius.small },
+    '&[data-invalid]': { color: vars.color.danger.onSolid, background: vars.color.danger.solid },
+    '&[data-disabled], &[data-unavailable]': {
       color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightStrong,
+      opacity: 0.55,
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
     },
+    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
-});
-
-export const day = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      placeItems: 'center',
-      blockSize: CELL,
-      borderRadius: vars.radius.small,
-      fontVariantNumeric: 'tabular-nums',
-      cursor: 'pointer',
-      outline: 'none',
+  '@media': {
+    '(forced-colors: active)': {
       selectors: {
-        '&[data-outside-month]': { visibility: 'hidden' },
-        '&[data-hovered]': { background: vars.color.surfaceMuted },
-        // Today is ringed by a reward line under the figure: seen beside any choice.
-        '&[data-today]': {
-          fontWeight: vars.font.weightNumber,
-          boxShadow: `inset 0 calc(-1 * ${vars.size.focusRing}) 0 ${vars.color.reward.solid}`,
-        },
-        '&[data-selected]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft, borderRadius: 0 },
-        '&[data-selection-start]': {
-          borderStartStartRadius: vars.radius.small,
-          borderEndStartRadius: vars.radius.small,
-        },
-        '&[data-selection-end]': { borderStartEndRadius: vars.radius.small, borderEndEndRadius: vars.radius.small },
-        '&[data-selection-start], &[data-selection-end], [data-single] &[data-selected]': {
-          color: vars.color.accent.onSolid,
-          background: vars.color.accent.solid,
-        },
-        '[data-single] &[data-selected]': { borderRadius: vars.radius.small },
-        '&[data-invalid]': { color: vars.color.danger.onSolid, background: vars.color.danger.solid },
-        '&[data-disabled], &[data-unavailable]': {
-          color: vars.color.textMuted,
-          opacity: 0.55,
-          textDecoration: 'line-through',
-          cursor: 'not-allowed',
-        },
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-      },
-      '@media': {
-        '(forced-colors: active)': {
-          selectors: {
-            '&[data-selected]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
-            '&[data-today]': { outline: '2px solid CanvasText', outlineOffset: '-3px' },
-            '&[data-disabled], &[data-unavailable]': { color: 'GrayText', opacity: 1 },
-          },
-        },
+        '&[data-selected]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
+        '&[data-today]': { outline: '2px solid CanvasText', outlineOffset: '-3px' },
+        '&[data-disabled], &[data-unavailable]': { color: 'GrayText', opacity: 1 },
       },
     },
   },

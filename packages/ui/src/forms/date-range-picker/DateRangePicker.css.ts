@@ -1,12 +1,7 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** The two days are in the order the page is read, and wrap where there is no room for both. */
-export const ends = style({
-  '@layer': { components: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 } },
-});
+export const ends = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 });
 
-export const until = style({ '@layer': { components: { color: vars.color.textMuted } } });
+export const until = componentStyle({ color: vars.color.textMuted });

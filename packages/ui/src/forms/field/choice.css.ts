@@ -1,107 +1,93 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** A list of choices, one under the other. */
-export const list = style({
-  '@layer': { components: { display: 'flex', flexDirection: 'column', minInlineSize: 0 } },
-});
+export const list = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 /** One choice: its mark, its words, and what is said under them. */
-export const field = style({
-  '@layer': { components: { display: 'grid', minInlineSize: 0, color: vars.color.text, fontSize: vars.text.base } },
+export const field = componentStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  color: vars.color.text,
+  fontSize: vars.text.base,
 });
 
 /** The whole of it is the target. */
-export const button = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: vars.space[3],
-      minBlockSize: vars.size.target,
-      paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
-      borderRadius: vars.radius.small,
-      lineHeight: vars.leading.text,
-      cursor: 'pointer',
-      WebkitTapHighlightColor: 'transparent',
-      selectors: {
-        '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
-        '&[data-readonly]': { cursor: 'default' },
-      },
-    },
+export const button = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  minBlockSize: vars.size.target,
+  paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
+  borderRadius: vars.radius.small,
+  lineHeight: vars.leading.text,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    '&[data-readonly]': { cursor: 'default' },
   },
 });
 
 /** Under the words of a choice, in line with them. */
-export const description = style({
-  '@layer': {
-    components: {
-      marginBlockStart: `calc(-1 * ${vars.space[2]})`,
-      paddingBlockEnd: vars.space[2],
-      paddingInlineStart: `calc(1.5 * ${vars.text.base} + ${vars.space[3]})`,
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-      lineHeight: vars.leading.text,
-    },
-  },
+export const description = componentStyle({
+  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+  paddingBlockEnd: vars.space[2],
+  paddingInlineStart: `calc(1.5 * ${vars.text.base} + ${vars.space[3]})`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.text,
 });
 
 /** The mark of a choice: a box, or a ring when round. */
-export const mark = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      flex: 'none',
-      alignItems: 'center',
-      justifyContent: 'center',
-      inlineSize: '1.5em',
-      blockSize: '1.5em',
-      marginBlockStart: 'calc((1lh - 1.5em) / 2)',
-      color: 'transparent',
-      background: vars.color.surface,
-      border: `${vars.size.border} solid ${vars.color.lineStrong}`,
-      borderRadius: `calc(${vars.radius.small} * 0.7)`,
+export const mark = componentStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '1.5em',
+  blockSize: '1.5em',
+  marginBlockStart: 'calc((1lh - 1.5em) / 2)',
+  color: 'transparent',
+  background: vars.color.surface,
+  border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+  borderRadius: `calc(${vars.radius.small} * 0.7)`,
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.color.accent.line, background: vars.color.accent.soft },
+    '[data-invalid] > &': { borderColor: vars.color.danger.line },
+    '[data-selected] > &, [data-indeterminate] > &': {
+      color: vars.color.accent.onSolid,
+      background: vars.color.accent.solid,
+      borderColor: vars.color.accent.solid,
+    },
+    '[data-focus-visible] > &': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+    '[data-readonly] > &': { borderStyle: 'dashed' },
+    '[data-readonly][data-selected] > &': { color: vars.color.accent.text, background: 'transparent' },
+    '[data-disabled] > &': { opacity: 0.5 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'ButtonText',
+      forcedColorAdjust: 'none',
+      color: 'Canvas',
+      background: 'Canvas',
       selectors: {
-        '[data-hovered] > &': { borderColor: vars.color.accent.line, background: vars.color.accent.soft },
-        '[data-invalid] > &': { borderColor: vars.color.danger.line },
         '[data-selected] > &, [data-indeterminate] > &': {
-          color: vars.color.accent.onSolid,
-          background: vars.color.accent.solid,
-          borderColor: vars.color.accent.solid,
+          color: 'HighlightText',
+          background: 'Highlight',
+          borderColor: 'Highlight',
         },
-        '[data-focus-visible] > &': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: '2px',
-        },
-        '[data-readonly] > &': { borderStyle: 'dashed' },
-        '[data-readonly][data-selected] > &': { color: vars.color.accent.text, background: 'transparent' },
-        '[data-disabled] > &': { opacity: 0.5 },
-      },
-      '@media': {
-        '(forced-colors: active)': {
-          borderColor: 'ButtonText',
-          forcedColorAdjust: 'none',
+        '[data-disabled] > &': { borderColor: 'GrayText', opacity: 1 },
+        '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
           color: 'Canvas',
-          background: 'Canvas',
-          selectors: {
-            '[data-selected] > &, [data-indeterminate] > &': {
-              color: 'HighlightText',
-              background: 'Highlight',
-              borderColor: 'Highlight',
-            },
-            '[data-disabled] > &': { borderColor: 'GrayText', opacity: 1 },
-            '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
-              color: 'Canvas',
-              background: 'GrayText',
-              borderColor: 'GrayText',
-            },
-            '[data-focus-visible] > &': { outlineColor: 'Highlight' },
-          },
+          background: 'GrayText',
+          borderColor: 'GrayText',
         },
+        '[data-focus-visible] > &': { outlineColor: 'Highlight' },
       },
     },
   },

@@ -1,218 +1,181 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** Three quarters of a control's border: round the wide box of a field the whole of it looks heavy. */
 export const fieldBorder = `calc(${vars.size.border} * 0.75)`;
 
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'stretch',
-      gap: vars.space[2],
-      minInlineSize: 0,
-      color: vars.color.text,
-      fontSize: vars.text.base,
-      // A link of the error summary brings the whole field into view, below a sticky header.
-      scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
-    },
-  },
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  color: vars.color.text,
+  fontSize: vars.text.base,
+  // A link of the error summary brings the whole field into view, below a sticky header.
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
 });
 
-export const label = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: vars.space[2],
-      fontWeight: vars.font.weightStrong,
-      lineHeight: vars.leading.heading,
-      selectors: { '[data-disabled] > &': { color: vars.color.textMuted } },
-    },
-  },
+export const label = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  fontWeight: vars.font.weightStrong,
+  lineHeight: vars.leading.heading,
+  selectors: { '[data-disabled] > &': { color: vars.color.textMuted } },
 });
 
-export const optional = style({
-  '@layer': {
-    components: { color: vars.color.textMuted, fontSize: vars.text.sm, fontWeight: vars.font.weightText },
-  },
+export const optional = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightText,
 });
 
-export const description = style({
-  '@layer': {
-    components: { color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.text },
-  },
+export const description = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.text,
 });
 
 /** The box that holds an input and what is beside it. */
-export const control = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'center',
-      minBlockSize: vars.size.target,
-      minInlineSize: 0,
-      color: vars.color.text,
-      background: vars.color.surface,
-      border: `${fieldBorder} solid ${vars.color.lineStrong}`,
-      borderRadius: vars.radius.control,
-      cursor: 'text',
-      // Thickens the edge inwards, so that nothing moves.
-      outline: `${vars.size.border} solid transparent`,
-      outlineOffset: `calc(-1 * ${vars.size.border})`,
+export const control = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  minInlineSize: 0,
+  color: vars.color.text,
+  background: vars.color.surface,
+  border: `${fieldBorder} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  cursor: 'text',
+  // Thickens the edge inwards, so that nothing moves.
+  outline: `${vars.size.border} solid transparent`,
+  outlineOffset: `calc(-1 * ${vars.size.border})`,
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.color.accent.line },
+    '&[data-invalid]': { borderColor: vars.color.danger.line, outlineColor: vars.color.danger.line },
+    '&[data-focus-within]': {
+      borderColor: vars.color.accent.line,
+      outlineColor: vars.color.accent.line,
+      boxShadow: `0 0 0 4px ${vars.color.accent.soft}`,
+    },
+    '&[data-invalid][data-focus-within]': {
+      borderColor: vars.color.danger.line,
+      outlineColor: vars.color.danger.line,
+      boxShadow: `0 0 0 4px ${vars.color.danger.soft}`,
+    },
+    '[data-readonly] > &': { background: 'transparent', borderStyle: 'dashed' },
+    '&[data-disabled]': {
+      color: vars.color.textMuted,
+      background: vars.color.surfaceMuted,
+      borderColor: vars.color.line,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      outline: 'none',
       selectors: {
-        '&[data-hovered]': { borderColor: vars.color.accent.line },
-        '&[data-invalid]': { borderColor: vars.color.danger.line, outlineColor: vars.color.danger.line },
-        '&[data-focus-within]': {
-          borderColor: vars.color.accent.line,
-          outlineColor: vars.color.accent.line,
-          boxShadow: `0 0 0 4px ${vars.color.accent.soft}`,
-        },
-        '&[data-invalid][data-focus-within]': {
-          borderColor: vars.color.danger.line,
-          outlineColor: vars.color.danger.line,
-          boxShadow: `0 0 0 4px ${vars.color.danger.soft}`,
-        },
-        '[data-readonly] > &': { background: 'transparent', borderStyle: 'dashed' },
-        '&[data-disabled]': {
-          color: vars.color.textMuted,
-          background: vars.color.surfaceMuted,
-          borderColor: vars.color.line,
-          cursor: 'not-allowed',
-        },
-      },
-      '@media': {
-        '(forced-colors: active)': {
-          outline: 'none',
-          selectors: {
-            // Shadows are dropped there: the ring is outside instead.
-            '&[data-focus-within]': { outline: '3px solid Highlight', outlineOffset: '2px' },
-            '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
-          },
-        },
+        // Shadows are dropped there: the ring is outside instead.
+        '&[data-focus-within]': { outline: '3px solid Highlight', outlineOffset: '2px' },
+        '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
       },
     },
   },
 });
 
-export const input = style({
-  '@layer': {
-    components: {
-      flex: '1 1 auto',
-      alignSelf: 'stretch',
-      inlineSize: '100%',
-      minInlineSize: 0,
-      margin: 0,
-      paddingInline: vars.space[4],
-      paddingBlock: vars.space[2],
-      font: 'inherit',
-      lineHeight: vars.leading.text,
-      // Latin text and numbers run from left to right, yet begin at the side where the label stands.
-      textAlign: 'match-parent',
-      color: 'inherit',
-      background: 'transparent',
-      border: 'none',
-      borderRadius: 'inherit',
-      outline: 'none',
-      cursor: 'inherit',
-      appearance: 'none',
-      selectors: {
-        '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-        '&:-webkit-autofill': {
-          WebkitTextFillColor: vars.color.text,
-          boxShadow: `inset 0 0 0 100vmax ${vars.color.surface}`,
-        },
-        '&:disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
-      },
+export const input = componentStyle({
+  flex: '1 1 auto',
+  alignSelf: 'stretch',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  margin: 0,
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
+  font: 'inherit',
+  lineHeight: vars.leading.text,
+  // Latin text and numbers run from left to right, yet begin at the side where the label stands.
+  textAlign: 'match-parent',
+  color: 'inherit',
+  background: 'transparent',
+  border: 'none',
+  borderRadius: 'inherit',
+  outline: 'none',
+  cursor: 'inherit',
+  appearance: 'none',
+  selectors: {
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&:-webkit-autofill': {
+      WebkitTextFillColor: vars.color.text,
+      boxShadow: `inset 0 0 0 100vmax ${vars.color.surface}`,
     },
+    '&:disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
   },
 });
 
 /** What is inside the box before or after the input: an icon, a unit, a button. */
-export const affix = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      flex: 'none',
-      alignItems: 'center',
-      justifyContent: 'center',
-      color: vars.color.textMuted,
-      selectors: {
-        '&:first-child': { paddingInlineStart: vars.space[4] },
-        '&:last-child': { paddingInlineEnd: vars.space[4] },
-      },
-    },
+export const affix = componentStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: vars.color.textMuted,
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[4] },
+    '&:last-child': { paddingInlineEnd: vars.space[4] },
   },
 });
 
 /** A button inside the box, as high as the box, so that its target is whole. */
-export const insideButton = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      flex: 'none',
-      alignSelf: 'stretch',
-      alignItems: 'center',
-      justifyContent: 'center',
-      minInlineSize: vars.size.target,
-      padding: 0,
+export const insideButton = componentStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  alignSelf: 'stretch',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: vars.size.target,
+  padding: 0,
+  color: vars.color.textMuted,
+  background: 'transparent',
+  border: 'none',
+  borderRadius: `calc(${vars.radius.control} - ${fieldBorder})`,
+  font: 'inherit',
+  outline: 'none',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
+    '&[data-focus-visible]': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
+    },
+    '&[data-disabled]': {
       color: vars.color.textMuted,
       background: 'transparent',
-      border: 'none',
-      borderRadius: `calc(${vars.radius.control} - ${fieldBorder})`,
-      font: 'inherit',
-      outline: 'none',
-      cursor: 'pointer',
-      WebkitTapHighlightColor: 'transparent',
-      selectors: {
-        '&[data-hovered], &[data-pressed]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
-        '&[data-focus-visible]': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
-        },
-        '&[data-disabled]': {
-          color: vars.color.textMuted,
-          background: 'transparent',
-          opacity: 0.5,
-          cursor: 'not-allowed',
-        },
-      },
+      opacity: 0.5,
+      cursor: 'not-allowed',
     },
   },
 });
 
-export const error = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: vars.space[1],
-      color: vars.color.danger.text,
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightStrong,
-      lineHeight: vars.leading.text,
-    },
-  },
+export const error = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+  color: vars.color.danger.text,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
+  lineHeight: vars.leading.text,
 });
 
 /** Waits in the page, empty, for the sentence to be announced when it comes; takes no room till then. */
-export const live = style({
-  '@layer': { components: { selectors: { '&:empty': { display: 'contents' } } } },
-});
+export const live = componentStyle({ selectors: { '&:empty': { display: 'contents' } } });
 
 /** Keeps an icon in the middle of the first line of the text beside it. */
-export const lineIcon = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      flex: 'none',
-      alignItems: 'center',
-      blockSize: `calc(1em * ${vars.leading.text})`,
-    },
-  },
+export const lineIcon = componentStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  blockSize: `calc(1em * ${vars.leading.text})`,
 });

@@ -1,115 +1,90 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 import { edge, pressed, pressTransition, raised } from '../../theme/tactile.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const group = styleVariants({
-  list: { '@layer': { components: { display: 'flex', flexDirection: 'column', minInlineSize: 0 } } },
+export const group = componentVariants({
+  list: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
   cards: {
-    '@layer': {
-      components: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-        gap: vars.space[3],
-      },
-    },
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+    gap: vars.space[3],
   },
 });
 
-export const cardField = style({ '@layer': { components: { display: 'grid', minInlineSize: 0 } } });
+export const cardField = componentStyle({ display: 'grid', minInlineSize: 0 });
 
-export const card = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: vars.space[3],
-      minBlockSize: vars.size.target,
-      padding: vars.space[4],
-      color: vars.color.text,
-      fontSize: vars.text.base,
-      lineHeight: vars.leading.text,
-      background: vars.color.surface,
-      border: `${vars.size.border} solid ${vars.color.line}`,
-      borderRadius: vars.radius.control,
-      ...raised(vars.color.line),
-      cursor: 'pointer',
-      userSelect: 'none',
-      WebkitTapHighlightColor: 'transparent',
-      ...pressTransition,
-      selectors: {
-        '&[data-hovered]': { borderColor: vars.color.accent.line },
-        '&[data-invalid]': {
-          borderColor: vars.color.danger.line,
-          ...edge(vars.color.danger.line),
-        },
-        '&[data-selected]': {
-          color: vars.color.accent.onSoft,
-          background: vars.color.accent.soft,
-          borderColor: vars.color.accent.line,
-          ...edge(vars.color.accent.line),
-        },
-        '&[data-pressed]': pressed,
-        '&[data-focus-visible]': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: '2px',
-        },
-        '&[data-disabled]': {
-          color: vars.color.textMuted,
-          background: vars.color.surfaceMuted,
-          borderColor: vars.color.line,
-          ...edge(vars.color.line),
-          cursor: 'not-allowed',
-        },
-      },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
-        '(forced-colors: active)': { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
-      },
+export const card = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  minBlockSize: vars.size.target,
+  padding: vars.space[4],
+  color: vars.color.text,
+  fontSize: vars.text.base,
+  lineHeight: vars.leading.text,
+  background: vars.color.surface,
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  ...raised(vars.color.line),
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  ...pressTransition,
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.color.accent.line },
+    '&[data-invalid]': {
+      borderColor: vars.color.danger.line,
+      ...edge(vars.color.danger.line),
     },
-  },
-});
-
-export const ring = style({
-  '@layer': {
-    components: {
-      borderRadius: vars.radius.full,
-      // The card has the focus ring; one is enough.
-      selectors: { [`${card}[data-focus-visible] > &`]: { outline: 'none' } },
+    '&[data-selected]': {
+      color: vars.color.accent.onSoft,
+      background: vars.color.accent.soft,
+      borderColor: vars.color.accent.line,
+      ...edge(vars.color.accent.line),
     },
-  },
-});
-
-export const dot = style({
-  '@layer': {
-    components: {
-      inlineSize: '0.6em',
-      blockSize: '0.6em',
-      background: 'currentColor',
-      borderRadius: vars.radius.full,
+    '&[data-pressed]': pressed,
+    '&[data-focus-visible]': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
     },
-  },
-});
-
-export const icon = style({
-  '@layer': { components: { display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '1lh' } },
-});
-
-export const cardTitle = style({ '@layer': { components: { fontWeight: vars.font.weightStrong } } });
-
-export const words = style({ '@layer': { components: { minInlineSize: 0, overflowWrap: 'anywhere' } } });
-
-export const cardDescription = style({
-  '@layer': {
-    components: {
-      display: 'block',
+    '&[data-disabled]': {
       color: vars.color.textMuted,
-      selectors: { '[data-selected] &': { color: 'inherit' } },
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightText,
+      background: vars.color.surfaceMuted,
+      borderColor: vars.color.line,
+      ...edge(vars.color.line),
+      cursor: 'not-allowed',
     },
   },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
+  },
+});
+
+export const ring = componentStyle({
+  borderRadius: vars.radius.full,
+  // The card has the focus ring; one is enough.
+  selectors: { [`${card}[data-focus-visible] > &`]: { outline: 'none' } },
+});
+
+export const dot = componentStyle({
+  inlineSize: '0.6em',
+  blockSize: '0.6em',
+  background: 'currentColor',
+  borderRadius: vars.radius.full,
+});
+
+export const icon = componentStyle({ display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '1lh' });
+
+export const cardTitle = componentStyle({ fontWeight: vars.font.weightStrong });
+
+export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const cardDescription = componentStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  selectors: { '[data-selected] &': { color: 'inherit' } },
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightText,
 });

@@ -1,8 +1,5 @@
-import { globalLayer, styleVariants } from '@vanilla-extract/css';
+import { componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** Pigments of everything drawn for the product: a picture takes the theme's colors, and dark mode, from here. */
 const pigments = {
@@ -25,10 +22,11 @@ const pigments = {
   dark: vars.color.reward.onBright,
 } as const;
 
-export const fill = styleVariants(pigments, (color) => ({ '@layer': { components: { fill: color } } }));
+export const fill = componentVariants(pigments, (color) => ({ fill: color }));
 
-export const stroke = styleVariants(pigments, (color) => ({
-  '@layer': {
-    components: { fill: 'none', stroke: color, strokeLinecap: 'round', strokeLinejoin: 'round' },
-  },
+export const stroke = componentVariants(pigments, (color) => ({
+  fill: 'none',
+  stroke: color,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 }));

@@ -1,120 +1,83 @@
-import { globalLayer, style } from '@vanilla-extract/css';
 import { breakpoint } from '../../theme/breakpoints.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 import { paper } from '../paper.css.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexDirection: 'column',
-      minBlockSize: '100dvb',
-      background: vars.color.page,
-      '@media': { [breakpoint.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-    },
-  },
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvb',
+  background: vars.color.page,
+  '@media': { [breakpoint.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 /** The calm half: the product's sign and one sentence before the tile. */
-export const side = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      gap: vars.space[6],
-      overflow: 'clip',
-      paddingInline: vars.space[4],
-      paddingBlock: vars.space[3],
-      '@media': {
-        [breakpoint.desktop]: { padding: vars.space[12], background: vars.color.accent.soft },
-      },
-    },
+export const side = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: vars.space[6],
+  overflow: 'clip',
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[3],
+  '@media': {
+    [breakpoint.desktop]: { padding: vars.space[12], background: vars.color.accent.soft },
   },
 });
 
-export const tile = style({
-  '@layer': {
-    components: {
-      display: 'none',
-      '@media': { [breakpoint.desktop]: { display: 'block', position: 'absolute', inset: 0 } },
-    },
+export const tile = componentStyle({
+  display: 'none',
+  '@media': { [breakpoint.desktop]: { display: 'block', position: 'absolute', inset: 0 } },
+});
+
+export const logo = componentStyle({ position: 'relative', alignSelf: 'flex-start' });
+
+export const words = componentStyle({
+  display: 'none',
+  '@media': {
+    [breakpoint.desktop]: { display: 'block', position: 'relative', maxInlineSize: '30rem' },
   },
 });
 
-export const logo = style({ '@layer': { components: { position: 'relative', alignSelf: 'flex-start' } } });
-
-export const words = style({
-  '@layer': {
-    components: {
-      display: 'none',
-      '@media': {
-        [breakpoint.desktop]: { display: 'block', position: 'relative', maxInlineSize: '30rem' },
-      },
-    },
-  },
+export const slogan = componentStyle({
+  color: vars.color.accent.onSoft,
+  fontSize: vars.text.hero,
+  fontWeight: vars.font.weightHeading,
+  lineHeight: vars.leading.heading,
+  textWrap: 'balance',
 });
 
-export const slogan = style({
-  '@layer': {
-    components: {
-      color: vars.color.accent.onSoft,
-      fontSize: vars.text.hero,
-      fontWeight: vars.font.weightHeading,
-      lineHeight: vars.leading.heading,
-      textWrap: 'balance',
-    },
-  },
+export const picture = componentStyle({ marginBlockEnd: vars.space[6], maxInlineSize: '24rem' });
+
+export const main = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: '1 0 auto',
+  padding: vars.space[4],
+  outline: 'none',
 });
 
-export const picture = style({ '@layer': { components: { marginBlockEnd: vars.space[6], maxInlineSize: '24rem' } } });
-
-export const main = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flex: '1 0 auto',
-      padding: vars.space[4],
-      outline: 'none',
-    },
-  },
-});
-
-export const sheet = style([
+export const sheet = componentStyle([
   paper,
   {
-    '@layer': {
-      components: {
-        display: 'flex',
-        flexDirection: 'column',
-        gap: vars.space[6],
-        inlineSize: '100%',
-        maxInlineSize: '28rem',
-        padding: vars.space[6],
-        border: `${vars.size.hairline} solid ${vars.color.line}`,
-        borderRadius: vars.radius.dialog,
-        boxShadow: vars.shadow.card,
-        '@media': { [breakpoint.desktop]: { padding: vars.space[10] } },
-      },
-    },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[6],
+    inlineSize: '100%',
+    maxInlineSize: '28rem',
+    padding: vars.space[6],
+    border: `${vars.size.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.dialog,
+    boxShadow: vars.shadow.card,
+    '@media': { [breakpoint.desktop]: { padding: vars.space[10] } },
   },
 ]);
 
-export const title = style({
-  '@layer': { components: { fontSize: vars.text.xxl, fontWeight: vars.font.weightHeading } },
-});
+export const title = componentStyle({ fontSize: vars.text.xxl, fontWeight: vars.font.weightHeading });
 
-export const subtitle = style({
-  '@layer': { components: { marginBlockStart: vars.space[1], color: vars.color.textMuted } },
-});
+export const subtitle = componentStyle({ marginBlockStart: vars.space[1], color: vars.color.textMuted });
 
-export const below = style({
-  '@layer': { components: { marginBlockStart: vars.space[5], textAlign: 'center' } },
-});
+export const below = componentStyle({ marginBlockStart: vars.space[5], textAlign: 'center' });

@@ -1,162 +1,121 @@
-import { globalLayer, style } from '@vanilla-extract/css';
 import { breakpoint } from '../../theme/breakpoints.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      overflow: 'clip',
-      marginBlockStart: vars.space[16],
-      paddingInline: vars.space[4],
-      paddingBlockStart: vars.space[12],
-      paddingBlockEnd: vars.space[8],
-      borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-      color: vars.color.text,
-      background: vars.color.accent.soft,
-    },
-  },
+export const root = componentStyle({
+  position: 'relative',
+  overflow: 'clip',
+  marginBlockStart: vars.space[16],
+  paddingInline: vars.space[4],
+  paddingBlockStart: vars.space[12],
+  paddingBlockEnd: vars.space[8],
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+  color: vars.color.text,
+  background: vars.color.accent.soft,
 });
 
-export const inner = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[8],
-      inlineSize: '100%',
-      maxInlineSize: vars.size.contentStaff,
-      marginInline: 'auto',
-      // Its edges are on one line with the page's.
-      '@media': { [breakpoint.desktop]: { maxInlineSize: 'min(90vw, 1300px)' } },
-    },
-  },
+export const inner = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  inlineSize: '100%',
+  maxInlineSize: vars.size.contentStaff,
+  marginInline: 'auto',
+  // Its edges are on one line with the page's.
+  '@media': { [breakpoint.desktop]: { maxInlineSize: 'min(90vw, 1300px)' } },
 });
 
-export const partners = style({
-  '@layer': {
-    components: {
-      paddingBlockEnd: vars.space[8],
-      borderBlockEnd: `${vars.size.hairline} dashed ${vars.color.lineStrong}`,
-    },
-  },
+export const partners = componentStyle({
+  paddingBlockEnd: vars.space[8],
+  borderBlockEnd: `${vars.size.hairline} dashed ${vars.color.lineStrong}`,
 });
 
-export const about = style({
-  '@layer': { components: { maxInlineSize: '22rem', lineHeight: vars.leading.text } },
-});
+export const about = componentStyle({ maxInlineSize: '22rem', lineHeight: vars.leading.text });
 
-export const columns = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-      gap: vars.space[8],
-    },
-  },
+export const columns = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: vars.space[8],
 });
 
 /** Short words: two columns of links stand side by side on a phone too. */
-export const links = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-      gap: vars.space[8],
-    },
+export const links = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space[8],
+});
+
+export const group = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+});
+
+export const heading = componentStyle({ fontSize: vars.text.base, fontWeight: vars.font.weightHeading });
+
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.targetSmall,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 
-export const group = style({
-  '@layer': { components: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[2] } },
-});
+export const address = componentStyle({ fontStyle: 'normal' });
 
-export const heading = style({
-  '@layer': { components: { fontSize: vars.text.base, fontWeight: vars.font.weightHeading } },
-});
-
-export const link = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minBlockSize: vars.size.targetSmall,
-      borderRadius: vars.radius.small,
-      color: 'inherit',
-      textDecoration: 'none',
-      selectors: {
-        '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-      },
-    },
-  },
-});
-
-export const address = style({ '@layer': { components: { fontStyle: 'normal' } } });
-
-export const row = style({
-  '@layer': { components: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] } },
-});
+export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 
 /** Social networks at the start of the line, seals at its end. */
-export const ends = style([row, { '@layer': { components: { justifyContent: 'space-between', gap: vars.space[6] } } }]);
+export const ends = componentStyle([row, { justifyContent: 'space-between', gap: vars.space[6] }]);
 
-export const icon = style({ '@layer': { components: { display: 'inline-flex' } } });
+export const icon = componentStyle({ display: 'inline-flex' });
 
-export const seal = style([
+export const seal = componentStyle([
   link,
   {
-    '@layer': {
-      components: {
-        justifyContent: 'center',
-        gap: vars.space[2],
-        minInlineSize: vars.space[20],
-        minBlockSize: vars.space[20],
-        padding: vars.space[3],
-        border: `${vars.size.hairline} solid ${vars.color.line}`,
-        borderRadius: vars.radius.control,
-        color: vars.color.text,
-        background: vars.color.surface,
-        fontSize: vars.text.sm,
-        fontWeight: vars.font.weightStrong,
-      },
-    },
+    justifyContent: 'center',
+    gap: vars.space[2],
+    minInlineSize: vars.space[20],
+    minBlockSize: vars.space[20],
+    padding: vars.space[3],
+    border: `${vars.size.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    background: vars.color.surface,
+    fontSize: vars.text.sm,
+    fontWeight: vars.font.weightStrong,
   },
 ]);
 
-export const sealPicture = style({
-  '@layer': {
-    components: { display: 'block', maxInlineSize: '8rem', blockSize: vars.space[16], objectFit: 'contain' },
-  },
+export const sealPicture = componentStyle({
+  display: 'block',
+  maxInlineSize: '8rem',
+  blockSize: vars.space[16],
+  objectFit: 'contain',
 });
 
-export const social = style([
+export const social = componentStyle([
   link,
   {
-    '@layer': {
-      components: {
-        justifyContent: 'center',
-        inlineSize: vars.size.target,
-        blockSize: vars.size.target,
-        borderRadius: vars.radius.full,
-        color: vars.color.accent.text,
-        background: vars.color.surface,
-        selectors: { '&[data-hovered]': { color: vars.color.accent.onSolid, background: vars.color.accent.solid } },
-      },
-    },
+    justifyContent: 'center',
+    inlineSize: vars.size.target,
+    blockSize: vars.size.target,
+    borderRadius: vars.radius.full,
+    color: vars.color.accent.text,
+    background: vars.color.surface,
+    selectors: { '&[data-hovered]': { color: vars.color.accent.onSolid, background: vars.color.accent.solid } },
   },
 ]);
 
-export const note = style({
-  '@layer': {
-    components: {
-      paddingBlockStart: vars.space[4],
-      borderBlockStart: `${vars.size.hairline} dashed ${vars.color.lineStrong}`,
-      fontSize: vars.text.sm,
-    },
-  },
+export const note = componentStyle({
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.size.hairline} dashed ${vars.color.lineStrong}`,
+  fontSize: vars.text.sm,
 });

@@ -1,39 +1,26 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint } from '../../theme/breakpoints.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      alignItems: 'stretch',
-      minInlineSize: 0,
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-      selectors: { '&[data-align=start]': { alignItems: 'start' } },
-    },
-  },
+export const root = componentStyle({
+  display: 'grid',
+  alignItems: 'stretch',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '&[data-align=start]': { alignItems: 'start' } },
 });
 
 /** As many equal columns as fit; a column never grows past its container, so nothing scrolls sideways at 320 px. */
-const fit = (smallest: string) => ({
-  '@layer': { components: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${smallest}), 1fr))` } },
-});
+const fit = (smallest: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${smallest}), 1fr))` });
 
 /** One column on a phone, the given ones on a desktop. */
 const desk = (columns: string) => ({
-  '@layer': {
-    components: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '@media': { [breakpoint.desktop]: { gridTemplateColumns: columns } },
-    },
-  },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [breakpoint.desktop]: { gridTemplateColumns: columns } },
 });
 
-export const columns = styleVariants({
+export const columns = componentVariants({
   narrow: fit('10rem'),
   medium: fit('16rem'),
   wide: fit('22rem'),

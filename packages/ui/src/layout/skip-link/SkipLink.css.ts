@@ -1,32 +1,25 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** Above the page until it has focus; moved, not hidden, so that the Tab key finds it. */
-export const root = style({
-  '@layer': {
-    components: {
-      position: 'fixed',
-      insetBlockStart: vars.space[3],
-      insetInlineStart: vars.space[3],
-      zIndex: vars.layer.overlay,
-      display: 'inline-flex',
-      alignItems: 'center',
-      minBlockSize: vars.size.target,
-      paddingInline: vars.space[5],
-      borderRadius: vars.radius.control,
-      color: vars.color.accent.onSolid,
-      background: vars.color.accent.solid,
-      boxShadow: vars.shadow.raised,
-      fontWeight: vars.font.weightStrong,
-      textDecoration: 'none',
-      selectors: {
-        // Its shadow would reach into the page.
-        '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' },
-        '&:focus': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-      },
-    },
+export const root = componentStyle({
+  position: 'fixed',
+  insetBlockStart: vars.space[3],
+  insetInlineStart: vars.space[3],
+  zIndex: vars.layer.overlay,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[5],
+  borderRadius: vars.radius.control,
+  color: vars.color.accent.onSolid,
+  background: vars.color.accent.solid,
+  boxShadow: vars.shadow.raised,
+  fontWeight: vars.font.weightStrong,
+  textDecoration: 'none',
+  selectors: {
+    // Its shadow would reach into the page.
+    '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' },
+    '&:focus': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });

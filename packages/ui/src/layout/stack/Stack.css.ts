@@ -1,24 +1,17 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
-import { LAYER_ORDER } from '../../theme/layers.ts';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexDirection: 'column',
-      minInlineSize: 0,
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-    },
-  },
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 });
 
-export const align = styleVariants({
-  stretch: { '@layer': { components: { alignItems: 'stretch' } } },
-  start: { '@layer': { components: { alignItems: 'flex-start' } } },
-  center: { '@layer': { components: { alignItems: 'center' } } },
-  end: { '@layer': { components: { alignItems: 'flex-end' } } },
+export const align = componentVariants({
+  stretch: { alignItems: 'stretch' },
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
 });

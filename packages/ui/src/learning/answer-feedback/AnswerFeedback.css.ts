@@ -1,28 +1,22 @@
-import { globalLayer, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
+export const root = componentStyle({ display: 'grid', gap: vars.space[3] });
 
-export const root = style({ '@layer': { components: { display: 'grid', gap: vars.space[3] } } });
-
-export const box = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'start',
-      gap: vars.space[3],
-      padding: `${vars.space[4]} ${vars.space[5]}`,
-      border: `${vars.size.border} solid`,
-      borderRadius: vars.radius.card,
-      lineHeight: vars.leading.text,
-    },
-  },
+export const box = componentStyle({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  border: `${vars.size.border} solid`,
+  borderRadius: vars.radius.card,
+  lineHeight: vars.leading.text,
 });
 
 const face = ({ soft, line, text }: { soft: string; line: string; text: string }) => ({
-  box: { '@layer': { components: { background: soft, borderColor: line } } },
-  text: { '@layer': { components: { color: text } } },
+  box: { background: soft, borderColor: line },
+  text: { color: text },
 });
 
 const { accent, success, danger, reward, info } = vars.color;
@@ -34,21 +28,19 @@ const FACES = {
   stored: face({ soft: accent.soft, line: accent.line, text: accent.onSoft }),
 };
 
-export const boxTone = styleVariants(FACES, ({ box: tone }) => tone);
-export const wordTone = styleVariants(FACES, ({ text: tone }) => tone);
+export const boxTone = componentVariants(FACES, ({ box: tone }) => tone);
+export const wordTone = componentVariants(FACES, ({ text: tone }) => tone);
 
 /** Its first line is beside the middle of the mark. */
-export const words = style({ '@layer': { components: { flex: 1, minInlineSize: 0, paddingBlockStart: '0.3em' } } });
+export const words = componentStyle({ flex: 1, minInlineSize: 0, paddingBlockStart: '0.3em' });
 
-export const word = style({
-  '@layer': {
-    components: { fontSize: vars.text.lg, fontWeight: vars.font.weightHeading, lineHeight: vars.leading.heading },
-  },
+export const word = componentStyle({
+  fontSize: vars.text.lg,
+  fontWeight: vars.font.weightHeading,
+  lineHeight: vars.leading.heading,
 });
 
-export const message = style({
-  '@layer': { components: { margin: 0, marginBlockStart: vars.space[1], color: vars.color.text } },
-});
+export const message = componentStyle({ margin: 0, marginBlockStart: vars.space[1], color: vars.color.text });
 
 const hop = keyframes({
   '0%': { transform: 'scale(0.4)' },
@@ -57,25 +49,19 @@ const hop = keyframes({
   '100%': { transform: 'none' },
 });
 
-export const mark = style({
-  '@layer': {
-    components: {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: '2.25em',
-      blockSize: '2.25em',
-      borderRadius: vars.radius.full,
-      '@media': { '(forced-colors: active)': { border: '2px solid CanvasText' } },
-    },
-  },
+export const mark = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25em',
+  blockSize: '2.25em',
+  borderRadius: vars.radius.full,
+  '@media': { '(forced-colors: active)': { border: '2px solid CanvasText' } },
 });
 
-const seal = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({
-  '@layer': { components: { background: solid, color: onSolid } },
-});
+const seal = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({ background: solid, color: onSolid });
 
-export const markTone = styleVariants({
+export const markTone = componentVariants({
   right: seal(success),
   wrong: seal(danger),
   partial: seal(reward),
@@ -84,11 +70,7 @@ export const markTone = styleVariants({
 });
 
 /** A right answer bounces, once. */
-export const bounce = style({
-  '@layer': {
-    components: {
-      animation: `${hop} ${vars.motion.slow} ${vars.motion.bounce} both`,
-      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
-    },
-  },
+export const bounce = componentStyle({
+  animation: `${hop} ${vars.motion.slow} ${vars.motion.bounce} both`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });

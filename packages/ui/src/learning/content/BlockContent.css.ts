@@ -1,37 +1,31 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': { components: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' } },
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
 });
 
-export const size = styleVariants({
-  text: { '@layer': { components: { gap: vars.space[3], fontSize: vars.text.base, lineHeight: vars.leading.text } } },
+export const size = componentVariants({
+  text: { gap: vars.space[3], fontSize: vars.text.base, lineHeight: vars.leading.text },
   stem: {
-    '@layer': {
-      components: {
-        gap: vars.space[5],
-        fontSize: vars.text.xl,
-        fontWeight: vars.font.weightHeading,
-        lineHeight: vars.leading.text,
-        // A story of four lines must leave room for its answer on a phone.
-        '@media': { '(max-width: 599.98px)': { gap: vars.space[4], fontSize: vars.text.lg } },
-      },
-    },
+    gap: vars.space[5],
+    fontSize: vars.text.xl,
+    fontWeight: vars.font.weightHeading,
+    lineHeight: vars.leading.text,
+    // A story of four lines must leave room for its answer on a phone.
+    '@media': { '(max-width: 599.98px)': { gap: vars.space[4], fontSize: vars.text.lg } },
   },
 });
 
 /** What the question hangs on, in a text that is heavy already. */
-export const strong = style({
-  '@layer': {
-    components: { fontWeight: 'bolder', selectors: { [`${size.stem} &`]: { color: vars.color.accent.text } } },
-  },
+export const strong = componentStyle({
+  fontWeight: 'bolder',
+  selectors: { [`${size.stem} &`]: { color: vars.color.accent.text } },
 });
 
-export const paragraph = style({ '@layer': { components: { margin: 0, textWrap: 'pretty' } } });
+export const paragraph = componentStyle({ margin: 0, textWrap: 'pretty' });
 
 /** A formula on a line of its own is in the middle, as it does on the page of a book. */
-export const display = style({ '@layer': { components: { textAlign: 'center' } } });
+export const display = componentStyle({ textAlign: 'center' });

@@ -1,29 +1,20 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** The picture of the subject with the facts of the course beside it. */
-export const row = style({
-  '@layer': { components: { display: 'flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 } },
-});
+export const row = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 });
 
-export const mark = style({
-  '@layer': {
-    components: {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: '64px',
-      blockSize: '64px',
-      borderRadius: vars.radius.control,
-      selectors: {
-        '&[data-subject="math"]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
-        '&[data-subject="science"]': { background: vars.color.success.soft, color: vars.color.success.text },
-        '&[data-subject="literature"]': { background: vars.color.reward.soft, color: vars.color.reward.text },
-      },
-      '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-    },
+export const mark = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '64px',
+  blockSize: '64px',
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&[data-subject="math"]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
+    '&[data-subject="science"]': { background: vars.color.success.soft, color: vars.color.success.text },
+    '&[data-subject="literature"]': { background: vars.color.reward.soft, color: vars.color.reward.text },
   },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

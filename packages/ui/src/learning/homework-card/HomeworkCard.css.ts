@@ -1,9 +1,4 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const states = style({
-  '@layer': { components: { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] } },
-});
+export const states = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

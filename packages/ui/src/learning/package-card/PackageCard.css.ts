@@ -1,60 +1,50 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
+export const description = componentStyle({ margin: 0, color: vars.color.text, overflowWrap: 'break-word' });
 
-export const description = style({
-  '@layer': { components: { margin: 0, color: vars.color.text, overflowWrap: 'break-word' } },
-});
-
-export const marks = style({
-  '@layer': {
-    components: { display: 'flex', flexWrap: 'wrap', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' },
-  },
+export const marks = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 });
 
 /** One activity: its kind as a picture; what is done is filled and has a tick. */
-export const mark = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      inlineSize: '36px',
-      blockSize: '36px',
-      border: `${vars.size.border} solid ${vars.color.line}`,
-      borderRadius: vars.radius.small,
-      color: vars.color.textMuted,
-      selectors: {
-        '&[data-done]': {
-          background: vars.color.success.soft,
-          borderColor: vars.color.success.line,
-          color: vars.color.success.text,
-        },
-        '&[data-next]': {
-          background: vars.color.accent.soft,
-          borderColor: vars.color.accent.line,
-          color: vars.color.accent.onSoft,
-        },
-      },
+export const mark = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '36px',
+  blockSize: '36px',
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  selectors: {
+    '&[data-done]': {
+      background: vars.color.success.soft,
+      borderColor: vars.color.success.line,
+      color: vars.color.success.text,
+    },
+    '&[data-next]': {
+      background: vars.color.accent.soft,
+      borderColor: vars.color.accent.line,
+      color: vars.color.accent.onSoft,
     },
   },
 });
 
-export const tick = style({
-  '@layer': {
-    components: {
-      position: 'absolute',
-      insetBlockEnd: '-6px',
-      insetInlineEnd: '-6px',
-      display: 'grid',
-      padding: '2px',
-      borderRadius: vars.radius.full,
-      background: vars.color.success.solid,
-      color: vars.color.success.onSolid,
-      '@media': { '(forced-colors: active)': { background: 'Canvas', color: 'CanvasText' } },
-    },
-  },
+export const tick = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: '-6px',
+  insetInlineEnd: '-6px',
+  display: 'grid',
+  padding: '2px',
+  borderRadius: vars.radius.full,
+  background: vars.color.success.solid,
+  color: vars.color.success.onSolid,
+  '@media': { '(forced-colors: active)': { background: 'Canvas', color: 'CanvasText' } },
 });

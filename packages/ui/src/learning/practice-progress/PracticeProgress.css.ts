@@ -1,65 +1,55 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 const PHONE = '(max-width: 599.98px)';
 
-export const list = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[1],
-      margin: 0,
-      padding: vars.space[1],
-      listStyle: 'none',
-      selectors: { '&[data-align=start]': { justifyContent: 'flex-start', paddingInline: 0 } },
-      // Of several lines each begins where the first does.
-      '@media': { [PHONE]: { selectors: { '&:has(> :nth-child(16))': { justifyContent: 'flex-start' } } } },
-    },
-  },
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  margin: 0,
+  padding: vars.space[1],
+  listStyle: 'none',
+  selectors: { '&[data-align=start]': { justifyContent: 'flex-start', paddingInline: 0 } },
+  // Of several lines each begins where the first does.
+  '@media': { [PHONE]: { selectors: { '&:has(> :nth-child(16))': { justifyContent: 'flex-start' } } } },
 });
 
 /** A pill just wide enough for its mark, so that a session is on one line of a phone; it stretches where there is room. */
-export const item = style({
-  '@layer': {
-    components: {
-      flex: '1 1 18px',
-      maxInlineSize: '36px',
-      blockSize: '20px',
-      display: 'grid',
-      placeItems: 'center',
-      border: '2px solid transparent',
-      borderRadius: vars.radius.full,
-      selectors: {
-        '&[aria-current][data-state=empty]': { background: vars.color.accent.solid, borderColor: 'transparent' },
-        '&[aria-current]': { outline: `2px solid ${vars.color.accent.line}`, outlineOffset: '1px' },
-      },
-      '@media': {
-        // Too many for one line of a phone: those of the last line are no wider than the others.
-        [PHONE]: {
-          selectors: { [`${list}:has(> :nth-child(16)) > &`]: { flex: 'none', inlineSize: '20px' } },
-        },
-        '(forced-colors: active)': { borderColor: 'CanvasText' },
-      },
+export const item = componentStyle({
+  flex: '1 1 18px',
+  maxInlineSize: '36px',
+  blockSize: '20px',
+  display: 'grid',
+  placeItems: 'center',
+  border: '2px solid transparent',
+  borderRadius: vars.radius.full,
+  selectors: {
+    '&[aria-current][data-state=empty]': { background: vars.color.accent.solid, borderColor: 'transparent' },
+    '&[aria-current]': { outline: `2px solid ${vars.color.accent.line}`, outlineOffset: '1px' },
+  },
+  '@media': {
+    // Too many for one line of a phone: those of the last line are no wider than the others.
+    [PHONE]: {
+      selectors: { [`${list}:has(> :nth-child(16)) > &`]: { flex: 'none', inlineSize: '20px' } },
     },
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
 });
 
-const filled = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({
-  '@layer': { components: { background: solid, color: onSolid } },
-});
+const filled = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({ background: solid, color: onSolid });
 
 const outlined = (line: string, ground: string, ink: string, borderStyle = 'solid') => ({
-  '@layer': { components: { background: ground, borderColor: line, borderStyle, color: ink } },
+  background: ground,
+  borderColor: line,
+  borderStyle,
+  color: ink,
 });
 
 const { accent, success, reward, danger, info } = vars.color;
-export const state = styleVariants({
+export const state = componentVariants({
   right: filled(success),
   corrected: outlined(success.line, success.soft, success.text),
   hint: filled(reward),

@@ -1,56 +1,45 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 import { boxScrollMargin } from '../answers/answer-box/box-scroll-margin.css.ts';
 import { doneBackground, doneColor, doneEdge, keyHeight } from '../number-pad/NumberPad.css.ts';
 import { beside, docked, sheetRoot } from './sheet-container.css.ts';
 
-globalLayer(LAYER_ORDER);
-
 /** A phone held upright: high enough for a pad that stays at its foot. Zoomed-in desks and phones on their side are not. */
 const HIGH = '(min-height: 640px)';
 
-export const root = style({
-  '@layer': {
-    components: {
-      containerName: sheetRoot,
-      containerType: 'inline-size',
-      inlineSize: '100%',
-      maxInlineSize: '1040px',
-      marginInline: 'auto',
-      scrollMarginBlockStart: vars.size.header,
-    },
-  },
+export const root = componentStyle({
+  containerName: sheetRoot,
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  maxInlineSize: '1040px',
+  marginInline: 'auto',
+  scrollMarginBlockStart: vars.size.header,
 });
 
-export const layout = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[4],
-      '@container': {
-        [docked]: {
-          '@media': {
-            [HIGH]: {
-              selectors: {
-                '[data-pad="open"] > &': {
-                  // Under a short question too the pad lies at the foot of the screen.
-                  minBlockSize: `calc(100dvb - ${vars.size.header} - ${vars.space[10]})`,
-                  // A box that is written in shows above it.
-                  vars: { [boxScrollMargin]: '288px' },
-                },
-              },
+export const layout = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  '@container': {
+    [docked]: {
+      '@media': {
+        [HIGH]: {
+          selectors: {
+            '[data-pad="open"] > &': {
+              // Under a short question too the pad lies at the foot of the screen.
+              minBlockSize: `calc(100dvb - ${vars.size.header} - ${vars.space[10]})`,
+              // A box that is written in shows above it.
+              vars: { [boxScrollMargin]: '288px' },
             },
           },
         },
-        [beside]: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) clamp(248px, 29%, 300px)',
-          alignItems: 'start',
-          gap: vars.space[6],
-        },
       },
+    },
+    [beside]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(248px, 29%, 300px)',
+      alignItems: 'start',
+      gap: vars.space[6],
     },
   },
 });
@@ -58,145 +47,117 @@ export const layout = style({
 const ruled = (angle: string) =>
   `linear-gradient(${angle}, ${vars.color.grid} ${vars.size.hairline}, transparent ${vars.size.hairline})`;
 
-export const sheet = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[5],
-      minInlineSize: 0,
-      paddingBlock: vars.space[5],
-      paddingInline: vars.space[5],
-      border: `${vars.size.hairline} solid ${vars.color.line}`,
-      borderRadius: vars.radius.dialog,
-      backgroundColor: vars.color.surface,
-      backgroundImage: `${ruled('90deg')}, ${ruled('180deg')}`,
-      backgroundSize: `${vars.size.gridCell} ${vars.size.gridCell}`,
-      backgroundPosition: '-1px -1px',
-      boxShadow: vars.shadow.card,
-      '@container': {
-        [beside]: {
-          gap: vars.space[6],
-          minBlockSize: 'min(640px, 78dvb)',
-          paddingBlock: vars.space[8],
-          paddingInline: vars.space[10],
-        },
-      },
+export const sheet = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  minInlineSize: 0,
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[5],
+  border: `${vars.size.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.dialog,
+  backgroundColor: vars.color.surface,
+  backgroundImage: `${ruled('90deg')}, ${ruled('180deg')}`,
+  backgroundSize: `${vars.size.gridCell} ${vars.size.gridCell}`,
+  backgroundPosition: '-1px -1px',
+  boxShadow: vars.shadow.card,
+  '@container': {
+    [beside]: {
+      gap: vars.space[6],
+      minBlockSize: 'min(640px, 78dvb)',
+      paddingBlock: vars.space[8],
+      paddingInline: vars.space[10],
     },
   },
 });
 
-export const place = style({
-  '@layer': {
-    components: {
-      alignSelf: 'flex-start',
-      maxInlineSize: '100%',
-      paddingBlock: vars.space[1],
-      paddingInline: vars.space[3],
-      borderRadius: vars.radius.full,
-      background: vars.color.accent.soft,
-      color: vars.color.accent.onSoft,
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightStrong,
-    },
-  },
+export const place = componentStyle({
+  alignSelf: 'flex-start',
+  maxInlineSize: '100%',
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.full,
+  background: vars.color.accent.soft,
+  color: vars.color.accent.onSoft,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
 });
 
-export const answer = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: `${vars.space[4]} ${vars.space[5]}`,
-      minInlineSize: 0,
-      paddingBlock: vars.space[3],
-    },
-  },
+export const answer = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${vars.space[4]} ${vars.space[5]}`,
+  minInlineSize: 0,
+  paddingBlock: vars.space[3],
 });
 
-export const lead = style({ '@layer': { components: { minInlineSize: 0, fontSize: vars.text.xxl } } });
+export const lead = componentStyle({ minInlineSize: 0, fontSize: vars.text.xxl });
 
-export const input = style({
-  '@layer': {
-    components: { flex: '1 1 auto', minInlineSize: 0, selectors: { '[dir="ltr"] > &': { flexGrow: 0 } } },
-  },
+export const input = componentStyle({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  selectors: { '[dir="ltr"] > &': { flexGrow: 0 } },
 });
 
-export const said = style({
-  '@layer': {
-    components: { display: 'grid', gap: vars.space[3], selectors: { '&:empty': { display: 'contents' } } },
-  },
+export const said = componentStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  selectors: { '&:empty': { display: 'contents' } },
 });
 
-export const note = style({
-  '@layer': {
-    components: {
-      paddingBlock: vars.space[3],
-      paddingInline: vars.space[4],
-      border: `${vars.size.border} solid ${vars.color.info.line}`,
-      borderRadius: vars.radius.control,
-      background: vars.color.info.soft,
-      color: vars.color.info.text,
-      fontWeight: vars.font.weightStrong,
-    },
-  },
+export const note = componentStyle({
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  border: `${vars.size.border} solid ${vars.color.info.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.info.soft,
+  color: vars.color.info.text,
+  fontWeight: vars.font.weightStrong,
 });
 
 /** A column of its own beside the sheet; under it, its parts belong to the page's one column. */
-export const side = style({
-  '@layer': {
-    components: {
-      display: 'contents',
-      '@container': { [beside]: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 } },
-    },
-  },
+export const side = componentStyle({
+  display: 'contents',
+  '@container': { [beside]: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 } },
 });
 
-export const meter = style({
-  '@layer': {
-    components: {
-      paddingBlock: vars.space[4],
-      paddingInline: vars.space[5],
-      border: `${vars.size.hairline} solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      background: vars.color.surface,
-      boxShadow: vars.shadow.card,
-      '@container': { [docked]: { order: 2 } },
-    },
-  },
+export const meter = componentStyle({
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+  border: `${vars.size.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.card,
+  '@container': { [docked]: { order: 2 } },
 });
 
-export const hints = style({ '@layer': { components: { '@container': { [docked]: { order: 1 } } } } });
+export const hints = componentStyle({ '@container': { [docked]: { order: 1 } } });
 
-export const pad = style({
-  '@layer': {
-    components: {
-      '@container': {
-        [beside]: { vars: { [keyHeight]: '58px' } },
-        [docked]: {
-          order: 3,
-          vars: {
-            [doneBackground]: vars.color.accent.solid,
-            [doneColor]: vars.color.accent.onSolid,
-            [doneEdge]: vars.color.accent.edge,
-          },
-          selectors: { '[data-pad="closed"] &': { display: 'none' } },
-          '@media': {
-            [HIGH]: {
-              position: 'sticky',
-              insetBlockEnd: 0,
-              marginBlockStart: 'auto',
-              zIndex: vars.layer.sticky,
-              padding: vars.space[3],
-              paddingBlockEnd: `max(${vars.space[2]}, env(safe-area-inset-bottom))`,
-              borderStartStartRadius: vars.radius.card,
-              borderStartEndRadius: vars.radius.card,
-              background: vars.color.surfaceRaised,
-              boxShadow: vars.shadow.raised,
-            },
-          },
+export const pad = componentStyle({
+  '@container': {
+    [beside]: { vars: { [keyHeight]: '58px' } },
+    [docked]: {
+      order: 3,
+      vars: {
+        [doneBackground]: vars.color.accent.solid,
+        [doneColor]: vars.color.accent.onSolid,
+        [doneEdge]: vars.color.accent.edge,
+      },
+      selectors: { '[data-pad="closed"] &': { display: 'none' } },
+      '@media': {
+        [HIGH]: {
+          position: 'sticky',
+          insetBlockEnd: 0,
+          marginBlockStart: 'auto',
+          zIndex: vars.layer.sticky,
+          padding: vars.space[3],
+          paddingBlockEnd: `max(${vars.space[2]}, env(safe-area-inset-bottom))`,
+          borderStartStartRadius: vars.radius.card,
+          borderStartEndRadius: vars.radius.card,
+          background: vars.color.surfaceRaised,
+          boxShadow: vars.shadow.raised,
         },
       },
     },

@@ -1,69 +1,46 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 import { docked, sheetRoot } from './sheet-container.css.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'flex-end',
-      gap: vars.space[3],
-      marginBlockStart: 'auto',
-    },
-  },
+export const root = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+  marginBlockStart: 'auto',
 });
 
 /** Help stands apart from what carries on. */
-export const hint = style({ '@layer': { components: { marginInlineEnd: 'auto' } } });
+export const hint = componentStyle({ marginInlineEnd: 'auto' });
 
-export const key = style({
-  '@layer': {
-    components: {
-      paddingInline: vars.space[2],
-      border: `${vars.size.hairline} solid ${vars.color.line}`,
-      borderRadius: vars.radius.small,
-      color: vars.color.textMuted,
-      fontSize: vars.text.xs,
-      fontWeight: vars.font.weightText,
-      '@media': { '(pointer: coarse)': { display: 'none' } },
-      '@container': { [`${sheetRoot} (inline-size < 760px)`]: { display: 'none' } },
-    },
-  },
+export const key = componentStyle({
+  paddingInline: vars.space[2],
+  border: `${vars.size.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.font.weightText,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+  '@container': { [`${sheetRoot} (inline-size < 760px)`]: { display: 'none' } },
 });
 
-export const main = style({
-  '@layer': {
-    components: {
-      flex: '0 1 auto',
-      minInlineSize: '184px',
-      '@container': { [`${sheetRoot} (inline-size < 480px)`]: { flex: '1 1 100%', order: 1 } },
-    },
-  },
+export const main = componentStyle({
+  flex: '0 1 auto',
+  minInlineSize: '184px',
+  '@container': { [`${sheetRoot} (inline-size < 480px)`]: { flex: '1 1 100%', order: 1 } },
 });
 
 /** Where the pad is docked at the thumb, its own «done» key takes the place of this button. */
-export const check = style({
-  '@layer': {
-    components: {
-      flex: '0 1 auto',
-      minInlineSize: '184px',
-      '@container': {
-        [`${sheetRoot} (inline-size < 480px)`]: { flex: '1 1 100%', order: 1 },
-        [docked]: {
-          '@media': { '(min-height: 640px)': { selectors: { '[data-pad="open"] &': { display: 'none' } } } },
-        },
-      },
+export const check = componentStyle({
+  flex: '0 1 auto',
+  minInlineSize: '184px',
+  '@container': {
+    [`${sheetRoot} (inline-size < 480px)`]: { flex: '1 1 100%', order: 1 },
+    [docked]: {
+      '@media': { '(min-height: 640px)': { selectors: { '[data-pad="open"] &': { display: 'none' } } } },
     },
   },
 });
 
-export const cost = style({
-  '@layer': {
-    components: { flex: '1 0 100%', color: vars.color.textMuted, fontSize: vars.text.sm },
-  },
-});
+export const cost = componentStyle({ flex: '1 0 100%', color: vars.color.textMuted, fontSize: vars.text.sm });

@@ -1,7 +1,4 @@
-import { createContainer, globalLayer } from '@vanilla-extract/css';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
+import { createContainer } from '@vanilla-extract/css';
 
 /** The sheet answers to the room it gets, not to the window. */
 export const sheetRoot = createContainer();

@@ -1,119 +1,94 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
+export const root = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
 
-export const root = style({
-  '@layer': { components: { display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 } },
+export const size = componentVariants({
+  small: { vars: { '--skill-ring': '2.5rem' }, fontSize: vars.text.sm },
+  medium: { vars: { '--skill-ring': '3.75rem' } },
 });
 
-export const size = styleVariants({
-  small: { '@layer': { components: { vars: { '--skill-ring': '2.5rem' }, fontSize: vars.text.sm } } },
-  medium: { '@layer': { components: { vars: { '--skill-ring': '3.75rem' } } } },
+export const ring = componentStyle({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 'var(--skill-ring)',
+  blockSize: 'var(--skill-ring)',
 });
 
-export const ring = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: 'var(--skill-ring)',
-      blockSize: 'var(--skill-ring)',
-    },
-  },
-});
-
-export const svg = style({
-  '@layer': { components: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', fill: 'none' } },
+export const svg = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: 'none',
 });
 
 const arc = { strokeWidth: 11, strokeLinecap: 'butt' } as const;
 
-export const track = style({
-  '@layer': {
-    components: {
-      ...arc,
-      stroke: vars.color.line,
-      // Without own colors the ring says filled from empty by thickness.
-      '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeWidth: 3 } },
-    },
-  },
+export const track = componentStyle({
+  ...arc,
+  stroke: vars.color.line,
+  // Without own colors the ring says filled from empty by thickness.
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeWidth: 3 } },
 });
 
 /** An empty ring is only an outline, so that it is not taken for a full one without color. */
-export const unseen = style({
-  '@layer': {
-    components: {
-      stroke: vars.color.lineStrong,
-      strokeWidth: 3,
-      strokeDasharray: '6 7',
-      '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
-    },
-  },
+export const unseen = componentStyle({
+  stroke: vars.color.lineStrong,
+  strokeWidth: 3,
+  strokeDasharray: '6 7',
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
 const lit = (color: string) => ({
-  '@layer': {
-    components: { ...arc, stroke: color, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } },
-  },
+  ...arc,
+  stroke: color,
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
-export const level = styleVariants({
+export const level = componentVariants({
   learning: lit(vars.color.reward.solid),
   near: lit(vars.color.accent.solid),
   learned: lit(vars.color.success.solid),
   mastered: lit(vars.color.success.solid),
 });
 
-export const tryDot = style({
-  '@layer': {
-    components: {
-      fill: 'none',
-      stroke: vars.color.accent.line,
-      strokeWidth: 3,
-      selectors: { '&[data-done]': { fill: vars.color.accent.solid } },
-      '@media': {
-        '(forced-colors: active)': {
-          stroke: 'CanvasText',
-          selectors: { '&[data-done]': { fill: 'CanvasText' } },
-        },
-      },
+export const tryDot = componentStyle({
+  fill: 'none',
+  stroke: vars.color.accent.line,
+  strokeWidth: 3,
+  selectors: { '&[data-done]': { fill: vars.color.accent.solid } },
+  '@media': {
+    '(forced-colors: active)': {
+      stroke: 'CanvasText',
+      selectors: { '&[data-done]': { fill: 'CanvasText' } },
     },
   },
 });
 
-export const middle = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      placeItems: 'center',
-      fontSize: vars.text.xs,
-      fontWeight: vars.font.weightNumber,
-      lineHeight: 1,
-      whiteSpace: 'nowrap',
-    },
-  },
+export const middle = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: vars.text.xs,
+  fontWeight: vars.font.weightNumber,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
 });
 
-export const star = style({
-  '@layer': {
-    components: {
-      color: vars.color.reward.solid,
-      fill: 'currentColor',
-      inlineSize: '45%',
-      blockSize: '45%',
-      '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
-    },
-  },
+export const star = componentStyle({
+  color: vars.color.reward.solid,
+  fill: 'currentColor',
+  inlineSize: '45%',
+  blockSize: '45%',
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
-export const words = style({ '@layer': { components: { display: 'grid', minInlineSize: 0, lineHeight: 1.5 } } });
+export const words = componentStyle({ display: 'grid', minInlineSize: 0, lineHeight: 1.5 });
 
-export const skill = style({ '@layer': { components: { color: vars.color.textMuted, fontSize: vars.text.sm } } });
+export const skill = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
-export const band = style({ '@layer': { components: { fontWeight: vars.font.weightStrong } } });
+export const band = componentStyle({ fontWeight: vars.font.weightStrong });
 
-export const detail = style({ '@layer': { components: { color: vars.color.textMuted, fontSize: vars.text.sm } } });
+export const detail = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.sm });

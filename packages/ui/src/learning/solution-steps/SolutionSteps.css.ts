@@ -1,92 +1,65 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      gap: vars.space[4],
-      padding: vars.space[5],
-      border: `${vars.size.border} solid ${vars.color.success.line}`,
-      borderRadius: vars.radius.card,
-      background: vars.color.surface,
-      selectors: {
-        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-      },
-      '@media': { '(max-width: 599.98px)': { padding: vars.space[4] } },
-    },
+export const root = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  border: `${vars.size.border} solid ${vars.color.success.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  selectors: {
+    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
+  '@media': { '(max-width: 599.98px)': { padding: vars.space[4] } },
 });
 
-export const title = style({
-  '@layer': { components: { margin: 0, fontSize: vars.text.lg, fontWeight: vars.font.weightHeading } },
-});
+export const title = componentStyle({ margin: 0, fontSize: vars.text.lg, fontWeight: vars.font.weightHeading });
 
-export const list = style({
-  '@layer': { components: { display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' } },
-});
+export const list = componentStyle({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
 
 /** Number, and beside it the step on a rule that joins it to the next one. */
-export const step = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      columnGap: vars.space[3],
-      alignItems: 'start',
-      selectors: {
-        '&:not(:last-child)::before': {
-          content: '""',
-          position: 'absolute',
-          insetBlock: `2.4em calc(-1 * ${vars.space[3]})`,
-          insetInlineStart: 'calc(1em - 1px)',
-          borderInlineStart: `2px solid ${vars.color.line}`,
-        },
-      },
+export const step = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  alignItems: 'start',
+  selectors: {
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: `2.4em calc(-1 * ${vars.space[3]})`,
+      insetInlineStart: 'calc(1em - 1px)',
+      borderInlineStart: `2px solid ${vars.color.line}`,
     },
   },
 });
 
-export const place = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: '2em',
-      blockSize: '2em',
-      borderRadius: vars.radius.full,
-      background: vars.color.success.soft,
-      color: vars.color.success.text,
-      fontWeight: vars.font.weightNumber,
-      lineHeight: 1,
-      '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-    },
-  },
+export const place = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2em',
+  blockSize: '2em',
+  borderRadius: vars.radius.full,
+  background: vars.color.success.soft,
+  color: vars.color.success.text,
+  fontWeight: vars.font.weightNumber,
+  lineHeight: 1,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const content = style({ '@layer': { components: { paddingBlockStart: '0.1em' } } });
+export const content = componentStyle({ paddingBlockStart: '0.1em' });
 
-export const end = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      gap: vars.space[3],
-      paddingBlockStart: vars.space[4],
-      borderBlockStart: `${vars.size.hairline} dashed ${vars.color.line}`,
-    },
-  },
+export const end = componentStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.size.hairline} dashed ${vars.color.line}`,
 });
 
-export const question = style({ '@layer': { components: { margin: 0, fontWeight: vars.font.weightStrong } } });
+export const question = componentStyle({ margin: 0, fontWeight: vars.font.weightStrong });
 
-export const next = style({
-  '@layer': { components: { margin: 0, color: vars.color.textMuted, fontSize: vars.text.sm } },
-});
+export const next = componentStyle({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.sm });
 
-export const actions = style({
-  '@layer': { components: { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] } },
-});
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

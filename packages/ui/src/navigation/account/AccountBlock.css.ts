@@ -1,50 +1,35 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[4],
-      minBlockSize: vars.size.target,
-      padding: vars.space[3],
-      borderRadius: vars.radius.control,
-      color: vars.color.text,
-      background: vars.color.surfaceMuted,
-      textDecoration: 'none',
-      selectors: {
-        '&[data-hovered]': { background: vars.color.accent.soft },
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-        '&[data-mini]': { justifyContent: 'center', padding: vars.space[2], background: 'transparent' },
-      },
-    },
+export const root = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: vars.size.target,
+  padding: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  background: vars.color.surfaceMuted,
+  textDecoration: 'none',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.accent.soft },
+    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&[data-mini]': { justifyContent: 'center', padding: vars.space[2], background: 'transparent' },
   },
 });
 
-export const words = style({ '@layer': { components: { flex: '1 1 auto', minInlineSize: 0 } } });
+export const words = componentStyle({ flex: '1 1 auto', minInlineSize: 0 });
 
-export const name = style({
-  '@layer': {
-    components: {
-      display: 'block',
-      fontWeight: vars.font.weightStrong,
-      lineHeight: vars.leading.heading,
-      overflowWrap: 'anywhere',
-    },
-  },
+export const name = componentStyle({
+  display: 'block',
+  fontWeight: vars.font.weightStrong,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
 });
 
-export const caption = style({
-  '@layer': {
-    components: {
-      display: 'block',
-      fontSize: vars.text.xs,
-      lineHeight: vars.leading.heading,
-      color: vars.color.textMuted,
-    },
-  },
+export const caption = componentStyle({
+  display: 'block',
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.heading,
+  color: vars.color.textMuted,
 });

@@ -1,64 +1,50 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '0.4em',
-      minBlockSize: vars.size.target,
-      borderRadius: vars.radius.small,
-      color: vars.color.accent.text,
-      fontWeight: 900,
-      lineHeight: 1,
-      textDecoration: 'none',
-      selectors: {
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-      },
-    },
+export const root = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.small,
+  color: vars.color.accent.text,
+  fontWeight: 900,
+  lineHeight: 1,
+  textDecoration: 'none',
+  selectors: {
+    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 
-export const size = styleVariants({
-  small: { '@layer': { components: { fontSize: '1.25rem' } } },
-  medium: { '@layer': { components: { fontSize: '1.75rem' } } },
-  large: { '@layer': { components: { fontSize: '2.5rem' } } },
+export const size = componentVariants({
+  small: { fontSize: '1.25rem' },
+  medium: { fontSize: '1.75rem' },
+  large: { fontSize: '2.5rem' },
 });
 
-export const mark = style({ '@layer': { components: { inlineSize: '1.35em', blockSize: '1.35em', flexShrink: 0 } } });
+export const mark = componentStyle({ inlineSize: '1.35em', blockSize: '1.35em', flexShrink: 0 });
 
 /** The tail of «ق» hangs low: the word is lifted so that it is in the middle of the mark to the eye. */
-export const word = style({ '@layer': { components: { marginBlockStart: '-0.12em' } } });
+export const word = componentStyle({ marginBlockStart: '-0.12em' });
 
-export const picture = style({
-  '@layer': {
-    components: { blockSize: '1.6em', inlineSize: 'auto', maxInlineSize: 'min(12rem, 100%)', objectFit: 'contain' },
-  },
+export const picture = componentStyle({
+  blockSize: '1.6em',
+  inlineSize: 'auto',
+  maxInlineSize: 'min(12rem, 100%)',
+  objectFit: 'contain',
 });
 
 const inDark = ':root[data-scheme="dark"] &';
 const inDarkBySystem = ':root:not([data-scheme="light"]) &';
 const DARK = '(prefers-color-scheme: dark)';
 
-export const onlyInLight = style({
-  '@layer': {
-    components: {
-      selectors: { [inDark]: { display: 'none' } },
-      '@media': { [DARK]: { selectors: { [inDarkBySystem]: { display: 'none' } } } },
-    },
-  },
+export const onlyInLight = componentStyle({
+  selectors: { [inDark]: { display: 'none' } },
+  '@media': { [DARK]: { selectors: { [inDarkBySystem]: { display: 'none' } } } },
 });
 
-export const onlyInDark = style({
-  '@layer': {
-    components: {
-      display: 'none',
-      selectors: { [inDark]: { display: 'inline' } },
-      '@media': { [DARK]: { selectors: { [inDarkBySystem]: { display: 'inline' } } } },
-    },
-  },
+export const onlyInDark = componentStyle({
+  display: 'none',
+  selectors: { [inDark]: { display: 'inline' } },
+  '@media': { [DARK]: { selectors: { [inDarkBySystem]: { display: 'inline' } } } },
 });

@@ -1,72 +1,51 @@
-import { globalLayer, style } from '@vanilla-extract/css';
 import { breakpoint } from '../../theme/breakpoints.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 import { NAV_ITEM_HEIGHT } from '../nav-item/sizes.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const list = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: vars.space[1],
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-      '@media': { [breakpoint.menuRoomy]: { gap: vars.space[3] }, [breakpoint.menuNarrow]: { gap: 0 } },
-    },
-  },
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [breakpoint.menuRoomy]: { gap: vars.space[3] }, [breakpoint.menuNarrow]: { gap: 0 } },
 });
 
-export const group = style({ '@layer': { components: { position: 'relative' } } });
+export const group = componentStyle({ position: 'relative' });
 
-export const item = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[1],
-      minBlockSize: `${NAV_ITEM_HEIGHT.horizontal.root}px`,
-      paddingInline: vars.space[2],
-      color: vars.color.text,
-      whiteSpace: 'nowrap',
-      selectors: {
-        '&[data-current], &[data-holds-current]': { color: vars.color.accent.text, background: 'transparent' },
-      },
-      '@media': { [breakpoint.menuRoomy]: { paddingInline: vars.space[3] } },
-    },
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: `${NAV_ITEM_HEIGHT.horizontal.root}px`,
+  paddingInline: vars.space[2],
+  color: vars.color.text,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-current], &[data-holds-current]': { color: vars.color.accent.text, background: 'transparent' },
   },
+  '@media': { [breakpoint.menuRoomy]: { paddingInline: vars.space[3] } },
 });
 
 /** Its count of badges hangs over its end: the title keeps clear of it. */
-export const picture = style({
-  '@layer': { components: { display: 'inline-flex', marginInlineEnd: vars.space[2] } },
-});
+export const picture = componentStyle({ display: 'inline-flex', marginInlineEnd: vars.space[2] });
 
-export const chevron = style({
-  '@layer': {
-    components: {
-      transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
-      selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
-      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-    },
-  },
+export const chevron = componentStyle({
+  transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 /** Under its item; the strip of padding over the sheet keeps the pointer inside on its way down. */
-export const below = style({
-  '@layer': {
-    components: {
-      position: 'absolute',
-      insetBlockStart: '100%',
-      insetInlineStart: 0,
-      zIndex: vars.layer.nav,
-      paddingBlockStart: vars.space[2],
-    },
-  },
+export const below = componentStyle({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  zIndex: vars.layer.nav,
+  paddingBlockStart: vars.space[2],
 });
 
-export const sheet = style({ '@layer': { components: { inlineSize: 'max-content' } } });
+export const sheet = componentStyle({ inlineSize: 'max-content' });

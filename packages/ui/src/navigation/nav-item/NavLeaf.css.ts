@@ -1,38 +1,29 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** What can be pressed in any menu. Size and layout are the menu's. */
-export const press = style({
-  '@layer': {
-    components: {
-      border: 0,
-      borderRadius: vars.radius.small,
-      font: 'inherit',
-      fontWeight: vars.font.weightStrong,
-      lineHeight: vars.leading.tight,
-      color: vars.color.textMuted,
-      background: 'transparent',
-      textAlign: 'start',
-      textDecoration: 'none',
-      cursor: 'pointer',
-      outline: 'none',
-      WebkitTapHighlightColor: 'transparent',
-      selectors: {
-        '&[data-hovered], &[data-pressed]': { color: vars.color.text, background: vars.color.surfaceMuted },
-        '&[data-current]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
-        '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-      },
-      '@media': {
-        '(forced-colors: active)': { selectors: { '&[data-current]': { outline: '2px solid Highlight' } } },
-      },
-    },
+export const press = componentStyle({
+  border: 0,
+  borderRadius: vars.radius.small,
+  font: 'inherit',
+  fontWeight: vars.font.weightStrong,
+  lineHeight: vars.leading.tight,
+  color: vars.color.textMuted,
+  background: 'transparent',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { color: vars.color.text, background: vars.color.surfaceMuted },
+    '&[data-current]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-current]': { outline: '2px solid Highlight' } } },
   },
 });
 
-export const icon = style({
-  '@layer': { components: { display: 'inline-flex', flexShrink: 0, fontSize: '1.25rem' } },
-});
+export const icon = componentStyle({ display: 'inline-flex', flexShrink: 0, fontSize: '1.25rem' });

@@ -1,52 +1,35 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 import { NAV_ITEM_HEIGHT } from '../nav-item/sizes.ts';
 
-globalLayer(LAYER_ORDER);
+export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 });
 
-export const root = style({
-  '@layer': { components: { display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 } },
+export const status = componentStyle({
+  margin: 0,
+  paddingInline: vars.space[4],
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+  // Waits for its words without taking room.
+  selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space[2]})` } },
 });
 
-export const status = style({
-  '@layer': {
-    components: {
-      margin: 0,
-      paddingInline: vars.space[4],
-      fontSize: vars.text.sm,
-      color: vars.color.textMuted,
-      // Waits for its words without taking room.
-      selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space[2]})` } },
-    },
-  },
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  minBlockSize: `max(${NAV_ITEM_HEIGHT.vertical.root}px, ${vars.size.target})`,
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[1],
 });
 
-export const item = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[3],
-      inlineSize: '100%',
-      minBlockSize: `max(${NAV_ITEM_HEIGHT.vertical.root}px, ${vars.size.target})`,
-      paddingInline: vars.space[4],
-      paddingBlock: vars.space[1],
-    },
-  },
-});
+export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const words = style({ '@layer': { components: { minInlineSize: 0, overflowWrap: 'anywhere' } } });
-
-export const groups = style({
-  '@layer': {
-    components: {
-      display: 'block',
-      marginBlockStart: '2px',
-      fontSize: vars.text.xs,
-      fontWeight: vars.font.weightText,
-      color: vars.color.textMuted,
-      selectors: { '[data-current] &': { color: 'inherit' } },
-    },
-  },
+export const groups = componentStyle({
+  display: 'block',
+  marginBlockStart: '2px',
+  fontSize: vars.text.xs,
+  fontWeight: vars.font.weightText,
+  color: vars.color.textMuted,
+  selectors: { '[data-current] &': { color: 'inherit' } },
 });

@@ -1,146 +1,113 @@
-import { globalLayer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { componentGlobalStyle, componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 import { scrimAboveKeyboard } from '../scrim.css.ts';
-
-globalLayer(LAYER_ORDER);
 
 const NARROW = '(max-width: 599px)';
 const SHORT = '(max-height: 479px)';
 
-export const scrim = style([
+export const scrim = componentStyle([
   scrimAboveKeyboard,
   {
-    '@layer': {
-      components: {
-        placeItems: 'center',
-        padding: vars.space[4],
-        '@media': { [NARROW]: { placeItems: 'end stretch', padding: 0, paddingBlockStart: vars.space[8] } },
-      },
-    },
+    placeItems: 'center',
+    padding: vars.space[4],
+    '@media': { [NARROW]: { placeItems: 'end stretch', padding: 0, paddingBlockStart: vars.space[8] } },
   },
 ]);
 
-export const panel = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      inlineSize: '100%',
-      maxBlockSize: '100%',
-      minBlockSize: 0,
-      color: vars.color.text,
-      fontSize: vars.text.base,
-      background: vars.color.surfaceRaised,
-      borderRadius: vars.radius.dialog,
-      boxShadow: vars.shadow.raised,
-      outline: 'none',
-      transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
-      selectors: {
-        '&[data-entering]': { translate: '0 16px' },
-        '&[data-exiting]': { translate: '0 8px' },
-      },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
-        '(forced-colors: active)': { border: '2px solid CanvasText' },
-        [NARROW]: {
-          maxInlineSize: 'none',
-          borderEndStartRadius: 0,
-          borderEndEndRadius: 0,
-          selectors: { '&[data-entering], &[data-exiting]': { translate: '0 100%' } },
-        },
-      },
+export const panel = componentStyle({
+  display: 'flex',
+  inlineSize: '100%',
+  maxBlockSize: '100%',
+  minBlockSize: 0,
+  color: vars.color.text,
+  fontSize: vars.text.base,
+  background: vars.color.surfaceRaised,
+  borderRadius: vars.radius.dialog,
+  boxShadow: vars.shadow.raised,
+  outline: 'none',
+  transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-entering]': { translate: '0 16px' },
+    '&[data-exiting]': { translate: '0 8px' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': { border: '2px solid CanvasText' },
+    [NARROW]: {
+      maxInlineSize: 'none',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      selectors: { '&[data-entering], &[data-exiting]': { translate: '0 100%' } },
     },
   },
 });
 
-const width = (limit: string) => ({
-  '@layer': { components: { maxInlineSize: limit, '@media': { [NARROW]: { maxInlineSize: 'none' } } } },
+const width = (limit: string) => ({ maxInlineSize: limit, '@media': { [NARROW]: { maxInlineSize: 'none' } } });
+
+export const size = componentVariants({ small: width('26rem'), medium: width('36rem'), large: width('52rem') });
+
+export const dialog = componentStyle({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  borderRadius: 'inherit',
+  outline: 'none',
+  overflow: 'clip',
+  // Where little height is left (a zoomed page, a phone on its side) all of it scrolls together.
+  '@media': { [SHORT]: { overflow: 'auto' } },
 });
 
-export const size = styleVariants({ small: width('26rem'), medium: width('36rem'), large: width('52rem') });
-
-export const dialog = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flex: '1 1 auto',
-      flexDirection: 'column',
-      minInlineSize: 0,
-      minBlockSize: 0,
-      borderRadius: 'inherit',
-      outline: 'none',
-      overflow: 'clip',
-      // Where little height is left (a zoomed page, a phone on its side) all of it scrolls together.
-      '@media': { [SHORT]: { overflow: 'auto' } },
-    },
-  },
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+  paddingInline: `${vars.space[6]} ${vars.space[4]}`,
 });
 
-export const head = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      justifyContent: 'space-between',
-      gap: vars.space[3],
-      paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
-      paddingInline: `${vars.space[6]} ${vars.space[4]}`,
-    },
-  },
+export const title = componentStyle({
+  margin: 0,
+  minInlineSize: 0,
+  // In line with the closing button when it is in one line.
+  paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
+  fontSize: vars.text.xl,
+  fontWeight: vars.font.weightHeading,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 
-export const title = style({
-  '@layer': {
-    components: {
-      margin: 0,
-      minInlineSize: 0,
-      // In line with the closing button when it is in one line.
-      paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
-      fontSize: vars.text.xl,
-      fontWeight: vars.font.weightHeading,
-      lineHeight: vars.leading.heading,
-      overflowWrap: 'anywhere',
-      textWrap: 'balance',
+export const body = componentStyle({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  paddingBlockStart: vars.space[1],
+  paddingInline: vars.space[6],
+  lineHeight: vars.leading.text,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  // Not as padding: what sticks to the lower edge would stay above it, and what scrolls by would show below.
+  '::after': { content: '""', display: 'block', blockSize: vars.space[6] },
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
     },
   },
+  '@media': { [SHORT]: { flex: 'none', overflow: 'visible' } },
 });
 
-export const body = style({
-  '@layer': {
-    components: {
-      flex: '1 1 auto',
-      minBlockSize: 0,
-      paddingBlockStart: vars.space[1],
-      paddingInline: vars.space[6],
-      lineHeight: vars.leading.text,
-      overflow: 'auto',
-      overscrollBehavior: 'contain',
-      // Not as padding: what sticks to the lower edge would stay above it, and what scrolls by would show below.
-      '::after': { content: '""', display: 'block', blockSize: vars.space[6] },
-      selectors: {
-        '&:focus-visible': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
-        },
-      },
-      '@media': { [SHORT]: { flex: 'none', overflow: 'visible' } },
-    },
-  },
-});
-
-export const foot = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: vars.space[3],
-      paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
-      paddingInline: vars.space[6],
-      borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-      '@media': { [NARROW]: { paddingBlockEnd: `calc(${vars.space[5]} + env(safe-area-inset-bottom, 0px))` } },
-    },
-  },
+export const foot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
+  paddingInline: vars.space[6],
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+  '@media': { [NARROW]: { paddingBlockEnd: `calc(${vars.space[5]} + env(safe-area-inset-bottom, 0px))` } },
 });
 
 // On a sheet the actions lie under the thumb of either hand.
-globalStyle(`${foot} > *`, { '@layer': { components: { '@media': { [NARROW]: { flex: '1 1 auto' } } } } });
+componentGlobalStyle(`${foot} > *`, { '@media': { [NARROW]: { flex: '1 1 auto' } } });

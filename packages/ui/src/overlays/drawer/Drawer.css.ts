@@ -1,32 +1,25 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 const PHONE = '(max-width: 599.98px)';
 
-export const panel = style({
-  '@layer': {
-    components: {
-      position: 'absolute',
-      insetBlock: 0,
-      display: 'flex',
-      inlineSize: vars.size.drawer,
-      // A strip of the page stays in sight: pressing it closes.
-      maxInlineSize: `calc(100% - ${vars.space[10]})`,
-      color: vars.color.text,
-      fontSize: vars.text.base,
-      background: vars.color.surfaceRaised,
-      boxShadow: vars.shadow.raised,
-      outline: 'none',
-      transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
-      '@media': {
-        [PHONE]: { selectors: { '&[data-width=strip]': { inlineSize: '100px' } } },
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
-        '(forced-colors: active)': { border: '2px solid CanvasText' },
-      },
-    },
+export const panel = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'flex',
+  inlineSize: vars.size.drawer,
+  // A strip of the page stays in sight: pressing it closes.
+  maxInlineSize: `calc(100% - ${vars.space[10]})`,
+  color: vars.color.text,
+  fontSize: vars.text.base,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.raised,
+  outline: 'none',
+  transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': {
+    [PHONE]: { selectors: { '&[data-width=strip]': { inlineSize: '100px' } } },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': { border: '2px solid CanvasText' },
   },
 });
 
@@ -35,79 +28,61 @@ const away = (distance: string) => ({
   '&[data-entering], &[data-exiting]': { translate: `calc(${distance} * ${vars.direction}) 0` },
 });
 
-export const side = styleVariants({
+export const side = componentVariants({
   start: {
-    '@layer': {
-      components: {
-        insetInlineStart: 0,
-        borderStartEndRadius: vars.radius.dialog,
-        borderEndEndRadius: vars.radius.dialog,
-        selectors: away('100%'),
-      },
-    },
+    insetInlineStart: 0,
+    borderStartEndRadius: vars.radius.dialog,
+    borderEndEndRadius: vars.radius.dialog,
+    selectors: away('100%'),
   },
   end: {
-    '@layer': {
-      components: {
-        insetInlineEnd: 0,
-        borderStartStartRadius: vars.radius.dialog,
-        borderEndStartRadius: vars.radius.dialog,
-        selectors: away('-100%'),
-      },
-    },
+    insetInlineEnd: 0,
+    borderStartStartRadius: vars.radius.dialog,
+    borderEndStartRadius: vars.radius.dialog,
+    selectors: away('-100%'),
   },
 });
 
-export const dialog = style({
-  '@layer': {
-    components: { display: 'flex', flex: '1 1 auto', flexDirection: 'column', minInlineSize: 0, outline: 'none' },
+export const dialog = componentStyle({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  outline: 'none',
+});
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: vars.size.header,
+  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+  '@media': {
+    [PHONE]: { selectors: { '[data-width=strip] &': { gap: 0, paddingInline: `${vars.space[3]} 0` } } },
   },
 });
 
-export const head = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space[2],
-      minBlockSize: vars.size.header,
-      paddingInline: `${vars.space[5]} ${vars.space[3]}`,
-      '@media': {
-        [PHONE]: { selectors: { '[data-width=strip] &': { gap: 0, paddingInline: `${vars.space[3]} 0` } } },
-      },
-    },
-  },
+export const title = componentStyle({
+  margin: 0,
+  fontSize: vars.text.lg,
+  fontWeight: vars.font.weightHeading,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
 });
 
-export const title = style({
-  '@layer': {
-    components: {
-      margin: 0,
-      fontSize: vars.text.lg,
-      fontWeight: vars.font.weightHeading,
-      lineHeight: vars.leading.heading,
-      overflowWrap: 'anywhere',
-    },
-  },
-});
-
-export const body = style({
-  '@layer': {
-    components: {
-      flex: '1 1 auto',
-      minBlockSize: 0,
-      paddingInline: vars.space[5],
-      paddingBlockEnd: `calc(${vars.space[6]} + env(safe-area-inset-bottom, 0px))`,
-      overflow: 'auto',
-      overscrollBehavior: 'contain',
-      '@media': { [PHONE]: { selectors: { '[data-width=strip] &': { paddingInline: vars.space[2] } } } },
-      selectors: {
-        '&:focus-visible': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
-        },
-      },
+export const body = componentStyle({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  paddingInline: vars.space[5],
+  paddingBlockEnd: `calc(${vars.space[6]} + env(safe-area-inset-bottom, 0px))`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [PHONE]: { selectors: { '[data-width=strip] &': { paddingInline: vars.space[2] } } } },
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
     },
   },
 });

@@ -1,102 +1,82 @@
-import { globalLayer, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** At the top, in the middle; lets presses through beside the toasts. */
-export const region = style({
-  '@layer': {
-    components: {
-      position: 'fixed',
-      insetBlockStart: `calc(${vars.space[4]} + env(safe-area-inset-top, 0px))`,
-      insetInline: vars.space[4],
-      zIndex: vars.layer.toast,
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      gap: vars.space[2],
-      pointerEvents: 'none',
-      outline: 'none',
-    },
-  },
+export const region = componentStyle({
+  position: 'fixed',
+  insetBlockStart: `calc(${vars.space[4]} + env(safe-area-inset-top, 0px))`,
+  insetInline: vars.space[4],
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[2],
+  pointerEvents: 'none',
+  outline: 'none',
 });
 
 /** Their order alone: each toast lies in the region itself. */
-export const list = style({ '@layer': { components: { display: 'contents' } } });
+export const list = componentStyle({ display: 'contents' });
 
 const come = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
 
-export const toast = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: vars.space[3],
-      inlineSize: 'min(26rem, 100%)',
-      padding: vars.space[2],
-      color: vars.color.text,
-      fontSize: vars.text.base,
-      lineHeight: vars.leading.text,
-      background: vars.color.surfaceRaised,
-      borderRadius: vars.radius.card,
-      boxShadow: vars.shadow.raised,
-      pointerEvents: 'auto',
-      outline: 'none',
-      animation: `${come} ${vars.motion.normal} ${vars.motion.ease}`,
-      selectors: {
-        '&:focus-visible': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: '2px',
-        },
-      },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { animation: 'none' },
-        '(forced-colors: active)': { border: '1px solid CanvasText' },
-      },
+export const toast = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  inlineSize: 'min(26rem, 100%)',
+  padding: vars.space[2],
+  color: vars.color.text,
+  fontSize: vars.text.base,
+  lineHeight: vars.leading.text,
+  background: vars.color.surfaceRaised,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.raised,
+  pointerEvents: 'auto',
+  outline: 'none',
+  animation: `${come} ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
     },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
 
-const tile = (background: string, color: string) => ({ '@layer': { components: { background, color } } });
+const tile = (background: string, color: string) => ({ background, color });
 
 /** The picture on a tile of its variant. */
-export const icon = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      flex: 'none',
-      alignItems: 'center',
-      justifyContent: 'center',
-      inlineSize: vars.size.targetSmall,
-      blockSize: vars.size.targetSmall,
-      borderRadius: `calc(${vars.radius.card} - ${vars.space[2]})`,
-    },
-  },
+export const icon = componentStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: vars.size.targetSmall,
+  blockSize: vars.size.targetSmall,
+  borderRadius: `calc(${vars.radius.card} - ${vars.space[2]})`,
 });
 
-export const variant = styleVariants({
+export const variant = componentVariants({
   success: tile(vars.color.success.soft, vars.color.success.text),
   info: tile(vars.color.info.soft, vars.color.info.text),
   warning: tile(vars.color.reward.soft, vars.color.reward.text),
   error: tile(vars.color.danger.soft, vars.color.danger.text),
 });
 
-export const words = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flex: '1 1 auto',
-      flexDirection: 'column',
-      minInlineSize: 0,
-      paddingBlock: `calc((${vars.size.targetSmall} - 1lh) / 2)`,
-      overflowWrap: 'anywhere',
-    },
-  },
+export const words = componentStyle({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  paddingBlock: `calc((${vars.size.targetSmall} - 1lh) / 2)`,
+  overflowWrap: 'anywhere',
 });
 
-export const message = style({ '@layer': { components: { fontWeight: vars.font.weightStrong } } });
+export const message = componentStyle({ fontWeight: vars.font.weightStrong });
 
-export const description = style({
-  '@layer': { components: { color: vars.color.textMuted, fontSize: vars.text.sm } },
-});
+export const description = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.sm });

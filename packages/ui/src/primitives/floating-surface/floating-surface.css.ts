@@ -1,119 +1,100 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /**
  * What floats beside its trigger: menus, lists of a select, popovers. It comes and goes by CSS transitions on
  * react-aria's entering and exiting states; with none in force it simply appears and is gone.
  */
-export const surface = style({
-  '@layer': {
-    components: {
-      zIndex: vars.layer.overlay,
-      display: 'flex',
-      flexDirection: 'column',
-      minInlineSize: `max(var(--trigger-width, 0px), ${vars.size.flyout})`,
-      maxInlineSize: `min(24rem, calc(100vi - 2 * ${vars.space[4]}))`,
-      overflow: 'auto',
-      color: vars.color.text,
-      fontSize: vars.text.base,
-      background: vars.color.surfaceRaised,
-      borderRadius: vars.radius.card,
-      boxShadow: vars.shadow.raised,
-      outline: 'none',
-      transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, translate ${vars.motion.fast} ${vars.motion.ease}`,
-      selectors: {
-        '&[data-entering], &[data-exiting]': { opacity: 0 },
-        '&[data-placement="bottom"][data-entering]': { translate: '0 -8px' },
-        '&[data-placement="top"][data-entering]': { translate: '0 8px' },
-      },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
-        '(forced-colors: active)': { border: '1px solid CanvasText' },
-      },
-    },
+export const surface = componentStyle({
+  zIndex: vars.layer.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: `max(var(--trigger-width, 0px), ${vars.size.flyout})`,
+  maxInlineSize: `min(24rem, calc(100vi - 2 * ${vars.space[4]}))`,
+  overflow: 'auto',
+  color: vars.color.text,
+  fontSize: vars.text.base,
+  background: vars.color.surfaceRaised,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.raised,
+  outline: 'none',
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, translate ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-entering], &[data-exiting]': { opacity: 0 },
+    '&[data-placement="bottom"][data-entering]': { translate: '0 -8px' },
+    '&[data-placement="top"][data-entering]': { translate: '0 8px' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
 
 /** A list of things to choose or do inside a surface. */
-export const list = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '2px',
-      padding: vars.space[2],
-      outline: 'none',
-      overflow: 'auto',
-    },
-  },
+export const list = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  padding: vars.space[2],
+  outline: 'none',
+  overflow: 'auto',
 });
 
 /** One line of such a list. */
-export const item = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[3],
-      minBlockSize: vars.size.target,
-      paddingInline: vars.space[3],
-      paddingBlock: vars.space[1],
-      color: vars.color.text,
-      lineHeight: vars.leading.heading,
-      textDecoration: 'none',
-      borderRadius: `calc(${vars.radius.card} - ${vars.space[2]})`,
-      outline: 'none',
-      cursor: 'pointer',
-      userSelect: 'none',
-      WebkitTapHighlightColor: 'transparent',
+export const item = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
+  color: vars.color.text,
+  lineHeight: vars.leading.heading,
+  textDecoration: 'none',
+  borderRadius: `calc(${vars.radius.card} - ${vars.space[2]})`,
+  outline: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-hovered], &[data-focused], &[data-pressed], &[data-open]': {
+      color: vars.color.accent.onSoft,
+      background: vars.color.accent.soft,
+    },
+    '&[data-focus-visible]': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
+    },
+    '&[data-selected]': { fontWeight: vars.font.weightStrong },
+    '&[data-disabled]': {
+      color: vars.color.textMuted,
+      background: 'transparent',
+      opacity: 0.6,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
       selectors: {
-        '&[data-hovered], &[data-focused], &[data-pressed], &[data-open]': {
-          color: vars.color.accent.onSoft,
-          background: vars.color.accent.soft,
+        '&[data-hovered], &[data-focused]': {
+          color: 'HighlightText',
+          background: 'Highlight',
+          forcedColorAdjust: 'none',
         },
-        '&[data-focus-visible]': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
-        },
-        '&[data-selected]': { fontWeight: vars.font.weightStrong },
-        '&[data-disabled]': {
-          color: vars.color.textMuted,
-          background: 'transparent',
-          opacity: 0.6,
-          cursor: 'not-allowed',
-        },
-      },
-      '@media': {
-        '(forced-colors: active)': {
-          selectors: {
-            '&[data-hovered], &[data-focused]': {
-              color: 'HighlightText',
-              background: 'Highlight',
-              forcedColorAdjust: 'none',
-            },
-            '&[data-disabled]': { color: 'GrayText', opacity: 1 },
-          },
-        },
+        '&[data-disabled]': { color: 'GrayText', opacity: 1 },
       },
     },
   },
 });
 
 /** The name of a group of lines. */
-export const groupTitle = style({
-  '@layer': {
-    components: {
-      paddingInline: vars.space[3],
-      paddingBlockStart: vars.space[3],
-      paddingBlockEnd: vars.space[1],
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightStrong,
-      lineHeight: vars.leading.heading,
-    },
-  },
+export const groupTitle = componentStyle({
+  paddingInline: vars.space[3],
+  paddingBlockStart: vars.space[3],
+  paddingBlockEnd: vars.space[1],
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
+  lineHeight: vars.leading.heading,
 });

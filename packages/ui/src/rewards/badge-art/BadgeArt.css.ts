@@ -1,8 +1,6 @@
-import { createVar, globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** Bright ground of the badge and its deep shade. */
 const field = createVar();
@@ -26,39 +24,32 @@ const at = (color: string, lightness: number, chroma: number) =>
 // lint-allow: theme-colors – a question to the browser, not a color
 const RECKONS = '(color: oklch(from canvas l c h))';
 
-export const root = style({
-  '@layer': { components: { position: 'relative', display: 'inline-grid', flex: 'none', verticalAlign: 'middle' } },
+export const root = componentStyle({
+  position: 'relative',
+  display: 'inline-grid',
+  flex: 'none',
+  verticalAlign: 'middle',
 });
 
-export const svg = style({
-  '@layer': {
-    components: {
-      inlineSize: '100%',
-      blockSize: '100%',
-      overflow: 'visible',
-      fill: 'none',
-      strokeLinejoin: 'round',
-      strokeLinecap: 'round',
-      vars: { [paper]: vars.color.surface },
-      '@supports': { [RECKONS]: { vars: { [paper]: at(reward.bright, 0.97, 0.2) } } },
-    },
-  },
+export const svg = componentStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  vars: { [paper]: vars.color.surface },
+  '@supports': { [RECKONS]: { vars: { [paper]: at(reward.bright, 0.97, 0.2) } } },
 });
 
-const toned = (bright: string, edge: string) => ({
-  '@layer': { components: { vars: { [field]: bright, [deep]: edge } } },
-});
+const toned = (bright: string, edge: string) => ({ vars: { [field]: bright, [deep]: edge } });
 
-export const tone = styleVariants({
+export const tone = componentVariants({
   accent: {
-    '@layer': {
-      components: {
-        vars: { [field]: accent.solid, [deep]: accent.edge },
-        '@supports': {
-          [RECKONS]: {
-            vars: { [field]: at(accent.solid, 0.76, 0.9), [deep]: at(accent.solid, 0.5, 1) },
-          },
-        },
+    vars: { [field]: accent.solid, [deep]: accent.edge },
+    '@supports': {
+      [RECKONS]: {
+        vars: { [field]: at(accent.solid, 0.76, 0.9), [deep]: at(accent.solid, 0.5, 1) },
       },
     },
   },
@@ -68,11 +59,9 @@ export const tone = styleVariants({
   info: toned(info.bright, info.edge),
 });
 
-const metals = (face: string, edge: string) => ({
-  '@layer': { components: { vars: { [metal]: face, [metalEdge]: edge } } },
-});
+const metals = (face: string, edge: string) => ({ vars: { [metal]: face, [metalEdge]: edge } });
 
-export const tier = styleVariants({
+export const tier = componentVariants({
   bronze: metals(
     `color-mix(in oklab, ${reward.edge} 55%, ${danger.bright})`,
     `color-mix(in oklab, ${reward.edge} 75%, ${ink})`,
@@ -87,29 +76,23 @@ export const tier = styleVariants({
   ),
 });
 
-const filled = (fill: string, width = 0) => ({
-  '@layer': { components: { fill, ...(width > 0 && { stroke: fill, strokeWidth: width }) } },
-});
+const filled = (fill: string, width = 0) => ({ fill, ...(width > 0 && { stroke: fill, strokeWidth: width }) });
 
 /** The dark line round the whole badge. */
-export const contour = style({
-  '@layer': {
-    components: {
-      fill: ink,
-      stroke: ink,
-      strokeWidth: 9,
-      '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'CanvasText' } },
-    },
-  },
+export const contour = componentStyle({
+  fill: ink,
+  stroke: ink,
+  strokeWidth: 9,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'CanvasText' } },
 });
-export const edge = style(filled(metalEdge, 4));
-export const rim = style(filled(metal, 4));
-export const ground = style(filled(field));
-export const pattern = style({ '@layer': { components: { stroke: deep, opacity: 0.3 } } });
-export const emblem = style({ '@layer': { components: { scale: '1.16', stroke: ink, strokeWidth: 2.2 } } });
-export const dots = style({ '@layer': { components: { fill: paper, stroke: ink, strokeWidth: 2.4 } } });
+export const edge = componentStyle(filled(metalEdge, 4));
+export const rim = componentStyle(filled(metal, 4));
+export const ground = componentStyle(filled(field));
+export const pattern = componentStyle({ stroke: deep, opacity: 0.3 });
+export const emblem = componentStyle({ scale: '1.16', stroke: ink, strokeWidth: 2.2 });
+export const dots = componentStyle({ fill: paper, stroke: ink, strokeWidth: 2.4 });
 
-export const paint = styleVariants(
+export const paint = componentVariants(
   {
     paper,
     ink,
@@ -134,57 +117,43 @@ const outlined = (strokeWidth: number, fill?: string) => ({
   },
 });
 
-export const empty = style({
-  '@layer': { components: { ...outlined(3, vars.color.surfaceMuted), strokeDasharray: '6 6' } },
-});
-export const emblemOutline = style({
-  '@layer': { components: { ...outlined(1.8, vars.color.surfaceMuted), scale: '1.16', opacity: 0.6 } },
-});
-export const lockField = style({ '@layer': { components: outlined(2.4, vars.color.surface) } });
-export const lock = style({
-  '@layer': { components: { ...outlined(2.6), stroke: vars.color.textMuted } },
-});
+export const empty = componentStyle({ ...outlined(3, vars.color.surfaceMuted), strokeDasharray: '6 6' });
+export const emblemOutline = componentStyle({ ...outlined(1.8, vars.color.surfaceMuted), scale: '1.16', opacity: 0.6 });
+export const lockField = componentStyle(outlined(2.4, vars.color.surface));
+export const lock = componentStyle({ ...outlined(2.6), stroke: vars.color.textMuted });
 
 /** The word at the upper end of a locked or new badge. */
-export const word = style({
-  '@layer': {
-    components: {
-      position: 'absolute',
-      insetInlineEnd: `calc(-1 * ${vars.space[2]})`,
-      insetBlockStart: `calc(-1 * ${vars.space[1]})`,
-      paddingInline: vars.space[2],
-      border: `${vars.size.border} solid ${vars.color.surface}`,
-      borderRadius: vars.radius.full,
-      color: accent.onSolid,
-      background: accent.solid,
-      fontSize: vars.text.xs,
-      fontWeight: vars.font.weightStrong,
-      lineHeight: vars.leading.text,
-      whiteSpace: 'nowrap',
-      selectors: {
-        '&[data-state=locked]': {
-          color: vars.color.textMuted,
-          background: vars.color.surface,
-          borderColor: vars.color.line,
-        },
-      },
+export const word = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  insetBlockStart: `calc(-1 * ${vars.space[1]})`,
+  paddingInline: vars.space[2],
+  border: `${vars.size.border} solid ${vars.color.surface}`,
+  borderRadius: vars.radius.full,
+  color: accent.onSolid,
+  background: accent.solid,
+  fontSize: vars.text.xs,
+  fontWeight: vars.font.weightStrong,
+  lineHeight: vars.leading.text,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-state=locked]': {
+      color: vars.color.textMuted,
+      background: vars.color.surface,
+      borderColor: vars.color.line,
     },
   },
 });
 
 /** What says a new badge where its word has no room. */
-export const spot = style({
-  '@layer': {
-    components: {
-      position: 'absolute',
-      insetInlineEnd: 0,
-      insetBlockStart: 0,
-      inlineSize: vars.space[3],
-      blockSize: vars.space[3],
-      border: `${vars.size.border} solid ${vars.color.surface}`,
-      borderRadius: vars.radius.full,
-      background: accent.solid,
-      '@media': { '(forced-colors: active)': { background: 'Highlight' } },
-    },
-  },
+export const spot = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: 0,
+  inlineSize: vars.space[3],
+  blockSize: vars.space[3],
+  border: `${vars.size.border} solid ${vars.color.surface}`,
+  borderRadius: vars.radius.full,
+  background: accent.solid,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });

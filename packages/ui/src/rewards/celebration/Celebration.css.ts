@@ -1,42 +1,32 @@
-import { globalLayer, keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'grid',
-      justifyItems: 'center',
-      gap: vars.space[3],
-      paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
-      paddingInline: vars.space[6],
-      borderRadius: vars.radius.dialog,
-      border: `${vars.size.hairline} solid ${vars.color.line}`,
-      color: vars.color.text,
-      background: `radial-gradient(circle at 50% 32%, color-mix(in oklab, ${vars.color.reward.bright} 12%, ${vars.color.surfaceRaised}), ${vars.color.surfaceRaised} 62%)`,
-      boxShadow: vars.shadow.card,
-      textAlign: 'center',
-      // Without a badge the words themselves would be under the garland.
-      selectors: { '&[data-bare]': { paddingBlockStart: vars.space[16] } },
-    },
-  },
+export const root = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
+  paddingInline: vars.space[6],
+  borderRadius: vars.radius.dialog,
+  border: `${vars.size.hairline} solid ${vars.color.line}`,
+  color: vars.color.text,
+  background: `radial-gradient(circle at 50% 32%, color-mix(in oklab, ${vars.color.reward.bright} 12%, ${vars.color.surfaceRaised}), ${vars.color.surfaceRaised} 62%)`,
+  boxShadow: vars.shadow.card,
+  textAlign: 'center',
+  // Without a badge the words themselves would be under the garland.
+  selectors: { '&[data-bare]': { paddingBlockStart: vars.space[16] } },
 });
 
 /** Clips the pieces to the panel and is what their flight is measured by. */
-export const info = style({
-  '@layer': {
-    components: {
-      position: 'absolute',
-      inset: 0,
-      containerType: 'size',
-      overflow: 'hidden',
-      borderRadius: 'inherit',
-      pointerEvents: 'none',
-    },
-  },
+export const info = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  containerType: 'size',
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
 });
 
 const burst = keyframes({
@@ -48,29 +38,21 @@ const burst = keyframes({
   to: { transform: 'none', opacity: 1 },
 });
 
-export const piece = style({
-  '@layer': {
-    components: {
-      position: 'absolute',
-      // One tile of confetti lies centerd on its place.
-      margin: '-8px',
-      overflow: 'visible',
-      animation: `${burst} 1100ms ${vars.motion.ease} both`,
-      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
-    },
-  },
+export const piece = componentStyle({
+  position: 'absolute',
+  // One tile of confetti lies centerd on its place.
+  margin: '-8px',
+  overflow: 'visible',
+  animation: `${burst} 1100ms ${vars.motion.ease} both`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
-export const close = style({
-  '@layer': {
-    components: {
-      position: 'absolute',
-      insetBlockStart: vars.space[2],
-      insetInlineEnd: vars.space[2],
-      borderRadius: vars.radius.full,
-      background: vars.color.surfaceRaised,
-    },
-  },
+export const close = componentStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  borderRadius: vars.radius.full,
+  background: vars.color.surfaceRaised,
 });
 
 const land = keyframes({
@@ -79,39 +61,27 @@ const land = keyframes({
   to: { transform: 'none' },
 });
 
-export const badge = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      animation: `${land} 520ms ${vars.motion.bounce} both`,
-      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
-    },
-  },
+export const badge = componentStyle({
+  position: 'relative',
+  animation: `${land} 520ms ${vars.motion.bounce} both`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
-export const title = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      margin: 0,
-      fontSize: vars.text.xxl,
-      fontWeight: vars.font.weightHeading,
-      lineHeight: vars.leading.heading,
-      textWrap: 'balance',
-    },
-  },
+export const title = componentStyle({
+  position: 'relative',
+  margin: 0,
+  fontSize: vars.text.xxl,
+  fontWeight: vars.font.weightHeading,
+  lineHeight: vars.leading.heading,
+  textWrap: 'balance',
 });
 
-export const message = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      margin: 0,
-      marginBlockEnd: vars.space[3],
-      maxInlineSize: '28rem',
-      color: vars.color.textMuted,
-      fontSize: vars.text.lg,
-      textWrap: 'balance',
-    },
-  },
+export const message = componentStyle({
+  position: 'relative',
+  margin: 0,
+  marginBlockEnd: vars.space[3],
+  maxInlineSize: '28rem',
+  color: vars.color.textMuted,
+  fontSize: vars.text.lg,
+  textWrap: 'balance',
 });

@@ -1,53 +1,45 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
+export const root = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+});
 
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: `${vars.space[4]} ${vars.space[8]}`,
+export const plot = componentStyle({
+  flex: '1 1 20rem',
+  minInlineSize: 0,
+  maxInlineSize: '34rem',
+  borderRadius: vars.radius.control,
+  // A finger on the garden walks; beside it, it scrolls the page.
+  touchAction: 'none',
+  userSelect: 'none',
+  cursor: 'grab',
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: vars.space[1],
     },
   },
 });
 
-export const plot = style({
-  '@layer': {
-    components: {
-      flex: '1 1 20rem',
-      minInlineSize: 0,
-      maxInlineSize: '34rem',
-      borderRadius: vars.radius.control,
-      // A finger on the garden walks; beside it, it scrolls the page.
-      touchAction: 'none',
-      userSelect: 'none',
-      cursor: 'grab',
-      selectors: {
-        '&:focus-visible': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: vars.space[1],
-        },
-      },
-    },
-  },
-});
+export const side = componentStyle({ display: 'grid', justifyItems: 'center', gap: vars.space[4], flex: '0 1 18rem' });
 
-export const side = style({
-  '@layer': { components: { display: 'grid', justifyItems: 'center', gap: vars.space[4], flex: '0 1 18rem' } },
-});
-
-export const actions = style({
-  '@layer': { components: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] } },
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[3],
 });
 
 /** Keeps room for two lines, so that nothing jumps when something is said. */
-export const said = style({
-  '@layer': {
-    components: { margin: 0, minBlockSize: '2lh', color: vars.color.text, textAlign: 'center', textWrap: 'balance' },
-  },
+export const said = componentStyle({
+  margin: 0,
+  minBlockSize: '2lh',
+  color: vars.color.text,
+  textAlign: 'center',
+  textWrap: 'balance',
 });

@@ -1,10 +1,5 @@
-import { globalLayer, style } from '@vanilla-extract/css';
 import { breakpoint } from '../../theme/breakpoints.ts';
-import { LAYER_ORDER } from '../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
+import { componentStyle } from '../../theme/component-style.ts';
 
 /** On a phone the browser has no bars worth hiding. */
-export const root = style({
-  '@layer': { components: { display: 'none', '@media': { [breakpoint.aboveSmall]: { display: 'block' } } } },
-});
+export const root = componentStyle({ display: 'none', '@media': { [breakpoint.aboveSmall]: { display: 'block' } } });

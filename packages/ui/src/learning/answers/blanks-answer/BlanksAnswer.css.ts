@@ -1,57 +1,36 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** Labels, boxes and units of one question are in columns. */
-export const lines = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, auto) auto',
-      rowGap: vars.space[4],
-      minInlineSize: 0,
-      maxInlineSize: '100%',
-    },
-  },
+export const lines = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, auto) auto',
+  rowGap: vars.space[4],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
 });
 
-export const line = style({
-  '@layer': {
-    components: {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      alignItems: 'center',
-      minInlineSize: 0,
-    },
-  },
+export const line = componentStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  minInlineSize: 0,
 });
 
-export const label = style({
-  '@layer': {
-    components: {
-      gridColumn: 1,
-      marginInlineEnd: vars.space[3],
-      fontSize: vars.text.lg,
-      fontWeight: vars.font.weightStrong,
-      selectors: { '&::after': { content: '":"' } },
-    },
-  },
+export const label = componentStyle({
+  gridColumn: 1,
+  marginInlineEnd: vars.space[3],
+  fontSize: vars.text.lg,
+  fontWeight: vars.font.weightStrong,
+  selectors: { '&::after': { content: '":"' } },
 });
 
-export const cell = style({
-  '@layer': { components: { gridColumn: 2, display: 'grid', justifyItems: 'start', minInlineSize: 0 } },
-});
+export const cell = componentStyle({ gridColumn: 2, display: 'grid', justifyItems: 'start', minInlineSize: 0 });
 
-export const unit = style({
-  '@layer': {
-    components: {
-      gridColumn: 3,
-      marginInlineStart: vars.space[3],
-      color: vars.color.textMuted,
-      fontSize: vars.text.lg,
-    },
-  },
+export const unit = componentStyle({
+  gridColumn: 3,
+  marginInlineStart: vars.space[3],
+  color: vars.color.textMuted,
+  fontSize: vars.text.lg,
 });

@@ -1,203 +1,165 @@
-import { createContainer, globalLayer, style } from '@vanilla-extract/css';
+import { createContainer } from '@vanilla-extract/css';
+import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 const board = createContainer();
 
-export const root = style({
-  '@layer': {
-    components: {
-      containerName: board,
-      containerType: 'inline-size',
-      display: 'grid',
-      gap: vars.space[3],
-      inlineSize: '100%',
-      minInlineSize: 0,
-      userSelect: 'none',
-    },
-  },
+export const root = componentStyle({
+  containerName: board,
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  minInlineSize: 0,
+  userSelect: 'none',
 });
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 /** Two by two or one under another where they do not all are in a row; never three and one. */
-export const bins = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      gridTemplateColumns: columns(2),
-      gap: vars.space[3],
-      selectors: { '&[data-count="3"]': { gridTemplateColumns: '1fr' } },
-      '@container': {
-        [`${board} (inline-size >= 540px)`]: {
-          selectors: {
-            '&[data-count="3"]': { gridTemplateColumns: columns(3) },
-            '&[data-count="4"]': { gridTemplateColumns: columns(4) },
-          },
-        },
-      },
-    },
-  },
-});
-
-export const zone = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[3],
-      minInlineSize: 0,
-      padding: vars.space[3],
-      border: `${vars.size.border} solid ${vars.color.lineStrong}`,
-      borderRadius: vars.radius.card,
-      background: vars.color.surface,
+export const bins = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: columns(2),
+  gap: vars.space[3],
+  selectors: { '&[data-count="3"]': { gridTemplateColumns: '1fr' } },
+  '@container': {
+    [`${board} (inline-size >= 540px)`]: {
       selectors: {
-        '&[data-pool]': { borderStyle: 'dashed', borderColor: vars.color.line, background: vars.color.surfaceMuted },
-        '&[data-open]': { cursor: 'pointer' },
-        '&[data-aimed]': { borderColor: vars.color.accent.line, background: vars.color.accent.soft },
-      },
-      '@media': {
-        '(forced-colors: active)': { selectors: { '&[data-aimed]': { borderColor: 'Highlight' } } },
+        '&[data-count="3"]': { gridTemplateColumns: columns(3) },
+        '&[data-count="4"]': { gridTemplateColumns: columns(4) },
       },
     },
   },
 });
 
-export const name = style({
-  '@layer': {
-    components: {
-      color: vars.color.text,
-      fontSize: vars.text.base,
-      fontWeight: vars.font.weightHeading,
-      lineHeight: vars.leading.heading,
-      textAlign: 'center',
-      overflowWrap: 'break-word',
-      selectors: {
-        '[data-pool] > &': {
-          color: vars.color.textMuted,
-          fontSize: vars.text.sm,
-          fontWeight: vars.font.weightStrong,
-          textAlign: 'start',
-        },
-        '[data-aimed] > &': { color: vars.color.accent.onSoft },
-      },
-    },
+export const zone = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  padding: vars.space[3],
+  border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  selectors: {
+    '&[data-pool]': { borderStyle: 'dashed', borderColor: vars.color.line, background: vars.color.surfaceMuted },
+    '&[data-open]': { cursor: 'pointer' },
+    '&[data-aimed]': { borderColor: vars.color.accent.line, background: vars.color.accent.soft },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-aimed]': { borderColor: 'Highlight' } } },
   },
 });
 
-export const cards = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      gap: vars.space[2],
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-      selectors: { '&:empty': { display: 'none' }, '[data-pool] > &': { justifyContent: 'start' } },
-    },
-  },
-});
-
-export const item = style({ '@layer': { components: { display: 'flex', minInlineSize: 0 } } });
-
-export const card = style({
-  '@layer': {
-    components: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[1],
-      minInlineSize: '64px',
-      minBlockSize: vars.size.target,
-      marginBlockEnd: vars.size.edge,
-      paddingBlock: vars.space[1],
-      paddingInline: `${vars.space[1]} ${vars.space[3]}`,
-      border: `${vars.size.border} solid ${vars.color.lineStrong}`,
-      borderRadius: vars.radius.control,
-      background: vars.color.surface,
-      color: vars.color.text,
-      boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
-      font: 'inherit',
-      fontSize: vars.text.lg,
+export const name = componentStyle({
+  color: vars.color.text,
+  fontSize: vars.text.base,
+  fontWeight: vars.font.weightHeading,
+  lineHeight: vars.leading.heading,
+  textAlign: 'center',
+  overflowWrap: 'break-word',
+  selectors: {
+    '[data-pool] > &': {
+      color: vars.color.textMuted,
+      fontSize: vars.text.sm,
       fontWeight: vars.font.weightStrong,
-      lineHeight: vars.leading.heading,
-      cursor: 'grab',
-      touchAction: 'pan-y',
-      WebkitTapHighlightColor: 'transparent',
-      selectors: {
-        '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.accent.line },
-        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-        '&[aria-pressed="true"], &[data-carried]': {
-          background: vars.color.accent.soft,
-          borderColor: vars.color.accent.line,
-          color: vars.color.accent.onSoft,
-          boxShadow: `0 ${vars.size.edge} 0 ${vars.color.accent.line}, ${vars.shadow.card}`,
-        },
-        '&[aria-pressed="true"]': { borderStyle: 'dashed' },
-        '&[data-carried]': { position: 'relative', zIndex: 1, cursor: 'grabbing' },
-        '&[aria-disabled="true"]': { cursor: 'default', paddingInline: vars.space[3] },
-        '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-        '&[data-status="right"]': {
-          background: vars.color.success.soft,
-          borderColor: vars.color.success.line,
-          color: vars.color.success.text,
-        },
-        '&[data-status="wrong"]': { borderColor: vars.color.danger.line, borderStyle: 'dashed' },
-        '&[data-status="partial"]': { borderColor: vars.color.reward.line },
-        '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.info.line },
-      },
+      textAlign: 'start',
     },
+    '[data-aimed] > &': { color: vars.color.accent.onSoft },
+  },
+});
+
+export const cards = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '&:empty': { display: 'none' }, '[data-pool] > &': { justifyContent: 'start' } },
+});
+
+export const item = componentStyle({ display: 'flex', minInlineSize: 0 });
+
+export const card = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  minInlineSize: '64px',
+  minBlockSize: vars.size.target,
+  marginBlockEnd: vars.size.edge,
+  paddingBlock: vars.space[1],
+  paddingInline: `${vars.space[1]} ${vars.space[3]}`,
+  border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
+  font: 'inherit',
+  fontSize: vars.text.lg,
+  fontWeight: vars.font.weightStrong,
+  lineHeight: vars.leading.heading,
+  cursor: 'grab',
+  touchAction: 'pan-y',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.accent.line },
+    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[aria-pressed="true"], &[data-carried]': {
+      background: vars.color.accent.soft,
+      borderColor: vars.color.accent.line,
+      color: vars.color.accent.onSoft,
+      boxShadow: `0 ${vars.size.edge} 0 ${vars.color.accent.line}, ${vars.shadow.card}`,
+    },
+    '&[aria-pressed="true"]': { borderStyle: 'dashed' },
+    '&[data-carried]': { position: 'relative', zIndex: 1, cursor: 'grabbing' },
+    '&[aria-disabled="true"]': { cursor: 'default', paddingInline: vars.space[3] },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+    '&[data-status="right"]': {
+      background: vars.color.success.soft,
+      borderColor: vars.color.success.line,
+      color: vars.color.success.text,
+    },
+    '&[data-status="wrong"]': { borderColor: vars.color.danger.line, borderStyle: 'dashed' },
+    '&[data-status="partial"]': { borderColor: vars.color.reward.line },
+    '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.info.line },
   },
 });
 
 /** Here alone a finger drags in all directions. */
-export const grip = style({
-  '@layer': {
-    components: {
-      flex: 'none',
-      boxSizing: 'content-box',
-      marginBlock: `calc(-1 * ${vars.space[1]})`,
-      paddingBlock: vars.space[3],
-      paddingInline: vars.space[1],
-      color: vars.color.textMuted,
-      touchAction: 'none',
-    },
-  },
+export const grip = componentStyle({
+  flex: 'none',
+  boxSizing: 'content-box',
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[1],
+  color: vars.color.textMuted,
+  touchAction: 'none',
 });
 
-export const content = style({
-  '@layer': { components: { minInlineSize: 0, overflowWrap: 'break-word' } },
-});
+export const content = componentStyle({ minInlineSize: 0, overflowWrap: 'break-word' });
 
-export const empty = style({
-  '@layer': { components: { color: vars.color.textMuted, fontSize: vars.text.base } },
-});
+export const empty = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.base });
 
 /** The next free place of a bin. It is there before a card is in hand, so that nothing jumps. */
-export const slot = style({
-  '@layer': {
-    components: {
-      boxSizing: 'border-box',
-      inlineSize: '100%',
-      minBlockSize: vars.size.target,
-      marginBlockStart: 'auto',
-      paddingInline: vars.space[2],
-      border: `${vars.size.border} dashed ${vars.color.line}`,
-      borderRadius: vars.radius.control,
-      background: 'transparent',
-      color: vars.color.accent.text,
-      font: 'inherit',
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightStrong,
-      cursor: 'inherit',
-      selectors: {
-        '[data-open] > &': { borderColor: vars.color.accent.line, background: vars.color.surface },
-        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-      },
-    },
+export const slot = componentStyle({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: vars.size.target,
+  marginBlockStart: 'auto',
+  paddingInline: vars.space[2],
+  border: `${vars.size.border} dashed ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.accent.text,
+  font: 'inherit',
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
+  cursor: 'inherit',
+  selectors: {
+    '[data-open] > &': { borderColor: vars.color.accent.line, background: vars.color.surface },
+    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });

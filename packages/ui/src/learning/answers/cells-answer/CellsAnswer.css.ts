@@ -1,77 +1,64 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
+export const root = componentStyle({ display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 });
 
-export const root = style({
-  '@layer': { components: { display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 } },
-});
-
-export const stage = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      inlineSize: '100%',
-      marginInline: 'auto',
-      userSelect: 'none',
-      borderRadius: vars.radius.small,
-      selectors: {
-        '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '4px' },
-        '&[data-status="right"]': { outlineColor: vars.color.success.line },
-        '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
-        '&[data-status="partial"]': { outlineColor: vars.color.reward.line },
-        '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
-      },
-    },
+export const stage = componentStyle({
+  position: 'relative',
+  inlineSize: '100%',
+  marginInline: 'auto',
+  userSelect: 'none',
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '4px' },
+    '&[data-status="right"]': { outlineColor: vars.color.success.line },
+    '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
+    '&[data-status="partial"]': { outlineColor: vars.color.reward.line },
+    '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
   },
 });
 
 /** Lies on the squares of the drawing. */
-export const squares = style({ '@layer': { components: { position: 'absolute', display: 'grid' } } });
+export const squares = componentStyle({ position: 'absolute', display: 'grid' });
 
-export const square = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      minInlineSize: 0,
-      padding: 0,
-      border: 0,
-      background: 'transparent',
-      cursor: 'pointer',
-      touchAction: 'manipulation',
-      WebkitTapHighlightColor: 'transparent',
-      selectors: {
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          inset: '12%',
-          borderRadius: vars.radius.small,
-          background: vars.color.accent.solid,
-          boxShadow: `inset 0 -3px 0 ${vars.color.accent.edge}`,
-          scale: '0',
-          transition: `scale ${vars.motion.fast} ${vars.motion.bounce}`,
-        },
-        '&[aria-pressed="true"]:not([data-fixed])::after': { scale: '1' },
-        '&:hover:not([aria-disabled="true"])': { background: vars.color.accent.soft },
-        '&:focus-visible': {
-          outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-          outlineOffset: '-2px',
-          zIndex: 1,
-        },
-        '&[aria-disabled="true"]': { cursor: 'default' },
-        '[data-status="right"] &::after': {
-          background: vars.color.success.solid,
-          boxShadow: `inset 0 -3px 0 ${vars.color.success.edge}`,
-        },
-        '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-      },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { selectors: { '&::after': { transition: 'none' } } },
-        '(forced-colors: active)': {
-          selectors: { '&&&::after': { forcedColorAdjust: 'none', background: 'CanvasText', boxShadow: 'none' } },
-        },
-      },
+export const square = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '12%',
+      borderRadius: vars.radius.small,
+      background: vars.color.accent.solid,
+      boxShadow: `inset 0 -3px 0 ${vars.color.accent.edge}`,
+      scale: '0',
+      transition: `scale ${vars.motion.fast} ${vars.motion.bounce}`,
+    },
+    '&[aria-pressed="true"]:not([data-fixed])::after': { scale: '1' },
+    '&:hover:not([aria-disabled="true"])': { background: vars.color.accent.soft },
+    '&:focus-visible': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: '-2px',
+      zIndex: 1,
+    },
+    '&[aria-disabled="true"]': { cursor: 'default' },
+    '[data-status="right"] &::after': {
+      background: vars.color.success.solid,
+      boxShadow: `inset 0 -3px 0 ${vars.color.success.edge}`,
+    },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&::after': { transition: 'none' } } },
+    '(forced-colors: active)': {
+      selectors: { '&&&::after': { forcedColorAdjust: 'none', background: 'CanvasText', boxShadow: 'none' } },
     },
   },
 });

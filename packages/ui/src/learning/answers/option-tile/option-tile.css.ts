@@ -1,173 +1,144 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
 import { edge, pressed, pressTransition, raised } from '../../../theme/tactile.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const group = styleVariants({
-  tiles: { '@layer': { components: { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] } } },
-  list: { '@layer': { components: { display: 'grid', gap: vars.space[3] } } },
+export const group = componentVariants({
+  tiles: { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] },
+  list: { display: 'grid', gap: vars.space[3] },
 });
 
-export const field = styleVariants({
+export const field = componentVariants({
   // Never narrower than what it holds: long numbers take a line of their own before they are cut.
   tiles: {
-    '@layer': {
-      components: {
-        flex: '1 1 5rem',
-        display: 'grid',
-        // Four are in a row or two by two, never three and one.
-        selectors: { '[data-count="4"] > &': { flexBasis: 'max(7rem, 22%)' } },
-      },
-    },
+    flex: '1 1 5rem',
+    display: 'grid',
+    // Four are in a row or two by two, never three and one.
+    selectors: { '[data-count="4"] > &': { flexBasis: 'max(7rem, 22%)' } },
   },
-  list: { '@layer': { components: { display: 'grid', minInlineSize: 0 } } },
+  list: { display: 'grid', minInlineSize: 0 },
 });
 
-export const option = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      minBlockSize: vars.size.target,
-      border: `${vars.size.border} solid ${vars.color.line}`,
-      borderRadius: vars.radius.control,
-      background: vars.color.surface,
-      color: vars.color.text,
-      ...raised(vars.color.line),
-      cursor: 'pointer',
-      userSelect: 'none',
-      touchAction: 'manipulation',
-      WebkitTapHighlightColor: 'transparent',
-      ...pressTransition,
-      selectors: {
-        '&[data-hovered]': { borderColor: vars.color.accent.line },
-        '&[data-pressed]': pressed,
-        '&[data-selected]': {
-          background: vars.color.accent.soft,
-          borderColor: vars.color.accent.line,
-          color: vars.color.accent.onSoft,
-          ...edge(vars.color.accent.line),
-        },
-        '&[data-selected][data-status="right"]': {
-          background: vars.color.success.soft,
-          borderColor: vars.color.success.line,
-          color: vars.color.success.text,
-          ...edge(vars.color.success.line),
-        },
-        '&[data-selected][data-status="wrong"]': {
-          background: vars.color.danger.soft,
-          borderColor: vars.color.danger.line,
-          borderStyle: 'dashed',
-          color: vars.color.danger.text,
-          ...edge(vars.color.danger.line),
-        },
-        '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-        '&[data-readonly]': { cursor: 'default' },
-        '&[data-readonly]:not([data-selected])': { background: vars.color.surfaceMuted, color: vars.color.textMuted },
-        '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
-      },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { transition: 'none' },
-        '(forced-colors: active)': {
-          selectors: { '&[data-selected]': { borderColor: 'Highlight', outline: '2px solid Highlight' } },
-        },
-      },
+export const option = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  ...raised(vars.color.line),
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  ...pressTransition,
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.color.accent.line },
+    '&[data-pressed]': pressed,
+    '&[data-selected]': {
+      background: vars.color.accent.soft,
+      borderColor: vars.color.accent.line,
+      color: vars.color.accent.onSoft,
+      ...edge(vars.color.accent.line),
+    },
+    '&[data-selected][data-status="right"]': {
+      background: vars.color.success.soft,
+      borderColor: vars.color.success.line,
+      color: vars.color.success.text,
+      ...edge(vars.color.success.line),
+    },
+    '&[data-selected][data-status="wrong"]': {
+      background: vars.color.danger.soft,
+      borderColor: vars.color.danger.line,
+      borderStyle: 'dashed',
+      color: vars.color.danger.text,
+      ...edge(vars.color.danger.line),
+    },
+    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-readonly]': { cursor: 'default' },
+    '&[data-readonly]:not([data-selected])': { background: vars.color.surfaceMuted, color: vars.color.textMuted },
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]': { borderColor: 'Highlight', outline: '2px solid Highlight' } },
     },
   },
 });
 
-export const shape = styleVariants({
+export const shape = componentVariants({
   tiles: {
-    '@layer': {
-      components: {
-        flexDirection: 'column',
-        justifyContent: 'center',
-        minBlockSize: '104px',
-        paddingBlock: vars.space[5],
-        paddingInline: vars.space[4],
-        fontSize: vars.text.xxxl,
-        fontWeight: vars.font.weightNumber,
-        textAlign: 'center',
-      },
-    },
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minBlockSize: '104px',
+    paddingBlock: vars.space[5],
+    paddingInline: vars.space[4],
+    fontSize: vars.text.xxxl,
+    fontWeight: vars.font.weightNumber,
+    textAlign: 'center',
   },
   list: {
-    '@layer': {
-      components: {
-        gap: vars.space[4],
-        paddingBlock: vars.space[3],
-        paddingInline: vars.space[4],
-        fontSize: vars.text.lg,
-        fontWeight: vars.font.weightStrong,
-      },
-    },
+    gap: vars.space[4],
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    fontSize: vars.text.lg,
+    fontWeight: vars.font.weightStrong,
   },
 });
 
 /** The key that picks the option. In a ring, so that it is not taken for a part of the answer. */
-export const number = style({
-  '@layer': {
-    components: {
-      flex: 'none',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      inlineSize: '1.9em',
-      blockSize: '1.9em',
-      border: `${vars.size.border} solid ${vars.color.lineStrong}`,
-      borderRadius: vars.radius.full,
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightStrong,
-      lineHeight: 1,
+export const number = componentStyle({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '1.9em',
+  blockSize: '1.9em',
+  border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
+  lineHeight: 1,
+  selectors: {
+    '[data-selected] > &': {
+      background: vars.color.accent.solid,
+      borderColor: vars.color.accent.solid,
+      color: vars.color.accent.onSolid,
+    },
+    '[data-selected][data-status="right"] > &': {
+      background: vars.color.success.solid,
+      borderColor: vars.color.success.solid,
+      color: vars.color.success.onSolid,
+    },
+    '[data-selected][data-status="wrong"] > &': {
+      background: vars.color.danger.solid,
+      borderColor: vars.color.danger.solid,
+      color: vars.color.danger.onSolid,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
       selectors: {
-        '[data-selected] > &': {
-          background: vars.color.accent.solid,
-          borderColor: vars.color.accent.solid,
-          color: vars.color.accent.onSolid,
-        },
-        '[data-selected][data-status="right"] > &': {
-          background: vars.color.success.solid,
-          borderColor: vars.color.success.solid,
-          color: vars.color.success.onSolid,
-        },
-        '[data-selected][data-status="wrong"] > &': {
-          background: vars.color.danger.solid,
-          borderColor: vars.color.danger.solid,
-          color: vars.color.danger.onSolid,
-        },
-      },
-      '@media': {
-        '(forced-colors: active)': {
-          selectors: {
-            '[data-selected] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-          },
-        },
+        '[data-selected] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
       },
     },
   },
 });
 
 /** Squared where several may be picked, as a box to be ticked is. */
-export const numberBox = style({ '@layer': { components: { borderRadius: '0.55em' } } });
+export const numberBox = componentStyle({ borderRadius: '0.55em' });
 
-export const numberPlace = styleVariants({
+export const numberPlace = componentVariants({
   tiles: {
-    '@layer': {
-      components: {
-        position: 'absolute',
-        insetBlockStart: vars.space[2],
-        insetInlineStart: vars.space[2],
-        fontSize: vars.text.xs,
-      },
-    },
+    position: 'absolute',
+    insetBlockStart: vars.space[2],
+    insetInlineStart: vars.space[2],
+    fontSize: vars.text.xs,
   },
   list: {},
 });
 
-export const content = style({
-  '@layer': { components: { minInlineSize: 0, overflowWrap: 'break-word' } },
-});
+export const content = componentStyle({ minInlineSize: 0, overflowWrap: 'break-word' });

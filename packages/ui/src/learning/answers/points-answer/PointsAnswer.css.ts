@@ -1,114 +1,91 @@
-import { globalLayer, globalStyle, style } from '@vanilla-extract/css';
+import { componentGlobalStyle, componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
+export const root = componentStyle({ display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 });
 
-export const root = style({
-  '@layer': { components: { display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 } },
-});
-
-export const stage = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      inlineSize: '100%',
-      marginInline: 'auto',
-      userSelect: 'none',
-      borderRadius: vars.radius.small,
-      selectors: {
-        '&[data-disabled]': { opacity: 0.5 },
-        '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '4px' },
-        '&[data-status="right"]': { outlineColor: vars.color.success.line },
-        '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
-        '&[data-status="partial"]': { outlineColor: vars.color.reward.line },
-        '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
-      },
-    },
+export const stage = componentStyle({
+  position: 'relative',
+  inlineSize: '100%',
+  marginInline: 'auto',
+  userSelect: 'none',
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&[data-disabled]': { opacity: 0.5 },
+    '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '4px' },
+    '&[data-status="right"]': { outlineColor: vars.color.success.line },
+    '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
+    '&[data-status="partial"]': { outlineColor: vars.color.reward.line },
+    '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
   },
 });
 
 /** Letters of given points are before the lines that are drawn to them, and keep them off. */
-globalStyle(`${stage} span:has(> * > bdi)`, {
-  '@layer': {
-    components: {
-      zIndex: 1,
-      pointerEvents: 'none',
-      textShadow: Array.from({ length: 6 }, () => `0 0 3px ${vars.color.surface}`).join(),
-    },
-  },
+componentGlobalStyle(`${stage} span:has(> * > bdi)`, {
+  zIndex: 1,
+  pointerEvents: 'none',
+  textShadow: Array.from({ length: 6 }, () => `0 0 3px ${vars.color.surface}`).join(),
 });
 
 /** Over the drawing, in its own measure. */
-export const marks = style({
-  '@layer': {
-    components: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' },
-  },
+export const marks = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  pointerEvents: 'none',
 });
 
-export const path = style({
-  '@layer': {
-    components: {
-      fill: 'none',
-      stroke: vars.color.accent.solid,
-      strokeWidth: 3,
-      strokeLinejoin: 'round',
-      strokeLinecap: 'round',
-      vectorEffect: 'non-scaling-stroke',
-      '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
-    },
-  },
+export const path = componentStyle({
+  fill: 'none',
+  stroke: vars.color.accent.solid,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
 });
 
-export const dot = style({
-  '@layer': {
-    components: {
-      fill: vars.color.accent.solid,
-      stroke: vars.color.surface,
-      strokeWidth: 2,
-      selectors: { '[data-status="right"] &': { fill: vars.color.success.solid } },
-      '@media': {
-        '(forced-colors: active)': {
-          forcedColorAdjust: 'none',
-          selectors: { '&&&': { fill: 'Highlight', stroke: 'Canvas' } },
-        },
-      },
+export const dot = componentStyle({
+  fill: vars.color.accent.solid,
+  stroke: vars.color.surface,
+  strokeWidth: 2,
+  selectors: { '[data-status="right"] &': { fill: vars.color.success.solid } },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      selectors: { '&&&': { fill: 'Highlight', stroke: 'Canvas' } },
     },
   },
 });
 
 /** One place a crossing, as large as a square, with the crossing in its middle. */
-export const crossings = style({ '@layer': { components: { position: 'absolute', display: 'grid' } } });
+export const crossings = componentStyle({ position: 'absolute', display: 'grid' });
 
-export const crossing = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      minInlineSize: 0,
-      padding: 0,
-      border: 0,
-      background: 'transparent',
+export const crossing = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  borderRadius: vars.radius.full,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&::after': {
+      content: '""',
+      boxSizing: 'border-box',
+      position: 'absolute',
+      inset: '50%',
+      inlineSize: '14px',
+      blockSize: '14px',
+      margin: '-7px',
       borderRadius: vars.radius.full,
-      cursor: 'pointer',
-      touchAction: 'manipulation',
-      WebkitTapHighlightColor: 'transparent',
-      selectors: {
-        '&::after': {
-          content: '""',
-          boxSizing: 'border-box',
-          position: 'absolute',
-          inset: '50%',
-          inlineSize: '14px',
-          blockSize: '14px',
-          margin: '-7px',
-          borderRadius: vars.radius.full,
-          border: `${vars.size.border} solid ${vars.color.accent.line}`,
-          opacity: 0,
-        },
-        '&:hover:not([aria-disabled="true"])::after': { opacity: 1 },
-        '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-        '&[aria-disabled="true"], &:disabled': { cursor: 'default' },
-      },
+      border: `${vars.size.border} solid ${vars.color.accent.line}`,
+      opacity: 0,
     },
+    '&:hover:not([aria-disabled="true"])::after': { opacity: 1 },
+    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&[aria-disabled="true"], &:disabled': { cursor: 'default' },
   },
 });

@@ -1,78 +1,58 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      gridAutoRows: 'minmax(1.5em, auto)',
-      justifyContent: 'center',
-      alignItems: 'center',
-      fontSize: vars.text.xxl,
-      fontWeight: vars.font.weightNumber,
-      lineHeight: 1.5,
-      // Forced colors lay an opaque plate behind each text, which would cover the rules close to it.
-      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
-    },
-  },
+export const root = componentStyle({
+  display: 'grid',
+  gridAutoRows: 'minmax(1.5em, auto)',
+  justifyContent: 'center',
+  alignItems: 'center',
+  fontSize: vars.text.xxl,
+  fontWeight: vars.font.weightNumber,
+  lineHeight: 1.5,
+  // Forced colors lay an opaque plate behind each text, which would cover the rules close to it.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
 
-export const digit = style({ '@layer': { components: { position: 'relative', textAlign: 'center' } } });
+export const digit = componentStyle({ position: 'relative', textAlign: 'center' });
 
 /** Hangs on the edge between two places and takes no room of its own: factors have their marks in different places. */
-export const mark = style({
-  '@layer': {
-    components: {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineEnd: 0,
-      inlineSize: 0,
-      display: 'grid',
-      justifyContent: 'center',
-    },
-  },
+export const mark = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  inlineSize: 0,
+  display: 'grid',
+  justifyContent: 'center',
 });
 
-export const carry = style({
-  '@layer': {
-    components: {
-      fontSize: '0.58em',
-      lineHeight: 1,
-      alignSelf: 'end',
-      justifySelf: 'center',
-      color: vars.color.accent.text,
-      '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
-    },
-  },
+export const carry = componentStyle({
+  fontSize: '0.58em',
+  lineHeight: 1,
+  alignSelf: 'end',
+  justifySelf: 'center',
+  color: vars.color.accent.text,
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
-export const struck = style({
-  '@layer': {
-    components: {
-      '::after': {
-        content: '',
-        position: 'absolute',
-        insetBlockStart: '50%',
-        insetInline: '-0.12em',
-        borderBlockStart: `2.5px solid ${vars.color.accent.line}`,
-        rotate: '-55deg',
-      },
-      '@media': { '(forced-colors: active)': { '::after': { borderColor: 'CanvasText' } } },
-    },
+export const struck = componentStyle({
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInline: '-0.12em',
+    borderBlockStart: `2.5px solid ${vars.color.accent.line}`,
+    rotate: '-55deg',
   },
+  '@media': { '(forced-colors: active)': { '::after': { borderColor: 'CanvasText' } } },
 });
 
-export const sign = style({
-  '@layer': { components: { gridColumn: 1, textAlign: 'center', fontWeight: vars.font.weightStrong } },
-});
+export const sign = componentStyle({ gridColumn: 1, textAlign: 'center', fontWeight: vars.font.weightStrong });
 
-export const rule = style({
-  '@layer': {
-    components: { gridColumn: '1 / -1', alignSelf: 'end', blockSize: 0, borderBlockEnd: '2.5px solid currentColor' },
-  },
+export const rule = componentStyle({
+  gridColumn: '1 / -1',
+  alignSelf: 'end',
+  blockSize: 0,
+  borderBlockEnd: '2.5px solid currentColor',
 });
 
 const boxed = {
@@ -85,8 +65,6 @@ const boxed = {
   '@media': { '(forced-colors: active)': { borderColor: 'CanvasText', background: 'Canvas' } },
 } as const;
 
-export const box = style({ '@layer': { components: { ...boxed, inlineSize: '0.7em', marginInline: 'auto' } } });
+export const box = componentStyle({ ...boxed, inlineSize: '0.7em', marginInline: 'auto' });
 
-export const wideBox = style({
-  '@layer': { components: { ...boxed, inlineSize: '2em', gridColumn: '1 / -1', justifySelf: 'end' } },
-});
+export const wideBox = componentStyle({ ...boxed, inlineSize: '2em', gridColumn: '1 / -1', justifySelf: 'end' });

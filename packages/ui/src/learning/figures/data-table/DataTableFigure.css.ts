@@ -1,54 +1,39 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 const rule = `${vars.size.hairline} solid ${vars.color.lineStrong}`;
 
 /** Many columns share the width of a phone, so that the page never scrolls sideways. */
 const closer = { paddingInline: `min(${vars.space[4]}, 1vw)` };
 
-export const table = style({
-  '@layer': {
-    components: {
-      marginInline: 'auto',
-      maxInlineSize: '100%',
-      borderCollapse: 'separate',
-      borderSpacing: 0,
-      border: rule,
-      borderRadius: vars.radius.control,
-      overflow: 'hidden',
-      background: vars.color.surface,
-      textAlign: 'center',
-      selectors: { '&[data-wide]': { fontSize: `clamp(0.75rem, 3.4vw, ${vars.text.base})` } },
-    },
-  },
+export const table = componentStyle({
+  marginInline: 'auto',
+  maxInlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  border: rule,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+  background: vars.color.surface,
+  textAlign: 'center',
+  selectors: { '&[data-wide]': { fontSize: `clamp(0.75rem, 3.4vw, ${vars.text.base})` } },
 });
 
-export const heading = style({
-  '@layer': {
-    components: {
-      padding: `${vars.space[2]} min(${vars.space[4]}, 3vw)`,
-      background: vars.color.accent.soft,
-      color: vars.color.accent.onSoft,
-      fontWeight: vars.font.weightStrong,
-      borderBlockEnd: rule,
-      selectors: { '& + &': { borderInlineStart: rule }, '[data-wide] &': closer },
-    },
-  },
+export const heading = componentStyle({
+  padding: `${vars.space[2]} min(${vars.space[4]}, 3vw)`,
+  background: vars.color.accent.soft,
+  color: vars.color.accent.onSoft,
+  fontWeight: vars.font.weightStrong,
+  borderBlockEnd: rule,
+  selectors: { '& + &': { borderInlineStart: rule }, '[data-wide] &': closer },
 });
 
-export const cell = style({
-  '@layer': {
-    components: {
-      padding: `${vars.space[2]} min(${vars.space[4]}, 3vw)`,
-      fontWeight: vars.font.weightText,
-      selectors: {
-        '& + &': { borderInlineStart: rule },
-        'tr + tr > &': { borderBlockStart: rule },
-        '[data-wide] &': closer,
-      },
-    },
+export const cell = componentStyle({
+  padding: `${vars.space[2]} min(${vars.space[4]}, 3vw)`,
+  fontWeight: vars.font.weightText,
+  selectors: {
+    '& + &': { borderInlineStart: rule },
+    'tr + tr > &': { borderBlockStart: rule },
+    '[data-wide] &': closer,
   },
 });

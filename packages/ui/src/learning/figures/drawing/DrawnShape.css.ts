@@ -1,28 +1,26 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
+export const outline = componentStyle({ strokeWidth: 2.5 });
 
-export const outline = style({ '@layer': { components: { strokeWidth: 2.5 } } });
-
-export const line = style({
-  '@layer': {
-    components: { fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' },
-  },
+export const line = componentStyle({
+  fill: 'none',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
 });
 
-export const dashed = style({ '@layer': { components: { strokeWidth: 2, strokeDasharray: '6 6' } } });
+export const dashed = componentStyle({ strokeWidth: 2, strokeDasharray: '6 6' });
 
 /** A line's color, of its stroke and of its arrow heads. */
 const colored = (color: string) => ({
-  '@layer': {
-    components: { color, stroke: color, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } },
-  },
+  color,
+  stroke: color,
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
-export const plain = style(colored(vars.color.text));
-export const toned = styleVariants({
+export const plain = componentStyle(colored(vars.color.text));
+export const toned = componentVariants({
   accent: colored(vars.color.accent.text),
   turmeric: colored(vars.color.reward.solid),
   leaf: colored(vars.color.success.solid),
@@ -31,15 +29,11 @@ export const toned = styleVariants({
   none: colored(vars.color.textMuted),
 });
 
-export const head = style({
-  '@layer': {
-    components: {
-      fill: 'currentColor',
-      strokeWidth: 1,
-      strokeLinejoin: 'round',
-      '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
-    },
-  },
+export const head = componentStyle({
+  fill: 'currentColor',
+  strokeWidth: 1,
+  strokeLinejoin: 'round',
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });
 
 const accentStroke = {
@@ -50,17 +44,13 @@ const accentStroke = {
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 } as const;
 
-export const mark = style({ '@layer': { components: { ...accentStroke, strokeWidth: 2.2 } } });
-export const angle = style({ '@layer': { components: { ...accentStroke, strokeWidth: 2.2 } } });
+export const mark = componentStyle({ ...accentStroke, strokeWidth: 2.2 });
+export const angle = componentStyle({ ...accentStroke, strokeWidth: 2.2 });
 
-export const dot = style({
-  '@layer': {
-    components: {
-      fill: vars.color.text,
-      stroke: vars.color.surface,
-      strokeWidth: 1.5,
-      vectorEffect: 'non-scaling-stroke',
-      '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
-    },
-  },
+export const dot = componentStyle({
+  fill: vars.color.text,
+  stroke: vars.color.surface,
+  strokeWidth: 1.5,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });

@@ -1,57 +1,42 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const list = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      gap: vars.space[5],
-      inlineSize: '100%',
-      selectors: { '&[data-many]': { gap: vars.space[3] } },
-    },
-  },
+export const list = componentStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  inlineSize: '100%',
+  selectors: { '&[data-many]': { gap: vars.space[3] } },
 });
 
-export const row = style({
-  '@layer': { components: { display: 'flex', alignItems: 'center', gap: vars.space[4] } },
-});
+export const row = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 
 /** Labels take the same room in every row, so that all bars have one length. */
-export const label = style({
-  '@layer': {
-    components: { order: 1, flex: 'none', inlineSize: '2.5em', textAlign: 'center', fontSize: vars.text.lg },
-  },
+export const label = componentStyle({
+  order: 1,
+  flex: 'none',
+  inlineSize: '2.5em',
+  textAlign: 'center',
+  fontSize: vars.text.lg,
 });
 
-export const bar = style({
-  '@layer': {
-    components: {
-      flex: 1,
-      minInlineSize: 0,
-      display: 'flex',
-      blockSize: vars.space[16],
-      border: `2px solid ${vars.color.text}`,
-      borderRadius: vars.radius.small,
-      overflow: 'hidden',
-      selectors: { '[data-many] &': { blockSize: vars.space[10] } },
-    },
-  },
+export const bar = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  blockSize: vars.space[16],
+  border: `2px solid ${vars.color.text}`,
+  borderRadius: vars.radius.small,
+  overflow: 'hidden',
+  selectors: { '[data-many] &': { blockSize: vars.space[10] } },
 });
 
-export const part = style({
-  '@layer': {
-    components: {
-      flex: 1,
-      minInlineSize: 0,
-      selectors: { '& + &': { borderInlineStartWidth: '2px', borderInlineStartStyle: 'solid' } },
-      '@media': {
-        '(forced-colors: active)': {
-          selectors: { '& + &[data-part=shaded]': { borderInlineStartColor: 'HighlightText' } },
-        },
-      },
+export const part = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  selectors: { '& + &': { borderInlineStartWidth: '2px', borderInlineStartStyle: 'solid' } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '& + &[data-part=shaded]': { borderInlineStartColor: 'HighlightText' } },
     },
   },
 });

@@ -1,37 +1,24 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const list = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      alignItems: 'end',
-      gap: `${vars.space[4]} 4cqi`,
-    },
-  },
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'end',
+  gap: `${vars.space[4]} 4cqi`,
 });
 
-export const item = style({
-  '@layer': { components: { display: 'grid', justifyItems: 'center', gap: vars.space[2] } },
-});
+export const item = componentStyle({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
 
-export const stage = style({ '@layer': { components: { display: 'block', overflow: 'visible' } } });
+export const stage = componentStyle({ display: 'block', overflow: 'visible' });
 
-export const name = style({
-  '@layer': {
-    components: {
-      direction: 'rtl',
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightStrong,
-      color: vars.color.textMuted,
-      whiteSpace: 'nowrap',
-    },
-  },
+export const name = componentStyle({
+  direction: 'rtl',
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
 });
 
 const piece = (fill: string) => ({
@@ -41,22 +28,17 @@ const piece = (fill: string) => ({
   },
 });
 
-export const square = style({ '@layer': { components: piece(vars.color.reward.bright) } });
-export const dot = style({ '@layer': { components: piece(vars.color.info.bright) } });
+export const square = componentStyle(piece(vars.color.reward.bright));
+export const dot = componentStyle(piece(vars.color.info.bright));
 
-export const stick = style({
-  '@layer': {
-    components: {
-      stroke: vars.color.reward.solid,
-      strokeWidth: 0.15,
-      strokeLinecap: 'round',
-      '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
-    },
-  },
+export const stick = componentStyle({
+  stroke: vars.color.reward.solid,
+  strokeWidth: 0.15,
+  strokeLinecap: 'round',
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
-export const head = style({
-  '@layer': {
-    components: { fill: vars.color.danger.solid, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
-  },
+export const head = componentStyle({
+  fill: vars.color.danger.solid,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });

@@ -1,55 +1,48 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 const rule = '2.5px solid currentColor';
 
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'start',
-      justifyContent: 'center',
-      fontSize: vars.text.xxl,
-      fontWeight: vars.font.weightNumber,
-      lineHeight: 1.5,
-      // Forced colors lay an opaque plate behind each text, which would cover the rules close to it.
-      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
-    },
-  },
+export const root = componentStyle({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'center',
+  fontSize: vars.text.xxl,
+  fontWeight: vars.font.weightNumber,
+  lineHeight: 1.5,
+  // Forced colors lay an opaque plate behind each text, which would cover the rules close to it.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
 
 /** One column a digit, so that what is subtracted is under what it is taken from. */
-export const work = style({
-  '@layer': { components: { display: 'grid', gridAutoRows: '1.5em', paddingInline: '0.3em' } },
-});
+export const work = componentStyle({ display: 'grid', gridAutoRows: '1.5em', paddingInline: '0.3em' });
 
-export const digit = style({ '@layer': { components: { textAlign: 'center' } } });
+export const digit = componentStyle({ textAlign: 'center' });
 
-export const minus = style({ '@layer': { components: { textAlign: 'center', fontWeight: vars.font.weightStrong } } });
+export const minus = componentStyle({ textAlign: 'center', fontWeight: vars.font.weightStrong });
 
-export const subtraction = style({ '@layer': { components: { borderBlockEnd: rule } } });
+export const subtraction = componentStyle({ borderBlockEnd: rule });
 
 /** Clear of the rules above and below. */
 const blankSize = '0.8em';
 
-export const blankCell = style({
-  '@layer': { components: { justifySelf: 'end', alignSelf: 'center', fontSize: blankSize, lineHeight: 1 } },
+export const blankCell = componentStyle({
+  justifySelf: 'end',
+  alignSelf: 'center',
+  fontSize: blankSize,
+  lineHeight: 1,
 });
 
-export const blankQuotient = style({
-  '@layer': { components: { display: 'block', fontSize: blankSize, lineHeight: 1 } },
-});
+export const blankQuotient = componentStyle({ display: 'block', fontSize: blankSize, lineHeight: 1 });
 
 /** The upright bar beside the dividend with the divisor on its rule and the quotient under it. */
-export const side = style({
-  '@layer': { components: { borderInlineStart: rule, display: 'grid', gridAutoRows: '1.5em', minInlineSize: '3.5em' } },
+export const side = componentStyle({
+  borderInlineStart: rule,
+  display: 'grid',
+  gridAutoRows: '1.5em',
+  minInlineSize: '3.5em',
 });
 
-export const divisor = style({ '@layer': { components: { borderBlockEnd: rule, paddingInline: '0.4em' } } });
+export const divisor = componentStyle({ borderBlockEnd: rule, paddingInline: '0.4em' });
 
-export const quotient = style({
-  '@layer': { components: { paddingInline: '0.4em', whiteSpace: 'nowrap', alignSelf: 'center' } },
-});
+export const quotient = componentStyle({ paddingInline: '0.4em', whiteSpace: 'nowrap', alignSelf: 'center' });

@@ -1,19 +1,12 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[3],
-    },
-  },
+export const root = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
 });
 
 const piece = {
@@ -27,40 +20,35 @@ const piece = {
   border: '2px solid',
 } as const;
 
-export const note = style({
-  '@layer': {
-    components: {
-      ...piece,
-      inlineSize: '132px',
-      blockSize: '68px',
-      borderRadius: vars.radius.small,
-      '@container': { '(inline-size < 400px)': { inlineSize: '108px', blockSize: '58px' } },
-    },
-  },
+export const note = componentStyle({
+  ...piece,
+  inlineSize: '132px',
+  blockSize: '68px',
+  borderRadius: vars.radius.small,
+  '@container': { '(inline-size < 400px)': { inlineSize: '108px', blockSize: '58px' } },
 });
 
-export const coin = style({
-  '@layer': {
-    components: {
-      ...piece,
-      borderRadius: vars.radius.full,
-      outline: '2px solid',
-      outlineOffset: '-5px',
-    },
-  },
+export const coin = componentStyle({
+  ...piece,
+  borderRadius: vars.radius.full,
+  outline: '2px solid',
+  outlineOffset: '-5px',
 });
 
 /** A larger coin is worth more, as in the hand. */
-export const coinSize = styleVariants({ small: '58px', medium: '62px', large: '66px' }, (side) => ({
-  '@layer': { components: { inlineSize: side, blockSize: side } },
+export const coinSize = componentVariants({ small: '58px', medium: '62px', large: '66px' }, (side) => ({
+  inlineSize: side,
+  blockSize: side,
 }));
 
 const paper = ({ soft, text, line }: { soft: string; text: string; line: string }) => ({
-  '@layer': { components: { background: soft, color: text, borderColor: line } },
+  background: soft,
+  color: text,
+  borderColor: line,
 });
 
 const { accent, reward, success, danger, info } = vars.color;
-export const paperTone = styleVariants({
+export const paperTone = componentVariants({
   accent: paper({ soft: accent.soft, text: accent.onSoft, line: accent.line }),
   reward: paper(reward),
   success: paper(success),
@@ -69,44 +57,32 @@ export const paperTone = styleVariants({
   silver: paper({ soft: vars.color.surfaceMuted, text: vars.color.text, line: vars.color.lineStrong }),
 });
 
-export const value = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      fontSize: vars.text.lg,
-      fontWeight: vars.font.weightNumber,
-      fontVariantNumeric: 'proportional-nums',
-      selectors: { '[data-piece=coin] > &': { fontSize: vars.text.base } },
-    },
-  },
+export const value = componentStyle({
+  position: 'relative',
+  fontSize: vars.text.lg,
+  fontWeight: vars.font.weightNumber,
+  fontVariantNumeric: 'proportional-nums',
+  selectors: { '[data-piece=coin] > &': { fontSize: vars.text.base } },
 });
 
-export const unit = style({
-  '@layer': {
-    components: {
-      position: 'relative',
-      fontSize: vars.text.xs,
-      fontWeight: vars.font.weightStrong,
-    },
-  },
+export const unit = componentStyle({
+  position: 'relative',
+  fontSize: vars.text.xs,
+  fontWeight: vars.font.weightStrong,
 });
 
 /** The eight-pointed star of Persian tiling, faint on both sides of a note. */
-export const ornament = style({
-  '@layer': {
-    components: {
-      position: 'absolute',
-      insetBlock: 0,
-      inlineSize: '44px',
-      blockSize: '100%',
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 1.5,
-      opacity: 0.35,
-      selectors: {
-        '&:first-child': { insetInlineStart: '-20px' },
-        '&:last-child': { insetInlineEnd: '-20px' },
-      },
-    },
+export const ornament = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: '44px',
+  blockSize: '100%',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  opacity: 0.35,
+  selectors: {
+    '&:first-child': { insetInlineStart: '-20px' },
+    '&:last-child': { insetInlineEnd: '-20px' },
   },
 });

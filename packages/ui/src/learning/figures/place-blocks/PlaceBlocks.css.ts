@@ -1,26 +1,19 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 /** One `em` is the side of the unit cube, so that all blocks keep one scale at every width. */
-export const root = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'end',
-      justifyContent: 'center',
-      gap: '3.5em',
-      fontSize: 'clamp(5px, 1.9cqi, 7px)',
-      lineHeight: 1,
-    },
-  },
+export const root = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'center',
+  gap: '3.5em',
+  fontSize: 'clamp(5px, 1.9cqi, 7px)',
+  lineHeight: 1,
 });
 
 /** Blocks of one place, three in a row at most, so that up to nine are counted at a glance. */
-export const group = styleVariants({
+export const group = componentVariants({
   thousands: place('1.6em 1.2em', '47em'),
   hundreds: place('1.4em', '36em'),
   tens: place('1.3em', 'none'),
@@ -28,22 +21,16 @@ export const group = styleVariants({
 });
 
 function place(gap: string, maxInlineSize: string) {
-  return {
-    '@layer': {
-      components: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'end' as const, gap, maxInlineSize },
-    },
-  };
+  return { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'end' as const, gap, maxInlineSize };
 }
 
-export const block = style({ '@layer': { components: { flex: 'none', overflow: 'visible' } } });
+export const block = componentStyle({ flex: 'none', overflow: 'visible' });
 
-const face = (fill: string) => ({
-  '@layer': { components: { fill, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } } },
-});
+const face = (fill: string) => ({ fill, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } });
 
 /** The top lies between the wash and the fill: by night the wash alone is as dark as a hole. */
 const faces = ({ solid, soft, edge }: { solid: string; soft: string; edge: string }) =>
-  styleVariants({ front: face(solid), top: face(`color-mix(in oklab, ${soft} 60%, ${solid})`), side: face(edge) });
+  componentVariants({ front: face(solid), top: face(`color-mix(in oklab, ${soft} 60%, ${solid})`), side: face(edge) });
 
 const { accent, info, reward, success } = vars.color;
 
@@ -57,25 +44,17 @@ export const blockFaces = {
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
 
-export const outline = style({
-  '@layer': {
-    components: {
-      ...line,
-      stroke: vars.color.text,
-      strokeWidth: 1.5,
-      '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
-    },
-  },
+export const outline = componentStyle({
+  ...line,
+  stroke: vars.color.text,
+  strokeWidth: 1.5,
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
-export const cuts = style({
-  '@layer': {
-    components: {
-      ...line,
-      stroke: vars.color.text,
-      strokeWidth: 0.75,
-      strokeOpacity: 0.55,
-      '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
-    },
-  },
+export const cuts = componentStyle({
+  ...line,
+  stroke: vars.color.text,
+  strokeWidth: 0.75,
+  strokeOpacity: 0.55,
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });

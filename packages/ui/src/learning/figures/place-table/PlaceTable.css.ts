@@ -1,64 +1,49 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 const rule = `2px solid ${vars.color.text}`;
 
 /** A left-to-right island: the ones are on the right, as in the number. */
-export const table = style({
-  '@layer': {
-    components: {
-      marginInline: 'auto',
-      maxInlineSize: '100%',
-      borderCollapse: 'separate',
-      borderSpacing: 0,
-      border: rule,
-      borderRadius: vars.radius.control,
-      overflow: 'hidden',
-      background: vars.color.surface,
-      textAlign: 'center',
+export const table = componentStyle({
+  marginInline: 'auto',
+  maxInlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  border: rule,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+  background: vars.color.surface,
+  textAlign: 'center',
+});
+
+export const heading = componentStyle({
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  minInlineSize: '4em',
+  background: vars.color.accent.soft,
+  color: vars.color.accent.onSoft,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
+  borderBlockEnd: rule,
+  selectors: {
+    '& + &': { borderInlineStart: rule },
+    // Six places and more stand closer on a phone, so that the page never scrolls sideways.
+    '[data-wide] &': {
+      minInlineSize: 0,
+      paddingInline: `clamp(1px, 0.5vw, ${vars.space[2]})`,
+      fontSize: `clamp(0.6875rem, 3vw, ${vars.text.sm})`,
     },
   },
 });
 
-export const heading = style({
-  '@layer': {
-    components: {
-      padding: `${vars.space[1]} ${vars.space[2]}`,
-      minInlineSize: '4em',
-      background: vars.color.accent.soft,
-      color: vars.color.accent.onSoft,
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightStrong,
-      borderBlockEnd: rule,
-      selectors: {
-        '& + &': { borderInlineStart: rule },
-        // Six places and more stand closer on a phone, so that the page never scrolls sideways.
-        '[data-wide] &': {
-          minInlineSize: 0,
-          paddingInline: `clamp(1px, 0.5vw, ${vars.space[2]})`,
-          fontSize: `clamp(0.6875rem, 3vw, ${vars.text.sm})`,
-        },
-      },
-    },
-  },
-});
-
-export const cell = style({
-  '@layer': {
-    components: {
-      blockSize: '2em',
-      padding: vars.space[2],
-      fontSize: vars.text.xl,
-      fontWeight: vars.font.weightNumber,
-      lineHeight: 1,
-      selectors: {
-        '& + &': { borderInlineStart: rule },
-        'tr + tr > &': { borderBlockStart: rule },
-        '[data-wide] &': { paddingInline: `clamp(1px, 0.5vw, ${vars.space[2]})` },
-      },
-    },
+export const cell = componentStyle({
+  blockSize: '2em',
+  padding: vars.space[2],
+  fontSize: vars.text.xl,
+  fontWeight: vars.font.weightNumber,
+  lineHeight: 1,
+  selectors: {
+    '& + &': { borderInlineStart: rule },
+    'tr + tr > &': { borderBlockStart: rule },
+    '[data-wide] &': { paddingInline: `clamp(1px, 0.5vw, ${vars.space[2]})` },
   },
 });

@@ -1,19 +1,12 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
 
-globalLayer(LAYER_ORDER);
-
-export const face = style({
-  '@layer': {
-    components: {
-      display: 'block',
-      inlineSize: '100%',
-      maxInlineSize: '500px',
-      marginInline: 'auto',
-      overflow: 'visible',
-    },
-  },
+export const face = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '500px',
+  marginInline: 'auto',
+  overflow: 'visible',
 });
 
 const stroked = (stroke: string, strokeWidth: number) => ({
@@ -23,39 +16,30 @@ const stroked = (stroke: string, strokeWidth: number) => ({
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
-export const body = style({
-  '@layer': {
-    components: {
-      ...stroked(vars.color.text, 2),
-      fill: vars.color.info.soft,
-      strokeLinejoin: 'round',
-      '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
-    },
-  },
+export const body = componentStyle({
+  ...stroked(vars.color.text, 2),
+  fill: vars.color.info.soft,
+  strokeLinejoin: 'round',
+  '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const mark = style({ '@layer': { components: stroked(vars.color.text, 1.3) } });
-export const fineMark = style({ '@layer': { components: stroked(vars.color.textMuted, 0.8) } });
-export const ring = style({ '@layer': { components: stroked(vars.color.info.line, 1) } });
-export const base = style({ '@layer': { components: stroked(vars.color.text, 1.3) } });
+export const mark = componentStyle(stroked(vars.color.text, 1.3));
+export const fineMark = componentStyle(stroked(vars.color.textMuted, 0.8));
+export const ring = componentStyle(stroked(vars.color.info.line, 1));
+export const base = componentStyle(stroked(vars.color.text, 1.3));
 
 /** An arm on a round number runs right under it: a rim of the face's own color keeps the number legible. */
-export const numeral = style({
-  '@layer': {
-    components: {
-      stroke: vars.color.info.soft,
-      strokeWidth: 3.5,
-      strokeLinejoin: 'round',
-      paintOrder: 'stroke',
-      pointerEvents: 'none',
-      '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
-    },
-  },
+export const numeral = componentStyle({
+  stroke: vars.color.info.soft,
+  strokeWidth: 3.5,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
 });
 
 /** The inner scale is distinguished from the outer one by its color and its smaller figures. */
-export const inner = style({
-  '@layer': {
-    components: { fill: vars.color.accent.text, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
-  },
+export const inner = componentStyle({
+  fill: vars.color.accent.text,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });

@@ -1,32 +1,21 @@
-import { globalLayer, style } from '@vanilla-extract/css';
+import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 const rule = `2px solid ${vars.color.text}`;
 
-export const root = style({
-  '@layer': { components: { inlineSize: 'fit-content', maxInlineSize: '100%', marginInline: 'auto' } },
-});
+export const root = componentStyle({ inlineSize: 'fit-content', maxInlineSize: '100%', marginInline: 'auto' });
 
 /** The columns of names and of marks are shared by all rows. */
-export const table = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      border: rule,
-      borderRadius: vars.radius.control,
-      overflow: 'hidden',
-      background: vars.color.surface,
-    },
-  },
+export const table = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  border: rule,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+  background: vars.color.surface,
 });
 
-export const row = style({
-  '@layer': { components: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } },
-});
+export const row = componentStyle({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' });
 
 const cell = {
   display: 'flex',
@@ -35,45 +24,33 @@ const cell = {
   paddingInline: vars.space[3],
 } as const;
 
-export const label = style({
-  '@layer': {
-    components: {
-      ...cell,
-      background: vars.color.accent.soft,
-      color: vars.color.accent.onSoft,
-      fontSize: vars.text.base,
-      fontWeight: vars.font.weightStrong,
-      borderInlineEnd: rule,
-      selectors: { [`${row} + ${row} > &`]: { borderBlockStart: rule } },
-    },
-  },
+export const label = componentStyle({
+  ...cell,
+  background: vars.color.accent.soft,
+  color: vars.color.accent.onSoft,
+  fontSize: vars.text.base,
+  fontWeight: vars.font.weightStrong,
+  borderInlineEnd: rule,
+  selectors: { [`${row} + ${row} > &`]: { borderBlockStart: rule } },
 });
 
-export const content = style({
-  '@layer': {
-    components: {
-      ...cell,
-      flexWrap: 'wrap',
-      gap: vars.space[2],
-      minBlockSize: '48px',
-      fontSize: vars.text.xl,
-      lineHeight: vars.leading.tight,
-      fontWeight: vars.font.weightNumber,
-      selectors: { [`${row} + ${row} > &`]: { borderBlockStart: rule } },
-    },
-  },
+export const content = componentStyle({
+  ...cell,
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  minBlockSize: '48px',
+  fontSize: vars.text.xl,
+  lineHeight: vars.leading.tight,
+  fontWeight: vars.font.weightNumber,
+  selectors: { [`${row} + ${row} > &`]: { borderBlockStart: rule } },
 });
 
-export const foot = style({
-  '@layer': {
-    components: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[2],
-      marginBlockStart: vars.space[3],
-      fontSize: vars.text.base,
-      fontWeight: vars.font.weightStrong,
-    },
-  },
+export const foot = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[3],
+  fontSize: vars.text.base,
+  fontWeight: vars.font.weightStrong,
 });

@@ -1,20 +1,13 @@
-import { globalLayer, style, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { LAYER_ORDER } from '../../../theme/layers.ts';
-
-globalLayer(LAYER_ORDER);
 
 const filled = (fill: string) => ({
-  '@layer': {
-    components: {
-      fill,
-      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' as const, fill: 'Canvas' } },
-    },
-  },
+  fill,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' as const, fill: 'Canvas' } },
 });
 
 export const ground = {
-  soft: styleVariants({
+  soft: componentVariants({
     accent: filled(vars.color.accent.soft),
     turmeric: filled(vars.color.reward.soft),
     leaf: filled(vars.color.success.soft),
@@ -22,7 +15,7 @@ export const ground = {
     sky: filled(vars.color.info.soft),
     none: filled(vars.color.surfaceMuted),
   }),
-  strong: styleVariants({
+  strong: componentVariants({
     accent: filled(vars.color.accent.solid),
     turmeric: filled(vars.color.reward.bright),
     leaf: filled(vars.color.success.bright),
@@ -33,19 +26,15 @@ export const ground = {
 };
 
 const stroked = (stroke: string, strokeOpacity = 1) => ({
-  '@layer': {
-    components: {
-      fill: 'none',
-      stroke,
-      strokeOpacity,
-      '@media': {
-        '(forced-colors: active)': { forcedColorAdjust: 'none' as const, stroke: 'CanvasText', strokeOpacity: 1 },
-      },
-    },
+  fill: 'none',
+  stroke,
+  strokeOpacity,
+  '@media': {
+    '(forced-colors: active)': { forcedColorAdjust: 'none' as const, stroke: 'CanvasText', strokeOpacity: 1 },
   },
 });
 
-const onSoft = styleVariants({
+const onSoft = componentVariants({
   accent: stroked(vars.color.accent.edge),
   turmeric: stroked(vars.color.reward.solid),
   leaf: stroked(vars.color.success.solid),
@@ -56,7 +45,7 @@ const onSoft = styleVariants({
 
 /** On a strong ground the marks are what is written on it, thinned. */
 const OPACITY = 0.5;
-const onStrong = styleVariants({
+const onStrong = componentVariants({
   accent: stroked(vars.color.accent.onSolid, OPACITY),
   turmeric: stroked(vars.color.reward.onBright, OPACITY),
   leaf: stroked(vars.color.success.onBright, OPACITY),
@@ -67,5 +56,5 @@ const onStrong = styleVariants({
 
 export const marks = { soft: onSoft, strong: onStrong };
 
-export const lines = style({ '@layer': { components: { strokeWidth: 1.3 } } });
-export const dots = style({ '@layer': { components: { strokeWidth: 2.8, strokeLinecap: 'round' } } });
+export const lines = componentStyle({ strokeWidth: 1.3 });
+export const dots = componentStyle({ strokeWidth: 2.8, strokeLinecap: 'round' });
