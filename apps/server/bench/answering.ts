@@ -15,12 +15,13 @@ const WARM_UP = 2000;
  * is measured, as the app does before the first answer.
  */
 async function makeShots(bench: Bench, server: Served, amount: number): Promise<Shot[]> {
-  const shots: Shot[] = [];
-  while (shots.length < amount) {
-    const room = await bench.makeClass(40);
-    const homeworkId = await bench.setHomework(room, 10);
-    for (const student of room.students) {
-      if (shots.length >= amount) break;
+  const children: Shot[][] = [];
+  let missing = amount;
+  while (missing > 0) {
+    const classroom = await bench.makeClass(40);
+    const homeworkId = await bench.setHomework(classroom, 10);
+    for (const student of classroom.students) {
+      if (missing <= 0) break;
       const authorization = `Bearer ${await bench.tokenOf(student)}`;
       const answers = await bench.answersFor(student, homeworkId);
       const opened = await fetch(`${server.url}/api/member/homework/${homeworkId}/questions/`, {
@@ -28,21 +29,22 @@ async function makeShots(bench: Bench, server: Served, amount: number): Promise<
       });
       if (!opened.ok) throw new Error(`a homework could not be opened: ${opened.status}`);
       await opened.arrayBuffer();
-      for (const { questionId, body } of answers) {
-        shots.push({
+      const shots = answers.map(
+        ({ questionId, body }): Shot => ({
           method: 'POST',
           path: `/api/member/questions/${questionId}/answer/`,
           headers: { authorization },
           body,
-        });
-      }
+        }),
+      );
+      children.push(shots);
+      missing -= shots.length;
     }
   }
-  // Children answer side by side, not one after another.
-  return shots
-    .map((shot, index) => ({ shot, order: (index * 7919) % shots.length }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ shot }) => shot);
+  // Children answer side by side, and each of them one question after another, as a child does.
+  const most = Math.max(...children.map((shots) => shots.length));
+  const rounds = Array.from({ length: most }, (_, turn) => children.flatMap((shots) => shots.slice(turn, turn + 1)));
+  return rounds.flat();
 }
 
 /** The same bodies and headers for the bare route, each under an id that was never used. */
