@@ -1,4 +1,4 @@
-import { cellParts, keepsCellsRule } from '../checking/cells.ts';
+import { keepsCellsRule, parts } from '../answers/cells/match.ts';
 import type { AnswerKey, BoardAxis, BoardCell, CellPlace, CellsRule } from '../model/index.ts';
 import type { AnswerSpec } from './answers.ts';
 
@@ -21,7 +21,7 @@ export function cellsKey(cells: readonly CellPlace[]): AnswerKey {
  * squares than the board has, an outline that is odd or too long.
  */
 export function cellsRuleKey(board: BoardDraft, rule: CellsRule): AnswerKey {
-  const example = candidates(board, rule).find((cells) => keepsCellsRule(rule, cellParts(cells)));
+  const example = candidates(board, rule).find((cells) => keepsCellsRule(rule, parts({ cells })));
   if (example === undefined) throw new RangeError(`no squares keep ${JSON.stringify(rule)} on this board`);
   return { kind: 'cells', cells: example, rule };
 }

@@ -1,9 +1,9 @@
+import { modelOf } from '../answers/registry.ts';
 import { bookSkill } from '../books/books.ts';
 import { hasRule, matchesKey } from '../checking/matches-key.ts';
 import { readAnswer } from '../checking/read-answer.ts';
 import { answerParts, answerValue, rawFromAnswer } from '../checking/value.ts';
 import type { AnswerForm, AnswerKey, Level, Misconception, Question, Skill } from '../model/index.ts';
-import { Rational } from '../numbers/rational.ts';
 import { createRng, type Rng } from '../random/rng.ts';
 import type { QuestionDraft } from './draft.ts';
 
@@ -30,21 +30,10 @@ const mostDraws = 1000;
 
 /** A misconception's answer part by part, as a child gives it; null when nobody can: no proper part, no such hour, no such card. */
 function partsGiven(answer: AnswerKey, form: AnswerForm): readonly string[] | null {
-  switch (answer.kind) {
-    case 'integer':
-    case 'decimal':
-    case 'choice':
-    case 'order':
-      return answerParts(answer);
-    case 'fraction':
-      return answer.denominator === 0 ? null : answerParts(answer);
-    case 'mixed':
-      return answer.numerator >= 0 && answer.numerator < answer.denominator ? answerParts(answer) : null;
-    default: {
-      const reading = readAnswer(form, rawFromAnswer(answer));
-      return reading.ok ? reading.parts : null;
-    }
-  }
+  const { canBeGiven } = modelOf(answer.kind);
+  if (canBeGiven !== undefined) return canBeGiven(answer) ? answerParts(answer) : null;
+  const reading = readAnswer(form, rawFromAnswer(answer));
+  return reading.ok ? reading.parts : null;
 }
 
 /** Misconceptions whose answer is neither a right one nor an earlier misconception's, and can be given at all. */
@@ -73,13 +62,8 @@ function requireSound(answer: AnswerForm, key: AnswerKey, misconceptions: readon
   if (answer.kind !== key.kind) throw new Error(`a ${key.kind} key in a ${answer.kind} question`);
   const stranger = misconceptions.find((misconception) => misconception.answer.kind !== key.kind);
   if (stranger) throw new Error(`misconception ${stranger.id} answers with another kind`);
-  if (answer.kind === 'choice') {
-    const contents = answer.options.map(({ content }) => JSON.stringify(content));
-    if (new Set(contents).size !== contents.length) throw new Error('two options look the same');
-  }
-  if (key.kind === 'mixed' && Rational.of(key.numerator, key.denominator).compare(Rational.of(1)) >= 0) {
-    throw new Error('the fraction part of a mixed key is not proper');
-  }
+  const fault = modelOf(answer.kind).fault?.(answer, key) ?? null;
+  if (fault !== null) throw new Error(fault);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { keepsPointsRule, pointParts } from '../checking/points.ts';
+import { keepsPointsRule, pointValue } from '../answers/points/match.ts';
 import type { AnswerKey, DrawingPoint, PointsForm, PointsRule } from '../model/index.ts';
 import type { AnswerSpec } from './answers.ts';
 
@@ -18,7 +18,7 @@ export function onLineKey(
 ): AnswerKey {
   const rule: PointsRule = { t: 'on-line', through, direction };
   const [example] = crossings(width, height)
-    .filter((point) => keepsPointsRule(rule, pointParts([point])))
+    .filter((point) => keepsPointsRule(rule, [pointValue(point)]))
     .sort((one, other) => steps(one, through) - steps(other, through));
   if (example === undefined) throw new RangeError('the line meets no other crossing of the paper');
   return { kind: 'points', points: [example], rule };

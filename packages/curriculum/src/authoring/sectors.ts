@@ -1,4 +1,4 @@
-import { keepsSectorsRule, sectorParts } from '../checking/sectors.ts';
+import { keepsSectorsRule, toneParts } from '../answers/sectors/match.ts';
 import type { AnswerKey, Paint, SectorsForm, SectorsRule } from '../model/index.ts';
 import type { AnswerSpec } from './answers.ts';
 
@@ -10,7 +10,7 @@ export function sectorsKey(draft: SectorsDraft, rules: readonly SectorsRule[]): 
   for (const tones of colourings(draft, rules)) {
     if (tones.length === 0) continue;
     const whole = [...tones, ...Array<null>(draft.parts - tones.length).fill(null)];
-    if (rules.every((rule) => keepsSectorsRule(rule, sectorParts(whole))))
+    if (rules.every((rule) => keepsSectorsRule(rule, toneParts(whole))))
       return { kind: 'sectors', tones: whole, rules };
   }
   throw new RangeError(`no colouring keeps ${JSON.stringify(rules)}`);

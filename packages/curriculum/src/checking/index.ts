@@ -1,5 +1,7 @@
+export { emptyInput, isEmpty } from '../answers/empty.ts';
+export { normalizeInput } from '../answers/normalize.ts';
+export { lastTick, tickValue } from '../answers/number-line/ticks.ts';
 export { answerless } from './answerless.ts';
 export { type Checkable, check } from './check.ts';
-export { normalizeInput } from './normalize.ts';
 export { printAnswer, printRaw } from './print.ts';
-export { answerValue, guessableOptions, lastTick, rawFromAnswer, tickValue } from './value.ts';
+export { answerValue, guessableOptions, rawFromAnswer } from './value.ts';

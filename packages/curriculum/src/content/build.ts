@@ -1,6 +1,8 @@
-import type { Block, Figure, Inline, MathNode } from '../model/index.ts';
 import { Decimal } from '../numbers/decimal.ts';
 import { persianNumber } from '../numbers/persian/digits.ts';
+import type { Block, Inline } from './blocks.ts';
+import type { Figure } from './figure.ts';
+import type { MathNode } from './math.ts';
 import { type NodeLike, num } from './nodes.ts';
 
 /**

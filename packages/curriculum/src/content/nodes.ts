@@ -1,6 +1,6 @@
-import type { MathNode, OperatorSign } from '../model/index.ts';
 import { Decimal } from '../numbers/decimal.ts';
 import { Rational } from '../numbers/rational.ts';
+import type { MathNode, OperatorSign } from './math.ts';
 
 /** What a builder takes for a number: a whole number, an exact decimal, canonical ASCII, or a node made already. */
 export type NodeLike = number | bigint | string | Decimal | MathNode;

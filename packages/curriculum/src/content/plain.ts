@@ -1,5 +1,6 @@
-import type { Block, Inline, MathNode } from '../model/index.ts';
 import { persianNumber, toPersianDigits } from '../numbers/persian/digits.ts';
+import type { Block, Inline } from './blocks.ts';
+import type { MathNode } from './math.ts';
 
 /** A numerator or denominator of several terms is in brackets. */
 function term(node: MathNode): string {

@@ -1,12 +1,14 @@
-export type * from './answer.ts';
-export type * from './built-answer.ts';
-export type * from './content.ts';
-export type * from './figure.ts';
-export type * from './figures/index.ts';
-export type * from './math.ts';
+export type * from '../answers/kinds.ts';
+export type { Blank } from '../answers/number-boxes.ts';
+export type { InvalidReason } from '../answers/reading.ts';
+export type { AnswerForm, AnswerKey, AnswerKind, RawInput } from '../answers/types.ts';
+export type * from '../content/blocks.ts';
+export type * from '../content/figure.ts';
+export type * from '../content/figures/index.ts';
+export type * from '../content/math.ts';
+export type * from '../content/tone.ts';
 export type {
   Hint,
-  InvalidReason,
   Level,
   Misconception,
   Question,

@@ -1,6 +1,7 @@
-import type { AnswerForm, AnswerKey, RawInput } from './answer.ts';
-import type { Block, Inline } from './content.ts';
-import type { Figure } from './figure.ts';
+import type { InvalidReason } from '../answers/reading.ts';
+import type { AnswerForm, AnswerKey } from '../answers/types.ts';
+import type { Block, Inline } from '../content/blocks.ts';
+import type { Figure } from '../content/figure.ts';
 
 /** 1 below the book, 2 and 3 the book's own, 4 a stretch. */
 export type Level = 1 | 2 | 3 | 4;
@@ -58,26 +59,6 @@ export interface QuestionSheetData {
   readonly hasHints: boolean;
 }
 
-/** Why an input could not be read as an answer. No try is used up. */
-export type InvalidReason =
-  | 'empty'
-  | 'incomplete'
-  | 'not-a-number'
-  | 'fraction-in-whole-box'
-  | 'decimal-in-whole-box'
-  | 'two-decimal-marks'
-  | 'misplaced-thousands'
-  | 'two-signs'
-  | 'zero-denominator'
-  | 'not-simplest'
-  | 'improper-part'
-  | 'untouched'
-  | 'hour-off-dial'
-  | 'hour-off-day'
-  | 'minute-past-hour'
-  | 'second-past-minute'
-  | 'unknown-option';
-
 /** What the checker says of an input. */
 export type Verdict =
   /** Not readable as an answer of this kind; the message says what to mend. */
@@ -126,5 +107,3 @@ export interface Skill {
   /** The same seed and level give the same question as long as the revision is the same. */
   readonly generate: (seed: number, level: Level) => Question;
 }
-
-export type { AnswerForm, AnswerKey, RawInput };

@@ -1,5 +1,5 @@
-import type { SkillProgress } from './progress.ts';
 import { isLearned } from './score.ts';
+import type { SkillProgress } from './skill-progress.ts';
 
 /** `example`: the child is offered a worked example. `teacher`: the child goes on to another skill and is on the teacher's list. */
 export type Help = 'none' | 'example' | 'teacher';

@@ -1,5 +1,5 @@
 import type { Level } from '../model/index.ts';
-import type { FirstTry, SkillProgress } from './progress.ts';
+import type { FirstTry, SkillProgress } from './skill-progress.ts';
 
 /**
  * Elo as in Pelánek (2016): success is expected by the logistic of rating minus difficulty, and the rating moves by

@@ -1,4 +1,4 @@
-import type { FirstTry, SkillProgress } from './progress.ts';
+import type { FirstTry, SkillProgress } from './skill-progress.ts';
 
 /**
  * The score is an exponential moving average of first tries without a hint (α = .8, so the newest weighs .2), after Pelánek and

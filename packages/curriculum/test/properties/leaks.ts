@@ -1,5 +1,6 @@
+import { tickValue } from '../../src/answers/number-line/ticks.ts';
 import { printAnswer } from '../../src/checking/print.ts';
-import { answerValue, tickValue } from '../../src/checking/value.ts';
+import { answerValue } from '../../src/checking/value.ts';
 import { frac, mixedOf } from '../../src/content/nodes.ts';
 import { plainBlocks, plainLine, plainMath } from '../../src/content/plain.ts';
 import type { AnswerKey, Block, Figure, MatchForm, MatchKey, Question } from '../../src/model/index.ts';

@@ -1,4 +1,4 @@
-import { keepsSectorsRule } from '../../src/checking/sectors.ts';
+import { keepsSectorsRule } from '../../src/answers/sectors/match.ts';
 import { plainBlocks } from '../../src/content/plain.ts';
 import type {
   Block,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   answerless,
   bookSkill,
@@ -163,6 +164,11 @@ const secretKept = always('tells the answer nowhere before its time', (question)
   return leaks.length > 0 && `what the child gets holds ${leaks.join(', ')}`;
 });
 
+const wholeForm = always('gives the child everything that its input needs', (question) => {
+  const [sent, made] = [answerless(question).answer, question.answer];
+  return !isDeepStrictEqual(sent, made) && `what the child gets is ${JSON.stringify(sent)} of ${JSON.stringify(made)}`;
+});
+
 /** The book's answer kind, where an input has its own name for a «figure» to be worked on. */
 const figureKinds: readonly string[] = ['cells', 'sectors', 'points', 'levels', 'angle'];
 
@@ -195,5 +201,6 @@ export const skillProperties: readonly Property[] = [
   drawable,
   helpful,
   secretKept,
+  wholeForm,
   bookKind,
 ];

@@ -1,4 +1,4 @@
-import { tickValue } from '../../src/checking/value.ts';
+import { tickValue } from '../../src/answers/number-line/ticks.ts';
 import type {
   AnswerForm,
   Block,

@@ -9,9 +9,7 @@ export type AnswerStatus = 'invalid' | 'wrong' | 'partial' | 'right' | 'waiting'
 export type FormOf<Kind extends AnswerKind> = Extract<AnswerForm, { readonly kind: Kind }>;
 
 /** The input of one kind of answer. */
-export type RawOf<Kind extends AnswerKind> = Kind extends 'integer' | 'decimal'
-  ? Extract<RawInput, { readonly values: readonly string[] }>
-  : Extract<RawInput, { readonly kind: Kind }>;
+export type RawOf<Kind extends AnswerKind> = Extract<RawInput, { readonly kind: Kind }>;
 
 /** What a parent may do with an answer input. */
 export interface AnswerHandle {

@@ -1,6 +1,6 @@
+import { isBlank } from '@mashq/curriculum/answers';
 import { type KeyboardEvent, type Ref, type RefCallback, useEffect, useImperativeHandle, useRef } from 'react';
 import type { AnswerHandle } from '../answer-props.ts';
-import { isBlank } from '../raw-input.ts';
 
 export interface BoxRow {
   /** Ref of the box at a place, counted from 0. */

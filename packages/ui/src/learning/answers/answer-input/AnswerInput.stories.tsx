@@ -1,8 +1,8 @@
+import { emptyInput } from '@mashq/curriculum/answers';
 import type { AnswerForm } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { emptyInput } from '../raw-input.ts';
 import { AnswerInput, type AnswerInputProps } from './AnswerInput.tsx';
 import { preloadAnswer } from './registry.ts';
 

@@ -1,8 +1,8 @@
+import { emptyInput } from '@mashq/curriculum/answers';
 import type { AnswerForm } from '@mashq/curriculum/model';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPersian } from '../../../testing/index.ts';
-import { emptyInput } from '../raw-input.ts';
 import { AnswerInput, preloadAnswer } from './index.ts';
 
 const math = { t: 'number', value: '3' } as const;

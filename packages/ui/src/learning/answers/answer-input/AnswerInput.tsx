@@ -1,8 +1,8 @@
+import { emptyInput } from '@mashq/curriculum/answers';
 import type { AnswerForm, AnswerKind, RawInput } from '@mashq/curriculum/model';
 import { type ComponentType, Suspense } from 'react';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import type { AnswerProps } from '../answer-props.ts';
-import { emptyInput } from '../raw-input.ts';
 import * as css from './AnswerInput.css.ts';
 import { LazyAnswer, type LoadableAnswer } from './LazyAnswer.tsx';
 import { INPUTS, type InputProps } from './registry.ts';

@@ -9,7 +9,9 @@ import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps, RawOf } from '../answer-props.ts';
 import * as css from './BlanksAnswer.css.ts';
 
-export interface BlanksAnswerProps extends AnswerProps<RawOf<'integer'>> {
+type BlanksInput = RawOf<'integer' | 'decimal'>;
+
+export interface BlanksAnswerProps<Input extends BlanksInput = BlanksInput> extends AnswerProps<Input> {
   /** One entry a box. */
   blanks: readonly Blank[];
   /** Which keyboard a device shows. */
@@ -17,7 +19,14 @@ export interface BlanksAnswerProps extends AnswerProps<RawOf<'integer'>> {
 }
 
 /** One or more boxes for numbers, each with the label before it and the unit after it, in the reading direction. */
-export function BlanksAnswer({ blanks, keyboard, value, onChange, messages: overrides, ...props }: BlanksAnswerProps) {
+export function BlanksAnswer<Input extends BlanksInput>({
+  blanks,
+  keyboard,
+  value,
+  onChange,
+  messages: overrides,
+  ...props
+}: BlanksAnswerProps<Input>) {
   const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
   const messages = { ...faLearningAnswers.answers, ...overrides };
   const id = useId();
@@ -56,7 +65,7 @@ export function BlanksAnswer({ blanks, keyboard, value, onChange, messages: over
                     ref={row.at(place)}
                     value={values[place] ?? ''}
                     onChange={(text) =>
-                      onChange({ kind: value.kind, values: values.map((old, index) => (index === place ? text : old)) })
+                      onChange({ ...value, values: values.map((old, index) => (index === place ? text : old)) })
                     }
                     onKeyDown={(event) => row.onKey(event, place)}
                     keyboard={keyboard}

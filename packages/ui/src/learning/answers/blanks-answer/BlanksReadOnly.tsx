@@ -3,8 +3,8 @@ import * as css from '../raw-answer/RawAnswer.css.ts';
 import { RawBox } from '../raw-answer/RawBox.tsx';
 
 interface BlanksReadOnlyProps {
-  form: FormOf<'integer'> | FormOf<'decimal'>;
-  raw: RawOf<'integer'>;
+  form: FormOf<'integer' | 'decimal'>;
+  raw: RawOf<'integer' | 'decimal'>;
 }
 
 /** Numbers that were typed in boxes, each with its label and unit. */

@@ -1,5 +1,6 @@
 import type { AnswerForm, AnswerKind, RawInput } from '@mashq/curriculum/model';
 import type { ComponentType } from 'react';
+import { InputReadOnly } from './InputReadOnly.tsx';
 import type { ReadOnlyProps } from './read-only-props.ts';
 import { READ_ONLY } from './read-only-registry.ts';
 
@@ -16,6 +17,6 @@ export interface RawAnswerProps {
 export function RawAnswer({ form, raw }: RawAnswerProps) {
   if (raw.kind !== form.kind) return null;
   // Form and answer are of one kind, which TypeScript cannot follow through the registry.
-  const ReadOnly = READ_ONLY[form.kind] as ComponentType<ReadOnlyProps<AnswerKind>>;
+  const ReadOnly = (READ_ONLY[form.kind] ?? InputReadOnly) as ComponentType<ReadOnlyProps<AnswerKind>>;
   return <ReadOnly form={form} raw={raw} />;
 }

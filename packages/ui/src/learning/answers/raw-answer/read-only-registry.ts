@@ -6,11 +6,13 @@ import { ClockReadOnly } from '../clock-answer/ClockReadOnly.tsx';
 import { FractionReadOnly } from '../fraction-boxes/FractionReadOnly.tsx';
 import { NumberLineReadOnly } from '../number-line-answer/NumberLineReadOnly.tsx';
 import { OrderReadOnly } from '../order-answer/OrderReadOnly.tsx';
-import { InputReadOnly } from './InputReadOnly.tsx';
 import type { ReadOnlyProps } from './read-only-props.ts';
 
-/** The read-only view of each kind of answer; the inputs are in `answer-input/registry.ts`. */
-export const READ_ONLY: { readonly [Kind in AnswerKind]: ComponentType<ReadOnlyProps<Kind>> } = {
+/**
+ * Read-only views of the kinds that have one of their own; the others are shown in their input (`InputReadOnly`). The
+ * inputs are in `answer-input/registry.ts`, so that a report loads none of them before it is needed.
+ */
+export const READ_ONLY: { readonly [Kind in AnswerKind]?: ComponentType<ReadOnlyProps<Kind>> } = {
   integer: BlanksReadOnly,
   decimal: BlanksReadOnly,
   fraction: FractionReadOnly,
@@ -19,10 +21,4 @@ export const READ_ONLY: { readonly [Kind in AnswerKind]: ComponentType<ReadOnlyP
   order: OrderReadOnly,
   'number-line': NumberLineReadOnly,
   clock: ClockReadOnly,
-  match: InputReadOnly,
-  cells: InputReadOnly,
-  points: InputReadOnly,
-  sectors: InputReadOnly,
-  levels: InputReadOnly,
-  angle: InputReadOnly,
 };

@@ -1,3 +1,4 @@
+import { isBlank } from '@mashq/curriculum/answers';
 import { type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
@@ -6,7 +7,6 @@ import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerHandle, AnswerProps } from '../answer-props.ts';
 import * as tile from '../option-tile/option-tile.css.ts';
-import { isBlank } from '../raw-input.ts';
 import * as css from './UnitAnswer.css.ts';
 
 /** A number with one of a few units. */

@@ -1,0 +1,18 @@
+import type { AnswerModel } from '../kind.ts';
+import { emptiness } from './empty.ts';
+import * as match from './match.ts';
+import type { ChoiceForm, ChoiceInput, ChoiceKey } from './model.ts';
+import { open } from './open.ts';
+import * as print from './print.ts';
+import { read } from './read.ts';
+
+export type * from './model.ts';
+
+export const choiceModel: AnswerModel<ChoiceForm, ChoiceInput, ChoiceKey> = {
+  kind: 'choice',
+  open,
+  read,
+  ...match,
+  ...print,
+  emptiness,
+};

@@ -1,0 +1,18 @@
+/** A whole number and a proper fraction. */
+export interface MixedForm {
+  readonly kind: 'mixed';
+}
+
+export interface MixedInput {
+  readonly kind: 'mixed';
+  readonly whole: string;
+  readonly numerator: string;
+  readonly denominator: string;
+}
+
+export interface MixedKey {
+  readonly kind: 'mixed';
+  readonly whole: number;
+  readonly numerator: number;
+  readonly denominator: number;
+}

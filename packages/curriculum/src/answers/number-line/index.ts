@@ -1,0 +1,18 @@
+import type { AnswerModel } from '../kind.ts';
+import { emptiness } from './empty.ts';
+import * as match from './match.ts';
+import type { NumberLineForm, NumberLineInput, NumberLineKey } from './model.ts';
+import { open } from './open.ts';
+import * as print from './print.ts';
+import { read } from './read.ts';
+
+export type * from './model.ts';
+
+export const numberLineModel: AnswerModel<NumberLineForm, NumberLineInput, NumberLineKey> = {
+  kind: 'number-line',
+  open,
+  read,
+  ...match,
+  ...print,
+  emptiness,
+};

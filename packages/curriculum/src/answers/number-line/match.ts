@@ -1,0 +1,9 @@
+import type { NumberLineInput, NumberLineKey } from './model.ts';
+
+export function parts({ tick }: NumberLineKey): readonly string[] {
+  return [String(tick)];
+}
+
+export function inputOf({ kind, tick }: NumberLineKey): NumberLineInput {
+  return { kind, tick };
+}

@@ -1,0 +1,18 @@
+import type { AnswerModel } from '../kind.ts';
+import { emptiness } from './empty.ts';
+import * as match from './match.ts';
+import type { PointsForm, PointsInput, PointsKey } from './model.ts';
+import { open } from './open.ts';
+import * as print from './print.ts';
+import { read } from './read.ts';
+
+export type * from './model.ts';
+
+export const pointsModel: AnswerModel<PointsForm, PointsInput, PointsKey> = {
+  kind: 'points',
+  open,
+  read,
+  ...match,
+  ...print,
+  emptiness,
+};

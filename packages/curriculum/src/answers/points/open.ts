@@ -1,0 +1,5 @@
+import type { PointsForm } from './model.ts';
+
+export function open({ kind, width, height, background, shapes, description, count, join }: PointsForm): PointsForm {
+  return { kind, width, height, background, shapes, description, count, ...(join === undefined ? {} : { join }) };
+}

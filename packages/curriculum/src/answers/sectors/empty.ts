@@ -1,0 +1,7 @@
+import type { Emptiness } from '../kind.ts';
+import type { SectorsForm, SectorsInput } from './model.ts';
+
+export const emptiness: Emptiness<SectorsForm, SectorsInput> = {
+  emptyInput: ({ parts }) => ({ kind: 'sectors', tones: Array.from({ length: parts }, () => null) }),
+  isEmpty: ({ tones }) => tones.every((tone) => tone === null),
+};

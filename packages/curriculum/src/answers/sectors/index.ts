@@ -1,0 +1,18 @@
+import type { AnswerModel } from '../kind.ts';
+import { emptiness } from './empty.ts';
+import * as match from './match.ts';
+import type { SectorsForm, SectorsInput, SectorsKey } from './model.ts';
+import { open } from './open.ts';
+import * as print from './print.ts';
+import { read } from './read.ts';
+
+export type * from './model.ts';
+
+export const sectorsModel: AnswerModel<SectorsForm, SectorsInput, SectorsKey> = {
+  kind: 'sectors',
+  open,
+  read,
+  ...match,
+  ...print,
+  emptiness,
+};

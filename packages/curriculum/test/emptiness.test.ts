@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { emptyInput, isEmpty } from '../src/answers/empty.ts';
+import type { AnswerForm } from '../src/index.ts';
+
+const number = { t: 'number', value: '1' } as const;
+
+const FORMS: readonly AnswerForm[] = [
+  { kind: 'integer', blanks: [{ label: 'خارج‌قسمت' }, { label: 'باقی‌مانده' }] },
+  { kind: 'decimal', blanks: [{ unit: 'متر' }] },
+  { kind: 'fraction' },
+  { kind: 'mixed' },
+  { kind: 'choice', layout: 'tiles', options: [{ id: 'a', content: [{ t: 'math', math: number }] }] },
+  { kind: 'order', ends: ['کوچک‌ترین', 'بزرگ‌ترین'], items: [{ id: 'a', math: number }] },
+  { kind: 'number-line', line: { from: 0, to: 3, divisions: 4 } },
+  {
+    kind: 'match',
+    first: ['3480', '3408', '3840'].map((value) => ({
+      id: value,
+      content: [{ t: 'math', math: { t: 'number', value } }],
+    })),
+    second: ['سه هزار و هشتصد و چهل', 'سه هزار و چهارصد و هشت', 'سه هزار و چهارصد و هشتاد'].map((text) => ({
+      id: text,
+      content: [{ t: 'text', text }],
+    })),
+  },
+  { kind: 'cells', rows: 4, columns: 6, fixed: [{ row: 1, column: 1 }], axis: { kind: 'vertical', halves: 6 } },
+  { kind: 'points', width: 6, height: 5, background: 'numbered', shapes: [], description: 'محورهای مختصات', count: 1 },
+  { kind: 'sectors', shape: 'bar', parts: 5, palette: [{ tone: 'accent' }] },
+  { kind: 'levels', style: 'bars', columns: [{ label: 'مهر' }, { label: 'آبان' }], from: 0, to: 40, step: 10 },
+  { kind: 'angle', zero: 'left' },
+  { kind: 'clock', format: 'duration', seconds: true },
+];
+
+describe('emptyInput', () => {
+  it.each(FORMS)('gives $kind an input of its own kind that holds nothing', (form) => {
+    const raw = emptyInput(form);
+    expect(raw.kind).toBe(form.kind);
+    expect(isEmpty(raw)).toBe(true);
+  });
+
+  it('has one value a blank', () => {
+    expect(emptyInput({ kind: 'integer', blanks: [{}, {}, {}] })).toEqual({ kind: 'integer', values: ['', '', ''] });
+  });
+});
+
+describe('isEmpty', () => {
+  it('takes spaces for nothing', () => {
+    expect(isEmpty({ kind: 'decimal', values: [' ', '\u00a0'] })).toBe(true);
+    expect(isEmpty({ kind: 'fraction', numerator: ' ', denominator: '' })).toBe(true);
+  });
+
+  it('takes a zero, in whatever digits, for something', () => {
+    expect(isEmpty({ kind: 'integer', values: ['', '۰'] })).toBe(false);
+    expect(isEmpty({ kind: 'fraction', numerator: '', denominator: '٠' })).toBe(false);
+    expect(isEmpty({ kind: 'mixed', whole: '0', numerator: '', denominator: '' })).toBe(false);
+    expect(isEmpty({ kind: 'number-line', tick: 0 })).toBe(false);
+  });
+
+  it('knows what was picked and put in order', () => {
+    expect(isEmpty({ kind: 'choice', option: 'a' })).toBe(false);
+    expect(isEmpty({ kind: 'order', items: ['b', 'a'] })).toBe(false);
+  });
+});
