@@ -24,7 +24,7 @@ const REPLY = {
   more_hints: false,
   may_open_solution: true,
   offer_example: false,
-  standing: { skill_id: 'g5-mixed-to-improper', band: 'learning', n: 3, estimate: 4 },
+  mastery: { skill_id: 'g5-mixed-to-improper', band: 'learning', n: 3, estimate: 4 },
   items_done: 3,
   items_total: 40,
   next_question_id: '0190b7a2-0000-4000-8000-000000000000',

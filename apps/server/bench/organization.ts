@@ -14,7 +14,7 @@ const CONNECTIONS = 10;
 const ROUNDS = 3;
 const AMOUNT = 100;
 
-/** An organization of 500 schools, 1,000 classes and 30,000 children, most of whom practised this week. */
+/** An organization of 500 schools, 1,000 classes and 30,000 children, most of whom practiced this week. */
 async function fillOrganization({ db, services: { roster } }: Bench): Promise<Actor> {
   const organizationId = await roster.addOrganization('سازمان');
   const schoolYearId = await roster.addSchoolYear({ title: '1405-1406', startsOn: '2026-09-23', endsOn: '2027-09-22' });

@@ -6,7 +6,7 @@ export interface Served {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server as a process of its own and waits for the line that tells its address. */
+/** Starts a server as a process of its own and waits for the line with its address. */
 export function serve(script: string, env: Readonly<Record<string, string>>): Promise<Served> {
   const child = spawn(process.execPath, [script], {
     cwd: new URL('..', import.meta.url),

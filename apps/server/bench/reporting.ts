@@ -25,7 +25,7 @@ async function fillReport({ db }: Bench, homeworkId: string): Promise<void> {
     on conflict do nothing`);
   const perCell = Math.ceil(ATTEMPTS / CHILDREN / SKILLS);
   await db.rows(sql`
-    with laid as (
+    with assigned as (
       insert into question (school_id, student_id, homework_id, context, skill_id, level, seed, position, state, tries, first_verdict, created_at, done_at)
       select sh.school_id, sh.student_id, sh.homework_id, 'homework', hs.skill_id, 2, 1 + n, hs.position * 100 + n,
         case when n % 3 = 0 then 'corrected' else 'right' end, 1 + (n % 3 = 0)::int, case when n % 3 = 0 then 'wrong' else 'right' end, now(), now()
@@ -38,7 +38,7 @@ async function fillReport({ db }: Bench, homeworkId: string): Promise<void> {
       active_ms, raw, normalized, verdict, misconception_id, first_try, hints_opened, offline, reply)
     select gen_random_uuid(), school_id, student_id, id, homework_id, 'homework', skill_id, 2, now(), now(), now(), 20000,
       '{"kind":"integer","values":["5"]}', '5', case when seed % 3 = 0 then 'wrong' else 'right' end, null, true, 0, false, '{}'
-    from laid`);
+    from assigned`);
 }
 
 async function otherSkills(): Promise<string[]> {

@@ -143,7 +143,7 @@ export interface Config {
   readonly status: 'ok' | 'maintenance';
   readonly demo: boolean;
   readonly demoPasswords: 'known' | 'random';
-  /** Others than this machine reach the server: it listens on a network, or a proxy stands before it. */
+  /** Others than this machine reach the server: it listens on a network, or a proxy is in front of it. */
   readonly isPublic: boolean;
   readonly webDist: string;
   /** Undefined where no service is set. */

@@ -4,7 +4,7 @@ import type { Sms } from './auth/sms.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Database } from './db/database.ts';
 
-/** What every service stands on. All time comes from `clock`: a test, or the demo's past weeks, set it as they need. */
+/** What every service needs. All time comes from `clock`: a test, or the demo's past weeks, set it as they need. */
 export interface Context {
   readonly db: Database;
   readonly clock: () => Date;

@@ -11,7 +11,7 @@ const origin = { actor: 'cli:tester' };
 
 async function makeSchool(): Promise<string> {
   const given = { title: fresh('دبستان'), provinceCode: 'IR-23' };
-  return (await world.services.management.createSchool(origin, given)).id;
+  return (await world.services.administration.createSchool(origin, given)).id;
 }
 
 test('a change and its event are stored together, or neither', async () => {
@@ -40,10 +40,10 @@ test('a reset password ends the sessions, and no event holds it', async () => {
   const schoolId = await makeSchool();
   const username = fresh('person');
   const person = { username, role: 'TEACHER' as const, firstName: 'مریم', lastName: 'کریمی', schoolId };
-  const { id } = await world.services.management.createPerson(origin, { ...person, password: 'the first one' });
+  const { id } = await world.services.administration.createPerson(origin, { ...person, password: 'the first one' });
   const login = () => world.services.auth.login({ username, password: 'the first one' }, { ip: '127.0.0.1' });
   const reply = await login();
-  await world.services.management.resetPassword(origin, username, 'the second one');
+  await world.services.administration.resetPassword(origin, username, 'the second one');
   await expect(login()).rejects.toMatchObject({ kind: 'unauthorized' });
   if (!('refresh' in reply)) throw new Error('not signed in');
   await expect(world.services.auth.refresh({ refresh: reply.refresh })).rejects.toMatchObject({ kind: 'unauthorized' });
@@ -57,8 +57,10 @@ test('a username that is somebody else’s is refused', async () => {
   const schoolId = await makeSchool();
   const username = fresh('person');
   const person = { username, firstName: 'مریم', lastName: 'کریمی', schoolId, password: 'a long one' };
-  await world.services.management.createPerson(origin, { ...person, role: 'TEACHER' });
-  await expect(world.services.management.createPerson(origin, { ...person, role: 'MANAGER' })).rejects.toMatchObject({
+  await world.services.administration.createPerson(origin, { ...person, role: 'TEACHER' });
+  await expect(
+    world.services.administration.createPerson(origin, { ...person, role: 'MANAGER' }),
+  ).rejects.toMatchObject({
     kind: 'conflict',
   });
 });

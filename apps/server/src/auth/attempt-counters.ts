@@ -1,7 +1,7 @@
 import { persianNumber } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
-import { Failure } from '../failure.ts';
 
 interface Counted {
   /** What is counted, such as `password` with a name and an address; stored only as a keyed hash. */
@@ -33,9 +33,9 @@ function waiting(seconds: number): string {
 }
 
 /** The refusal of a try that came too early, with the time to wait. */
-export function tooEarly(waitMs: number, refusal = tooOften): Failure {
+export function tooEarly(waitMs: number, refusal = tooOften): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new Failure('too-many', refusal(waiting(seconds)), { code: 'throttled', retryAfter: seconds });
+  return new AppError('too-many', refusal(waiting(seconds)), { code: 'throttled', retryAfter: seconds });
 }
 
 function delayAfter(count: number, { free, firstMs, longestMs }: DelayLimit): number {
@@ -72,7 +72,7 @@ export function makeAttemptCounters({ db, clock, keyring }: Pick<Context, 'db' |
     },
 
     /** Takes back one try each: they were good and do not count. */
-    giveBack: async (limits: readonly Counted[]): Promise<void> => {
+    refund: async (limits: readonly Counted[]): Promise<void> => {
       if (limits.length === 0) return;
       await db.rows(sql`
         update throttle set count = count - 1

@@ -178,7 +178,7 @@ test('a phone nobody has is answered like every other, gets no SMS, and no code 
     world.call(null, login, { body: { phone: known.phone, code: wrong(codeSentTo(known.phone)) } }),
   ]);
   expect(refusals[0]?.status).toBe(401);
-  expect(refusals[0]?.failure).toEqual(refusals[1]?.failure);
+  expect(refusals[0]?.refusal).toEqual(refusals[1]?.refusal);
 });
 
 test('codes are sent a minute apart and five an hour; the answer says how long to wait', async () => {
@@ -187,7 +187,7 @@ test('codes are sent a minute apart and five an hour; the answer says how long t
   world.pass({ seconds: 15 });
   const early = await world.call(null, sendCode, { query: { phone } });
   expect(early.status).toBe(429);
-  expect(early.failure.detail).toContain('۴۵ ثانیهٔ دیگر');
+  expect(early.refusal.detail).toContain('۴۵ ثانیهٔ دیگر');
   for (let n = 0; n < 4; n += 1) {
     world.pass({ minutes: 1, seconds: 1 });
     await askCode(phone);
@@ -199,12 +199,12 @@ test('codes are sent a minute apart and five an hour; the answer says how long t
 });
 
 test('what is no mobile number is refused with its field', async () => {
-  const { status, failure } = await world.call(null, sendCode, { query: { phone: '۰۲۱۸۸۷۷۶۶۵۵' } });
+  const { status, refusal } = await world.call(null, sendCode, { query: { phone: '۰۲۱۸۸۷۷۶۶۵۵' } });
   expect(status).toBe(400);
-  expect(failure.fields).toHaveProperty('phone');
+  expect(refusal.fields).toHaveProperty('phone');
 });
 
-test('an SMS that cannot be sent is told by a status other than 1', async () => {
+test('an SMS that cannot be sent has a status other than 1', async () => {
   const { phone } = await withAccounts(1);
   const { sms } = world.context;
   const send = sms.send;

@@ -7,7 +7,7 @@ const DIGITS = 6;
 const LIFE_MS = 2 * 60_000;
 /** A code that was right stays good for choosing among several accounts, but never past this age. */
 const OLDEST_MS = 10 * 60_000;
-/** Of whoever asked for the code, and of everybody else together: at most ten guesses in a million, whoever they come from. */
+/** Of the person who asked for the code, and of everybody else together: at most ten guesses in a million, from anywhere. */
 const TRIES = 5;
 const OTHER_TRIES = 5;
 

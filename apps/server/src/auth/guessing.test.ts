@@ -205,7 +205,7 @@ const tryCode = (phone: string, code: string, from: string, device?: string) =>
     },
   );
 
-test('wrong tries elsewhere, even behind the same address, do not use up those of whoever asked for the code', async () => {
+test('wrong tries elsewhere, even behind the same address, do not use up those of the person who asked for the code', async () => {
   const { phone } = await withPhone();
   const { device, code } = await ask(phone, '203.0.113.10');
   for (let n = 0; n < 30; n += 1) {

@@ -15,7 +15,7 @@ export interface Keyring {
   readonly hash: (purpose: KeyPurpose, text: string) => string;
   /** Whether `hash` of the text, by the newest or a previous secret, is the one given. In constant time. */
   readonly matches: (purpose: KeyPurpose, text: string, hash: string) => boolean;
-  /** Encrypts what must be read again but not by whoever reads the database. */
+  /** Encrypts what must be read again but not by somebody who reads the database. */
   readonly encrypt: (purpose: KeyPurpose, text: string) => string;
   /** Null when it was not encrypted here or by a previous secret, or was changed since. */
   readonly decrypt: (purpose: KeyPurpose, sealed: string) => string | null;

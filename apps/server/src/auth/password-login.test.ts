@@ -66,10 +66,10 @@ test('a wrong name, a wrong password and an account without one are answered ali
   ]);
   const [wrong, unknown] = answers;
   expect(wrong?.status).toBe(401);
-  expect(wrong?.failure.detail).toBe('نام کاربری یا رمز عبور اشتباه است.');
+  expect(wrong?.refusal.detail).toBe('نام کاربری یا رمز عبور اشتباه است.');
   expect(unknown?.status).toBe(401);
-  expect(unknown?.failure).toEqual(wrong?.failure);
-  expect((await signIn(codeOnly, 'x')).failure).toEqual(wrong?.failure);
+  expect(unknown?.refusal).toEqual(wrong?.refusal);
+  expect((await signIn(codeOnly, 'x')).refusal).toEqual(wrong?.refusal);
 });
 
 test('after ten wrong passwords from one address even the right one waits, ever longer; elsewhere it does not', async () => {
@@ -81,7 +81,7 @@ test('after ten wrong passwords from one address even the right one waits, ever 
   const refused = await signIn(username, 'right', '192.0.2.1');
   expect(refused.status).toBe(429);
   expect(refused.headers['retry-after']).toBe('2');
-  expect(refused.failure.detail).toContain('۲ ثانیهٔ دیگر');
+  expect(refused.refusal.detail).toContain('۲ ثانیهٔ دیگر');
   expect((await signIn(username, 'right', '192.0.2.2')).status).toBe(200);
 
   const waits: number[] = [];

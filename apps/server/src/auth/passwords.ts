@@ -12,7 +12,7 @@ export interface PasswordCost {
 }
 
 /**
- * Digits are folded before hashing and before checking: a child's password of digits opens the door from a Persian
+ * Digits are folded before hashing and before checking: a child's password of digits works from a Persian
  * keyboard and from a Latin one.
  */
 export interface Passwords {

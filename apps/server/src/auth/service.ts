@@ -2,13 +2,13 @@ import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { toLatinDigits } from '@mashq/curriculum/persian';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { AppError, underMaintenance } from '../app-error.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { originOf } from '../audit/request-origin.ts';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
-import { Failure, underMaintenance } from '../failure.ts';
 import { type AccountRow, type AccountView, accountView, activeUser, findAccounts } from '../school/active-user.ts';
-import type { AccountFactsCache } from './account-facts.ts';
+import type { AccountCache } from './account-cache.ts';
 import { makeAttemptCounters } from './attempt-counters.ts';
 import { makeCodes } from './codes.ts';
 import { type Device, isTrusted, makeDevices } from './devices.ts';
@@ -30,13 +30,13 @@ interface KnownCaller {
 }
 
 const wrongPassword = () =>
-  new Failure('unauthorized', 'نام کاربری یا رمز عبور اشتباه است.', { code: 'wrong-password' });
+  new AppError('unauthorized', 'نام کاربری یا رمز عبور اشتباه است.', { code: 'wrong-password' });
 const wrongCode = () =>
-  new Failure('unauthorized', 'کد درست نیست یا زمان آن گذشته است. اگر لازم بود کد تازه‌ای بگیرید.', {
+  new AppError('unauthorized', 'کد درست نیست یا زمان آن گذشته است. اگر لازم بود کد تازه‌ای بگیرید.', {
     code: 'wrong-code',
   });
 const notAPhone = () =>
-  new Failure('invalid', 'شمارهٔ موبایل درست نیست. آن را مانند ۰۹۱۲۳۴۵۶۷۸۹ بنویسید.', {
+  new AppError('invalid', 'شمارهٔ موبایل درست نیست. آن را مانند ۰۹۱۲۳۴۵۶۷۸۹ بنویسید.', {
     fields: { phone: 'شمارهٔ موبایل درست نیست.' },
   });
 
@@ -44,12 +44,12 @@ const notAPhone = () =>
  * Signing in and out. No answer here tells whether a name or a phone has an account: wrong names and wrong passwords are
  * answered alike and take as long, and a code is said to be sent whether or not anybody waits for it.
  */
-export function authService(context: Context, facts: AccountFactsCache) {
+export function authService(context: Context, accounts: AccountCache) {
   const { db, clock, passwords, keyring, sms } = context;
   const limits = makeSignInLimits(makeAttemptCounters(context));
   const codes = makeCodes(context);
   const devices = makeDevices(keyring);
-  const sessions = makeSessions(context, facts);
+  const sessions = makeSessions(context, accounts);
 
   function know({ ip, device: token, userAgent }: Caller): KnownCaller {
     const device = devices.read(token, clock());
@@ -61,7 +61,7 @@ export function authService(context: Context, facts: AccountFactsCache) {
     };
   }
 
-  /** Who asks for a code: the browser where it can be told apart, else its address. */
+  /** Who asks for a code: the browser where it can be recognized, else its address. */
   const requesterOf = ({ device, isKnown, network }: KnownCaller) =>
     isKnown ? `device\n${device.id}` : `network\n${network}`;
 

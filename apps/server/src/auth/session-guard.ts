@@ -1,27 +1,27 @@
 import { type Actor, routeRoleOf } from '../actor.ts';
+import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
-import { Failure } from '../failure.ts';
-import type { AccountFactsCache } from './account-facts.ts';
+import type { AccountCache } from './account-cache.ts';
 
-export const signInAgain = () => new Failure('unauthorized', 'نشست شما به پایان رسیده است. دوباره وارد شوید.');
+export const signInAgain = () => new AppError('unauthorized', 'نشست شما به پایان رسیده است. دوباره وارد شوید.');
 
 /**
  * Who an `Authorization` header speaks for. The token is verified without the database; that its session was not ended,
- * and which role and school its account has now, come from the cached facts of the account, so that answering a question
+ * and which role and school its account has now, come from the cached record of the account, so that answering a question
  * costs no extra query.
  */
 export function makeSessionGuard(
   { clock, tokens }: Pick<Context, 'clock' | 'tokens'>,
-  facts: AccountFactsCache,
+  accounts: AccountCache,
 ): (authorization: string | undefined) => Promise<Actor> {
   return async (authorization) => {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-    if (token === undefined) throw new Failure('unauthorized', 'برای این کار باید وارد حساب کاربری شوید.');
+    if (token === undefined) throw new AppError('unauthorized', 'برای این کار باید وارد حساب کاربری شوید.');
     const identity = await tokens.read(token, clock());
     if (!identity) throw signInAgain();
-    let account = await facts.of(identity.id);
+    let account = await accounts.of(identity.id);
     // Newer than what is cached: its message is still on the way, and a fresh token does not wait for it.
-    if (account && account.tokenVersion < identity.version) account = await facts.lookUp(identity.id);
+    if (account && account.tokenVersion < identity.version) account = await accounts.lookUp(identity.id);
     if (!account || account.tokenVersion !== identity.version || account.endedSessions.has(identity.sessionId)) {
       throw signInAgain();
     }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
-import type { AccountFactsCache } from './account-facts.ts';
+import type { AccountCache } from './account-cache.ts';
 import { signInAgain } from './session-guard.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ const UuidSchema = v.pipe(v.string(), v.uuid());
  */
 export function makeSessions(
   { db, clock, keyring, tokens }: Pick<Context, 'db' | 'clock' | 'keyring' | 'tokens'>,
-  facts: AccountFactsCache,
+  accounts: AccountCache,
 ) {
   const textOf = (sessionId: string, generation: number) => `${sessionId}.${generation}`;
 
@@ -61,7 +61,7 @@ export function makeSessions(
       update account_session set ended_at = ${clock().toISOString()}::timestamptz, end_reason = ${reason}
       where id = ${sessionId} and ended_at is null
       returning account_id as "accountId"`);
-    if (ended) facts.forget(ended.accountId);
+    if (ended) accounts.forget(ended.accountId);
   }
 
   return {
@@ -78,7 +78,7 @@ export function makeSessions(
     },
 
     /**
-     * The next pair. `attempt` is the client's id of this request: whoever repeats it gets the same refresh token, however
+     * The next pair. `attempt` is the client's id of this request: a client that repeats it gets the same refresh token, however
      * late, as long as that one was not used.
      */
     refresh: async (refresh: string, attempt: string | undefined): Promise<TokenPair> => {
@@ -136,7 +136,7 @@ export function makeSessions(
           where account_id = ${accountId} and ended_at is null
         )
         update account set token_version = token_version + 1 where id = ${accountId}`);
-      facts.forget(accountId);
+      accounts.forget(accountId);
     },
   };
 }

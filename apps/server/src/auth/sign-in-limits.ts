@@ -57,7 +57,7 @@ export function makeSignInLimits(counters: AttemptCounters) {
     for (const [index, limit] of limits.entries()) {
       const wait = await counters.take(limit);
       if (wait === 0) continue;
-      await counters.giveBack(limits.slice(0, index));
+      await counters.refund(limits.slice(0, index));
       throw tooEarly(wait);
     }
   }
@@ -82,7 +82,7 @@ export function makeSignInLimits(counters: AttemptCounters) {
         : [ofAccount(username), own, inNetwork('password', network)];
       await takeAll(limits);
       const result = await work();
-      await counters.giveBack(limits);
+      await counters.refund(limits);
       await counters.remember(known, KNOWN_NETWORK_MS);
       return result;
     },
@@ -92,7 +92,7 @@ export function makeSignInLimits(counters: AttemptCounters) {
       const limit = inNetwork('code', network);
       await takeAll([limit]);
       const result = await work();
-      await counters.giveBack([limit]);
+      await counters.refund([limit]);
       return result;
     },
 

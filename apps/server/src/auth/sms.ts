@@ -12,13 +12,13 @@ export interface Sms {
 export interface OutboxOptions {
   readonly clock: () => Date;
   readonly keyring: Keyring;
-  /** Told of every message, the phone masked; the embedded mode prints it so that a developer can sign in. */
+  /** Gets every message, the phone masked; the embedded mode prints it so that a developer can sign in. */
   readonly announce?: (line: string) => void;
 }
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Stands in for an SMS service: messages stay in the database, encrypted, for a day. */
+/** Replaces an SMS service: messages stay in the database, encrypted, for a day. */
 export function outboxSms(db: Database, { clock, keyring, announce }: OutboxOptions): Sms {
   return {
     send: async (phone, body) => {

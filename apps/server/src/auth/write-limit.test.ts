@@ -15,7 +15,7 @@ test('a client that writes without a pause is asked to wait, in Persian; reading
   const refused = replies.at(-1);
   expect(refused?.status).toBe(429);
   expect(refused?.headers['retry-after']).toBe('1');
-  expect(refused?.failure.detail).toContain('۱ ثانیهٔ دیگر');
+  expect(refused?.refusal.detail).toContain('۱ ثانیهٔ دیگر');
   expect((await world.call(busy, contract.profile.brief, {})).status).toBe(200);
   expect((await world.call(other, contract.profile.setTheme, { body: { theme: 'green' } })).status).toBe(200);
 });

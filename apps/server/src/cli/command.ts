@@ -16,7 +16,7 @@ export interface Command {
   /** One or two words. */
   readonly name: string;
   readonly summary: string;
-  /** What stands after the name, such as `<file>`. */
+  /** What follows the name, such as `<file>`. */
   readonly parameters?: string;
   readonly options: Readonly<Record<string, Option>>;
   /** Returns the exit code. */

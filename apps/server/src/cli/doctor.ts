@@ -29,7 +29,7 @@ async function diskFinding(folder: string): Promise<Finding> {
       const { bavail, bsize } = await statfs(place);
       const free = bavail * bsize;
       const text = `${(free / 1024 ** 3).toFixed(1)} GB are free at ${place}`;
-      return free < LEAST_FREE_BYTES ? fail(`${text}: make room`) : ok(text);
+      return free < LEAST_FREE_BYTES ? fail(`${text}: free some space`) : ok(text);
     } catch (error) {
       if (place === dirname(place)) return warn(`free space is unknown: ${String(error)}`);
     }
@@ -37,15 +37,15 @@ async function diskFinding(folder: string): Promise<Finding> {
 }
 
 async function databaseFindings(db: Database, clock: () => Date): Promise<Finding[]> {
-  const [facts] = await db.rows<{ version: number; name: string; now: Date; size: string }>(sql`
+  const [server] = await db.rows<{ version: number; name: string; now: Date; size: string }>(sql`
     select current_setting('server_version_num')::int / 10000 as version, current_setting('server_version') as name,
       clock_timestamp() as now, pg_size_pretty(pg_database_size(current_database())) as size`);
-  if (!facts) return [fail('the database gives no answer')];
-  const skew = Math.abs(facts.now.getTime() - clock().getTime()) / 1000;
+  if (!server) return [fail('the database gives no answer')];
+  const skew = Math.abs(server.now.getTime() - clock().getTime()) / 1000;
   const findings = [
-    facts.version < OLDEST_POSTGRES
-      ? fail(`Postgres ${facts.name} is too old: ${OLDEST_POSTGRES} or later is needed`)
-      : ok(`Postgres ${facts.name} answers; the database takes ${facts.size}`),
+    server.version < OLDEST_POSTGRES
+      ? fail(`Postgres ${server.name} is too old: ${OLDEST_POSTGRES} or later is needed`)
+      : ok(`Postgres ${server.name} answers; the database takes ${server.size}`),
     skew > MOST_SKEW_SECONDS
       ? fail(`the clocks of this machine and the database differ by ${Math.round(skew)} s: run a time service on both`)
       : ok('the clocks of this machine and the database agree'),

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { Failure } from '../failure.ts';
+import { AppError } from '../app-error.ts';
 import { StartFailure } from '../start-failure.ts';
 import { type Command, commands } from './commands.ts';
 import { UsageError } from './usage-error.ts';
@@ -70,7 +70,7 @@ async function run(words: readonly string[]): Promise<number> {
       return 2;
     }
     if (error instanceof StartFailure) printError(error.message);
-    else if (error instanceof Failure) printError(`Refused (${error.extra.code ?? error.kind}): ${error.detail}`);
+    else if (error instanceof AppError) printError(`Refused (${error.extra.code ?? error.kind}): ${error.detail}`);
     else throw error;
     return 1;
   }

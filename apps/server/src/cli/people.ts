@@ -1,6 +1,6 @@
 import { foldPhone } from '../auth/digits.ts';
 import type { AccountRole } from '../db/schema/index.ts';
-import { type Made, managementService } from '../school/management.ts';
+import { administrationService, type Made } from '../school/administration.ts';
 import { type Command, type Invocation, type Option, oneOf, optional, required } from './command.ts';
 import { cliOrigin, withContext } from './open.ts';
 import { choosePassword } from './password.ts';
@@ -45,7 +45,7 @@ async function createPerson(invocation: Invocation, role: AccountRole, place: { 
   const fromInput = invocation.values['password-stdin'] === true;
   const { password, show } = await choosePassword({ fromInput }, invocation.print);
   const made = await withContext(invocation.environment, (context) =>
-    managementService(context).createPerson(cliOrigin(), { ...person, password }),
+    administrationService(context).createPerson(cliOrigin(), { ...person, password }),
   );
   if (made.isNew) show();
   report(invocation, 'account', made);
@@ -79,7 +79,7 @@ export const peopleCommands: readonly Command[] = [
     run: async (invocation) => {
       const given = { title: required(invocation, 'title'), provinceCode: required(invocation, 'province') };
       const made = await withContext(invocation.environment, (context) =>
-        managementService(context).createSchool(cliOrigin(), given),
+        administrationService(context).createSchool(cliOrigin(), given),
       );
       report(invocation, 'school', made);
       return 0;
@@ -98,7 +98,7 @@ export const peopleCommands: readonly Command[] = [
       const title = required(invocation, 'title');
       const grade = Number(oneOf(invocation, 'grade', ['3', '4', '5', '6'])) as 3 | 4 | 5 | 6;
       const made = await withContext(invocation.environment, (context) =>
-        managementService(context).createClass(cliOrigin(), {
+        administrationService(context).createClass(cliOrigin(), {
           schoolId,
           title,
           grade,
@@ -137,7 +137,7 @@ export const peopleCommands: readonly Command[] = [
       const fromInput = invocation.values['password-stdin'] === true;
       const { password, show } = await choosePassword({ fromInput }, invocation.print);
       const { id } = await withContext(invocation.environment, (context) =>
-        managementService(context).resetPassword(cliOrigin(), username, password),
+        administrationService(context).resetPassword(cliOrigin(), username, password),
       );
       show();
       invocation.print(`The password was changed and every session ended.\n${id}`);

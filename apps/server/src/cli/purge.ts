@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit.ts';
 import { sweepSignIn } from '../auth/sweep.ts';
 import type { Context } from '../context.ts';
-import { insideTransaction } from '../db/inside.ts';
+import { nestedTransaction } from '../db/nested-transaction.ts';
 import type { Invocation } from './command.ts';
 import { cliOrigin, withContext } from './open.ts';
 
@@ -28,7 +28,7 @@ export async function purge(context: Context, { dryRun }: { readonly dryRun: boo
   const { db, clock } = context;
   const work = async () =>
     db.transaction(async (session) => {
-      const signInRecords = await sweepSignIn({ clock, db: insideTransaction(db.engine, session) });
+      const signInRecords = await sweepSignIn({ clock, db: nestedTransaction(db.engine, session) });
       const before = new Date(clock().getTime() - DAY).toISOString();
       const messages = await session.rows(sql`
         delete from sms_outbox where sent_at < ${before}::timestamptz and status <> 'queued' returning 1 as one`);

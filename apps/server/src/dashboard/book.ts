@@ -3,7 +3,7 @@ import { type Grade, mathBook, skillById } from '@mashq/curriculum';
 
 type Book = ResponseOf<Contract['teacher']['dashboard']['book']>;
 
-/** The mathematics book of a grade as a teacher chooses from it; skills without questions yet are told apart. */
+/** The mathematics book of a grade as a teacher chooses from it; skills without questions yet are marked. */
 export function bookView(grade: Grade): Book {
   const { title, firstPage, lastPage, chapters } = mathBook(grade);
   return {

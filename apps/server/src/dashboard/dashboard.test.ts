@@ -3,7 +3,7 @@ import { bookSkill, mathBook } from '@mashq/curriculum';
 import { expect, test } from 'vitest';
 import { daysFrom, setHomework } from '../../test/world/homework.ts';
 import { makeClassroom } from '../../test/world/people.ts';
-import { recordAlert, recordStanding } from '../../test/world/records.ts';
+import { recordAlert, recordMastery } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
 
 const world = await makeWorld();
@@ -50,16 +50,16 @@ test('the grid has every child of the class by every skill of the chapter that h
   const { teacher, classId, students } = await makeClassroom(world, { students: 4 });
   const [first] = students;
   if (!first) throw new Error('a child is needed');
-  await recordStanding(world, first, SKILL, { band: 'learned', tries: 7 });
+  await recordMastery(world, first, SKILL, { band: 'learned', tries: 7 });
   const { chapter } = bookSkill(SKILL)?.place ?? {};
   const { body } = await world.call(teacher, skillGrid, { params: { classId }, query: { chapter } });
   expect(body.chapters.map(({ number }) => number)).toContain(body.chapter);
   expect(body.students).toHaveLength(4);
   expect(body.skills.map(({ id }) => id)).toContain(SKILL);
   expect(body.cells).toHaveLength(4 * body.skills.length);
-  const learned = body.cells.filter(({ standing }) => standing.band === 'learned');
+  const learned = body.cells.filter(({ mastery }) => mastery.band === 'learned');
   expect(learned).toEqual([
-    { student_id: first.id, standing: { skill_id: SKILL, band: 'learned', n: 7, estimate: null } },
+    { student_id: first.id, mastery: { skill_id: SKILL, band: 'learned', n: 7, estimate: null } },
   ]);
 
   const unasked = (await world.call(teacher, skillGrid, { params: { classId }, query: {} })).body;

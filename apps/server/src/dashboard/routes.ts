@@ -4,8 +4,10 @@ import type { Services } from '../services.ts';
 
 export function dashboardRoutes(bind: Bind, { dashboard }: Services): void {
   const { read, classes, skillGrid, book } = contract.teacher.dashboard;
-  bind.guarded(read, ({ actor }) => dashboard.read(actor));
-  bind.guarded(classes, ({ actor }) => dashboard.classes(actor));
-  bind.guarded(skillGrid, ({ actor, params, query }) => dashboard.skillGrid(actor, params.classId, query.chapter));
-  bind.guarded(book, ({ query }) => dashboard.book(query.grade));
+  bind.authenticated(read, ({ actor }) => dashboard.read(actor));
+  bind.authenticated(classes, ({ actor }) => dashboard.classes(actor));
+  bind.authenticated(skillGrid, ({ actor, params, query }) =>
+    dashboard.skillGrid(actor, params.classId, query.chapter),
+  );
+  bind.authenticated(book, ({ query }) => dashboard.book(query.grade));
 }

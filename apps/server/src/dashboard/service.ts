@@ -2,14 +2,14 @@ import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { type Grade, mathBook, skillById } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../failure.ts';
 import { findHomeworks, inState, ownHomework, teacherHomework } from '../homework/teacher-queries.ts';
 import { JsonText } from '../json-text.ts';
 import { persianOrder } from '../persian-order.ts';
 import { countResultsOf } from '../practice/count-shown-results.ts';
 import { skillInfo } from '../practice/skill-info.ts';
-import { helpAlerts, helpSince, standingJson } from '../report/homework-queries.ts';
+import { helpAlerts, helpSince, masteryJson } from '../report/homework-queries.ts';
 import { type ClassView, findClasses, taughtBy } from '../school/active-user.ts';
 import { bookView } from './book.ts';
 
@@ -74,10 +74,10 @@ export function dashboardService({ db, clock }: Context) {
           where e.school_id = ${actor.schoolId} and e.class_id = ${classId} and e.state = 'active'`),
         db.rows<{ cells: string }>(sql`
           select coalesce(json_agg(json_build_object(
-            'student_id', e.student_id, 'standing', ${standingJson(sql`s.id`)}) order by s.place), '[]')::text as cells
+            'student_id', e.student_id, 'mastery', ${masteryJson(sql`s.id`)}) order by s.place), '[]')::text as cells
           from enrolment e
           cross join unnest(${sql.param(skillIds)}::text[]) with ordinality as s(id, place)
-          left join skill_standing st
+          left join skill_mastery st
             on st.school_id = e.school_id and st.student_id = e.student_id and st.skill_id = s.id
           where e.school_id = ${actor.schoolId} and e.class_id = ${classId} and e.state = 'active'`),
       ]);

@@ -15,7 +15,7 @@ export const DISTRIBUTED_TABLES = [
   'notification',
   'question',
   'attempt',
-  'skill_standing',
+  'skill_mastery',
   'help_alert',
   'demo_class',
 ] as const;

@@ -11,7 +11,7 @@ const MOST = 500;
 const isPreparable = /^\s*(select|insert|update|delete|with)\b/i;
 
 /**
- * PGlite's own `query` parses and plans anew each time, in five turns of its protocol; `PREPARE` and `EXECUTE` plan once and
+ * PGlite's own `query` parses and plans again each time, in five turns of its protocol; `PREPARE` and `EXECUTE` plan once and
  * take one. Statements belong to the one connection and outlive a transaction that is undone.
  */
 export function makePrepared(): Prepared {

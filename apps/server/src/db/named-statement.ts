@@ -13,7 +13,7 @@ export interface NamedStatement<Values extends object, Row> {
 const PARAMETER = /(?<!:):([a-z]\w*)(?=::)/gi;
 
 /**
- * A prepared statement from SQL in which each parameter is written `:name::type`. The same name may stand in several
+ * A prepared statement from SQL in which each parameter is written `:name::type`. The same name may be in several
  * places. Values that the text does not mention are not sent, so that variants of one statement share one type of values.
  */
 export function namedStatement<Values extends { readonly [Name in keyof Values]: Value }, Row>(

@@ -69,7 +69,7 @@ test('more calls than there are connections wait for one row, and nobody else wa
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]));
 });
 
-test('a row that stays locked is told as such, with the time to try again', async () => {
+test('a row that stays locked is reported as locked, with the time to try again', async () => {
   const url = await address();
   const { students } = await makeClassroom(world, { students: 1 });
   const [child] = students;
@@ -80,9 +80,9 @@ test('a row that stays locked is told as such, with the time to try again', asyn
       world.call(child, contract.profile.setTheme, { body: { theme: 'green' } as const }),
     ),
   );
-  for (const { status, failure, headers } of replies) {
-    expect([status, failure.code, headers['retry-after']]).toEqual([503, 'locked', '2']);
-    expect(failure.detail).toMatch(/[\u0600-\u06ff]/);
+  for (const { status, refusal, headers } of replies) {
+    expect([status, refusal.code, headers['retry-after']]).toEqual([503, 'locked', '2']);
+    expect(refusal.detail).toMatch(/[\u0600-\u06ff]/);
   }
 });
 
@@ -129,7 +129,7 @@ test('a transaction that does nothing for too long is ended by the database', as
   expect(await db.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
-test('a call that gets no connection in time is told so', async () => {
+test('a call that gets no connection in time is answered so', async () => {
   const db = await openLimited({ connectMs: 50 });
   if (db === null) return;
   const { promise, resolve } = Promise.withResolvers<void>();

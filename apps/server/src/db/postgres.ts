@@ -30,7 +30,7 @@ export interface PostgresOptions {
   readonly limits?: TimeLimits;
   readonly observe?: QueryObserver;
   readonly traceQuery?: QueryTracer | undefined;
-  /** Told of a connection lost while idle; the pool makes a new one by itself. */
+  /** Called with a connection lost while idle; the pool makes a new one by itself. */
   readonly onLostConnection?: (error: Error) => void;
 }
 
@@ -65,7 +65,7 @@ function beginning({ unlimited }: TransactionOptions, lockMs: number | null): st
  * as before; a new one costs Postgres a process.
  *
  * Work that waits for a row holds a connection while it waits, and so many waiters would take all of them from everybody
- * else. It therefore waits twice: shortly on whatever connection it has, then, begun anew, for the rest of its time on one
+ * else. It therefore waits twice: shortly on whatever connection it has, then, begun again, for the rest of its time on one
  * of a few connections that are set aside for that. Those behind them wait without a connection.
  */
 function makeRunner(pool: pg.Pool, poolSize: number, limits: TimeLimits) {
@@ -120,7 +120,7 @@ function makeRunner(pool: pg.Pool, poolSize: number, limits: TimeLimits) {
     }, !options.unlimited);
   }
 
-  /** `first` waits for locks as the connections do, `again` for as long as it is told. */
+  /** `first` waits for locks as the connections do, `again` for as long as its argument says. */
   async function withLockWait<T>(first: () => Promise<T>, again: (lockMs: number) => Promise<T>): Promise<T> {
     const deadline = performance.now() + limits.lockMs;
     try {

@@ -33,7 +33,7 @@ export class Child {
   readonly #rng: Rng;
   readonly #time: SimulatedTime;
   readonly #totals: Totals;
-  readonly #practised = new Map<string, number>();
+  readonly #practiced = new Map<string, number>();
   #clock = new Date(0);
   #given = 0;
 
@@ -55,14 +55,14 @@ export class Child {
     await this.#time.services.memberHomework.read(this.actor, homeworkId);
     const questions = await this.#time.context.db.rows<Placed>(sql`
       select id, skill_id as "skillId", level, seed from question
-      where school_id = ${this.actor.schoolId} and homework_id = ${homeworkId} and student_id = ${this.actor.id} and twin_of is null order by position`);
+      where school_id = ${this.actor.schoolId} and homework_id = ${homeworkId} and student_id = ${this.actor.id} and similar_to is null order by position`);
     for (const question of questions.slice(0, Math.ceil(questions.length * share))) {
       if (this.#clock >= until) return;
       await this.#work(question, homeworkId);
     }
   }
 
-  /** Practises a skill freely. */
+  /** Practices a skill freely. */
   async practise(skillId: string, from: Date, count: number): Promise<void> {
     this.#at(from);
     for (let index = 0; index < count; index += 1) {
@@ -78,9 +78,9 @@ export class Child {
     const { practice } = this.#time.services;
     const rng = this.#rng;
     const question = makeQuestion(placed);
-    const practised = this.#practised.get(placed.skillId) ?? 0;
-    this.#practised.set(placed.skillId, practised + 1);
-    const chance = this.#learner.chance(placed.skillId, practised, placed.level);
+    const practiced = this.#practiced.get(placed.skillId) ?? 0;
+    this.#practiced.set(placed.skillId, practiced + 1);
+    const chance = this.#learner.chance(placed.skillId, practiced, placed.level);
 
     if (happens(rng, 0.03)) await this.#answer(placed, unreadable(question), homeworkId, false);
     const asksFirst = chance < 0.5 && happens(rng, 0.12);

@@ -6,8 +6,8 @@ import type { Level, Rng } from '@mashq/curriculum';
  * one in twenty is a slip. A sixth of the children do not learn by practice alone and begin between 25 and 50 %.
  */
 export interface Learner {
-  /** Chance that a first try at the target level of a skill succeeds after `practised` questions of it. */
-  readonly chance: (skillId: string, practised: number, level: Level) => number;
+  /** Chance that a first try at the target level of a skill succeeds after `practiced` questions of it. */
+  readonly chance: (skillId: string, practiced: number, level: Level) => number;
   /** Seconds spent on a question: log-normal, as reading and reckoning times are. */
   readonly seconds: (rng: Rng) => number;
   /** Share of homeworks done to the end, left halfway, and not begun. */
@@ -49,13 +49,13 @@ export function makeLearner(rng: Rng): Learner {
     [{ done: 0.5, partly: 0.2 }, 1],
   ]);
   return {
-    chance: (skillId, practised, level) => {
+    chance: (skillId, practiced, level) => {
       let own = ofSkill.get(skillId);
       if (own === undefined) {
         own = 0.4 * normal(rng);
         ofSkill.set(skillId, own);
       }
-      return (1 - SLIP) * logistic(ability + own + gain * practised - LEVEL_STEP * (level - TARGET));
+      return (1 - SLIP) * logistic(ability + own + gain * practiced - LEVEL_STEP * (level - TARGET));
     },
     seconds: (own) => Math.round(Math.min(600, Math.max(4, pace * Math.exp(0.5 * normal(own))))),
     diligence,

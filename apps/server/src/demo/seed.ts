@@ -2,7 +2,7 @@ import { availableSkills, createRng, lessonsOf, mathBook, type Rng } from '@mash
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
-import { insideTransaction } from '../db/inside.ts';
+import { nestedTransaction } from '../db/nested-transaction.ts';
 import { weekStart } from '../practice/calendar.ts';
 import { createServices } from '../services.ts';
 import { ADMIN_USERNAME, DEMO_PASSWORD, SHOWN_ACCOUNTS } from './accounts.ts';
@@ -31,7 +31,7 @@ interface Range {
   readonly skills: number;
 }
 
-/** What a class works on: two lessons of its chapter in turn, and now and then both, so that each skill is met often enough to be judged. */
+/** What a class works on: two lessons of its chapter in turn, and now and then both, so that each skill is met often enough to be graded. */
 function weeksOf(grade: DemoClass['grade']): Range[] {
   const own = availableSkills().filter((skill) => skill.place.grade === grade);
   const [first, second = first] = lessonsOf(mathBook(grade)).flatMap(({ firstPage, lastPage }) => {
@@ -189,8 +189,8 @@ async function liveClass(
 }
 
 /**
- * Fills a database with two schools and their eight weeks until now. Nothing is inserted past the services: people are laid
- * down as an administrator would, and every homework, answer, hint and comment is a call at its own time.
+ * Fills a database with two schools and their eight weeks until now. Nothing is inserted past the services: people
+ * are created as an administrator would, and every homework, answer, hint and comment is a call at its own time.
  *
  * People are one transaction and so is each class, so that filling that was broken off goes on with the first class that is
  * not there; `totals` are of the classes filled now.
@@ -206,7 +206,7 @@ export async function seedDemoWorld(
   const firstWeek = weekStart(new Date(today.getTime() - WEEKS * 7 * DAY));
   let now = new Date(firstWeek.getTime() - DAY);
   const simulate = (session: Session): SimulatedTime => {
-    const simulated = { ...context, db: insideTransaction(db.engine, session), clock: () => now };
+    const simulated = { ...context, db: nestedTransaction(db.engine, session), clock: () => now };
     const setNow = (moment: Date) => {
       now = moment;
     };

@@ -19,7 +19,7 @@ export interface SkillTotal {
 }
 
 /**
- * A second account of the demo world, kept beside the database by whoever simulates it: what the services confirmed.
+ * A second account of the demo world, kept beside the database by the code that simulates it: what the services confirmed.
  * Reports must come to the same numbers.
  */
 export class Totals {

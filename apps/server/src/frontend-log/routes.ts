@@ -3,5 +3,5 @@ import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
 
 export function frontendLogRoutes(bind: Bind, { frontendLog }: Services): void {
-  bind.open(contract.log.frontend, ({ body, ip }) => frontendLog.report(body, ip));
+  bind.public(contract.log.frontend, ({ body, ip }) => frontendLog.report(body, ip));
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Contract, ParsedOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
 import { networkOf } from '../auth/network.ts';
 import { makeWriteLimit } from '../auth/write-limit.ts';
 import type { Context } from '../context.ts';
-import { Failure } from '../failure.ts';
 import { scrub } from './scrub.ts';
 import { makeStackReader } from './source-maps.ts';
 
@@ -35,7 +35,7 @@ export function frontendLogService({ db, clock, sourceMaps }: Context) {
       limit(networkOf(ip));
       return true;
     } catch (error) {
-      if (error instanceof Failure) return false;
+      if (error instanceof AppError) return false;
       throw error;
     }
   }

@@ -37,11 +37,11 @@ describe('changing', () => {
     });
     expect(changed.body).toMatchObject({ version: 2, title: 'تازه', note: 'با دقت', show_answers: 'after_end' });
     const stale = await world.call(teacher, calls.update, { params, body: { version: 1, title: 'کهنه' } });
-    expect([stale.status, stale.failure.code]).toEqual([409, 'changed-meanwhile']);
+    expect([stale.status, stale.refusal.code]).toEqual([409, 'changed-meanwhile']);
     expect((await world.call(teacher, calls.read, { params })).body.title).toBe('تازه');
   });
 
-  test('of many changes at once one wins and the others are told', async () => {
+  test('of many changes at once one wins and the others are refused with a reason', async () => {
     const { teacher, params } = await prepared();
     const titles = Array.from({ length: 8 }, (_, n) => `نام ${n}`);
     const all = await Promise.all(
@@ -57,7 +57,7 @@ describe('changing', () => {
     expect(off.body.hints_allowed).toBe(false);
     await work(homework.id, studentOf(classroom, 0), { started: true });
     const refused = await world.call(teacher, calls.update, { params, body: { version: 2, hintsAllowed: true } });
-    expect([refused.status, refused.failure.code]).toEqual([409, 'started']);
+    expect([refused.status, refused.refusal.code]).toEqual([409, 'started']);
     const title = await world.call(teacher, calls.update, {
       params,
       body: { version: 2, title: 'نام تازه', hintsAllowed: false },
@@ -92,9 +92,9 @@ describe('the deadline', () => {
   test('in the past or before the start is refused', async () => {
     const { teacher, params } = await prepared({ startDate: daysFrom(world, 2), endDate: daysFrom(world, 4) });
     const past = await world.call(teacher, calls.deadline, { params, body: { endDate: daysFrom(world, -1) } });
-    expect([past.status, past.failure.code]).toEqual([422, 'end-in-past']);
+    expect([past.status, past.refusal.code]).toEqual([422, 'end-in-past']);
     const early = await world.call(teacher, calls.deadline, { params, body: { endDate: daysFrom(world, 1) } });
-    expect([early.status, early.failure.code]).toEqual([422, 'end-before-start']);
+    expect([early.status, early.refusal.code]).toEqual([422, 'end-before-start']);
   });
 
   test('moves earlier only with a yes while somebody has not handed in, and says how many they are', async () => {
@@ -102,8 +102,8 @@ describe('the deadline', () => {
     await work(homework.id, studentOf(classroom, 0), { submitted: true });
     const endDate = daysFrom(world, 1);
     const refused = await world.call(teacher, calls.deadline, { params, body: { endDate } });
-    expect([refused.status, refused.failure.code]).toEqual([409, 'needs-confirm']);
-    expect(refused.failure.detail).toContain('۲ دانش‌آموز');
+    expect([refused.status, refused.refusal.code]).toEqual([409, 'needs-confirm']);
+    expect(refused.refusal.detail).toContain('۲ دانش‌آموز');
     expect((await world.call(teacher, calls.read, { params })).body.end_at).toBe(homework.end_at);
     const moved = await world.call(teacher, calls.deadline, { params, body: { endDate, confirm: true } });
     expect(moved.body.end_at).toBe(endDate);
@@ -177,7 +177,7 @@ describe('comments', () => {
   });
 });
 
-describe('one child’s part', () => {
+describe('one child’s submission', () => {
   const state = (
     teacher: Classroom['teacher'],
     id: string,
@@ -197,14 +197,14 @@ describe('one child’s part', () => {
   test('is reopened after it was handed in, not before, and not past its end', async () => {
     const { teacher, params, homework, classroom } = await prepared();
     const child = studentOf(classroom, 0);
-    expect((await state(teacher, homework.id, child, 'reopen')).failure.code).toBe('not-submitted');
+    expect((await state(teacher, homework.id, child, 'reopen')).refusal.code).toBe('not-submitted');
     await work(homework.id, child, { submitted: true });
     expect((await state(teacher, homework.id, child, 'reopen')).body.state).toBe('in_progress');
 
     await work(homework.id, child, { submitted: true });
     world.pass({ days: 4 });
     const late = await state(teacher, homework.id, child, 'reopen');
-    expect([late.status, late.failure.code]).toEqual([409, 'deadline-passed']);
+    expect([late.status, late.refusal.code]).toEqual([409, 'deadline-passed']);
     await world.call(teacher, calls.deadline, { params, body: { endDate: daysFrom(world, 1), studentId: child } });
     expect((await state(teacher, homework.id, child, 'reopen')).body.state).toBe('in_progress');
   });

@@ -3,11 +3,11 @@ import { persianNumber } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
+import { conflict, notFound, unprocessable } from '../app-error.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
-import { conflict, notFound, unprocessable } from '../failure.ts';
 import { acceptsUntil } from './state.ts';
 import {
   type HomeworkRow,
@@ -135,10 +135,10 @@ export async function moveDeadline(
     if (endAt <= now) throw unprocessable('end-in-past', 'زمان پایان گذشته است. زمانی در آینده را انتخاب کنید.');
     if (endAt <= row.startAt) throw unprocessable('end-before-start', 'زمان پایان باید بعد از زمان شروع باشد.');
     if (studentId !== undefined) {
-      const part = await tx.rows(sql`
+      const submission = await tx.rows(sql`
         select from student_homework
         where school_id = ${schoolId} and homework_id = ${id} and student_id = ${studentId}`);
-      if (part.length === 0) throw noSuchChild();
+      if (submission.length === 0) throw noSuchChild();
     }
     const losing = confirm ? 0 : await losingTime(tx, actor, id, studentId, endAt);
     if (losing > 0) {
@@ -173,7 +173,7 @@ export async function moveDeadline(
   });
 }
 
-/** A note to the class or to one child, told to whom it is for. To a child that has handed in it is the review. */
+/** A note to the class or to one child, sent to whom it is for. To a child that has handed in it is the review. */
 export async function commentOnHomework(
   { db, clock }: Context,
   actor: Actor,

@@ -66,7 +66,7 @@ test('homework by sections, with a choice of skills, in the order of the book', 
   expect(brief.map(({ id }) => id)).toEqual([first, second]);
 });
 
-test('the skills of a range are told before anything is set, those without questions too', async () => {
+test('the skills of a range are shown before anything is set, those without questions too', async () => {
   const { teacher } = await makeClassroom(world);
   const { status, body } = await world.call(teacher, skills, {
     query: { grade: '5', firstPage: '40', lastPage: '45' },
@@ -89,13 +89,13 @@ describe('a range that leads nowhere is refused with its reason, and nothing is 
     const before = await countHomeworks();
     const refused = await world.call(classroom.teacher, create, { body: newHomework(world, classroom, range) });
     expect(refused.status).toBe(422);
-    expect(refused.failure.code).toBe(code);
-    expect(refused.failure.detail).toContain(words);
+    expect(refused.refusal.code).toBe(code);
+    expect(refused.refusal.detail).toContain(words);
     expect(await countHomeworks()).toBe(before);
 
     const asked = await world.call(classroom.teacher, skills, { query: { grade: 5, ...range } });
     expect(asked.status).toBe(422);
-    expect(asked.failure).toEqual(refused.failure);
+    expect(asked.refusal).toEqual(refused.refusal);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('a range that leads nowhere is refused with its reason, and nothing is 
     const classroom = await makeClassroom(world);
     const before = await countHomeworks();
     const refused = await world.call(classroom.teacher, create, { body: newHomework(world, classroom, given) });
-    expect([refused.status, refused.failure.code]).toEqual([422, code]);
+    expect([refused.status, refused.refusal.code]).toEqual([422, code]);
     expect(await countHomeworks()).toBe(before);
   });
 });
@@ -201,11 +201,11 @@ test('a child that joins the class later gets its open homeworks, not the past o
 
 test('more than 200 questions are a mistake, not a homework', async () => {
   const classroom = await makeClassroom(world);
-  const { status, failure } = await world.call(classroom.teacher, create, {
+  const { status, refusal } = await world.call(classroom.teacher, create, {
     body: newHomework(world, classroom, { itemsPerSkill: 11 }),
   });
   expect(status).toBe(400);
-  expect(failure.fields).toHaveProperty('itemsPerSkill');
+  expect(refusal.fields).toHaveProperty('itemsPerSkill');
 });
 
 test('the list is paged, newest first, and filtered by class and state', async () => {

@@ -3,10 +3,10 @@ import type { Contract, ParsedOf } from '@mashq/api/contract';
 import { type Grade, persianNumber, type RangeSkill } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { notFound, unprocessable } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { homework, homeworkSkill } from '../db/schema/index.ts';
-import { notFound, unprocessable } from '../failure.ts';
 import { taughtBy } from '../school/active-user.ts';
 import { defaultTitle, resolveRange } from './source.ts';
 import { acceptsUntil } from './state.ts';
@@ -57,10 +57,10 @@ async function taughtClass({ rows }: Session, actor: Actor, classId: string, now
   return found;
 }
 
-/** Every child of the class gets its part; each is told when the homework opens. */
+/** Every child of the class gets its submission; each is notified when the homework opens. */
 async function handOut({ rows }: Session, schoolId: string, homeworkId: string): Promise<void> {
   await rows(sql`
-    with part as (
+    with submission as (
       insert into student_homework (school_id, homework_id, student_id, accepts_until)
       select h.school_id, h.id, e.student_id, ${acceptsUntil(sql`null::timestamptz`)}
       from homework h
@@ -70,8 +70,8 @@ async function handOut({ rows }: Session, schoolId: string, homeworkId: string):
       returning school_id, student_id
     )
     insert into notification (school_id, account_id, title, body, path, homework_id, created_at)
-    select part.school_id, part.student_id, 'تکلیف تازه', h.title, '/student/homeworks/' || h.id, h.id, h.start_at
-    from part, homework h where h.school_id = ${schoolId} and h.id = ${homeworkId}`);
+    select submission.school_id, submission.student_id, 'تکلیف تازه', h.title, '/student/homeworks/' || h.id, h.id, h.start_at
+    from submission, homework h where h.school_id = ${schoolId} and h.id = ${homeworkId}`);
 }
 
 /**

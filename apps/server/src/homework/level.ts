@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 
 type DescriptiveLevel = InferOutput<typeof DescriptiveLevelSchema>;
 
-/** Below this many finished questions nothing is judged, as with a skill. */
+/** Below this many finished questions nothing is assessed, as with a skill. */
 const FEWEST = 5;
 
 /**

@@ -2,17 +2,17 @@ import type { Level } from '@mashq/curriculum';
 import { newProgress, skillById } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { notFound } from '../app-error.ts';
 import type { Session } from '../db/database.ts';
-import { notFound } from '../failure.ts';
-import { layOut } from '../practice/lay-down.ts';
+import { layOut } from '../practice/assign-questions.ts';
 import { readProgress } from '../practice/progress.ts';
 import { contentJson } from '../practice/question-content.ts';
-import type { HomeworkFacts } from '../practice/question-facts.ts';
+import type { HomeworkRecord } from '../practice/question-record.ts';
 import { takesAnswers } from './state.ts';
 import { skillsOfHomework } from './teacher-queries.ts';
 
 /** A homework as one child has it. */
-export interface MemberHomeworkRow extends HomeworkFacts {
+export interface MemberHomeworkRow extends HomeworkRecord {
   readonly title: string;
   readonly grade: 3 | 4 | 5 | 6;
   readonly sourceKind: 'pages' | 'sections';
@@ -24,7 +24,7 @@ export interface MemberHomeworkRow extends HomeworkFacts {
   readonly seed: number;
   readonly itemMode: 'generated' | 'fixed';
   readonly itemsPerSkill: number;
-  readonly laidAt: Date | null;
+  readonly assignedAt: Date | null;
   readonly firstTryRight: number;
   readonly finalRight: number;
 }
@@ -32,7 +32,7 @@ export interface MemberHomeworkRow extends HomeworkFacts {
 export const noSuchHomework = () => notFound('این تکلیف پیدا نشد.');
 
 /** What a child sees of homework: handed to it, begun, not taken back. */
-export function seenBy({ id, schoolId }: Actor, now: Date): SQL {
+export function visibleTo({ id, schoolId }: Actor, now: Date): SQL {
   return sql`sh.school_id = ${schoolId} and sh.student_id = ${id} and h.removed_at is null and h.start_at <= ${now}::timestamptz`;
 }
 
@@ -57,7 +57,7 @@ export function findMemberHomeworks(
       t.first_name || ' ' || t.last_name as "teacherName", c.title as "classTitle",
       sh.own_end_at as "ownEndAt", sh.excused_at as "excusedAt", sh.started_at as "startedAt",
       sh.submitted_at as "submittedAt", sh.reviewed_at as "reviewedAt", sh.last_activity_at as "lastActivityAt",
-      sh.laid_at as "laidAt", sh.items_done as "itemsDone", sh.first_try_right as "firstTryRight",
+      sh.assigned_at as "assignedAt", sh.items_done as "itemsDone", sh.first_try_right as "firstTryRight",
       sh.final_right as "finalRight"
     from student_homework sh
     join homework h on h.school_id = sh.school_id and h.id = sh.homework_id
@@ -90,17 +90,17 @@ export async function memberHomeworkRow(
   homeworkId: string,
   now: Date,
 ): Promise<MemberHomeworkRow> {
-  const [row] = await findMemberHomeworks(session, sql`h.id = ${homeworkId} and ${seenBy(actor, now)}`, now);
+  const [row] = await findMemberHomeworks(session, sql`h.id = ${homeworkId} and ${visibleTo(actor, now)}`, now);
   if (!row) throw noSuchHomework();
   return row;
 }
 
 /**
  * Lays a child's questions down, once: the same homework and child always give the same ones, and a second request at the
- * same time finds them there. Nothing is laid down for a homework that takes no answers.
+ * same time finds them there. Nothing is assigned for a homework that takes no answers.
  */
 export async function layHomework(session: Session, row: MemberHomeworkRow, actor: Actor, now: Date): Promise<void> {
-  if (row.laidAt !== null || !takesAnswers(row, row, now)) return;
+  if (row.assignedAt !== null || !takesAnswers(row, row, now)) return;
   const { schoolId } = actor;
   const skills = await skillsOfHomework(session, schoolId, row.homeworkId);
   // A skill that was taken out since the homework was set has no questions for who has not got them yet.
@@ -116,16 +116,16 @@ export async function layHomework(session: Session, row: MemberHomeworkRow, acto
   });
   const column = (values: readonly (string | number)[]) => sql.param([...values]);
   await session.rows(sql`
-    with laid as (
-      update student_homework set laid_at = ${now}::timestamptz
-      where school_id = ${schoolId} and homework_id = ${row.homeworkId} and student_id = ${actor.id} and laid_at is null
+    with assigned as (
+      update student_homework set assigned_at = ${now}::timestamptz
+      where school_id = ${schoolId} and homework_id = ${row.homeworkId} and student_id = ${actor.id} and assigned_at is null
       returning school_id, homework_id, student_id
     )
     insert into question (school_id, student_id, homework_id, context, skill_id, level, seed, content, position,
       created_at)
-    select laid.school_id, laid.student_id, laid.homework_id, 'homework', q.skill_id, q.level, q.seed, q.content::json,
+    select assigned.school_id, assigned.student_id, assigned.homework_id, 'homework', q.skill_id, q.level, q.seed, q.content::json,
       q.place - 1, ${now}::timestamptz
-    from laid, unnest(
+    from assigned, unnest(
       ${column(questions.map(({ skillId }) => skillId))}::text[],
       ${column(questions.map(({ level }) => level))}::int[],
       ${column(questions.map(({ seed }) => seed))}::int[],
@@ -146,6 +146,6 @@ export interface ItemRow {
 export function homeworkItems({ rows }: Session, { id, schoolId }: Actor, homeworkId: string): Promise<ItemRow[]> {
   return rows<ItemRow>(sql`
     select id, position, skill_id as "skillId", level, state, tries from question
-    where school_id = ${schoolId} and homework_id = ${homeworkId} and student_id = ${id} and twin_of is null
+    where school_id = ${schoolId} and homework_id = ${homeworkId} and student_id = ${id} and similar_to is null
     order by position`);
 }

@@ -2,18 +2,18 @@ import type { CommentSchema, Contract, ParsedOf, ResponseOf } from '@mashq/api/c
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
+import { conflict } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { namedStatement } from '../db/named-statement.ts';
-import { conflict } from '../failure.ts';
+import { revealsResult, showsAnswers, visibleState } from '../practice/answer-visibility.ts';
 import { countShownResults } from '../practice/count-shown-results.ts';
-import type { KnownFacts } from '../practice/known-facts.ts';
+import { masteryView } from '../practice/mastery.ts';
 import { readProgress } from '../practice/progress.ts';
-import { manyQuestionFacts } from '../practice/question-facts.ts';
+import type { QuestionCache } from '../practice/question-cache.ts';
+import { manyQuestionRecord } from '../practice/question-record.ts';
 import { markRevealed } from '../practice/revealing.ts';
-import { revealsResult, showsAnswers, visibleState } from '../practice/showing.ts';
 import { skillInfo } from '../practice/skill-info.ts';
-import { standingView } from '../practice/standing.ts';
 import { type QuestionView, showQuestions } from '../practice/view.ts';
 import { homeworkLevel } from './level.ts';
 import {
@@ -24,9 +24,9 @@ import {
   type MemberHomeworkRow,
   memberHomeworkRow,
   openToChild,
-  seenBy,
+  visibleTo,
 } from './member-queries.ts';
-import { ACCEPTS_AT, isLate, ownEnd, studentState, takesAnswers } from './state.ts';
+import { ACCEPTS_AT, effectiveDeadline, isLate, studentState, takesAnswers } from './state.ts';
 import { skillsOfHomework } from './teacher-queries.ts';
 
 type Calls = Contract['member']['homework'];
@@ -44,7 +44,7 @@ function summary(row: MemberHomeworkRow, now: Date): Summary {
     state: studentState(row, row, now),
     is_open: takesAnswers(row, row, now),
     start_at: row.startAt.toISOString(),
-    end_at: ownEnd(row, row).toISOString(),
+    end_at: effectiveDeadline(row, row).toISOString(),
     is_late: isLate(row, row),
     items_total: row.itemsTotal,
     items_done: row.itemsDone,
@@ -92,7 +92,7 @@ const HAND_IN = namedStatement<
 );
 
 /** The child's side of homework. */
-export function memberHomeworkService({ db, clock }: Context, known: KnownFacts) {
+export function memberHomeworkService({ db, clock }: Context, known: QuestionCache) {
   async function detail(actor: Actor, homeworkId: string): Promise<Detail> {
     const now = clock();
     await countShownResults(db, actor, now);
@@ -110,7 +110,7 @@ export function memberHomeworkService({ db, clock }: Context, known: KnownFacts)
     await markRevealed(db, actor.schoolId, revealed, now);
     return {
       ...summary(row, now),
-      skills: skillIds.map((id) => ({ ...skillInfo(id), standing: standingView(id, progress.get(id)) })),
+      skills: skillIds.map((id) => ({ ...skillInfo(id), mastery: masteryView(id, progress.get(id)) })),
       items: items.map((item) => ({
         question_id: item.id,
         position: item.position,
@@ -132,7 +132,7 @@ export function memberHomeworkService({ db, clock }: Context, known: KnownFacts)
     list: async (actor: Actor, query: ParsedOf<Calls['list']>['query']): Promise<ResponseOf<Calls['list']>> => {
       const now = clock();
       const { page, size, state } = query;
-      const mine = seenBy(actor, now);
+      const mine = visibleTo(actor, now);
       const open = openToChild(now);
       const condition =
         state === undefined ? mine : state === 'open' ? sql`${mine} and ${open}` : sql`${mine} and not ${open}`;
@@ -149,9 +149,9 @@ export function memberHomeworkService({ db, clock }: Context, known: KnownFacts)
       const now = clock();
       const row = await memberHomeworkRow(db, actor, homeworkId, now);
       await layHomework(db, row, actor, now);
-      const facts = await manyQuestionFacts(db, actor, homeworkId);
-      for (const one of facts) known.set(one);
-      return showQuestions(db, facts, now);
+      const record = await manyQuestionRecord(db, actor, homeworkId);
+      for (const one of record) known.set(one);
+      return showQuestions(db, record, now);
     },
 
     submit: async (actor: Actor, homeworkId: string): Promise<Detail> => {

@@ -6,7 +6,7 @@ import {
   skillsInSections,
   skillsOnPages,
 } from '@mashq/curriculum';
-import { unprocessable } from '../failure.ts';
+import { unprocessable } from '../app-error.ts';
 
 /** A stretch of the book as the contract has it: either pair, whole. */
 export interface RangeInput {

@@ -34,14 +34,14 @@ const deadline: fc.Arbitrary<Deadline> = fc.record({
 
 test('the database derives the same state from the same times', async () => {
   await fc.assert(
-    fc.asyncProperty(student, deadline, moment, async (part, { endAt, latePolicy }, now) => {
+    fc.asyncProperty(student, deadline, moment, async (submission, { endAt, latePolicy }, now) => {
       const [row] = await world.db.rows<{ state: string }>(sql`
         select ${studentStateSql(now)} as state
-        from (select ${part.ownEndAt}::timestamptz as own_end_at, ${part.excusedAt}::timestamptz as excused_at,
-          ${part.startedAt}::timestamptz as started_at, ${part.submittedAt}::timestamptz as submitted_at,
-          ${part.reviewedAt}::timestamptz as reviewed_at) sh,
+        from (select ${submission.ownEndAt}::timestamptz as own_end_at, ${submission.excusedAt}::timestamptz as excused_at,
+          ${submission.startedAt}::timestamptz as started_at, ${submission.submittedAt}::timestamptz as submitted_at,
+          ${submission.reviewedAt}::timestamptz as reviewed_at) sh,
           (select ${endAt}::timestamptz as end_at, ${latePolicy}::text as late_policy) h`);
-      expect(row?.state).toBe(studentState(part, { endAt, latePolicy }, now));
+      expect(row?.state).toBe(studentState(submission, { endAt, latePolicy }, now));
     }),
     { numRuns: 300 },
   );
@@ -50,9 +50,9 @@ test('the database derives the same state from the same times', async () => {
 test('who has handed in, is excused, or whose end has come takes no answers', () => {
   const homework = { startAt: at(1), archivedAt: null, removedAt: null };
   fc.assert(
-    fc.property(student, deadline, moment, (part, { endAt, latePolicy }, now) => {
-      const state = studentState(part, { endAt, latePolicy }, now);
-      const open = takesAnswers(part, { ...homework, endAt, latePolicy }, now);
+    fc.property(student, deadline, moment, (submission, { endAt, latePolicy }, now) => {
+      const state = studentState(submission, { endAt, latePolicy }, now);
+      const open = takesAnswers(submission, { ...homework, endAt, latePolicy }, now);
       if (now < at(1)) expect(open).toBe(false);
       else if (latePolicy === 'reject') expect(open).toBe(state === 'not_started' || state === 'in_progress');
       else expect(open).toBe(['not_started', 'in_progress', 'missing'].includes(state));
@@ -85,16 +85,16 @@ test('a homework follows the clock', () => {
 });
 
 test('a minute of grace, and not a second more', () => {
-  const part = { ownEndAt: null, excusedAt: null, startedAt: at(0), reviewedAt: null, lastActivityAt: null };
+  const submission = { ownEndAt: null, excusedAt: null, startedAt: at(0), reviewedAt: null, lastActivityAt: null };
   const end = { endAt: at(5), latePolicy: 'accept_marked' as const };
   const submittedAt = (ms: number) => new Date(at(5).getTime() + ms);
-  expect(isLate({ ...part, submittedAt: submittedAt(GRACE_MS) }, end)).toBe(false);
-  expect(isLate({ ...part, submittedAt: submittedAt(GRACE_MS + 1) }, end)).toBe(true);
-  expect(isLate({ ...part, submittedAt: submittedAt(GRACE_MS + 1), ownEndAt: at(9) }, end)).toBe(false);
-  expect(isLate({ ...part, submittedAt: null }, end)).toBe(false);
+  expect(isLate({ ...submission, submittedAt: submittedAt(GRACE_MS) }, end)).toBe(false);
+  expect(isLate({ ...submission, submittedAt: submittedAt(GRACE_MS + 1) }, end)).toBe(true);
+  expect(isLate({ ...submission, submittedAt: submittedAt(GRACE_MS + 1), ownEndAt: at(9) }, end)).toBe(false);
+  expect(isLate({ ...submission, submittedAt: null }, end)).toBe(false);
 });
 
-test('the descriptive level is judged from five questions on, by the borders of the bands', () => {
+test('the descriptive level is assessed from five questions on, by the borders of the bands', () => {
   expect(homeworkLevel(4, 4)).toBeNull();
   expect([5, 4, 3, 2].map((right) => homeworkLevel(5, right))).toEqual([
     'very-good',

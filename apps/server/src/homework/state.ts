@@ -13,7 +13,7 @@ export interface HomeworkTimes {
   readonly removedAt: Date | null;
 }
 
-/** What of a child's part its state follows from. */
+/** What of a child's submission its state follows from. */
 export interface StudentTimes {
   readonly ownEndAt: Date | null;
   readonly excusedAt: Date | null;
@@ -43,19 +43,22 @@ export function homeworkState({ startAt, endAt, archivedAt, removedAt }: Homewor
 }
 
 /** The end that counts for a child: its own where the teacher gave it one. */
-export function ownEnd({ ownEndAt }: Pick<StudentTimes, 'ownEndAt'>, { endAt }: Pick<Deadline, 'endAt'>): Date {
+export function effectiveDeadline(
+  { ownEndAt }: Pick<StudentTimes, 'ownEndAt'>,
+  { endAt }: Pick<Deadline, 'endAt'>,
+): Date {
   return ownEndAt ?? endAt;
 }
 
 /**
- * The state of a child's part at `now`. At the end what is saved counts (`auto_submitted`), and who never began is
+ * The state of a child's submission at `now`. At the end what is saved counts (`auto_submitted`), and who never began is
  * `missing`; where late work is accepted a begun homework stays in progress until it is handed in.
  */
 export function studentState(student: StudentTimes, deadline: Deadline, now: Date): StudentHomeworkState {
   const { excusedAt, submittedAt, reviewedAt, startedAt } = student;
   if (excusedAt !== null) return 'excused';
   if (submittedAt !== null) return reviewedAt === null ? 'submitted' : 'reviewed';
-  if (now < ownEnd(student, deadline)) return startedAt === null ? 'not_started' : 'in_progress';
+  if (now < effectiveDeadline(student, deadline)) return startedAt === null ? 'not_started' : 'in_progress';
   if (startedAt === null) return 'missing';
   if (deadline.latePolicy === 'accept_marked') return 'in_progress';
   return reviewedAt === null ? 'auto_submitted' : 'reviewed';
@@ -79,7 +82,7 @@ export function takesAnswers(student: StudentTimes, homework: HomeworkTimes & De
   const state = homeworkState(homework, now);
   if (state !== 'open' && state !== 'closed') return false;
   if (student.excusedAt !== null || student.submittedAt !== null) return false;
-  return homework.latePolicy === 'accept_marked' || now < ownEnd(student, homework);
+  return homework.latePolicy === 'accept_marked' || now < effectiveDeadline(student, homework);
 }
 
 /** Whether an answer or a hand-in that arrives at `now` is still accepted: `takesAnswers` with the minute of grace. */
@@ -104,5 +107,5 @@ export function acceptsUntil(ownEndAt: SQL): SQL {
 /** Whether work came after its end and the grace. */
 export function isLate(student: StudentTimes, deadline: Deadline): boolean {
   const last = student.submittedAt ?? student.lastActivityAt;
-  return last !== null && last.getTime() > ownEnd(student, deadline).getTime() + GRACE_MS;
+  return last !== null && last.getTime() > effectiveDeadline(student, deadline).getTime() + GRACE_MS;
 }

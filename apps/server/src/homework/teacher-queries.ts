@@ -2,8 +2,8 @@ import type { HomeworkCountsSchema, TeacherHomeworkSchema } from '@mashq/api/con
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
+import { notFound } from '../app-error.ts';
 import type { Session } from '../db/database.ts';
-import { notFound } from '../failure.ts';
 import { taughtBy } from '../school/active-user.ts';
 import { type Deadline, type HomeworkState, type HomeworkTimes, homeworkState, studentStateSql } from './state.ts';
 

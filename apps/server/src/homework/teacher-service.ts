@@ -3,10 +3,10 @@ import { skillById } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
+import { conflict } from '../app-error.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
-import { conflict } from '../failure.ts';
 import { skillInfo } from '../practice/skill-info.ts';
 import { type StudentRow, studentRows } from '../report/homework-queries.ts';
 import {
@@ -97,12 +97,12 @@ export function teacherHomeworkService(context: Context) {
     ): Promise<StudentRow> => {
       const now = clock();
       await ownHomeworkRow(db, actor, id, now);
-      const part = async () => {
+      const submission = async () => {
         const [row] = await studentRows(db, actor.schoolId, id, now, studentId);
         if (!row) throw noSuchChild();
         return row;
       };
-      const before = await part();
+      const before = await submission();
       const mine = sql`school_id = ${actor.schoolId} and homework_id = ${id} and student_id = ${studentId}`;
       await db.transaction(async (tx) => {
         switch (action) {
@@ -138,7 +138,7 @@ export function teacherHomeworkService(context: Context) {
           before: { homeworkId: id, state: before.state },
         });
       });
-      return part();
+      return submission();
     },
   };
 }

@@ -2,14 +2,14 @@ import type { Call, ParsedOf } from '@mashq/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Actor } from '../actor.ts';
+import { AppError, notFound, underMaintenance } from '../app-error.ts';
 import { withRequestOrigin } from '../audit/request-origin.ts';
 import type { Bind, Reply } from '../bind.ts';
 import type { Caller } from '../caller.ts';
-import { Failure, notFound, underMaintenance } from '../failure.ts';
 import { JsonText } from '../json-text.ts';
 
 export interface BindOptions {
-  /** Who a bearer token speaks for; throws `Failure('unauthorized')`. */
+  /** Who a bearer token speaks for; throws `AppError('unauthorized')`. */
   readonly identify: (authorization: string | undefined) => Promise<Actor>;
   /** Called with the account before every call that may change something; throws where it makes too many. */
   readonly limitWrites: (accountId: string) => void;
@@ -49,7 +49,7 @@ function read(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new Failure('invalid', 'بعضی از ورودی‌ها درست نیستند.', { fields: fieldsOf(result.issues) });
+  throw new AppError('invalid', 'بعضی از ورودی‌ها درست نیستند.', { fields: fieldsOf(result.issues) });
 }
 
 /** An address whose parts cannot be ids names nothing. */
@@ -85,7 +85,7 @@ export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
         const actor = access === 'public' ? null : await identify(request.headers.authorization);
         request.actorId = actor?.id ?? null;
         if (actor && access !== 'public' && !mayCall(access, actor)) {
-          throw new Failure('forbidden', 'شما به این بخش دسترسی ندارید.');
+          throw new AppError('forbidden', 'شما به این بخش دسترسی ندارید.');
         }
         if (isMaintenance && !opensInMaintenance && actor?.role !== 'admin') throw underMaintenance();
         if (actor && method !== 'GET') limitWrites(actor.id);
@@ -108,11 +108,11 @@ export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
   }
 
   return {
-    open: (call, handler) => {
+    public: (call, handler) => {
       if (call.access !== 'public') throw new Error(`${call.method} ${call.path} is not public`);
       route(call, (input, request) => handler({ ...input, ...callerOf(request) }));
     },
-    guarded: (call, handler) => {
+    authenticated: (call, handler) => {
       if (call.access === 'public') throw new Error(`${call.method} ${call.path} is public`);
       route(call, (input, request, actor) => {
         if (actor === null) throw new Error('a guarded call without an actor');

@@ -2,13 +2,13 @@ import type { ErrorSchema } from '@mashq/api/contract';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
+import { AppError, type AppErrorKind } from '../app-error.ts';
 import { errorCode } from '../db/database.ts';
 import { type DatabaseUnavailable, type UnavailableReason, unavailableIn } from '../db/unavailable.ts';
-import { Failure, type FailureKind } from '../failure.ts';
 
 type ErrorBody = InferOutput<typeof ErrorSchema>;
 
-const statusOf: Readonly<Record<FailureKind, number>> = {
+const statusOf: Readonly<Record<AppErrorKind, number>> = {
   invalid: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -19,7 +19,7 @@ const statusOf: Readonly<Record<FailureKind, number>> = {
   unavailable: 503,
 };
 
-function bodyOf({ detail, extra }: Failure): ErrorBody {
+function bodyOf({ detail, extra }: AppError): ErrorBody {
   return {
     detail,
     ...(extra.code === undefined ? {} : { code: extra.code }),
@@ -27,7 +27,7 @@ function bodyOf({ detail, extra }: Failure): ErrorBody {
   };
 }
 
-/** Fastify's own refusals (a body that is no JSON, too large, of another type) in the words of the house. */
+/** Fastify's own refusals (a body that is no JSON, too large, of another type) in Persian. */
 export function ownRefusal(status: number): ErrorBody {
   if (status === 408) return { detail: 'درخواست به‌موقع کامل نرسید. دوباره تلاش کنید.' };
   if (status === 414) return { detail: 'نشانی از اندازهٔ مجاز بلندتر است.' };
@@ -47,7 +47,7 @@ function framesOf({ stack = '' }: Error): string {
     .join('\n');
 }
 
-/** What of an unforeseen error may stand in a log: never a query's values, which are people's names and phones. */
+/** What of an unforeseen error may be in a log: never a query's values, which are people's names and phones. */
 function loggable(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'not an error' };
   // Drizzle's message ends with the values of the query; its cause is what the database said.
@@ -57,7 +57,7 @@ function loggable(error: unknown): Record<string, unknown> {
   return { name: error.name, message, ...(code === undefined ? {} : { code }), stack: framesOf(error) };
 }
 
-/** What a caller is told while the database does not do its work, and in how many seconds to try again. */
+/** What a caller gets while the database does not do its work, and in how many seconds to try again. */
 const unavailable: Readonly<
   Record<UnavailableReason, Required<Pick<ErrorBody, 'code' | 'detail'>> & { readonly retryAfter: number }>
 > = {
@@ -89,7 +89,7 @@ function statusGiven(error: unknown): number {
 
 /** Turns whatever a handler threw into `{ detail }` in Persian; what was not foreseen is logged and told as 500. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (error instanceof Failure) {
+  if (error instanceof AppError) {
     if (error.extra.retryAfter !== undefined) reply.header('retry-after', error.extra.retryAfter);
     reply.status(statusOf[error.kind]).send(bodyOf(error));
     return;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../failure.ts';
+import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 
 interface ReadyOptions extends Pick<Services, 'status'> {
@@ -15,7 +15,7 @@ export function readyRoute(app: FastifyInstance, { prefix, status, isDraining }:
   app.get(`${prefix}/ready`, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isDraining()) {
-      throw new Failure('unavailable', 'این نسخهٔ سرور دارد بسته می‌شود.', { code: 'closing', retryAfter: 5 });
+      throw new AppError('unavailable', 'این نسخهٔ سرور دارد بسته می‌شود.', { code: 'closing', retryAfter: 5 });
     }
     await status.requireReady();
     return { ready: true };

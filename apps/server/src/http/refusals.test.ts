@@ -68,10 +68,10 @@ describe('while the database does not do its work', () => {
     const person = await makePerson(world, { role: 'TEACHER' });
     const cause = new Error('the cause');
     Object.assign(profile, { brief: () => Promise.reject(new DatabaseUnavailable(reason, cause)) });
-    const { status, failure, headers } = await world.call(person, contract.profile.brief, {});
+    const { status, refusal, headers } = await world.call(person, contract.profile.brief, {});
     Object.assign(profile, { brief });
-    expect([status, failure.code]).toEqual([503, code]);
-    expect(failure.detail).toMatch(/[\u0600-\u06ff]/);
+    expect([status, refusal.code]).toEqual([503, code]);
+    expect(refusal.detail).toMatch(/[\u0600-\u06ff]/);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(world.log.at(-2)).toContain('the cause');
   });
@@ -110,7 +110,7 @@ describe('under maintenance', async () => {
     return ask('POST', '/auth/login/', undefined, { username, password: 'a-password' });
   };
 
-  test('the status and readiness are told', async () => {
+  test('the status and readiness are answered', async () => {
     expect(await ask('GET', '/status')).toMatchObject({ status: 200, body: { status: 'maintenance' } });
     expect(await ask('GET', '/ready')).toMatchObject({ status: 200 });
   });

@@ -4,7 +4,7 @@ import { dashboardRoutes } from '../dashboard/routes.ts';
 import { frontendLogRoutes } from '../frontend-log/routes.ts';
 import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
-import { officeRoutes } from '../office/routes.ts';
+import { managementRoutes } from '../management/routes.ts';
 import { previewRoutes } from '../practice/preview-routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
@@ -20,7 +20,7 @@ export function bindAll(bind: Bind, services: Services): void {
   memberHomeworkRoutes(bind, services);
   practiceRoutes(bind, services);
   previewRoutes(bind, services);
-  officeRoutes(bind, services);
+  managementRoutes(bind, services);
   statusRoutes(bind, services);
   frontendLogRoutes(bind, services);
 }

@@ -46,13 +46,13 @@ describe('what cannot be read is refused in Persian', () => {
 
   test('a field that is unknown, missing or too long is named', async () => {
     const teacher = await makePerson(world, { role: 'TEACHER' });
-    const { status, failure } = await world.call(teacher, contract.profile.setTheme, {
+    const { status, refusal } = await world.call(teacher, contract.profile.setTheme, {
       body: { theme: 'green', extra: 1 } as { theme: 'green' },
     });
     expect(status).toBe(400);
-    expect(Object.keys(failure.fields ?? {})).toEqual(['extra']);
+    expect(Object.keys(refusal.fields ?? {})).toEqual(['extra']);
     const missing = await world.call(teacher, contract.profile.setTheme, { body: {} as { theme: 'green' } });
-    expect(missing.failure.fields).toEqual({ theme: 'این فیلد لازم است.' });
+    expect(missing.refusal.fields).toEqual({ theme: 'این فیلد لازم است.' });
   });
 });
 
@@ -60,31 +60,31 @@ test('a path is the same with and without its last slash', async () => {
   for (const url of ['/api/status', '/api/status/']) expect((await app.inject(url)).statusCode).toBe(200);
 });
 
-describe('a fault nobody foresaw is told without its reason, and logged without anybody’s data', () => {
+describe('a fault nobody foresaw is answered without its reason, and logged without anybody’s data', () => {
   const { auth } = world.services;
 
   test.each([
     ['in the query builder', () => world.db.orm.select().from(account).where(eq(account.id, 'somebody-known'))],
     ['in handwritten SQL', () => world.db.rows(sql`select from account where id = ${'somebody-known'}::uuid`)],
-    ['in a unique key', () => world.services.roster.addAccounts([twin, twin])],
+    ['in a unique key', () => world.services.roster.addAccounts([known, known])],
     ['elsewhere', () => Promise.reject(new Error('the reason'))],
   ])('%s', async (_name, fault) => {
     const { login } = auth;
     Object.assign(auth, { login: fault });
     const before = world.log.length;
-    const { status, failure } = await world.call(null, contract.auth.login, {
+    const { status, refusal } = await world.call(null, contract.auth.login, {
       body: { username: 'somebody-known', password: 'hidden-password' },
     });
     Object.assign(auth, { login });
     expect(status).toBe(500);
-    expect(failure).toEqual({ detail: 'خطایی در سرور رخ داد. لطفاً کمی بعد دوباره تلاش کنید.' });
+    expect(refusal).toEqual({ detail: 'خطایی در سرور رخ داد. لطفاً کمی بعد دوباره تلاش کنید.' });
     const log = world.log.slice(before).join('\n');
     expect(log).toContain('unforeseen error');
     expect(log).toContain('    at ');
     expect(log).not.toMatch(/hidden-password|somebody-known|09120001122/);
   });
 
-  const twin = {
+  const known = {
     username: 'somebody-known',
     phone: '09120001122',
     role: 'STUDENT',

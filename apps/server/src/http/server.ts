@@ -23,7 +23,7 @@ export interface ServerOptions {
   readonly logLevel: string;
   /** Where the log goes, one JSON object a line; standard output when left out. */
   readonly logTo?: { write(line: string): void };
-  /** How many proxies stand before the server, or which; their `X-Forwarded-For` is read from the right. */
+  /** How many proxies are in front of the server, or which; their `X-Forwarded-For` is read from the right. */
   readonly trustProxy: number | readonly string[];
   /** Served over TLS. */
   readonly secure: boolean;

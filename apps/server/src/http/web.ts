@@ -12,7 +12,7 @@ interface WebOptions {
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Serves the built app. Files named by their content are kept for a year; pages are asked for anew each time. Any other
+ * Serves the built app. Files named by their content are kept for a year; pages are asked for again each time. Any other
  * address gets the app's page, which shows its own 404.
  */
 export async function serveWeb(app: FastifyInstance, { folder, api }: WebOptions): Promise<void> {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
 
-/** What a finished request tells the metrics. `route` is the pattern of its path, so that no label carries an id. */
+/** What a finished request adds to the metrics. `route` is the pattern of its path, so that no label carries an id. */
 export interface FinishedRequest {
   readonly method: string;
   readonly route: string;

@@ -3,8 +3,8 @@ import type { Session } from '../db/database.ts';
 import { type NamedStatement, namedStatement } from '../db/named-statement.ts';
 import type { HelpReason, LateReason, QuestionState, StoredVerdict } from '../db/schema/index.ts';
 import { ACCEPTS_AT } from '../homework/state.ts';
-import type { QuestionFacts } from './question-facts.ts';
-import { estimateOf } from './standing.ts';
+import { estimateOf } from './mastery.ts';
+import type { QuestionRecord } from './question-record.ts';
 
 /** An answer as it is logged, whatever comes of it. */
 export interface LoggedAnswer {
@@ -36,7 +36,7 @@ export interface GradedAnswer extends LoggedAnswer {
   readonly isCounted: boolean;
   /** Its result is hidden for now. */
   readonly hidesResult: boolean;
-  /** Added to the child's part in the homework. */
+  /** Added to the child's submission. */
   readonly done: number;
   readonly firstTryRight: number;
   readonly finalRight: number;
@@ -65,21 +65,21 @@ export interface AfterAnswer {
  * Everything an answer changes, in one statement: atomic without a transaction's round trips, and there is no moment at
  * which a crash leaves half of it. It first locks the rows it depends on and compares them with what the answer was
  * graded against (a server may have that from its own memory, and another copy may have changed it since): the question
- * stands as it was, the homework still accepts answers, the skill has no newer first try. Unless all of it holds, and the
- * id is new, nothing is changed and no row comes back. Every statement locks a question before the child's part in a
+ * is as it was, the homework still accepts answers, the skill has no newer first try. Unless all of it holds, and the
+ * id is new, nothing is changed and no row comes back. Every statement locks a question before the child's submission of a
  * homework, and that before the mastery of a skill.
  */
 const QUESTION = `
   with q as materialized (
-    select id, school_id, student_id, homework_id, context, skill_id, level, hints_opened, twin_of from question
+    select id, school_id, student_id, homework_id, context, skill_id, level, hints_opened, similar_to from question
     where school_id = :schoolId::uuid and id = :questionId::uuid and student_id = :studentId::uuid and tries = :knownTries::int
       and state = :knownState::text and hints_opened = :hintsOpened::int
       and (not :isEarlier::boolean or revealed_at is null)
     for no key update
   )`;
 
-/** The child's part in the homework, while it accepts this answer. */
-const PART = `, part as materialized (
+/** The child's submission of the homework, while it accepts this answer. */
+const SUBMISSION = `, submission as materialized (
     select sh.homework_id from student_homework sh join q on q.homework_id = sh.homework_id and q.student_id = sh.student_id
     where sh.school_id = :schoolId::uuid and case when :isEarlier::boolean
       then sh.excused_at is null and :answeredAt::timestamptz < sh.accepts_until
@@ -89,8 +89,8 @@ const PART = `, part as materialized (
   )`;
 
 /** The mastery the new one was computed from. */
-const STANDING = `, standing as materialized (
-    select s.skill_id from skill_standing s join q on q.student_id = s.student_id and q.skill_id = s.skill_id
+const MASTERY = `, mastery as materialized (
+    select s.skill_id from skill_mastery s join q on q.student_id = s.student_id and q.skill_id = s.skill_id
     where s.school_id = :schoolId::uuid and s.tries = :skillTries::int
     for no key update of s
   )`;
@@ -124,7 +124,7 @@ const LOG_AND_QUESTION = (from: string) => `, logged as (
 const ORIGINAL = `, original as (
     update question set state = 'corrected'
     from logged, q
-    where question.school_id = :schoolId::uuid and question.id = q.twin_of and question.state = 'revealed' and :verdict::text = 'right'
+    where question.school_id = :schoolId::uuid and question.id = q.similar_to and question.state = 'revealed' and :verdict::text = 'right'
     returning question.homework_id, question.student_id
   ), corrected as (
     update student_homework sh set final_right = sh.final_right + 1
@@ -132,7 +132,7 @@ const ORIGINAL = `, original as (
     where sh.school_id = :schoolId::uuid and sh.homework_id = original.homework_id and sh.student_id = original.student_id
   )`;
 
-const PART_AFTER = `, part_after as (
+const SUBMISSION_AFTER = `, submission_after as (
     update student_homework sh set
       started_at = case when :verdict::text = 'invalid' then sh.started_at
         else coalesce(sh.started_at, :answeredAt::timestamptz) end,
@@ -149,8 +149,8 @@ const PART_AFTER = `, part_after as (
     returning sh.items_done, sh.started_at, sh.submitted_at
   )`;
 
-const STANDING_AFTER = `, standing_after as (
-    update skill_standing s set score = :score::float8, counted = :counted::int, tries = :newSkillTries::int,
+const MASTERY_AFTER = `, mastery_after as (
+    update skill_mastery s set score = :score::float8, counted = :counted::int, tries = :newSkillTries::int,
       last_right = :lastRight::boolean, wrong_in_a_row = :wrongInARow::int, below_in_a_row = :belowInARow::int,
       rating = :rating::float8, band = :band::text, reviews_passed = :reviewsPassed::int, estimate = :estimate::int,
       last_at = :now::timestamptz, learned_at = :learnedAt::timestamptz
@@ -168,7 +168,7 @@ const ALERT = `, alert as (
 /** From the place of the question, or of the one it is similar to, on, and then from the start. */
 const nextFrom = (comparison: string) => `(select n.id from question n
       where n.school_id = :schoolId::uuid and n.homework_id = :nextIn::uuid and n.student_id = :studentId::uuid
-        and n.twin_of is null and n.state = 'open' and n.id <> :questionId::uuid and n.position ${comparison} :position::int
+        and n.similar_to is null and n.state = 'open' and n.id <> :questionId::uuid and n.position ${comparison} :position::int
       order by n.position limit 1)`;
 
 interface Values {
@@ -234,15 +234,15 @@ interface Needs {
 }
 
 function makeStatement({ homework, similar, progress, help }: Needs): NamedStatement<Values, Row> {
-  const locked = ['q', homework ? 'part' : '', progress ? 'standing' : ''].filter(Boolean);
+  const locked = ['q', homework ? 'submission' : '', progress ? 'mastery' : ''].filter(Boolean);
   const parts = [
     QUESTION,
-    homework ? PART : '',
-    progress ? STANDING : '',
+    homework ? SUBMISSION : '',
+    progress ? MASTERY : '',
     LOG_AND_QUESTION(locked.join(' cross join ')),
     similar ? ORIGINAL : '',
-    homework ? PART_AFTER : '',
-    progress ? STANDING_AFTER : '',
+    homework ? SUBMISSION_AFTER : '',
+    progress ? MASTERY_AFTER : '',
     help ? ALERT : '',
   ];
   const next = homework || similar ? `coalesce(${nextFrom('>=')}, ${nextFrom('<')})` : 'null::uuid';
@@ -253,7 +253,7 @@ function makeStatement({ homework, similar, progress, help }: Needs): NamedState
     select 1 as stored, ${next} as "nextId", ${homework ? 'p.items_done' : 'null::int'} as "itemsDone",
       ${homework ? 'p.started_at' : 'null::timestamptz'} as "startedAt",
       ${homework ? 'p.submitted_at' : 'null::timestamptz'} as "submittedAt"
-    from logged ${homework ? 'cross join part_after p' : ''}`,
+    from logged ${homework ? 'cross join submission_after p' : ''}`,
   );
 }
 
@@ -266,11 +266,11 @@ function statementFor(needs: Needs): NamedStatement<Values, Row> {
   return known;
 }
 
-function loggedValues(facts: QuestionFacts, answer: LoggedAnswer) {
+function loggedValues(record: QuestionRecord, answer: LoggedAnswer) {
   return {
-    schoolId: facts.schoolId,
-    questionId: facts.id,
-    studentId: facts.studentId,
+    schoolId: record.schoolId,
+    questionId: record.id,
+    studentId: record.studentId,
     attemptId: answer.id,
     shownAt: answer.shownAt.toISOString(),
     answeredAt: answer.answeredAt.toISOString(),
@@ -289,23 +289,23 @@ function loggedValues(facts: QuestionFacts, answer: LoggedAnswer) {
 /** Stores a graded answer. Null where the id is not new, or something it was graded against has changed: nothing was stored. */
 export async function storeAnswer(
   session: Session,
-  facts: QuestionFacts,
+  record: QuestionRecord,
   answer: GradedAnswer,
 ): Promise<AfterAnswer | null> {
   const { progress } = answer;
   const statement = statementFor({
-    homework: facts.homework !== null,
-    similar: facts.twinOf !== null,
+    homework: record.homework !== null,
+    similar: record.similarTo !== null,
     progress: progress !== null,
     help: progress !== null && answer.help !== null,
   });
   const [row] = await statement.run(session, {
-    ...loggedValues(facts, answer),
-    knownTries: facts.tries,
-    knownState: facts.state,
-    hintsOpened: facts.hintsOpened,
+    ...loggedValues(record, answer),
+    knownTries: record.tries,
+    knownState: record.state,
+    hintsOpened: record.hintsOpened,
     isEarlier: answer.isEarlier,
-    firstTry: facts.tries === 0 && answer.verdict !== 'invalid',
+    firstTry: record.tries === 0 && answer.verdict !== 'invalid',
     tries: answer.tries,
     state: answer.state,
     firstVerdict: answer.verdict === 'invalid' ? null : answer.verdict,
@@ -316,10 +316,10 @@ export async function storeAnswer(
     done: answer.done,
     finalRight: answer.finalRight,
     mayFinish: answer.mayFinish,
-    itemsTotal: facts.homework?.itemsTotal ?? 1,
-    nextIn: facts.homework?.homeworkId ?? facts.backTo,
-    position: facts.position,
-    skillTries: facts.progress.tries,
+    itemsTotal: record.homework?.itemsTotal ?? 1,
+    nextIn: record.homework?.homeworkId ?? record.backTo,
+    position: record.position,
+    skillTries: record.progress.tries,
     score: progress?.score ?? null,
     counted: progress?.counted ?? null,
     newSkillTries: progress?.tries ?? null,
@@ -352,9 +352,9 @@ const LATE = namedStatement<LateValues, { stored: number }>(
 /** Stores an answer that came too late to count; false where its id is not new. Nothing but the log changes. */
 export async function storeLateAnswer(
   session: Session,
-  facts: QuestionFacts,
+  record: QuestionRecord,
   answer: LoggedAnswer,
   lateReason: LateReason,
 ): Promise<boolean> {
-  return (await LATE.run(session, { ...loggedValues(facts, answer), lateReason })).length > 0;
+  return (await LATE.run(session, { ...loggedValues(record, answer), lateReason })).length > 0;
 }

@@ -1,6 +1,6 @@
 import type { LateReason } from '../db/schema/index.ts';
-import { acceptsAt, GRACE_MS, ownEnd } from '../homework/state.ts';
-import type { QuestionFacts } from './question-facts.ts';
+import { acceptsAt, effectiveDeadline, GRACE_MS } from '../homework/state.ts';
+import type { QuestionRecord } from './question-record.ts';
 
 /** How long an answer may wait on a device for the network and still count from when it was given. */
 export const LONGEST_WAIT_MS = 7 * 24 * 60 * 60_000;
@@ -50,7 +50,7 @@ export function possibleTimes(given: GivenTimes, createdAt: Date, now: Date): An
 }
 
 /** Whether and how an answer counts that arrives now: in time, as given earlier, or not at all and why. */
-export type Standing = 'in_time' | 'earlier' | LateReason | 'refused';
+export type Mastery = 'in_time' | 'earlier' | LateReason | 'refused';
 
 /**
  * The rule of honest marks. An answer that arrives while its homework accepts answers is in time. One that arrives later
@@ -58,14 +58,14 @@ export type Standing = 'in_time' | 'earlier' | LateReason | 'refused';
  * possible, and the server has not shown this child anything that reveals the answer. An online answer that comes too
  * late is refused; one that waited for the network is stored for the teacher to see, and is worth nothing.
  */
-export function answerStanding(facts: QuestionFacts, given: GivenTimes, times: AnswerTimes, now: Date): Standing {
-  const { homework, fetchedAt, revealedAt } = facts;
+export function answerTiming(record: QuestionRecord, given: GivenTimes, times: AnswerTimes, now: Date): Mastery {
+  const { homework, fetchedAt, revealedAt } = record;
   if (homework === null || acceptsAt(homework, homework, now)) return 'in_time';
   if (!given.offline || homework.excusedAt !== null || homework.archivedAt !== null || now < homework.startAt) {
     return 'refused';
   }
   const at = times.answeredAt;
-  if (homework.latePolicy === 'reject' && at >= ownEnd(homework, homework)) return 'after_end';
+  if (homework.latePolicy === 'reject' && at >= effectiveDeadline(homework, homework)) return 'after_end';
   if (homework.submittedAt !== null && at > homework.submittedAt) return 'after_hand_in';
   if (revealedAt !== null) return 'revealed';
   if (now.getTime() - at.getTime() > LONGEST_WAIT_MS) return 'too_old';

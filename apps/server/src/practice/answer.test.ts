@@ -64,7 +64,7 @@ describe('an answer', () => {
       items_done: 1,
       homework_state: 'in_progress',
     });
-    expect(body.standing).toMatchObject({ skill_id: first.skill.id, n: 1, band: 'starting' });
+    expect(body.mastery).toMatchObject({ skill_id: first.skill.id, n: 1, band: 'starting' });
     expect(body.next_question_id).not.toBe(first.question_id);
     expect(await partOf(homeworkId, student.id)).toMatchObject({ itemsDone: 1, firstTryRight: 1, finalRight: 1 });
     const report = await world.call(teacher, contract.teacher.homework.report, { params: { id: homeworkId } });
@@ -74,7 +74,7 @@ describe('an answer', () => {
     });
   });
 
-  test('wrong gets the sentence of its mistake, and can be mended', async () => {
+  test('wrong gets the sentence of its mistake, and can be corrected', async () => {
     const { student, first, homeworkId } = await classWithHomework();
     const whole = await wholeQuestion(world, first.question_id);
     const wrong = await answer(world, student, first.question_id, await mistakenInput(world, first.question_id));
@@ -83,18 +83,18 @@ describe('an answer', () => {
 
     const mended = await answer(world, student, first.question_id, rawFromAnswer(whole.key));
     expect(mended.body).toMatchObject({ verdict: 'right', state: 'corrected', tries: 2, items_done: 1 });
-    expect(mended.body.standing?.n).toBe(1);
+    expect(mended.body.mastery?.n).toBe(1);
     expect(await partOf(homeworkId, student.id)).toMatchObject({ itemsDone: 1, firstTryRight: 0, finalRight: 1 });
   });
 
-  test('that cannot be read burns nothing and is kept as typed', async () => {
+  test('that cannot be read uses up no try and is stored as typed', async () => {
     const { student, questions } = await classWithHomework();
     const question = questions.find(({ sheet }) => sheet.answer.kind === 'mixed');
     if (!question) throw new Error('no mixed question among pages 40 to 45');
     const raw = { kind: 'mixed', whole: '۱', numerator: '۲', denominator: '۰' } as const;
     const { body } = await answer(world, student, question.question_id, raw);
     expect(body).toMatchObject({ verdict: 'invalid', reason: 'zero-denominator', state: 'open', tries: 0 });
-    expect(body.standing?.n).toBe(0);
+    expect(body.mastery?.n).toBe(0);
     const [stored] = await world.db.rows<{ raw: unknown; normalized: string | null }>(sql`
       select raw, normalized from attempt where question_id = ${question.question_id}`);
     expect(stored).toEqual({ raw, normalized: null });
@@ -122,12 +122,12 @@ describe('an answer', () => {
     await world.call(student, contract.member.questions.answer, { params: { questionId: first.question_id }, body });
     const [theirs] = await questionsOf(world, other, homeworkId);
     const questionId = theirs?.question_id ?? '';
-    const { status, failure } = await world.call(other, contract.member.questions.answer, {
+    const { status, refusal } = await world.call(other, contract.member.questions.answer, {
       params: { questionId },
       body,
     });
     expect(status).toBe(409);
-    expect(failure.code).toBe('attempt-id');
+    expect(refusal.code).toBe('attempt-id');
     expect(await attemptsOf(questionId)).toBe(0);
     expect(await partOf(homeworkId, other.id)).toMatchObject({ itemsDone: 0 });
   });
@@ -144,9 +144,9 @@ describe('sent more than once', () => {
     await answer(world, student, first.question_id, rawFromAnswer(whole.key));
     const twice = await send();
     expect(twice.status).toBe(200);
-    // Told the same of the answer; where the homework stands is told as it is now.
-    const { next_question_id, ...told } = once.body;
-    expect(twice.body).toEqual({ ...told, next_question_id: expect.anything(), items_done: 1 });
+    // The same reply of the answer, with the state of the homework as it is now.
+    const { next_question_id, ...reply } = once.body;
+    expect(twice.body).toEqual({ ...reply, next_question_id: expect.anything(), items_done: 1 });
     expect(await attemptsOf(first.question_id)).toBe(2);
     expect(await partOf(homeworkId, student.id)).toMatchObject({ activeMs: '40000' });
   });
@@ -165,14 +165,14 @@ describe('sent more than once', () => {
     expect(await partOf(homeworkId, student.id)).toMatchObject({ itemsDone: 1, firstTryRight: 1, activeMs: '20000' });
   });
 
-  test('different answers at the same moment are judged one after another', async () => {
+  test('different answers at the same moment are graded one after another', async () => {
     const { student, first, homeworkId } = await classWithHomework();
     const wrong = await mistakenInput(world, first.question_id);
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => answer(world, student, first.question_id, wrong)),
     );
     expect(replies.map(({ body }) => body.tries).sort()).toEqual([1, 2, 3, 4, 5]);
-    expect(replies.map(({ body }) => body.standing?.n)).toEqual([1, 1, 1, 1, 1]);
+    expect(replies.map(({ body }) => body.mastery?.n)).toEqual([1, 1, 1, 1, 1]);
     expect(await partOf(homeworkId, student.id)).toMatchObject({ itemsDone: 0, activeMs: '100000' });
   });
 
@@ -184,9 +184,9 @@ describe('sent more than once', () => {
       same.map(async ({ question_id }) => answer(world, student, question_id, await rightInput(world, question_id))),
     );
     expect(replies.map(({ status }) => status)).toEqual(same.map(() => 200));
-    const [standing] = await world.db.rows<{ tries: number }>(sql`
-      select tries from skill_standing where student_id = ${student.id} and skill_id = ${skill?.id}`);
-    expect(standing?.tries).toBe(5);
+    const [mastery] = await world.db.rows<{ tries: number }>(sql`
+      select tries from skill_mastery where student_id = ${student.id} and skill_id = ${skill?.id}`);
+    expect(mastery?.tries).toBe(5);
     expect(await partOf(homeworkId, student.id)).toMatchObject({ itemsDone: 5, firstTryRight: 5 });
   });
 });
@@ -203,7 +203,7 @@ describe('deadlines', () => {
     world.pass({ minutes: 1 });
     const late = await answer(world, student, two?.question_id ?? '', raws[1] ?? { kind: 'choice', option: null });
     expect(late.status).toBe(409);
-    expect(late.failure.detail).toBe('این تکلیف دیگر جواب نمی‌گیرد.');
+    expect(late.refusal.detail).toBe('این تکلیف دیگر جواب نمی‌گیرد.');
   });
 
   test('an answer that waited for the network counts from when it was given', async () => {
@@ -250,13 +250,13 @@ describe('deadlines', () => {
 });
 
 describe('a homework that shows answers later', () => {
-  test('tells of an answer only that it is stored, lets it be changed, and shows all after the end', async () => {
+  test('says of an answer only that it is stored, lets it be changed, and shows all after the end', async () => {
     const { student, first, homeworkId } = await classWithHomework({ showAnswers: 'after_end' });
     const wrong = await answer(world, student, first.question_id, await mistakenInput(world, first.question_id));
     expect(wrong.body).toMatchObject({
       verdict: 'stored',
       state: 'answered',
-      standing: null,
+      mastery: null,
       may_open_solution: false,
       items_done: 1,
     });
@@ -279,7 +279,7 @@ describe('a homework that shows answers later', () => {
 });
 
 describe('help', () => {
-  test('three wrong first tries in a row offer an example, the fourth tells the teacher, once a day', async () => {
+  test('three wrong first tries in a row offer an example, the fourth notifies the teacher, once a day', async () => {
     const { student, questions, teacher, homeworkId } = await classWithHomework({ itemsPerSkill: 8 });
     const skillId = questions[0]?.skill.id;
     const replies = [];

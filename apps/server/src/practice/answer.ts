@@ -3,10 +3,10 @@ import { check, helpAfter, newProgress, type Verdict } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
+import { AppError, conflict } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { LateReason, QuestionState } from '../db/schema/index.ts';
-import { conflict, Failure } from '../failure.ts';
 import { studentState } from '../homework/state.ts';
 import {
   type AfterAnswer,
@@ -15,29 +15,29 @@ import {
   storeAnswer,
   storeLateAnswer,
 } from './answer-statement.ts';
-import { type AnswerTimes, answerStanding, possibleTimes } from './answer-time.ts';
+import { type AnswerTimes, answerTiming, possibleTimes } from './answer-time.ts';
+import { allowsHints, showsAtOnce, visibleState } from './answer-visibility.ts';
 import { tehranDay } from './calendar.ts';
 import { countFirstTry, helpReason } from './count-first-try.ts';
-import type { KnownFacts } from './known-facts.ts';
+import { masteryView } from './mastery.ts';
+import type { QuestionCache } from './question-cache.ts';
 import { noSuchQuestion, storedQuestion } from './question-content.ts';
-import { answeredFacts, type QuestionFacts } from './question-facts.ts';
-import { allowsHints, tellsAtOnce, visibleState } from './showing.ts';
-import { standingView } from './standing.ts';
+import { answeredRecord, type QuestionRecord } from './question-record.ts';
 
 type AnswerBody = ParsedOf<Contract['member']['questions']['answer']>['body'];
 export type AnswerReply = InferOutput<typeof AnswerReplySchema>;
 
 /** The stored part of a reply. The rest is the state of the homework, which a repeated request gets as it is then. */
-type ToldReply = Omit<AnswerReply, 'items_done' | 'items_total' | 'next_question_id' | 'homework_state'>;
+type StoredReply = Omit<AnswerReply, 'items_done' | 'items_total' | 'next_question_id' | 'homework_state'>;
 
 const closed = () => conflict('closed', 'این تکلیف دیگر جواب نمی‌گیرد.');
 const done = () => conflict('done', 'این سؤال تمام شده است.');
 /** The id belongs to an answer to another question, perhaps another child's: that is all that is said of it. */
 const idTaken = () => conflict('attempt-id', 'این جواب ثبت نشد. صفحه را تازه کن و دوباره تلاش کن.');
 
-function stateAfter({ state, tries, homework }: QuestionFacts, verdict: Verdict['verdict']): QuestionState {
+function stateAfter({ state, tries, homework }: QuestionRecord, verdict: Verdict['verdict']): QuestionState {
   if (verdict === 'invalid') return state;
-  if (!tellsAtOnce(homework)) return verdict === 'right' ? 'right' : 'wrong';
+  if (!showsAtOnce(homework)) return verdict === 'right' ? 'right' : 'wrong';
   if (verdict === 'right') return tries === 0 ? 'right' : 'corrected';
   return 'open';
 }
@@ -60,55 +60,55 @@ function logged(body: AnswerBody, verdict: Verdict, times: AnswerTimes, now: Dat
 
 interface Graded {
   readonly answer: GradedAnswer;
-  readonly told: ToldReply;
+  readonly reply: StoredReply;
 }
 
 /** The verdict of an answer, what it changes, and what the reply says of it. */
-function grade(facts: QuestionFacts, body: AnswerBody, times: AnswerTimes, isEarlier: boolean, now: Date): Graded {
-  const { homework } = facts;
-  const question = storedQuestion(facts);
+function grade(record: QuestionRecord, body: AnswerBody, times: AnswerTimes, isEarlier: boolean, now: Date): Graded {
+  const { homework } = record;
+  const question = storedQuestion(record);
   const verdict = check(question, body.raw);
   const counts = verdict.verdict !== 'invalid';
-  const tells = tellsAtOnce(homework);
-  const state = stateAfter(facts, verdict.verdict);
-  const tries = facts.tries + (counts ? 1 : 0);
-  const isFirstTry = counts && facts.tries === 0;
-  // Where results are hidden the first try is counted when they are shown: until then mastery tells nothing of it.
-  const learning = isFirstTry && tells ? countFirstTry(facts, question, verdict, now) : null;
-  const wasRight = facts.state === 'right' || facts.state === 'corrected';
+  const shows = showsAtOnce(homework);
+  const state = stateAfter(record, verdict.verdict);
+  const tries = record.tries + (counts ? 1 : 0);
+  const isFirstTry = counts && record.tries === 0;
+  // Where results are hidden the first try is counted when they are shown: until then mastery says nothing of it.
+  const learning = isFirstTry && shows ? countFirstTry(record, question, verdict, now) : null;
+  const wasRight = record.state === 'right' || record.state === 'corrected';
   const isRight = state === 'right' || state === 'corrected';
-  const progress = learning?.progress ?? facts.progress;
-  const stillOpen = state === 'open' || (counts && !tells);
+  const progress = learning?.progress ?? record.progress;
+  const stillOpen = state === 'open' || (counts && !shows);
 
-  const told: ToldReply = {
+  const reply: StoredReply = {
     attempt_id: body.id,
-    verdict: counts && !tells ? 'stored' : verdict.verdict,
+    verdict: counts && !shows ? 'stored' : verdict.verdict,
     late_reason: null,
     reason: verdict.verdict === 'invalid' ? verdict.reason : null,
-    message: counts && !tells ? [{ t: 'text', text: 'جوابت ثبت شد.' }] : [...verdict.message],
-    right_parts: tells && verdict.verdict === 'partial' ? { right: verdict.right, out_of: verdict.outOf } : null,
-    state: visibleState({ state, tries }, tells),
+    message: counts && !shows ? [{ t: 'text', text: 'جوابت ثبت شد.' }] : [...verdict.message],
+    right_parts: shows && verdict.verdict === 'partial' ? { right: verdict.right, out_of: verdict.outOf } : null,
+    state: visibleState({ state, tries }, shows),
     tries,
-    more_hints: allowsHints(homework) && stillOpen && facts.hintsOpened < question.hints.length,
-    may_open_solution: tells && (tries > 0 || facts.hintsOpened >= question.hints.length),
-    offer_example: tells && isFirstTry && helpAfter(progress) !== 'none',
-    standing: tells ? standingView(facts.skillId, progress) : null,
+    more_hints: allowsHints(homework) && stillOpen && record.hintsOpened < question.hints.length,
+    may_open_solution: shows && (tries > 0 || record.hintsOpened >= question.hints.length),
+    offer_example: shows && isFirstTry && helpAfter(progress) !== 'none',
+    mastery: shows ? masteryView(record.skillId, progress) : null,
   };
   return {
-    told,
+    reply,
     answer: {
       ...logged(body, verdict, times, now),
-      reply: told,
+      reply,
       isEarlier,
       state,
       tries,
-      isRevealed: tells && isRight,
-      isCounted: isFirstTry && tells,
-      hidesResult: counts && !tells,
-      done: facts.state === 'open' && state !== 'open' ? 1 : 0,
-      firstTryRight: isFirstTry && verdict.verdict === 'right' && facts.hintsOpened === 0 ? 1 : 0,
+      isRevealed: shows && isRight,
+      isCounted: isFirstTry && shows,
+      hidesResult: counts && !shows,
+      done: record.state === 'open' && state !== 'open' ? 1 : 0,
+      firstTryRight: isFirstTry && verdict.verdict === 'right' && record.hintsOpened === 0 ? 1 : 0,
       finalRight: Number(isRight) - Number(wasRight),
-      mayFinish: tells,
+      mayFinish: shows,
       progress: learning?.progress ?? null,
       learnedAt: learning?.learnedAt ?? null,
       help: learning ? helpReason(learning.progress) : null,
@@ -117,31 +117,31 @@ function grade(facts: QuestionFacts, body: AnswerBody, times: AnswerTimes, isEar
   };
 }
 
-/** An answer that came too late to count, for the teacher to see. The child is told nothing of its rightness. */
-function gradeLate(facts: QuestionFacts, body: AnswerBody, times: AnswerTimes, reason: LateReason, now: Date) {
-  const verdict = check(storedQuestion(facts), body.raw);
-  const told: ToldReply = {
+/** An answer that came too late to count, for the teacher to see. The child does not learn whether it is right. */
+function gradeLate(record: QuestionRecord, body: AnswerBody, times: AnswerTimes, reason: LateReason, now: Date) {
+  const verdict = check(storedQuestion(record), body.raw);
+  const reply: StoredReply = {
     attempt_id: body.id,
     verdict: 'stored',
     late_reason: reason,
     reason: null,
     message: [{ t: 'text', text: 'این جواب دیر رسید و حساب نمی‌شود؛ ولی معلمت آن را می‌بیند.' }],
     right_parts: null,
-    state: visibleState(facts, tellsAtOnce(facts.homework)),
-    tries: facts.tries,
+    state: visibleState(record, showsAtOnce(record.homework)),
+    tries: record.tries,
     more_hints: false,
     may_open_solution: false,
     offer_example: false,
-    standing: null,
+    mastery: null,
   };
-  return { told, answer: { ...logged(body, verdict, times, now), reply: told } satisfies LoggedAnswer };
+  return { reply, answer: { ...logged(body, verdict, times, now), reply } satisfies LoggedAnswer };
 }
 
-/** The whole reply: what was told of the answer, and where its homework stands. */
-function replyOf(told: ToldReply, facts: QuestionFacts, after: AfterAnswer, now: Date): AnswerReply {
-  const { homework } = facts;
+/** The whole reply: what it says of the answer, and the state of its homework. */
+function replyOf(reply: StoredReply, record: QuestionRecord, after: AfterAnswer, now: Date): AnswerReply {
+  const { homework } = record;
   return {
-    ...told,
+    ...reply,
     items_done: after.itemsDone ?? homework?.itemsDone ?? 0,
     items_total: homework?.itemsTotal ?? 1,
     next_question_id: after.nextId,
@@ -153,20 +153,20 @@ function replyOf(told: ToldReply, facts: QuestionFacts, after: AfterAnswer, now:
 }
 
 /** What the homework of a question is as last read. */
-function standsNow(facts: QuestionFacts): AfterAnswer {
-  const { homework } = facts;
+function stateNow(record: QuestionRecord): AfterAnswer {
+  const { homework } = record;
   return {
     itemsDone: homework?.itemsDone ?? null,
     startedAt: homework?.startedAt ?? null,
     submittedAt: homework?.submittedAt ?? null,
-    nextId: facts.nextId,
+    nextId: record.nextId,
   };
 }
 
 interface Stored {
   readonly reply: AnswerReply;
   /** The question as it is now; the same as before where the answer came too late. */
-  readonly facts: QuestionFacts;
+  readonly record: QuestionRecord;
 }
 
 /**
@@ -176,37 +176,37 @@ interface Stored {
  */
 async function storeAgainst(
   session: Session,
-  facts: QuestionFacts,
+  record: QuestionRecord,
   body: AnswerBody,
   now: Date,
   isRemembered = false,
 ): Promise<Stored | null> {
-  const times = possibleTimes(body, facts.createdAt, now);
-  const standing = answerStanding(facts, body, times, now);
-  if (isRemembered && standing !== 'in_time') return null;
-  if (standing === 'refused') throw closed();
-  if (facts.state !== 'open' && (tellsAtOnce(facts.homework) || facts.state === 'revealed')) throw done();
-  if (standing !== 'in_time' && standing !== 'earlier') {
-    const { told, answer } = gradeLate(facts, body, times, standing, now);
-    if (!(await storeLateAnswer(session, facts, answer, standing))) return null;
-    return { reply: replyOf(told, facts, standsNow(facts), now), facts };
+  const times = possibleTimes(body, record.createdAt, now);
+  const timing = answerTiming(record, body, times, now);
+  if (isRemembered && timing !== 'in_time') return null;
+  if (timing === 'refused') throw closed();
+  if (record.state !== 'open' && (showsAtOnce(record.homework) || record.state === 'revealed')) throw done();
+  if (timing !== 'in_time' && timing !== 'earlier') {
+    const { reply, answer } = gradeLate(record, body, times, timing, now);
+    if (!(await storeLateAnswer(session, record, answer, timing))) return null;
+    return { reply: replyOf(reply, record, stateNow(record), now), record };
   }
-  const { told, answer } = grade(facts, body, times, standing === 'earlier', now);
-  if (answer.progress !== null && !facts.hasProgress) await beginProgress(session, facts, now);
-  const after = await storeAnswer(session, facts, answer);
+  const { reply, answer } = grade(record, body, times, timing === 'earlier', now);
+  if (answer.progress !== null && !record.hasProgress) await beginProgress(session, record, now);
+  const after = await storeAnswer(session, record, answer);
   if (after === null) return null;
-  const { homework } = facts;
+  const { homework } = record;
   return {
-    reply: replyOf(told, facts, after, now),
-    facts: {
-      ...facts,
+    reply: replyOf(reply, record, after, now),
+    record: {
+      ...record,
       state: answer.state,
       tries: answer.tries,
-      firstVerdict: facts.firstVerdict ?? (answer.verdict === 'invalid' ? null : answer.verdict),
-      revealedAt: facts.revealedAt ?? (answer.isRevealed ? now : null),
-      progress: answer.progress ?? facts.progress,
-      hasProgress: facts.hasProgress || answer.progress !== null,
-      learnedAt: answer.progress === null ? facts.learnedAt : answer.learnedAt,
+      firstVerdict: record.firstVerdict ?? (answer.verdict === 'invalid' ? null : answer.verdict),
+      revealedAt: record.revealedAt ?? (answer.isRevealed ? now : null),
+      progress: answer.progress ?? record.progress,
+      hasProgress: record.hasProgress || answer.progress !== null,
+      learnedAt: answer.progress === null ? record.learnedAt : answer.learnedAt,
       homework:
         homework === null
           ? null
@@ -221,22 +221,22 @@ async function storeAgainst(
 }
 
 /** The row of a skill's mastery, so that the statement that stores an answer can lock it; as good as none until then. */
-async function beginProgress({ rows }: Session, facts: QuestionFacts, now: Date): Promise<void> {
+async function beginProgress({ rows }: Session, record: QuestionRecord, now: Date): Promise<void> {
   const { score, counted, tries, lastRight, wrongInARow, belowInARow, rating, band, reviewsPassed } = newProgress;
   await rows(sql`
-    insert into skill_standing (school_id, student_id, skill_id, score, counted, tries, last_right, wrong_in_a_row,
+    insert into skill_mastery (school_id, student_id, skill_id, score, counted, tries, last_right, wrong_in_a_row,
       below_in_a_row, rating, band, reviews_passed, last_at)
-    values (${facts.schoolId}, ${facts.studentId}, ${facts.skillId}, ${score}, ${counted}, ${tries}, ${lastRight},
+    values (${record.schoolId}, ${record.studentId}, ${record.skillId}, ${score}, ${counted}, ${tries}, ${lastRight},
       ${wrongInARow}, ${belowInARow}, ${rating}, ${band}, ${reviewsPassed}, ${now.toISOString()}::timestamptz)
     on conflict do nothing`);
 }
 
 interface StoredAttempt {
   readonly questionId: string;
-  readonly reply: ToldReply;
+  readonly reply: StoredReply;
 }
 
-/** What the child was told of an answer that it sent before. */
+/** The reply to an answer that the child sent before. */
 async function storedAttempt({ rows }: Session, actor: Actor, id: string): Promise<StoredAttempt | null> {
   const [found] = await rows<StoredAttempt>(sql`
     select question_id as "questionId", reply from attempt
@@ -245,8 +245,8 @@ async function storedAttempt({ rows }: Session, actor: Actor, id: string): Promi
 }
 
 /**
- * The reply to an answer that was stored before: what was told of it then, whatever has happened since, and where its
- * homework stands now; what is stored of an older reply has that too.
+ * The reply to an answer that was stored before: what it said of it then, whatever has happened since, and the state of its
+ * homework now; what is stored of an older reply has that too.
  */
 async function replay(
   session: Session,
@@ -256,10 +256,10 @@ async function replay(
   now: Date,
 ): Promise<AnswerReply> {
   if (stored.questionId !== questionId) throw idTaken();
-  const told: ToldReply = { ...stored.reply, late_reason: stored.reply.late_reason ?? null };
-  const facts = await answeredFacts(session, actor, questionId).catch(refusedAsNull);
-  if (facts !== null) return replyOf(told, facts, standsNow(facts), now);
-  return { items_done: 0, items_total: 1, next_question_id: null, homework_state: null, ...told };
+  const reply: StoredReply = { ...stored.reply, late_reason: stored.reply.late_reason ?? null };
+  const record = await answeredRecord(session, actor, questionId).catch(refusedAsNull);
+  if (record !== null) return replyOf(reply, record, stateNow(record), now);
+  return { items_done: 0, items_total: 1, next_question_id: null, homework_state: null, ...reply };
 }
 
 /**
@@ -277,30 +277,30 @@ function storeLocked({ db }: Context, actor: Actor, questionId: string, body: An
       where school_id = ${actor.schoolId} and homework_id = ${row.homeworkId} and student_id = ${actor.id}
       for no key update`);
     await tx.rows(sql`
-      select from skill_standing
+      select from skill_mastery
       where school_id = ${actor.schoolId} and student_id = ${actor.id} and skill_id = ${row.skillId}
       for no key update`);
-    const facts = await answeredFacts(tx, actor, questionId);
-    const stored = await storeAgainst(tx, facts, body, now);
+    const record = await answeredRecord(tx, actor, questionId);
+    const stored = await storeAgainst(tx, record, body, now);
     if (stored !== null) return stored;
     const earlier = await storedAttempt(tx, actor, body.id);
     if (earlier === null) throw idTaken();
-    return { reply: await replay(tx, actor, questionId, earlier, now), facts };
+    return { reply: await replay(tx, actor, questionId, earlier, now), record };
   });
 }
 
 function refusedAsNull(error: unknown): null {
-  if (error instanceof Failure) return null;
+  if (error instanceof AppError) return null;
   throw error;
 }
 
 /**
  * Stores an answer, then says what it was worth; nothing is confirmed that is not stored. One round trip where this server
- * knows the question as it is. The same attempt id is told the same as the first time, whatever has happened since.
+ * knows the question as it is. The same attempt id gets the same reply as the first time, whatever has happened since.
  */
 export async function answerQuestion(
   context: Context,
-  known: KnownFacts,
+  known: QuestionCache,
   actor: Actor,
   questionId: string,
   body: AnswerBody,
@@ -313,11 +313,11 @@ export async function answerQuestion(
     remembered === undefined ? null : await storeAgainst(db, remembered, body, now, true).catch(refusedAsNull);
   if (stored === null) {
     known.forget(questionId);
-    let refusal: Failure | undefined;
+    let refusal: AppError | undefined;
     try {
-      stored = await storeAgainst(db, await answeredFacts(db, actor, questionId), body, now);
+      stored = await storeAgainst(db, await answeredRecord(db, actor, questionId), body, now);
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
+      if (!(error instanceof AppError)) throw error;
       refusal = error;
     }
     if (stored === null) {
@@ -327,6 +327,6 @@ export async function answerQuestion(
       stored = await storeLocked(context, actor, questionId, body, now);
     }
   }
-  known.set(stored.facts);
+  known.set(stored.record);
   return stored.reply;
 }

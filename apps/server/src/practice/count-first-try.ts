@@ -13,15 +13,15 @@ import {
 } from '@mashq/curriculum';
 import type { HelpReason } from '../db/schema/index.ts';
 import { daysBetween } from './calendar.ts';
-import type { QuestionFacts } from './question-facts.ts';
+import type { QuestionRecord } from './question-record.ts';
 
 export interface Learning {
   readonly progress: SkillProgress;
   readonly learnedAt: Date | null;
 }
 
-type Tried = Pick<QuestionFacts, 'level' | 'context' | 'hintsOpened' | 'progress' | 'learnedAt'> & {
-  readonly content: Pick<QuestionFacts['content'], 'targetLevel'>;
+type Tried = Pick<QuestionRecord, 'level' | 'context' | 'hintsOpened' | 'progress' | 'learnedAt'> & {
+  readonly content: Pick<QuestionRecord['content'], 'targetLevel'>;
 };
 
 /**

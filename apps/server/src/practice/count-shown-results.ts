@@ -5,10 +5,10 @@ import type { Database, Session } from '../db/database.ts';
 import { LONGEST_WAIT_MS } from './answer-time.ts';
 import { tehranDay } from './calendar.ts';
 import { countFirstTry, helpReason, type Learning } from './count-first-try.ts';
+import { estimateOf } from './mastery.ts';
 import { requireContent, type StoredQuestion, storedQuestion } from './question-content.ts';
-import type { QuestionFacts } from './question-facts.ts';
+import type { QuestionRecord } from './question-record.ts';
 import { markShownResults, showsAnswersSql } from './revealing.ts';
-import { estimateOf } from './standing.ts';
 
 /** After this nothing that was given before the end can arrive any more. */
 const SETTLED_MS = LONGEST_WAIT_MS + 24 * 60 * 60_000;
@@ -24,7 +24,7 @@ function countable(now: Date): SQL {
     and (q.revealed_at is not null or greatest(h.end_at, coalesce(sh.own_end_at, h.end_at)) <= ${waitOver}::timestamptz)`;
 }
 
-interface Pending extends StoredQuestion, Pick<QuestionFacts, 'level' | 'context' | 'hintsOpened'> {
+interface Pending extends StoredQuestion, Pick<QuestionRecord, 'level' | 'context' | 'hintsOpened'> {
   readonly id: string;
   readonly studentId: string;
   readonly raw: RawInput;
@@ -58,7 +58,7 @@ async function lockedMastery(
     select student_id as "studentId", skill_id as "skillId", score, counted, tries, last_right as "lastRight",
       wrong_in_a_row as "wrongInARow", below_in_a_row as "belowInARow", rating, band,
       reviews_passed as "reviewsPassed", learned_at as "learnedAt"
-    from skill_standing
+    from skill_mastery
     where school_id = ${schoolId} and (student_id, skill_id) in (select * from unnest(
       ${sql.param(pending.map(({ studentId }) => studentId))}::uuid[],
       ${sql.param(pending.map(({ skillId }) => skillId))}::text[]))
@@ -91,8 +91,8 @@ async function writeMastery({ rows }: Session, schoolId: string, mastery: Readon
     };
   });
   await rows(sql`
-    insert into skill_standing as s
-    select * from jsonb_populate_recordset(null::skill_standing, ${JSON.stringify(all)}::jsonb)
+    insert into skill_mastery as s
+    select * from jsonb_populate_recordset(null::skill_mastery, ${JSON.stringify(all)}::jsonb)
     on conflict (school_id, student_id, skill_id) do update set
       score = excluded.score, counted = excluded.counted, tries = excluded.tries, last_right = excluded.last_right,
       wrong_in_a_row = excluded.wrong_in_a_row, below_in_a_row = excluded.below_in_a_row, rating = excluded.rating,
@@ -100,7 +100,7 @@ async function writeMastery({ rows }: Session, schoolId: string, mastery: Readon
       last_at = excluded.last_at, learned_at = excluded.learned_at`);
 }
 
-/** Tells the teacher of children who need help by what was just counted. */
+/** Notifies the teacher of children who need help by what was just counted. */
 async function raiseAlerts(
   { rows }: Session,
   schoolId: string,

@@ -43,7 +43,7 @@ interface Expected {
   fetchedAt: number | null;
   isRevealed: boolean;
   tries: number;
-  /** Done for good: right or its solution opened, where results are told at once. */
+  /** Done for good: right or its solution opened, where results are shown at once. */
   isDone: boolean;
   isRight: boolean;
 }
@@ -133,7 +133,7 @@ async function tryOut(showAnswers: ShowAnswers, events: readonly Event[]): Promi
         const raw = await (what.isRight ? rightInput : mistakenInput)(world, questionId);
         const given = nowMs() - (what.ago ?? 0) * MINUTE;
         const time = new Date(given).toISOString();
-        const { status, body, failure } = await answer(world, student, questionId, raw, {
+        const { status, body, refusal } = await answer(world, student, questionId, raw, {
           offline: what.ago !== null,
           shownAt: time,
           answeredAt: time,
@@ -150,7 +150,7 @@ async function tryOut(showAnswers: ShowAnswers, events: readonly Event[]): Promi
         const counts = !one.isDone && (wasOpen || isBelieved);
         if (status === 200) expect(body.late_reason === null).toBe(counts);
         else {
-          expect(failure.code).toBe(one.isDone && (wasOpen || what.ago !== null) ? 'done' : 'closed');
+          expect(refusal.code).toBe(one.isDone && (wasOpen || what.ago !== null) ? 'done' : 'closed');
           expect(counts).toBe(false);
         }
         if (!counts) break;
@@ -168,7 +168,7 @@ async function tryOut(showAnswers: ShowAnswers, events: readonly Event[]): Promi
   expect(part?.right).toBe(known.filter(({ isRight }) => isRight).length);
   const rows = await world.db.rows<{ tries: number; logged: number }>(sql`
     select q.tries, (select count(*)::int from attempt a where a.question_id = q.id and a.late_reason is null) as logged
-    from question q where q.homework_id = ${homeworkId} and q.twin_of is null order by q.position`);
+    from question q where q.homework_id = ${homeworkId} and q.similar_to is null order by q.position`);
   expect(rows.map(({ tries }) => tries)).toEqual(known.map(({ tries }) => tries));
   expect(rows.map(({ logged }) => logged)).toEqual(known.map(({ tries }) => tries));
 }

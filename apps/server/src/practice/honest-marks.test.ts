@@ -264,7 +264,7 @@ test('hand-in and answers at the same moment: what is confirmed is stored, and n
   );
   const [replies] = await Promise.all([Promise.all(answers), handIn(begun)]);
   const taken = replies.filter(({ status }) => status === 200).length;
-  expect(replies.every(({ status, failure }) => status === 200 || failure.code === 'closed')).toBe(true);
+  expect(replies.every(({ status, refusal }) => status === 200 || refusal.code === 'closed')).toBe(true);
   expect(await counted(begun)).toMatchObject({ done: taken, right: taken });
   const [row] = await world.db.rows<{ count: number }>(sql`
     select count(*)::int as count from attempt where homework_id = ${begun.homeworkId}`);
@@ -292,7 +292,7 @@ test('twenty different answers at once each get a true reason', async () => {
     Array.from({ length: 20 }, (_, index) => answer(world, begun.student, begun.first, index === 9 ? right : wrong)),
   );
   const stored = replies.filter(({ status }) => status === 200);
-  for (const { status, failure } of replies) if (status !== 200) expect(failure.code).toBe('done');
+  for (const { status, refusal } of replies) if (status !== 200) expect(refusal.code).toBe('done');
   expect(stored.map(({ body }) => body.tries).sort((one, other) => one - other)).toEqual(
     stored.map((_, index) => index + 1),
   );
@@ -350,9 +350,9 @@ describe('a result that is still hidden', () => {
       where id in (${right.student.id}, ${other.id})`);
     const replies: { right: unknown[]; wrong: unknown[] } = { right: [], wrong: [] };
     for (const [index, id] of right.ids.slice(0, 4).entries()) {
-      const twin = wrong.ids[index] ?? '';
+      const question = wrong.ids[index] ?? '';
       replies.right.push((await answer(world, right.student, id, await rightInput(world, id))).body);
-      replies.wrong.push((await answer(world, other, twin, await mistakenInput(world, twin))).body);
+      replies.wrong.push((await answer(world, other, question, await mistakenInput(world, question))).body);
     }
     return { right, wrong, replies };
   }
@@ -385,10 +385,10 @@ describe('a result that is still hidden', () => {
       const skillsOf = async ({ student }: Begun) =>
         (await world.call(student, contract.member.skills.list, {})).body.chapters
           .flatMap((chapter) => chapter.skills)
-          .filter(({ standing }) => standing.n > 0);
+          .filter(({ mastery }) => mastery.n > 0);
       const [after, afterWrong] = [await skillsOf(right), await skillsOf(wrong)];
-      expect(after.reduce((sum, { standing }) => sum + standing.n, 0)).toBe(4);
-      expect(afterWrong.reduce((sum, { standing }) => sum + standing.n, 0)).toBe(4);
+      expect(after.reduce((sum, { mastery }) => sum + mastery.n, 0)).toBe(4);
+      expect(afterWrong.reduce((sum, { mastery }) => sum + mastery.n, 0)).toBe(4);
       const summaryOf = async ({ student, homeworkId }: Begun) =>
         (await world.call(student, contract.member.homework.read, { params: { homeworkId } })).body.result;
       expect((await summaryOf(right))?.right).toBe(4);
@@ -406,7 +406,7 @@ describe('a result that is still hidden', () => {
       secondCopy.memberSkills.list(right.student),
     ]);
     const [row] = await world.db.rows<{ tries: number }>(sql`
-      select sum(tries)::int as tries from skill_standing where student_id = ${right.student.id}`);
+      select sum(tries)::int as tries from skill_mastery where student_id = ${right.student.id}`);
     expect(row?.tries).toBe(4);
   });
 });

@@ -2,14 +2,14 @@ import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { availableSkills, type Grade, mathBook } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
-import { notFound } from '../failure.ts';
 import { weekStart } from './calendar.ts';
 import { countShownResults } from './count-shown-results.ts';
+import { masteryView } from './mastery.ts';
 import { readProgress } from './progress.ts';
 import { skillInfo } from './skill-info.ts';
-import { standingView } from './standing.ts';
 
 type SkillList = ResponseOf<Contract['member']['skills']['list']>;
 type CompletionSummary = ResponseOf<Contract['member']['reports']['completionSummary']>;
@@ -25,7 +25,7 @@ async function gradeOf({ rows }: Session, { id, schoolId }: Actor): Promise<Grad
   return found.grade;
 }
 
-/** The child's own standing: skill by skill, and this week in numbers. */
+/** The child's own mastery: skill by skill, and this week in numbers. */
 export function memberSkillsService({ db, clock }: Context) {
   return {
     list: async (actor: Actor): Promise<SkillList> => {
@@ -45,7 +45,7 @@ export function memberSkillsService({ db, clock }: Context) {
           {
             number,
             title,
-            skills: own.map(({ id }) => ({ ...skillInfo(id), standing: standingView(id, progress.get(id)) })),
+            skills: own.map(({ id }) => ({ ...skillInfo(id), mastery: masteryView(id, progress.get(id)) })),
           },
         ];
       });
@@ -67,7 +67,7 @@ export function memberSkillsService({ db, clock }: Context) {
           where a.school_id = ${actor.schoolId} and a.student_id = ${actor.id} and a.late_reason is null and a.answered_at >= ${start}::timestamptz
           group by 1`),
         db.rows<{ count: number }>(sql`
-          select count(*)::int as count from skill_standing
+          select count(*)::int as count from skill_mastery
           where school_id = ${actor.schoolId} and student_id = ${actor.id} and band in ('learned', 'mastered')`),
       ]);
       const total = (of: (day: (typeof days)[number]) => number) => days.reduce((sum, day) => sum + of(day), 0);

@@ -16,32 +16,32 @@ async function child() {
     expect(status).toBe(200);
     return body.question_id;
   };
-  const practised = () =>
+  const practiced = () =>
     world.db.rows<{ id: string; state: string }>(sql`
       select id, state from question where student_id = ${student?.id ?? null} order by created_at, tries desc`);
-  return { ask, practised };
+  return { ask, practiced };
 }
 
 test('asking for fresh practice again gives the same question, as long as that one was not tried', async () => {
-  const { ask, practised } = await child();
+  const { ask, practiced } = await child();
   const first = await ask('true');
   for (let n = 0; n < 5; n += 1) expect(await ask('true')).toBe(first);
   expect(await ask('false')).toBe(first);
-  expect(await practised()).toHaveLength(1);
+  expect(await practiced()).toHaveLength(1);
 
   await world.db.rows(sql`update question set tries = 1 where id = ${first}`);
   expect(await ask('false')).toBe(first);
   const second = await ask('true');
   expect(second).not.toBe(first);
-  expect(await practised()).toMatchObject([
+  expect(await practiced()).toMatchObject([
     { id: first, state: 'skipped' },
     { id: second, state: 'open' },
   ]);
 });
 
 test('asked ten times at once, there is one question', async () => {
-  const { ask, practised } = await child();
+  const { ask, practiced } = await child();
   const ids = await Promise.all(Array.from({ length: 10 }, () => ask('true')));
   expect(new Set(ids).size).toBe(1);
-  expect(await practised()).toHaveLength(1);
+  expect(await practiced()).toHaveLength(1);
 });

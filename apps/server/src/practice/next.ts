@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import { bookSkill, type Level, newProgress, nextLevel, type SkillProgress, skillById } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { conflict, notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
-import { conflict, notFound } from '../failure.ts';
 import { layHomework, memberHomeworkRow } from '../homework/member-queries.ts';
-import { differentQuestion, sheetPrint } from './lay-down.ts';
+import { differentQuestion, fingerprint } from './assign-questions.ts';
 import { canMake, makeQuestion } from './make-question.ts';
 import { readProgress } from './progress.ts';
 import { contentJson } from './question-content.ts';
 
-/** A pause after which practice begins anew, with an easier first question. */
+/** A pause after which practice begins again, with an easier first question. */
 const SESSION_MS = 30 * 60_000;
 
 /** As many of the latest questions of a skill are not asked again. */
@@ -18,14 +18,14 @@ const REMEMBERED = 60;
 
 const SEEDS = 2 ** 31;
 
-/** The first open question of a child's homework, laid down if it was not yet. */
+/** The first open question of a child's homework, assigned if it was not yet. */
 export async function nextOpenQuestion({ db, clock }: Context, actor: Actor, homeworkId: string): Promise<string> {
   const now = clock();
   const row = await memberHomeworkRow(db, actor, homeworkId, now);
   await layHomework(db, row, actor, now);
   const [open] = await db.rows<{ id: string }>(sql`
     select id from question
-    where school_id = ${actor.schoolId} and homework_id = ${homeworkId} and student_id = ${actor.id} and twin_of is null
+    where school_id = ${actor.schoolId} and homework_id = ${homeworkId} and student_id = ${actor.id} and similar_to is null
       and state = 'open'
     order by position limit 1`);
   if (!open) throw conflict('all-done', 'همهٔ سؤال‌های این تکلیف تمام شده است.');
@@ -62,7 +62,7 @@ export async function practiceQuestion(
   const now = clock();
   if (!bookSkill(skillId) || !skillById(skillId)) throw notFound('این مهارت پیدا نشد یا هنوز سؤال ندارد.');
   const ofPractice = sql`school_id = ${actor.schoolId} and student_id = ${actor.id} and skill_id = ${skillId}
-    and context = 'practice' and twin_of is null`;
+    and context = 'practice' and similar_to is null`;
   const earlier = await db.rows<Earlier>(sql`
     select id, level, seed, state, tries, created_at as "createdAt" from question
     where ${ofPractice} order by created_at desc limit ${REMEMBERED}`);
@@ -72,7 +72,7 @@ export async function practiceQuestion(
   const progress = (await readProgress(db, actor, [skillId])).get(skillId) ?? newProgress;
   const level = await chooseLevel(progress, skillId, earlier[0], now);
   const sources = earlier.map((source) => ({ ...source, skillId })).filter(canMake);
-  const seen = new Set(sources.map((source) => sheetPrint(makeQuestion(source))));
+  const seen = new Set(sources.map((source) => fingerprint(makeQuestion(source))));
   const source = differentQuestion(skillId, level, seen, () => randomInt(SEEDS));
   return db.transaction(async ({ rows }) => {
     await rows(sql`select pg_advisory_xact_lock(hashtextextended(${`practice ${actor.id} ${skillId}`}, 0))`);

@@ -3,5 +3,5 @@ import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
 
 export function previewRoutes(bind: Bind, { questionPreview }: Services): void {
-  bind.guarded(contract.teacher.questions.preview, ({ query }) => questionPreview.preview(query));
+  bind.authenticated(contract.teacher.questions.preview, ({ query }) => questionPreview.preview(query));
 }

@@ -13,7 +13,7 @@ export async function readProgress(
   const found = await rows<SkillProgress & { skillId: string }>(sql`
     select skill_id as "skillId", score, counted, tries, last_right as "lastRight", wrong_in_a_row as "wrongInARow",
       below_in_a_row as "belowInARow", rating, band, reviews_passed as "reviewsPassed"
-    from skill_standing
+    from skill_mastery
     where school_id = ${schoolId} and student_id = ${id} and skill_id = any(${sql.param([...skillIds])}::text[])`);
   return new Map(found.map(({ skillId, ...progress }) => [skillId, progress]));
 }

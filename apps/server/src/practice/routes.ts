@@ -4,11 +4,11 @@ import type { Services } from '../services.ts';
 
 export function practiceRoutes(bind: Bind, { practice, memberSkills }: Services): void {
   const { read, answer, hint, solution, solutionUnderstood } = contract.member.questions;
-  bind.guarded(read, ({ actor, query }) => practice.read(actor, query));
-  bind.guarded(answer, ({ actor, params, body }) => practice.answer(actor, params.questionId, body));
-  bind.guarded(hint, ({ actor, params, body }) => practice.hint(actor, params.questionId, body));
-  bind.guarded(solution, ({ actor, params }) => practice.solution(actor, params.questionId));
-  bind.guarded(solutionUnderstood, ({ actor, body }) => practice.solutionUnderstood(actor, body.questionId));
-  bind.guarded(contract.member.skills.list, ({ actor }) => memberSkills.list(actor));
-  bind.guarded(contract.member.reports.completionSummary, ({ actor }) => memberSkills.completionSummary(actor));
+  bind.authenticated(read, ({ actor, query }) => practice.read(actor, query));
+  bind.authenticated(answer, ({ actor, params, body }) => practice.answer(actor, params.questionId, body));
+  bind.authenticated(hint, ({ actor, params, body }) => practice.hint(actor, params.questionId, body));
+  bind.authenticated(solution, ({ actor, params }) => practice.solution(actor, params.questionId));
+  bind.authenticated(solutionUnderstood, ({ actor, body }) => practice.solutionUnderstood(actor, body.questionId));
+  bind.authenticated(contract.member.skills.list, ({ actor }) => memberSkills.list(actor));
+  bind.authenticated(contract.member.reports.completionSummary, ({ actor }) => memberSkills.completionSummary(actor));
 }

@@ -39,7 +39,7 @@ async function changeSkill(): Promise<void> {
 
 /** What is stored of the skill is of one that the curriculum does not know. */
 async function loseSkill(): Promise<void> {
-  for (const table of ['question', 'attempt', 'homework_skill', 'skill_standing']) {
+  for (const table of ['question', 'attempt', 'homework_skill', 'skill_mastery']) {
     await world.db.rows(sql.raw(`update ${table} set skill_id = '${LOST}' where skill_id = '${SKILL}'`));
   }
 }
@@ -204,14 +204,14 @@ test('a question that has no content and whose skill is gone is not there, and b
   expect((await world.call(teacher, reports.report, { params: { id: homeworkId } })).status).toBe(200);
 });
 
-test('the report shows what the child was told, as it was told', async () => {
+test('the report shows what the child was answered, word for word', async () => {
   const { teacher, student, homeworkId, done } = await prepared();
-  const told = [{ t: 'text', text: 'جملهٔ آن روز' }];
+  const message = [{ t: 'text', text: 'جملهٔ آن روز' }];
   await world.db.rows(sql`
-    update attempt set reply = jsonb_set(reply, '{message}', ${JSON.stringify(told)}::jsonb)
+    update attempt set reply = jsonb_set(reply, '{message}', ${JSON.stringify(message)}::jsonb)
     where question_id = ${done} and verdict = 'wrong'`);
   const params = { id: homeworkId, studentId: student.id, skillId: SKILL };
   const { body } = await world.call(teacher, reports.studentSkill, { params });
   const attempts = body.questions.find(({ question_id }) => question_id === done)?.attempts;
-  expect(attempts?.find(({ verdict }) => verdict === 'wrong')?.message).toEqual(told);
+  expect(attempts?.find(({ verdict }) => verdict === 'wrong')?.message).toEqual(message);
 });

@@ -35,7 +35,7 @@ test('the preset is kept; what is no preset is refused', async () => {
   expect((await world.call(person, brief, {})).body.theme).toBe('purple');
   const wrong = await world.call(person, setTheme, { body: { theme: 'red' as 'pink' } });
   expect(wrong.status).toBe(400);
-  expect(wrong.failure.fields).toHaveProperty('theme');
+  expect(wrong.refusal.fields).toHaveProperty('theme');
 });
 
 test('a notification is dismissed once and for all by its owner alone, and appears no sooner than its time', async () => {

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 
 export function profileRoutes(bind: Bind, { profile }: Services): void {
   const { brief, setTheme, dismissNotification } = contract.profile;
-  bind.guarded(brief, ({ actor }) => profile.brief(actor));
-  bind.guarded(setTheme, ({ actor, body }) => profile.setTheme(actor, body.theme));
-  bind.guarded(dismissNotification, ({ actor, params }) => profile.dismissNotification(actor, params.id));
+  bind.authenticated(brief, ({ actor }) => profile.brief(actor));
+  bind.authenticated(setTheme, ({ actor, body }) => profile.setTheme(actor, body.theme));
+  bind.authenticated(dismissNotification, ({ actor, params }) => profile.dismissNotification(actor, params.id));
 }

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { account, notification, type Preset } from '../db/schema/index.ts';
-import { notFound } from '../failure.ts';
 import { type ActiveUser, activeUser, findAccounts } from '../school/active-user.ts';
 
 /** What people see and change of themselves. */

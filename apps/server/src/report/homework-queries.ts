@@ -6,8 +6,8 @@ import type { Gender, HelpReason } from '../db/schema/index.ts';
 import { homeworkLevel } from '../homework/level.ts';
 import {
   type Deadline,
+  effectiveDeadline,
   isLate,
-  ownEnd,
   type StudentHomeworkState,
   type StudentTimes,
   studentStateSql,
@@ -47,7 +47,7 @@ export function helpSince(now: Date): SQL {
 
 /** The condition that `help_alert al` still stands: the skill was not learned since. */
 export const stillNeeded = sql`not exists (
-  select from skill_standing st
+  select from skill_mastery st
   where st.school_id = al.school_id and st.student_id = al.student_id and st.skill_id = al.skill_id and st.band in ('learned', 'mastered'))`;
 
 /** The children of a homework, or one of them, by name: where each is and what came of it. */
@@ -83,7 +83,7 @@ export async function studentRows(
         gender: row.gender,
         state: row.state,
         is_late: isLate(row, row),
-        end_at: ownEnd(row, row).toISOString(),
+        end_at: effectiveDeadline(row, row).toISOString(),
         items_done: row.itemsDone,
         items_total: row.itemsTotal,
         first_try_right: row.firstTryRight,
@@ -135,7 +135,7 @@ export async function homeworkNumbers(
         count(*) filter (where state in ('right', 'corrected'))::int as "right",
         sum(hints_opened)::int as hints_opened
       from question
-      where school_id = ${schoolId} and homework_id = ${homeworkId} and twin_of is null ${of(sql`student_id`)}
+      where school_id = ${schoolId} and homework_id = ${homeworkId} and similar_to is null ${of(sql`student_id`)}
       group by student_id, skill_id
     ), part as materialized (
       select student_id, excused_at from student_homework
@@ -150,12 +150,12 @@ export async function homeworkNumbers(
         '{"student_id":"', p.student_id, '","skill_id":', k.name,
         ',"done":', coalesce(c.done, 0), ',"total":', coalesce(c.total, k.items_per_skill),
         ',"first_try_right":', coalesce(c.first_try_right, 0), ',"right":', coalesce(c."right", 0),
-        ',"standing":{"skill_id":', k.name, ',"band":', to_json(coalesce(st.band, 'unseen')),
+        ',"mastery":{"skill_id":', k.name, ',"band":', to_json(coalesce(st.band, 'unseen')),
         ',"n":', coalesce(st.tries, 0), ',"estimate":', coalesce(st.estimate::text, 'null'), '}}'
         ), ',' order by k.position), '') || ']'
       from part p cross join asked k
       left join counted c on c.student_id = p.student_id and c.skill_id = k.skill_id
-      left join skill_standing st
+      left join skill_mastery st
         on st.school_id = ${schoolId} and st.student_id = p.student_id and st.skill_id = k.skill_id
     ) as cells, (
       select coalesce(json_agg(json_build_object('skillId', k.skill_id, 'answered', coalesce(t.answered, 0),
@@ -173,8 +173,8 @@ export async function homeworkNumbers(
   return found;
 }
 
-/** A standing as the contract has it, written by the database from `skill_standing st`, which may be missing. */
-export function standingJson(skillId: SQL): SQL {
+/** A mastery as the contract has it, written by the database from `skill_mastery st`, which may be missing. */
+export function masteryJson(skillId: SQL): SQL {
   return sql`json_build_object('skill_id', ${skillId}, 'band', coalesce(st.band, 'unseen'),
     'n', coalesce(st.tries, 0), 'estimate', st.estimate)`;
 }
@@ -206,7 +206,7 @@ interface AlertRow {
 }
 
 /**
- * Standing help alerts by a condition on `help_alert al` and `class c` (the child's), which names the school; the newest of each child and skill; those who
+ * Mastery help alerts by a condition on `help_alert al` and `class c` (the child's), which names the school; the newest of each child and skill; those who
  * keep failing before those who are slow, then the newest first.
  */
 export async function helpAlerts({ rows }: Session, condition: SQL): Promise<HelpAlert[]> {

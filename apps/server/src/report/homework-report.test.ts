@@ -3,7 +3,7 @@ import { rawFromAnswer, skillById } from '@mashq/curriculum';
 import { describe, expect, test } from 'vitest';
 import { setHomework } from '../../test/world/homework.ts';
 import { makeClassroom } from '../../test/world/people.ts';
-import { recordAlert, recordPart, recordQuestion, recordStanding } from '../../test/world/records.ts';
+import { recordAlert, recordMastery, recordQuestion, recordSubmission } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import { makeQuestion } from '../practice/make-question.ts';
 
@@ -38,7 +38,7 @@ describe('the report of a class', () => {
     expect(students).toHaveLength(3);
     expect(students.every((row) => row.state === 'not_started' && row.level === null && !row.help_needed)).toBe(true);
     expect(cells).toHaveLength(6);
-    expect(cells[0]).toMatchObject({ done: 0, total: 2, standing: { band: 'unseen', n: 0, estimate: null } });
+    expect(cells[0]).toMatchObject({ done: 0, total: 2, mastery: { band: 'unseen', n: 0, estimate: null } });
     expect(skills.map((skill) => [skill.id, skill.answered])).toEqual([
       [SKILL, 0],
       [OTHER, 0],
@@ -73,7 +73,7 @@ describe('the report of a class', () => {
 
   test('says where each child is, with the level of the descriptive evaluation', async () => {
     const { report, homework, first } = await prepared();
-    await recordPart(world, first, homework.id, {
+    await recordSubmission(world, first, homework.id, {
       itemsDone: 5,
       firstTryRight: 4,
       finalRight: 5,
@@ -94,11 +94,11 @@ describe('the report of a class', () => {
     });
   });
 
-  test('shows the standing of each child in each skill', async () => {
+  test('shows the mastery of each child in each skill', async () => {
     const { report, first } = await prepared();
-    await recordStanding(world, first, OTHER, { band: 'near', tries: 9, counted: 8, score: 0.7 });
+    await recordMastery(world, first, OTHER, { band: 'near', tries: 9, counted: 8, score: 0.7 });
     const cell = (await report()).cells.find((each) => each.student_id === first.id && each.skill_id === OTHER);
-    expect(cell?.standing).toEqual({ skill_id: OTHER, band: 'near', n: 9, estimate: 2 });
+    expect(cell?.mastery).toEqual({ skill_id: OTHER, band: 'near', n: 9, estimate: 2 });
   });
 
   test('names common mistakes, those of most children first, with one as it was typed', async () => {
@@ -145,7 +145,7 @@ describe('the report of a class', () => {
     const needing = students.filter((row) => row.help_needed).map((row) => row.student_id);
     expect(needing.sort()).toEqual([first.id, second.id].sort());
 
-    await recordStanding(world, second, OTHER, { band: 'learned', tries: 12 });
+    await recordMastery(world, second, OTHER, { band: 'learned', tries: 12 });
     expect((await report()).help.map((each) => each.student_id)).toEqual([first.id]);
   });
 
@@ -175,17 +175,17 @@ describe('one child', () => {
       firstTryRight: true,
       answers: [right],
     });
-    await recordStanding(world, first, OTHER, { band: 'starting', tries: 1, counted: 1, score: 0.6 });
+    await recordMastery(world, first, OTHER, { band: 'starting', tries: 1, counted: 1, score: 0.6 });
     const { body } = await world.call(teacher, calls.student, { params: { ...params, studentId: first.id } });
     expect(body.student.student_id).toBe(first.id);
     expect(body.skills.map(({ id, done, total, right: correct }) => [id, done, total, correct])).toEqual([
       [SKILL, 0, 2, 0],
       [OTHER, 1, 1, 1],
     ]);
-    expect(body.skills[1]?.standing).toMatchObject({ band: 'starting', n: 1 });
+    expect(body.skills[1]?.mastery).toMatchObject({ band: 'starting', n: 1 });
   });
 
-  test('each answer stands exactly as it was typed, with what was recognised in it', async () => {
+  test('each answer is shown exactly as it was typed, with what was recognized in it', async () => {
     const { teacher, params, homework, first } = await prepared();
     const { seed, raw, mistake, right } = knownMistake(SKILL);
     const typed = JSON.parse(

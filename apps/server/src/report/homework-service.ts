@@ -3,10 +3,10 @@ import { check, type Inline, printAnswer, type Question, type RawInput } from '@
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
+import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { LateReason, QuestionState, StoredVerdict } from '../db/schema/index.ts';
-import { notFound } from '../failure.ts';
 import { markReviewed, noSuchChild } from '../homework/change.ts';
 import { ownHomeworkRow, skillsOfHomework, teacherHomework } from '../homework/teacher-queries.ts';
 import { JsonText } from '../json-text.ts';
@@ -72,7 +72,7 @@ function answeredQuestions(
 type ReportedAttempt = AnsweredRow['attempts'][number];
 
 /**
- * What was said of an answer. Where the homework hid its results the child was told only that the answer is stored: then
+ * What was said of an answer. Where the homework hid its results the child saw only that the answer is stored: then
  * what the stored question says of it.
  */
 function messageOf(question: Question, { message, raw }: ReportedAttempt): readonly Inline[] {
@@ -168,9 +168,9 @@ export function homeworkReportService({ db, clock }: Context) {
         commentsOf(db, schoolId, id, studentId),
       ]);
       const skills = (JSON.parse(cells) as Cell[]).map(
-        ({ skill_id, standing, done, total, first_try_right, right }) => ({
+        ({ skill_id, mastery, done, total, first_try_right, right }) => ({
           ...skillInfo(skill_id),
-          standing,
+          mastery,
           done,
           total,
           first_try_right,
@@ -196,13 +196,13 @@ export function homeworkReportService({ db, clock }: Context) {
         homeworkNumbers(db, schoolId, id, studentId),
         answeredQuestions(db, schoolId, id, studentId, skillId),
       ]);
-      const standing = (JSON.parse(cells) as Cell[]).find((cell) => cell.skill_id === skillId)?.standing;
-      if (!standing) throw noSuchChild();
+      const mastery = (JSON.parse(cells) as Cell[]).find((cell) => cell.skill_id === skillId)?.mastery;
+      if (!mastery) throw noSuchChild();
       return {
         homework: teacherHomework(homework, now),
         student,
         skill: skillInfo(skillId),
-        standing,
+        mastery,
         questions: questions.map(reportedQuestion).filter((question) => question !== null),
       };
     },

@@ -15,7 +15,7 @@ interface MistakeRow extends StoredQuestion {
   readonly raw: RawInput;
 }
 
-/** More than this a teacher does not teach anew in one lesson. */
+/** More than this a teacher does not teach again in one lesson. */
 const SHOWN = 12;
 
 function view(row: MistakeRow): CommonMistake[] {

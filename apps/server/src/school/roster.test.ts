@@ -7,7 +7,7 @@ import { account, province } from '../db/schema/index.ts';
 const world = await makeWorld();
 const { roster } = world.services;
 
-test('the 31 provinces stand in a new database', async () => {
+test('the 31 provinces are in a new database', async () => {
   const rows = await world.db.orm.select().from(province);
   expect(rows).toHaveLength(31);
   expect(rows.find(({ code }) => code === 'IR-23')?.name).toBe('تهران');

@@ -52,7 +52,7 @@ function columnsOf({ username, phone, schoolId = randomUUID(), ...rest }: NewAcc
   return { ...rest, schoolId, username: foldUsername(username), phone: folded, createdAt };
 }
 
-/** Schools, classes and people, as an administrator lays them down. Ids come back in the order given. */
+/** Schools, classes and people, as an administrator creates them. Ids come back in the order given. */
 export function rosterService({ db, clock }: Context) {
   const { orm } = db;
   const one = <Row>([row]: Row[]): Row => {

@@ -3,5 +3,5 @@ import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
 
 export function statusRoutes(bind: Bind, { status }: Services): void {
-  bind.open(contract.status.read, () => status.read());
+  bind.public(contract.status.read, () => status.read());
 }

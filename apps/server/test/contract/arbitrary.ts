@@ -143,14 +143,14 @@ export function damaged(value: unknown): fc.Arbitrary<unknown> {
     .tuple(fc.constantFrom('constructor', 'toString', 'extra', '\0', '\ud800', '', 'length'), hostileValue)
     .map(([key, part]) => withAt(key, part));
   if (keys.length === 0) return fc.oneof(unknownKey, hostileValue);
-  const inside = fc
+  const within = fc
     .constantFrom(...keys)
     .chain((key) => damaged((value as Record<string, unknown>)[key]).map((part) => withAt(key, part)));
   const without = fc.constantFrom(...keys).map((key) => {
     const { [key]: _removed, ...rest } = value as Record<string, unknown>;
     return rest;
   });
-  return fc.oneof({ weight: 8, arbitrary: inside }, { weight: 2, arbitrary: unknownKey }, without, hostileValue);
+  return fc.oneof({ weight: 8, arbitrary: within }, { weight: 2, arbitrary: unknownKey }, without, hostileValue);
 }
 
 /** What a database, a date or a number stumbles over first. */

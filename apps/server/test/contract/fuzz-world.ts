@@ -50,7 +50,7 @@ export async function inhabit(world: World): Promise<Inhabited> {
   };
 }
 
-/** An access token that is good now: one of the calls ends all sessions of whoever makes it. */
+/** An access token that is good now: one of the calls ends all sessions of its caller. */
 export async function tokenOf({ db, context, now }: World, { id }: Actor): Promise<string> {
   const [account] = await db.rows<{ version: number }>(sql`
     select token_version as version from account where id = ${id}`);

@@ -208,7 +208,7 @@ describe(`whatever is sent, the server answers in its own words (FUZZ_SEED=${see
   }
 
   test.each(inOrder)('%s', async (_name, call) => {
-    // What fits comes first, the same in every run: a fuzz that is turned away at the door finds nothing.
+    // What fits comes first, the same in every run: a fuzz that is turned away at once finds nothing.
     const statuses = new Set<number>();
     let taken: Made | undefined;
     for (const made of fc.sample(fittingRequestsOf(call), { seed: 1, numRuns: 40 })) {

@@ -22,7 +22,7 @@ const ANYTHING = '6f1c1f0e-6a7b-4a2f-9a44-0d1d3c5f2b11';
 /** The status of a call with ids of nothing and no body: what the gate says comes before what the input says. */
 async function statusFor(call: Call, actor: Actor | null): Promise<number> {
   const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, ANYTHING]));
-  // One of the calls ends all sessions of whoever makes it.
+  // One of the calls ends all sessions of its caller.
   const [account] = actor
     ? await world.db.rows<{ version: number }>(sql`select token_version as version from account where id = ${actor.id}`)
     : [];

@@ -26,7 +26,7 @@ const signIn = {
 };
 const login = contract.auth.login.path;
 
-test('a database that goes away is told as such, and used again when it is back', { timeout: 90_000 }, async () => {
+test('a database that goes away is reported as away, and used again when it is back', { timeout: 90_000 }, async () => {
   // On PGlite the database lives in the process and cannot go away without it.
   const postgres = inject('databaseTemplate').engine === 'postgres' ? await ownPostgres() : null;
   if (postgres === null) return;
@@ -63,7 +63,7 @@ test('a database that goes away is told as such, and used again when it is back'
       expect(reply).toMatchObject(away);
       expect(reply.retryAfter).toBeGreaterThan(0);
     }
-    // Many at once, some of them while connections are lost, are all told the same.
+    // Many at once, some of them while connections are lost, all get the same.
     const many = await Promise.all(Array.from({ length: 40 }, brief));
     expect(new Set(many.map((reply) => `${reply.status} ${reply.body.code}`))).toEqual(new Set(['503 database-away']));
     expect(await ask(server.address, '/status')).toMatchObject({ status: 200, body: { status: 'ok' } });

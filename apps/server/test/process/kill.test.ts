@@ -17,8 +17,8 @@ interface Sent {
 
 /** A reply without what changes with the child's other answers. */
 function aboutAnswer(reply: unknown): object {
-  const { items_done: _, next_question_id: __, homework_state: ___, ...told } = reply as Record<string, unknown>;
-  return told;
+  const { items_done: _, next_question_id: __, homework_state: ___, ...stored } = reply as Record<string, unknown>;
+  return stored;
 }
 
 test('killed while answers stream in, the server has every confirmed one when it starts again', {
@@ -55,8 +55,8 @@ test('killed while answers stream in, the server has every confirmed one when it
     const again = await startServer(place.environment);
     const tokens = new Map<string, string>();
     for (const username of usernames) tokens.set(username, await signIn(again, username));
-    // The outbox sends everything it is not sure of again, and what was confirmed is told the same of its answer; where its
-    // homework stands is told as it is now.
+    // The outbox sends everything it is not sure of again, and what was confirmed gets the same reply; the state of its
+    // homework is as it is now.
     for (const { username, path, body } of sent) {
       const reply = await ask(again, tokens.get(username) ?? null, 'POST', path, body);
       const before = confirmed.get(body.id);

@@ -16,7 +16,7 @@ export async function setHomework(
   body: CreateBody = {},
 ): Promise<string> {
   const id = randomUUID();
-  const { status, failure } = await world.call(teacher, contract.teacher.homework.create, {
+  const { status, refusal } = await world.call(teacher, contract.teacher.homework.create, {
     body: {
       id,
       classId,
@@ -27,7 +27,7 @@ export async function setHomework(
       ...body,
     },
   });
-  if (status !== 201) throw new Error(`homework was not set: ${failure.detail}`);
+  if (status !== 201) throw new Error(`homework was not set: ${refusal.detail}`);
   return id;
 }
 

@@ -10,11 +10,11 @@ import {
   type QuestionState,
   question,
   type StoredVerdict,
-  skillStanding,
+  skillMastery,
   studentHomework,
 } from '../../src/db/schema/index.ts';
+import { estimateOf } from '../../src/practice/mastery.ts';
 import { makeContent } from '../../src/practice/question-content.ts';
-import { estimateOf } from '../../src/practice/standing.ts';
 import type { World } from './world.ts';
 
 /** A question as rows, past the rules of practice: reports are tested on exactly these. */
@@ -87,7 +87,7 @@ export async function recordQuestion(
 }
 
 /** Sets the counters of a child's part. */
-export async function recordPart(
+export async function recordSubmission(
   world: World,
   student: Actor,
   homeworkId: string,
@@ -107,7 +107,7 @@ export async function recordPart(
 }
 
 /** Writes a child's progress in a skill. */
-export async function recordStanding(
+export async function recordMastery(
   world: World,
   student: Actor,
   skillId: string,
@@ -116,9 +116,9 @@ export async function recordStanding(
   const progress = { ...newProgress, ...given };
   const row = { ...progress, estimate: estimateOf(progress), lastAt: world.now() };
   await world.db.orm
-    .insert(skillStanding)
+    .insert(skillMastery)
     .values({ schoolId: student.schoolId, studentId: student.id, skillId, ...row })
-    .onConflictDoUpdate({ target: [skillStanding.schoolId, skillStanding.studentId, skillStanding.skillId], set: row });
+    .onConflictDoUpdate({ target: [skillMastery.schoolId, skillMastery.studentId, skillMastery.skillId], set: row });
 }
 
 /** Writes a help alert of now. */

@@ -21,7 +21,7 @@ interface Reference {
   readonly table: string;
 }
 
-/** What stands between two parentheses, without what stands in parentheses within it. */
+/** What is between two parentheses, without what is in parentheses within it. */
 interface Scope {
   text: string;
   readonly parent: Scope | null;

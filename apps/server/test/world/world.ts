@@ -29,11 +29,11 @@ export interface Answer<C> {
   /** The reply by the contract; only meaningful with the call's own status. */
   readonly body: ResponseOf<C>;
   /** `detail` and its company, where it failed. */
-  readonly failure: { readonly detail: string; readonly code?: string; readonly fields?: Record<string, string> };
+  readonly refusal: { readonly detail: string; readonly code?: string; readonly fields?: Record<string, string> };
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** Everything a test of the server stands on. */
+/** Everything a test of the server needs. */
 export interface World {
   readonly db: Database;
   readonly services: Services;
@@ -150,7 +150,7 @@ export async function makeWorld({ writeLimit }: { readonly writeLimit?: WriteLim
       ...(body === undefined ? {} : { payload: body as object }),
     });
     const parsed: unknown = reply.json();
-    return { status: reply.statusCode, body: parsed, failure: parsed, headers: reply.headers } as Answer<typeof call>;
+    return { status: reply.statusCode, body: parsed, refusal: parsed, headers: reply.headers } as Answer<typeof call>;
   };
 
   return {

@@ -15,7 +15,7 @@ export const skill: SkillInfo = {
   first_page: 46,
   last_page: 48,
 };
-const standing = { skill_id: skill.id, band: 'learning', n: 4, estimate: 3 } as const;
+const mastery = { skill_id: skill.id, band: 'learning', n: 4, estimate: 3 } as const;
 
 /** «حاصل ۱ + ۱۱ چند است؟» and the like, with one box for a whole number. */
 export function makeQuestion(position: number, change: Partial<QuestionView> = {}): QuestionView {
@@ -32,7 +32,7 @@ export function makeQuestion(position: number, change: Partial<QuestionView> = {
       hasHints: true,
     },
     skill,
-    standing,
+    mastery,
     state: 'open',
     tries: 0,
     hints: [],
@@ -64,7 +64,7 @@ export function makeHomework(change: Partial<StudentHomeworkDetail> = {}): Stude
     note: '',
     hints_allowed: true,
     show_answers: 'immediately',
-    skills: [{ ...skill, standing }],
+    skills: [{ ...skill, mastery }],
     items: [1, 2].map((position) => ({
       question_id: questionId(position),
       position,
@@ -90,7 +90,7 @@ export function makeReply(change: Partial<AnswerReply> = {}): AnswerReply {
     more_hints: false,
     may_open_solution: true,
     offer_example: false,
-    standing,
+    mastery,
     items_done: 1,
     items_total: 2,
     next_question_id: null,

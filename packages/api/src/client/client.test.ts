@@ -163,7 +163,7 @@ describe('what goes wrong', () => {
     expect((await failure(client().status.read())).retryAfter).toBeUndefined();
   });
 
-  it('tells the session when a token was refused, and only then', async () => {
+  it('notifies the session when a token was refused, and only then', async () => {
     answer = { status: 401, body: { detail: 'نام کاربری یا رمز عبور اشتباه است.' } };
     const onUnauthorized = vi.fn();
     const { auth, profile } = client({ getToken: () => 'old', onUnauthorized });

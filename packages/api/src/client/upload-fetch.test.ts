@@ -65,7 +65,7 @@ function upload(signal?: AbortSignal) {
   return { reply, progress, body };
 }
 
-it('tells how far an upload is and gives the reply', async () => {
+it('reports how far an upload is and gives the reply', async () => {
   const { reply, progress, body } = upload();
   const request = await left();
   expect(request).toMatchObject({ method: 'POST', url: '/api/chat/', headers: { authorization: 'Bearer mine' } });

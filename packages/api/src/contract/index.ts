@@ -9,7 +9,7 @@ export { FigureSchema } from '../schema/figure.ts';
 export { TreeBranchSchema } from '../schema/figures/patterns.ts';
 export * from '../schema/formula.ts';
 export * from '../schema/homework.ts';
-export * from '../schema/office.ts';
+export * from '../schema/management.ts';
 export * from '../schema/person.ts';
 export * from '../schema/primitives.ts';
 export * from '../schema/question.ts';

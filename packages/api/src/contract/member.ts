@@ -15,7 +15,7 @@ import {
   pageOf,
 } from '../schema/primitives.ts';
 import { ExplanationSchema, RawInputSchema } from '../schema/question.ts';
-import { SkillInfoSchema, SkillStandingSchema } from '../schema/skill.ts';
+import { SkillInfoSchema, SkillMasterySchema } from '../schema/skill.ts';
 import { defineCall } from './define.ts';
 
 const student = ['student'] as const;
@@ -137,7 +137,7 @@ export const memberQuestions = {
     method: 'POST',
     path: '/member/questions/solution-understood/',
     access: student,
-    summary: '«فهمیدم»: opens a twin of the question with other numbers. A second time gives the same twin.',
+    summary: '«فهمیدم»: opens a twin of the question with other numbers. A second time gives the same one.',
     body: v.strictObject({ questionId: IdSchema }),
     response: v.strictObject({ question_id: IdSchema }),
     errors: { ...noQuestion, 409: 'The solution was not opened.' },
@@ -149,8 +149,7 @@ export const memberSkills = {
     method: 'GET',
     path: '/member/skills/',
     access: student,
-    summary:
-      'The mathematics book of the student’s grade with the student’s standing in each skill that has questions.',
+    summary: 'The mathematics book of the student’s grade with the student’s mastery in each skill that has questions.',
     response: v.strictObject({
       grade: GradeSchema,
       book_title: v.string(),
@@ -161,7 +160,7 @@ export const memberSkills = {
           skills: v.array(
             v.strictObject({
               ...SkillInfoSchema.entries,
-              standing: SkillStandingSchema,
+              mastery: SkillMasterySchema,
             }),
           ),
         }),

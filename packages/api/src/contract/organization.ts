@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ProvinceOverviewSchema } from '../schema/office.ts';
+import { ProvinceOverviewSchema } from '../schema/management.ts';
 import { defineCall } from './define.ts';
 
 export const organizationDashboard = {

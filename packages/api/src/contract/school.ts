@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ClassOverviewSchema, GradeOverviewSchema } from '../schema/office.ts';
+import { ClassOverviewSchema, GradeOverviewSchema } from '../schema/management.ts';
 import { QueryGradeSchema } from '../schema/primitives.ts';
 import { defineCall } from './define.ts';
 

@@ -29,7 +29,7 @@ import {
   TextSchema,
 } from '../schema/primitives.ts';
 import { LevelSchema } from '../schema/question.ts';
-import { SkillInfoSchema, SkillStandingSchema } from '../schema/skill.ts';
+import { SkillInfoSchema, SkillMasterySchema } from '../schema/skill.ts';
 import { defineCall } from './define.ts';
 
 const teacher = ['teacher'] as const;
@@ -99,7 +99,7 @@ export const teacherDashboard = {
     method: 'GET',
     path: '/teacher/dashboard/class/{classId}/skills/',
     access: teacher,
-    summary: 'Children by skills of one chapter: the standing of each.',
+    summary: 'Children by skills of one chapter: the mastery of each.',
     params: v.object({ classId: IdSchema }),
     query: v.object({ chapter: v.optional(QueryCountSchema) }),
     response: v.strictObject({
@@ -108,7 +108,7 @@ export const teacherDashboard = {
       chapters: v.array(v.strictObject({ number: CountSchema, title: v.string() })),
       skills: v.array(SkillInfoSchema),
       students: v.array(v.strictObject({ student_id: IdSchema, name: v.string() })),
-      cells: v.array(v.strictObject({ student_id: IdSchema, standing: SkillStandingSchema })),
+      cells: v.array(v.strictObject({ student_id: IdSchema, mastery: SkillMasterySchema })),
     }),
     errors: { 404: 'No such class among the teacher’s own, or no questions in that chapter.' },
   }),
@@ -283,7 +283,7 @@ export const teacherHomework = {
       skills: v.array(
         v.strictObject({
           ...SkillInfoSchema.entries,
-          standing: SkillStandingSchema,
+          mastery: SkillMasterySchema,
           done: CountSchema,
           total: CountSchema,
           first_try_right: CountSchema,
@@ -308,7 +308,7 @@ export const teacherHomework = {
       homework: TeacherHomeworkSchema,
       student: HomeworkStudentRowSchema,
       skill: SkillInfoSchema,
-      standing: SkillStandingSchema,
+      mastery: SkillMasterySchema,
       questions: v.array(ReportedQuestionSchema),
     }),
     errors: { 404: 'No such homework, child or skill.' },

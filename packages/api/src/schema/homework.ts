@@ -9,7 +9,7 @@ import {
   QuestionSheetSchema,
   RawInputSchema,
 } from './question.ts';
-import { DescriptiveLevelSchema, QuestionStateSchema, SkillInfoSchema, SkillStandingSchema } from './skill.ts';
+import { DescriptiveLevelSchema, QuestionStateSchema, SkillInfoSchema, SkillMasterySchema } from './skill.ts';
 
 export const HomeworkStateSchema = v.picklist(['draft', 'scheduled', 'open', 'closed', 'archived', 'cancelled']);
 export const StudentHomeworkStateSchema = v.picklist([
@@ -112,7 +112,7 @@ export const StudentHomeworkDetailSchema = v.strictObject({
   skills: v.array(
     v.strictObject({
       ...SkillInfoSchema.entries,
-      standing: SkillStandingSchema,
+      mastery: SkillMasterySchema,
     }),
   ),
   items: v.array(HomeworkItemSchema),
@@ -135,7 +135,7 @@ export const QuestionViewSchema = v.strictObject({
   items_total: CountSchema,
   sheet: QuestionSheetSchema,
   skill: SkillInfoSchema,
-  standing: SkillStandingSchema,
+  mastery: SkillMasterySchema,
   state: QuestionStateSchema,
   tries: CountSchema,
   /** Hints opened so far, again on a second visit. */
@@ -168,7 +168,7 @@ export const LateReasonSchema = v.picklist([
 
 export const AnswerReplySchema = v.strictObject({
   attempt_id: IdSchema,
-  /** `stored`: kept, and not judged now: the homework hides results, or the answer came too late to count. */
+  /** `stored`: stored, and not graded now: the homework hides results, or the answer came too late to count. */
   verdict: v.picklist(['invalid', 'wrong', 'partial', 'right', 'stored']),
   /** Null where the answer counts. */
   late_reason: v.nullable(LateReasonSchema),
@@ -182,7 +182,7 @@ export const AnswerReplySchema = v.strictObject({
   may_open_solution: v.boolean(),
   /** Three wrong first tries in a row: offer a worked example. */
   offer_example: v.boolean(),
-  standing: v.nullable(SkillStandingSchema),
+  mastery: v.nullable(SkillMasterySchema),
   items_done: CountSchema,
   items_total: CountSchema,
   next_question_id: v.nullable(IdSchema),
@@ -288,7 +288,7 @@ export const HomeworkCellSchema = v.strictObject({
   total: CountSchema,
   first_try_right: CountSchema,
   right: CountSchema,
-  standing: SkillStandingSchema,
+  mastery: SkillMasterySchema,
 });
 
 export const HomeworkReportSchema = v.strictObject({

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { CountSchema, GradeSchema } from './primitives.ts';
 
-/** Five bands of mastery and the unseen one; the rules stand in `@mashq/curriculum`'s practice. */
+/** Five bands of mastery and the unseen one; the rules are in `@mashq/curriculum`'s practice. */
 export const BandSchema = v.picklist(['unseen', 'starting', 'learning', 'near', 'learned', 'mastered']);
 
-/** One student's standing in one skill. `n` counts first tries; the score itself is never shown. */
-export const SkillStandingSchema = v.strictObject({
+/** One student's mastery in one skill. `n` counts first tries; the score itself is never shown. */
+export const SkillMasterySchema = v.strictObject({
   skill_id: v.string(),
   band: BandSchema,
   n: CountSchema,
@@ -25,7 +25,7 @@ export const SkillInfoSchema = v.strictObject({
   last_page: CountSchema,
 });
 
-/** What is seen of a question's state by its owner; `answered` is all that is told while answers are not shown yet. */
+/** What is seen of a question's state by its owner; `answered` is all that is said while answers are not shown yet. */
 export const QuestionStateSchema = v.picklist([
   'open',
   'answered',

@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot';
 import type * as homework from './homework.ts';
-import type * as office from './office.ts';
+import type * as management from './management.ts';
 import type * as person from './person.ts';
 import type * as primitives from './primitives.ts';
 import type * as question from './question.ts';
 import type * as skill from './skill.ts';
 
-/** The contract's schemas as types, for whoever handles replies without checking them again. */
+/** The contract's schemas as types, for code that handles replies without checking them again. */
 export type ActiveUser = InferOutput<typeof person.ActiveUserSchema>;
 export type Account = InferOutput<typeof person.AccountSchema>;
 export type LoginReply = InferOutput<typeof person.LoginReplySchema>;
@@ -15,10 +15,10 @@ export type Gender = InferOutput<typeof person.GenderSchema>;
 export type Preset = InferOutput<typeof person.PresetSchema>;
 export type SchoolClass = InferOutput<typeof person.ClassSchema>;
 
-export type GradeOverview = InferOutput<typeof office.GradeOverviewSchema>;
-export type ClassOverview = InferOutput<typeof office.ClassOverviewSchema>;
-export type SchoolOverview = InferOutput<typeof office.SchoolOverviewSchema>;
-export type ProvinceOverview = InferOutput<typeof office.ProvinceOverviewSchema>;
+export type GradeOverview = InferOutput<typeof management.GradeOverviewSchema>;
+export type ClassOverview = InferOutput<typeof management.ClassOverviewSchema>;
+export type SchoolOverview = InferOutput<typeof management.SchoolOverviewSchema>;
+export type ProvinceOverview = InferOutput<typeof management.ProvinceOverviewSchema>;
 
 export type Grade = InferOutput<typeof primitives.GradeSchema>;
 
@@ -26,7 +26,7 @@ export type Explanation = InferOutput<typeof question.ExplanationSchema>;
 export type QuestionSheetView = InferOutput<typeof question.QuestionSheetSchema>;
 
 export type Band = InferOutput<typeof skill.BandSchema>;
-export type SkillStanding = InferOutput<typeof skill.SkillStandingSchema>;
+export type SkillMastery = InferOutput<typeof skill.SkillMasterySchema>;
 export type SkillInfo = InferOutput<typeof skill.SkillInfoSchema>;
 export type QuestionState = InferOutput<typeof skill.QuestionStateSchema>;
 export type DescriptiveLevel = InferOutput<typeof skill.DescriptiveLevelSchema>;

@@ -34,7 +34,7 @@ function applyReply(answer: WaitingAnswer, reply: AnswerReply): void {
     tries: reply.tries,
     more_hints: reply.more_hints,
     may_open_solution: reply.may_open_solution,
-    standing: reply.standing ?? view.standing,
+    mastery: reply.mastery ?? view.mastery,
     next_question_id: reply.next_question_id ?? view.next_question_id,
     last_input: reply.verdict === 'invalid' ? view.last_input : answer.raw,
   }));

@@ -157,7 +157,7 @@ describe('answering', () => {
         state: 'right',
         tries: 1,
         last_input: FIVE_SIXTHS,
-        standing: { band: 'near' },
+        mastery: { band: 'near' },
       }),
     );
     expect(screen.current.homework.data?.items.map(({ state }) => state)).toEqual(['right', 'open', 'open']);

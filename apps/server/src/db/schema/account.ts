@@ -97,7 +97,7 @@ export const oneTimeCode = pgTable(
     expiresAt: instant().notNull(),
     /** Keyed hash of the device or address that asked for the code. */
     requesterHash: text().notNull().default(''),
-    /** Tries of whoever asked for the code. */
+    /** Tries of the person who asked for the code. */
     triesLeft: integer().notNull(),
     /** Tries of everybody else together. */
     otherTriesLeft: integer().notNull().default(0),
@@ -121,7 +121,7 @@ export const smsOutbox = pgTable(
     body: text().notNull(),
     status: text().$type<(typeof SMS_STATES)[number]>().notNull().default('sent'),
     tries: integer().notNull().default(0),
-    /** Nobody tries before; whoever takes the message moves it ahead, so that no other copy takes it meanwhile. */
+    /** Nobody tries before; the copy that takes the message moves it ahead, so that no other takes it meanwhile. */
     nextTryAt: instant(),
     /** Too late to be of use: a code lives two minutes. */
     expiresAt: instant(),

@@ -13,7 +13,7 @@ export const auditEvent = pgTable(
     action: text().notNull(),
     /** Id of what was changed. */
     target: text(),
-    /** Null for what belongs to no school. No reference: an event outlives what it tells of. */
+    /** Null for what belongs to no school. No reference: an event outlives what it reports. */
     schoolId: uuid(),
     before: jsonb(),
     after: jsonb(),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A moment in UTC; shown in Asia/Tehran by whoever prints it. */
+/** A moment in UTC; shown in Asia/Tehran by the code that prints it. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** A UUID of version 7, by a function of our own: Postgres has one from version 18 on. Rows made together lie together. */

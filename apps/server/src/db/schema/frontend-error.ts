@@ -1,7 +1,7 @@
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, notNegative } from './columns.ts';
 
-/** Errors of the app in browsers: one row a kind of error, whoever met it. It belongs to no school and to nobody. */
+/** Errors of the app in browsers: one row a kind of error, no matter who met it. It belongs to no school and to nobody. */
 export const frontendError = pgTable(
   'frontend_error',
   {

@@ -106,7 +106,7 @@ export const homeworkSkill = pgTable(
 );
 
 /**
- * One child's part in a homework; made for every child of the class when it is set. Its state is derived from these
+ * One child's submission of a homework; made for every child of the class when it is set. Its state is derived from these
  * times (`homework/state.ts`); the counters are kept by the statement that stores an answer.
  */
 export const studentHomework = pgTable(
@@ -128,8 +128,8 @@ export const studentHomework = pgTable(
      */
     acceptsUntil: instant().notNull(),
     excusedAt: instant(),
-    /** Questions were laid down; not yet a start. */
-    laidAt: instant(),
+    /** Its questions were assigned; not yet a start. */
+    assignedAt: instant(),
     /** First answer that counted. */
     startedAt: instant(),
     submittedAt: instant(),

@@ -96,11 +96,11 @@ export const question = pgTable(
     firstTryRight: boolean().notNull().default(false),
     solutionViewedAt: instant(),
     /** The question this one was opened for after «فهمیدم». */
-    twinOf: uuid(),
+    similarTo: uuid(),
     createdAt: instant().notNull(),
     /** The child's device first got the question: no answer can be older. */
     fetchedAt: instant(),
-    /** The child first got what tells the right answer, or whether its own was right where that is hidden at first. */
+    /** The child first got what reveals the right answer, or whether its own was right where that is hidden at first. */
     revealedAt: instant(),
     /** Its first try was counted in the child's mastery; for a homework that hides results only once it shows them. */
     countedAt: instant(),
@@ -113,11 +113,11 @@ export const question = pgTable(
       columns: [table.schoolId, table.homeworkId],
       foreignColumns: [homework.schoolId, homework.id],
     }),
-    // No index names a column that an answer changes, in its condition either: each answer would write all of them anew.
+    // No index names a column that an answer changes, in its condition either: each answer would write all of them again.
     uniqueIndex('question_place')
       .on(table.schoolId, table.homeworkId, table.studentId, table.position)
-      .where(sql`twin_of is null`),
-    uniqueIndex('question_twin').on(table.schoolId, table.twinOf).where(sql`twin_of is not null`),
+      .where(sql`similar_to is null`),
+    uniqueIndex('question_similar').on(table.schoolId, table.similarTo).where(sql`similar_to is not null`),
     index().on(table.schoolId, table.studentId, table.skillId, table.createdAt),
     // Rows whose content is still to be filled in; empty after the first start.
     index('question_without_content').on(table.schoolId, table.id).where(sql`content is null`),
@@ -191,9 +191,9 @@ export const attempt = pgTable(
   ],
 );
 
-/** One child's `SkillProgress` in one skill, kept by the statement that stores an answer; the rules stand in the curriculum. */
-export const skillStanding = pgTable(
-  'skill_standing',
+/** One child's `SkillProgress` in one skill, updated by the statement that stores an answer; the rules are in the curriculum. */
+export const skillMastery = pgTable(
+  'skill_mastery',
   {
     schoolId: uuid().notNull(),
     studentId: uuid().notNull(),
@@ -211,7 +211,7 @@ export const skillStanding = pgTable(
     rating: doublePrecision().notNull(),
     band: text().$type<MasteryLevel>().notNull(),
     reviewsPassed: integer().notNull(),
-    /** `estimateOf` the progress, kept so that the database can write whole lists of standings. */
+    /** `estimateOf` the progress, kept so that the database can write whole lists of mastery. */
     estimate: integer(),
     lastAt: instant().notNull(),
     /** Since when the skill is learned; null while it is not. */
@@ -219,10 +219,10 @@ export const skillStanding = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.studentId, table.skillId] }),
-    check('skill_standing_band_check', oneOf('band', MASTERY_LEVELS)),
-    check('skill_standing_score_check', sql`score between 0 and 1`),
+    check('skill_mastery_band_check', oneOf('band', MASTERY_LEVELS)),
+    check('skill_mastery_score_check', sql`score between 0 and 1`),
     check(
-      'skill_standing_counts_check',
+      'skill_mastery_counts_check',
       notNegative('counted', 'tries', 'wrong_in_a_row', 'below_in_a_row', 'reviews_passed', 'estimate'),
     ),
   ],

@@ -17,7 +17,7 @@ import { sumOf } from './sum-of.ts';
 /** The schools of an organization by province, with the numbers of the last seven days. */
 export function OrganizationSchools() {
   const provinces = useProvinces();
-  const { schools, students, practised, homeworks } = management.numbers;
+  const { schools, students, practiced, homeworks } = management.numbers;
   return (
     <QueryBoundary query={provinces} skeleton={<ManagementSkeleton />}>
       {(data) => {
@@ -30,7 +30,7 @@ export function OrganizationSchools() {
               items={[
                 { ...schools, value: all.length },
                 { ...students, value: sumOf(all, (one) => one.students_count) },
-                { label: practised.label(formatNumber(RECENT_DAYS)), value: sumOf(all, (one) => one.practised_lately) },
+                { label: practiced.label(formatNumber(RECENT_DAYS)), value: sumOf(all, (one) => one.practiced_lately) },
                 { ...homeworks, value: sumOf(all, (one) => one.open_homeworks) },
               ]}
             />

@@ -5,21 +5,21 @@ import { teacher } from '../../strings/teacher/general.ts';
 
 export interface Practice {
   students_count: number;
-  practised_lately: number;
+  practiced_lately: number;
 }
 
 /** Days that count as recent; the server applies them. */
 export const RECENT_DAYS = 7;
 
 /** How many of the children answered something in the last seven days. */
-export function RecentPractice({ students_count, practised_lately }: Practice) {
+export function RecentPractice({ students_count, practiced_lately }: Practice) {
   if (students_count === 0) return <p>{management.noStudents}</p>;
   return (
     <ProgressBar
-      label={management.practised(formatNumber(RECENT_DAYS))}
-      value={practised_lately}
+      label={management.practiced(formatNumber(RECENT_DAYS))}
+      value={practiced_lately}
       max={students_count}
-      valueText={teacher.outOf(formatNumber(practised_lately), formatNumber(students_count))}
+      valueText={teacher.outOf(formatNumber(practiced_lately), formatNumber(students_count))}
     />
   );
 }

@@ -20,7 +20,7 @@ import { sumOf } from './sum-of.ts';
 /** A manager's school: totals, and the last seven days for each class. */
 export function SchoolGrades() {
   const grades = useSchoolGrades();
-  const { classes, students, practised, homeworks } = management.numbers;
+  const { classes, students, practiced, homeworks } = management.numbers;
   return (
     <QueryBoundary query={grades} skeleton={<ManagementSkeleton />}>
       {(data) =>
@@ -34,8 +34,8 @@ export function SchoolGrades() {
                 { ...classes, value: sumOf(data, (one) => one.classes_count) },
                 { ...students, value: sumOf(data, (one) => one.students_count) },
                 {
-                  label: practised.label(formatNumber(RECENT_DAYS)),
-                  value: sumOf(data, (one) => one.practised_lately),
+                  label: practiced.label(formatNumber(RECENT_DAYS)),
+                  value: sumOf(data, (one) => one.practiced_lately),
                 },
                 { ...homeworks, value: sumOf(data, (one) => one.open_homeworks) },
               ]}

@@ -14,13 +14,13 @@ const fifth: ClassOverview = {
   course_id: 2,
   school_name: 'دبستان نیکان',
   students_count: 29,
-  practised_lately: 24,
+  practiced_lately: 24,
   teacher_names: ['مریم رضایی', 'حمید صادقی'],
   open_homeworks: 2,
   help_needed: 3,
 };
-const grade = { grade: 5, classes_count: 2, students_count: 60, practised_lately: 51, open_homeworks: 4 };
-const school = { classes_count: 4, students_count: 120, practised_lately: 108, open_homeworks: 4 };
+const grade = { grade: 5, classes_count: 2, students_count: 60, practiced_lately: 51, open_homeworks: 4 };
+const school = { classes_count: 4, students_count: 120, practiced_lately: 108, open_homeworks: 4 };
 let server: FakeServer;
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ it('shows a manager the school by grade and class', async () => {
         id: id(2),
         title: 'پنجم ب',
         students_count: 0,
-        practised_lately: 0,
+        practiced_lately: 0,
         teacher_names: [],
         help_needed: 0,
       },

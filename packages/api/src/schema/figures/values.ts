@@ -11,5 +11,5 @@ export function between(from: number, to: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 }
 
-/** A helper colour of the theme. */
+/** A helper color of the theme. */
 export const tone = v.picklist(['accent', 'turmeric', 'leaf', 'rose', 'sky', 'none']);

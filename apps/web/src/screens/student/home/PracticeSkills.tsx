@@ -43,7 +43,7 @@ export function PracticeSkills() {
 }
 
 function SkillCard({ skill }: { skill: PracticeSkill }) {
-  const { band, n, estimate } = skill.standing;
+  const { band, n, estimate } = skill.mastery;
   return (
     <Card title={skill.title} subtitle={skill.lesson_title} level={3} href={`/student/skill/question/${skill.id}`}>
       <SkillMeter band={band} count={n} estimate={estimate} size="small" />

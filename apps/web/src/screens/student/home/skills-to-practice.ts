@@ -1,6 +1,6 @@
-import type { Band, SkillInfo, SkillStanding } from '@mashq/api/contract';
+import type { Band, SkillInfo, SkillMastery } from '@mashq/api/contract';
 
-export type PracticeSkill = SkillInfo & { standing: SkillStanding };
+export type PracticeSkill = SkillInfo & { mastery: SkillMastery };
 
 const SHOWN = 6;
 /** Started skills come before new ones, nearly mastered before weak ones, and mastered ones last. */
@@ -10,6 +10,6 @@ const ORDER: readonly Band[] = ['near', 'learning', 'starting', 'unseen', 'learn
 export function skillsToPractice(chapters: readonly { skills: readonly PracticeSkill[] }[]): PracticeSkill[] {
   return chapters
     .flatMap(({ skills }) => skills)
-    .sort((one, other) => ORDER.indexOf(one.standing.band) - ORDER.indexOf(other.standing.band))
+    .sort((one, other) => ORDER.indexOf(one.mastery.band) - ORDER.indexOf(other.mastery.band))
     .slice(0, SHOWN);
 }

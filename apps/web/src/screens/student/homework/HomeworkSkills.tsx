@@ -10,7 +10,7 @@ export function HomeworkSkills({ skills }: Pick<StudentHomeworkDetail, 'skills'>
   return (
     <Section title={studentHomework.skills}>
       <Grid columns="wide" gap={4}>
-        {skills.map(({ id, title, standing: { band, n, estimate } }) => (
+        {skills.map(({ id, title, mastery: { band, n, estimate } }) => (
           <Card key={id} title={title} level={3} href={`/student/skill/question/${id}`}>
             <SkillMeter band={band} count={n} estimate={estimate} size="small" />
           </Card>

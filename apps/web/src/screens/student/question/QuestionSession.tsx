@@ -33,8 +33,8 @@ export interface QuestionSessionProps {
 export function QuestionSession({ view, isOver = false, onNext, onLater, onSimilarQuestion }: QuestionSessionProps) {
   const flow = useQuestionFlow(view, isOver);
   const hint = useHint(view);
-  const { sheet, skill, standing, question_id, hints, more_hints } = view;
-  const { band, n, estimate } = standing;
+  const { sheet, skill, mastery, question_id, hints, more_hints } = view;
+  const { band, n, estimate } = mastery;
   const words = questionWords;
   useEffect(() => {
     questionHelp.preload();

@@ -17,8 +17,8 @@ export interface ClassSkillGridProps {
 /** Students by the skills of a chapter; a skill links to a preview question. */
 export function ClassSkillGrid({ grid, classId, classTitle, shown }: ClassSkillGridProps) {
   const { skills, students, cells, chapter } = grid;
-  const standings = useMemo(
-    () => new Map(cells.map(({ student_id, standing }) => [`${student_id} ${standing.skill_id}`, standing])),
+  const masteries = useMemo(
+    () => new Map(cells.map(({ student_id, mastery }) => [`${student_id} ${mastery.skill_id}`, mastery])),
     [cells],
   );
   if (students.length === 0) return <p>{classSkills.noStudents}</p>;
@@ -28,8 +28,8 @@ export function ClassSkillGrid({ grid, classId, classTitle, shown }: ClassSkillG
       skills={skills.map(({ id, title }) => ({ id, title, href: previewPath(id, { class: classId }) }))}
       students={students.slice(0, shown).map(({ student_id, name }) => ({ id: student_id, name }))}
       mastery={(student, skill) => {
-        const standing = standings.get(`${student.id} ${skill.id}`);
-        return standing && { band: standing.band, answers: standing.n };
+        const mastery = masteries.get(`${student.id} ${skill.id}`);
+        return mastery && { band: mastery.band, answers: mastery.n };
       }}
       onNavigate={navigate}
       isLegendHidden={shown !== undefined}

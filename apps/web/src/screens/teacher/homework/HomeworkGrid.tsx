@@ -20,7 +20,7 @@ export function HomeworkGrid({ homeworkId, students, skills, cells }: HomeworkGr
       mastery={(student, skill) => {
         const cell = byPlace.get(`${student.id} ${skill.id}`);
         if (cell === undefined || cell.done === 0) return undefined;
-        return { band: cell.standing.band, answers: cell.done, href: `${home}/${student.id}/skill/${skill.id}` };
+        return { band: cell.mastery.band, answers: cell.done, href: `${home}/${student.id}/skill/${skill.id}` };
       }}
       onNavigate={navigate}
     />

@@ -20,7 +20,7 @@ export interface SkillScreenProps {
 /** One skill of one student's homework: each question, and each answer as typed. */
 export function SkillScreen({ homeworkId, studentId, skillId }: SkillScreenProps) {
   const report = useStudentSkillReport(homeworkId, studentId, skillId);
-  const { homework, student, skill, standing } = report.data ?? {};
+  const { homework, student, skill, mastery } = report.data ?? {};
   const title = skill?.title ?? skillReport.title;
   const home = `/teacher/homework/${homeworkId}`;
   const crumbs = [
@@ -34,8 +34,8 @@ export function SkillScreen({ homeworkId, studentId, skillId }: SkillScreenProps
       subtitle={student?.name}
       breadcrumbs={<Breadcrumbs items={crumbs} />}
       width="reading"
-      {...(standing && {
-        actions: <SkillMeter band={standing.band} count={standing.n} estimate={standing.estimate} />,
+      {...(mastery && {
+        actions: <SkillMeter band={mastery.band} count={mastery.n} estimate={mastery.estimate} />,
       })}
     >
       <QueryBoundary query={report} skeleton={<ScreenSkeleton />}>

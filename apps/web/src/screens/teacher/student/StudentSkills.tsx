@@ -20,7 +20,7 @@ export function StudentSkills({ homeworkId, studentId, skills }: StudentSkillsPr
   return (
     <Section title={studentReport.skills}>
       <Grid columns="wide" gap={4}>
-        {skills.map(({ id, title, standing, done, total, right }) => (
+        {skills.map(({ id, title, mastery, done, total, right }) => (
           <Card
             key={id}
             title={title}
@@ -28,7 +28,7 @@ export function StudentSkills({ homeworkId, studentId, skills }: StudentSkillsPr
             href={`/teacher/homework/${homeworkId}/student/${studentId}/skill/${id}`}
             subtitle={`${words.done}: ${teacher.outOf(formatNumber(done), formatNumber(total))}، ${words.right}: ${formatNumber(right)}`}
           >
-            <SkillMeter band={standing.band} count={standing.n} estimate={standing.estimate} size="small" />
+            <SkillMeter band={mastery.band} count={mastery.n} estimate={mastery.estimate} size="small" />
           </Card>
         ))}
       </Grid>

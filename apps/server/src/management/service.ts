@@ -17,7 +17,7 @@ function ofOwnOrganization({ id }: Actor): SQL {
 }
 
 /** What managers of schools and of organisations see of them. */
-export function officeService({ db, clock, overviewFreshMs }: Context) {
+export function managementService({ db, clock, overviewFreshMs }: Context) {
   const shared = shareRunning<ProvinceOverview[]>(overviewFreshMs);
 
   async function provincesOf(actor: Actor): Promise<ProvinceOverview[]> {

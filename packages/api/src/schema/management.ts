@@ -3,7 +3,7 @@ import { ClassSchema } from './person.ts';
 import { CountSchema, GradeSchema, IdSchema } from './primitives.ts';
 
 /** Children, and those of them who answered something in the last seven days. */
-const practice = { students_count: CountSchema, practised_lately: CountSchema };
+const practice = { students_count: CountSchema, practiced_lately: CountSchema };
 
 /** A grade of a school, over its classes of this year. */
 export const GradeOverviewSchema = v.strictObject({
@@ -20,7 +20,7 @@ export const ClassOverviewSchema = v.strictObject({
   /** Who teaches it now, its owner first. */
   teacher_names: v.array(v.string()),
   open_homeworks: CountSchema,
-  /** Children who were stuck in the last seven days and have not learned it since: those its teacher is told of. */
+  /** Children who were stuck in the last seven days and have not learned it since: those its teacher was notified of. */
   help_needed: CountSchema,
 });
 

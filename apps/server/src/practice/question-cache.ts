@@ -1,6 +1,6 @@
 import type { SkillProgress } from '@mashq/curriculum';
 import type { Actor } from '../actor.ts';
-import type { HomeworkFacts, QuestionFacts } from './question-facts.ts';
+import type { HomeworkRecord, QuestionRecord } from './question-record.ts';
 
 /** Questions kept at most, some 8 KB each: whole homeworks of a few hundred children at work. */
 const MOST_QUESTIONS = 16_000;
@@ -46,15 +46,15 @@ class Recent<Value> {
 /**
  * What this server last knew of questions, kept so that an answer costs one round trip to the database. It may be out of
  * date (a teacher moves a deadline, another copy of the server stores an answer): the statement that stores an answer
- * compares it with the rows, and what it finds changed is read anew. Nothing is ever shown from here.
+ * compares it with the rows, and what it finds changed is read again. Nothing is ever shown from here.
  */
-export class KnownFacts {
-  readonly #questions = new Recent<QuestionFacts>(MOST_QUESTIONS);
-  readonly #homeworks = new Recent<HomeworkFacts>(MOST_OTHERS);
+export class QuestionCache {
+  readonly #questions = new Recent<QuestionRecord>(MOST_QUESTIONS);
+  readonly #homeworks = new Recent<HomeworkRecord>(MOST_OTHERS);
   readonly #progress = new Recent<KnownProgress>(MOST_OTHERS);
 
   /** Everything known of a child's question; undefined where a part of it is not known. */
-  get({ id: studentId, schoolId }: Pick<Actor, 'id' | 'schoolId'>, questionId: string): QuestionFacts | undefined {
+  get({ id: studentId, schoolId }: Pick<Actor, 'id' | 'schoolId'>, questionId: string): QuestionRecord | undefined {
     const question = this.#questions.get(questionId);
     if (question?.studentId !== studentId || question.schoolId !== schoolId) return undefined;
     const progress = this.#progress.get(`${studentId}/${question.skillId}`);
@@ -64,9 +64,9 @@ export class KnownFacts {
     return homework === undefined ? undefined : { ...question, ...progress, homework };
   }
 
-  set(facts: QuestionFacts): void {
-    const { studentId, skillId, homework, progress, hasProgress, learnedAt } = facts;
-    this.#questions.set(facts.id, facts);
+  set(record: QuestionRecord): void {
+    const { studentId, skillId, homework, progress, hasProgress, learnedAt } = record;
+    this.#questions.set(record.id, record);
     this.#progress.set(`${studentId}/${skillId}`, { progress, hasProgress, learnedAt });
     if (homework !== null) this.#homeworks.set(`${studentId}/${homework.homeworkId}`, homework);
   }

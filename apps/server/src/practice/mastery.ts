@@ -1,8 +1,8 @@
-import type { SkillStandingSchema } from '@mashq/api/contract';
+import type { SkillMasterySchema } from '@mashq/api/contract';
 import { newProgress, rightAnswersToLearn, type SkillProgress } from '@mashq/curriculum';
 import type { InferOutput } from 'valibot';
 
-export type SkillStanding = InferOutput<typeof SkillStandingSchema>;
+export type SkillMastery = InferOutput<typeof SkillMasterySchema>;
 
 /** Right answers until the skill is learned, while an honest estimate exists: begun and not yet learned. */
 export function estimateOf(progress: SkillProgress): number | null {
@@ -11,6 +11,6 @@ export function estimateOf(progress: SkillProgress): number | null {
 }
 
 /** A child's progress in a skill as people see it: band, number of first tries, estimate. */
-export function standingView(skillId: string, progress: SkillProgress = newProgress): SkillStanding {
+export function masteryView(skillId: string, progress: SkillProgress = newProgress): SkillMastery {
   return { skill_id: skillId, band: progress.band, n: progress.tries, estimate: estimateOf(progress) };
 }

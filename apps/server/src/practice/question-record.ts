@@ -11,7 +11,7 @@ import { contentOf, noSuchQuestion, requireContent } from './question-content.ts
 type Student = Pick<Actor, 'id' | 'schoolId'>;
 
 /** The homework a question belongs to, with the child's part in it. */
-export interface HomeworkFacts extends HomeworkTimes, Deadline, StudentTimes {
+export interface HomeworkRecord extends HomeworkTimes, Deadline, StudentTimes {
   readonly homeworkId: string;
   readonly hintsAllowed: boolean;
   readonly showAnswers: 'immediately' | 'after_submit' | 'after_end';
@@ -20,9 +20,9 @@ export interface HomeworkFacts extends HomeworkTimes, Deadline, StudentTimes {
 }
 
 /** Everything known of one child's question before something happens on it: one query brings it. */
-export interface QuestionFacts extends QuestionSource {
+export interface QuestionRecord extends QuestionSource {
   readonly id: string;
-  /** What the child was given; `storedQuestion(facts)` is the whole question. It never changes. */
+  /** What the child was given; `storedQuestion(record)` is the whole question. It never changes. */
   readonly content: QuestionContent;
   readonly studentId: string;
   readonly schoolId: string;
@@ -38,9 +38,9 @@ export interface QuestionFacts extends QuestionSource {
   readonly hintsOpened: number;
   readonly firstVerdict: StoredVerdict | null;
   readonly solutionViewedAt: Date | null;
-  readonly twinOf: string | null;
-  /** Null in practice. A twin stands outside the homework of its question, but leads back to it. */
-  readonly homework: HomeworkFacts | null;
+  readonly similarTo: string | null;
+  /** Null in practice. A similar question stands outside the homework of its question, but leads back to it. */
+  readonly homework: HomeworkRecord | null;
   readonly progress: SkillProgress;
   /** Its mastery of the skill has a row; the first answer in a skill finds none. */
   readonly hasProgress: boolean;
@@ -48,12 +48,12 @@ export interface QuestionFacts extends QuestionSource {
   readonly learnedAt: Date | null;
   /** The next open question of its homework. */
   readonly nextId: string | null;
-  /** Homework a twin leads back to. */
+  /** Homework a similar question leads back to. */
   readonly backTo: string | null;
 }
 
 /** With what its child is shown of it besides. */
-export interface ShownFacts extends QuestionFacts {
+export interface ShownQuestion extends QuestionRecord {
   readonly previousId: string | null;
   /** The newest input that counted. */
   readonly lastInput: RawInput | null;
@@ -61,8 +61,8 @@ export interface ShownFacts extends QuestionFacts {
 
 type Prefixed<T, Prefix extends string> = { [Key in keyof T as `${Prefix}${Capitalize<Key & string>}`]: T[Key] | null };
 
-type Row<Facts extends QuestionFacts> = Omit<Facts, 'homework' | 'progress' | 'hasProgress' | 'content'> &
-  Prefixed<HomeworkFacts, 'h'> & {
+type Row<Known extends QuestionRecord> = Omit<Known, 'homework' | 'progress' | 'hasProgress' | 'content'> &
+  Prefixed<HomeworkRecord, 'h'> & {
     readonly content: QuestionContent | null;
     readonly score: number | null;
     readonly counted: number | null;
@@ -77,13 +77,13 @@ type Row<Facts extends QuestionFacts> = Omit<Facts, 'homework' | 'progress' | 'h
 
 /**
  * $1 student, $2 a question or a homework, $3 school. The next question is looked for from the place of the question, or of the one it
- * is a twin of, and wraps around to what was left open; each half stops at the first it finds.
+ * is a similar question of, and wraps around to what was left open; each half stops at the first it finds.
  */
-const facts = ({ columns = '', joins = '', where }: { columns?: string; joins?: string; where: string }) => `
+const record = ({ columns = '', joins = '', where }: { columns?: string; joins?: string; where: string }) => `
     select q.id, q.student_id as "studentId", q.school_id as "schoolId", q.context, q.skill_id as "skillId", q.level, q.seed, q.content,
       q.created_at as "createdAt", q.fetched_at as "fetchedAt", q.revealed_at as "revealedAt",
       coalesce(parent.position, q.position) as position, q.state, q.tries, q.hints_opened as "hintsOpened",
-      q.first_verdict as "firstVerdict", q.solution_viewed_at as "solutionViewedAt", q.twin_of as "twinOf",
+      q.first_verdict as "firstVerdict", q.solution_viewed_at as "solutionViewedAt", q.similar_to as "similarTo",
       parent.homework_id as "backTo",
       h.id as "hHomeworkId", h.start_at as "hStartAt", h.end_at as "hEndAt", h.archived_at as "hArchivedAt",
       h.removed_at as "hRemovedAt", h.late_policy as "hLatePolicy", h.hints_allowed as "hHintsAllowed",
@@ -94,20 +94,20 @@ const facts = ({ columns = '', joins = '', where }: { columns?: string; joins?: 
       s.below_in_a_row as "belowInARow", s.rating, s.band, s.reviews_passed as "reviewsPassed", s.learned_at as "learnedAt",
       next.id as "nextId" ${columns}
     from question q
-    left join question parent on parent.school_id = q.school_id and parent.id = q.twin_of
+    left join question parent on parent.school_id = q.school_id and parent.id = q.similar_to
     left join homework h on h.school_id = q.school_id and h.id = q.homework_id
     left join student_homework sh
       on sh.school_id = q.school_id and sh.homework_id = q.homework_id and sh.student_id = q.student_id
-    left join skill_standing s on s.school_id = q.school_id and s.student_id = q.student_id and s.skill_id = q.skill_id
+    left join skill_mastery s on s.school_id = q.school_id and s.student_id = q.student_id and s.skill_id = q.skill_id
     left join lateral (
       (select n.id from question n
         where n.school_id = q.school_id and n.homework_id = coalesce(q.homework_id, parent.homework_id)
-          and n.student_id = q.student_id and n.twin_of is null and n.position >= coalesce(parent.position, q.position) and n.state = 'open' and n.id <> q.id
+          and n.student_id = q.student_id and n.similar_to is null and n.position >= coalesce(parent.position, q.position) and n.state = 'open' and n.id <> q.id
         order by n.position limit 1)
       union all
       (select n.id from question n
         where n.school_id = q.school_id and n.homework_id = coalesce(q.homework_id, parent.homework_id)
-          and n.student_id = q.student_id and n.twin_of is null and n.position < coalesce(parent.position, q.position) and n.state = 'open'
+          and n.student_id = q.student_id and n.similar_to is null and n.position < coalesce(parent.position, q.position) and n.state = 'open'
         order by n.position limit 1)
       limit 1
     ) next on true
@@ -115,7 +115,7 @@ const facts = ({ columns = '', joins = '', where }: { columns?: string; joins?: 
     where q.school_id = $3::uuid and q.student_id = $1::uuid and (h.id is null or h.removed_at is null) and ${where}`;
 
 const shown = (where: string) =>
-  facts({
+  record({
     columns: ', last.raw as "lastInput", previous.id as "previousId"',
     joins: `left join lateral (
       select a.raw from attempt a
@@ -125,7 +125,7 @@ const shown = (where: string) =>
     left join lateral (
       select p.id from question p
       where p.school_id = q.school_id and p.homework_id = q.homework_id and p.student_id = q.student_id
-        and p.position = q.position - 1 and p.twin_of is null limit 1
+        and p.position = q.position - 1 and p.similar_to is null limit 1
     ) previous on true`,
     where,
   });
@@ -133,12 +133,12 @@ const shown = (where: string) =>
 const ONE: Statement = { name: 'question_facts', text: shown('q.id = $2::uuid') };
 const OF_HOMEWORK: Statement = {
   name: 'homework_question_facts',
-  text: shown('q.homework_id = $2::uuid and q.twin_of is null order by q.position'),
+  text: shown('q.homework_id = $2::uuid and q.similar_to is null order by q.position'),
 };
 /** For an answer, which needs nothing of what is shown beside the question. */
-const ANSWERED: Statement = { name: 'answered_facts', text: facts({ where: 'q.id = $2::uuid' }) };
+const ANSWERED: Statement = { name: 'answered_facts', text: record({ where: 'q.id = $2::uuid' }) };
 
-function progressOf(row: Row<QuestionFacts>): SkillProgress {
+function progressOf(row: Row<QuestionRecord>): SkillProgress {
   if (row.band === null) return newProgress;
   return {
     score: row.score ?? 0,
@@ -153,7 +153,7 @@ function progressOf(row: Row<QuestionFacts>): SkillProgress {
   };
 }
 
-function homeworkOf(row: Row<QuestionFacts>): HomeworkFacts | null {
+function homeworkOf(row: Row<QuestionRecord>): HomeworkRecord | null {
   if (row.hHomeworkId === null) return null;
   return {
     homeworkId: row.hHomeworkId,
@@ -163,7 +163,7 @@ function homeworkOf(row: Row<QuestionFacts>): HomeworkFacts | null {
     removedAt: row.hRemovedAt,
     latePolicy: row.hLatePolicy as Deadline['latePolicy'],
     hintsAllowed: row.hHintsAllowed as boolean,
-    showAnswers: row.hShowAnswers as HomeworkFacts['showAnswers'],
+    showAnswers: row.hShowAnswers as HomeworkRecord['showAnswers'],
     itemsTotal: row.hItemsTotal as number,
     itemsDone: row.hItemsDone ?? 0,
     ownEndAt: row.hOwnEndAt,
@@ -175,29 +175,33 @@ function homeworkOf(row: Row<QuestionFacts>): HomeworkFacts | null {
   };
 }
 
-const derived = (row: Row<QuestionFacts>) => ({
+const derived = (row: Row<QuestionRecord>) => ({
   content: requireContent(row),
   homework: homeworkOf(row),
   progress: progressOf(row),
   hasProgress: row.band !== null,
 });
 
-/** The facts of a child's own question; throws `not-found` for any other, and for one whose homework was taken back. */
-export async function questionFacts(session: Session, student: Student, questionId: string): Promise<ShownFacts> {
-  const [row] = await session.query<Row<ShownFacts>>(ONE, [student.id, questionId, student.schoolId]);
+/** The record of a child's own question; throws `not-found` for any other, and for one whose homework was taken back. */
+export async function questionRecord(session: Session, student: Student, questionId: string): Promise<ShownQuestion> {
+  const [row] = await session.query<Row<ShownQuestion>>(ONE, [student.id, questionId, student.schoolId]);
   if (!row) throw noSuchQuestion();
   return { ...row, ...derived(row) };
 }
 
-/** The facts of a child's own question that is about to be answered; throws as `questionFacts` does. */
-export async function answeredFacts(session: Session, student: Student, questionId: string): Promise<QuestionFacts> {
-  const [row] = await session.query<Row<QuestionFacts>>(ANSWERED, [student.id, questionId, student.schoolId]);
+/** The record of a child's own question that is about to be answered; throws as `questionRecord` does. */
+export async function answeredRecord(session: Session, student: Student, questionId: string): Promise<QuestionRecord> {
+  const [row] = await session.query<Row<QuestionRecord>>(ANSWERED, [student.id, questionId, student.schoolId]);
   if (!row) throw noSuchQuestion();
   return { ...row, ...derived(row) };
 }
 
-/** The facts of all questions of a child's homework, in order: one query. */
-export async function manyQuestionFacts(session: Session, student: Student, homeworkId: string): Promise<ShownFacts[]> {
-  const rows = await session.query<Row<ShownFacts>>(OF_HOMEWORK, [student.id, homeworkId, student.schoolId]);
+/** The record of all questions of a child's homework, in order: one query. */
+export async function manyQuestionRecord(
+  session: Session,
+  student: Student,
+  homeworkId: string,
+): Promise<ShownQuestion[]> {
+  const rows = await session.query<Row<ShownQuestion>>(OF_HOMEWORK, [student.id, homeworkId, student.schoolId]);
   return rows.filter((row) => contentOf(row) !== null).map((row) => ({ ...row, ...derived(row) }));
 }

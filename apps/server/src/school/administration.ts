@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { conflict, notFound, unprocessable } from '../app-error.ts';
 import { type Origin, recordAudit } from '../audit/audit.ts';
 import { foldUsername } from '../auth/digits.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
-import { insideTransaction } from '../db/inside.ts';
+import { nestedTransaction } from '../db/nested-transaction.ts';
 import type { AccountRole } from '../db/schema/index.ts';
-import { conflict, notFound, unprocessable } from '../failure.ts';
 import { type NewAccount, type NewSchool, rosterService } from './roster.ts';
 
 /** A result that says whether this call made it: a repeated call finds what is there. */
@@ -37,11 +37,11 @@ function requireStrong(password: string): void {
 }
 
 /** Creating schools, classes and people, and giving a new password; each in one transaction with its audit event. */
-export function managementService(context: Context) {
+export function administrationService(context: Context) {
   const { db, clock, passwords } = context;
 
-  const within = <T>(work: (session: Session, inside: Context) => Promise<T>): Promise<T> =>
-    db.transaction((session) => work(session, { ...context, db: insideTransaction(db.engine, session) }));
+  const within = <T>(work: (session: Session, own: Context) => Promise<T>): Promise<T> =>
+    db.transaction((session) => work(session, { ...context, db: nestedTransaction(db.engine, session) }));
 
   async function requireSchool({ rows }: Session, schoolId: string): Promise<void> {
     const found = await rows(sql`
@@ -58,14 +58,14 @@ export function managementService(context: Context) {
   return {
     /** The school of this title in this province. */
     createSchool: (origin: Origin, given: NewSchool): Promise<Made> =>
-      within(async (session, inside) => {
+      within(async (session, own) => {
         const [province] = await session.rows(sql`select from province where code = ${given.provinceCode} for update`);
         if (!province) throw notFound('این استان پیدا نشد.');
         const [same] = await session.rows<{ id: string }>(sql`
           select id from school
           where title = ${given.title} and province_code = ${given.provinceCode} and archived_at is null`);
         if (same) return { id: same.id, isNew: false };
-        const id = await rosterService(inside).addSchool(given);
+        const id = await rosterService(own).addSchool(given);
         const after = { provinceCode: given.provinceCode };
         await recordAudit(session, clock(), origin, { action: 'school.create', target: id, schoolId: id, after });
         return { id, isNew: true };
@@ -73,9 +73,9 @@ export function managementService(context: Context) {
 
     /** The class of this title in this school and year. */
     createClass: (origin: Origin, { schoolId, title, grade, year }: NewClassOfYear): Promise<Made> =>
-      within(async (session, inside) => {
+      within(async (session, own) => {
         await requireSchool(session, schoolId);
-        const roster = rosterService(inside);
+        const roster = rosterService(own);
         const schoolYearId = await roster.addSchoolYear(year);
         const [same] = await session.rows<{ id: string; grade: number }>(sql`
           select id, grade from class
@@ -92,7 +92,7 @@ export function managementService(context: Context) {
     createPerson: async (origin: Origin, { password, classId, ...person }: NewPerson): Promise<Made> => {
       requireStrong(password);
       const passwordHash = await passwords.hash(password);
-      return within(async (session, inside) => {
+      return within(async (session, own) => {
         const { role, schoolId } = person;
         if (schoolId !== undefined) await requireSchool(session, schoolId);
         if (classId !== undefined) await requireClass(session, classId, schoolId);
@@ -103,10 +103,10 @@ export function managementService(context: Context) {
         if (same && (same.role !== role || (schoolId !== undefined && same.schoolId !== schoolId))) {
           throw conflict('username-taken', 'این نام کاربری از آن شخص دیگری است.');
         }
-        const roster = rosterService(inside);
+        const roster = rosterService(own);
         const [id = ''] = same ? [same.id] : await roster.addAccounts([{ ...person, passwordHash }]);
         if (classId !== undefined && schoolId !== undefined) {
-          await joinClass(session, inside, { schoolId, classId }, id, role);
+          await joinClass(session, own, { schoolId, classId }, id, role);
         }
         if (!same) {
           const after = { role, ...(classId === undefined ? {} : { classId }) };
@@ -149,12 +149,12 @@ export function managementService(context: Context) {
 /** A repeated call changes nothing. */
 async function joinClass(
   { rows }: Session,
-  inside: Context,
+  own: Context,
   { schoolId, classId }: { readonly schoolId: string; readonly classId: string },
   accountId: string,
   role: AccountRole,
 ): Promise<void> {
-  const roster = rosterService(inside);
+  const roster = rosterService(own);
   if (role === 'STUDENT') {
     const there = await rows(sql`
       select from enrolment

@@ -4,7 +4,7 @@ import type { AccountRole } from '../db/schema/index.ts';
 import { ACCESS_SECONDS } from './tokens.ts';
 
 /** What a request needs to know of the account that makes it. */
-export interface AccountFacts {
+export interface AccountRecord {
   readonly role: AccountRole;
   readonly schoolId: string;
   readonly tokenVersion: number;
@@ -12,11 +12,11 @@ export interface AccountFacts {
   readonly endedSessions: ReadonlySet<string>;
 }
 
-export interface AccountFactsCache {
+export interface AccountCache {
   /** Null for an account that is archived or does not exist. From the cache where it is known to be true. */
-  readonly of: (id: string) => Promise<AccountFacts | null>;
+  readonly of: (id: string) => Promise<AccountRecord | null>;
   /** The same, asked of the database. */
-  readonly lookUp: (id: string) => Promise<AccountFacts | null>;
+  readonly lookUp: (id: string) => Promise<AccountRecord | null>;
   /** For the copy that made a change: it does not wait for the message. */
   readonly forget: (id: string) => void;
 }
@@ -28,11 +28,11 @@ export const ACCOUNT_CHANGED = 'account_changed';
 const CACHE_SIZE = 20_000;
 
 /**
- * Facts of accounts, cached for as long as the database reports every change of them, whether made by this copy of the
+ * Records of accounts, cached for as long as the database reports every change of them, whether made by this copy of the
  * server, another or a command line. While the listener is not connected each request looks them up.
  */
-export function makeAccountFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): AccountFactsCache {
-  const cache = new Map<string, AccountFacts>();
+export function makeAccountCache({ db, clock }: Pick<Context, 'db' | 'clock'>): AccountCache {
+  const cache = new Map<string, AccountRecord>();
   let isListening = false;
   let isReliable = false;
   /** Raised with every change: a lookup that was under way meanwhile may have read the state before it. */
@@ -59,11 +59,11 @@ export function makeAccountFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): 
     });
   }
 
-  async function lookUp(id: string): Promise<AccountFacts | null> {
+  async function lookUp(id: string): Promise<AccountRecord | null> {
     listen();
     const before = revision;
     const since = new Date(clock().getTime() - ACCESS_SECONDS * 1000).toISOString();
-    const [row] = await db.rows<Omit<AccountFacts, 'endedSessions'> & { ended: string[] | null }>(sql`
+    const [row] = await db.rows<Omit<AccountRecord, 'endedSessions'> & { ended: string[] | null }>(sql`
       select a.role, a.school_id as "schoolId", a.token_version as "tokenVersion", (
         select array_agg(s.id::text) from account_session s
         where s.account_id = a.id and s.ended_at > ${since}::timestamptz
@@ -71,14 +71,14 @@ export function makeAccountFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): 
       from account a where a.id = ${id} and a.archived_at is null`);
     if (!row) return null;
     const { ended, ...rest } = row;
-    const facts = { ...rest, endedSessions: new Set(ended ?? []) };
-    if (!isReliable || revision !== before) return facts;
+    const record = { ...rest, endedSessions: new Set(ended ?? []) };
+    if (!isReliable || revision !== before) return record;
     if (cache.size >= CACHE_SIZE) {
       const [oldest] = cache.keys();
       if (oldest !== undefined) cache.delete(oldest);
     }
-    cache.set(id, facts);
-    return facts;
+    cache.set(id, record);
+    return record;
   }
 
   return {

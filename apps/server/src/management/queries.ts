@@ -6,7 +6,7 @@ import { helpSince, stillNeeded, weekBefore } from '../report/homework-queries.t
 import { teachesNow } from '../school/active-user.ts';
 
 /** The condition that the child of `enrolment e` gave an answer that counted in the last seven days. */
-function practised(now: Date): SQL {
+function practiced(now: Date): SQL {
   return sql`exists (
     select from attempt t
     where t.school_id = e.school_id and t.student_id = e.student_id and t.answered_at >= ${weekBefore(now)}::timestamptz and t.verdict <> 'invalid')`;
@@ -22,10 +22,10 @@ function openHomeworks(now: Date): SQL {
 export function gradeOverviews({ rows }: Session, condition: SQL, now: Date): Promise<GradeOverview[]> {
   return rows<GradeOverview>(sql`
     select c.grade, count(*)::int as classes_count, sum(part.students_count)::int as students_count,
-      sum(part.practised_lately)::int as practised_lately, sum(${openHomeworks(now)})::int as open_homeworks
+      sum(part.practiced_lately)::int as practiced_lately, sum(${openHomeworks(now)})::int as open_homeworks
     from class c
     cross join lateral (
-      select count(*) as students_count, count(*) filter (where ${practised(now)}) as practised_lately
+      select count(*) as students_count, count(*) filter (where ${practiced(now)}) as practiced_lately
       from enrolment e where e.school_id = c.school_id and e.class_id = c.id and e.state = 'active'
     ) part
     where c.archived_at is null and ${condition}
@@ -37,7 +37,7 @@ export function gradeOverviews({ rows }: Session, condition: SQL, now: Date): Pr
 export function classOverviews({ rows }: Session, condition: SQL, now: Date): Promise<ClassOverview[]> {
   return rows<ClassOverview>(sql`
     select c.id, c.title, c.grade, c.grade - 3 as course_id, s.title as school_name,
-      part.students_count, part.practised_lately, part.help_needed,
+      part.students_count, part.practiced_lately, part.help_needed,
       (select coalesce(json_agg(a.first_name || ' ' || a.last_name order by ct.role = 'owner' desc, ct.from_at, a.id), '[]')
         from class_teacher ct join account a on a.id = ct.teacher_id
         where ct.school_id = c.school_id and ct.class_id = c.id and ${teachesNow(now)}) as teacher_names,
@@ -46,7 +46,7 @@ export function classOverviews({ rows }: Session, condition: SQL, now: Date): Pr
     join school s on s.id = c.school_id
     cross join lateral (
       select count(*)::int as students_count,
-        (count(*) filter (where ${practised(now)}))::int as practised_lately,
+        (count(*) filter (where ${practiced(now)}))::int as practiced_lately,
         (count(*) filter (where exists (
           select from help_alert al
           where al.school_id = e.school_id and al.student_id = e.student_id and ${helpSince(now)} and ${stillNeeded})))::int as help_needed
@@ -63,7 +63,7 @@ export interface PlacedSchool extends SchoolOverview {
 
 /**
  * Schools that are kept, by a condition on `school s`. Each table is read once and counted by school, for an organisation
- * may have hundreds: a question asked anew for every school or child would be asked thousands of times.
+ * may have hundreds: a question asked again for every school or child would be asked thousands of times.
  */
 export function schoolOverviews({ rows }: Session, condition: SQL, now: Date): Promise<PlacedSchool[]> {
   return rows<PlacedSchool>(sql`
@@ -92,7 +92,7 @@ export function schoolOverviews({ rows }: Session, condition: SQL, now: Date): P
     )
     select own.id, own.title, p.code as "provinceCode", p.name as "provinceName",
       coalesce(classes.count, 0) as classes_count, coalesce(children.count, 0) as students_count,
-      coalesce(children.lately, 0) as practised_lately, coalesce(open_homeworks.count, 0) as open_homeworks
+      coalesce(children.lately, 0) as practiced_lately, coalesce(open_homeworks.count, 0) as open_homeworks
     from own
     join province p on p.code = own.province_code
     left join classes on classes.school_id = own.id

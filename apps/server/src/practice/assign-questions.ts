@@ -11,7 +11,7 @@ export function stableSeed(...parts: readonly (string | number)[]): number {
 }
 
 /** What makes two questions the same for a child: the sheet, whatever seed it came from. */
-export function sheetPrint(question: Question): string {
+export function fingerprint(question: Question): string {
   const { stem, figure, answer } = answerless(question);
   return JSON.stringify([stem, figure, answer]);
 }
@@ -25,7 +25,7 @@ export function differentQuestion(
 ): QuestionSource {
   for (let draw = 0; ; draw += 1) {
     const source: QuestionSource = { skillId, level, seed: seedAt(draw) };
-    const print = sheetPrint(makeQuestion(source));
+    const print = fingerprint(makeQuestion(source));
     if (seen.has(print) && draw < MOST_DRAWS - 1) continue;
     seen.add(print);
     return source;

@@ -1,5 +1,5 @@
 /** Why a rule refused a request. HTTP gives each its status in `http/errors.ts`. */
-export type FailureKind =
+export type AppErrorKind =
   | 'invalid'
   | 'unauthorized'
   | 'forbidden'
@@ -9,7 +9,7 @@ export type FailureKind =
   | 'too-many'
   | 'unavailable';
 
-export interface FailureExtra {
+export interface AppErrorExtra {
   /** For programs: a stable name of the reason within its kind. */
   readonly code?: string;
   /** Field of the request -> what is wrong with it, in Persian. */
@@ -18,14 +18,14 @@ export interface FailureExtra {
   readonly retryAfter?: number;
 }
 
-/** A refusal a person is told of: `detail` is Persian and fit for the screen. Services throw it; nothing else is shown. */
-export class Failure extends Error {
-  override readonly name = 'Failure';
-  readonly kind: FailureKind;
+/** A refusal that a person sees: `detail` is Persian and fit for the screen. Services throw it; nothing else is shown. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly kind: AppErrorKind;
   readonly detail: string;
-  readonly extra: FailureExtra;
+  readonly extra: AppErrorExtra;
 
-  constructor(kind: FailureKind, detail: string, extra: FailureExtra = {}) {
+  constructor(kind: AppErrorKind, detail: string, extra: AppErrorExtra = {}) {
     super(`${kind}${extra.code ? ` (${extra.code})` : ''}`);
     this.kind = kind;
     this.detail = detail;
@@ -34,11 +34,11 @@ export class Failure extends Error {
 }
 
 /** The thing does not exist, or belongs to somebody else: the two look alike on purpose. */
-export const notFound = (detail: string) => new Failure('not-found', detail);
-export const conflict = (code: string, detail: string) => new Failure('conflict', detail, { code });
-export const unprocessable = (code: string, detail: string) => new Failure('unprocessable', detail, { code });
+export const notFound = (detail: string) => new AppError('not-found', detail);
+export const conflict = (code: string, detail: string) => new AppError('conflict', detail, { code });
+export const unprocessable = (code: string, detail: string) => new AppError('unprocessable', detail, { code });
 export const underMaintenance = () =>
-  new Failure('unavailable', 'سامانه در حال به‌روزرسانی است. کمی بعد دوباره سر بزنید.', {
+  new AppError('unavailable', 'سامانه در حال به‌روزرسانی است. کمی بعد دوباره سر بزنید.', {
     code: 'maintenance',
     retryAfter: 60,
   });

@@ -5,7 +5,7 @@ import type { Database, Session, Statement } from './database.ts';
  * A transaction as a database of its own: services that ask for a transaction get a savepoint of the one they are in. Its
  * queries run one after another, for there is one connection.
  */
-export function insideTransaction(engine: Database['engine'], session: Session): Database {
+export function nestedTransaction(engine: Database['engine'], session: Session): Database {
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.then(work, work);
@@ -22,13 +22,13 @@ export function insideTransaction(engine: Database['engine'], session: Session):
     ...own,
     engine,
     transaction: async (work) => {
-      await own.rows(sql`savepoint inside`);
+      await own.rows(sql`savepoint nested`);
       try {
         const result = await work(own);
-        await own.rows(sql`release savepoint inside`);
+        await own.rows(sql`release savepoint nested`);
         return result;
       } catch (error) {
-        await own.rows(sql`rollback to savepoint inside`);
+        await own.rows(sql`rollback to savepoint nested`);
         throw error;
       }
     },

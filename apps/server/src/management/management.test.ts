@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { daysFrom, setHomework } from '../../test/world/homework.ts';
 import { fresh, makeClassroom, makePerson } from '../../test/world/people.ts';
-import { recordAlert, recordQuestion, recordStanding } from '../../test/world/records.ts';
+import { recordAlert, recordMastery, recordQuestion } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
 
 const world = await makeWorld();
@@ -13,7 +13,7 @@ const SKILL = 'g5-improper-to-mixed';
 const RIGHT = { raw: { kind: 'mixed', whole: '1', numerator: '1', denominator: '2' }, verdict: 'right' } as const;
 const UNREADABLE = { raw: { kind: 'mixed', whole: '', numerator: '', denominator: '' }, verdict: 'invalid' } as const;
 
-test('a manager sees the grades of the school, its classes, and who practised lately', async () => {
+test('a manager sees the grades of the school, its classes, and who practiced lately', async () => {
   const fifth = await makeClassroom(world, { students: 4 });
   const { schoolId } = fifth;
   await makeClassroom(world, { grade: 3, students: 2, schoolId });
@@ -29,11 +29,11 @@ test('a manager sees the grades of the school, its classes, and who practised la
   await recordQuestion(world, second, homework.id, { skillId: SKILL, answers: [UNREADABLE] });
   await recordAlert(world, second, SKILL, 'four-wrong-in-a-row');
   await recordAlert(world, third, SKILL, 'four-wrong-in-a-row');
-  await recordStanding(world, third, SKILL, { band: 'learned', tries: 7 });
+  await recordMastery(world, third, SKILL, { band: 'learned', tries: 7 });
 
   expect((await world.call(manager, grades, {})).body).toEqual([
-    { grade: 3, classes_count: 1, students_count: 2, practised_lately: 0, open_homeworks: 0 },
-    { grade: 5, classes_count: 1, students_count: 4, practised_lately: 1, open_homeworks: 1 },
+    { grade: 3, classes_count: 1, students_count: 2, practiced_lately: 0, open_homeworks: 0 },
+    { grade: 5, classes_count: 1, students_count: 4, practiced_lately: 1, open_homeworks: 1 },
   ]);
   expect((await world.call(manager, classes, { params: { grade: 5 } })).body).toEqual([
     {
@@ -43,7 +43,7 @@ test('a manager sees the grades of the school, its classes, and who practised la
       course_id: 2,
       school_name: expect.any(String),
       students_count: 4,
-      practised_lately: 1,
+      practiced_lately: 1,
       teacher_names: ['مریم کریمی'],
       open_homeworks: 1,
       help_needed: 1,
@@ -52,14 +52,14 @@ test('a manager sees the grades of the school, its classes, and who practised la
   expect((await world.call(manager, classes, { params: { grade: 6 } })).body).toEqual([]);
   expect((await world.call(manager, classes, { params: { grade: 7 } })).status).toBe(404);
 
-  // After seven days nobody practised lately, and nobody is reminded of an old call for help.
+  // After seven days nobody practiced lately, and nobody is reminded of an old call for help.
   world.pass({ days: 8 });
   expect((await world.call(manager, classes, { params: { grade: 5 } })).body).toMatchObject([
-    { practised_lately: 0, help_needed: 0, open_homeworks: 0 },
+    { practiced_lately: 0, help_needed: 0, open_homeworks: 0 },
   ]);
 });
 
-test('classes stand in the order of a Persian register, in which پ follows ب', async () => {
+test('classes are in the order of a Persian register, in which پ follows ب', async () => {
   const { schoolId } = await makeClassroom(world, { title: 'پنجم ت', students: 1 });
   for (const title of ['پنجم پ', 'پنجم ۱۰', 'پنجم ب', 'پنجم ۹'])
     await makeClassroom(world, { title, students: 1, schoolId });
@@ -119,10 +119,10 @@ test('an organisation sees its own schools by province', async () => {
     title: 'سپهر',
     classes_count: 2,
     students_count: 5,
-    practised_lately: 1,
+    practiced_lately: 1,
     open_homeworks: 1,
   });
-  expect(body[1]?.schools[0]).toMatchObject({ classes_count: 0, students_count: 0, practised_lately: 0 });
+  expect(body[1]?.schools[0]).toMatchObject({ classes_count: 0, students_count: 0, practiced_lately: 0 });
 });
 
 test('the totals of an organisation are those of a plain recount, in one query however many ask and whatever it has', async () => {
@@ -151,7 +151,7 @@ test('the totals of an organisation are those of a plain recount, in one query h
       (select count(distinct t.student_id)::int from attempt t join enrolment e on e.student_id = t.student_id
         join class c on c.id = e.class_id
         where c.school_id = s.id and t.verdict <> 'invalid'
-          and t.answered_at >= ${world.now()}::timestamptz - interval '7 days') as practised_lately,
+          and t.answered_at >= ${world.now()}::timestamptz - interval '7 days') as practiced_lately,
       (select count(*)::int from homework h join class c on c.id = h.class_id
         where c.school_id = s.id and h.start_at <= ${world.now()}::timestamptz and h.end_at > ${world.now()}::timestamptz
       ) as open_homeworks
@@ -159,7 +159,7 @@ test('the totals of an organisation are those of a plain recount, in one query h
   let pages: unknown[] = [];
   const queries = await world.countQueries(async () => {
     pages = await Promise.all(
-      Array.from({ length: 10 }, () => world.services.office.provinces({ ...person, role: 'organization' })),
+      Array.from({ length: 10 }, () => world.services.management.provinces({ ...person, role: 'organization' })),
     );
   });
   expect(queries).toBe(1);
@@ -169,5 +169,5 @@ test('the totals of an organisation are those of a plain recount, in one query h
       new Map(counted.map((school) => [(school as { id: string }).id, school])),
     );
   }
-  expect(counted.some((school) => (school as { practised_lately: number }).practised_lately > 1)).toBe(true);
+  expect(counted.some((school) => (school as { practiced_lately: number }).practiced_lately > 1)).toBe(true);
 });

@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { conflict } from '../app-error.ts';
+import type { Session } from '../db/database.ts';
+import { GRACE_MS } from '../homework/state.ts';
+import { showsAtOnce } from './answer-visibility.ts';
+import { differentQuestion, fingerprint, stableSeed } from './assign-questions.ts';
+import { canMake } from './make-question.ts';
+import { contentJson, storedQuestion } from './question-content.ts';
+import type { QuestionRecord } from './question-record.ts';
+
+/** The condition that `question` is practice, or its homework still accepts answers. */
+function stillWorkable(now: Date): SQL {
+  return sql`(homework_id is null or exists (
+    select from student_homework sh
+    where sh.school_id = question.school_id and sh.homework_id = question.homework_id and sh.student_id = question.student_id
+      and sh.submitted_at is null and sh.excused_at is null and ${new Date(now.getTime() - GRACE_MS).toISOString()}::timestamptz < sh.accepts_until))`;
+}
+
+/** One more hint, unless another request has just opened it. */
+export async function openHint({ rows }: Session, record: QuestionRecord, now: Date): Promise<void> {
+  await rows(sql`
+    with q as (
+      update question set hints_opened = hints_opened + 1
+      where school_id = ${record.schoolId} and id = ${record.id} and hints_opened = ${record.hintsOpened} and ${stillWorkable(now)}
+      returning homework_id, student_id
+    )
+    update student_homework sh set hints_opened = sh.hints_opened + 1,
+      last_activity_at = greatest(sh.last_activity_at, ${now}::timestamptz)
+    from q where sh.school_id = ${record.schoolId} and sh.homework_id = q.homework_id and sh.student_id = q.student_id`);
+}
+
+/**
+ * Notes that the worked solution was seen. An open question is done by that: it counts as seen, not as right, and the
+ * homework is handed in by itself when it was the last.
+ */
+export async function markSolutionViewed({ rows }: Session, record: QuestionRecord, now: Date): Promise<void> {
+  const reveals = record.state === 'open' && showsAtOnce(record.homework);
+  await rows(sql`
+    with q as (
+      update question set solution_viewed_at = ${now}::timestamptz,
+        state = case when ${reveals} then 'revealed' else state end,
+        done_at = case when ${reveals} then coalesce(done_at, ${now}::timestamptz) else done_at end
+      where school_id = ${record.schoolId} and id = ${record.id} and state = ${record.state} and solution_viewed_at is null and ${stillWorkable(now)}
+      returning homework_id, student_id
+    )
+    update student_homework sh set items_done = sh.items_done + ${reveals ? 1 : 0}::int,
+      started_at = coalesce(sh.started_at, ${now}::timestamptz),
+      last_activity_at = greatest(sh.last_activity_at, ${now}::timestamptz),
+      submitted_at = case when sh.items_done + ${reveals ? 1 : 0}::int >= h.items_total
+        then coalesce(sh.submitted_at, ${now}::timestamptz) else sh.submitted_at end
+    from q join homework h on h.school_id = ${record.schoolId} and h.id = q.homework_id
+    where sh.school_id = ${record.schoolId} and sh.homework_id = q.homework_id and sh.student_id = q.student_id`);
+}
+
+/** The similar question of a question: the same skill and level with other numbers, outside the homework; always the same one. */
+export async function similarTo({ rows }: Session, record: QuestionRecord, now: Date): Promise<string> {
+  const seen = new Set([fingerprint(storedQuestion(record))]);
+  if (!canMake(record)) throw conflict('no-more', 'از این مهارت دیگر سؤال تازه‌ای نداریم.');
+  const source = differentQuestion(record.skillId, record.level, seen, (draw) => stableSeed('twin', record.id, draw));
+  await rows(sql`
+    insert into question (school_id, student_id, context, skill_id, level, seed, content, similar_to, created_at)
+    values (${record.schoolId}, ${record.studentId}, 'practice', ${source.skillId}, ${source.level}, ${source.seed},
+      ${contentJson(source)}::json, ${record.id}, ${now}::timestamptz)
+    on conflict (school_id, similar_to) where similar_to is not null do nothing`);
+  const [similar] = await rows<{ id: string }>(sql`
+    select id from question where school_id = ${record.schoolId} and similar_to = ${record.id}`);
+  if (!similar) throw new Error('a similar question that was just made is gone');
+  return similar.id;
+}
