@@ -54,7 +54,7 @@ export const AnswerFormSchema: v.GenericSchema<AnswerForm> = v.variant('kind', [
     kind: v.literal('fraction'),
     simplest: v.exactOptional(v.boolean()),
   }),
-  v.strictObject({ kind: v.literal('mixed') }),
+  v.strictObject({ kind: v.literal('mixed'), improper: v.exactOptional(v.literal(true)) }),
   v.strictObject({
     kind: v.literal('choice'),
     options: v.array(v.strictObject({ id: v.string(), content: InlinesSchema })),

@@ -4,6 +4,7 @@ import type { MathNode } from '../content/math.ts';
 import { Decimal } from '../numbers/decimal.ts';
 import type { NumberReading } from './read-number.ts';
 import { type Fields, given, type Reading, refuse, strings } from './reading.ts';
+import { sameParts } from './same-parts.ts';
 
 /** One box to be typed in. */
 export interface Blank {
@@ -32,12 +33,14 @@ export function readBoxes(
   const readings = blanks.map((blank, index) => read(values[index] ?? '', blank.unit));
   if (readings.every(isEmptyReading)) return refuse('empty');
   const parts: string[] = [];
+  const others: string[] = [];
   for (const reading of readings) {
     if (isEmptyReading(reading)) return refuse('incomplete');
     if (!reading.ok) return reading;
     parts.push(reading.value.toString());
+    others.push((reading.otherwise ?? reading.value).toString());
   }
-  return given(parts);
+  return sameParts(parts, others) ? given(parts) : { ...given(parts), otherwise: given(others) };
 }
 
 /** `12.50` and `12.5` are one value. */

@@ -2,13 +2,19 @@ import { Decimal } from '../numbers/decimal.ts';
 import { normalizeInput } from './normalize.ts';
 import type { InvalidReason } from './reading.ts';
 
-/** What a box says: an exact value, or why it cannot be read; `meant` is a likely number for the message. */
+/**
+ * What a box says: an exact value, or why it cannot be read; `meant` is a likely number for the message. `otherwise` is a
+ * second value that the same characters may mean.
+ */
 export type NumberReading =
-  | { readonly ok: true; readonly value: Decimal }
+  | { readonly ok: true; readonly value: Decimal; readonly otherwise?: Decimal }
   | { readonly ok: false; readonly reason: InvalidReason; readonly meant?: string };
 
 /** Longer than any answer of the books; beyond it nothing is read. */
 const longestInput = 48;
+
+/** One comma that may be the decimal mark or part thousands. */
+const eitherComma = /^[1-9]\d{0,2},\d{3}$/;
 
 const wellGrouped = /^\d{1,3}([٬, ])\d{3}(?:\1\d{3})*$/;
 
@@ -84,7 +90,8 @@ function splitAtMark(body: string): readonly [string, string] | InvalidReason {
 
 /**
  * Reads a box declared decimal: ٫ . / and a lone comma are all the momayyez; an empty side is zero (`٫5` is 0.5); ٬, spaces and
- * several commas part thousands when they stand well.
+ * several commas part thousands when they stand well. A lone comma before three digits may part thousands too: `1,234` is
+ * 1.234, otherwise 1234.
  */
 export function readDecimal(raw: string, unit?: string): NumberReading {
   const prepared = prepare(raw, unit);
@@ -96,5 +103,9 @@ export function readDecimal(raw: string, unit?: string): NumberReading {
   const [whole, part] = split;
   const digits = whole === '' ? '0' : ungroup(whole);
   if (digits === null || !/^\d*$/.test(part)) return invalid('misplaced-thousands');
-  return { ok: true, value: Decimal.parse(`${sign}${digits}${part === '' ? '' : `.${part}`}`) };
+  return {
+    ok: true,
+    value: Decimal.parse(`${sign}${digits}${part === '' ? '' : `.${part}`}`),
+    ...(eitherComma.test(body) ? { otherwise: Decimal.parse(`${sign}${body.replace(',', '')}`) } : {}),
+  };
 }

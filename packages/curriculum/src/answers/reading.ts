@@ -25,6 +25,8 @@ export interface Given {
   readonly normalized: string;
   /** False for a fraction that could still be reduced. */
   readonly reduced: boolean;
+  /** What the same characters may mean as well: the comma of `1,234` parts thousands or is the decimal mark. */
+  readonly otherwise?: Given;
 }
 
 /** An input that is no answer, and why. */

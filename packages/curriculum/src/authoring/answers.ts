@@ -73,6 +73,11 @@ export function mixedAnswer(value: Rational): AnswerSpec {
   return { answer: { kind: 'mixed' }, key: mixedKey(value) };
 }
 
+/** The same boxes where the stem leaves the form free: an equal fraction by itself is right too, even of one or more. */
+export function anyFractionAnswer(value: Rational): AnswerSpec {
+  return { answer: { kind: 'mixed', improper: true }, key: mixedKey(value) };
+}
+
 /** A tick to be pointed at. */
 export function numberLineAnswer(line: NumberLine, tick: number): AnswerSpec {
   return { answer: { kind: 'number-line', line }, key: tickKey(tick) };

@@ -23,6 +23,7 @@ export * from '../wording/index.ts';
 export { angleAnswer, angleKey } from './angles.ts';
 export {
   type AnswerSpec,
+  anyFractionAnswer,
   clockAnswer,
   clockKey,
   decimalAnswer,

@@ -1,4 +1,5 @@
-import type { Question, RawInput, Verdict } from '../model/index.ts';
+import type { Given } from '../answers/reading.ts';
+import type { AnswerForm, AnswerKey, Question, RawInput, Verdict } from '../model/index.ts';
 import { matchesKey, rightParts } from './matches-key.ts';
 import { invalidMessage, partialMessage, rightMessage, wrongMessage } from './messages.ts';
 import { readAnswer } from './read-answer.ts';
@@ -10,7 +11,7 @@ export type Checkable = Pick<Question, 'seed' | 'answer' | 'key' | 'misconceptio
  * Checks an input exactly as it was typed. Never throws, whatever `raw` holds.
  *
  * - `invalid`: not readable as an answer of this kind; no try is used up, the message says what to mend.
- * - `right`: worth the same as the key. Equal fractions count; with `simplest` an unreduced one is `invalid`.
+ * - `right`: worth the same as the key, in one of the meanings that the characters may have. Equal fractions count; with `simplest` an unreduced one is `invalid`.
  * - `wrong` with `misconceptionId`: worth the same as a known misconception, also where some part of it happens to be right.
  * - `partial`: some blanks, some places of an order, pairs or squares are right.
  * - `wrong`: anything else.
@@ -25,17 +26,27 @@ export function check(question: Checkable, raw: RawInput): Verdict {
       message: invalidMessage(reading.reason, answer.kind, reading.meant),
     };
   }
-  const { normalized, parts, reduced } = reading;
-  if (matchesKey(key, parts)) {
+  const meanings = reading.otherwise === undefined ? [reading] : [reading, reading.otherwise];
+  const right = meanings.find(({ parts }) => matchesKey(key, parts));
+  if (right !== undefined) {
+    const { normalized, reduced } = right;
     if (answer.kind === 'fraction' && answer.simplest === true && !reduced) {
       return { verdict: 'invalid', reason: 'not-simplest', message: invalidMessage('not-simplest', answer.kind) };
     }
     return { verdict: 'right', normalized, message: rightMessage(seed) };
   }
-  const misconception = misconceptions.find((known) => matchesKey(known.answer, parts));
-  if (misconception)
-    return { verdict: 'wrong', normalized, misconceptionId: misconception.id, message: misconception.message };
-  const { right, outOf } = rightParts(key, parts, answer);
+  for (const { normalized, parts } of meanings) {
+    const known = misconceptions.find((one) => matchesKey(one.answer, parts));
+    if (known) return { verdict: 'wrong', normalized, misconceptionId: known.id, message: known.message };
+  }
+  return partialOrWrong(meanings, key, answer);
+}
+
+/** The meaning of an input that has most parts right; of two alike the first. */
+function partialOrWrong(meanings: readonly Given[], key: AnswerKey, answer: AnswerForm): Verdict {
+  const counted = meanings.map(({ normalized, parts }) => ({ normalized, ...rightParts(key, parts, answer) }));
+  const best = counted.reduce((one, other) => (other.right > one.right ? other : one));
+  const { normalized, right, outOf } = best;
   if (right > 0) {
     return { verdict: 'partial', normalized, right, outOf, message: partialMessage(answer.kind, right, outOf) };
   }

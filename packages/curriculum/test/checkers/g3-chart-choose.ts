@@ -3,7 +3,8 @@ import { only, wordsOf } from '../question-readers/sheet.ts';
 
 const cues: readonly (readonly [cue: string, chart: string])[] = [
   ['تغییر', 'خط شکسته'],
-  ['مقایسه', 'ستونی'],
+  // A comparison alone would suit small pictures as well.
+  ['بلندتر', 'ستونی'],
   ['قسمتی از کل', 'دایره‌ای'],
   ['تکرار شکل', 'تصویری'],
 ];

@@ -1,3 +1,4 @@
+import { plainLine } from '../../src/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { only, wordsOf } from '../question-readers/sheet.ts';
 
@@ -20,13 +21,11 @@ function holds(statement: string, { first, one, other }: World): boolean {
   const numbers = (statement.match(/[۰-۹]+/g) ?? []).map(ascii);
   const [n1 = 0, n2 = 0] = numbers;
   const isFirst = (text: string) => text.includes(first);
-  if (statement.startsWith('به ازای')) {
-    const [, kind = ''] = /هر [۰-۹]+ (.+?)،/.exec(statement) ?? [];
-    return isFirst(kind) ? one * n2 === other * n1 : other * n2 === one * n1;
-  }
-  if (statement.startsWith('از هر')) {
-    const kind = statement.slice(statement.indexOf('تا ') + 3);
-    return (isFirst(kind) ? one : other) * n1 === (one + other) * n2;
+  const part = /تعداد (.+?)، ([۰-۹]+)⁄([۰-۹]+) تعداد (همه)?/u.exec(statement);
+  if (part !== null) {
+    const [, kind = '', numerator = '', denominator = '', all] = part;
+    const [mine, theirs] = isFirst(kind) ? [one, other] : [other, one];
+    return mine * ascii(denominator) === (all === undefined ? theirs : one + other) * ascii(numerator);
   }
   if (statement.startsWith('نسبت')) {
     const [, kind = ''] = /نسبت تعداد (.+?) به تعداد/.exec(statement) ?? [];
@@ -50,7 +49,7 @@ export const checker: SkillChecker = {
     const first = stemOf(kind);
     const worlds = [1, 2, 3, 7].map((k): World => ({ first, one: ascii(a) * k, other: ascii(b) * k }));
     const fits = answer.options.filter(({ content }) => {
-      const text = content.map((piece) => (piece.t === 'text' ? piece.text : '')).join('');
+      const text = plainLine(content);
       return worlds.every((world) => holds(text, world));
     });
     return { kind: 'choice', option: only(fits).id };

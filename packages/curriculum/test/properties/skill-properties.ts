@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   answerless,
+  type Block,
   bookSkill,
   check,
+  plainBlocks,
   printAnswer,
   type Question,
   type RawInput,
   rawFromAnswer,
   type Skill,
+  toLatinDigits,
 } from '../../src/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { sheetOf } from '../question-readers/sheet.ts';
@@ -98,6 +101,65 @@ const misconceptionsMet: Property = {
     };
   },
 };
+
+/** Says in a title that the child took over a number of the question. */
+const copying = /نوشته|خوانده|تکرار|تغییر نداده|عوض نکرده|خودِ|خود |همان|بی‌تغییر/u;
+const enoughToTell = 12;
+
+/** A child who only copies a number of the stem must not be named another misconception each time. */
+const copyingNamed: Property = {
+  name: 'says of a misconception that copying a number shows as well that it was copied',
+  start: () => {
+    const found = new Map<string, { title: string; asked: number; copied: number }>();
+    return {
+      fault: ({ stem, misconceptions }) => {
+        const given = numbersGiven(stem);
+        for (const { id, title, answer } of misconceptions) {
+          if ((answer.kind !== 'integer' && answer.kind !== 'decimal') || answer.values.length > 1) continue;
+          const count = found.get(id) ?? { title, asked: 0, copied: 0 };
+          count.asked += 1;
+          if (given.has(answer.values[0] ?? '')) count.copied += 1;
+          found.set(id, count);
+        }
+        return null;
+      },
+      end: () => {
+        const unnamed = [...found].filter(
+          ([, { title, asked, copied }]) => asked >= enoughToTell && copied === asked && !copying.test(title),
+        );
+        return (
+          unnamed.length > 0 &&
+          unnamed.map(([id, { title }]) => `${id} «${title}» is always a number of the stem`).join('; ')
+        );
+      },
+    };
+  },
+};
+
+/** Numbers that can be read in a stem, canonical. */
+function numbersGiven(stem: readonly Block[]): ReadonlySet<string> {
+  const text = toLatinDigits(plainBlocks(stem)).replaceAll('٬', '').replaceAll('٫', '.');
+  return new Set(text.match(/\d+(?:\.\d+)?/g) ?? []);
+}
+
+/** A stem that leaves the form of a fraction free, in words or by saying nothing of it. */
+const everyFormOfAFraction = always(
+  'takes every form of a fraction that the stem allows',
+  ({ stem, answer, key, ...rest }) => {
+    if (answer.kind !== 'mixed' || key.kind !== 'mixed' || key.whole === 0) return null;
+    const asked = plainBlocks(stem);
+    const isMixedAsked = /عدد مخلوط|عدد مخلوطی/u.test(asked) && !/کسر یا عدد|مخلوط یا کسر|مخلوط، کسر/u.test(asked);
+    if (isMixedAsked) return null;
+    const over = (scale: number): RawInput => ({
+      kind: 'mixed',
+      whole: '',
+      numerator: `${(key.whole * key.denominator + key.numerator) * scale}`,
+      denominator: `${key.denominator * scale}`,
+    });
+    const refused = [over(1), over(2)].find((raw) => check({ ...rest, answer, key }, raw).verdict !== 'right');
+    return refused && `${shown(refused)} is refused, and the stem says «${asked}»`;
+  },
+);
 
 const oneRightOption = always('has one right option and no two alike', ({ answer, key, misconceptions }) => {
   if (answer.kind !== 'choice' || key.kind !== 'choice') return null;
@@ -196,6 +258,8 @@ export const skillProperties: readonly Property[] = [
   everySpelling,
   nearMissesRefused,
   misconceptionsMet,
+  copyingNamed,
+  everyFormOfAFraction,
   oneRightOption,
   cleanlyWritten,
   drawable,

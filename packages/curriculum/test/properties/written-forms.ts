@@ -57,13 +57,7 @@ function wholeForms(value: string): readonly string[] {
 
 function decimalForms(value: string): readonly string[] {
   const [whole = '0', part = ''] = value.split('.');
-  if (part === '')
-    return [
-      ...wholeForms(value).filter((text) => !/[,،]/.test(text)),
-      `${value}.0`,
-      inDigits(`${value}٫00`, digitSets[1]),
-      `${value}/0`,
-    ];
+  if (part === '') return [...wholeForms(value), `${value}.0`, inDigits(`${value}٫00`, digitSets[1]), `${value}/0`];
   const marks = ['.', '٫', '/', ',', '،', '⁄'];
   const inMarks = marks.flatMap((mark) => digitSets.map((set) => inDigits(`${whole}${mark}${part}`, set)));
   const persian = inDigits(`${whole}٫${part}`, digitSets[1]);
@@ -140,7 +134,16 @@ export function writtenForms(key: AnswerKey, form: AnswerForm): readonly RawInpu
       );
       const noWhole: RawInput[] =
         whole === 0 ? [{ kind: 'mixed', whole: ' ', numerator: `${numerator}`, denominator: `${denominator}` }] : [];
-      return [...equal, ...written, ...noWhole];
+      const isFree = form.kind === 'mixed' && form.improper === true;
+      const alone = (isFree ? scales : []).map(
+        (scale): RawInput => ({
+          kind: 'mixed',
+          whole: '',
+          numerator: `${(whole * denominator + numerator) * scale}`,
+          denominator: `${denominator * scale}`,
+        }),
+      );
+      return [...equal, ...written, ...noWhole, ...alone];
     }
     case 'choice':
       return [{ kind: 'choice', option: key.option }];
@@ -234,7 +237,7 @@ export function nearMisses(key: AnswerKey, form: AnswerForm): readonly RawInput[
         raw(`${w}`, '', `${d}`),
         ...(w > 0
           ? [
-              raw('', `${w * d + n}`, `${d}`),
+              ...(form.kind === 'mixed' && form.improper === true ? [] : [raw('', `${w * d + n}`, `${d}`)]),
               raw(`${w - 1}`, `${n + d}`, `${d}`),
               raw(`-${w}`, n === 0 ? '' : `${n}`, n === 0 ? '' : `${d}`),
             ]

@@ -1,6 +1,8 @@
 /** A whole number and a proper fraction. */
 export interface MixedForm {
   readonly kind: 'mixed';
+  /** A fraction of one or more by itself is an answer too: the stem asks for a value, in whatever form. */
+  readonly improper?: true;
 }
 
 export interface MixedInput {

@@ -1,5 +1,5 @@
 import type { MixedForm } from './model.ts';
 
-export function open({ kind }: MixedForm): MixedForm {
-  return { kind };
+export function open({ kind, improper }: MixedForm): MixedForm {
+  return improper === undefined ? { kind } : { kind, improper };
 }

@@ -5,7 +5,7 @@ import { readWhole } from '../read-number.ts';
 import { type Fields, given, type Reading, refuse } from '../reading.ts';
 import type { MixedForm } from './model.ts';
 
-export function read(_: MixedForm, fields: Fields): Reading {
+export function read({ improper }: MixedForm, fields: Fields): Reading {
   if (
     typeof fields.whole !== 'string' ||
     typeof fields.numerator !== 'string' ||
@@ -26,7 +26,8 @@ export function read(_: MixedForm, fields: Fields): Reading {
   const part = Rational.of(numerator, denominator);
   // A sign belongs to the whole part when there is one: −2 1/3 is −(2 + 1/3), and no fraction of it has a sign of its own.
   if (wholeValue !== 0n && part.sign < 0) return refuse('two-signs');
-  if (part.compare(Rational.of(1)) >= 0 || part.compare(Rational.of(-1)) <= 0) return refuse('improper-part');
+  const isProper = part.compare(Rational.of(1)) < 0 && part.compare(Rational.of(-1)) > 0;
+  if (!isProper && !(improper === true && isEmptyReading(whole))) return refuse('improper-part');
   const size = Rational.of(wholeValue < 0n ? -wholeValue : wholeValue).plus(part);
   const value = wholeValue < 0n ? Rational.of(0).minus(size) : size;
   const shown =

@@ -72,6 +72,7 @@ export const skipCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const hop = rng.pick(hops[level]);
@@ -138,7 +139,7 @@ export const skipCount = defineSkill({
         ),
         ...safe(
           'wrong-direction',
-          'در جهت برعکس شمرده',
+          'عدد قبلی را نوشته یا در جهت برعکس شمرده',
           mapped((_, before) => before - change),
           line`ببین عددها بزرگ‌تر می‌شوند یا کوچک‌تر و در همان جهت برو.`,
         ),

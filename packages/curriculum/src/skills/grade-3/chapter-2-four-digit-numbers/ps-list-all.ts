@@ -60,7 +60,7 @@ function choices(rng: Rng, level: Level): QuestionDraft {
       ),
       misconception(
         'one-pair-each',
-        'هر کدام را فقط با یکی جور کرده',
+        'تعداد یکی از دو چیز را نوشته',
         integerKey(Math.max(a, b)),
         line`یکی از اولی‌ها را نگه دار و با همهٔ دومی‌ها جور کن، بعد برو سراغ بعدی.`,
       ),
@@ -191,5 +191,6 @@ export const listAllCases = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => rng.pick([choices, sums, numbers])(rng, level),
 });

@@ -41,6 +41,7 @@ export const fractionEqualMissing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const scale = rng.int(2, level === 1 ? 3 : 5);
     const denominator = rng.int(2, Math.min(level === 1 ? 4 : 10, Math.floor(20 / scale)));
@@ -131,7 +132,7 @@ export const fractionEqualMissing = defineSkill({
         ),
         misconception(
           'other-term-written',
-          'صورت و مخرج را با هم اشتباه گرفته',
+          'عدد دیگرِ همان کسر را نوشته',
           integerKey(
             isDown ? (hidesNumerator ? denominator : numerator) : hidesNumerator ? bigDenominator : bigNumerator,
           ),

@@ -77,6 +77,7 @@ export const fractionOfHour = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const { numerator, denominator } = rng.pick(partsOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -167,7 +168,7 @@ export const fractionOfHour = defineSkill({
         ),
         misconception(
           'denominator-as-minutes',
-          'مخرج را دقیقه گرفته',
+          'مخرج را به جای دقیقه نوشته',
           integerKey(denominator),
           line`مخرج می‌گوید ساعت به چند قسمت مساوی تقسیم شده است. هر قسمت چند دقیقه است؟`,
         ),

@@ -45,6 +45,7 @@ export const multZeroOne = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // More holders than this are seldom seen together.
@@ -84,13 +85,13 @@ export const multZeroOne = defineSkill({
           ),
           misconception(
             'rules-swapped',
-            'ضرب در صفر و یک را به جای هم به کار برده',
+            'عددی را که در صفر ضرب شده نوشته',
             integerKey(other),
             line`ببین کدام عدد در یک ضرب شده و کدام در صفر.`,
           ),
           misconception(
             'all-becomes-zero',
-            'چون صفر دیده، همه را صفر گرفته',
+            'صفرِ مسئله را به جای حاصل نوشته',
             integerKey(0),
             line`صفر فقط در یکی از دو ضرب آمده است. ضرب دیگر را هم حساب کن.`,
           ),

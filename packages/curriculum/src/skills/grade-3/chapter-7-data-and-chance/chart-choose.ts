@@ -73,6 +73,9 @@ const data: Readonly<Record<Chart, readonly ((rng: Rng) => string)[]>> = {
   ],
 };
 
+/** A comparison alone would suit pictures or parts of a whole as well. */
+const byHeight = '، طوری که هر عدد بزرگ‌تر، بلندتر کشیده شود';
+
 const mistaken: Readonly<Record<Chart, readonly [id: string, title: string, message: readonly Inline[]]>> = {
   bar: [
     'bar-chart-taken',
@@ -115,9 +118,10 @@ export const chartChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const right = rng.pick(chartsOf[level]);
-    const statement = rng.pick(data[right])(rng);
+    const statement = `${rng.pick(data[right])(rng)}${right === 'bar' ? byHeight : ''}`;
     const form = rng.pick(formsOf[level]);
     // The line graph is new in grade 3: below level 3 it is not among the options.
     const others = rng.shuffle((level < 3 ? chartsOf[2] : charts).filter((chart) => chart !== right));

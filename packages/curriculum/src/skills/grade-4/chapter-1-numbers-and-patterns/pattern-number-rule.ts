@@ -87,7 +87,7 @@ function misconceptions(asked: Asked): readonly Misconception[] {
       ? [
           misconception(
             'went-the-other-way',
-            'جهت الگو را برعکس گرفته',
+            'عدد پیشینِ الگو را نوشته یا جهت آن را برعکس گرفته',
             integerKey(Math.max(0, before - sign * by)),
             line`ببین عددهای الگو رو به بزرگ شدن‌اند یا رو به کوچک شدن.`,
           ),
@@ -244,6 +244,7 @@ export const patternNumberRule = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     if (pattern === null) return null;

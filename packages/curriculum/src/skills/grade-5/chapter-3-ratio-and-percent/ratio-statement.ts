@@ -2,6 +2,7 @@ import {
   type Block,
   choiceAnswer,
   defineSkill,
+  frac,
   gcd,
   hint,
   type Inline,
@@ -23,13 +24,16 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   4: ['story', 'reverse'],
 };
 
-/** Something true of every pair of groups with this ratio. */
+/**
+ * Something true of every pair of groups with this ratio. What is said of «هر ۵ میوه» would not be: whichever five are
+ * taken need not be shared so. It is said of all of them.
+ */
 function trueStatement(rng: Rng, groups: TwoGroups, a: number, b: number): readonly Inline[] {
-  const { one, other, all, ones, others } = groups;
+  const { ones, others, alls } = groups;
   return rng.pick([
-    line`به ازای هر ${a} ${one}، ${b} ${other} هست.`,
-    line`از هر ${a + b} ${all}، ${a} تا ${one} است.`,
-    line`از هر ${a + b} ${all}، ${b} تا ${other} است.`,
+    line`تعداد ${ones}، ${frac(a, b)} تعداد ${others} است.`,
+    line`تعداد ${ones}، ${frac(a, a + b)} تعداد همهٔ ${alls} است.`,
+    line`تعداد ${others}، ${frac(b, a + b)} تعداد همهٔ ${alls} است.`,
     line`نسبت تعداد ${others} به تعداد ${ones}، ${b} به ${a} است.`,
   ]);
 }
@@ -39,11 +43,12 @@ export const ratioStatement = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 5 : 9), rng.int(2, level === 1 ? 6 : 11)];
     if (a === b || gcd(a, b) > 1 || a + b > 16) return null;
     const groups = rng.pick(twoGroups);
-    const { one, other, all, ones, others } = groups;
+    const { one, other, ones, others, alls } = groups;
     const form = rng.pick(formsOf[level]);
     const right = trueStatement(rng, groups, a, b);
     const difference = Math.abs(a - b);
@@ -52,13 +57,13 @@ export const ratioStatement = defineSkill({
       {
         id: 'reversed-order',
         title: 'ترتیب نسبت را برعکس خوانده',
-        content: line`به ازای هر ${b} ${one}، ${a} ${other} هست.`,
+        content: line`تعداد ${ones}، ${frac(b, a)} تعداد ${others} است.`,
         message: line`ببین در نسبت، کدام گروه اول گفته شده و عدد اول برای کدام است.`,
       },
       {
         id: 'second-number-as-whole',
         title: 'عدد دوم را تعداد کل گرفته',
-        content: line`از هر ${Math.max(a, b)} ${all}، ${Math.min(a, b)} تا ${a < b ? one : other} است.`,
+        content: line`تعداد ${a < b ? ones : others}، ${frac(Math.min(a, b), Math.max(a, b))} تعداد همهٔ ${alls} است.`,
         message: line`دو عددِ نسبت، دو گروه را نشان می‌دهند. همه با هم چند قسمت می‌شود؟`,
       },
       {
@@ -70,7 +75,7 @@ export const ratioStatement = defineSkill({
       {
         id: 'other-group-of-all',
         title: 'سهم دو گروه از کل را جابه‌جا گرفته',
-        content: line`از هر ${a + b} ${all}، ${b} تا ${one} است.`,
+        content: line`تعداد ${ones}، ${frac(b, a + b)} تعداد همهٔ ${alls} است.`,
         message: line`سهم کل درست است، ولی ببین عدد هر گروه کدام است.`,
       },
       {

@@ -75,6 +75,7 @@ export const decimalMultTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const power = rng.pick(powersOf[level]);
     const a = draw(rng, level);
@@ -129,7 +130,7 @@ export const decimalMultTen = defineSkill({
       misconceptions: [
         misconception(
           'zeros-put-at-the-end',
-          'صفرها را آخر عدد اعشاری گذاشته',
+          'عدد را تغییر نداده یا صفرها را آخر آن گذاشته',
           decimalKey(a),
           line`صفرِ آخرِ عدد اعشاری مقدار آن را عوض نمی‌کند. در ضرب، ممیز جابه‌جا می‌شود.`,
         ),

@@ -64,6 +64,7 @@ export const divisibleByDigitSum = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const by = rng.pick([3, 9]);
     const length = rng.int(...lengthOf[level]);
@@ -109,7 +110,7 @@ export const divisibleByDigitSum = defineSkill({
       ],
       [
         'zero-forgotten',
-        'صفر را در نظر نگرفته',
+        'مقسوم‌علیه را نوشته و صفر را در نظر نگرفته',
         answer === 0 ? by : null,
         line`مجموع رقم‌های معلوم را حساب کن؛ شاید لازم نباشد چیزی اضافه شود.`,
       ],

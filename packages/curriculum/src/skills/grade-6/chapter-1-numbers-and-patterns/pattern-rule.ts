@@ -13,6 +13,7 @@ import {
   plural,
   type QuestionVariant,
   type Rng,
+  row,
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
@@ -135,17 +136,32 @@ function wrongs(sequence: Sequence, shown: readonly number[]): readonly Wrong[] 
   );
 }
 
+/** What it takes to see the rule where the first figure is not shown. */
+function whyShown(sequence: Sequence, [one = 2, two = 3]: readonly number[]): readonly Block[] {
+  if (sequence.kind !== 'linear') return whyRule(sequence);
+  const [a, b] = [termOf(sequence, one), termOf(sequence, two)];
+  const { times, plus } = sequence;
+  return [
+    p`از شکل ${one} تا شکل ${two}، ${b - a} تا زیاد می‌شود؛ پس شماره را در ${times} ضرب می‌کنیم.`,
+    display(row(b, '−', a, '=', b - a)),
+    p`برای شمارهٔ ${one}، حاصل ضرب ${times * one} است، ولی تعداد ${a} است؛ پس باید ${Math.abs(plus)} تا ${plus > 0 ? 'اضافه' : 'کم'} کنیم و رابطه این است:`,
+    display(ruleOf(sequence)),
+  ];
+}
+
 export const patternRule = defineSkill({
   id: 'g6-pattern-rule',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const sequence = draw(rng, level);
     const form = rng.pick(formsOf[level]);
     if (termOf(sequence, 1) < 1 || (sequence.kind === 'linear' && sequence.plus === 0)) return null;
     const shown = form === 'story' ? [1, 2, 3] : shownOf[level];
     const terms = shown.map((n) => termOf(sequence, n));
+    const isInARow = shown.every((n, index) => n === (shown[0] ?? 1) + index);
     const options = wrongs(sequence, shown).map(
       ({ sequence: each, ...name }): WrongOptionDraft => ({
         ...name,
@@ -168,14 +184,13 @@ export const patternRule = defineSkill({
       if (wordProblem !== null) {
         return [
           wordProblem.statement,
-          wordProblem.figure === 'شکل'
-            ? ask
-            : p`کدام رابطه، تعداد را از روی شمارهٔ ${wordProblem.figure} به دست می‌دهد؟ در گزینه‌ها، ${wordProblem.figure} هم «شکل» نامیده شده است.`,
+          wordProblem.figure === 'شکل' ? ask : p`کدام رابطه، تعداد را از روی شمارهٔ ${wordProblem.figure} به دست می‌دهد؟`,
         ];
       }
-      if (form === 'figure') return [p`جدول، شمارهٔ شکل و تعداد ${things} را نشان می‌دهد.`, ask];
+      const apart = isInARow ? '' : ' شماره‌ها پشت سر هم نیستند.';
+      if (form === 'figure') return [p`جدول، شمارهٔ شکل و تعداد ${things} را نشان می‌دهد.${apart}`, ask];
       const pairs = shown.flatMap((n, index) => line`${index === 0 ? '' : '، '}شکل ${n}: ${terms[index] ?? 0} تا`);
-      return [paragraph([...line`در یک الگو این تعدادها را شمرده‌ایم: `, ...pairs, ...line`.`]), ask];
+      return [paragraph([...line`در یک الگو این تعدادها را شمرده‌ایم: `, ...pairs, ...line`.${apart}`]), ask];
     };
     const last = shown.at(-1) ?? 4;
     return {
@@ -189,7 +204,7 @@ export const patternRule = defineSkill({
         hint(p`گزینه‌های مانده را با عدد دوم و آخر هم امتحان کن.`),
       ],
       solution: [
-        step(...whyRule(sequence)),
+        step(...(shown.includes(1) ? whyRule(sequence) : whyShown(sequence, shown))),
         step(p`رابطه را با آخرین عدد گفته‌شده هم امتحان می‌کنیم.`, display(workedRule(sequence, last))),
         step(p`برای همهٔ شماره‌ها درست است؛ پس رابطه این است:`, display(ruleOf(sequence))),
       ],

@@ -9,6 +9,7 @@ import {
 } from '../../../authoring/fractions/written-misconceptions.ts';
 import { fractionValue, type Mixed, reducedFractions, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
+  anyFractionAnswer,
   type Block,
   child,
   defineSkill,
@@ -20,7 +21,6 @@ import {
   type Level,
   line,
   type MathNode,
-  mixedAnswer,
   mixedKey,
   mixedOf,
   num,
@@ -145,7 +145,7 @@ function writtenMisconceptions(division: Division, form: QuestionVariant): reado
   ]);
 }
 
-const request = 'جواب را به صورت عدد کامل یا عدد مخلوط بنویس.';
+const request = 'جواب را به صورت عدد مخلوط، کسر یا عدد کامل بنویس.';
 const shareRequest = 'جواب را به صورت کسر یا عدد مخلوط بنویس.';
 
 function story(rng: Rng, division: Division, form: QuestionVariant): readonly Block[] | null {
@@ -261,6 +261,7 @@ export const fractionDivisionWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level, form);
@@ -273,7 +274,7 @@ export const fractionDivisionWord = defineSkill({
       form,
       stem: asked,
       ...(form === 'figure' ? { figure: picture(division) } : {}),
-      ...mixedAnswer(quotientOf(division)),
+      ...anyFractionAnswer(quotientOf(division)),
       misconceptions: misconceptionsOf(writtenMisconceptions(division, form), mixedKey),
       hints: hints(division, form),
       solution: solution(division),

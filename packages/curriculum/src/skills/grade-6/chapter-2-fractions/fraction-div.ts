@@ -3,6 +3,7 @@ import { pickWordProblem } from '../../../authoring/fractions/stories/word-probl
 import { misconceptionsOf } from '../../../authoring/fractions/written-misconceptions.ts';
 import { fractionValue, type Mixed, reducedFractions, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
+  anyFractionAnswer,
   type Block,
   blank,
   child,
@@ -15,7 +16,6 @@ import {
   hint,
   type Level,
   type MathNode,
-  mixedAnswer,
   mixedKey,
   mixedOf,
   num,
@@ -219,6 +219,7 @@ export const fractionDivision = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = drawDivision(rng, level);
@@ -232,7 +233,7 @@ export const fractionDivision = defineSkill({
       form,
       stem: asked,
       ...(form === 'figure' ? { figure: picture(division) } : {}),
-      ...mixedAnswer(quotientOf(division)),
+      ...anyFractionAnswer(quotientOf(division)),
       misconceptions: misconceptionsOf(writtenMisconceptions(division), mixedKey),
       hints: hints(division, form),
       solution: solution(division, form),

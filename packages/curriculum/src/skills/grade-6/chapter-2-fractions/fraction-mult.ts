@@ -4,6 +4,7 @@ import { pickWordProblem } from '../../../authoring/fractions/stories/word-probl
 import { misconceptionsOf, type WrittenMisconception } from '../../../authoring/fractions/written-misconceptions.ts';
 import { fractionValue, type Mixed, reducedFractions, written } from '../../../authoring/fractions/written-numbers.ts';
 import {
+  anyFractionAnswer,
   type Block,
   blank,
   child,
@@ -15,7 +16,6 @@ import {
   hint,
   type Level,
   type MathNode,
-  mixedAnswer,
   mixedKey,
   mixedOf,
   p,
@@ -247,6 +247,7 @@ export const fractionProduct = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const product = drawFactors(rng, level);
@@ -266,7 +267,7 @@ export const fractionProduct = defineSkill({
       form,
       stem: asked,
       ...(form === 'figure' && second ? { figure: coloredBars(second) } : {}),
-      ...mixedAnswer(totalOf(product)),
+      ...anyFractionAnswer(totalOf(product)),
       misconceptions: misconceptionsOf(writtenMisconceptions(product), mixedKey),
       hints: hints(product, form),
       solution: solution(product),

@@ -6,6 +6,7 @@ import {
 } from '../../../authoring/fractions/written-misconceptions.ts';
 import { type Fraction, type Mixed, reducedFractions } from '../../../authoring/fractions/written-numbers.ts';
 import {
+  anyFractionAnswer,
   type Block,
   blank,
   child,
@@ -16,7 +17,6 @@ import {
   type Inline,
   type Level,
   line,
-  mixedAnswer,
   mixedKey,
   mixedOf,
   p,
@@ -278,6 +278,7 @@ export const orderOfOperations = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = ask(rng, level, form);
@@ -288,7 +289,7 @@ export const orderOfOperations = defineSkill({
     return {
       form,
       stem: asked.blocks,
-      ...mixedAnswer(value),
+      ...anyFractionAnswer(value),
       misconceptions: misconceptionsOf(found, mixedKey),
       hints: hints(asked.expression, form),
       solution: solution(asked.expression, form),

@@ -93,6 +93,7 @@ export const approxAfter = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const power: Power = level < 3 ? 0 : rng.pick([0, -1] as const);
     const places = power === 0 ? rng.int(1, level === 1 ? 1 : 2) : 2;
@@ -125,7 +126,7 @@ export const approxAfter = defineSkill({
     if (isAfter) {
       add(
         'approximated-before',
-        'اول عددها را تقریب زده و بعد ضرب کرده',
+        'عدد خود مسئله را نوشته، که اول تقریب و بعد ضرب است',
         before,
         line`این بار ترتیب برعکس است: اول ضرب کن، بعد حاصل را تقریب بزن.`,
       );
