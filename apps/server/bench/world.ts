@@ -9,7 +9,7 @@ import type { Context } from '../src/context.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { defaultTimeLimits } from '../src/db/time-limits.ts';
-import { makeQuestion, type QuestionSource } from '../src/practice/make-question.ts';
+import { makeQuestion, type QuestionSource } from '../src/questions/make-question.ts';
 import { createServices } from '../src/services.ts';
 
 export const BENCH_SECRET = randomBytes(32).toString('hex');

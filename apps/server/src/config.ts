@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { HOW_TO_MAKE_ONE, weaknessOf } from './auth/weak-secret.ts';
 import { defaultTimeLimits, type TimeLimits } from './db/time-limits.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -158,7 +158,7 @@ export interface Config {
 }
 
 /**
- * Reads the environment; relative folders stand below the repository's root. Throws `StartFailure` that names every
+ * Reads the environment; relative folders stand below the repository's root. Throws `StartError` that names every
  * variable at fault, never its value.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -179,7 +179,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   if (!result.success || faults.length > 0) {
-    throw new StartFailure(`The environment does not allow a start:\n${faults.join('\n')}`);
+    throw new StartError(`The environment does not allow a start:\n${faults.join('\n')}`);
   }
   const env = result.output;
   return {

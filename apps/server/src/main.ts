@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
 import { accountLines } from './demo/accounts.ts';
 import { type Running, start } from './start.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -27,7 +27,7 @@ try {
   print(`\nMashq is at ${running.address}`);
   if (config.demo) for (const line of accountLines(config.demoPasswords)) print(line);
 } catch (error) {
-  if (!(error instanceof StartFailure)) throw error;
+  if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

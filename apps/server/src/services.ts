@@ -4,15 +4,18 @@ import { makeSessionGuard } from './auth/session-guard.ts';
 import type { Context } from './context.ts';
 import { dashboardService } from './dashboard/service.ts';
 import { frontendLogService } from './frontend-log/service.ts';
+import { memberQuestionsService } from './grading/service.ts';
+import { nextOpenQuestion } from './homework/assign-questions.ts';
 import { memberHomeworkService } from './homework/member-service.ts';
 import { teacherHomeworkService } from './homework/teacher-service.ts';
 import { managementService } from './management/service.ts';
 import { memberSkillsService } from './practice/member-skills.ts';
-import { previewService } from './practice/preview.ts';
-import { QuestionCache } from './practice/question-cache.ts';
-import { practiceService } from './practice/service.ts';
+import { practiceQuestion } from './practice/practice-question.ts';
 import { profileService } from './profile/service.ts';
-import { homeworkReportService } from './report/homework-service.ts';
+import { previewService } from './questions/preview.ts';
+import { QuestionCache } from './questions/question-cache.ts';
+import { homeworkReportService } from './reports/service.ts';
+import { activeUser } from './school/active-user.ts';
 import { administrationService } from './school/administration.ts';
 import { rosterService } from './school/roster.ts';
 import { statusService } from './status/service.ts';
@@ -23,7 +26,7 @@ export function createServices(context: Context) {
   const questions = new QuestionCache();
   return {
     identify: makeSessionGuard(context, accounts),
-    auth: authService(context, accounts),
+    auth: authService(context, accounts, activeUser),
     frontendLog: frontendLogService(context),
     profile: profileService(context),
     status: statusService(context),
@@ -32,7 +35,10 @@ export function createServices(context: Context) {
     teacherHomework: teacherHomeworkService(context),
     memberHomework: memberHomeworkService(context, questions),
     memberSkills: memberSkillsService(context),
-    practice: practiceService(context, questions),
+    memberQuestions: memberQuestionsService(context, questions, {
+      homework: (actor, homeworkId) => nextOpenQuestion(context, actor, homeworkId),
+      practice: (actor, skillId, fresh) => practiceQuestion(context, actor, skillId, fresh),
+    }),
     homeworkReport: homeworkReportService(context),
     questionPreview: previewService(),
     roster: rosterService(context),

@@ -17,11 +17,11 @@ import { demoState, hasKnownPasswords, seedDemoWorld } from './demo/seed.ts';
 import { makeServer } from './http/server.ts';
 import { makeMetrics, serveMetrics } from './observe/metrics.ts';
 import { startTracing, traceQuery } from './observe/tracing.ts';
-import { fillContents } from './practice/fill-contents.ts';
+import { fillContents } from './questions/fill-contents.ts';
 import { createServices } from './services.ts';
 import { kavenegar } from './sms/kavenegar.ts';
 import { makeSmsQueue } from './sms/queue.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
 export interface Running {
   /** Where a browser finds it. */
@@ -33,11 +33,11 @@ export interface Running {
 function listenFailure(error: unknown, { port, host }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new StartFailure(`Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1}`);
+    return new StartError(`Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1}`);
   }
-  if (code === 'EACCES') return new StartFailure(`Port ${port} may not be used by this user. Choose one above 1023.`);
+  if (code === 'EACCES') return new StartError(`Port ${port} may not be used by this user. Choose one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartFailure(`HOST ${host} is no address of this machine.`);
+    return new StartError(`HOST ${host} is no address of this machine.`);
   return error;
 }
 
@@ -66,7 +66,7 @@ async function fillWithDemo(
   await seedDemoWorld({ ...context, sms: { send: async () => {} } }, print, WHOLE_WORLD, password);
 }
 
-/** Throws `StartFailure` where the server could not listen, before anything that takes long. */
+/** Throws `StartError` where the server could not listen, before anything that takes long. */
 async function requireFreePort(config: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -94,7 +94,7 @@ async function atMost(ms: number, work: Promise<void>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Opens the database, brings it to the newest schema, and serves. Throws `StartFailure` with what the operator can mend. */
+/** Opens the database, brings it to the newest schema, and serves. Throws `StartError` with what the operator can mend. */
 export async function start(config: Config, print: (line: string) => void): Promise<Running> {
   await requireFreePort(config);
   const keyring = makeKeyring(await sessionSecret(config), config.previousSecrets);
@@ -121,7 +121,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       overviewFreshMs: OVERVIEW_FRESH_MS,
     };
     if (config.isPublic && (await hasKnownPasswords(context))) {
-      throw new StartFailure(
+      throw new StartError(
         'This database holds demo accounts whose password everybody knows, and others than this machine reach the server. Use another database, or set HOST=localhost without TRUST_PROXY and SECURE.',
       );
     }

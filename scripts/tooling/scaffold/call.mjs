@@ -37,13 +37,13 @@ function groups() {
 }
 
 const folderOf = (group) =>
-  /homework/i.test(group)
-    ? 'homework'
-    : /question|skill/i.test(group)
-      ? 'practice'
-      : /dashboard|report/i.test(group)
-        ? 'report'
-        : 'profile';
+  [
+    [/homework/i, 'homework'],
+    [/question/i, 'grading'],
+    [/skill/i, 'practice'],
+    [/report/i, 'reports'],
+    [/dashboard/i, 'dashboard'],
+  ].find(([pattern]) => pattern.test(group))?.[1] ?? 'profile';
 
 /** Where the group is within `contract`: `teacherHomework` is `teacher.homework`. */
 const inContract = (group) =>

@@ -1,14 +1,16 @@
-import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
+import type { ActiveUserSchema, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { toLatinDigits } from '@mashq/curriculum/persian';
 import { sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import { AppError, underMaintenance } from '../app-error.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { originOf } from '../audit/request-origin.ts';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
-import { type AccountRow, type AccountView, accountView, activeUser, findAccounts } from '../school/active-user.ts';
+import type { Session } from '../db/database.ts';
 import type { AccountCache } from './account-cache.ts';
+import { type AccountRow, type AccountView, accountView, findAccounts } from './accounts.ts';
 import { makeAttemptCounters } from './attempt-counters.ts';
 import { makeCodes } from './codes.ts';
 import { type Device, isTrusted, makeDevices } from './devices.ts';
@@ -19,6 +21,14 @@ import { makeSignInLimits } from './sign-in-limits.ts';
 import { userAgentFamily } from './user-agent.ts';
 
 type Calls = Contract['auth'];
+
+/** The signed-in person as the reply of a sign-in shows them; what it consists of is the school's. */
+export type ReadUser = (
+  session: Session,
+  account: AccountRow,
+  now: Date,
+) => Promise<InferOutput<typeof ActiveUserSchema>>;
+
 type LoginReply = ResponseOf<Calls['login']>;
 
 interface KnownCaller {
@@ -44,7 +54,7 @@ const notAPhone = () =>
  * Signing in and out. No answer here tells whether a name or a phone has an account: wrong names and wrong passwords are
  * answered alike and take as long, and a code is said to be sent whether or not anybody waits for it.
  */
-export function authService(context: Context, accounts: AccountCache) {
+export function authService(context: Context, accounts: AccountCache, readUser: ReadUser) {
   const { db, clock, passwords, keyring, sms } = context;
   const limits = makeSignInLimits(makeAttemptCounters(context));
   const codes = makeCodes(context);
@@ -71,7 +81,7 @@ export function authService(context: Context, accounts: AccountCache) {
   async function signIn(row: AccountRow, { device, userAgent }: KnownCaller): Promise<LoginReply> {
     if (context.status === 'maintenance' && row.role !== 'SYS_ADMIN') throw underMaintenance();
     const now = clock();
-    const user = await activeUser(db, row, now);
+    const user = await readUser(db, row, now);
     await recordAudit(db, now, originOf(row.id), {
       action: 'sign-in.accepted',
       target: row.id,

@@ -9,7 +9,7 @@ import type { Session } from '../db/database.ts';
 import { type EmbeddedDatabase, openEmbedded } from '../db/embedded.ts';
 import { knownMigrations } from '../db/migrate.ts';
 import { pendingMigrations } from '../db/migration-history.ts';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../start-error.ts';
 
 /** Short-lived, and of no use after a restore: codes, counters and messages are not part of a Postgres backup. */
 const LEFT_OUT = ['one_time_code', 'throttle', 'sms_outbox'];
@@ -75,10 +75,10 @@ async function runProgram(name: string, parameters: readonly string[], env: Node
       errors += text;
     });
     child.on('error', () =>
-      reject(new StartFailure(`${name} is not installed. It comes with the client programs of Postgres.`)),
+      reject(new StartError(`${name} is not installed. It comes with the client programs of Postgres.`)),
     );
     child.on('close', (code) =>
-      code === 0 ? resolve(output) : reject(new StartFailure(`${name} failed:\n${errors.trim()}`)),
+      code === 0 ? resolve(output) : reject(new StartError(`${name} failed:\n${errors.trim()}`)),
     );
   });
 }
@@ -89,7 +89,7 @@ async function requireVersion(program: string, session: Session): Promise<void> 
   const [server] = await session.rows<{ version: number }>(sql`
     select current_setting('server_version_num')::int / 10000 as version`);
   if (server && own < server.version) {
-    throw new StartFailure(
+    throw new StartError(
       `${program} is of version ${own}, the server of version ${server.version}. Install version ${server.version} or later.`,
     );
   }
@@ -136,7 +136,7 @@ async function readManifest(file: string): Promise<Manifest> {
     await stat(file);
     return v.parse(ManifestSchema, JSON.parse(await readFile(manifestFile(file), 'utf8')));
   } catch {
-    throw new StartFailure(`No backup at ${file} with its manifest ${manifestFile(file)}.`);
+    throw new StartError(`No backup at ${file} with its manifest ${manifestFile(file)}.`);
   }
 }
 
@@ -149,21 +149,19 @@ async function isEmpty({ rows }: Session): Promise<boolean> {
 }
 
 const notEmpty = () =>
-  new StartFailure(
-    'The database is not empty. Restore into an empty one, or give --force: what it holds is then lost.',
-  );
+  new StartError('The database is not empty. Restore into an empty one, or give --force: what it holds is then lost.');
 
 export interface RestoreOptions {
   /** Restore over a database that is not empty. */
   readonly force: boolean;
 }
 
-/** Reads a backup into an empty database and compares its totals. Throws `StartFailure` before anything is changed. */
+/** Reads a backup into an empty database and compares its totals. Throws `StartError` before anything is changed. */
 export async function restore(config: Config, file: string, { force }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(file);
   const engine = config.databaseUrl === undefined ? 'pglite' : 'postgres';
   if (manifest.engine !== engine) {
-    throw new StartFailure(`The backup was made of ${manifest.engine}; this database is ${engine}.`);
+    throw new StartError(`The backup was made of ${manifest.engine}; this database is ${engine}.`);
   }
   pendingMigrations(knownMigrations(), manifest.migrations);
   if (config.databaseUrl === undefined) await restoreEmbedded(config, file, force);
@@ -175,7 +173,7 @@ export async function restore(config: Config, file: string, { force }: RestoreOp
     const differing = Object.keys({ ...manifest.totals, ...totals }).filter(
       (table) => manifest.totals[table] !== totals[table],
     );
-    if (differing.length > 0) throw new StartFailure(`Restored, but these tables differ: ${differing.join(', ')}.`);
+    if (differing.length > 0) throw new StartError(`Restored, but these tables differ: ${differing.join(', ')}.`);
     return manifest;
   } finally {
     await db.close();

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { countPending } from '../db/migrate.ts';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../start-error.ts';
 import type { Invocation } from './command.ts';
 
 interface Finding {
@@ -69,7 +69,7 @@ async function examine(environment: NodeJS.ProcessEnv, clock: () => Date): Promi
   try {
     config = readConfig(environment);
   } catch (error) {
-    if (error instanceof StartFailure) return [fail(error.message)];
+    if (error instanceof StartError) return [fail(error.message)];
     throw error;
   }
   const findings = [ok('the environment is right')];
@@ -92,7 +92,7 @@ async function examine(environment: NodeJS.ProcessEnv, clock: () => Date): Promi
       await db.close();
     }
   } catch (error) {
-    if (!(error instanceof StartFailure)) throw error;
+    if (!(error instanceof StartError)) throw error;
     findings.push(fail(error.message));
   }
   return findings;

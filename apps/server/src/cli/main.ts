@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { AppError } from '../app-error.ts';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../start-error.ts';
 import { type Command, commands } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -69,7 +69,7 @@ async function run(words: readonly string[]): Promise<number> {
       printError(`${error.message}\n\n${helpOf(command)}`);
       return 2;
     }
-    if (error instanceof StartFailure) printError(error.message);
+    if (error instanceof StartError) printError(error.message);
     else if (error instanceof AppError) printError(`Refused (${error.extra.code ?? error.kind}): ${error.detail}`);
     else throw error;
     return 1;

@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { connect } from '../db/connect.ts';
 import { countPending } from '../db/migrate.ts';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../start-error.ts';
 
 /** Who is named in the audit log for what a command does. */
 export function cliOrigin(): Origin {
@@ -20,7 +20,7 @@ export function cliOrigin(): Origin {
   }
 }
 
-/** Works on the database of the environment and closes it. Throws `StartFailure` where its schema is not the program's. */
+/** Works on the database of the environment and closes it. Throws `StartError` where its schema is not the program's. */
 export async function withContext<T>(
   environment: NodeJS.ProcessEnv,
   work: (context: Context) => Promise<T>,
@@ -29,8 +29,7 @@ export async function withContext<T>(
   const keyring = makeKeyring(await sessionSecret(config), config.previousSecrets);
   const db = await connect(config);
   try {
-    if ((await countPending(db)) > 0)
-      throw new StartFailure('The database lacks migrations. Run `mashq migrate` first.');
+    if ((await countPending(db)) > 0) throw new StartError('The database lacks migrations. Run `mashq migrate` first.');
     return await work({
       db,
       clock: () => new Date(),

@@ -4,13 +4,14 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
+import { countResultsOf } from '../grading/count-shown-results.ts';
+import { helpAlerts, helpSince } from '../grading/help-alerts.ts';
+import { masteryJson } from '../grading/mastery.ts';
 import { findHomeworks, inState, ownHomework, teacherHomework } from '../homework/teacher-queries.ts';
 import { JsonText } from '../json-text.ts';
 import { persianOrder } from '../persian-order.ts';
-import { countResultsOf } from '../practice/count-shown-results.ts';
-import { skillInfo } from '../practice/skill-info.ts';
-import { helpAlerts, helpSince, masteryJson } from '../report/homework-queries.ts';
-import { type ClassView, findClasses, taughtBy } from '../school/active-user.ts';
+import { skillInfo } from '../questions/skill-info.ts';
+import { type ClassView, findClasses, taughtBy } from '../school/classes.ts';
 import { bookView } from './book.ts';
 
 type Calls = Contract['teacher']['dashboard'];

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../start-error.ts';
 
 function isAlive(pid: number): boolean {
   try {
@@ -14,7 +14,7 @@ function isAlive(pid: number): boolean {
 
 /**
  * Keeps a second server away from an embedded database: two of them on one folder would destroy it. The lock of a
- * server that was killed is taken over. Throws `StartFailure` while its holder lives. Returns the unlocking.
+ * server that was killed is taken over. Throws `StartError` while its holder lives. Returns the unlocking.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'server.pid');
@@ -28,7 +28,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     }
     const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
     if (Number.isInteger(pid) && pid !== process.pid && isAlive(pid)) {
-      throw new StartFailure(
+      throw new StartError(
         `The data in ${dataDir} is in use by a server that is running (process ${pid}). Stop it, or set DATA_DIR to another folder.`,
       );
     }

@@ -15,7 +15,7 @@ const appliedMigrations = ({ rows }: Session) =>
 
 /**
  * Brings the database to the newest schema: each migration once, all of them or none. Returns how many ran. Throws
- * `StartFailure` where the database's history is not the beginning of this program's.
+ * `StartError` where the database's history is not the beginning of this program's.
  */
 export async function migrate(db: Database): Promise<number> {
   return db.transaction(
@@ -34,7 +34,7 @@ export async function migrate(db: Database): Promise<number> {
   );
 }
 
-/** How many migrations a start would run; changes nothing. Throws `StartFailure` as `migrate` does. */
+/** How many migrations a start would run; changes nothing. Throws `StartError` as `migrate` does. */
 export async function countPending(db: Session): Promise<number> {
   const [found] = await db.rows<{ exists: boolean }>(sql`
     select to_regclass('schema_migration') is not null as exists`);

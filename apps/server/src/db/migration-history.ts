@@ -1,4 +1,4 @@
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../start-error.ts';
 
 export interface AppliedMigration {
   /** Milliseconds; from the journal, it orders the migrations. */
@@ -15,7 +15,7 @@ export interface KnownMigration {
 const dayOf = (madeAt: number) => new Date(madeAt).toISOString().slice(0, 16).replace('T', ' ');
 
 /**
- * The migrations still to run, in order. Throws `StartFailure` where the history of the database is not the beginning of
+ * The migrations still to run, in order. Throws `StartError` where the history of the database is not the beginning of
  * the program's: a newer schema, or a migration that was edited, removed or put between older ones.
  */
 export function pendingMigrations<Known extends KnownMigration>(
@@ -27,19 +27,19 @@ export function pendingMigrations<Known extends KnownMigration>(
   const newestKnown = Math.max(...known.map(({ folderMillis }) => folderMillis));
   const newer = history.filter(({ madeAt }) => madeAt > newestKnown);
   if (newer.length > 0) {
-    throw new StartFailure(
+    throw new StartError(
       `The database has a newer schema than this program (${newer.length} later migrations). Start the newer version, or restore a backup made with this one.`,
     );
   }
   for (const { madeAt, hash } of history) {
     const own = byTime.get(madeAt);
     if (!own) {
-      throw new StartFailure(
+      throw new StartError(
         `The database has a migration of ${dayOf(madeAt)} UTC that this program does not have. It was removed or renamed; put it back.`,
       );
     }
     if (own.hash !== hash) {
-      throw new StartFailure(
+      throw new StartError(
         `The migration of ${dayOf(madeAt)} UTC was edited after this database ran it. Put the file back as it was, and write the change as a new migration.`,
       );
     }
@@ -49,7 +49,7 @@ export function pendingMigrations<Known extends KnownMigration>(
   const pending = known.filter(({ folderMillis }) => !done.has(folderMillis));
   const late = pending.find(({ folderMillis }) => folderMillis < newestApplied);
   if (late) {
-    throw new StartFailure(
+    throw new StartError(
       `The migration of ${dayOf(late.folderMillis)} UTC is older than one this database already has, and was never run here. Make it anew, so that it comes last.`,
     );
   }

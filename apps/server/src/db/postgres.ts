@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../start-error.ts';
 import {
   casing,
   type Database,
@@ -154,7 +154,7 @@ function makeRunner(pool: pg.Pool, poolSize: number, limits: TimeLimits) {
   };
 }
 
-/** A pool of connections to a Postgres server. Throws `StartFailure` when none answers. */
+/** A pool of connections to a Postgres server. Throws `StartError` when none answers. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const { url, poolSize, limits = defaultTimeLimits, onLostConnection } = options;
   const pool = new pg.Pool({
@@ -177,7 +177,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(`No Postgres answers at DATABASE_URL: ${reason}`);
+    throw new StartError(`No Postgres answers at DATABASE_URL: ${reason}`);
   }
   const listener = makeListener({ url, ...(onLostConnection ? { onLost: onLostConnection } : {}) });
   return {

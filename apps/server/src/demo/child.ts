@@ -3,7 +3,7 @@ import { type RawInput, type Rng, rawFromAnswer } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { makeQuestion, type QuestionSource } from '../practice/make-question.ts';
+import { makeQuestion, type QuestionSource } from '../questions/make-question.ts';
 import type { Services } from '../services.ts';
 import { happens, type Learner } from './learner.ts';
 import type { Totals } from './totals.ts';
@@ -66,7 +66,7 @@ export class Child {
   async practise(skillId: string, from: Date, count: number): Promise<void> {
     this.#at(from);
     for (let index = 0; index < count; index += 1) {
-      const { question_id } = await this.#time.services.practice.read(this.actor, { skillName: skillId });
+      const { question_id } = await this.#time.services.memberQuestions.read(this.actor, { skillName: skillId });
       const [question] = await this.#time.context.db.rows<Placed>(sql`
         select id, skill_id as "skillId", level, seed from question
         where school_id = ${this.actor.schoolId} and id = ${question_id}`);
@@ -75,7 +75,7 @@ export class Child {
   }
 
   async #work(placed: Placed, homeworkId: string | null): Promise<void> {
-    const { practice } = this.#time.services;
+    const { memberQuestions } = this.#time.services;
     const rng = this.#rng;
     const question = makeQuestion(placed);
     const practiced = this.#practiced.get(placed.skillId) ?? 0;
@@ -84,7 +84,7 @@ export class Child {
 
     if (happens(rng, 0.03)) await this.#answer(placed, unreadable(question), homeworkId, false);
     const asksFirst = chance < 0.5 && happens(rng, 0.12);
-    if (asksFirst) await practice.hint(this.actor, placed.id, { opened: 0 });
+    if (asksFirst) await memberQuestions.hint(this.actor, placed.id, { opened: 0 });
 
     let chanceNow = asksFirst ? chance + 0.2 : chance;
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -101,7 +101,7 @@ export class Child {
     }
     if (happens(rng, 0.5)) {
       this.#pass(20);
-      await practice.solution(this.actor, placed.id);
+      await memberQuestions.solution(this.actor, placed.id);
     }
   }
 
@@ -110,7 +110,7 @@ export class Child {
     const seconds = this.#learner.seconds(this.#rng);
     this.#pass(seconds);
     this.#given += 1;
-    const { verdict } = await this.#time.services.practice.answer(this.actor, placed.id, {
+    const { verdict } = await this.#time.services.memberQuestions.answer(this.actor, placed.id, {
       id: steadyId('answer', this.actor.id, this.#given),
       raw: onKeyboard(raw, this.#learner.keyboard, this.#rng),
       shownAt: shownAt.toISOString(),

@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 import { expect, test } from 'vitest';
 import { makeWorld } from '../../test/world/world.ts';
 import type { Database } from '../db/database.ts';
-import { fillContents } from '../practice/fill-contents.ts';
+import { fillContents } from '../questions/fill-contents.ts';
 import { DEMO_PASSWORD, SHARED_PHONE, SHOWN_ACCOUNTS } from './accounts.ts';
 import { demoState, hasKnownPasswords, seedDemoWorld } from './seed.ts';
 

@@ -1,9 +1,9 @@
 import { availableSkills, createRng, lessonsOf, mathBook, type Rng } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import { weekStart } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { nestedTransaction } from '../db/nested-transaction.ts';
-import { weekStart } from '../practice/calendar.ts';
 import { createServices } from '../services.ts';
 import { ADMIN_USERNAME, DEMO_PASSWORD, SHOWN_ACCOUNTS } from './accounts.ts';
 import { Child, type SimulatedTime, steadyId } from './child.ts';

@@ -1,14 +1,14 @@
-import type { CommentSchema, Contract, ParsedOf } from '@mashq/api/contract';
+import type { Contract, ParsedOf } from '@mashq/api/contract';
 import { persianNumber } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
-import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import { conflict, notFound, unprocessable } from '../app-error.ts';
+import { acceptsUntil } from '../assignments/state.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
-import { acceptsUntil } from './state.ts';
+import type { CommentView } from './comments.ts';
 import {
   type HomeworkRow,
   lockHomework,
@@ -19,7 +19,6 @@ import {
 
 type Calls = Contract['teacher']['homework'];
 type Body<Name extends keyof Calls> = ParsedOf<Calls[Name]>['body'];
-export type CommentView = InferOutput<typeof CommentSchema>;
 
 export const noSuchChild = () => notFound('این دانش‌آموز در این تکلیف نیست.');
 

@@ -4,12 +4,12 @@ import { type Grade, persianNumber, type RangeSkill } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { notFound, unprocessable } from '../app-error.ts';
+import { acceptsUntil } from '../assignments/state.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { homework, homeworkSkill } from '../db/schema/index.ts';
-import { taughtBy } from '../school/active-user.ts';
+import { taughtBy } from '../school/classes.ts';
 import { defaultTitle, resolveRange } from './source.ts';
-import { acceptsUntil } from './state.ts';
 import { ownHomeworkRow, type TeacherHomework, teacherHomework } from './teacher-queries.ts';
 
 type Body = ParsedOf<Contract['teacher']['homework']['create']>['body'];

@@ -1,15 +1,9 @@
 import type { Level } from '@mashq/curriculum';
-import { newProgress, skillById } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
 import type { Session } from '../db/database.ts';
-import { layOut } from '../practice/assign-questions.ts';
-import { readProgress } from '../practice/progress.ts';
-import { contentJson } from '../practice/question-content.ts';
-import type { HomeworkRecord } from '../practice/question-record.ts';
-import { takesAnswers } from './state.ts';
-import { skillsOfHomework } from './teacher-queries.ts';
+import type { HomeworkRecord } from '../questions/question-record.ts';
 
 /** A homework as one child has it. */
 export interface MemberHomeworkRow extends HomeworkRecord {
@@ -93,44 +87,6 @@ export async function memberHomeworkRow(
   const [row] = await findMemberHomeworks(session, sql`h.id = ${homeworkId} and ${visibleTo(actor, now)}`, now);
   if (!row) throw noSuchHomework();
   return row;
-}
-
-/**
- * Lays a child's questions down, once: the same homework and child always give the same ones, and a second request at the
- * same time finds them there. Nothing is assigned for a homework that takes no answers.
- */
-export async function layHomework(session: Session, row: MemberHomeworkRow, actor: Actor, now: Date): Promise<void> {
-  if (row.assignedAt !== null || !takesAnswers(row, row, now)) return;
-  const { schoolId } = actor;
-  const skills = await skillsOfHomework(session, schoolId, row.homeworkId);
-  // A skill that was taken out since the homework was set has no questions for who has not got them yet.
-  const skillIds = skills.filter((skillId) => skillById(skillId) !== undefined);
-  const progress = await readProgress(session, actor, skillIds);
-  const questions = layOut({
-    seed: row.seed,
-    studentId: actor.id,
-    skillIds,
-    itemsPerSkill: row.itemsPerSkill,
-    fixed: row.itemMode === 'fixed',
-    progressOf: (skillId) => progress.get(skillId) ?? newProgress,
-  });
-  const column = (values: readonly (string | number)[]) => sql.param([...values]);
-  await session.rows(sql`
-    with assigned as (
-      update student_homework set assigned_at = ${now}::timestamptz
-      where school_id = ${schoolId} and homework_id = ${row.homeworkId} and student_id = ${actor.id} and assigned_at is null
-      returning school_id, homework_id, student_id
-    )
-    insert into question (school_id, student_id, homework_id, context, skill_id, level, seed, content, position,
-      created_at)
-    select assigned.school_id, assigned.student_id, assigned.homework_id, 'homework', q.skill_id, q.level, q.seed, q.content::json,
-      q.place - 1, ${now}::timestamptz
-    from assigned, unnest(
-      ${column(questions.map(({ skillId }) => skillId))}::text[],
-      ${column(questions.map(({ level }) => level))}::int[],
-      ${column(questions.map(({ seed }) => seed))}::int[],
-      ${column(questions.map(contentJson))}::text[]) with ordinality as q (skill_id, level, seed, content, place)
-    on conflict do nothing`);
 }
 
 export interface ItemRow {

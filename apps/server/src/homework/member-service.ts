@@ -3,30 +3,30 @@ import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import { conflict } from '../app-error.ts';
+import { homeworkLevel } from '../assignments/level.ts';
+import { ACCEPTS_AT, effectiveDeadline, isLate, studentState, takesAnswers } from '../assignments/state.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { namedStatement } from '../db/named-statement.ts';
-import { revealsResult, showsAnswers, visibleState } from '../practice/answer-visibility.ts';
-import { countShownResults } from '../practice/count-shown-results.ts';
-import { masteryView } from '../practice/mastery.ts';
-import { readProgress } from '../practice/progress.ts';
-import type { QuestionCache } from '../practice/question-cache.ts';
-import { manyQuestionRecord } from '../practice/question-record.ts';
-import { markRevealed } from '../practice/revealing.ts';
-import { skillInfo } from '../practice/skill-info.ts';
-import { type QuestionView, showQuestions } from '../practice/view.ts';
-import { homeworkLevel } from './level.ts';
+import { revealsResult, showsAnswers, visibleState } from '../grading/answer-visibility.ts';
+import { countShownResults } from '../grading/count-shown-results.ts';
+import { masteryView } from '../grading/mastery.ts';
+import { readProgress } from '../grading/progress.ts';
+import { markRevealed } from '../grading/revealing.ts';
+import { type QuestionView, showQuestions } from '../grading/view.ts';
+import type { QuestionCache } from '../questions/question-cache.ts';
+import { manyQuestionRecord } from '../questions/question-record.ts';
+import { skillInfo } from '../questions/skill-info.ts';
+import { assignQuestions } from './assign-questions.ts';
 import {
   countMemberHomeworks,
   findMemberHomeworks,
   homeworkItems,
-  layHomework,
   type MemberHomeworkRow,
   memberHomeworkRow,
   openToChild,
   visibleTo,
 } from './member-queries.ts';
-import { ACCEPTS_AT, effectiveDeadline, isLate, studentState, takesAnswers } from './state.ts';
 import { skillsOfHomework } from './teacher-queries.ts';
 
 type Calls = Contract['member']['homework'];
@@ -97,7 +97,7 @@ export function memberHomeworkService({ db, clock }: Context, known: QuestionCac
     const now = clock();
     await countShownResults(db, actor, now);
     const row = await memberHomeworkRow(db, actor, homeworkId, now);
-    await layHomework(db, row, actor, now);
+    await assignQuestions(db, row, actor, now);
     const [items, skillIds, comments] = await Promise.all([
       homeworkItems(db, actor, homeworkId),
       skillsOfHomework(db, actor.schoolId, homeworkId),
@@ -148,7 +148,7 @@ export function memberHomeworkService({ db, clock }: Context, known: QuestionCac
     questions: async (actor: Actor, homeworkId: string): Promise<QuestionView[]> => {
       const now = clock();
       const row = await memberHomeworkRow(db, actor, homeworkId, now);
-      await layHomework(db, row, actor, now);
+      await assignQuestions(db, row, actor, now);
       const record = await manyQuestionRecord(db, actor, homeworkId);
       for (const one of record) known.set(one);
       return showQuestions(db, record, now);

@@ -3,9 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
+import {
+  type Deadline,
+  type HomeworkState,
+  type HomeworkTimes,
+  homeworkState,
+  studentStateSql,
+} from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
-import { taughtBy } from '../school/active-user.ts';
-import { type Deadline, type HomeworkState, type HomeworkTimes, homeworkState, studentStateSql } from './state.ts';
+import { taughtBy } from '../school/classes.ts';
 
 export type TeacherHomework = InferOutput<typeof TeacherHomeworkSchema>;
 

@@ -2,7 +2,7 @@ import { contract } from '@mashq/api/contract';
 import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
 
-export function teacherHomeworkRoutes(bind: Bind, { teacherHomework, homeworkReport }: Services): void {
+export function teacherHomeworkRoutes(bind: Bind, { teacherHomework }: Services): void {
   const calls = contract.teacher.homework;
   bind.authenticated(calls.list, ({ actor, query }) => teacherHomework.list(actor, query));
   bind.authenticated(calls.skills, ({ query }) => teacherHomework.skills(query));
@@ -15,10 +15,5 @@ export function teacherHomeworkRoutes(bind: Bind, { teacherHomework, homeworkRep
   bind.authenticated(calls.briefSkills, ({ actor, params }) => teacherHomework.briefSkills(actor, params.id));
   bind.authenticated(calls.setStudentState, ({ actor, params, body }) =>
     teacherHomework.setStudentState(actor, params.id, params.studentId, body),
-  );
-  bind.authenticated(calls.report, ({ actor, params }) => homeworkReport.report(actor, params.id));
-  bind.authenticated(calls.student, ({ actor, params }) => homeworkReport.student(actor, params.id, params.studentId));
-  bind.authenticated(calls.studentSkill, ({ actor, params }) =>
-    homeworkReport.studentSkill(actor, params.id, params.studentId, params.skillId),
   );
 }

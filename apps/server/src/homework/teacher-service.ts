@@ -7,18 +7,12 @@ import { conflict } from '../app-error.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
-import { skillInfo } from '../practice/skill-info.ts';
-import { type StudentRow, studentRows } from '../report/homework-queries.ts';
-import {
-  type CommentView,
-  commentOnHomework,
-  moveDeadline,
-  noSuchChild,
-  removeHomework,
-  updateHomework,
-} from './change.ts';
+import { skillInfo } from '../questions/skill-info.ts';
+import { commentOnHomework, moveDeadline, noSuchChild, removeHomework, updateHomework } from './change.ts';
+import type { CommentView } from './comments.ts';
 import { createHomework } from './create.ts';
 import { resolveRange } from './source.ts';
+import { type StudentRow, studentRows } from './submissions.ts';
 import {
   countHomeworks,
   findHomeworks,

@@ -2,12 +2,14 @@ import { authRoutes } from '../auth/routes.ts';
 import type { Bind } from '../bind.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import { frontendLogRoutes } from '../frontend-log/routes.ts';
+import { memberQuestionRoutes } from '../grading/routes.ts';
 import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
 import { managementRoutes } from '../management/routes.ts';
-import { previewRoutes } from '../practice/preview-routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
+import { previewRoutes } from '../questions/routes.ts';
+import { reportRoutes } from '../reports/routes.ts';
 import type { Services } from '../services.ts';
 import { statusRoutes } from '../status/routes.ts';
 
@@ -18,6 +20,8 @@ export function bindAll(bind: Bind, services: Services): void {
   dashboardRoutes(bind, services);
   teacherHomeworkRoutes(bind, services);
   memberHomeworkRoutes(bind, services);
+  reportRoutes(bind, services);
+  memberQuestionRoutes(bind, services);
   practiceRoutes(bind, services);
   previewRoutes(bind, services);
   managementRoutes(bind, services);

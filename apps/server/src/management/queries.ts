@@ -1,9 +1,10 @@
 import type { ClassOverview, GradeOverview, SchoolOverview } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { weekBefore } from '../calendar.ts';
 import type { Session } from '../db/database.ts';
+import { helpSince, stillNeeded } from '../grading/help-alerts.ts';
 import { inState } from '../homework/teacher-queries.ts';
-import { helpSince, stillNeeded, weekBefore } from '../report/homework-queries.ts';
-import { teachesNow } from '../school/active-user.ts';
+import { teachesNow } from '../school/classes.ts';
 
 /** The condition that the child of `enrolment e` gave an answer that counted in the last seven days. */
 function practiced(now: Date): SQL {

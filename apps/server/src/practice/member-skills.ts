@@ -3,13 +3,13 @@ import { availableSkills, type Grade, mathBook } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
+import { weekStart } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
-import { weekStart } from './calendar.ts';
-import { countShownResults } from './count-shown-results.ts';
-import { masteryView } from './mastery.ts';
-import { readProgress } from './progress.ts';
-import { skillInfo } from './skill-info.ts';
+import { countShownResults } from '../grading/count-shown-results.ts';
+import { masteryView } from '../grading/mastery.ts';
+import { readProgress } from '../grading/progress.ts';
+import { skillInfo } from '../questions/skill-info.ts';
 
 type SkillList = ResponseOf<Contract['member']['skills']['list']>;
 type CompletionSummary = ResponseOf<Contract['member']['reports']['completionSummary']>;

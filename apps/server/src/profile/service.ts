@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
+import { findAccounts } from '../auth/accounts.ts';
 import type { Context } from '../context.ts';
 import { account, notification, type Preset } from '../db/schema/index.ts';
-import { type ActiveUser, activeUser, findAccounts } from '../school/active-user.ts';
+import { type ActiveUser, activeUser } from '../school/active-user.ts';
 
 /** What people see and change of themselves. */
 export function profileService({ db, clock }: Context) {

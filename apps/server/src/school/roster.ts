@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { acceptsUntil } from '../assignments/state.ts';
 import { foldPhone, foldUsername } from '../auth/digits.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
@@ -14,7 +15,6 @@ import {
   schoolClass,
   schoolYear,
 } from '../db/schema/index.ts';
-import { acceptsUntil } from '../homework/state.ts';
 
 export interface NewSchool {
   readonly title: string;

@@ -3,7 +3,7 @@ import { type Contract, contract, type ParsedOf, type ResponseOf } from '@mashq/
 import { type Question, type RawInput, rawFromAnswer } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../../src/actor.ts';
-import { requireContent, type StoredQuestion, storedQuestion } from '../../src/practice/question-content.ts';
+import { requireContent, type StoredQuestion, storedQuestion } from '../../src/questions/question-content.ts';
 import type { Classroom } from './people.ts';
 import type { World } from './world.ts';
 

@@ -13,8 +13,8 @@ import {
   skillMastery,
   studentHomework,
 } from '../../src/db/schema/index.ts';
-import { estimateOf } from '../../src/practice/mastery.ts';
-import { makeContent } from '../../src/practice/question-content.ts';
+import { estimateOf } from '../../src/grading/mastery.ts';
+import { makeContent } from '../../src/questions/question-content.ts';
 import type { World } from './world.ts';
 
 /** A question as rows, past the rules of practice: reports are tested on exactly these. */

@@ -23,7 +23,7 @@ export const ANSWER_VISIBILITIES = ['immediately', 'after_submit', 'after_end'] 
 
 /**
  * A homework as its teacher set it. Scheduled, open and closed are not stored: they follow from the clock
- * (`homework/state.ts`), so that no timer can be late.
+ * (`assignments/state.ts`), so that no timer can be late.
  */
 export const homework = pgTable(
   'homework',
@@ -107,7 +107,7 @@ export const homeworkSkill = pgTable(
 
 /**
  * One child's submission of a homework; made for every child of the class when it is set. Its state is derived from these
- * times (`homework/state.ts`); the counters are kept by the statement that stores an answer.
+ * times (`assignments/state.ts`); the counters are kept by the statement that stores an answer.
  */
 export const studentHomework = pgTable(
   'student_homework',
@@ -124,7 +124,7 @@ export const studentHomework = pgTable(
     /**
      * Answers are accepted before this moment: the child's own end or the class's, infinity where late work is accepted,
      * minus infinity once the homework was taken back. A copy, so that storing an answer reads and locks no row that a
-     * whole class uses; kept by whatever changes a deadline (`acceptsUntil` in `homework/state.ts`).
+     * whole class uses; kept by whatever changes a deadline (`acceptsUntil` in `assignments/state.ts`).
      */
     acceptsUntil: instant().notNull(),
     excusedAt: instant(),
@@ -138,7 +138,7 @@ export const studentHomework = pgTable(
     reopenedAt: instant(),
     /**
      * Answers of which the child does not know the result, or which are not in its mastery: where a homework hides results.
-     * Taken back long after nothing can come any more (`practice/count-shown-results.ts`).
+     * Taken back long after nothing can come any more (`grading/count-shown-results.ts`).
      */
     resultsPending: boolean().notNull().default(false),
     lastActivityAt: instant(),

@@ -82,7 +82,7 @@ export const question = pgTable(
     seed: integer().notNull(),
     /**
      * Written with the row and never changed. `json` and not `jsonb`: it is only read whole. Null in rows older than this
-     * column until `practice/fill-contents.ts` has reached them.
+     * column until `questions/fill-contents.ts` has reached them.
      */
     content: json().$type<QuestionContent>(),
     /** Within its homework from 0; 0 for practice. */
@@ -162,7 +162,7 @@ export const attempt = pgTable(
     firstTry: boolean().notNull(),
     hintsOpened: integer().notNull(),
     offline: boolean().notNull(),
-    /** Why it came too late to count (`practice/answer-time.ts`); null where it counts. */
+    /** Why it came too late to count (`grading/answer-time.ts`); null where it counts. */
     lateReason: text().$type<LateReason>(),
     /** The device gave impossible times: what is stored was moved to the nearest possible ones. */
     timeAdjusted: boolean().notNull().default(false),

@@ -1,5 +1,6 @@
 import type { SkillMasterySchema } from '@mashq/api/contract';
 import { newProgress, rightAnswersToLearn, type SkillProgress } from '@mashq/curriculum';
+import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 
 export type SkillMastery = InferOutput<typeof SkillMasterySchema>;
@@ -13,4 +14,10 @@ export function estimateOf(progress: SkillProgress): number | null {
 /** A child's progress in a skill as people see it: band, number of first tries, estimate. */
 export function masteryView(skillId: string, progress: SkillProgress = newProgress): SkillMastery {
   return { skill_id: skillId, band: progress.band, n: progress.tries, estimate: estimateOf(progress) };
+}
+
+/** A mastery as the contract has it, written by the database from `skill_mastery st`, which may be missing. */
+export function masteryJson(skillId: SQL): SQL {
+  return sql`json_build_object('skill_id', ${skillId}, 'band', coalesce(st.band, 'unseen'),
+    'n', coalesce(st.tries, 0), 'estimate', st.estimate)`;
 }

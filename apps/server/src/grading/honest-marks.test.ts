@@ -248,7 +248,7 @@ describe('what another copy of the server changes', () => {
   test('an answer stored there is not lost or counted twice by an answer here', async () => {
     const begun = await begin('immediately');
     const wrong = await mistakenInput(world, begun.first);
-    const there = await secondCopy.practice.answer(begun.student, begun.first, answerBody(world, wrong));
+    const there = await secondCopy.memberQuestions.answer(begun.student, begun.first, answerBody(world, wrong));
     expect(there.tries).toBe(1);
     const here = await answer(world, begun.student, begun.first, await rightInput(world, begun.first));
     expect(here.body).toMatchObject({ verdict: 'right', state: 'corrected', tries: 2, items_done: 1 });
@@ -423,7 +423,7 @@ test('an answer to a question that this server knows is one round trip', async (
   const raw = await rightInput(world, begun.first);
   const actor = begun.student;
   const queries = await world.countQueries(() =>
-    world.services.practice.answer(actor, begun.first, answerBody(world, raw)),
+    world.services.memberQuestions.answer(actor, begun.first, answerBody(world, raw)),
   );
   expect(queries).toBe(1);
 });

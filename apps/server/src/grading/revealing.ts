@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { GRACE_MS } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
-import { GRACE_MS } from '../homework/state.ts';
 
 /** Notes that the child's device has these questions from now on. */
 export async function markFetched(

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { conflict } from '../app-error.ts';
+import { GRACE_MS } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
-import { GRACE_MS } from '../homework/state.ts';
+import { differentQuestion, fingerprint, stableSeed } from '../questions/different-question.ts';
+import { canMake } from '../questions/make-question.ts';
+import { contentJson, storedQuestion } from '../questions/question-content.ts';
+import type { QuestionRecord } from '../questions/question-record.ts';
 import { showsAtOnce } from './answer-visibility.ts';
-import { differentQuestion, fingerprint, stableSeed } from './assign-questions.ts';
-import { canMake } from './make-question.ts';
-import { contentJson, storedQuestion } from './question-content.ts';
-import type { QuestionRecord } from './question-record.ts';
 
 /** The condition that `question` is practice, or its homework still accepts answers. */
 function stillWorkable(now: Date): SQL {

@@ -1,5 +1,5 @@
-import { effectiveDeadline, GRACE_MS, studentState } from '../homework/state.ts';
-import type { HomeworkRecord, QuestionRecord } from './question-record.ts';
+import { effectiveDeadline, GRACE_MS, studentState } from '../assignments/state.ts';
+import type { HomeworkRecord, QuestionRecord } from '../questions/question-record.ts';
 
 /**
  * Whether the child may know by now what is right: at once, from handing in, or from the end for everybody. What the

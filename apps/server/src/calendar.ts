@@ -22,3 +22,8 @@ export function weekStart(at: Date): Date {
 export function daysBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / DAY;
 }
+
+/** Seven days before a moment. */
+export function weekBefore(at: Date): Date {
+  return new Date(at.getTime() - 7 * DAY);
+}

@@ -1,13 +1,13 @@
 import { check, newProgress, type RawInput, type SkillProgress } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { tehranDay } from '../calendar.ts';
 import type { Database, Session } from '../db/database.ts';
+import { requireContent, type StoredQuestion, storedQuestion } from '../questions/question-content.ts';
+import type { QuestionRecord } from '../questions/question-record.ts';
 import { LONGEST_WAIT_MS } from './answer-time.ts';
-import { tehranDay } from './calendar.ts';
 import { countFirstTry, helpReason, type Learning } from './count-first-try.ts';
 import { estimateOf } from './mastery.ts';
-import { requireContent, type StoredQuestion, storedQuestion } from './question-content.ts';
-import type { QuestionRecord } from './question-record.ts';
 import { markShownResults, showsAnswersSql } from './revealing.ts';
 
 /** After this nothing that was given before the end can arrive any more. */

@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto';
 import { bookSkill, type Level, newProgress, nextLevel, type SkillProgress, skillById } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
-import { conflict, notFound } from '../app-error.ts';
+import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
-import { layHomework, memberHomeworkRow } from '../homework/member-queries.ts';
-import { differentQuestion, fingerprint } from './assign-questions.ts';
-import { canMake, makeQuestion } from './make-question.ts';
-import { readProgress } from './progress.ts';
-import { contentJson } from './question-content.ts';
+import { readProgress } from '../grading/progress.ts';
+import { differentQuestion, fingerprint } from '../questions/different-question.ts';
+import { canMake, makeQuestion } from '../questions/make-question.ts';
+import { contentJson } from '../questions/question-content.ts';
 
 /** A pause after which practice begins again, with an easier first question. */
 const SESSION_MS = 30 * 60_000;
@@ -17,20 +16,6 @@ const SESSION_MS = 30 * 60_000;
 const REMEMBERED = 60;
 
 const SEEDS = 2 ** 31;
-
-/** The first open question of a child's homework, assigned if it was not yet. */
-export async function nextOpenQuestion({ db, clock }: Context, actor: Actor, homeworkId: string): Promise<string> {
-  const now = clock();
-  const row = await memberHomeworkRow(db, actor, homeworkId, now);
-  await layHomework(db, row, actor, now);
-  const [open] = await db.rows<{ id: string }>(sql`
-    select id from question
-    where school_id = ${actor.schoolId} and homework_id = ${homeworkId} and student_id = ${actor.id} and similar_to is null
-      and state = 'open'
-    order by position limit 1`);
-  if (!open) throw conflict('all-done', 'همهٔ سؤال‌های این تکلیف تمام شده است.');
-  return open.id;
-}
 
 interface Earlier {
   readonly id: string;

@@ -4,10 +4,14 @@ import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import { AppError, conflict } from '../app-error.ts';
+import { studentState } from '../assignments/state.ts';
+import { tehranDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { LateReason, QuestionState } from '../db/schema/index.ts';
-import { studentState } from '../homework/state.ts';
+import type { QuestionCache } from '../questions/question-cache.ts';
+import { noSuchQuestion, storedQuestion } from '../questions/question-content.ts';
+import { answeredRecord, type QuestionRecord } from '../questions/question-record.ts';
 import {
   type AfterAnswer,
   type GradedAnswer,
@@ -17,12 +21,8 @@ import {
 } from './answer-statement.ts';
 import { type AnswerTimes, answerTiming, possibleTimes } from './answer-time.ts';
 import { allowsHints, showsAtOnce, visibleState } from './answer-visibility.ts';
-import { tehranDay } from './calendar.ts';
 import { countFirstTry, helpReason } from './count-first-try.ts';
 import { masteryView } from './mastery.ts';
-import type { QuestionCache } from './question-cache.ts';
-import { noSuchQuestion, storedQuestion } from './question-content.ts';
-import { answeredRecord, type QuestionRecord } from './question-record.ts';
 
 type AnswerBody = ParsedOf<Contract['member']['questions']['answer']>['body'];
 export type AnswerReply = InferOutput<typeof AnswerReplySchema>;

@@ -3,8 +3,8 @@ import { printAnswer, type RawInput } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Session } from '../db/database.ts';
-import { contentOf, type StoredQuestion } from '../practice/question-content.ts';
-import { skillInfo } from '../practice/skill-info.ts';
+import { contentOf, type StoredQuestion } from '../questions/question-content.ts';
+import { skillInfo } from '../questions/skill-info.ts';
 
 type CommonMistake = InferOutput<typeof CommonMistakeSchema>;
 

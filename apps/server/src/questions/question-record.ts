@@ -1,9 +1,9 @@
 import type { MasteryLevel, RawInput, SkillProgress } from '@mashq/curriculum';
 import { newProgress } from '@mashq/curriculum';
 import type { Actor } from '../actor.ts';
+import type { Deadline, HomeworkTimes, StudentTimes } from '../assignments/state.ts';
 import type { Session, Statement } from '../db/database.ts';
 import type { QuestionContent, QuestionContext, QuestionState, StoredVerdict } from '../db/schema/index.ts';
-import type { Deadline, HomeworkTimes, StudentTimes } from '../homework/state.ts';
 import type { QuestionSource } from './make-question.ts';
 import { contentOf, noSuchQuestion, requireContent } from './question-content.ts';
 

@@ -1,14 +1,14 @@
 import type { QuestionViewSchema } from '@mashq/api/contract';
 import { answerless, type Question } from '@mashq/curriculum';
 import type { InferOutput } from 'valibot';
+import { acceptsAt } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
-import { acceptsAt } from '../homework/state.ts';
+import { storedQuestion } from '../questions/question-content.ts';
+import type { QuestionRecord, ShownQuestion } from '../questions/question-record.ts';
+import { skillInfo } from '../questions/skill-info.ts';
 import { allowsHints, revealsResult, showsAnswers, visibleState } from './answer-visibility.ts';
 import { masteryView } from './mastery.ts';
-import { storedQuestion } from './question-content.ts';
-import type { QuestionRecord, ShownQuestion } from './question-record.ts';
 import { markFetched, markRevealed } from './revealing.ts';
-import { skillInfo } from './skill-info.ts';
 
 export type QuestionView = InferOutput<typeof QuestionViewSchema>;
 export type Explanation = QuestionView['hints'][number];

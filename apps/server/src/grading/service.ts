@@ -1,22 +1,27 @@
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import type { Actor } from '../actor.ts';
 import { conflict, notFound } from '../app-error.ts';
+import { acceptsAt, takesAnswers } from '../assignments/state.ts';
 import type { Context } from '../context.ts';
-import { acceptsAt, takesAnswers } from '../homework/state.ts';
+import type { QuestionCache } from '../questions/question-cache.ts';
+import { noSuchQuestion, storedQuestion } from '../questions/question-content.ts';
+import { type QuestionRecord, questionRecord } from '../questions/question-record.ts';
 import { answerQuestion } from './answer.ts';
 import { allowsHints, showsAnswers } from './answer-visibility.ts';
-import { nextOpenQuestion, practiceQuestion } from './next.ts';
 import { markSolutionViewed, openHint, similarTo } from './question-actions.ts';
-import type { QuestionCache } from './question-cache.ts';
-import { noSuchQuestion, storedQuestion } from './question-content.ts';
-import { type QuestionRecord, questionRecord } from './question-record.ts';
 import { markRevealed } from './revealing.ts';
 import { explanations, maySolve, type QuestionView, showQuestions } from './view.ts';
 
 type Calls = Contract['member']['questions'];
 
+/** Where the next question of a kind of work comes from: its domain finds or makes it, and gives its id. */
+export interface QuestionSources {
+  readonly homework: (actor: Actor, homeworkId: string) => Promise<string>;
+  readonly practice: (actor: Actor, skillId: string, fresh: boolean) => Promise<string>;
+}
+
 /** The child's side of a question: reading, answering, hints, the worked solution, a similar question. */
-export function practiceService(context: Context, known: QuestionCache) {
+export function memberQuestionsService(context: Context, known: QuestionCache, sources: QuestionSources) {
   const { db, clock } = context;
 
   async function view(actor: Actor, questionId: string): Promise<QuestionView> {
@@ -46,9 +51,9 @@ export function practiceService(context: Context, known: QuestionCache) {
         if (homeworkId !== undefined && found.homework_id !== homeworkId) throw noSuchQuestion();
         return found;
       }
-      if (homeworkId !== undefined) return view(actor, await nextOpenQuestion(context, actor, homeworkId));
+      if (homeworkId !== undefined) return view(actor, await sources.homework(actor, homeworkId));
       if (skillName !== undefined) {
-        return view(actor, await practiceQuestion(context, actor, skillName, isEmpty === 'true'));
+        return view(actor, await sources.practice(actor, skillName, isEmpty === 'true'));
       }
       throw notFound('بگو کدام سؤال را می‌خواهی.');
     },

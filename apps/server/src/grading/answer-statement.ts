@@ -1,10 +1,10 @@
 import type { RawInput, SkillProgress } from '@mashq/curriculum';
+import { ACCEPTS_AT } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
 import { type NamedStatement, namedStatement } from '../db/named-statement.ts';
 import type { HelpReason, LateReason, QuestionState, StoredVerdict } from '../db/schema/index.ts';
-import { ACCEPTS_AT } from '../homework/state.ts';
+import type { QuestionRecord } from '../questions/question-record.ts';
 import { estimateOf } from './mastery.ts';
-import type { QuestionRecord } from './question-record.ts';
 
 /** An answer as it is logged, whatever comes of it. */
 export interface LoggedAnswer {

@@ -11,9 +11,9 @@ import {
   type Verdict,
   wrongForTeacher,
 } from '@mashq/curriculum';
+import { daysBetween } from '../calendar.ts';
 import type { HelpReason } from '../db/schema/index.ts';
-import { daysBetween } from './calendar.ts';
-import type { QuestionRecord } from './question-record.ts';
+import type { QuestionRecord } from '../questions/question-record.ts';
 
 export interface Learning {
   readonly progress: SkillProgress;

@@ -1,6 +1,6 @@
+import { acceptsAt, effectiveDeadline, GRACE_MS } from '../assignments/state.ts';
 import type { LateReason } from '../db/schema/index.ts';
-import { acceptsAt, effectiveDeadline, GRACE_MS } from '../homework/state.ts';
-import type { QuestionRecord } from './question-record.ts';
+import type { QuestionRecord } from '../questions/question-record.ts';
 
 /** How long an answer may wait on a device for the network and still count from when it was given. */
 export const LONGEST_WAIT_MS = 7 * 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
 /** The server cannot start for a reason its operator can mend; the message is all they need, no stack. */
-export class StartFailure extends Error {
-  override readonly name = 'StartFailure';
+export class StartError extends Error {
+  override readonly name = 'StartError';
 }

@@ -5,7 +5,7 @@ import { setHomework } from '../../test/world/homework.ts';
 import { makeClassroom } from '../../test/world/people.ts';
 import { recordAlert, recordMastery, recordQuestion, recordSubmission } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
-import { makeQuestion } from '../practice/make-question.ts';
+import { makeQuestion } from '../questions/make-question.ts';
 
 const world = await makeWorld();
 const calls = contract.teacher.homework;

@@ -1,0 +1,30 @@
+import type { ClassSchema } from '@mashq/api/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Actor } from '../actor.ts';
+import type { Session } from '../db/database.ts';
+import { persianOrder } from '../persian-order.ts';
+
+export type ClassView = InferOutput<typeof ClassSchema>;
+
+/** The condition that `class_teacher ct` teaches its class at `now`. */
+export function teachesNow(now: Date): SQL {
+  return sql`ct.from_at <= ${now}::timestamptz and (ct.to_at is null or ct.to_at > ${now}::timestamptz)`;
+}
+
+/** The condition that a teacher teaches `class c` at `now`. */
+export function taughtBy({ id, schoolId }: Pick<Actor, 'id' | 'schoolId'>, now: Date): SQL {
+  return sql`(c.school_id = ${schoolId} and exists (
+    select from class_teacher ct
+    where ct.school_id = c.school_id and ct.class_id = c.id and ct.teacher_id = ${id} and ${teachesNow(now)}))`;
+}
+
+/** Classes of this year by a condition on `class c`, which names the school; by grade and title. */
+export async function findClasses({ rows }: Session, condition: SQL): Promise<ClassView[]> {
+  const classes = await rows<ClassView>(sql`
+    select c.id, c.title, c.grade, c.grade - 3 as course_id, s.title as school_name,
+      (select count(*)::int from enrolment e where e.school_id = c.school_id and e.class_id = c.id and e.state = 'active') as students_count
+    from class c join school s on s.id = c.school_id
+    where c.archived_at is null and ${condition}`);
+  return classes.sort((one, other) => one.grade - other.grade || persianOrder.compare(one.title, other.title));
+}
