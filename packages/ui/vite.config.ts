@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { clientModules } from './scripts/client-modules.ts';
 import { publishedStyles } from './scripts/published-styles.ts';
 import { shortNames } from './scripts/short-names.ts';
 
@@ -20,7 +21,12 @@ const entryPoints = globSync(['src/**/index.ts', 'src/theme/presets/*.css.ts', '
  * vanilla-extract in the consumer's own build would take it for a source.
  */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ cwd: root, identifiers: shortNames(root) }), publishedStyles(root)],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ cwd: root, identifiers: shortNames(root) }),
+    publishedStyles(root),
+    clientModules(),
+  ],
   build: {
     lib: {
       entry: Object.fromEntries(

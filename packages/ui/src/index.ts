@@ -424,6 +424,7 @@ export { NavRail, type NavRailProps } from './navigation/nav-rail/index.ts';
 export { type NavFinding, NavSearch, type NavSearchProps, searchNav } from './navigation/nav-search/index.ts';
 export { type NavLayout, NavToggle, type NavToggleProps } from './navigation/nav-toggle/index.ts';
 export { NavVertical, type NavVerticalProps } from './navigation/nav-vertical/index.ts';
+export { RouterProvider, type RouterProviderProps } from './navigation/router-provider/index.ts';
 export { type Step, Stepper, type StepperProps } from './navigation/stepper/index.ts';
 export { TopBar, type TopBarProps } from './navigation/top-bar/index.ts';
 export {

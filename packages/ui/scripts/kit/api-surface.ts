@@ -38,6 +38,7 @@ export function sourceOf(file: string): Source | null {
 
 /** The declarations of the curriculum package; other packages are not read. */
 const CURRICULUM: ReadonlyMap<string, string> = new Map([
+  ['@mashq/curriculum/answers', join(ROOT, '../curriculum/dist/answers/empty.d.ts')],
   ['@mashq/curriculum/model', join(ROOT, '../curriculum/dist/model/index.d.ts')],
   ['@mashq/curriculum/persian', join(ROOT, '../curriculum/dist/numbers/persian/index.d.ts')],
 ]);

@@ -1,3 +1,4 @@
+import { LocalizedStringDictionary } from '@internationalized/string';
 import { controlMessages } from './react-aria/controls.ts';
 import type { ReactAriaMessages } from './react-aria/messages.ts';
 
@@ -30,14 +31,36 @@ const LATER = [
 
 type Table = Record<string, ReactAriaMessages[string]>;
 
+/** The strings while rendering on a server, by group. */
+const onServer = new Map<string, { messages: Table[string]; dictionary: LocalizedStringDictionary }>();
+
+/**
+ * react-aria has no globals on a server and would write its English there, which the browser's Persian then contradicts. So
+ * its dictionary answers from the kit's strings; a group that the kit has none of stays react-aria's own.
+ */
+function setServerMessages(more: ReactAriaMessages): void {
+  for (const [group, messages] of Object.entries({ ...controlMessages, ...more })) {
+    const all = Object.assign(onServer.get(group)?.messages ?? {}, messages);
+    // The dictionary keeps the object it is made with, so what is added later is in it too.
+    const dictionary =
+      onServer.get(group)?.dictionary ?? new LocalizedStringDictionary({ 'fa-IR': all as never }, 'fa-IR');
+    onServer.set(group, { messages: all, dictionary });
+  }
+  LocalizedStringDictionary.getGlobalDictionaryForPackage = (group: string) =>
+    (onServer.get(group)?.dictionary ?? null) as never;
+}
+
 /**
  * Hands the strings of this kit's components to react-aria, through the two globals it reads once, at the first render of any
  * of its components; so call it before. A component whose strings are many brings them itself, by calling it with them
  * at the head of its module. An app that uses components of react-aria beside the kit (tables, colors) gives `REACT_ARIA_FA`,
- * or what it needs of it. Without a window (while prerendering) there is nothing to set.
+ * or what it needs of it. It works on a server too, so that the page is not corrected when it comes alive.
  */
 export function setReactAriaMessages(more: ReactAriaMessages = {}): void {
-  if (typeof window === 'undefined') return;
+  if (typeof window === 'undefined') {
+    setServerMessages(more);
+    return;
+  }
   const table: Table = Reflect.get(window, STRINGS) ?? {};
   for (const group of LATER) table[group] ??= {};
   for (const [group, messages] of Object.entries({ ...controlMessages, ...more })) {

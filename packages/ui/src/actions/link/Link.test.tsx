@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterProvider } from 'react-aria-components';
 import { describe, expect, it, vi } from 'vitest';
+import { RouterProvider } from '../../navigation/router-provider/index.ts';
 import { Link } from './Link.tsx';
 
 describe('Link', () => {

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterProvider } from 'react-aria-components';
 import { describe, expect, it, vi } from 'vitest';
 import { MashqProvider } from '../../i18n/index.ts';
+import { RouterProvider } from '../../navigation/router-provider/index.ts';
 import { Dialog, DialogTrigger } from '../../overlays/dialog/index.ts';
 import { Button } from '../button/index.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './index.ts';

@@ -233,4 +233,15 @@ describe('Carousel that turns by itself', () => {
     expect(inView()).toEqual(['یکم', 'دوم']);
     expect(button('راه انداختن حرکت خودکار')).toBeTruthy();
   });
+
+  it('never takes a slide away from under the focus: a focused link stays usable when the slides move on', () => {
+    renderPersian(<Carousel label="مدرسه‌ها" slides={SLIDES} />);
+    const link = screen.getByRole('link', { name: 'یکم' });
+    act(() => link.focus());
+    for (let press = 0; press < 3; press += 1) fireEvent.click(screen.getByRole('button', { name: 'اسلاید بعدی' }));
+    const slide = link.closest('[role="group"]');
+    expect([slide?.hasAttribute('inert'), document.activeElement === link]).toEqual([false, true]);
+    act(() => link.blur());
+    expect(slide?.hasAttribute('inert')).toBe(true);
+  });
 });

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { formatDigits } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
@@ -117,7 +117,9 @@ export function Carousel({
 
   const total = formatDigits(slides.length, digits);
   const labels = slides.map(({ name }, at) => slideLabel(formatDigits(at + 1, digits), total, name));
-  const isInView = (at: number) => perView === undefined || (at >= index && at < index + perView);
+  const [focused, setFocused] = useState<number>();
+  // A slide with the focus in it can be left, but never taken away from under the reader.
+  const isReachable = (at: number) => perView === undefined || at === focused || (at >= index && at < index + perView);
   const indexByKey = (key: string) => {
     if (key === 'Home') return 0;
     if (key === 'End') return positions - 1;
@@ -203,7 +205,11 @@ export function Carousel({
             role="group"
             aria-roledescription={slideRoleLabel}
             aria-label={labels[at]}
-            inert={!isInView(at)}
+            inert={!isReachable(at)}
+            onFocus={() => setFocused(at)}
+            onBlur={(event) => {
+              if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
+            }}
             className={css.slide}
           >
             {content}

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** A date in figures is one left-to-right run with the year first, as «۱۴۰۵/۸/۳۰» is read. */
+/** A date in figures from right to left: the day, the month, the year. */
 export const segments = componentStyle({
   display: 'inline-flex',
   flex: '0 1 auto',

@@ -1,4 +1,6 @@
-import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { use } from 'react';
+import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
+import { useDirection } from '../../i18n/direction.ts';
 import { dateMessages } from '../../i18n/react-aria/dates.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import * as css from './DateSegments.css.ts';
@@ -10,11 +12,36 @@ export interface DateSegmentsProps {
   slot?: 'start' | 'end';
 }
 
-/** Year, month and day, each a box of its own that is typed in or stepped. */
+/**
+ * Day, month and year, each a box of its own that is typed in or stepped. From right to left the day comes first, as it is
+ * said, and as «۱۴۰۵/۸/۳۰» is read from the right: Tab, screen readers and the eye have one order.
+ */
 export function DateSegments({ slot }: DateSegmentsProps) {
+  const isRtl = useDirection() === 'rtl';
   return (
-    <DateInput dir="ltr" className={css.segments} {...(slot !== undefined && { slot })}>
-      {(segment) => <DateSegment segment={segment} className={css.segment} />}
+    <DateInput dir={isRtl ? 'rtl' : 'ltr'} className={css.segments} {...(slot !== undefined && { slot })}>
+      {(segment) =>
+        isRtl ? <ReadingOrder segment={segment} /> : <DateSegment segment={segment} className={css.segment} />
+      }
     </DateInput>
+  );
+}
+
+type Segment = Parameters<typeof DateSegment>[0]['segment'];
+
+/**
+ * react-aria renders one segment after another with the year first, and its focus follows the elements. So the place of the
+ * first segment renders all of them from the last to the first, and the other places stay empty.
+ */
+function ReadingOrder({ segment }: { segment: Segment }) {
+  const segments = use(DateFieldStateContext)?.segments ?? [];
+  if (segment !== segments[0]) return <></>;
+  return (
+    <>
+      {segments.toReversed().map((one, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: separators have no other identity, and the order is fixed
+        <DateSegment key={`${one.type} ${place}`} segment={one} className={css.segment} />
+      ))}
+    </>
   );
 }

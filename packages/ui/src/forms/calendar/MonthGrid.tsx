@@ -20,6 +20,7 @@ import { dateMessages } from '../../i18n/react-aria/dates.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { MonthAndYear } from './MonthAndYear.tsx';
 import * as css from './MonthGrid.css.ts';
 
 setReactAriaMessages(dateMessages);
@@ -45,9 +46,10 @@ export function MonthGrid({ children }: MonthGridProps) {
         <Button slot="previous" className={css.turn}>
           <Before size="1.25em" aria-hidden="true" />
         </Button>
-        <Heading className={css.title}>
+        <Heading className={visuallyHidden}>
           <MonthTitle />
         </Heading>
+        <MonthAndYear />
         <Button slot="next" className={css.turn}>
           <After size="1.25em" aria-hidden="true" />
         </Button>

@@ -49,6 +49,23 @@ describe('ComboBox', () => {
     expect(onSearch).toHaveBeenCalledWith('');
   });
 
+  it('closes its list by Escape and leaves the dialog around it open; the next Escape is for the dialog', async () => {
+    const onEscape = vi.fn();
+    renderPersian(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
+        <Cities defaultValue="yazd" />
+      </div>,
+    );
+    await userEvent.click(input());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.queryByRole('listbox')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect([screen.queryByRole('listbox'), onEscape.mock.calls.length, input().value]).toEqual([null, 0, 'یزد']);
+    await userEvent.keyboard('{Escape}');
+    expect(onEscape).toHaveBeenCalledOnce();
+  });
+
   it('brings back the chosen name when something else was typed and left', async () => {
     renderPersian(<Cities defaultValue="yazd" />);
     await userEvent.type(input(), 'ی');

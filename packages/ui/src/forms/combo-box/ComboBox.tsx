@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useMemo } from 'react';
+import { type KeyboardEvent, type Ref, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -46,7 +46,7 @@ const MISSING: ValidityMessages = { valueMissing: faForms.choice.missing };
 
 /**
  * One of many choices, found by typing a part of its name in any spelling of ی and ک and any digits. Keyboard: the arrows open
- * and walk the list, Enter chooses, Escape closes it and then empties the field.
+ * and walk the list, Enter chooses, Escape closes the list, and only once it is closed a dialog around.
  */
 export function ComboBox<Value extends string = string>({
   label,
@@ -67,6 +67,16 @@ export function ComboBox<Value extends string = string>({
   ...rest
 }: ComboBoxProps<Value>) {
   const list = useMemo(() => options.map((option) => <OptionItem key={option.value} {...option} />), [options]);
+  const wasOpen = useRef(false);
+  /** Escape with the list open is for the list alone: react-aria would also close a dialog around the field. */
+  const closesList = {
+    onKeyDownCapture: ({ target }: KeyboardEvent) => {
+      wasOpen.current = target instanceof Element && target.getAttribute('aria-expanded') === 'true';
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && wasOpen.current) event.stopPropagation();
+    },
+  };
   return (
     <AriaComboBox
       {...rest}
@@ -83,7 +93,7 @@ export function ComboBox<Value extends string = string>({
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
-      <Group className={fieldCss.control}>
+      <Group className={fieldCss.control} {...closesList}>
         <Input
           className={fieldCss.input}
           {...(ref !== undefined && { ref })}

@@ -24,7 +24,7 @@ export interface DateFieldProps extends FieldProps<IsoDate | null> {
 }
 
 /**
- * A Jalali day, typed in any digits: year, month and day. For a day that is known, such as one of birth; to look for one,
+ * A Jalali day, typed in any digits: day, month and year. For a day that is known, such as one of birth; to look for one,
  * `DatePicker`. Keyboard: digits fill, the up and down arrows step, the side arrows go from part to part.
  */
 export function DateField({

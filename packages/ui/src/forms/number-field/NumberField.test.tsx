@@ -183,4 +183,17 @@ describe('NumberField: checking', () => {
     await userEvent.click(screen.getByRole('button', { name: 'ثبت' }));
     expect(sent).toHaveBeenCalledWith(['40']);
   });
+
+  it('leaves Escape to the dialog around it', async () => {
+    const onEscape = vi.fn();
+    render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
+        <NumberField label="تعداد" />
+      </div>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(onEscape).toHaveBeenCalledOnce();
+  });
 });

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
-import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { TextField as AriaTextField, Input, type TextFieldProps } from 'react-aria-components/TextField';
 import * as faForms from '../../i18n/fa/forms.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -116,9 +116,13 @@ export function NumberField({
     setAnnouncement(print(next));
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown: TextFieldProps['onKeyDown'] = (event) => {
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
-    if (steps === undefined) return;
+    if (steps === undefined) {
+      // Other keys belong to what is around, such as Escape to a dialog.
+      event.continuePropagation();
+      return;
+    }
     event.preventDefault();
     move(steps);
   };

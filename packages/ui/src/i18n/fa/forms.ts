@@ -70,6 +70,8 @@ export const file = {
 export const comboBox = { empty: 'چیزی پیدا نشد' } as const;
 
 export const calendar = {
+  month: 'ماه',
+  year: 'سال',
   today: 'امروز',
   selected: 'انتخاب شده',
   tooEarly: (day: string) => `این روز باید ${day} یا پس از آن باشد.`,

@@ -1,5 +1,15 @@
 import type { ReactAriaMessages } from './messages.ts';
 
+/**
+ * A date as it is said: «شنبه ۳۰ آبان ۱۴۰۵». Browsers write a Persian date with a weekday as «۱۴۰۵ آبان ۳۰, شنبه», the year first
+ * and a Latin comma in it. Text of another shape stays as it is.
+ */
+export function spokenDate(date: unknown): string {
+  const text = String(date);
+  const [, year, month, day, weekday] = /^([\d۰-۹]{4}) (\D+?) ([\d۰-۹]{1,2})[,،] (.+)$/.exec(text) ?? [];
+  return year === undefined ? text : `${weekday} ${day} ${month} ${year}`;
+}
+
 /** Calendars and date fields. */
 export const dateMessages = {
   '@react-aria/datepicker': {
@@ -16,27 +26,28 @@ export const dateMessages = {
     endDate: 'تاریخ پایان',
     weekday: 'روز هفته',
     timeZoneName: 'منطقهٔ زمانی',
-    selectedDateDescription: ({ date }) => `تاریخ انتخاب‌شده: ${date}`,
-    selectedRangeDescription: ({ startDate, endDate }) => `بازهٔ انتخاب‌شده: از ${startDate} تا ${endDate}`,
+    selectedDateDescription: ({ date }) => `تاریخ انتخاب‌شده: ${spokenDate(date)}`,
+    selectedRangeDescription: ({ startDate, endDate }) =>
+      `بازهٔ انتخاب‌شده: از ${spokenDate(startDate)} تا ${spokenDate(endDate)}`,
     selectedTimeDescription: ({ time }) => `ساعت انتخاب‌شده: ${time}`,
   },
   '@react-aria/calendar': {
     previous: 'قبلی',
     next: 'بعدی',
-    selectedDateDescription: ({ date }) => `تاریخ انتخاب‌شده: ${date}`,
-    selectedRangeDescription: ({ dateRange }) => `بازهٔ انتخاب‌شده: ${dateRange}`,
-    todayDate: ({ date }) => `امروز، ${date}`,
-    todayDateSelected: ({ date }) => `امروز، ${date}، انتخاب شده`,
-    dateSelected: ({ date }) => `${date}، انتخاب شده`,
+    selectedDateDescription: ({ date }) => `تاریخ انتخاب‌شده: ${spokenDate(date)}`,
+    selectedRangeDescription: ({ dateRange }) => `بازهٔ انتخاب‌شده: ${spokenDate(dateRange)}`,
+    todayDate: ({ date }) => `امروز، ${spokenDate(date)}`,
+    todayDateSelected: ({ date }) => `امروز، ${spokenDate(date)}، انتخاب شده`,
+    dateSelected: ({ date }) => `${spokenDate(date)}، انتخاب شده`,
     startRangeSelectionPrompt: 'برای انتخاب شروع بازه، بزنید',
     finishRangeSelectionPrompt: 'برای انتخاب پایان بازه، بزنید',
     minimumDate: 'نخستین روز ممکن',
     maximumDate: 'آخرین روز ممکن',
-    dateRange: ({ startDate, endDate }) => `از ${startDate} تا ${endDate}`,
+    dateRange: ({ startDate, endDate }) => `از ${spokenDate(startDate)} تا ${spokenDate(endDate)}`,
   },
   '@react-stately/datepicker': {
-    rangeUnderflow: ({ minValue }) => `تاریخ باید ${minValue} یا پس از آن باشد.`,
-    rangeOverflow: ({ maxValue }) => `تاریخ باید ${maxValue} یا پیش از آن باشد.`,
+    rangeUnderflow: ({ minValue }) => `تاریخ باید ${spokenDate(minValue)} یا پس از آن باشد.`,
+    rangeOverflow: ({ maxValue }) => `تاریخ باید ${spokenDate(maxValue)} یا پیش از آن باشد.`,
     rangeReversed: 'تاریخ شروع باید پیش از تاریخ پایان باشد.',
     unavailableDate: 'این تاریخ را نمی‌شود انتخاب کرد.',
   },
