@@ -35,7 +35,7 @@ type Segment = Parameters<typeof DateSegment>[0]['segment'];
  */
 function ReadingOrder({ segment }: { segment: Segment }) {
   const segments = use(DateFieldStateContext)?.segments ?? [];
-  if (segment !== segments[0]) return <></>;
+  if (segment !== segments[0]) return null;
   return (
     <>
       {segments.toReversed().map((one, place) => (

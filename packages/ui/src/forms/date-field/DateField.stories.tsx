@@ -29,13 +29,14 @@ type Story = StoryObj<typeof meta>;
 export const Birthday: Story = {
   name: 'روز تولد',
   play: async ({ args, canvas }) => {
-    const [year] = canvas.getAllByRole('spinbutton');
+    const [day] = canvas.getAllByRole('spinbutton');
     await userEvent.tab();
-    await expect(year).toHaveFocus();
-    await userEvent.keyboard('1394');
+    await expect(day).toHaveFocus();
     await userEvent.keyboard('۱');
     await userEvent.tab();
     await userEvent.keyboard('١');
+    await userEvent.tab();
+    await userEvent.keyboard('1394');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2015-03-21'));
   },
 };
