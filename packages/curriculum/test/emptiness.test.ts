@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as empties from '../src/answers/empties.ts';
 import { emptyInput, isEmpty } from '../src/answers/empty.ts';
+import * as kinds from '../src/answers/kinds.ts';
 import type { AnswerForm } from '../src/index.ts';
 
 const number = { t: 'number', value: '1' } as const;
@@ -28,8 +30,22 @@ const FORMS: readonly AnswerForm[] = [
   { kind: 'sectors', shape: 'bar', parts: 5, palette: [{ tone: 'accent' }] },
   { kind: 'levels', style: 'bars', columns: [{ label: 'مهر' }, { label: 'آبان' }], from: 0, to: 40, step: 10 },
   { kind: 'angle', zero: 'left' },
+  { kind: 'multiple-select', layout: 'list', options: [{ id: 'a', content: [{ t: 'math', math: number }] }] },
+  { kind: 'categorize', items: [], bins: [] },
+  { kind: 'table-cells', description: 'جدول', rows: [[{ t: 'blank' }]] },
+  { kind: 'long-arithmetic', operation: '+', terms: ['1', '2'] },
   { kind: 'clock', format: 'duration', seconds: true },
 ];
+
+it('has an emptiness of every kind', () => {
+  const listed = Object.values(empties).map(({ kind }) => kind);
+  expect(listed.sort()).toEqual(
+    Object.values(kinds)
+      .map(({ kind }) => kind)
+      .sort(),
+  );
+  expect(new Set(FORMS.map(({ kind }) => kind))).toEqual(new Set<string>(listed));
+});
 
 describe('emptyInput', () => {
   it.each(FORMS)('gives $kind an input of its own kind that holds nothing', (form) => {

@@ -1,4 +1,4 @@
-import { type Question, type RawInput, type Rng, rawFromAnswer } from '@mashq/curriculum';
+import { emptyInput, type Question, type RawInput, type Rng, rawFromAnswer } from '@mashq/curriculum';
 import { toLatinDigits } from '@mashq/curriculum/persian';
 import type { Learner } from './learner.ts';
 
@@ -47,26 +47,10 @@ export function unreadable(question: Question): RawInput {
       return { kind: 'fraction', numerator: '۳', denominator: '' };
     case 'mixed':
       return { kind: 'mixed', whole: '۲', numerator: '۱', denominator: '' };
-    case 'choice':
-      return { kind: 'choice', option: null };
-    case 'order':
-      return { kind: 'order', items: [] };
-    case 'number-line':
-      return { kind: 'number-line', tick: null };
-    case 'match':
-      return { kind: 'match', pairs: [] };
-    case 'cells':
-      return { kind: 'cells', cells: [] };
-    case 'points':
-      return { kind: 'points', points: [] };
-    case 'sectors':
-      return { kind: 'sectors', tones: [] };
-    case 'levels':
-      return { kind: 'levels', values: [] };
-    case 'angle':
-      return { kind: 'angle', degrees: null };
     case 'clock':
       return { kind: 'clock', hour: '۷', minute: '۶۰', ...(answer.seconds === undefined ? {} : { second: '' }) };
+    default:
+      return emptyInput(answer);
   }
 }
 
@@ -115,7 +99,7 @@ function slip(question: Question, rng: Rng): RawInput {
     }
     case 'angle':
       return { ...right, degrees: Math.abs((right.degrees ?? 0) - 10) };
-    case 'choice':
+    default:
       return right;
   }
 }

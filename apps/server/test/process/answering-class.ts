@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Contract, contract, type ResponseOf } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum';
+import { blanksOf, emptyInput } from '@mashq/curriculum/answers';
 import { makeKeyring } from '../../src/auth/keys.ts';
 import { makePasswords } from '../../src/auth/passwords.ts';
 import { makeTokens } from '../../src/auth/tokens.ts';
@@ -129,5 +130,15 @@ export function someInput({ sheet: { answer } }: Question): RawInput {
       return { kind: 'angle', degrees: 70 };
     case 'clock':
       return { kind: 'clock', hour: '۷', minute: '۱', ...(answer.seconds === undefined ? {} : { second: '۲' }) };
+    case 'multiple-select':
+      return { kind: 'multiple-select', options: answer.options.slice(0, answer.minimum ?? 1).map(({ id }) => id) };
+    case 'categorize':
+      return { kind: 'categorize', placed: answer.items.map(({ id }) => [id, answer.bins[0]?.id ?? '']) };
+    case 'table-cells':
+      return { kind: 'table-cells', values: blanksOf(answer).map(() => '۷') };
+    case 'long-arithmetic':
+      return { kind: 'long-arithmetic', carries: [], lines: [], result: ['۷'] };
+    default:
+      return emptyInput(answer);
   }
 }

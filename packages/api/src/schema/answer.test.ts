@@ -70,6 +70,53 @@ const KINDS: readonly (readonly [AnswerForm, ...RawInput[]])[] = [
     { kind: 'levels', values: [15, null] },
   ],
   [
+    {
+      kind: 'multiple-select',
+      layout: 'tiles',
+      options: [{ id: 'a', content: [{ t: 'text', text: 'نیم' }] }],
+      minimum: 1,
+      maximum: 2,
+    },
+    { kind: 'multiple-select', options: [] },
+    { kind: 'multiple-select', options: ['a'] },
+  ],
+  [
+    {
+      kind: 'categorize',
+      items: [{ id: 'a', content: [{ t: 'text', text: 'نیم' }] }],
+      bins: [{ id: 'b', label: 'کسر' }],
+    },
+    { kind: 'categorize', placed: [] },
+    { kind: 'categorize', placed: [['a', 'b']] },
+  ],
+  [
+    {
+      kind: 'table-cells',
+      description: 'جدول نسبت',
+      columns: ['سیب', 'قیمت'],
+      hasRowHeadings: true,
+      rows: [
+        [
+          { t: 'text', text: 'یک' },
+          { t: 'blank', unit: 'تومان' },
+        ],
+      ],
+      keyboard: 'decimal',
+    },
+    { kind: 'table-cells', values: [''] },
+    { kind: 'table-cells', values: ['۱٫۵'] },
+  ],
+  [
+    { kind: 'long-arithmetic', operation: '+', terms: ['12.5', '3'], hasCarries: false },
+    { kind: 'long-arithmetic', carries: [], lines: [], result: [] },
+    { kind: 'long-arithmetic', carries: ['۱'], lines: [['۱', '']], result: ['۱', '۵'] },
+  ],
+  [
+    { kind: 'long-arithmetic', operation: '÷', dividend: '745', divisor: '3' },
+    { kind: 'long-arithmetic', carries: [], lines: [], result: [] },
+    { kind: 'long-arithmetic', carries: [], lines: [['۶']], result: ['۲', '۴', '۸'] },
+  ],
+  [
     { kind: 'angle', zero: 'left' },
     { kind: 'angle', degrees: null },
     { kind: 'angle', degrees: 65 },

@@ -1,5 +1,7 @@
-import type { AnswerForm, Block, Inline, RawInput } from '@mashq/curriculum/model';
+import type { AnswerForm, RawInput } from '@mashq/curriculum/model';
 import * as v from 'valibot';
+import * as forms from './answers/forms.ts';
+import * as inputs from './answers/inputs.ts';
 import {
   angleForm,
   angleInput,
@@ -12,31 +14,15 @@ import {
   sectorsForm,
   sectorsInput,
 } from './built-answer.ts';
+import { BlocksSchema, InlinesSchema } from './content.ts';
 import { FigureSchema, numberLine } from './figure.ts';
 import { MathNodeSchema } from './formula.ts';
-import { AmountSchema, TextSchema } from './primitives.ts';
+import { AmountSchema } from './primitives.ts';
+import { optionId, typed } from './typed.ts';
 
-/**
- * The curriculum's content as schemas. Objects are strict: a reply that carries a field which is not named here
- * (a key, a misconception, a solution) does not fit the contract.
- */
+export { BlockSchema, BlocksSchema, InlineSchema, InlinesSchema } from './content.ts';
+
 const wholeNumber = v.pipe(AmountSchema, v.integer());
-export const InlineSchema: v.GenericSchema<Inline> = v.variant('t', [
-  v.strictObject({
-    t: v.literal('text'),
-    text: v.string(),
-    strong: v.exactOptional(v.boolean()),
-  }),
-  v.strictObject({ t: v.literal('math'), math: MathNodeSchema }),
-]);
-export const InlinesSchema = v.pipe(v.array(InlineSchema), v.readonly());
-
-export const BlockSchema: v.GenericSchema<Block> = v.variant('t', [
-  v.strictObject({ t: v.literal('paragraph'), content: InlinesSchema }),
-  v.strictObject({ t: v.literal('display'), math: MathNodeSchema }),
-  v.strictObject({ t: v.literal('figure'), figure: FigureSchema }),
-]);
-export const BlocksSchema = v.pipe(v.array(BlockSchema), v.readonly());
 
 const blanks = v.array(
   v.strictObject({
@@ -80,12 +66,8 @@ export const AnswerFormSchema: v.GenericSchema<AnswerForm> = v.variant('kind', [
   levelsForm,
   pointsForm,
   sectorsForm,
+  ...Object.values(forms),
 ]);
-
-/** At most this many characters are kept of one typed box; more is refused as unreadable, not cut. */
-const TYPED_LIMIT = 64;
-const typed = v.pipe(TextSchema, v.maxLength(TYPED_LIMIT));
-const optionId = v.pipe(TextSchema, v.maxLength(TYPED_LIMIT));
 
 export const RawInputSchema: v.GenericSchema<RawInput> = v.variant('kind', [
   v.strictObject({
@@ -119,6 +101,7 @@ export const RawInputSchema: v.GenericSchema<RawInput> = v.variant('kind', [
   pointsInput,
   sectorsInput,
   v.strictObject({ kind: v.literal('clock'), hour: typed, minute: typed, second: v.exactOptional(typed) }),
+  ...Object.values(inputs),
 ]);
 
 export const LevelSchema = v.picklist([1, 2, 3, 4]);

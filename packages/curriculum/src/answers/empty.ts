@@ -1,41 +1,17 @@
-// What a browser needs of the kinds: reading, keys and matching stay on the server.
-import { emptiness as angle } from './angle/empty.ts';
-import { emptiness as cells } from './cells/empty.ts';
-import { emptiness as choice } from './choice/empty.ts';
-import { emptiness as clock } from './clock/empty.ts';
-import { emptiness as decimal } from './decimal/empty.ts';
-import { emptiness as fraction } from './fraction/empty.ts';
-import { emptiness as integer } from './integer/empty.ts';
+import * as empties from './empties.ts';
 import type { Emptiness } from './kind.ts';
-import { emptiness as levels } from './levels/empty.ts';
-import { emptiness as match } from './match/empty.ts';
-import { emptiness as mixed } from './mixed/empty.ts';
-import { emptiness as numberLine } from './number-line/empty.ts';
-import { emptiness as order } from './order/empty.ts';
-import { emptiness as points } from './points/empty.ts';
-import { emptiness as sectors } from './sectors/empty.ts';
 import type { AnswerForm, AnswerKind, RawInput } from './types.ts';
 
-const kinds: { readonly [Kind in AnswerKind]: Emptiness<AnswerForm & { kind: Kind }, RawInput & { kind: Kind }> } = {
-  angle,
-  cells,
-  choice,
-  clock,
-  decimal,
-  fraction,
-  integer,
-  levels,
-  match,
-  mixed,
-  'number-line': numberLine,
-  order,
-  points,
-  sectors,
-};
+export { isBlank } from './is-blank.ts';
+export { blanksOf, type CellAt } from './table-cells/blanks.ts';
 
-/** Form and input are of one kind, which TypeScript cannot follow through the registry. */
+const byKind = new Map<string, unknown>(Object.values(empties).map((one) => [one.kind, one]));
+
+/** Form and input are of one kind, which TypeScript cannot follow through the list. */
 function emptinessOf(kind: AnswerKind): Emptiness<AnswerForm, RawInput> {
-  return kinds[kind] as Emptiness<AnswerForm, RawInput>;
+  const emptiness = byKind.get(kind);
+  if (emptiness === undefined) throw new RangeError(`no answers of kind ${kind}`);
+  return emptiness as Emptiness<AnswerForm, RawInput>;
 }
 
 /** The input of a question that nobody has touched yet. */
@@ -50,5 +26,3 @@ export function emptyInput(form: AnswerForm): RawInput {
 export function isEmpty(raw: RawInput): boolean {
   return emptinessOf(raw.kind).isEmpty(raw);
 }
-
-export { isBlank } from './is-blank.ts';

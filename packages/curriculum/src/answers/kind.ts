@@ -29,6 +29,8 @@ export interface AnswerModel<Form extends { readonly kind: string }, Input, Key>
   readonly rule?: (key: Key) => string | null;
   /** How much of an input that is not right is right. Default: parts in their place; none where the key has a rule. */
   readonly rightParts?: (key: Key, parts: readonly string[], form: Form) => RightParts;
+  /** Of each box, card or option, in the order of the form, whether it is right. Left out where they do not count alone. */
+  readonly verdicts?: (key: Key, parts: readonly string[], form: Form) => readonly boolean[];
   /** Whether a child can give this answer, as a misconception must be. Default: its input can be read. */
   readonly canBeGiven?: (key: Key) => boolean;
   /** What an author must not do with form and key; null when it is sound. */
@@ -56,7 +58,8 @@ export interface AnswerMessages {
 }
 
 /** The part of a kind that a browser needs too. */
-export interface Emptiness<Form, Input> {
+export interface Emptiness<Form extends { readonly kind: string }, Input> {
+  readonly kind: Form['kind'];
   /** The input of a question that nobody has touched yet. */
   readonly emptyInput: (form: Form) => Input;
   /** Nothing was typed, picked or moved. Spaces alone are nothing; a zero is something. */

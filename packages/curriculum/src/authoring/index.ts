@@ -41,6 +41,11 @@ export {
 } from './answers.ts';
 export { type BoardDraft, cellsAnswer, cellsKey, cellsRuleAnswer, cellsRuleKey } from './boards.ts';
 export {
+  type CategorizeEntry,
+  type CategorizeMisconception,
+  categorizeAnswer,
+} from './categorizing.ts';
+export {
   type ChoiceSpec,
   type ComparisonSign,
   choiceAnswer,
@@ -56,7 +61,9 @@ export { decimalWith, partsApart, rightAligned } from './decimals.ts';
 export { defineSkill, type SkillDefinition } from './define-skill.ts';
 export { hint, type MisconceptionName, misconception, type QuestionDraft, step } from './draft.ts';
 export { heightsAnswer, levelsKey } from './levels.ts';
+export { writtenDivisionAnswer, writtenProductAnswer, writtenResultKey, writtenSumAnswer } from './long-arithmetic.ts';
 export { type MatchEntry, type MatchMisconception, matchAnswer } from './matching.ts';
+export { type MultipleSelectSpec, multipleSelectAnswer, type SelectEntry } from './multiple-select.ts';
 export {
   digitsFromLeft,
   drawNumber,
@@ -67,3 +74,4 @@ export {
 } from './place-value.ts';
 export { lineAnswer, onLineKey, type PaperDraft, pointsAnswer, pointsKey } from './points.ts';
 export { type SectorsDraft, sectorsKey, shadedKey, shadePartsAnswer, shadingAnswer } from './sectors.ts';
+export { type AskedCell, tableAnswer, tableKey } from './tables.ts';

@@ -1,4 +1,5 @@
 import type { Given } from '../answers/reading.ts';
+import { modelOf } from '../answers/registry.ts';
 import type { AnswerForm, AnswerKey, Question, RawInput, Verdict } from '../model/index.ts';
 import { matchesKey, rightParts } from './matches-key.ts';
 import { invalidMessage, partialMessage, rightMessage, wrongMessage } from './messages.ts';
@@ -51,4 +52,14 @@ function partialOrWrong(meanings: readonly Given[], key: AnswerKey, answer: Answ
     return { verdict: 'partial', normalized, right, outOf, message: partialMessage(answer.kind, right, outOf) };
   }
   return { verdict: 'wrong', normalized, message: wrongMessage(answer.kind) };
+}
+
+/**
+ * Of each cell of a table, card of a sorting, digit of a written sum or option to be picked, in the order of the form, whether
+ * what was given there is right. Null for other kinds and for an input that cannot be read.
+ */
+export function partVerdicts({ answer, key }: Checkable, raw: RawInput): readonly boolean[] | null {
+  const reading = readAnswer(answer, raw);
+  if (!reading.ok) return null;
+  return modelOf(answer.kind).verdicts?.(key, reading.parts, answer) ?? null;
 }

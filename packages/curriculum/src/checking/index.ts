@@ -2,6 +2,6 @@ export { emptyInput, isEmpty } from '../answers/empty.ts';
 export { normalizeInput } from '../answers/normalize.ts';
 export { lastTick, tickValue } from '../answers/number-line/ticks.ts';
 export { answerless } from './answerless.ts';
-export { type Checkable, check } from './check.ts';
+export { type Checkable, check, partVerdicts } from './check.ts';
 export { printAnswer, printRaw } from './print.ts';
 export { answerValue, guessableOptions, rawFromAnswer } from './value.ts';

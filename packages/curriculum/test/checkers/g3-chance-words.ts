@@ -1,3 +1,4 @@
+import { plainLine } from '../../src/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { countedColors } from '../question-readers/colors.ts';
 import { only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
@@ -31,16 +32,26 @@ function ofColors(sheet: Sheet, said: string): string {
   return fits.length > 0 ? 'ممکن' : 'غیرممکن';
 }
 
+function everydayChance(said: string): string {
+  const statement = (list: readonly string[]) => list.some((each) => said.includes(each));
+  return statement(surely) ? 'حتماً' : statement(never) ? 'غیرممکن' : 'ممکن';
+}
+
 /** Holds each color that is seen against what is said; everyday sentences are distinguished by what they speak of. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     const { answer, stem, figure } = sheet;
+    if (answer.kind === 'categorize') {
+      const placed = answer.items.map(({ id, content }) => {
+        const chance = everydayChance(plainLine(content));
+        return [id, only(answer.bins.filter(({ label }) => label.startsWith(chance))).id] as const;
+      });
+      return { kind: 'categorize', placed };
+    }
     if (answer.kind !== 'choice') throw new Error('no options');
     const words = wordsOf(stem.slice(0, 1));
     const said = /«([^»]+)»/.exec(words)?.[1] ?? words;
-    const statement = (list: readonly string[]) => list.some((each) => said.includes(each));
-    const chance =
-      figure !== undefined ? ofColors(sheet, said) : statement(surely) ? 'حتماً' : statement(never) ? 'غیرممکن' : 'ممکن';
+    const chance = figure !== undefined ? ofColors(sheet, said) : everydayChance(said);
     const fitting = answer.options.filter(({ content }) => new RegExp(`"${chance}`).test(JSON.stringify(content)));
     return { kind: 'choice', option: only(fitting).id };
   },

@@ -4,7 +4,9 @@ import { figureOf, only } from '../question-readers/sheet.ts';
 /** Tries numbers in each gap until the products across two rows agree. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
-    const rows = figureOf(sheet, 'table').rows.map((cells) =>
+    const { answer } = sheet;
+    const table = answer.kind === 'table-cells' ? answer : figureOf(sheet, 'table');
+    const rows = table.rows.map((cells) =>
       cells.map((cell) => (cell.t === 'math' && cell.math.t === 'number' ? Number(cell.math.value) : null)),
     );
     const ground = rows.find(([a, b]) => a !== null && b !== null) ?? [];
@@ -17,6 +19,6 @@ export const checker: SkillChecker = {
       const candidates = Array.from({ length: 2000 }, (_, index) => index + 1);
       return [only(candidates.filter((each) => (x ?? each) * b === (y ?? each) * a))];
     });
-    return { kind: 'integer', values: values.map(String) };
+    return { kind: answer.kind === 'table-cells' ? 'table-cells' : 'integer', values: values.map(String) };
   },
 };

@@ -9,6 +9,7 @@ import type {
   Question,
   TreeBranch,
 } from '../../src/model/index.ts';
+import { testedKind } from '../answer-kinds/index.ts';
 
 /** Everything a person can read in a question: words, and numbers in their canonical spelling. */
 export interface Readable {
@@ -209,8 +210,17 @@ function fromForm(form: AnswerForm, into: Readable): void {
     case 'number-line':
       for (const { label } of form.line.points ?? []) if (label) fromMath(label, into);
       return;
-    default:
+    case 'fraction':
+    case 'mixed':
+    case 'clock':
+    case 'cells':
+    case 'angle':
       return;
+    default: {
+      const { words, numbers } = testedKind(form.kind).texts(form);
+      into.words.push(...words);
+      into.numbers.push(...numbers);
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import type { AnswerKey, Block, Figure, MatchForm, MatchKey, Question } from '..
 import { persianNumber, persianTime } from '../../src/numbers/persian/digits.ts';
 import { clockWords } from '../../src/numbers/persian/words.ts';
 import { Rational } from '../../src/numbers/rational.ts';
+import { isTestedKind, testedKind } from '../answer-kinds/index.ts';
 import { areDrawn, holds, showsCells, showsPoints, writesLevels, writesSectors } from './shown-keys.ts';
 
 function rationalForms(value: Rational): readonly string[] {
@@ -70,6 +71,8 @@ export function printedKey({ key, answer }: Question): readonly string[] {
     case 'sectors':
     case 'levels':
       return [plainLine(printAnswer(key, answer))];
+    default:
+      return testedKind(key.kind).printed(key, answer);
   }
 }
 
@@ -92,7 +95,7 @@ export function solutionEndsWithKey(question: Question): boolean {
     return true;
   if (question.key.kind === 'levels' && writesLevels(question.solution.at(-1)?.content ?? [], question.key))
     return true;
-  if (kind === 'match') return printed.every((card) => holds(last, card));
+  if (kind === 'match' || isTestedKind(kind)) return printed.every((card) => holds(last, card));
   if (kind === 'integer' || kind === 'decimal') {
     const values = question.key.kind === kind ? question.key.values : [];
     return values.every((value) =>
@@ -125,6 +128,8 @@ function isTelling(key: AnswerKey): boolean {
     case 'levels':
     case 'angle':
       return false;
+    default:
+      return testedKind(key.kind).isTelling;
   }
 }
 

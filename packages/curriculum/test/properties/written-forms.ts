@@ -1,4 +1,5 @@
 import type { AnswerForm, AnswerKey, RawInput } from '../../src/model/index.ts';
+import { testedKind } from '../answer-kinds/index.ts';
 import {
   angleForms,
   angleMisses,
@@ -12,70 +13,7 @@ import {
   sectorsForms,
   sectorsMisses,
 } from './built-forms.ts';
-
-const digitSets = ['0123456789', '۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩'] as const;
-
-function inDigits(text: string, set: string): string {
-  return text.replace(/[0-9]/g, (digit) => set.charAt(Number(digit)));
-}
-
-function grouped(text: string, mark: string): string {
-  return text.replace(/^(-?)(\d+)/, (_, sign: string, whole: string) => sign + whole.replace(/\B(?=(\d{3})+$)/g, mark));
-}
-
-/** What a whole number may look like when it is typed. */
-function wholeForms(value: string): readonly string[] {
-  const inSets = digitSets.map((set) => inDigits(value, set));
-  const persian = inDigits(value, digitSets[1]);
-  const mixedSets = [...value].map((char, index) => inDigits(char, digitSets[index % 3] ?? digitSets[0])).join('');
-  const padded = value.replace(/^(-?)/, '$100');
-  return [
-    ...inSets,
-    mixedSets,
-    ` ${persian} `,
-    `\u200e${persian}`,
-    `${persian}\u200f`,
-    `\u2066${persian}\u2069`,
-    `\u202b${persian}\u202c`,
-    `${persian}\u200c`,
-    `\u00a0${value}\u00a0`,
-    `\ufeff${value}`,
-    padded,
-    inDigits(padded, digitSets[2]),
-    inDigits(grouped(value, '٬'), digitSets[1]),
-    inDigits(grouped(value, '،'), digitSets[1]),
-    grouped(value, ','),
-    grouped(value, ' '),
-    grouped(value, '\u00a0'),
-    value.replace('-', '−'),
-    inDigits(value.replace('-', '–'), digitSets[1]),
-    value.startsWith('-') ? value.replace('-', '- ') : `+${value}`,
-    `${value}\t`,
-    inDigits(`\u061c${value}`, digitSets[1]),
-  ];
-}
-
-function decimalForms(value: string): readonly string[] {
-  const [whole = '0', part = ''] = value.split('.');
-  if (part === '') return [...wholeForms(value), `${value}.0`, inDigits(`${value}٫00`, digitSets[1]), `${value}/0`];
-  const marks = ['.', '٫', '/', ',', '،', '⁄'];
-  const inMarks = marks.flatMap((mark) => digitSets.map((set) => inDigits(`${whole}${mark}${part}`, set)));
-  const persian = inDigits(`${whole}٫${part}`, digitSets[1]);
-  const bare = whole === '0' ? [`٫${inDigits(part, digitSets[1])}`, `.${part}`, `/${part}`] : [];
-  return [
-    ...inMarks,
-    ...bare,
-    ` ${persian} `,
-    `\u2066${persian}\u2069`,
-    `\u200e${persian}`,
-    `${persian}\u200f`,
-    `${value}0`,
-    `${inDigits(value, digitSets[2])}٠٠`,
-    `00${value}`,
-    `${inDigits(grouped(whole, '٬'), digitSets[1])}٫${inDigits(part, digitSets[1])}`,
-    `${whole} . ${part}`,
-  ];
-}
+import { decimalForms, wholeForms } from './number-forms.ts';
 
 const scales = [1, 2, 3, 5, 7, 10];
 
@@ -172,6 +110,8 @@ export function writtenForms(key: AnswerKey, form: AnswerForm): readonly RawInpu
       return sectorsForms(key);
     case 'points':
       return form.kind === 'points' ? pointsForms(key, form) : [];
+    default:
+      return testedKind(key.kind).forms(key, form);
   }
 }
 
@@ -299,5 +239,7 @@ export function nearMisses(key: AnswerKey, form: AnswerForm): readonly RawInput[
       return form.kind === 'sectors' ? sectorsMisses(key, form) : [];
     case 'points':
       return form.kind === 'points' ? pointsMisses(key, form) : [];
+    default:
+      return testedKind(key.kind).misses(key, form);
   }
 }

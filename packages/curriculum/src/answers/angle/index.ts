@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../kind.ts';
-import { emptiness } from './empty.ts';
+import { angleEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { AngleForm, AngleInput, AngleKey } from './model.ts';
 import { open } from './open.ts';
@@ -14,5 +14,5 @@ export const angleModel: AnswerModel<AngleForm, AngleInput, AngleKey> = {
   read,
   ...match,
   ...print,
-  emptiness,
+  emptiness: angleEmptiness,
 };

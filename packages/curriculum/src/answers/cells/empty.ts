@@ -1,7 +1,8 @@
 import type { Emptiness } from '../kind.ts';
 import type { CellsForm, CellsInput } from './model.ts';
 
-export const emptiness: Emptiness<CellsForm, CellsInput> = {
+export const cellsEmptiness: Emptiness<CellsForm, CellsInput> = {
+  kind: 'cells',
   emptyInput: () => ({ kind: 'cells', cells: [] }),
   isEmpty: ({ cells }) => cells.length === 0,
 };

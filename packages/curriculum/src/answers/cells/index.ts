@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../kind.ts';
-import { emptiness } from './empty.ts';
+import { cellsEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { CellsForm, CellsInput, CellsKey } from './model.ts';
 import { open } from './open.ts';
@@ -14,5 +14,5 @@ export const cellsModel: AnswerModel<CellsForm, CellsInput, CellsKey> = {
   read,
   ...match,
   ...print,
-  emptiness,
+  emptiness: cellsEmptiness,
 };

@@ -1,7 +1,8 @@
 import type { Emptiness } from '../kind.ts';
 import type { ChoiceForm, ChoiceInput } from './model.ts';
 
-export const emptiness: Emptiness<ChoiceForm, ChoiceInput> = {
+export const choiceEmptiness: Emptiness<ChoiceForm, ChoiceInput> = {
+  kind: 'choice',
   emptyInput: () => ({ kind: 'choice', option: null }),
   isEmpty: ({ option }) => option === null,
 };

@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../kind.ts';
-import { emptiness } from './empty.ts';
+import { choiceEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { ChoiceForm, ChoiceInput, ChoiceKey } from './model.ts';
 import { open } from './open.ts';
@@ -14,5 +14,5 @@ export const choiceModel: AnswerModel<ChoiceForm, ChoiceInput, ChoiceKey> = {
   read,
   ...match,
   ...print,
-  emptiness,
+  emptiness: choiceEmptiness,
 };

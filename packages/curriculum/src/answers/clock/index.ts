@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../kind.ts';
-import { emptiness } from './empty.ts';
+import { clockEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { ClockForm, ClockInput, ClockKey } from './model.ts';
 import { open } from './open.ts';
@@ -14,5 +14,5 @@ export const clockModel: AnswerModel<ClockForm, ClockInput, ClockKey> = {
   read,
   ...match,
   ...print,
-  emptiness,
+  emptiness: clockEmptiness,
 };

@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../kind.ts';
-import { emptiness } from './empty.ts';
+import { decimalEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { DecimalForm, DecimalInput, DecimalKey } from './model.ts';
 import { open } from './open.ts';
@@ -14,5 +14,5 @@ export const decimalModel: AnswerModel<DecimalForm, DecimalInput, DecimalKey> = 
   read,
   ...match,
   ...print,
-  emptiness,
+  emptiness: decimalEmptiness,
 };

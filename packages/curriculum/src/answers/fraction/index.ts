@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../kind.ts';
-import { emptiness } from './empty.ts';
+import { fractionEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { FractionForm, FractionInput, FractionKey } from './model.ts';
 import { open } from './open.ts';
@@ -14,5 +14,5 @@ export const fractionModel: AnswerModel<FractionForm, FractionInput, FractionKey
   read,
   ...match,
   ...print,
-  emptiness,
+  emptiness: fractionEmptiness,
 };

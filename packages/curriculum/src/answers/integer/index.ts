@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../kind.ts';
-import { emptiness } from './empty.ts';
+import { integerEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { IntegerForm, IntegerInput, IntegerKey } from './model.ts';
 import { open } from './open.ts';
@@ -14,5 +14,5 @@ export const integerModel: AnswerModel<IntegerForm, IntegerInput, IntegerKey> = 
   read,
   ...match,
   ...print,
-  emptiness,
+  emptiness: integerEmptiness,
 };

@@ -1,7 +1,8 @@
 import type { Emptiness } from '../kind.ts';
 import type { LevelsForm, LevelsInput } from './model.ts';
 
-export const emptiness: Emptiness<LevelsForm, LevelsInput> = {
+export const levelsEmptiness: Emptiness<LevelsForm, LevelsInput> = {
+  kind: 'levels',
   emptyInput: () => ({ kind: 'levels', values: [] }),
   isEmpty: ({ values }) => values.every((value) => value === null),
 };

@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../kind.ts';
-import { emptiness } from './empty.ts';
+import { levelsEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { LevelsForm, LevelsInput, LevelsKey } from './model.ts';
 import { open } from './open.ts';
@@ -14,5 +14,5 @@ export const levelsModel: AnswerModel<LevelsForm, LevelsInput, LevelsKey> = {
   read,
   ...match,
   ...print,
-  emptiness,
+  emptiness: levelsEmptiness,
 };

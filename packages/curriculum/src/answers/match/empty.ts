@@ -1,7 +1,8 @@
 import type { Emptiness } from '../kind.ts';
 import type { MatchForm, MatchInput } from './model.ts';
 
-export const emptiness: Emptiness<MatchForm, MatchInput> = {
+export const matchEmptiness: Emptiness<MatchForm, MatchInput> = {
+  kind: 'match',
   emptyInput: () => ({ kind: 'match', pairs: [] }),
   isEmpty: ({ pairs }) => pairs.length === 0,
 };

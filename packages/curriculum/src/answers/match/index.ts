@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../kind.ts';
-import { emptiness } from './empty.ts';
+import { matchEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { MatchForm, MatchInput, MatchKey } from './model.ts';
 import { open } from './open.ts';
@@ -14,5 +14,5 @@ export const matchModel: AnswerModel<MatchForm, MatchInput, MatchKey> = {
   read,
   ...match,
   ...print,
-  emptiness,
+  emptiness: matchEmptiness,
 };

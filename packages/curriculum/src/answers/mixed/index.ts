@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../kind.ts';
-import { emptiness } from './empty.ts';
+import { mixedEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { MixedForm, MixedInput, MixedKey } from './model.ts';
 import { open } from './open.ts';
@@ -14,5 +14,5 @@ export const mixedModel: AnswerModel<MixedForm, MixedInput, MixedKey> = {
   read,
   ...match,
   ...print,
-  emptiness,
+  emptiness: mixedEmptiness,
 };

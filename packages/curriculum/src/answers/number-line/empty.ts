@@ -1,7 +1,8 @@
 import type { Emptiness } from '../kind.ts';
 import type { NumberLineForm, NumberLineInput } from './model.ts';
 
-export const emptiness: Emptiness<NumberLineForm, NumberLineInput> = {
+export const numberLineEmptiness: Emptiness<NumberLineForm, NumberLineInput> = {
+  kind: 'number-line',
   emptyInput: () => ({ kind: 'number-line', tick: null }),
   isEmpty: ({ tick }) => tick === null,
 };

@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../kind.ts';
-import { emptiness } from './empty.ts';
+import { numberLineEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { NumberLineForm, NumberLineInput, NumberLineKey } from './model.ts';
 import { open } from './open.ts';
@@ -14,5 +14,5 @@ export const numberLineModel: AnswerModel<NumberLineForm, NumberLineInput, Numbe
   read,
   ...match,
   ...print,
-  emptiness,
+  emptiness: numberLineEmptiness,
 };

@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../kind.ts';
-import { emptiness } from './empty.ts';
+import { orderEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { OrderForm, OrderInput, OrderKey } from './model.ts';
 import { open } from './open.ts';
@@ -14,5 +14,5 @@ export const orderModel: AnswerModel<OrderForm, OrderInput, OrderKey> = {
   read,
   ...match,
   ...print,
-  emptiness,
+  emptiness: orderEmptiness,
 };

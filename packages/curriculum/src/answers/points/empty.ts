@@ -1,7 +1,8 @@
 import type { Emptiness } from '../kind.ts';
 import type { PointsForm, PointsInput } from './model.ts';
 
-export const emptiness: Emptiness<PointsForm, PointsInput> = {
+export const pointsEmptiness: Emptiness<PointsForm, PointsInput> = {
+  kind: 'points',
   emptyInput: () => ({ kind: 'points', points: [] }),
   isEmpty: ({ points }) => points.length === 0,
 };

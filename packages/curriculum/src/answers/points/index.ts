@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../kind.ts';
-import { emptiness } from './empty.ts';
+import { pointsEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { PointsForm, PointsInput, PointsKey } from './model.ts';
 import { open } from './open.ts';
@@ -14,5 +14,5 @@ export const pointsModel: AnswerModel<PointsForm, PointsInput, PointsKey> = {
   read,
   ...match,
   ...print,
-  emptiness,
+  emptiness: pointsEmptiness,
 };

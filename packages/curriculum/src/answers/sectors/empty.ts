@@ -1,7 +1,8 @@
 import type { Emptiness } from '../kind.ts';
 import type { SectorsForm, SectorsInput } from './model.ts';
 
-export const emptiness: Emptiness<SectorsForm, SectorsInput> = {
+export const sectorsEmptiness: Emptiness<SectorsForm, SectorsInput> = {
+  kind: 'sectors',
   emptyInput: ({ parts }) => ({ kind: 'sectors', tones: Array.from({ length: parts }, () => null) }),
   isEmpty: ({ tones }) => tones.every((tone) => tone === null),
 };

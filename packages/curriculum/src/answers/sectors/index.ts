@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../kind.ts';
-import { emptiness } from './empty.ts';
+import { sectorsEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { SectorsForm, SectorsInput, SectorsKey } from './model.ts';
 import { open } from './open.ts';
@@ -14,5 +14,5 @@ export const sectorsModel: AnswerModel<SectorsForm, SectorsInput, SectorsKey> = 
   read,
   ...match,
   ...print,
-  emptiness,
+  emptiness: sectorsEmptiness,
 };

@@ -1,6 +1,7 @@
 import { bag, spinner, type Tone, tones } from '../../../authoring/colored-chances.ts';
 import {
   type Block,
+  categorizeAnswer,
   child,
   choiceAnswer,
   defineSkill,
@@ -10,6 +11,7 @@ import {
   type Level,
   line,
   p,
+  type QuestionDraft,
   type QuestionVariant,
   type Rng,
   step,
@@ -138,13 +140,61 @@ const reasons: Readonly<Record<Chance, string>> = {
   impossible: 'این اتفاق هیچ‌وقت نمی‌افتد',
 };
 
+/** Sentences of every day to be put under the three words. */
+function sorted(rng: Rng, level: Level): QuestionDraft | null {
+  const cards = rng.shuffle(
+    chances.flatMap((chance) =>
+      rng
+        .sample(everyday[chance], chance === 'possible' || level > 1 ? 2 : 1)
+        .map((write) => ({ chance, said: write(rng) })),
+    ),
+  );
+  if (new Set(cards.map(({ said }) => said)).size < cards.length) return null;
+  const puts = (from: readonly Chance[], to: Chance) => {
+    const card = cards.findIndex(({ chance }) => from.includes(chance));
+    const [id, title, message] = mistaken[to];
+    return { id, title, message, puts: [[card, chances.indexOf(to)] as const] };
+  };
+  return {
+    form: 'bare',
+    stem: [p`هر جمله را در دستهٔ خودش بگذار.`],
+    ...categorizeAnswer({
+      bins: chances.map((chance) => names[chance]),
+      entries: cards.map(({ chance, said }) => ({ content: [text(said)], bin: chances.indexOf(chance) })),
+      misconceptions: [
+        puts(['possible'], 'impossible'),
+        puts(['possible'], 'sure'),
+        puts(['sure', 'impossible'], 'possible'),
+      ],
+    }),
+    hints: [
+      hint(p`جمله‌ها را یکی‌یکی و آرام بخوان و به چیزهایی که می‌دانی فکر کن.`),
+      hint(p`برای هر جمله از خودت بپرس: می‌شود اتفاق بیفتد؟ می‌شود اتفاق نیفتد؟`),
+    ],
+    solution: [
+      step(p`آنچه همیشه اتفاق می‌افتد حتمی است، آنچه هیچ‌وقت نمی‌شود غیرممکن است و آنچه هم می‌شود و هم نمی‌شود، ممکن است.`),
+      step(
+        ...chances.map(
+          (chance) =>
+            p`${names[chance]}: ${cards
+              .filter((card) => card.chance === chance)
+              .map(({ said }) => `«${said}»`)
+              .join('، ')}`,
+        ),
+      ),
+    ],
+  };
+}
+
 export const chanceWords = defineSkill({
   id: 'g3-chance-words',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
+    if (form === 'bare' && rng.chance(1, 2)) return sorted(rng, level);
     const event = form === 'bare' ? null : drawEvent(rng, level);
     if (form !== 'bare' && event === null) return null;
     const plain = rng.pick(chances);

@@ -11,7 +11,10 @@ import {
   line,
   type MathNode,
   math,
+  misconception,
+  multipleSelectAnswer,
   p,
+  type QuestionDraft,
   type QuestionVariant,
   type Rng,
   row,
@@ -149,11 +152,53 @@ const wordProblems: readonly ((name: string, divisor: Divisor) => string)[] = [
   (name, divisor) => `${name} گل‌ها را در دسته‌های ${bundles[divisor][0]} می‌بندد. تعداد گل‌ها یکی از این عددهاست:`,
 ];
 
+function help(divisor: Divisor, fits: readonly number[]): Pick<QuestionDraft, 'hints' | 'solution'> {
+  return {
+    hints: [
+      hint(p`لازم نیست تقسیم کنی. برای بخش‌پذیری بر ${divisor} فقط به رقم یکان نگاه کن.`),
+      hint(p`چند مضرب ${divisor} را بنویس و ببین یکان آن‌ها چه رقم‌هایی است.`),
+      hint(p`حالا یکان هر عدد را ببین و همهٔ عددهای مناسب را جدا کن.`),
+    ],
+    solution: [
+      step(p`عددی بر ${divisor} بخش‌پذیر است که ${ruleOf[divisor]}.`),
+      step(p`یکان همهٔ عددها را نگاه می‌کنیم. این‌ها بخش‌پذیرند:`, display(asList(fits))),
+    ],
+  };
+}
+
+interface Amiss {
+  readonly id: string;
+  readonly title: string;
+  readonly message: readonly Inline[];
+  readonly chosen: readonly number[];
+}
+
+/** Each number is an option of its own; all that can be divided are picked. */
+function everyNumber(numbers: readonly number[], divisor: Divisor, amiss: readonly Amiss[]): QuestionDraft {
+  const { picked, ...spec } = multipleSelectAnswer(
+    numbers.map((number) => ({ content: [math(number)], isRight: number % divisor === 0 })),
+    { layout: 'tiles' },
+  );
+  return {
+    form: 'bare',
+    stem: [p`کدام عددها بر ${divisor} بخش‌پذیرند؟ همهٔ آن‌ها را انتخاب کن.`],
+    ...spec,
+    misconceptions: amiss.map(({ id, title, message, chosen }) =>
+      misconception(id, title, picked(chosen.map((number) => numbers.indexOf(number))), message),
+    ),
+    ...help(
+      divisor,
+      numbers.filter((number) => number % divisor === 0),
+    ),
+  };
+}
+
 export const divisible2510 = defineSkill({
   id: 'g4-divisible-2-5-10',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const divisor = rng.pick([2, 5, 10] as const);
     const numbers = draw(rng, level, divisor);
@@ -180,6 +225,7 @@ export const divisible2510 = defineSkill({
     ]
       .filter(({ chosen }) => chosen.length > 0 && chosen.join() !== fits.join())
       .map(({ chosen, ...name }) => ({ ...name, ...option(chosen), chosen }));
+    if (form === 'bare') return everyNumber(numbers, divisor, amiss);
     const [shown] = form === 'find-mistake' ? amiss.slice(-1) : [];
     const spec = choiceAnswer(
       rng,
@@ -208,22 +254,14 @@ export const divisible2510 = defineSkill({
             ask,
           ];
         default:
-          return [p`به این عددها نگاه کن:`, display(asList(numbers)), ask];
+          throw new Error(`${form} is asked as one option a number`);
       }
     };
     return {
       form,
       stem: stem(),
       ...spec,
-      hints: [
-        hint(p`لازم نیست تقسیم کنی. برای بخش‌پذیری بر ${divisor} فقط به رقم یکان نگاه کن.`),
-        hint(p`چند مضرب ${divisor} را بنویس و ببین یکان آن‌ها چه رقم‌هایی است.`),
-        hint(p`حالا یکان هر عدد را ببین و همهٔ عددهای مناسب را جدا کن.`),
-      ],
-      solution: [
-        step(p`عددی بر ${divisor} بخش‌پذیر است که ${ruleOf[divisor]}.`),
-        step(p`یکان همهٔ عددها را نگاه می‌کنیم. این‌ها بخش‌پذیرند:`, display(asList(fits))),
-      ],
+      ...help(divisor, fits),
     };
   },
 });

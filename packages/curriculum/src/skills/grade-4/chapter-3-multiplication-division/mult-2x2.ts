@@ -1,4 +1,12 @@
-import { defineSkill, type Level, type Rng } from '../../../authoring/index.ts';
+import {
+  defineSkill,
+  type Level,
+  p,
+  type QuestionDraft,
+  type Rng,
+  writtenProductAnswer,
+  writtenResultKey,
+} from '../../../authoring/index.ts';
 import { multiplication } from './written-multiplication.ts';
 
 /** Two-digit factors: below the book small digits, at the stretch large ones. */
@@ -15,13 +23,28 @@ function factor(rng: Rng, level: Level): number {
   }
 }
 
+/** The same question with boxes for both lines and the result. */
+function inColumns(draft: QuestionDraft, a: number, b: number): QuestionDraft {
+  return {
+    ...draft,
+    stem: [p`ضرب را زیر هم انجام بده و رقم‌ها را در خانه‌ها بنویس.`],
+    ...writtenProductAnswer(a, b),
+    misconceptions: draft.misconceptions.flatMap((known) => {
+      const [value] = known.answer.kind === 'integer' ? known.answer.values : [];
+      return value === undefined ? [] : [{ ...known, answer: writtenResultKey(Number(value)) }];
+    }),
+  };
+}
+
 export const mult2x2 = defineSkill({
   id: 'g4-mult-2x2',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const [a, b] = [factor(rng, level), factor(rng, level)];
-    return a % 10 === 0 || b % 10 === 0 ? null : multiplication(rng, level, a, b);
+    const draft = a % 10 === 0 || b % 10 === 0 ? null : multiplication(rng, level, a, b);
+    return draft?.form === 'bare' ? inColumns(draft, a, b) : draft;
   },
 });

@@ -9,7 +9,6 @@ import {
   gcd,
   hint,
   integerAnswer,
-  integerAnswers,
   integerKey,
   type Level,
   line,
@@ -20,6 +19,8 @@ import {
   type QuestionVariant,
   row,
   step,
+  tableAnswer,
+  tableKey,
 } from '../../../authoring/index.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -74,6 +75,7 @@ export const ratioEqualTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 5 : 9), rng.int(2, level < 3 ? 9 : 12)];
     if (gcd(a, b) > 1 || a === b) return null;
@@ -127,10 +129,7 @@ export const ratioEqualTable = defineSkill({
       columns: heads,
       rows: shownPairs.map((each, index) => [cell(index, 0, each[0]), cell(index, 1, each[1])]),
     };
-    const ask =
-      blanks === 1
-        ? p`در جای خالی جدول چه عددی می‌نشیند؟`
-        : p`در جای خالی‌های جدول، به ترتیب از بالا به پایین، چه عددهایی می‌نشیند؟`;
+    const ask = blanks === 1 ? p`در جای خالی جدول چه عددی می‌نشیند؟` : p`جای خالی‌های جدول را پر کن.`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
@@ -147,17 +146,25 @@ export const ratioEqualTable = defineSkill({
       }
     };
     if (form === 'find-mistake' && (additive === asked || additive <= 0)) return null;
-    const labels = ['جای خالی بالا', 'جای خالی پایین'];
     const others = values.slice(1);
+    const keyOf = blanks === 1 ? integerKey : tableKey;
     const misconceptionAt = (id: string, title: string, first: number, message: ReturnType<typeof line>) =>
-      first > 0 && Number.isSafeInteger(first) ? [misconception(id, title, integerKey(first, ...others), message)] : [];
+      first > 0 && Number.isSafeInteger(first) ? [misconception(id, title, keyOf(first, ...others), message)] : [];
     return {
       form,
       stem: stem(),
-      figure,
+      // Where more than one number is missing, they are written into the table itself.
       ...(blanks === 1
-        ? integerAnswer(asked)
-        : integerAnswers(...values.map((value, index) => [value, { label: labels[index] ?? '' }] as const))),
+        ? { figure, ...integerAnswer(asked) }
+        : tableAnswer({
+            description: figure.description,
+            columns: heads,
+            rows: shownPairs.map((each, index) =>
+              each.map((value, column) =>
+                sides[open.indexOf(index)] === column ? { asked: value } : { t: 'math', math: num(value) },
+              ),
+            ),
+          })),
       misconceptions: [
         ...misconceptionAt(
           'added-in-place-of-multiplied',

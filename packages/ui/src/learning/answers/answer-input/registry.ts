@@ -30,6 +30,14 @@ export const INPUTS: { readonly [Kind in AnswerKind]: Input<Kind> } = {
   points: createLazyAnswer(async () => (await import('../points-answer/index.ts')).PointsAnswer),
   sectors: createLazyAnswer(async () => (await import('../shade-parts-answer/index.ts')).ShadePartsAnswer),
   levels: createLazyAnswer(async () => (await import('../heights-answer/index.ts')).HeightsAnswer),
+  'multiple-select': createLazyAnswer(
+    async () => (await import('../multiple-select-answer/index.ts')).MultipleSelectAnswer,
+  ),
+  categorize: createLazyAnswer(async () => (await import('../categorize-answer/index.ts')).CategorizeAnswer),
+  'table-cells': createLazyAnswer(async () => (await import('../table-cells-answer/index.ts')).TableCellsAnswer),
+  'long-arithmetic': createLazyAnswer(
+    async () => (await import('../long-arithmetic-answer/index.ts')).LongArithmeticAnswer,
+  ),
   angle: createLazyAnswer(async () => (await import('../angle-answer/index.ts')).AngleAnswer),
 };
 

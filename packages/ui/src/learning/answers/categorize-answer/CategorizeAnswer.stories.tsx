@@ -1,10 +1,10 @@
+import type { CategorizeForm } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
 import { CategorizeAnswer, type CategorizeAnswerProps } from './CategorizeAnswer.tsx';
-import type { CategorizeForm } from './placing.ts';
 
 const number = (value: string) => ({ id: value, content: [{ t: 'math', math: { t: 'number', value } }] }) as const;
 

@@ -1,3 +1,4 @@
+import type { CategorizeForm, CategorizeInput } from '@mashq/curriculum/model';
 import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
@@ -15,7 +16,7 @@ import { isSubmitKey } from '../submit-key.ts';
 import * as css from './CategorizeAnswer.css.ts';
 import { CategorizeCard } from './CategorizeCard.tsx';
 import { CategorizeZone } from './CategorizeZone.tsx';
-import { type CategorizeForm, type CategorizeInput, itemsIn, POOL, placedIn, zoneOf } from './placing.ts';
+import { itemsIn, POOL, placedIn, zoneOf } from './placing.ts';
 
 export interface CategorizeAnswerProps extends AnswerProps<CategorizeInput, CategorizeMessages> {
   form: CategorizeForm;

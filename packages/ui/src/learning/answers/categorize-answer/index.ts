@@ -1,2 +1,2 @@
+export type { CategorizeBin, CategorizeForm, CategorizeInput, Placing } from '@mashq/curriculum/model';
 export { CategorizeAnswer, type CategorizeAnswerProps } from './CategorizeAnswer.tsx';
-export type { CategorizeBin, CategorizeForm, CategorizeInput, Placing } from './placing.ts';

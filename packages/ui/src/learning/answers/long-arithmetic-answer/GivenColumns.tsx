@@ -1,9 +1,10 @@
+import type { LongArithmeticForm } from '@mashq/curriculum/model';
 import { formatDigits } from '../../../i18n/digits.ts';
 import type { DigitsName } from '../../../theme/apply-theme.ts';
 import * as column from '../../figures/column/Column.css.ts';
 import { rowCells } from '../../figures/column/column-rows.ts';
 import { decimalMark } from '../../math-text/index.ts';
-import type { ArithmeticLayout, LongArithmeticForm } from './arithmetic-form.ts';
+import type { ArithmeticLayout } from './arithmetic-form.ts';
 import * as css from './LongArithmeticAnswer.css.ts';
 
 export interface GivenColumnsProps {

@@ -1,7 +1,8 @@
+import type { LongArithmeticForm } from '@mashq/curriculum/model';
 import { formatDigits } from '../../../i18n/digits.ts';
 import type { DigitsName } from '../../../theme/apply-theme.ts';
 import * as division from '../../figures/long-division/LongDivision.css.ts';
-import type { ArithmeticLayout, LongArithmeticForm } from './arithmetic-form.ts';
+import type { ArithmeticLayout } from './arithmetic-form.ts';
 import * as css from './LongArithmeticAnswer.css.ts';
 
 export interface GivenDivisionProps {

@@ -1,10 +1,10 @@
+import type { LongArithmeticForm, LongArithmeticInput } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../../testing/PseudoStates.tsx';
 import { NumberPad, NumberPadProvider } from '../../number-pad/index.ts';
 import type { AnswerStatus } from '../answer-props.ts';
-import type { LongArithmeticForm, LongArithmeticInput } from './arithmetic-form.ts';
 import { LongArithmeticAnswer, type LongArithmeticAnswerProps } from './LongArithmeticAnswer.tsx';
 
 const sum: LongArithmeticForm = { kind: 'long-arithmetic', operation: '+', terms: ['476', '258'] };

@@ -1,3 +1,4 @@
+import type { LongArithmeticForm, LongArithmeticInput } from '@mashq/curriculum/model';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -19,14 +20,7 @@ import { usePadChooser } from '../../number-pad/index.ts';
 import { AnswerBox } from '../answer-box/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps } from '../answer-props.ts';
-import {
-  type BoxLine,
-  digitsOf,
-  type LongArithmeticForm,
-  type LongArithmeticInput,
-  layOut,
-  withLine,
-} from './arithmetic-form.ts';
+import { type BoxLine, digitsOf, layOut, withLine } from './arithmetic-form.ts';
 import { boxName } from './box-name.ts';
 import { GivenColumns } from './GivenColumns.tsx';
 import { GivenDivision } from './GivenDivision.tsx';

@@ -1,32 +1,4 @@
-/** A sum, difference or product to be worked out in columns, or a division with its steps. Numbers are canonical ASCII. */
-export type LongArithmeticForm =
-  | {
-      readonly kind: 'long-arithmetic';
-      /** Decimals in sums and differences only; their marks stand below one another. */
-      readonly operation: '+' | '−' | '×';
-      /** From the top down; a difference and a product have two. */
-      readonly terms: readonly string[];
-      /** Room for small numbers above the places. Default `true`. */
-      readonly hasCarries?: boolean;
-    }
-  | {
-      readonly kind: 'long-arithmetic';
-      readonly operation: '÷';
-      /** Whole numbers; the divisor has no more digits than the dividend. */
-      readonly dividend: string;
-      readonly divisor: string;
-    };
-
-/** What was written, digit by digit from the left in the digits it was typed in; '' for an empty box. */
-export interface LongArithmeticInput {
-  readonly kind: 'long-arithmetic';
-  /** Small numbers above the places. */
-  readonly carries: readonly string[];
-  /** Partial products from the top down; of a division in turn what is taken away and what is left. */
-  readonly lines: readonly (readonly string[])[];
-  /** The result, of a division the quotient. */
-  readonly result: readonly string[];
-}
+import type { LongArithmeticForm, LongArithmeticInput } from '@mashq/curriculum/model';
 
 /** A row of boxes: the small numbers, the result, or a line by its place from the top. */
 export type LineId = 'carries' | 'result' | number;

@@ -1,2 +1,2 @@
-export type { LongArithmeticForm, LongArithmeticInput } from './arithmetic-form.ts';
+export type { LongArithmeticForm, LongArithmeticInput } from '@mashq/curriculum/model';
 export { LongArithmeticAnswer, type LongArithmeticAnswerProps } from './LongArithmeticAnswer.tsx';

@@ -1,13 +1,10 @@
+import type { MultipleSelectForm } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import type { AnswerStatus } from '../answer-props.ts';
-import {
-  MultipleSelectAnswer,
-  type MultipleSelectAnswerProps,
-  type MultipleSelectForm,
-} from './MultipleSelectAnswer.tsx';
+import { MultipleSelectAnswer, type MultipleSelectAnswerProps } from './MultipleSelectAnswer.tsx';
 
 const fraction = (numerator: string, denominator: string) =>
   ({

@@ -1,4 +1,4 @@
-import type { ChoiceOption } from '@mashq/curriculum/model';
+import type { MultipleSelectForm, MultipleSelectInput } from '@mashq/curriculum/model';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
@@ -15,24 +15,6 @@ import type { AnswerProps } from '../answer-props.ts';
 import { logicalArrowStep } from '../logical-arrow-step.ts';
 import * as tile from '../option-tile/option-tile.css.ts';
 import * as css from './MultipleSelectAnswer.css.ts';
-
-/** Options of which more than one may be right. */
-export interface MultipleSelectForm {
-  readonly kind: 'multiple-select';
-  readonly options: readonly ChoiceOption[];
-  /** Laid out as big tiles side by side (numbers, fractions) or as lines of text. */
-  readonly layout: 'tiles' | 'list';
-  /** How many are to be picked at least. Shown to the child and required by the checker. */
-  readonly minimum?: number;
-  /** How many can be picked at most; one more is not taken, and the child is announced why. */
-  readonly maximum?: number;
-}
-
-export interface MultipleSelectInput {
-  readonly kind: 'multiple-select';
-  /** Ids of the picked options, in the order the form has them, whatever was picked first. */
-  readonly options: readonly string[];
-}
 
 export interface MultipleSelectAnswerProps extends AnswerProps<MultipleSelectInput, MultipleSelectMessages> {
   form: MultipleSelectForm;

@@ -1,6 +1,2 @@
-export {
-  MultipleSelectAnswer,
-  type MultipleSelectAnswerProps,
-  type MultipleSelectForm,
-  type MultipleSelectInput,
-} from './MultipleSelectAnswer.tsx';
+export type { MultipleSelectForm, MultipleSelectInput } from '@mashq/curriculum/model';
+export { MultipleSelectAnswer, type MultipleSelectAnswerProps } from './MultipleSelectAnswer.tsx';

@@ -1,3 +1,4 @@
+import type { TableCellsForm } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -5,7 +6,6 @@ import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { NumberPad, NumberPadProvider } from '../../number-pad/index.ts';
 import type { AnswerStatus } from '../answer-props.ts';
 import { TableCellsAnswer, type TableCellsAnswerProps } from './TableCellsAnswer.tsx';
-import type { TableCellsForm } from './table-form.ts';
 
 const given = (value: string) => ({ t: 'math', math: { t: 'number', value } }) as const;
 const text = (words: string) => ({ t: 'text', text: words }) as const;

@@ -1,11 +1,12 @@
+import { blanksOf } from '@mashq/curriculum/answers';
 import { screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
 import { NumberPad, NumberPadProvider } from '../../number-pad/index.ts';
 import type { AnswerHandle } from '../answer-props.ts';
+import { blankTowards } from './blank-towards.ts';
 import { TableCellsAnswer, type TableCellsAnswerProps, type TableCellsForm, type TableCellsInput } from './index.ts';
-import { blanksOf, blankTowards } from './table-form.ts';
 
 const given = (value: string) => ({ t: 'math', math: { t: 'number', value } }) as const;
 const text = (words: string) => ({ t: 'text', text: words }) as const;

@@ -1,3 +1,5 @@
+import { blanksOf } from '@mashq/curriculum/answers';
+import type { TableAnswerCell, TableCellsForm, TableCellsInput } from '@mashq/curriculum/model';
 import { type KeyboardEvent, useId } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
@@ -10,14 +12,8 @@ import { MathText, speakMath } from '../../math-text/index.ts';
 import { AnswerBox, caretIsAt, useBoxRow } from '../answer-box/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps } from '../answer-props.ts';
+import { blankTowards } from './blank-towards.ts';
 import * as css from './TableCellsAnswer.css.ts';
-import {
-  blanksOf,
-  blankTowards,
-  type TableAnswerCell,
-  type TableCellsForm,
-  type TableCellsInput,
-} from './table-form.ts';
 
 export interface TableCellsAnswerProps extends AnswerProps<TableCellsInput, TableCellsMessages> {
   form: TableCellsForm;

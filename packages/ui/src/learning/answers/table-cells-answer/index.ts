@@ -1,2 +1,2 @@
+export type { TableAnswerCell, TableCellsForm, TableCellsInput } from '@mashq/curriculum/model';
 export { TableCellsAnswer, type TableCellsAnswerProps } from './TableCellsAnswer.tsx';
-export type { TableAnswerCell, TableCellsForm, TableCellsInput } from './table-form.ts';

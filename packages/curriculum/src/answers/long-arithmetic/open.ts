@@ -1,0 +1,11 @@
+import type { LongArithmeticForm } from './model.ts';
+
+export function open(form: LongArithmeticForm): LongArithmeticForm {
+  const { kind } = form;
+  if (form.operation === '÷') {
+    const { operation, dividend, divisor } = form;
+    return { kind, operation, dividend, divisor };
+  }
+  const { operation, terms, hasCarries } = form;
+  return { kind, operation, terms, ...(hasCarries === undefined ? {} : { hasCarries }) };
+}

@@ -1,0 +1,18 @@
+import type { AnswerModel } from '../kind.ts';
+import { multipleSelectEmptiness } from './empty.ts';
+import * as match from './match.ts';
+import type { MultipleSelectForm, MultipleSelectInput, MultipleSelectKey } from './model.ts';
+import { open } from './open.ts';
+import * as print from './print.ts';
+import { read } from './read.ts';
+
+export type * from './model.ts';
+
+export const multipleSelectModel: AnswerModel<MultipleSelectForm, MultipleSelectInput, MultipleSelectKey> = {
+  kind: 'multiple-select',
+  open,
+  read,
+  ...match,
+  ...print,
+  emptiness: multipleSelectEmptiness,
+};
