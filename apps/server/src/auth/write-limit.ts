@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { tooEarly } from './attempt-counters.ts';
 
 export interface WriteLimit {
@@ -13,7 +14,7 @@ export interface WriteLimit {
  */
 export const WRITE_LIMIT: WriteLimit = { burst: 300, perSecond: 5 };
 
-/** Accounts counted at most, some 100 bytes each. */
+/** Accounts counted at most, some 100 bytes each. The one not seen for longest goes first: a minute fills its bucket anyway. */
 const MOST_ACCOUNTS = 20_000;
 
 /**
@@ -25,18 +26,12 @@ export function makeWriteLimit(
   { burst, perSecond }: WriteLimit,
   now: () => number = () => performance.now(),
 ): (accountId: string) => void {
-  const buckets = new Map<string, { tokens: number; at: number }>();
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MOST_ACCOUNTS });
   return (accountId) => {
     const at = now();
     const known = buckets.get(accountId);
     const tokens = known ? Math.min(burst, known.tokens + ((at - known.at) / 1000) * perSecond) : burst;
     if (tokens < 1) throw tooEarly(((1 - tokens) / perSecond) * 1000, tooFast);
-    // The one not seen for longest goes first: after a minute its bucket is full again in any case.
-    buckets.delete(accountId);
-    if (buckets.size >= MOST_ACCOUNTS) {
-      const [oldest] = buckets.keys();
-      if (oldest !== undefined) buckets.delete(oldest);
-    }
     buckets.set(accountId, { tokens: tokens - 1, at });
   };
 }

@@ -1,5 +1,6 @@
 import type { QuestionSheetSchema } from '@mashq/api/contract';
 import { answerless, type Level, type Question, type Skill, skillById } from '@mashq/curriculum';
+import { LRUCache } from 'lru-cache';
 import type { InferOutput } from 'valibot';
 
 export type QuestionSheet = InferOutput<typeof QuestionSheetSchema>;
@@ -23,11 +24,8 @@ export function canMake({ skillId, level }: Omit<QuestionSource, 'seed'>): boole
   return skillById(skillId)?.levels.includes(level) === true;
 }
 
-/** Questions kept at most, some 8 KB each. */
-const KEPT = 4000;
-
-/** What was made lately, the longest unused first. */
-const made = new Map<string, Question>();
+/** What was made lately; some 8 KB each. */
+const made = new LRUCache<string, Question>({ max: 4000 });
 
 /**
  * A new question, key included, as its skill makes it today. What a child already has is read from its row instead
@@ -37,13 +35,7 @@ const made = new Map<string, Question>();
 export function makeQuestion({ skillId, level, seed }: QuestionSource): Question {
   const skill = knownSkill(skillId);
   const name = `${skillId}/${skill.revision}/${level}/${seed}`;
-  const kept = made.get(name);
-  const question = kept ?? skill.generate(seed, level);
-  if (kept) made.delete(name);
-  else if (made.size >= KEPT) {
-    const [oldest] = made.keys();
-    if (oldest !== undefined) made.delete(oldest);
-  }
+  const question = made.get(name) ?? skill.generate(seed, level);
   made.set(name, question);
   return question;
 }

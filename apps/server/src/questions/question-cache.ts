@@ -1,10 +1,11 @@
 import type { SkillProgress } from '@mashq/curriculum';
+import { LRUCache } from 'lru-cache';
 import type { Actor } from '../actor.ts';
 import type { HomeworkRecord, QuestionRecord } from './question-record.ts';
 
-/** Questions kept at most, some 8 KB each: whole homeworks of a few hundred children at work. */
+/** Questions cached at most, some 8 KB each: whole homeworks of a few hundred children at work. */
 const MOST_QUESTIONS = 16_000;
-/** Parts in a homework and skills kept at most, some 200 bytes each. */
+/** Submissions and skills cached at most, some 200 bytes each. */
 const MOST_OTHERS = 20_000;
 
 interface KnownProgress {
@@ -13,45 +14,15 @@ interface KnownProgress {
   readonly learnedAt: Date | null;
 }
 
-/** The least recently used entry goes first. */
-class Recent<Value> {
-  readonly #entries = new Map<string, Value>();
-  readonly #most: number;
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  get(key: string): Value | undefined {
-    const value = this.#entries.get(key);
-    if (value === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    return value;
-  }
-
-  set(key: string, value: Value): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    if (this.#entries.size <= this.#most) return;
-    const [oldest] = this.#entries.keys();
-    if (oldest !== undefined) this.#entries.delete(oldest);
-  }
-
-  delete(key: string): void {
-    this.#entries.delete(key);
-  }
-}
-
 /**
  * What this server last knew of questions, kept so that an answer costs one round trip to the database. It may be out of
  * date (a teacher moves a deadline, another copy of the server stores an answer): the statement that stores an answer
  * compares it with the rows, and what it finds changed is read again. Nothing is ever shown from here.
  */
 export class QuestionCache {
-  readonly #questions = new Recent<QuestionRecord>(MOST_QUESTIONS);
-  readonly #homeworks = new Recent<HomeworkRecord>(MOST_OTHERS);
-  readonly #progress = new Recent<KnownProgress>(MOST_OTHERS);
+  readonly #questions = new LRUCache<string, QuestionRecord>({ max: MOST_QUESTIONS });
+  readonly #homeworks = new LRUCache<string, HomeworkRecord>({ max: MOST_OTHERS });
+  readonly #progress = new LRUCache<string, KnownProgress>({ max: MOST_OTHERS });
 
   /** Everything known of a child's question; undefined where a part of it is not known. */
   get({ id: studentId, schoolId }: Pick<Actor, 'id' | 'schoolId'>, questionId: string): QuestionRecord | undefined {
