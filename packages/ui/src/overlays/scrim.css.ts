@@ -9,7 +9,6 @@ export const scrim = componentStyle({
   background: vars.color.scrim,
   transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 /** A scrim that covers only the area above the keyboard of a phone. */

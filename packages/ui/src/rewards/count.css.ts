@@ -2,7 +2,7 @@ import { componentStyle } from '../theme/component-style.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** A line that begins with how many there are. */
-export const count = componentStyle({ margin: 0, color: vars.color.textMuted, fontWeight: vars.font.weightStrong });
+export const count = componentStyle({ color: vars.color.textMuted, fontWeight: vars.font.weightStrong });
 
 /** The number in it. */
 export const number = componentStyle({

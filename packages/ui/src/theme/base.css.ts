@@ -33,5 +33,9 @@ base('h4, h5, h6', { fontSize: vars.text.lg });
 base('p', { textWrap: 'pretty' });
 base('code, kbd, samp, pre', { fontFamily: vars.font.mono, direction: 'ltr', unicodeBidi: 'isolate' });
 
-base(':focus-visible', { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' });
+// The attribute is react-aria's. It is also on what contains a control, such as a label, which shows the ring in its own way.
+base(':focus-visible, :is(a, button, [tabindex])[data-focus-visible]', {
+  outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
 base('::selection', { background: vars.color.accent.soft, color: vars.color.accent.onSoft });

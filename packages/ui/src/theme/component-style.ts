@@ -30,6 +30,15 @@ function placed(rule: ComponentStyle): ComplexStyleRule {
 }
 
 /**
+ * A class that the styles of many components are made of. It is in the layer below theirs: whatever a component says itself
+ * comes over it, in whichever order a bundler puts the style sheets.
+ */
+export function basicStyle(rule: ComponentRule): string {
+  globalLayer(LAYER_ORDER);
+  return style({ '@layer': { base: rule } });
+}
+
+/**
  * A class of a component. Its rules are in the layer `components`, and its style sheet begins with the order of all
  * layers, so that a component's style sheet holds whichever a bundler emits first.
  */

@@ -19,6 +19,8 @@ reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 reset('img, video', { blockSize: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { background: 'none', border: 'none', cursor: 'pointer' });
+// Every control shows by itself that it is pressed.
+reset('button, label, summary, [data-rac]', { WebkitTapHighlightColor: 'transparent' });
 reset('textarea', { resize: 'vertical' });
 reset('ul, ol', { listStyle: 'none' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });

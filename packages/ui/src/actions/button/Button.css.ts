@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow } from '../../theme/layout.css.ts';
 import { pressed, pressTransition, raised } from '../../theme/tactile.ts';
 
 export const root = componentStyle({
@@ -22,19 +23,13 @@ export const root = componentStyle({
   textAlign: 'center',
   cursor: 'pointer',
   userSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
   ...pressTransition,
   selectors: {
-    '&[data-focus-visible]': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: '2px',
-    },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
     '&[data-pending]': { cursor: 'progress' },
     '&[data-full-width]': { inlineSize: '100%' },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
       borderColor: 'ButtonText',
       selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 } },
@@ -111,12 +106,13 @@ export const size = componentVariants({
 });
 
 /** The label keeps its place while pending, so that the width does not jump. */
-export const label = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 'inherit',
-  selectors: { '[data-pending] > &': { visibility: 'hidden' } },
-});
+export const label = componentStyle([
+  inlineRow,
+  {
+    gap: 'inherit',
+    selectors: { '[data-pending] > &': { visibility: 'hidden' } },
+  },
+]);
 
 export const icon = componentStyle({ display: 'inline-flex', flex: 'none' });
 

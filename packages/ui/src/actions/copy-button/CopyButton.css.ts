@@ -1,7 +1,8 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow } from '../../theme/layout.css.ts';
 
-export const root = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+export const root = componentStyle([inlineRow, { gap: vars.space[1] }]);
 
 /** Clear of the button's focus ring. */
 export const failed = componentStyle({

@@ -9,23 +9,15 @@ export const root = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   padding: 0,
-  font: 'inherit',
   lineHeight: 1,
   border: `${vars.size.border} solid transparent`,
   borderRadius: vars.radius.control,
-  cursor: 'pointer',
   userSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
   ...pressTransition,
   selectors: {
-    '&[data-focus-visible]': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: '2px',
-    },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
       borderColor: 'ButtonText',
       selectors: { '&[data-disabled]': { borderColor: 'GrayText', opacity: 1 } },

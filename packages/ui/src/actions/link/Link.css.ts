@@ -7,7 +7,6 @@ const text = {
   textUnderlineOffset: '0.3em',
   textDecorationThickness: '0.08em',
   cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
 } as const;
 
 const focusRing = {
@@ -65,5 +64,4 @@ export const arrow = componentStyle({
   scale: `${vars.direction} 1`,
   transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '[data-hovered] > &': { translate: `calc(-3px * ${vars.direction})` } },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });

@@ -1,6 +1,8 @@
 import { item } from '../../primitives/floating-surface/floating-surface.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 
 /** Doubled to win over the plain line whichever file comes first. */
 export const danger = componentStyle({
@@ -15,10 +17,11 @@ export const danger = componentStyle({
 
 export const icon = componentStyle({ display: 'inline-flex', flex: 'none', fontSize: '1.2em' });
 
-export const words = componentStyle({ display: 'flex', flex: '1 1 auto', flexDirection: 'column', minInlineSize: 0 });
+export const words = componentStyle([column, { flex: '1 1 auto', minInlineSize: 0 }]);
 
-export const description = componentStyle({
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  selectors: { '[data-focused] &, [data-hovered] &': { color: 'inherit' } },
-});
+export const description = componentStyle([
+  note,
+  {
+    selectors: { '[data-focused] &, [data-hovered] &': { color: 'inherit' } },
+  },
+]);

@@ -12,12 +12,9 @@ export const root = componentStyle({
   color: vars.color.text,
   background: vars.color.surface,
   ...raised(vars.color.line),
-  font: 'inherit',
   fontWeight: vars.font.weightStrong,
   lineHeight: vars.leading.tight,
-  cursor: 'pointer',
   userSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
   ...pressTransition,
   selectors: {
     '&[data-hovered]': { background: vars.color.surfaceMuted },
@@ -28,11 +25,9 @@ export const root = componentStyle({
       borderColor: vars.color.accent.line,
     },
     '&[data-selected], &[data-pressed]': pressed,
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
       borderColor: 'ButtonText',
       selectors: {

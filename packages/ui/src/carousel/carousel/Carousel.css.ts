@@ -1,6 +1,8 @@
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, grid, row, wrappingRow } from '../../theme/layout.css.ts';
+import { heading } from '../../theme/text.css.ts';
 
 /** How many slides stand side by side, given by the component for each width of the window. */
 export const PER_VIEW = {
@@ -13,29 +15,31 @@ export const PER_VIEW = {
 const perView = '--m-slides';
 const gap = vars.space[4];
 
-export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 });
+export const root = componentStyle([column, { gap: vars.space[3], minInlineSize: 0 }]);
 
-export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: vars.size.target,
-});
+export const head = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    gap: vars.space[3],
+    minBlockSize: vars.size.target,
+  },
+]);
 
-export const title = componentStyle({
-  margin: 0,
-  fontSize: vars.text.xl,
-  fontWeight: vars.font.weightHeading,
-  lineHeight: vars.leading.heading,
-});
+export const title = componentStyle([
+  heading,
+  {
+    fontSize: vars.text.xl,
+  },
+]);
 
-export const controls = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  marginInlineStart: 'auto',
-});
+export const controls = componentStyle([
+  row,
+  {
+    gap: vars.space[2],
+    marginInlineStart: 'auto',
+  },
+]);
 
 /** Drawn for right-to-left pages. */
 export const onward = componentStyle({ scale: `${vars.direction} 1` });
@@ -61,35 +65,37 @@ export const scroller = componentStyle({
   },
 });
 
-export const slide = componentStyle({
-  flex: 'none',
-  display: 'grid',
-  inlineSize: `calc((100% - (var(${perView}) - 1) * ${gap}) / var(${perView}))`,
-  minInlineSize: 0,
-  scrollSnapAlign: 'start',
-  // A hard swipe goes on by one, not to the end.
-  scrollSnapStop: 'always',
-  position: 'relative',
-  selectors: {
-    // The focus of the line shows on what is in view: the line itself reaches under the buttons and the dots.
-    ':focus-visible > &:not([inert])::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      border: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      borderRadius: vars.radius.card,
-      pointerEvents: 'none',
+export const slide = componentStyle([
+  grid,
+  {
+    flex: 'none',
+    inlineSize: `calc((100% - (var(${perView}) - 1) * ${gap}) / var(${perView}))`,
+    scrollSnapAlign: 'start',
+    // A hard swipe goes on by one, not to the end.
+    scrollSnapStop: 'always',
+    position: 'relative',
+    selectors: {
+      // The focus of the line shows on what is in view: the line itself reaches under the buttons and the dots.
+      ':focus-visible > &:not([inert])::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        border: `${vars.size.focusRing} solid ${vars.color.focus}`,
+        borderRadius: vars.radius.card,
+        pointerEvents: 'none',
+      },
     },
   },
-});
+]);
 
-export const dots = componentStyle({
-  // Over the room that the shadows take.
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-});
+export const dots = componentStyle([
+  wrappingRow,
+  {
+    // Over the room that the shadows take.
+    position: 'relative',
+    justifyContent: 'center',
+  },
+]);
 
 export const dot = componentStyle({
   display: 'grid',
@@ -98,7 +104,6 @@ export const dot = componentStyle({
   minBlockSize: vars.size.target,
   borderRadius: vars.radius.small,
   cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[data-focus-visible]': {
       outline: `${vars.size.focusRing} solid ${vars.color.focus}`,

@@ -1,18 +1,20 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
+import { card } from '../../theme/surface.css.ts';
+import { strong } from '../../theme/text.css.ts';
 
-export const plate = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[3],
-  blockSize: '7rem',
-  padding: vars.space[4],
-  border: `${vars.size.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  color: vars.color.text,
-  background: vars.color.surface,
-});
+export const plate = componentStyle([
+  card,
+  row,
+  {
+    justifyContent: 'center',
+    gap: vars.space[3],
+    blockSize: '7rem',
+    padding: vars.space[4],
+    color: vars.color.text,
+  },
+]);
 
 export const picture = componentStyle({
   maxInlineSize: '100%',
@@ -23,9 +25,10 @@ export const picture = componentStyle({
 
 export const icon = componentStyle({ flex: 'none', color: vars.color.accent.text });
 
-export const name = componentStyle({
-  minInlineSize: 0,
-  fontWeight: vars.font.weightStrong,
-  lineHeight: vars.leading.heading,
-  overflowWrap: 'anywhere',
-});
+export const name = componentStyle([
+  strong,
+  {
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  },
+]);

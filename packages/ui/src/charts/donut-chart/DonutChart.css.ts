@@ -1,13 +1,15 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
 
-export const body = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[6],
-});
+export const body = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space[6],
+  },
+]);
 
 export const ring = componentStyle({ position: 'relative', flex: 'none', inlineSize: '11rem', blockSize: '11rem' });
 

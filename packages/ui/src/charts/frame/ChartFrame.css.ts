@@ -1,21 +1,24 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, row } from '../../theme/layout.css.ts';
 
-export const root = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
-  minInlineSize: 0,
-});
+export const root = componentStyle([
+  column,
+  {
+    position: 'relative',
+    gap: vars.space[3],
+    minInlineSize: 0,
+  },
+]);
 
-export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
+export const head = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+  },
+]);
 
 export const title = componentStyle({ fontWeight: vars.font.weightHeading });
 

@@ -1,7 +1,8 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { drawing } from '../../theme/layout.css.ts';
 
-export const plot = componentStyle({ display: 'block', inlineSize: '100%', blockSize: '260px', overflow: 'visible' });
+export const plot = componentStyle([drawing, { blockSize: '260px' }]);
 
 export const rule = componentStyle({ stroke: vars.color.line, strokeWidth: 1 });
 

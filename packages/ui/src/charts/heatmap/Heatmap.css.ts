@@ -1,7 +1,9 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import * as layout from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 
-export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 });
+export const root = componentStyle([layout.column, { gap: vars.space[3], minInlineSize: 0 }]);
 
 export const scroller = componentStyle({
   overflowX: 'auto',
@@ -26,14 +28,15 @@ export const column = componentStyle({
   fontWeight: vars.font.weightText,
 });
 
-export const row = componentStyle({
-  paddingInlineEnd: vars.space[2],
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightText,
-  textAlign: 'start',
-  whiteSpace: 'nowrap',
-});
+export const row = componentStyle([
+  note,
+  {
+    paddingInlineEnd: vars.space[2],
+    fontWeight: vars.font.weightText,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+]);
 
 export const cell = componentStyle({
   minInlineSize: '2.25rem',
@@ -59,12 +62,12 @@ export const shade: readonly string[] = [
   componentStyle({ color: vars.color.accent.onSolid, background: vars.color.accent.solid }),
 ];
 
-export const key = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-});
+export const key = componentStyle([
+  note,
+  layout.row,
+  {
+    gap: vars.space[1],
+  },
+]);
 
 export const swatch = componentStyle({ inlineSize: '1.25rem', blockSize: '1.25rem', borderRadius: '4px' });

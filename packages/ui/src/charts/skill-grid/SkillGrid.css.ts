@@ -1,8 +1,10 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, inlineRow, row, wrappingRow } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 
-export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
+export const root = componentStyle([column, { gap: vars.space[4], minInlineSize: 0 }]);
 
 /** How much of the grid fades where it goes on past the edge. */
 const FADE = vars.space[12];
@@ -92,7 +94,6 @@ export const title = componentStyle({
 
 export const headerLink = componentStyle({
   borderRadius: vars.radius.small,
-  color: 'inherit',
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: vars.color.accent.text, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
@@ -101,34 +102,34 @@ export const headerLink = componentStyle({
 });
 
 export const cell = componentStyle({
-  padding: 0,
   borderRadius: vars.radius.small,
   selectors: {
     '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
   },
 });
 
-export const face = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[1],
-  minInlineSize: '3.5rem',
-  minBlockSize: '36px',
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.small,
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightNumber,
-  lineHeight: 1,
-  textDecoration: 'none',
-  printColorAdjust: 'exact',
-  selectors: {
-    'a&:hover': { outline: `${vars.size.border} solid ${vars.color.accent.line}`, outlineOffset: '1px' },
-    'a&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
+export const face = componentStyle([
+  row,
+  {
+    position: 'relative',
+    justifyContent: 'center',
+    gap: vars.space[1],
+    minInlineSize: '3.5rem',
+    minBlockSize: '36px',
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.small,
+    fontSize: vars.text.sm,
+    fontWeight: vars.font.weightNumber,
+    lineHeight: 1,
+    textDecoration: 'none',
+    printColorAdjust: 'exact',
+    selectors: {
+      'a&:hover': { outline: `${vars.size.border} solid ${vars.color.accent.line}`, outlineOffset: '1px' },
+      'a&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid currentColor' } },
   },
-  '@media': { '(forced-colors: active)': { border: '1px solid currentColor' } },
-});
+]);
 
 const pair = (background: string, color: string) => ({ background, color });
 
@@ -173,24 +174,25 @@ export const markOf = componentVariants({
   },
 });
 
-export const legend = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-  fontSize: vars.text.sm,
-  color: vars.color.textMuted,
-});
+export const legend = componentStyle([
+  note,
+  wrappingRow,
+  {
+    gap: `${vars.space[2]} ${vars.space[4]}`,
+  },
+]);
 
-export const legendItem = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+export const legendItem = componentStyle([inlineRow, { gap: vars.space[2] }]);
 
-export const swatch = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: '2rem',
-  blockSize: '1.5rem',
-  borderRadius: '8px',
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightNumber,
-  lineHeight: 1,
-});
+export const swatch = componentStyle([
+  inlineRow,
+  {
+    justifyContent: 'center',
+    inlineSize: '2rem',
+    blockSize: '1.5rem',
+    borderRadius: '8px',
+    fontSize: vars.text.sm,
+    fontWeight: vars.font.weightNumber,
+    lineHeight: 1,
+  },
+]);

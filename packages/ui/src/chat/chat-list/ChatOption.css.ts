@@ -1,16 +1,18 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, row } from '../../theme/layout.css.ts';
 
-export const words = componentStyle({
-  display: 'flex',
-  flex: '1 1 auto',
-  flexDirection: 'column',
-  gap: '2px',
-  minInlineSize: 0,
-  lineHeight: vars.leading.heading,
-});
+export const words = componentStyle([
+  column,
+  {
+    flex: '1 1 auto',
+    gap: '2px',
+    minInlineSize: 0,
+    lineHeight: vars.leading.heading,
+  },
+]);
 
-export const line = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
+export const line = componentStyle([row, { gap: vars.space[2], minInlineSize: 0 }]);
 
 const oneLine = {
   flex: '1 1 auto',

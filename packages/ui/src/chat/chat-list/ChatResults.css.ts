@@ -1,5 +1,7 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
+import { note, strong } from '../../theme/text.css.ts';
 
 export const scroller = componentStyle({
   position: 'relative',
@@ -14,47 +16,47 @@ export const scroller = componentStyle({
 
 export const group = componentStyle({ position: 'relative' });
 
-export const heading = componentStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
-  lineHeight: vars.leading.heading,
-  background: vars.color.surface,
-});
+export const heading = componentStyle([
+  note,
+  strong,
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[3],
+    background: vars.color.surface,
+  },
+]);
 
 export const lines = componentStyle({ overflow: 'hidden' });
 
 /** All lines are of one height, which is read from the page: it grows with the letters. */
-export const option = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  blockSize: `calc(2 * 1lh + ${vars.space[4]})`,
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[3],
-  lineHeight: vars.leading.text,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  userSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    '&:hover': { background: vars.color.surfaceMuted },
-    '&[aria-selected="true"]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
-    '&[data-active]': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
+export const option = componentStyle([
+  row,
+  {
+    gap: vars.space[3],
+    blockSize: `calc(2 * 1lh + ${vars.space[4]})`,
+    minBlockSize: vars.size.target,
+    paddingInline: vars.space[3],
+    lineHeight: vars.leading.text,
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: {
+      '&:hover': { background: vars.color.surfaceMuted },
+      '&[aria-selected="true"]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
+      '&[data-active]': {
+        outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+        outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
+      },
     },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&[aria-selected="true"]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-selected="true"]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
+        },
       },
     },
   },
-});
+]);

@@ -1,20 +1,23 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { centered, column, row, wrappingRow } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 
-export const root = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  flex: 'none',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
-  paddingInline: vars.space[4],
-  color: vars.color.text,
-  fontSize: vars.text.base,
-  background: vars.color.surface,
-  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-  containerType: 'inline-size',
-});
+export const root = componentStyle([
+  column,
+  {
+    position: 'relative',
+    flex: 'none',
+    gap: vars.space[2],
+    paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
+    paddingInline: vars.space[4],
+    color: vars.color.text,
+    fontSize: vars.text.base,
+    background: vars.color.surface,
+    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+    containerType: 'inline-size',
+  },
+]);
 
 export const line = componentStyle({ display: 'flex', alignItems: 'flex-end', gap: vars.space[2] });
 
@@ -34,7 +37,6 @@ export const area = componentStyle({
   minInlineSize: 0,
   minBlockSize: vars.size.target,
   maxBlockSize: `calc(7lh + 2 * ${vars.space[2]})`,
-  margin: 0,
   paddingBlock: `max(${vars.space[2]}, calc((${vars.size.target} - 1lh) / 2 - ${vars.size.border}))`,
   paddingInline: vars.space[4],
   color: vars.color.text,
@@ -80,53 +82,54 @@ export const sendLabel = componentStyle({
 });
 
 /** Waits in the page, empty, for what is announced; takes no room till then. */
-export const notes = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space[4]}`,
-  fontSize: vars.text.sm,
-  lineHeight: vars.leading.text,
-  selectors: { '&:empty': { display: 'contents' } },
-});
+export const notes = componentStyle([
+  wrappingRow,
+  {
+    gap: `0 ${vars.space[4]}`,
+    fontSize: vars.text.sm,
+    lineHeight: vars.leading.text,
+    selectors: { '&:empty': { display: 'contents' } },
+  },
+]);
 
-export const wrong = componentStyle({ margin: 0, color: vars.color.danger.text, fontWeight: vars.font.weightStrong });
+export const wrong = componentStyle({ color: vars.color.danger.text, fontWeight: vars.font.weightStrong });
 
 export const count = componentStyle({
-  margin: 0,
   marginInlineStart: 'auto',
   color: vars.color.textMuted,
   selectors: { '&[data-over]': { color: vars.color.danger.text, fontWeight: vars.font.weightStrong } },
 });
 
 /** Over all of it while a picture is held above. */
-export const drop = componentStyle({
-  position: 'absolute',
-  inset: vars.space[2],
-  display: 'grid',
-  placeItems: 'center',
-  color: vars.color.accent.onSoft,
-  fontWeight: vars.font.weightStrong,
-  background: vars.color.accent.soft,
-  border: `${vars.size.border} dashed ${vars.color.accent.line}`,
-  borderRadius: vars.radius.control,
-  pointerEvents: 'none',
-});
+export const drop = componentStyle([
+  centered,
+  {
+    position: 'absolute',
+    inset: vars.space[2],
+    color: vars.color.accent.onSoft,
+    fontWeight: vars.font.weightStrong,
+    background: vars.color.accent.soft,
+    border: `${vars.size.border} dashed ${vars.color.accent.line}`,
+    borderRadius: vars.radius.control,
+    pointerEvents: 'none',
+  },
+]);
 
 /** In the place of all that when nothing can be sent. */
-export const closed = componentStyle({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.size.header,
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.leading.text,
-  background: vars.color.surface,
-  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-});
+export const closed = componentStyle([
+  note,
+  row,
+  {
+    flex: 'none',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.size.header,
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    lineHeight: vars.leading.text,
+    background: vars.color.surface,
+    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+  },
+]);
 
 export const closedIcon = componentStyle({ flex: 'none' });

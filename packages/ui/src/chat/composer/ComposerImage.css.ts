@@ -1,16 +1,18 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
+import { ellipsis, note } from '../../theme/text.css.ts';
 
-export const root = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  padding: vars.space[2],
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  background: vars.color.surfaceMuted,
-  borderRadius: vars.radius.control,
-});
+export const root = componentStyle([
+  note,
+  row,
+  {
+    gap: vars.space[3],
+    padding: vars.space[2],
+    background: vars.color.surfaceMuted,
+    borderRadius: vars.radius.control,
+  },
+]);
 
 export const picture = componentStyle({
   flex: 'none',
@@ -20,11 +22,11 @@ export const picture = componentStyle({
   borderRadius: vars.radius.small,
 });
 
-export const name = componentStyle({
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textAlign: 'match-parent',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = componentStyle([
+  ellipsis,
+  {
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    textAlign: 'match-parent',
+  },
+]);

@@ -1,16 +1,19 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
+import { ellipsis, note } from '../../theme/text.css.ts';
 
-export const root = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  paddingBlock: vars.space[1],
-  paddingInline: `${vars.space[3]} ${vars.space[1]}`,
-  background: vars.color.surfaceMuted,
-  borderInlineStart: `4px solid ${vars.color.accent.line}`,
-  borderRadius: vars.radius.small,
-});
+export const root = componentStyle([
+  row,
+  {
+    gap: vars.space[3],
+    paddingBlock: vars.space[1],
+    paddingInline: `${vars.space[3]} ${vars.space[1]}`,
+    background: vars.color.surfaceMuted,
+    borderInlineStart: `4px solid ${vars.color.accent.line}`,
+    borderRadius: vars.radius.small,
+  },
+]);
 
 export const icon = componentStyle({ flex: 'none', color: vars.color.accent.text });
 
@@ -22,11 +25,4 @@ export const title = componentStyle({
   fontWeight: vars.font.weightStrong,
 });
 
-export const original = componentStyle({
-  margin: 0,
-  overflow: 'hidden',
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const original = componentStyle([ellipsis, note]);

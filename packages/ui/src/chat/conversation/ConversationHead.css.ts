@@ -1,16 +1,18 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
 
-export const head = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: vars.size.header,
-  paddingInline: vars.space[4],
-  paddingBlock: vars.space[2],
-  background: vars.color.surface,
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-});
+export const head = componentStyle([
+  row,
+  {
+    gap: vars.space[3],
+    minBlockSize: vars.size.header,
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[2],
+    background: vars.color.surface,
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+  },
+]);
 
 /** Beside the list of a `ChatPanes` there is nothing to go back to. */
 export const back = componentStyle({

@@ -1,7 +1,8 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column } from '../../theme/layout.css.ts';
 
-export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const root = componentStyle([column, { gap: vars.space[3] }]);
 
 export const bone = componentStyle({
   inlineSize: '60%',

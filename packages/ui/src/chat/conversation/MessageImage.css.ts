@@ -1,30 +1,31 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 
-export const frame = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  inlineSize: '18rem',
-  maxInlineSize: `calc(100% - 2 * ${vars.space[1]})`,
-  margin: vars.space[1],
-  padding: 0,
-  overflow: 'hidden',
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  background: vars.color.surfaceMuted,
-  border: 'none',
-  borderRadius: `calc(${vars.radius.card} - ${vars.space[1]})`,
-  selectors: {
-    'button&': { cursor: 'zoom-in' },
-    '&:focus-visible': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
+export const frame = componentStyle([
+  note,
+  row,
+  {
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    inlineSize: '18rem',
+    maxInlineSize: `calc(100% - 2 * ${vars.space[1]})`,
+    margin: vars.space[1],
+    overflow: 'hidden',
+    background: vars.color.surfaceMuted,
+    border: 'none',
+    borderRadius: `calc(${vars.radius.card} - ${vars.space[1]})`,
+    selectors: {
+      'button&': { cursor: 'zoom-in' },
+      '&:focus-visible': {
+        outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+        outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
+      },
     },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-});
+]);
 
 export const picture = componentStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -1,5 +1,7 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, row } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 import { chip } from './MessageRow.css.ts';
 import { FOOT, HEAD } from './message-window.ts';
 
@@ -31,26 +33,27 @@ export const scroller = componentStyle({
 });
 
 /** Few messages lie at the lower edge, over what is being written. */
-export const content = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  minBlockSize: '100%',
-  maxInlineSize: '60rem',
-  marginInline: 'auto',
-  paddingBlockEnd: `${FOOT}px`,
-});
+export const content = componentStyle([
+  column,
+  {
+    justifyContent: 'flex-end',
+    minBlockSize: '100%',
+    maxInlineSize: '60rem',
+    marginInline: 'auto',
+    paddingBlockEnd: `${FOOT}px`,
+  },
+]);
 
-export const head = componentStyle({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  blockSize: `${HEAD}px`,
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-});
+export const head = componentStyle([
+  note,
+  row,
+  {
+    flex: 'none',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    blockSize: `${HEAD}px`,
+  },
+]);
 
 /** The room of the messages that are not drawn. */
 export const spacer = componentStyle({ flex: 'none' });
@@ -74,42 +77,36 @@ export const floatingDay = componentStyle([
   },
 ]);
 
-export const toEnd = componentStyle({
-  position: 'absolute',
-  insetBlockEnd: vars.space[3],
-  insetInline: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  inlineSize: 'fit-content',
-  minInlineSize: vars.size.target,
-  minBlockSize: vars.size.target,
-  marginInline: 'auto',
-  paddingInline: vars.space[3],
-  color: vars.color.accent.text,
-  font: 'inherit',
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
-  lineHeight: vars.leading.tight,
-  background: vars.color.surfaceRaised,
-  border: `${vars.size.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.full,
-  boxShadow: vars.shadow.raised,
-  cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    '&[data-hovered], &[data-pressed]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
-    '&[data-focus-visible]': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: '2px',
+export const toEnd = componentStyle([
+  row,
+  {
+    position: 'absolute',
+    insetBlockEnd: vars.space[3],
+    insetInline: 0,
+    justifyContent: 'center',
+    gap: vars.space[2],
+    inlineSize: 'fit-content',
+    minInlineSize: vars.size.target,
+    minBlockSize: vars.size.target,
+    marginInline: 'auto',
+    paddingInline: vars.space[3],
+    color: vars.color.accent.text,
+    fontSize: vars.text.sm,
+    fontWeight: vars.font.weightStrong,
+    lineHeight: vars.leading.tight,
+    background: vars.color.surfaceRaised,
+    border: `${vars.size.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.full,
+    boxShadow: vars.shadow.raised,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
+      '&[data-unread]': {
+        paddingInline: vars.space[4],
+        color: vars.color.accent.onSolid,
+        background: vars.color.accent.solid,
+        borderColor: 'transparent',
+      },
+      '&[data-unread][data-hovered]': { background: vars.color.accent.solidHover },
     },
-    '&[data-unread]': {
-      paddingInline: vars.space[4],
-      color: vars.color.accent.onSolid,
-      background: vars.color.accent.solid,
-      borderColor: 'transparent',
-    },
-    '&[data-unread][data-hovered]': { background: vars.color.accent.solidHover },
   },
-});
+]);

@@ -4,7 +4,6 @@ import { vars } from '../../theme/contract.css.ts';
 export const text = componentStyle({
   flex: '0 1 auto',
   minInlineSize: 0,
-  margin: 0,
   lineHeight: vars.leading.text,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
@@ -13,7 +12,6 @@ export const text = componentStyle({
 
 export const link = componentStyle({
   position: 'relative',
-  color: 'inherit',
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
 });

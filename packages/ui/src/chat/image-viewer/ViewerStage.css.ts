@@ -1,22 +1,26 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { centered, row } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 
-export const bar = componentStyle({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: vars.space[1],
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
-  background: vars.color.surface,
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-});
+export const bar = componentStyle([
+  row,
+  {
+    flex: 'none',
+    gap: vars.space[1],
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[4],
+    background: vars.color.surface,
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+  },
+]);
 
-export const place = componentStyle({
-  flex: '1 1 auto',
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-});
+export const place = componentStyle([
+  note,
+  {
+    flex: '1 1 auto',
+  },
+]);
 
 /** As wide as its widest, so that the buttons beside it stay where they are. */
 export const percent = componentStyle({
@@ -26,18 +30,19 @@ export const percent = componentStyle({
   textAlign: 'center',
 });
 
-export const stage = componentStyle({
-  position: 'relative',
-  display: 'grid',
-  flex: '1 1 0',
-  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-  placeItems: 'center',
-  minBlockSize: 0,
-  overflow: 'hidden',
-  touchAction: 'none',
-  cursor: 'zoom-in',
-  selectors: { '&[data-zoomed]': { cursor: 'grab' }, '&[data-zoomed]:active': { cursor: 'grabbing' } },
-});
+export const stage = componentStyle([
+  centered,
+  {
+    position: 'relative',
+    flex: '1 1 0',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+    minBlockSize: 0,
+    overflow: 'hidden',
+    touchAction: 'none',
+    cursor: 'zoom-in',
+    selectors: { '&[data-zoomed]': { cursor: 'grab' }, '&[data-zoomed]:active': { cursor: 'grabbing' } },
+  },
+]);
 
 export const picture = componentStyle({
   gridArea: '1 / 1',
@@ -48,16 +53,17 @@ export const picture = componentStyle({
 
 export const wait = componentStyle({ gridArea: '1 / 1' });
 
-export const failed = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space[4],
-  padding: vars.space[6],
-  color: vars.color.textMuted,
-  textAlign: 'center',
-  cursor: 'default',
-});
+export const failed = componentStyle([
+  row,
+  {
+    flexDirection: 'column',
+    gap: vars.space[4],
+    padding: vars.space[6],
+    color: vars.color.textMuted,
+    textAlign: 'center',
+    cursor: 'default',
+  },
+]);
 
 const aside = {
   position: 'absolute',
@@ -73,7 +79,6 @@ export const next = componentStyle({ ...aside, insetInlineEnd: vars.space[4] });
 export const caption = componentStyle({
   flex: 'none',
   maxBlockSize: '6lh',
-  margin: 0,
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   overflow: 'auto',

@@ -1,13 +1,9 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, row } from '../../theme/layout.css.ts';
+import { card } from '../../theme/surface.css.ts';
 
-export const root = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  border: `${vars.size.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-});
+export const root = componentStyle([card, column]);
 
 export const item = componentStyle({
   selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` } },
@@ -21,39 +17,35 @@ export const heading = componentStyle({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[8]})`,
 });
 
-export const trigger = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  inlineSize: '100%',
-  minBlockSize: `calc(${vars.size.target} + ${vars.space[2]})`,
-  paddingInline: vars.space[5],
-  paddingBlock: vars.space[3],
-  borderRadius: vars.radius.card,
-  color: vars.color.text,
-  font: 'inherit',
-  fontWeight: vars.font.weightStrong,
-  textAlign: 'start',
-  background: 'transparent',
-  cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    '&[data-hovered]': { color: vars.color.accent.text },
-    '&:focus-visible': {
-      outlineOffset: `calc(${vars.size.focusRing} * -1)`,
+export const trigger = componentStyle([
+  row,
+  {
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    inlineSize: '100%',
+    minBlockSize: `calc(${vars.size.target} + ${vars.space[2]})`,
+    paddingInline: vars.space[5],
+    paddingBlock: vars.space[3],
+    borderRadius: vars.radius.card,
+    color: vars.color.text,
+    fontWeight: vars.font.weightStrong,
+    textAlign: 'start',
+    selectors: {
+      '&[data-hovered]': { color: vars.color.accent.text },
+      '&:focus-visible': {
+        outlineOffset: `calc(${vars.size.focusRing} * -1)`,
+      },
+      '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
     },
-    '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
-});
+]);
 
 export const chevron = componentStyle({
   flex: 'none',
   color: vars.color.textMuted,
   transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
   selectors: { '[data-expanded] > * > * > &': { rotate: '180deg' } },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 /** react-aria measures the content and gives its height; without that variable it simply opens. */
@@ -61,7 +53,6 @@ export const panel = componentStyle({
   overflow: 'clip',
   blockSize: 'var(--disclosure-panel-height)',
   transition: `block-size ${vars.motion.normal} ${vars.motion.ease}`,
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 export const content = componentStyle({

@@ -1,19 +1,21 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow } from '../../theme/layout.css.ts';
+import { strong } from '../../theme/text.css.ts';
 
-export const root = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  paddingInline: vars.space[3],
-  paddingBlock: '2px',
-  border: `${vars.size.hairline} solid transparent`,
-  borderRadius: vars.radius.full,
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
-  lineHeight: vars.leading.heading,
-  whiteSpace: 'nowrap',
-});
+export const root = componentStyle([
+  strong,
+  inlineRow,
+  {
+    gap: vars.space[1],
+    paddingInline: vars.space[3],
+    paddingBlock: '2px',
+    border: `${vars.size.hairline} solid transparent`,
+    borderRadius: vars.radius.full,
+    fontSize: vars.text.sm,
+    whiteSpace: 'nowrap',
+  },
+]);
 
 const pair = (color: string, background: string) => ({ color, background });
 

@@ -1,9 +1,11 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, row, wrappingRow } from '../../theme/layout.css.ts';
+import { card } from '../../theme/surface.css.ts';
+import { heading, note } from '../../theme/text.css.ts';
 
 /** The title's link covers the card: one target, one Tab stop, and its name is the title alone. */
 export const link = componentStyle({
-  color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
   selectors: {
@@ -11,33 +13,31 @@ export const link = componentStyle({
   },
 });
 
-export const root = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  minInlineSize: 0,
-  padding: vars.space[6],
-  border: `${vars.size.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  color: vars.color.text,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.card,
-  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-  '@media': {
-    '(max-width: 599.98px)': { padding: vars.space[4] },
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
-  },
-  selectors: {
-    '&[data-flush]': { gap: 0, padding: 0, overflow: 'clip' },
-    '&[data-link]:hover': { borderColor: vars.color.accent.line, transform: 'translateY(-2px)' },
-    '&[data-link]:active': { transform: 'none' },
-    [`&:has(${link}[data-focus-visible])`]: {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: '2px',
+export const root = componentStyle([
+  card,
+  column,
+  {
+    position: 'relative',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    padding: vars.space[6],
+    color: vars.color.text,
+    boxShadow: vars.shadow.card,
+    transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+    '@media': {
+      '(max-width: 599.98px)': { padding: vars.space[4] },
+    },
+    selectors: {
+      '&[data-flush]': { gap: 0, padding: 0, overflow: 'clip' },
+      '&[data-link]:hover': { borderColor: vars.color.accent.line, transform: 'translateY(-2px)' },
+      '&[data-link]:active': { transform: 'none' },
+      [`&:has(${link}[data-focus-visible])`]: {
+        outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+        outlineOffset: '2px',
+      },
     },
   },
-});
+]);
 
 const wash = (soft: string, line: string) => ({ background: soft, borderColor: line, boxShadow: 'none' });
 
@@ -57,14 +57,15 @@ export const tone = componentVariants({
   },
 });
 
-export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  selectors: { '[data-flush] > &': { padding: vars.space[6], paddingBlockEnd: vars.space[4] } },
-});
+export const head = componentStyle([
+  wrappingRow,
+  {
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    selectors: { '[data-flush] > &': { padding: vars.space[6], paddingBlockEnd: vars.space[4] } },
+  },
+]);
 
 /** Drawn for right-to-left; it leans onward under the hand. */
 export const onward = componentStyle({
@@ -76,46 +77,47 @@ export const onward = componentStyle({
     '[data-tone=solid] &': { color: 'inherit' },
     '[data-link]:hover &': { translate: `calc(-3px * ${vars.direction})` },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 /** However narrow the card, what points onward has room beside them. */
 export const words = componentStyle({ flex: '1 1 min(12rem, 100% - 3rem)', minInlineSize: 0 });
 
-export const title = componentStyle({
-  margin: 0,
-  fontSize: vars.text.lg,
-  fontWeight: vars.font.weightHeading,
-  lineHeight: vars.leading.heading,
-  overflowWrap: 'anywhere',
-});
+export const title = componentStyle([
+  heading,
+  {
+    fontSize: vars.text.lg,
+    overflowWrap: 'anywhere',
+  },
+]);
 
-export const subtitle = componentStyle({
-  margin: 0,
-  marginBlockStart: vars.space[1],
-  fontSize: vars.text.sm,
-  color: vars.color.textMuted,
-  selectors: { '[data-tone=solid] &': { color: 'inherit' } },
-});
+export const subtitle = componentStyle([
+  note,
+  {
+    marginBlockStart: vars.space[1],
+    selectors: { '[data-tone=solid] &': { color: 'inherit' } },
+  },
+]);
 
 /** Is over the covering link, so that what is inside can be pressed by itself. */
 export const above = componentStyle({ position: 'relative', zIndex: 1 });
 
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const actions = componentStyle([row, { flexWrap: 'wrap', gap: vars.space[2] }]);
 
-export const body = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
-  flex: '1 1 auto',
-  minInlineSize: 0,
-});
+export const body = componentStyle([
+  column,
+  {
+    gap: vars.space[3],
+    flex: '1 1 auto',
+    minInlineSize: 0,
+  },
+]);
 
-export const footer = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  marginBlockStart: 'auto',
-  selectors: { '[data-flush] > &': { padding: vars.space[4], paddingInline: vars.space[6] } },
-});
+export const footer = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    gap: vars.space[3],
+    marginBlockStart: 'auto',
+    selectors: { '[data-flush] > &': { padding: vars.space[4], paddingInline: vars.space[6] } },
+  },
+]);

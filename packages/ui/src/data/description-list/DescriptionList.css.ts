@@ -1,7 +1,8 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { note } from '../../theme/text.css.ts';
 
-export const root = componentStyle({ margin: 0, containerType: 'inline-size' });
+export const root = componentStyle({ containerType: 'inline-size' });
 
 export const entry = componentStyle({
   display: 'grid',
@@ -12,10 +13,9 @@ export const entry = componentStyle({
   '@container': { '(max-width: 399.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const term = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.sm });
+export const term = componentStyle([note]);
 
 export const description = componentStyle({
-  margin: 0,
   minInlineSize: 0,
   fontWeight: vars.font.weightStrong,
   overflowWrap: 'anywhere',

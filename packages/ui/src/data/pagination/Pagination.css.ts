@@ -1,5 +1,7 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow, row } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 
 const NARROW = '(max-width: 479.98px)';
 
@@ -7,24 +9,25 @@ export const root = componentStyle({
   containerType: 'inline-size',
 });
 
-export const line = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
+export const line = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+  },
+]);
 
-export const range = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.sm });
+export const range = componentStyle([note]);
 
-export const sizes = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  marginInlineEnd: 'auto',
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-});
+export const sizes = componentStyle([
+  note,
+  inlineRow,
+  {
+    gap: vars.space[2],
+    marginInlineEnd: 'auto',
+  },
+]);
 
 export const size = componentStyle({
   minBlockSize: vars.size.target,
@@ -42,43 +45,42 @@ export const size = componentStyle({
   },
 });
 
-export const pages = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const pages = componentStyle([
+  row,
+  {
+    gap: vars.space[1],
+  },
+]);
 
 /** On a narrow place only the arrows and the number one is at stay. */
 export const number = componentStyle({
   '@container': { [NARROW]: { selectors: { '&:not([data-current])': { display: 'none' } } } },
 });
 
-export const page = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minInlineSize: vars.size.target,
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[2],
-  border: `${vars.size.border} solid transparent`,
-  borderRadius: vars.radius.small,
-  font: 'inherit',
-  fontWeight: vars.font.weightStrong,
-  color: vars.color.text,
-  background: 'transparent',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
-    '&[aria-current]': { color: vars.color.accent.onSolid, background: vars.color.accent.solid, cursor: 'default' },
-    '&[data-disabled]': { opacity: 0.4, cursor: 'not-allowed' },
+export const page = componentStyle([
+  inlineRow,
+  {
+    justifyContent: 'center',
+    minInlineSize: vars.size.target,
+    minBlockSize: vars.size.target,
+    paddingInline: vars.space[2],
+    border: `${vars.size.border} solid transparent`,
+    borderRadius: vars.radius.small,
+    font: 'inherit',
+    fontWeight: vars.font.weightStrong,
+    color: vars.color.text,
+    background: 'transparent',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
+      '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
+      '&[aria-current]': { color: vars.color.accent.onSolid, background: vars.color.accent.solid, cursor: 'default' },
+      '&[data-disabled]': { opacity: 0.4, cursor: 'not-allowed' },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
-});
+]);
 
 /** Drawn for right-to-left; turned round in left-to-right. */
 export const arrow = componentStyle({ scale: `${vars.direction} 1` });

@@ -1,20 +1,22 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 
-export const root = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[1],
-  minInlineSize: 0,
-  selectors: { '&[data-centred]': { alignItems: 'center', textAlign: 'center' } },
-});
+export const root = componentStyle([
+  column,
+  {
+    gap: vars.space[1],
+    minInlineSize: 0,
+    selectors: { '&[data-centred]': { alignItems: 'center', textAlign: 'center' } },
+  },
+]);
 
 export const label = componentStyle({ color: vars.color.text });
 
-export const hint = componentStyle({ display: 'block', color: vars.color.textMuted, fontSize: vars.text.sm });
+export const hint = componentStyle([note, { display: 'block' }]);
 
 export const value = componentStyle({
-  margin: 0,
   fontWeight: vars.font.weightNumber,
   lineHeight: vars.leading.tight,
 });

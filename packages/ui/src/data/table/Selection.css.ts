@@ -1,19 +1,21 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow, row } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 
-export const bar = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space[4],
-  // As high with its buttons as without them: rows do not jump at the first choice.
-  minBlockSize: `calc(${vars.size.target} + 2 * ${vars.space[2]})`,
-  paddingInlineEnd: vars.space[4],
-  paddingBlockEnd: vars.space[2],
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-});
+export const bar = componentStyle([
+  note,
+  row,
+  {
+    flexWrap: 'wrap',
+    columnGap: vars.space[4],
+    // As high with its buttons as without them: rows do not jump at the first choice.
+    minBlockSize: `calc(${vars.size.target} + 2 * ${vars.space[2]})`,
+    paddingInlineEnd: vars.space[4],
+    paddingBlockEnd: vars.space[2],
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+  },
+]);
 
 export const count = componentStyle({
   color: vars.color.accent.text,
@@ -21,26 +23,28 @@ export const count = componentStyle({
   selectors: { '&:not(:empty)': { marginInlineEnd: 'auto' } },
 });
 
-export const barActions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  paddingInlineStart: vars.space[4],
-});
+export const barActions = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    paddingInlineStart: vars.space[4],
+  },
+]);
 
 /** With Shift it must not mark text. */
-export const place = componentStyle({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: vars.size.target,
-  minInlineSize: vars.size.target,
-  paddingInline: vars.space[4],
-  cursor: 'pointer',
-  userSelect: 'none',
-});
+export const place = componentStyle([
+  inlineRow,
+  {
+    position: 'relative',
+    gap: vars.space[3],
+    minBlockSize: vars.size.target,
+    minInlineSize: vars.size.target,
+    paddingInline: vars.space[4],
+    cursor: 'pointer',
+    userSelect: 'none',
+  },
+]);
 
 export const box = componentStyle({
   appearance: 'none',
@@ -49,7 +53,6 @@ export const box = componentStyle({
   flex: 'none',
   inlineSize: '1.35rem',
   blockSize: '1.35rem',
-  margin: 0,
   color: vars.color.accent.onSolid,
   background: vars.color.surface,
   border: `${vars.size.border} solid ${vars.color.lineStrong}`,

@@ -1,39 +1,42 @@
 import { indeterminate } from '../../feedback/progress-bar/indeterminate.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import * as layout from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 import { TABLE_NEEDS } from './table-needs.ts';
 
 /** Below this width of its own container, whatever the window's, the table is a stack of rows. */
 const NARROW = `(max-width: ${TABLE_NEEDS - 0.02}px)`;
 
-export const root = componentStyle({
-  containerType: 'inline-size',
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  selectors: {
-    // Rows in sight are about to be replaced: a line passes over their head.
-    '&[data-pending]': { overflow: 'hidden' },
-    '&[data-pending]::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: 0,
-      inlineSize: '30%',
-      blockSize: '3px',
-      zIndex: vars.layer.sticky,
-      borderRadius: vars.radius.full,
-      background: vars.color.accent.solid,
-      animation: indeterminate,
+export const root = componentStyle([
+  layout.column,
+  {
+    containerType: 'inline-size',
+    position: 'relative',
+    minInlineSize: 0,
+    selectors: {
+      // Rows in sight are about to be replaced: a line passes over their head.
+      '&[data-pending]': { overflow: 'hidden' },
+      '&[data-pending]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineStart: 0,
+        inlineSize: '30%',
+        blockSize: '3px',
+        zIndex: vars.layer.sticky,
+        borderRadius: vars.radius.full,
+        background: vars.color.accent.solid,
+        animation: indeterminate,
+      },
+    },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': {
+        selectors: { '&[data-pending]::before': { animation: 'none', inlineSize: '100%' } },
+      },
     },
   },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      selectors: { '&[data-pending]::before': { animation: 'none', inlineSize: '100%' } },
-    },
-  },
-});
+]);
 
 export const scroller = componentStyle({
   position: 'relative',
@@ -95,73 +98,70 @@ export const headRow = componentStyle({
   },
 });
 
-export const headCell = componentStyle({
-  paddingInline: vars.space[4],
-  paddingBlock: vars.space[2],
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-  textAlign: 'start',
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
-  color: vars.color.textMuted,
-  whiteSpace: 'nowrap',
-  selectors: {
-    '[dir=ltr] &[data-numeric], &[data-align=end]': { textAlign: 'end' },
-    '&[data-align=center]': { textAlign: 'center' },
-  },
-  '@container': {
-    [NARROW]: {
-      display: 'block',
-      padding: 0,
-      borderBlockEnd: 0,
-      selectors: {
-        // Heard, not seen.
-        '&:not([aria-sort])': {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
+export const headCell = componentStyle([
+  note,
+  {
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[2],
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+    textAlign: 'start',
+    fontWeight: vars.font.weightStrong,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '[dir=ltr] &[data-numeric], &[data-align=end]': { textAlign: 'end' },
+      '&[data-align=center]': { textAlign: 'center' },
+    },
+    '@container': {
+      [NARROW]: {
+        display: 'block',
+        padding: 0,
+        borderBlockEnd: 0,
+        selectors: {
+          // Heard, not seen.
+          '&:not([aria-sort])': {
+            position: 'absolute',
+            inlineSize: '1px',
+            blockSize: '1px',
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
         },
       },
     },
   },
-});
+]);
 
-export const sortButton = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minBlockSize: vars.size.targetSmall,
-  marginInline: `calc(-1 * ${vars.space[2]})`,
-  paddingInline: vars.space[2],
-  border: 0,
-  borderRadius: vars.radius.small,
-  font: 'inherit',
-  color: 'inherit',
-  background: 'transparent',
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { color: vars.color.accent.text, background: vars.color.accent.soft },
-    '[data-align=center] > &': { marginInline: 0 },
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-    '[aria-sort=ascending] &, [aria-sort=descending] &': { color: vars.color.accent.text },
-  },
-  '@container': {
-    [NARROW]: {
-      marginInline: 0,
-      paddingInline: vars.space[3],
-      border: `${vars.size.hairline} solid ${vars.color.line}`,
-      borderRadius: vars.radius.full,
-      selectors: {
-        '[aria-sort=ascending] &, [aria-sort=descending] &': {
-          color: vars.color.accent.onSoft,
-          background: vars.color.accent.soft,
-          borderColor: vars.color.accent.line,
+export const sortButton = componentStyle([
+  layout.inlineRow,
+  {
+    gap: vars.space[1],
+    minBlockSize: vars.size.targetSmall,
+    marginInline: `calc(-1 * ${vars.space[2]})`,
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.small,
+    outlineOffset: '-2px',
+    selectors: {
+      '&[data-hovered]': { color: vars.color.accent.text, background: vars.color.accent.soft },
+      '[data-align=center] > &': { marginInline: 0 },
+      '[aria-sort=ascending] &, [aria-sort=descending] &': { color: vars.color.accent.text },
+    },
+    '@container': {
+      [NARROW]: {
+        marginInline: 0,
+        paddingInline: vars.space[3],
+        border: `${vars.size.hairline} solid ${vars.color.line}`,
+        borderRadius: vars.radius.full,
+        selectors: {
+          '[aria-sort=ascending] &, [aria-sort=descending] &': {
+            color: vars.color.accent.onSoft,
+            background: vars.color.accent.soft,
+            borderColor: vars.color.accent.line,
+          },
         },
       },
     },
   },
-});
+]);
 
 export const body = componentStyle({
   // Fainter than that they could not be read while one waits.
@@ -170,7 +170,7 @@ export const body = componentStyle({
 });
 
 /** As high as the rows that are not in the page. */
-export const space = componentStyle({ display: 'block', padding: 0 });
+export const space = componentStyle({ display: 'block' });
 
 export const row = componentStyle({
   selectors: {
@@ -250,23 +250,23 @@ export const cellValue = componentStyle({
 });
 
 export const rowLink = componentStyle({
-  color: 'inherit',
   textDecoration: 'none',
   display: 'inline-block',
   verticalAlign: 'middle',
   borderRadius: vars.radius.small,
+  outlineOffset: '3px',
   selectors: {
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '3px' },
     '&[data-hovered], tr:hover &': { color: vars.color.accent.text },
   },
 });
 
-export const actions = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space[1],
-});
+export const actions = componentStyle([
+  layout.row,
+  {
+    justifyContent: 'flex-end',
+    gap: vars.space[1],
+  },
+]);
 
 /** What is there when no row does: nothing yet, or a failure. */
 export const instead = componentStyle({ padding: vars.space[8], textAlign: 'center', color: vars.color.textMuted });

@@ -1,7 +1,8 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, inlineRow } from '../../theme/layout.css.ts';
 
-export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0 });
+export const root = componentStyle([column, { gap: vars.space[5], minInlineSize: 0 }]);
 
 export const list = componentStyle({
   display: 'flex',
@@ -11,48 +12,47 @@ export const list = componentStyle({
   borderBlockEnd: `${vars.size.border} solid ${vars.color.line}`,
 });
 
-export const tab = componentStyle({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  flexShrink: 0,
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[4],
-  paddingBlock: vars.space[2],
-  borderStartStartRadius: vars.radius.small,
-  borderStartEndRadius: vars.radius.small,
-  color: vars.color.textMuted,
-  fontWeight: vars.font.weightStrong,
-  lineHeight: vars.leading.tight,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  outline: 'none',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    '[data-fitted] > &': { flex: '1 0 auto', paddingInline: vars.space[2] },
-    '&[data-hovered]': { color: vars.color.text, background: vars.color.surfaceMuted },
-    '&[data-selected]': { color: vars.color.accent.text },
-    // The pencil stroke under the chosen tab.
-    '&[data-selected]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: vars.space[3],
-      insetBlockEnd: 0,
-      blockSize: '4px',
-      borderStartStartRadius: vars.radius.full,
-      borderStartEndRadius: vars.radius.full,
-      background: vars.color.accent.solid,
+export const tab = componentStyle([
+  inlineRow,
+  {
+    position: 'relative',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    flexShrink: 0,
+    minBlockSize: vars.size.target,
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[2],
+    borderStartStartRadius: vars.radius.small,
+    borderStartEndRadius: vars.radius.small,
+    color: vars.color.textMuted,
+    fontWeight: vars.font.weightStrong,
+    lineHeight: vars.leading.tight,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    outlineOffset: '-3px',
+    selectors: {
+      '[data-fitted] > &': { flex: '1 0 auto', paddingInline: vars.space[2] },
+      '&[data-hovered]': { color: vars.color.text, background: vars.color.surfaceMuted },
+      '&[data-selected]': { color: vars.color.accent.text },
+      // The pencil stroke under the chosen tab.
+      '&[data-selected]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: vars.space[3],
+        insetBlockEnd: 0,
+        blockSize: '4px',
+        borderStartStartRadius: vars.radius.full,
+        borderStartEndRadius: vars.radius.full,
+        background: vars.color.accent.solid,
+      },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
-    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-3px' },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
+    },
   },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
-  },
-});
+]);
 
 export const panel = componentStyle({
   minInlineSize: 0,

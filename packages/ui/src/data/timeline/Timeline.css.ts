@@ -1,9 +1,11 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { centered, column } from '../../theme/layout.css.ts';
+import { note, strong } from '../../theme/text.css.ts';
 
 const MARK = '2rem';
 
-export const root = componentStyle({ display: 'flex', flexDirection: 'column' });
+export const root = componentStyle([column]);
 
 export const event = componentStyle({
   position: 'relative',
@@ -29,16 +31,17 @@ export const event = componentStyle({
   },
 });
 
-export const mark = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: MARK,
-  blockSize: MARK,
-  border: `${vars.size.border} solid`,
-  borderRadius: vars.radius.full,
-  fontSize: vars.text.sm,
-});
+export const mark = componentStyle([
+  centered,
+  {
+    flex: 'none',
+    inlineSize: MARK,
+    blockSize: MARK,
+    border: `${vars.size.border} solid`,
+    borderRadius: vars.radius.full,
+    fontSize: vars.text.sm,
+  },
+]);
 
 const colored = (text: string, soft: string, line: string) => ({ color: text, background: soft, borderColor: line });
 
@@ -50,15 +53,16 @@ export const tone = componentVariants({
   error: colored(vars.color.danger.text, vars.color.danger.soft, vars.color.danger.line),
 });
 
-export const words = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  paddingBlockStart: '0.15rem',
-});
+export const words = componentStyle([
+  column,
+  {
+    minInlineSize: 0,
+    paddingBlockStart: '0.15rem',
+  },
+]);
 
-export const title = componentStyle({ fontWeight: vars.font.weightStrong, lineHeight: vars.leading.heading });
+export const title = componentStyle([strong]);
 
-export const time = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.sm });
+export const time = componentStyle([note]);
 
 export const body = componentStyle({ marginBlockStart: vars.space[2] });

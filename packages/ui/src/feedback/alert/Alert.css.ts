@@ -1,19 +1,21 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow, row } from '../../theme/layout.css.ts';
 
-export const root = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  paddingInline: vars.space[4],
-  paddingBlock: vars.space[3],
-  border: `${vars.size.hairline} solid transparent`,
-  borderInlineStartWidth: vars.size.edge,
-  borderRadius: vars.radius.control,
-  color: vars.color.text,
-});
+export const root = componentStyle([
+  row,
+  {
+    position: 'relative',
+    flexWrap: 'wrap',
+    gap: vars.space[3],
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[3],
+    border: `${vars.size.hairline} solid transparent`,
+    borderInlineStartWidth: vars.size.edge,
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+  },
+]);
 
 const wash = (soft: string, line: string) => ({ background: soft, borderInlineStartColor: line });
 
@@ -34,7 +36,7 @@ export const icon = componentVariants({
 });
 
 /** The mark is in the middle of the first line, whatever the size of the text. */
-export const mark = componentStyle({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh' });
+export const mark = componentStyle([inlineRow, { blockSize: '1lh' }]);
 
 export const message = componentStyle({ display: 'flex', flex: '1 1 16rem', gap: vars.space[3], minInlineSize: 0 });
 
@@ -42,9 +44,10 @@ export const words = componentStyle({ flex: 1, minInlineSize: 0 });
 
 export const title = componentStyle({ fontWeight: vars.font.weightHeading });
 
-export const actions = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  marginInlineStart: 'auto',
-});
+export const actions = componentStyle([
+  row,
+  {
+    gap: vars.space[2],
+    marginInlineStart: 'auto',
+  },
+]);

@@ -1,22 +1,26 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
+import { strong } from '../../theme/text.css.ts';
 
-export const root = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space[4],
-  paddingBlock: vars.space[6],
-  paddingInline: vars.space[4],
-  textAlign: 'center',
-});
+export const root = componentStyle([
+  row,
+  {
+    flexDirection: 'column',
+    gap: vars.space[4],
+    paddingBlock: vars.space[6],
+    paddingInline: vars.space[4],
+    textAlign: 'center',
+  },
+]);
 
-export const sentence = componentStyle({
-  maxInlineSize: '32rem',
-  fontSize: vars.text.lg,
-  fontWeight: vars.font.weightStrong,
-  lineHeight: vars.leading.heading,
-  textWrap: 'balance',
-});
+export const sentence = componentStyle([
+  strong,
+  {
+    maxInlineSize: '32rem',
+    fontSize: vars.text.lg,
+    textWrap: 'balance',
+  },
+]);
 
 export const hint = componentStyle({ maxInlineSize: '32rem', color: vars.color.textMuted, textWrap: 'pretty' });

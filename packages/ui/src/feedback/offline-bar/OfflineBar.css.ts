@@ -1,21 +1,23 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
+import { strong } from '../../theme/text.css.ts';
 
-export const bar = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[3],
-  paddingInline: vars.space[4],
-  paddingBlock: vars.space[2],
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
-  lineHeight: vars.leading.heading,
-  color: vars.color.reward.text,
-  background: vars.color.reward.soft,
-  selectors: {
-    '&[data-state=waiting]': { color: vars.color.info.text, background: vars.color.info.soft },
-    '&[data-state=sent]': { color: vars.color.success.text, background: vars.color.success.soft },
+export const bar = componentStyle([
+  strong,
+  row,
+  {
+    justifyContent: 'center',
+    gap: vars.space[3],
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[2],
+    fontSize: vars.text.sm,
+    color: vars.color.reward.text,
+    background: vars.color.reward.soft,
+    selectors: {
+      '&[data-state=waiting]': { color: vars.color.info.text, background: vars.color.info.soft },
+      '&[data-state=sent]': { color: vars.color.success.text, background: vars.color.success.soft },
+    },
+    '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
   },
-  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
-});
+]);

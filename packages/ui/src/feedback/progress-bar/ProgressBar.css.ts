@@ -1,19 +1,22 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { grid } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 import { indeterminate } from './indeterminate.css.ts';
 
-export const root = componentStyle({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  inlineSize: '100%',
-  minInlineSize: 0,
-  selectors: { '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const root = componentStyle([
+  grid,
+  {
+    position: 'relative',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    inlineSize: '100%',
+    selectors: { '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+]);
 
-export const label = componentStyle({ gridColumn: '1 / -1', fontSize: vars.text.sm, color: vars.color.textMuted });
+export const label = componentStyle([note, { gridColumn: '1 / -1' }]);
 
 export const track = componentStyle({
   position: 'relative',

@@ -33,7 +33,6 @@ export const arc = componentStyle({
   strokeLinecap: 'round',
   transition: `stroke-dashoffset ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { stroke: 'Highlight' },
   },
 });

@@ -1,24 +1,26 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow } from '../../theme/layout.css.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-export const root = componentStyle({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  color: vars.color.textMuted,
-  selectors: {
-    '&[data-centred]': {
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'center',
-      padding: vars.space[8],
+export const root = componentStyle([
+  inlineRow,
+  {
+    position: 'relative',
+    gap: vars.space[3],
+    color: vars.color.textMuted,
+    selectors: {
+      '&[data-centred]': {
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        padding: vars.space[8],
+      },
     },
   },
-});
+]);
 
 export const wheel = componentStyle({
   flexShrink: 0,

@@ -1,15 +1,17 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow } from '../../theme/layout.css.ts';
 
 /** A date in figures from right to left: the day, the month, the year. */
-export const segments = componentStyle({
-  display: 'inline-flex',
-  flex: '0 1 auto',
-  alignItems: 'center',
-  paddingInline: vars.space[3],
-  whiteSpace: 'pre',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const segments = componentStyle([
+  inlineRow,
+  {
+    flex: '0 1 auto',
+    paddingInline: vars.space[3],
+    whiteSpace: 'pre',
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
 
 export const segment = componentStyle({
   paddingInline: '0.2em',

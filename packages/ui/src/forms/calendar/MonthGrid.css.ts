@@ -1,39 +1,44 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { centered, column, row } from '../../theme/layout.css.ts';
+import { heading, note } from '../../theme/text.css.ts';
 
 const CELL = `max(2.5rem, ${vars.size.targetSmall})`;
 
-export const calendar = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  // Seven whole days, unless the screen is narrower.
-  inlineSize: `calc(7 * ${CELL} + 2 * ${vars.space[4]})`,
-  maxInlineSize: '100%',
-  padding: vars.space[4],
-});
-
-export const header = componentStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
-
-export const title = componentStyle({
-  fontSize: vars.text.lg,
-  fontWeight: vars.font.weightHeading,
-  lineHeight: vars.leading.heading,
-});
-
-export const turn = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: CELL,
-  blockSize: CELL,
-  borderRadius: vars.radius.control,
-  color: vars.color.accent.text,
-  selectors: {
-    '&[data-hovered], &[data-pressed]': { background: vars.color.accent.soft },
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-    '&[data-disabled]': { color: vars.color.textMuted, opacity: 0.5, cursor: 'not-allowed' },
+export const calendar = componentStyle([
+  column,
+  {
+    gap: vars.space[2],
+    // Seven whole days, unless the screen is narrower.
+    inlineSize: `calc(7 * ${CELL} + 2 * ${vars.space[4]})`,
+    maxInlineSize: '100%',
+    padding: vars.space[4],
   },
-});
+]);
+
+export const header = componentStyle([row, { justifyContent: 'space-between' }]);
+
+export const title = componentStyle([
+  heading,
+  {
+    fontSize: vars.text.lg,
+  },
+]);
+
+export const turn = componentStyle([
+  centered,
+  {
+    inlineSize: CELL,
+    blockSize: CELL,
+    borderRadius: vars.radius.control,
+    color: vars.color.accent.text,
+    outlineOffset: '-2px',
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { background: vars.color.accent.soft },
+      '&[data-disabled]': { color: vars.color.textMuted, opacity: 0.5, cursor: 'not-allowed' },
+    },
+  },
+]);
 
 export const grid = componentStyle({
   // Without a width the columns would not be alike, `fixed` or not.
@@ -43,56 +48,58 @@ export const grid = componentStyle({
   borderSpacing: '0 2px',
 });
 
-export const weekday = componentStyle({
-  blockSize: vars.space[8],
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
-});
-
-export const day = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: CELL,
-  borderRadius: vars.radius.small,
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&[data-outside-month]': { visibility: 'hidden' },
-    '&[data-hovered]': { background: vars.color.surfaceMuted },
-    // Today is ringed by a reward line under the figure: seen beside any choice.
-    '&[data-today]': {
-      fontWeight: vars.font.weightNumber,
-      boxShadow: `inset 0 calc(-1 * ${vars.size.focusRing}) 0 ${vars.color.reward.solid}`,
-    },
-    '&[data-selected]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft, borderRadius: 0 },
-    '&[data-selection-start]': {
-      borderStartStartRadius: vars.radius.small,
-      borderEndStartRadius: vars.radius.small,
-    },
-    '&[data-selection-end]': { borderStartEndRadius: vars.radius.small, borderEndEndRadius: vars.radius.small },
-    '&[data-selection-start], &[data-selection-end], [data-single] &[data-selected]': {
-      color: vars.color.accent.onSolid,
-      background: vars.color.accent.solid,
-    },
-    '[data-single] &[data-selected]': { borderRadius: vars.radius.small },
-    '&[data-invalid]': { color: vars.color.danger.onSolid, background: vars.color.danger.solid },
-    '&[data-disabled], &[data-unavailable]': {
-      color: vars.color.textMuted,
-      opacity: 0.55,
-      textDecoration: 'line-through',
-      cursor: 'not-allowed',
-    },
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+export const weekday = componentStyle([
+  note,
+  {
+    blockSize: vars.space[8],
+    fontWeight: vars.font.weightStrong,
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&[data-selected]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
-        '&[data-today]': { outline: '2px solid CanvasText', outlineOffset: '-3px' },
-        '&[data-disabled], &[data-unavailable]': { color: 'GrayText', opacity: 1 },
+]);
+
+export const day = componentStyle([
+  centered,
+  {
+    blockSize: CELL,
+    borderRadius: vars.radius.small,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-outside-month]': { visibility: 'hidden' },
+      '&[data-hovered]': { background: vars.color.surfaceMuted },
+      // Today is ringed by a reward line under the figure: seen beside any choice.
+      '&[data-today]': {
+        fontWeight: vars.font.weightNumber,
+        boxShadow: `inset 0 calc(-1 * ${vars.size.focusRing}) 0 ${vars.color.reward.solid}`,
+      },
+      '&[data-selected]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft, borderRadius: 0 },
+      '&[data-selection-start]': {
+        borderStartStartRadius: vars.radius.small,
+        borderEndStartRadius: vars.radius.small,
+      },
+      '&[data-selection-end]': { borderStartEndRadius: vars.radius.small, borderEndEndRadius: vars.radius.small },
+      '&[data-selection-start], &[data-selection-end], [data-single] &[data-selected]': {
+        color: vars.color.accent.onSolid,
+        background: vars.color.accent.solid,
+      },
+      '[data-single] &[data-selected]': { borderRadius: vars.radius.small },
+      '&[data-invalid]': { color: vars.color.danger.onSolid, background: vars.color.danger.solid },
+      '&[data-disabled], &[data-unavailable]': {
+        color: vars.color.textMuted,
+        opacity: 0.55,
+        textDecoration: 'line-through',
+        cursor: 'not-allowed',
+      },
+      '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-selected]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
+          '&[data-today]': { outline: '2px solid CanvasText', outlineOffset: '-3px' },
+          '&[data-disabled], &[data-unavailable]': { color: 'GrayText', opacity: 1 },
+        },
       },
     },
   },
-});
+]);

@@ -1,6 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
+import { field } from '../../theme/surface.css.ts';
 import { fieldBorder } from '../field/field.css.ts';
 
 export const frame = componentStyle({ position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' });
@@ -14,56 +16,55 @@ export const boxes = componentStyle({
 
 const blink = keyframes({ '50%': { opacity: 0 } });
 
-export const box = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minInlineSize: 0,
-  minBlockSize: `calc(${vars.size.target} + ${vars.space[3]})`,
-  color: vars.color.text,
-  fontSize: vars.text.xl,
-  fontWeight: vars.font.weightNumber,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.leading.tight,
-  background: vars.color.surface,
-  border: `${fieldBorder} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  selectors: {
-    '&[data-filled]': { borderColor: vars.color.accent.line },
-    '&[data-active]': {
-      borderColor: vars.color.accent.line,
-      boxShadow: `0 0 0 4px ${vars.color.accent.soft}`,
+export const box = componentStyle([
+  field,
+  row,
+  {
+    justifyContent: 'center',
+    minInlineSize: 0,
+    minBlockSize: `calc(${vars.size.target} + ${vars.space[3]})`,
+    fontSize: vars.text.xl,
+    fontWeight: vars.font.weightNumber,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: vars.leading.tight,
+    border: `${fieldBorder} solid ${vars.color.lineStrong}`,
+    selectors: {
+      '&[data-filled]': { borderColor: vars.color.accent.line },
+      '&[data-active]': {
+        borderColor: vars.color.accent.line,
+        boxShadow: `0 0 0 4px ${vars.color.accent.soft}`,
+      },
+      '&[data-active]:not([data-filled])::after': {
+        content: '',
+        inlineSize: '2px',
+        blockSize: '1.2em',
+        background: vars.color.accent.text,
+        borderRadius: vars.radius.full,
+        animation: `${blink} 1s step-end infinite`,
+      },
+      '[data-invalid] &': { borderColor: vars.color.danger.line },
+      '[data-invalid] &[data-active]': { boxShadow: `0 0 0 4px ${vars.color.danger.soft}` },
+      '[data-readonly] &': { background: 'transparent', borderStyle: 'dashed' },
+      '[data-disabled] &': {
+        color: vars.color.textMuted,
+        background: vars.color.surfaceMuted,
+        borderColor: vars.color.line,
+      },
     },
-    '&[data-active]:not([data-filled])::after': {
-      content: '',
-      inlineSize: '2px',
-      blockSize: '1.2em',
-      background: vars.color.accent.text,
-      borderRadius: vars.radius.full,
-      animation: `${blink} 1s step-end infinite`,
-    },
-    '[data-invalid] &': { borderColor: vars.color.danger.line },
-    '[data-invalid] &[data-active]': { boxShadow: `0 0 0 4px ${vars.color.danger.soft}` },
-    '[data-readonly] &': { background: 'transparent', borderStyle: 'dashed' },
-    '[data-disabled] &': {
-      color: vars.color.textMuted,
-      background: vars.color.surfaceMuted,
-      borderColor: vars.color.line,
-    },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      transition: 'none',
-      selectors: { '&[data-active]:not([data-filled])::after': { animation: 'none' } },
-    },
-    '(forced-colors: active)': {
-      selectors: {
-        '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '1px' },
-        '[data-disabled] &': { borderColor: 'GrayText', color: 'GrayText' },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': {
+        transition: 'none',
+        selectors: { '&[data-active]:not([data-filled])::after': { animation: 'none' } },
+      },
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '1px' },
+          '[data-disabled] &': { borderColor: 'GrayText', color: 'GrayText' },
+        },
       },
     },
   },
-});
+]);
 
 /** Over the boxes, all of it the target; its own text is never seen. */
 export const input = componentStyle({
@@ -71,7 +72,6 @@ export const input = componentStyle({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  margin: 0,
   paddingBlock: 0,
   paddingInline: vars.space[4],
   font: 'inherit',

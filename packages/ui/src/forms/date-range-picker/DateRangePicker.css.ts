@@ -1,7 +1,8 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
 
 /** The two days are in the order the page is read, and wrap where there is no room for both. */
-export const ends = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 });
+export const ends = componentStyle([row, { flexWrap: 'wrap', minInlineSize: 0 }]);
 
 export const until = componentStyle({ color: vars.color.textMuted });

@@ -1,53 +1,59 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, inlineRow } from '../../theme/layout.css.ts';
+import { note, strong } from '../../theme/text.css.ts';
 
 /** Three quarters of a control's border: round the wide box of a field the whole of it looks heavy. */
 export const fieldBorder = `calc(${vars.size.border} * 0.75)`;
 
-export const root = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  gap: vars.space[2],
-  minInlineSize: 0,
-  color: vars.color.text,
-  fontSize: vars.text.base,
-  // A link of the error summary brings the whole field into view, below a sticky header.
-  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
-});
+export const root = componentStyle([
+  column,
+  {
+    alignItems: 'stretch',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    color: vars.color.text,
+    fontSize: vars.text.base,
+    // A link of the error summary brings the whole field into view, below a sticky header.
+    scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
+  },
+]);
 
-export const label = componentStyle({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[2],
-  fontWeight: vars.font.weightStrong,
-  lineHeight: vars.leading.heading,
-  selectors: { '[data-disabled] > &': { color: vars.color.textMuted } },
-});
+export const label = componentStyle([
+  strong,
+  {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[2],
+    selectors: { '[data-disabled] > &': { color: vars.color.textMuted } },
+  },
+]);
 
-export const optional = componentStyle({
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightText,
-});
+export const optional = componentStyle([
+  note,
+  {
+    fontWeight: vars.font.weightText,
+  },
+]);
 
-export const description = componentStyle({
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.leading.text,
-});
+export const description = componentStyle([
+  note,
+  {
+    lineHeight: vars.leading.text,
+  },
+]);
 
 /** The box that holds an input and what is beside it. */
 export const control = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: vars.size.target,
-  minInlineSize: 0,
   color: vars.color.text,
   background: vars.color.surface,
-  border: `${fieldBorder} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
+  minBlockSize: vars.size.target,
+  minInlineSize: 0,
+  border: `${fieldBorder} solid ${vars.color.lineStrong}`,
   cursor: 'text',
   // Thickens the edge inwards, so that nothing moves.
   outline: `${vars.size.border} solid transparent`,
@@ -90,7 +96,6 @@ export const input = componentStyle({
   alignSelf: 'stretch',
   inlineSize: '100%',
   minInlineSize: 0,
-  margin: 0,
   paddingInline: vars.space[4],
   paddingBlock: vars.space[2],
   font: 'inherit',
@@ -115,49 +120,41 @@ export const input = componentStyle({
 });
 
 /** What is inside the box before or after the input: an icon, a unit, a button. */
-export const affix = componentStyle({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'center',
-  color: vars.color.textMuted,
-  selectors: {
-    '&:first-child': { paddingInlineStart: vars.space[4] },
-    '&:last-child': { paddingInlineEnd: vars.space[4] },
+export const affix = componentStyle([
+  inlineRow,
+  {
+    flex: 'none',
+    justifyContent: 'center',
+    color: vars.color.textMuted,
+    selectors: {
+      '&:first-child': { paddingInlineStart: vars.space[4] },
+      '&:last-child': { paddingInlineEnd: vars.space[4] },
+    },
   },
-});
+]);
 
 /** A button inside the box, as high as the box, so that its target is whole. */
-export const insideButton = componentStyle({
-  display: 'inline-flex',
-  flex: 'none',
-  alignSelf: 'stretch',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minInlineSize: vars.size.target,
-  padding: 0,
-  color: vars.color.textMuted,
-  background: 'transparent',
-  border: 'none',
-  borderRadius: `calc(${vars.radius.control} - ${fieldBorder})`,
-  font: 'inherit',
-  outline: 'none',
-  cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    '&[data-hovered], &[data-pressed]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
-    '&[data-focus-visible]': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
-    },
-    '&[data-disabled]': {
-      color: vars.color.textMuted,
-      background: 'transparent',
-      opacity: 0.5,
-      cursor: 'not-allowed',
+export const insideButton = componentStyle([
+  inlineRow,
+  {
+    flex: 'none',
+    alignSelf: 'stretch',
+    justifyContent: 'center',
+    minInlineSize: vars.size.target,
+    color: vars.color.textMuted,
+    borderRadius: `calc(${vars.radius.control} - ${fieldBorder})`,
+    outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
+      '&[data-disabled]': {
+        color: vars.color.textMuted,
+        background: 'transparent',
+        opacity: 0.5,
+        cursor: 'not-allowed',
+      },
     },
   },
-});
+]);
 
 export const error = componentStyle({
   display: 'flex',
@@ -173,9 +170,10 @@ export const error = componentStyle({
 export const live = componentStyle({ selectors: { '&:empty': { display: 'contents' } } });
 
 /** Keeps an icon in the middle of the first line of the text beside it. */
-export const lineIcon = componentStyle({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  blockSize: `calc(1em * ${vars.leading.text})`,
-});
+export const lineIcon = componentStyle([
+  inlineRow,
+  {
+    flex: 'none',
+    blockSize: `calc(1em * ${vars.leading.text})`,
+  },
+]);

@@ -1,5 +1,7 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
+import { ellipsis, note } from '../../theme/text.css.ts';
 
 export const zone = componentStyle({
   border: `${vars.size.border} dashed ${vars.color.lineStrong}`,
@@ -26,26 +28,24 @@ export const chooser = componentStyle({
   padding: vars.space[6],
   borderRadius: `calc(${vars.radius.card} - ${vars.size.border})`,
   color: vars.color.accent.text,
-  font: 'inherit',
-  background: 'transparent',
-  cursor: 'pointer',
+  outlineOffset: '-4px',
   selectors: {
     '&[data-hovered], &[data-pressed]': { background: vars.color.accent.soft },
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-4px' },
     '&[data-disabled]': { color: vars.color.textMuted, background: 'transparent', cursor: 'not-allowed' },
   },
 });
 
 export const choose = componentStyle({ fontWeight: vars.font.weightStrong });
 
-export const drop = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.sm });
+export const drop = componentStyle([note]);
 
-export const chosen = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  padding: vars.space[3],
-});
+export const chosen = componentStyle([
+  row,
+  {
+    gap: vars.space[4],
+    padding: vars.space[3],
+  },
+]);
 
 export const picture = componentStyle({
   flex: 'none',
@@ -56,12 +56,12 @@ export const picture = componentStyle({
   background: vars.color.surfaceMuted,
 });
 
-export const name = componentStyle({
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = componentStyle([
+  ellipsis,
+  {
+    flex: '1 1 auto',
+    minInlineSize: 0,
+  },
+]);
 
-export const wrong = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const wrong = componentStyle([row, { flexWrap: 'wrap', gap: vars.space[2] }]);

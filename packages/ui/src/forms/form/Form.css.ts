@@ -1,12 +1,14 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, inlineRow } from '../../theme/layout.css.ts';
 
-export const form = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  gap: vars.space[6],
-});
+export const form = componentStyle([
+  column,
+  {
+    alignItems: 'stretch',
+    gap: vars.space[6],
+  },
+]);
 
 export const summary = componentStyle({
   display: 'grid',
@@ -27,7 +29,6 @@ export const title = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[2],
-  margin: 0,
   color: vars.color.danger.text,
   fontWeight: vars.font.weightStrong,
   lineHeight: vars.leading.text,
@@ -38,10 +39,8 @@ export const titleIcon = componentStyle({ flex: 'none', marginBlockStart: 'calc(
 export const lines = componentStyle({
   display: 'grid',
   gap: vars.space[1],
-  margin: 0,
   paddingBlock: 0,
   paddingInline: `calc(1.3em + ${vars.space[2]}) 0`,
-  listStyle: 'none',
 });
 
 export const link = componentStyle({
@@ -57,12 +56,13 @@ export const link = componentStyle({
   },
 });
 
-export const mended = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  marginInlineStart: vars.space[3],
-  color: vars.color.success.text,
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
-});
+export const mended = componentStyle([
+  inlineRow,
+  {
+    gap: vars.space[1],
+    marginInlineStart: vars.space[3],
+    color: vars.color.success.text,
+    fontSize: vars.text.sm,
+    fontWeight: vars.font.weightStrong,
+  },
+]);

@@ -1,6 +1,8 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { grid, inlineRow } from '../../theme/layout.css.ts';
 import { edge, pressed, pressTransition, raised } from '../../theme/tactile.ts';
+import { note } from '../../theme/text.css.ts';
 
 export const group = componentVariants({
   list: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
@@ -11,7 +13,7 @@ export const group = componentVariants({
   },
 });
 
-export const cardField = componentStyle({ display: 'grid', minInlineSize: 0 });
+export const cardField = componentStyle([grid]);
 
 export const card = componentStyle({
   position: 'relative',
@@ -29,7 +31,6 @@ export const card = componentStyle({
   ...raised(vars.color.line),
   cursor: 'pointer',
   userSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
   ...pressTransition,
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.accent.line },
@@ -57,7 +58,6 @@ export const card = componentStyle({
     },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
   },
 });
@@ -75,16 +75,17 @@ export const dot = componentStyle({
   borderRadius: vars.radius.full,
 });
 
-export const icon = componentStyle({ display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '1lh' });
+export const icon = componentStyle([inlineRow, { flex: 'none', blockSize: '1lh' }]);
 
 export const cardTitle = componentStyle({ fontWeight: vars.font.weightStrong });
 
 export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const cardDescription = componentStyle({
-  display: 'block',
-  color: vars.color.textMuted,
-  selectors: { '[data-selected] &': { color: 'inherit' } },
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightText,
-});
+export const cardDescription = componentStyle([
+  note,
+  {
+    display: 'block',
+    selectors: { '[data-selected] &': { color: 'inherit' } },
+    fontWeight: vars.font.weightText,
+  },
+]);

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { note } from '../../theme/text.css.ts';
 
 const THUMB = '1.75rem';
 const LINE = '0.625rem';
@@ -23,11 +24,12 @@ export const output = componentStyle({
   selectors: { '[data-disabled] > &': { color: 'inherit' } },
 });
 
-export const description = componentStyle({
-  gridColumn: '1 / -1',
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-});
+export const description = componentStyle([
+  note,
+  {
+    gridColumn: '1 / -1',
+  },
+]);
 
 /** As high as a finger, as thick as a line; half a thumb is kept free at both ends. */
 export const track = componentStyle({

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { note } from '../../theme/text.css.ts';
 
 /** Words at the start of the line, the switch at its end. */
 export const button = componentStyle({ justifyContent: 'space-between' });
@@ -56,7 +57,6 @@ export const knob = componentStyle({
     '[data-selected]:where([data-readonly]) > * > &': { background: vars.color.accent.solid },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
       background: 'ButtonText',
       selectors: { '[data-selected] > * > &': { background: 'HighlightText' } },
@@ -64,12 +64,13 @@ export const knob = componentStyle({
   },
 });
 
-export const description = componentStyle({
-  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
-  paddingBlockEnd: vars.space[2],
-  // Leaves the column of the switches free.
-  paddingInlineEnd: `calc(3 * ${vars.text.base} + ${vars.space[3]})`,
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.leading.text,
-});
+export const description = componentStyle([
+  note,
+  {
+    marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+    paddingBlockEnd: vars.space[2],
+    // Leaves the column of the switches free.
+    paddingInlineEnd: `calc(3 * ${vars.text.base} + ${vars.space[3]})`,
+    lineHeight: vars.leading.text,
+  },
+]);

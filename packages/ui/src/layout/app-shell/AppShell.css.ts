@@ -1,15 +1,17 @@
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import * as layout from '../../theme/layout.css.ts';
 
 /** A side that stands while the page scrolls, and the page beside it. */
-export const root = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  minBlockSize: '100dvb',
-  background: vars.color.page,
-  '@media': { [breakpoint.desktop]: { flexDirection: 'row' } },
-});
+export const root = componentStyle([
+  layout.column,
+  {
+    minBlockSize: '100dvb',
+    background: vars.color.page,
+    '@media': { [breakpoint.desktop]: { flexDirection: 'row' } },
+  },
+]);
 
 export const side = componentStyle({
   display: 'none',
@@ -30,16 +32,17 @@ export const side = componentStyle({
   },
 });
 
-export const scroller = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[6],
-  blockSize: '100%',
-  overflowY: 'auto',
-  scrollbarWidth: 'thin',
-  padding: vars.space[4],
-  selectors: { '[data-mini] > &': { alignItems: 'stretch', padding: vars.space[2], paddingBlock: vars.space[4] } },
-});
+export const scroller = componentStyle([
+  layout.column,
+  {
+    gap: vars.space[6],
+    blockSize: '100%',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    padding: vars.space[4],
+    selectors: { '[data-mini] > &': { alignItems: 'stretch', padding: vars.space[2], paddingBlock: vars.space[4] } },
+  },
+]);
 
 export const logo = componentStyle({
   paddingInline: vars.space[2],
@@ -47,12 +50,13 @@ export const logo = componentStyle({
 });
 
 /** At the lower edge, however short the list above it. */
-export const foot = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  marginBlockStart: 'auto',
-});
+export const foot = componentStyle([
+  layout.column,
+  {
+    gap: vars.space[2],
+    marginBlockStart: 'auto',
+  },
+]);
 
 export const toggle = componentStyle({
   position: 'absolute',
@@ -60,41 +64,44 @@ export const toggle = componentStyle({
   insetInlineEnd: `calc(-1 * ${vars.space[4]})`,
 });
 
-export const column = componentStyle({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });
+export const column = componentStyle([layout.column, { flex: '1 1 auto', minInlineSize: 0 }]);
 
-export const header = componentStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.layer.sticky,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: vars.size.header,
-  paddingInline: vars.space[4],
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-  background: vars.color.surface,
-  '@media': {
-    [breakpoint.desktop]: {
-      // A desktop needs the bar only where the screen puts something into it.
-      selectors: { '&[data-phone-only]': { display: 'none' } },
-      paddingInline: vars.space[8],
-      border: 0,
-      background: vars.color.page,
+export const header = componentStyle([
+  layout.row,
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.sticky,
+    gap: vars.space[3],
+    minBlockSize: vars.size.header,
+    paddingInline: vars.space[4],
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+    background: vars.color.surface,
+    '@media': {
+      [breakpoint.desktop]: {
+        // A desktop needs the bar only where the screen puts something into it.
+        selectors: { '&[data-phone-only]': { display: 'none' } },
+        paddingInline: vars.space[8],
+        border: 0,
+        background: vars.color.page,
+      },
+      print: { display: 'none' },
     },
-    print: { display: 'none' },
   },
-});
+]);
 
-export const headerPhone = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  '@media': { [breakpoint.desktop]: { display: 'none' } },
-});
+export const headerPhone = componentStyle([
+  layout.row,
+  {
+    gap: vars.space[2],
+    '@media': { [breakpoint.desktop]: { display: 'none' } },
+  },
+]);
 
-export const headerEnd = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  marginInlineStart: 'auto',
-});
+export const headerEnd = componentStyle([
+  layout.row,
+  {
+    gap: vars.space[3],
+    marginInlineStart: 'auto',
+  },
+]);

@@ -1,30 +1,34 @@
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, row } from '../../theme/layout.css.ts';
+import { heading } from '../../theme/text.css.ts';
 import { paper } from '../paper.css.ts';
 
-export const root = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  minBlockSize: '100dvb',
-  background: vars.color.page,
-  '@media': { [breakpoint.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-});
+export const root = componentStyle([
+  column,
+  {
+    minBlockSize: '100dvb',
+    background: vars.color.page,
+    '@media': { [breakpoint.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  },
+]);
 
 /** The calm half: the product's sign and one sentence before the tile. */
-export const side = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: vars.space[6],
-  overflow: 'clip',
-  paddingInline: vars.space[4],
-  paddingBlock: vars.space[3],
-  '@media': {
-    [breakpoint.desktop]: { padding: vars.space[12], background: vars.color.accent.soft },
+export const side = componentStyle([
+  column,
+  {
+    position: 'relative',
+    justifyContent: 'space-between',
+    gap: vars.space[6],
+    overflow: 'clip',
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[3],
+    '@media': {
+      [breakpoint.desktop]: { padding: vars.space[12], background: vars.color.accent.soft },
+    },
   },
-});
+]);
 
 export const tile = componentStyle({
   display: 'none',
@@ -40,25 +44,27 @@ export const words = componentStyle({
   },
 });
 
-export const slogan = componentStyle({
-  color: vars.color.accent.onSoft,
-  fontSize: vars.text.hero,
-  fontWeight: vars.font.weightHeading,
-  lineHeight: vars.leading.heading,
-  textWrap: 'balance',
-});
+export const slogan = componentStyle([
+  heading,
+  {
+    color: vars.color.accent.onSoft,
+    fontSize: vars.text.hero,
+    textWrap: 'balance',
+  },
+]);
 
 export const picture = componentStyle({ marginBlockEnd: vars.space[6], maxInlineSize: '24rem' });
 
-export const main = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flex: '1 0 auto',
-  padding: vars.space[4],
-  outline: 'none',
-});
+export const main = componentStyle([
+  row,
+  {
+    flexDirection: 'column',
+    justifyContent: 'center',
+    flex: '1 0 auto',
+    padding: vars.space[4],
+    outline: 'none',
+  },
+]);
 
 export const sheet = componentStyle([
   paper,

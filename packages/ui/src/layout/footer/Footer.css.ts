@@ -1,6 +1,7 @@
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import * as layout from '../../theme/layout.css.ts';
 
 export const root = componentStyle({
   position: 'relative',
@@ -14,17 +15,18 @@ export const root = componentStyle({
   background: vars.color.accent.soft,
 });
 
-export const inner = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
-  inlineSize: '100%',
-  maxInlineSize: vars.size.contentStaff,
-  marginInline: 'auto',
-  // Its edges are on one line with the page's.
-  '@media': { [breakpoint.desktop]: { maxInlineSize: 'min(90vw, 1300px)' } },
-});
+export const inner = componentStyle([
+  layout.column,
+  {
+    position: 'relative',
+    gap: vars.space[8],
+    inlineSize: '100%',
+    maxInlineSize: vars.size.contentStaff,
+    marginInline: 'auto',
+    // Its edges are on one line with the page's.
+    '@media': { [breakpoint.desktop]: { maxInlineSize: 'min(90vw, 1300px)' } },
+  },
+]);
 
 export const partners = componentStyle({
   paddingBlockEnd: vars.space[8],
@@ -46,31 +48,31 @@ export const links = componentStyle({
   gap: vars.space[8],
 });
 
-export const group = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space[2],
-});
+export const group = componentStyle([
+  layout.column,
+  {
+    alignItems: 'flex-start',
+    gap: vars.space[2],
+  },
+]);
 
 export const heading = componentStyle({ fontSize: vars.text.base, fontWeight: vars.font.weightHeading });
 
-export const link = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.targetSmall,
-  borderRadius: vars.radius.small,
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+export const link = componentStyle([
+  layout.inlineRow,
+  {
+    minBlockSize: vars.size.targetSmall,
+    borderRadius: vars.radius.small,
+    textDecoration: 'none',
+    selectors: {
+      '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+    },
   },
-});
+]);
 
 export const address = componentStyle({ fontStyle: 'normal' });
 
-export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+export const row = componentStyle([layout.row, { flexWrap: 'wrap', gap: vars.space[3] }]);
 
 /** Social networks at the start of the line, seals at its end. */
 export const ends = componentStyle([row, { justifyContent: 'space-between', gap: vars.space[6] }]);

@@ -1,15 +1,15 @@
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
+import { grid } from '../../theme/layout.css.ts';
 
-export const root = componentStyle({
-  display: 'grid',
-  alignItems: 'stretch',
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  selectors: { '&[data-align=start]': { alignItems: 'start' } },
-});
+export const root = componentStyle([
+  grid,
+  {
+    alignItems: 'stretch',
+    listStyle: 'none',
+    selectors: { '&[data-align=start]': { alignItems: 'start' } },
+  },
+]);
 
 /** As many equal columns as fit; a column never grows past its container, so nothing scrolls sideways at 320 px. */
 const fit = (smallest: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${smallest}), 1fr))` });

@@ -1,14 +1,14 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
+import { wrappingRow } from '../../theme/layout.css.ts';
 
-export const root = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  selectors: { '&[data-no-wrap]': { flexWrap: 'nowrap' } },
-});
+export const root = componentStyle([
+  wrappingRow,
+  {
+    minInlineSize: 0,
+    listStyle: 'none',
+    selectors: { '&[data-no-wrap]': { flexWrap: 'nowrap' } },
+  },
+]);
 
 export const align = componentVariants({
   center: { alignItems: 'center' },

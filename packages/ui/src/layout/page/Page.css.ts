@@ -1,13 +1,16 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, row } from '../../theme/layout.css.ts';
+import { heading } from '../../theme/text.css.ts';
 
-export const root = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[6],
-  inlineSize: '100%',
-  marginInline: 'auto',
-});
+export const root = componentStyle([
+  column,
+  {
+    gap: vars.space[6],
+    inlineSize: '100%',
+    marginInline: 'auto',
+  },
+]);
 
 export const width = componentVariants({
   student: { maxInlineSize: vars.size.contentStudent },
@@ -16,25 +19,26 @@ export const width = componentVariants({
   full: { maxInlineSize: 'none' },
 });
 
-export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[3]} ${vars.space[6]}`,
-});
+export const head = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${vars.space[3]} ${vars.space[6]}`,
+  },
+]);
 
 export const words = componentStyle({ flex: '1 1 20rem', minInlineSize: 0 });
 
-export const title = componentStyle({
-  margin: 0,
-  fontSize: vars.text.xxl,
-  fontWeight: vars.font.weightHeading,
-  lineHeight: vars.leading.heading,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-});
+export const title = componentStyle([
+  heading,
+  {
+    fontSize: vars.text.xxl,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  },
+]);
 
-export const subtitle = componentStyle({ margin: 0, marginBlockStart: vars.space[1], color: vars.color.textMuted });
+export const subtitle = componentStyle({ marginBlockStart: vars.space[1], color: vars.color.textMuted });
 
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+export const actions = componentStyle([row, { flexWrap: 'wrap', gap: vars.space[3] }]);

@@ -1,14 +1,16 @@
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column } from '../../theme/layout.css.ts';
 
-export const root = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minBlockSize: '100dvb',
-  background: vars.color.page,
-});
+export const root = componentStyle([
+  column,
+  {
+    position: 'relative',
+    minBlockSize: '100dvb',
+    background: vars.color.page,
+  },
+]);
 
 export const backdrop = componentStyle({
   position: 'absolute',

@@ -1,13 +1,13 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
+import { column } from '../../theme/layout.css.ts';
 
-export const root = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const root = componentStyle([
+  column,
+  {
+    minInlineSize: 0,
+    listStyle: 'none',
+  },
+]);
 
 export const align = componentVariants({
   stretch: { alignItems: 'stretch' },

@@ -1,6 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { centered } from '../../theme/layout.css.ts';
+import { heading } from '../../theme/text.css.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space[3] });
 
@@ -34,13 +36,14 @@ export const wordTone = componentVariants(FACES, ({ text: tone }) => tone);
 /** Its first line is beside the middle of the mark. */
 export const words = componentStyle({ flex: 1, minInlineSize: 0, paddingBlockStart: '0.3em' });
 
-export const word = componentStyle({
-  fontSize: vars.text.lg,
-  fontWeight: vars.font.weightHeading,
-  lineHeight: vars.leading.heading,
-});
+export const word = componentStyle([
+  heading,
+  {
+    fontSize: vars.text.lg,
+  },
+]);
 
-export const message = componentStyle({ margin: 0, marginBlockStart: vars.space[1], color: vars.color.text });
+export const message = componentStyle({ marginBlockStart: vars.space[1], color: vars.color.text });
 
 const hop = keyframes({
   '0%': { transform: 'scale(0.4)' },
@@ -49,15 +52,16 @@ const hop = keyframes({
   '100%': { transform: 'none' },
 });
 
-export const mark = componentStyle({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.25em',
-  blockSize: '2.25em',
-  borderRadius: vars.radius.full,
-  '@media': { '(forced-colors: active)': { border: '2px solid CanvasText' } },
-});
+export const mark = componentStyle([
+  centered,
+  {
+    flex: 'none',
+    inlineSize: '2.25em',
+    blockSize: '2.25em',
+    borderRadius: vars.radius.full,
+    '@media': { '(forced-colors: active)': { border: '2px solid CanvasText' } },
+  },
+]);
 
 const seal = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({ background: solid, color: onSolid });
 

@@ -25,7 +25,7 @@ export const strong = componentStyle({
   selectors: { [`${size.stem} &`]: { color: vars.color.accent.text } },
 });
 
-export const paragraph = componentStyle({ margin: 0, textWrap: 'pretty' });
+export const paragraph = componentStyle({ textWrap: 'pretty' });
 
 /** A formula on a line of its own is in the middle, as it does on the page of a book. */
 export const display = componentStyle({ textAlign: 'center' });

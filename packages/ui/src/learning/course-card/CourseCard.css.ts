@@ -1,20 +1,19 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { centered } from '../../theme/layout.css.ts';
 
-/** The picture of the subject with the facts of the course beside it. */
-export const row = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 });
-
-export const mark = componentStyle({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '64px',
-  blockSize: '64px',
-  borderRadius: vars.radius.control,
-  selectors: {
-    '&[data-subject="math"]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
-    '&[data-subject="science"]': { background: vars.color.success.soft, color: vars.color.success.text },
-    '&[data-subject="literature"]': { background: vars.color.reward.soft, color: vars.color.reward.text },
+export const mark = componentStyle([
+  centered,
+  {
+    flex: 'none',
+    inlineSize: '64px',
+    blockSize: '64px',
+    borderRadius: vars.radius.control,
+    selectors: {
+      '&[data-subject="math"]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
+      '&[data-subject="science"]': { background: vars.color.success.soft, color: vars.color.success.text },
+      '&[data-subject="literature"]': { background: vars.color.reward.soft, color: vars.color.reward.text },
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-});
+]);

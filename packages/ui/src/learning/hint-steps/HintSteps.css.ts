@@ -1,11 +1,13 @@
 import { fallbackVar, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 import { boxScrollMargin } from '../answers/answer-box/box-scroll-margin.css.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space[4] });
 
-export const list = componentStyle({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const list = componentStyle({ display: 'grid', gap: vars.space[3] });
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -29,15 +31,15 @@ export const hint = componentStyle({
   },
 });
 
-export const title = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  margin: 0,
-  fontSize: vars.text.base,
-  fontWeight: vars.font.weightHeading,
-});
+export const title = componentStyle([
+  row,
+  {
+    gap: vars.space[2],
+    fontSize: vars.text.base,
+    fontWeight: vars.font.weightHeading,
+  },
+]);
 
 export const ask = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
 
-export const cost = componentStyle({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.sm });
+export const cost = componentStyle([note]);

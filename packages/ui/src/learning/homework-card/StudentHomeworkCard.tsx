@@ -1,13 +1,7 @@
-import { CalendarClock, Check, CircleDashed, Clock, Eye, type LucideIcon, Pencil, UserRound } from 'lucide-react';
-import { Link } from '../../actions/link/index.ts';
-import { Badge, type BadgeTone } from '../../data/badge/index.ts';
-import { Card } from '../../data/card/index.ts';
-import { ProgressBar } from '../../feedback/progress-bar/index.ts';
-import { formatNumber } from '../../i18n/digits.ts';
+import { CalendarClock, Check, CircleDashed, Clock, Eye, Pencil, UserRound } from 'lucide-react';
 import { faStudentHomework, type StudentHomeworkMessages } from '../../i18n/fa/learning-homework.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import { CardFacts } from '../card-facts/CardFacts.tsx';
-import * as css from './HomeworkCard.css.ts';
+import { type CardState, LearningCard, type LearningCardProps } from '../card-frame/LearningCard.tsx';
 import { type HomeworkSource, sourceText } from './homework-source.ts';
 
 /** How far one child is with a homework. */
@@ -20,8 +14,7 @@ export type StudentHomeworkState =
   | 'excused'
   | 'reviewed';
 
-export interface StudentHomeworkCardProps {
-  title: string;
+export interface StudentHomeworkCardProps extends LearningCardProps {
   /** Part of the book, shown under the title where the title does not say it. */
   source?: HomeworkSource;
   /** Jalali, as it is read: «تا سه‌شنبه ۴ آذر». */
@@ -36,15 +29,11 @@ export interface StudentHomeworkCardProps {
   /** Questions done, and all of them. */
   done: number;
   total: number;
-  /** Where its one action leads. */
-  href: string;
-  /** Level of the title. @default 2 */
-  level?: 2 | 3 | 4;
   /** @default «شروع کن»، «ادامه بده»، … */
   messages?: Partial<StudentHomeworkMessages>;
 }
 
-const FACES: Record<StudentHomeworkState, { tone: BadgeTone; icon: LucideIcon }> = {
+const FACES: Record<StudentHomeworkState, Omit<CardState, 'text'>> = {
   not_started: { tone: 'neutral', icon: CircleDashed },
   in_progress: { tone: 'accent', icon: Pencil },
   submitted: { tone: 'success', icon: Check },
@@ -56,7 +45,6 @@ const FACES: Record<StudentHomeworkState, { tone: BadgeTone; icon: LucideIcon }>
 
 /** A homework as its child sees it: what it is, until when, how far it is, and one way on. */
 export function StudentHomeworkCard({
-  title,
   source,
   deadline,
   teacher,
@@ -65,54 +53,29 @@ export function StudentHomeworkCard({
   isLate = false,
   done,
   total,
-  href,
-  level = 2,
   messages: overrides,
+  ...rest
 }: StudentHomeworkCardProps) {
   const digits = useDigits();
   const messages = { ...faStudentHomework, ...overrides };
-  const { tone, icon: Icon } = FACES[state];
   const goesOn = isOpen && (state === 'not_started' || state === 'in_progress');
-  const action = messages[actionOf(state, goesOn)];
+  const isComplete = done === total && total > 0;
   return (
-    <Card
-      as="article"
-      title={title}
-      level={level}
-      {...(source && { subtitle: sourceText(source, messages, digits) })}
-      actions={
-        <span className={css.states}>
-          {isLate && (
-            <Badge tone="reward" icon={<Clock size="1em" />}>
-              {messages.late}
-            </Badge>
-          )}
-          <Badge tone={tone} icon={<Icon size="1em" />}>
-            {messages[state]}
-          </Badge>
-        </span>
-      }
-      footer={
-        <Link href={href} variant={goesOn ? 'primary' : 'secondary'} aria-label={`${action}: ${title}`}>
-          {action}
-        </Link>
-      }
-    >
-      <CardFacts
-        facts={[
-          { icon: CalendarClock, text: deadline },
-          teacher === undefined ? null : { icon: UserRound, text: teacher },
-        ]}
-      />
-      <ProgressBar
-        label={messages.progress}
-        isLabelHidden
-        value={done}
-        max={total}
-        valueText={messages.done(formatNumber(done, { digits }), formatNumber(total, { digits }))}
-        tone={done === total && total > 0 ? 'success' : 'accent'}
-      />
-    </Card>
+    <LearningCard
+      {...rest}
+      subtitle={source && sourceText(source, messages, digits)}
+      states={[
+        isLate ? { tone: 'reward', icon: Clock, text: messages.late } : null,
+        { ...FACES[state], text: messages[state] },
+      ]}
+      action={messages[actionOf(state, goesOn)]}
+      isMainAction={goesOn}
+      facts={[
+        { icon: CalendarClock, text: deadline },
+        teacher === undefined ? null : { icon: UserRound, text: teacher },
+      ]}
+      progress={{ label: messages.progress, value: done, max: total, text: messages.done, isComplete }}
+    />
   );
 }
 

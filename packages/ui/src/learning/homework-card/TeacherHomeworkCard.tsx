@@ -1,30 +1,14 @@
-import {
-  Archive,
-  Ban,
-  CalendarClock,
-  Clock,
-  LifeBuoy,
-  Lock,
-  type LucideIcon,
-  PencilLine,
-  Send,
-  Users,
-} from 'lucide-react';
-import { Link } from '../../actions/link/index.ts';
-import { Badge, type BadgeTone } from '../../data/badge/index.ts';
-import { Card } from '../../data/card/index.ts';
-import { ProgressBar } from '../../feedback/progress-bar/index.ts';
+import { Archive, Ban, CalendarClock, Clock, LifeBuoy, Lock, PencilLine, Send, Users } from 'lucide-react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faTeacherHomework, type TeacherHomeworkMessages } from '../../i18n/fa/learning-homework.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import { CardFacts } from '../card-facts/CardFacts.tsx';
+import { type CardState, LearningCard, type LearningCardProps } from '../card-frame/LearningCard.tsx';
 import { type HomeworkSource, sourceText } from './homework-source.ts';
 
 /** Life of a homework in its class. */
 export type HomeworkState = 'draft' | 'scheduled' | 'open' | 'closed' | 'archived' | 'cancelled';
 
-export interface TeacherHomeworkCardProps {
-  title: string;
+export interface TeacherHomeworkCardProps extends LearningCardProps {
   /** Part of the book, shown under the title where the title does not say it. */
   source?: HomeworkSource;
   /** Name of the class. */
@@ -37,15 +21,11 @@ export interface TeacherHomeworkCardProps {
   assigned: number;
   /** Students who are stuck in it. @default 0 */
   helpNeeded?: number;
-  /** Where its one action leads. */
-  href: string;
-  /** Level of the title. @default 2 */
-  level?: 2 | 3 | 4;
   /** @default «دیدن گزارش»، «۲۱ از ۲۹ نفر»، … */
   messages?: Partial<TeacherHomeworkMessages>;
 }
 
-const FACES: Record<HomeworkState, { tone: BadgeTone; icon: LucideIcon }> = {
+const FACES: Record<HomeworkState, Omit<CardState, 'text'>> = {
   draft: { tone: 'neutral', icon: PencilLine },
   scheduled: { tone: 'info', icon: Clock },
   open: { tone: 'success', icon: Send },
@@ -56,7 +36,6 @@ const FACES: Record<HomeworkState, { tone: BadgeTone; icon: LucideIcon }> = {
 
 /** A homework as its teacher sees it: which class, until when, how many have handed it in, who is stuck, and one way on. */
 export function TeacherHomeworkCard({
-  title,
   source,
   classTitle,
   deadline,
@@ -64,49 +43,28 @@ export function TeacherHomeworkCard({
   submitted,
   assigned,
   helpNeeded = 0,
-  href,
-  level = 2,
   messages: overrides,
+  ...rest
 }: TeacherHomeworkCardProps) {
   const digits = useDigits();
   const messages = { ...faTeacherHomework, ...overrides };
-  const number = (value: number) => formatNumber(value, { digits });
-  const { tone, icon: Icon } = FACES[state];
-  const action = messages[actionOf(state)];
+  const help = formatNumber(helpNeeded, { digits });
   return (
-    <Card
-      as="article"
-      title={title}
-      level={level}
-      {...(source && { subtitle: sourceText(source, messages, digits) })}
-      actions={
-        <Badge tone={tone} icon={<Icon size="1em" />}>
-          {messages[state]}
-        </Badge>
+    <LearningCard
+      {...rest}
+      subtitle={source && sourceText(source, messages, digits)}
+      states={[{ ...FACES[state], text: messages[state] }]}
+      action={messages[actionOf(state)]}
+      isMainAction={state === 'draft'}
+      facts={[
+        { icon: Users, text: classTitle },
+        { icon: CalendarClock, text: deadline },
+        helpNeeded > 0 ? { icon: LifeBuoy, text: messages.help(help), isAlarm: true } : null,
+      ]}
+      progress={
+        hasBegun(state) ? { label: messages.progress, value: submitted, max: assigned, text: messages.submitted } : null
       }
-      footer={
-        <Link href={href} variant={state === 'draft' ? 'primary' : 'secondary'} aria-label={`${action}: ${title}`}>
-          {action}
-        </Link>
-      }
-    >
-      <CardFacts
-        facts={[
-          { icon: Users, text: classTitle },
-          { icon: CalendarClock, text: deadline },
-          helpNeeded > 0 ? { icon: LifeBuoy, text: messages.help(number(helpNeeded)), isAlarm: true } : null,
-        ]}
-      />
-      {hasBegun(state) && (
-        <ProgressBar
-          label={messages.progress}
-          isLabelHidden
-          value={submitted}
-          max={assigned}
-          valueText={messages.submitted(number(submitted), number(assigned))}
-        />
-      )}
-    </Card>
+    />
   );
 }
 

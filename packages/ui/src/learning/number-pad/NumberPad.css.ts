@@ -33,7 +33,6 @@ export const key = componentStyle({
   lineHeight: vars.leading.tight,
   userSelect: 'none',
   touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
   ...pressTransition,
   selectors: {
     '&[data-hovered]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
@@ -41,7 +40,6 @@ export const key = componentStyle({
       ...pressed,
       background: vars.color.accent.soft,
     },
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     '&:is([data-key="erase"], [data-key="next"], [data-key="minus"])': {
       background: vars.color.surfaceMuted,
@@ -63,7 +61,6 @@ export const key = componentStyle({
     '&[data-key="done"][data-hovered]': { borderColor: fallbackVar(doneEdge, vars.color.accent.line) },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { borderColor: 'ButtonText' },
   },
 });

@@ -1,41 +1,39 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow, wrappingRow } from '../../theme/layout.css.ts';
 
-export const description = componentStyle({ margin: 0, color: vars.color.text, overflowWrap: 'break-word' });
-
-export const marks = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const marks = componentStyle([
+  wrappingRow,
+  {
+    gap: vars.space[2],
+  },
+]);
 
 /** One activity: its kind as a picture; what is done is filled and has a tick. */
-export const mark = componentStyle({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: '36px',
-  blockSize: '36px',
-  border: `${vars.size.border} solid ${vars.color.line}`,
-  borderRadius: vars.radius.small,
-  color: vars.color.textMuted,
-  selectors: {
-    '&[data-done]': {
-      background: vars.color.success.soft,
-      borderColor: vars.color.success.line,
-      color: vars.color.success.text,
-    },
-    '&[data-next]': {
-      background: vars.color.accent.soft,
-      borderColor: vars.color.accent.line,
-      color: vars.color.accent.onSoft,
+export const mark = componentStyle([
+  inlineRow,
+  {
+    position: 'relative',
+    justifyContent: 'center',
+    inlineSize: '36px',
+    blockSize: '36px',
+    border: `${vars.size.border} solid ${vars.color.line}`,
+    borderRadius: vars.radius.small,
+    color: vars.color.textMuted,
+    selectors: {
+      '&[data-done]': {
+        background: vars.color.success.soft,
+        borderColor: vars.color.success.line,
+        color: vars.color.success.text,
+      },
+      '&[data-next]': {
+        background: vars.color.accent.soft,
+        borderColor: vars.color.accent.line,
+        color: vars.color.accent.onSoft,
+      },
     },
   },
-});
+]);
 
 export const tick = componentStyle({
   position: 'absolute',

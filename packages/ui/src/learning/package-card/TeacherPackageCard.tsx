@@ -1,17 +1,11 @@
 import { Archive, CircleCheck, GraduationCap, Layers, Users } from 'lucide-react';
-import { Link } from '../../actions/link/index.ts';
-import { Badge } from '../../data/badge/index.ts';
-import { Card } from '../../data/card/index.ts';
-import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faTeacherPackage, type TeacherPackageMessages } from '../../i18n/fa/learning-cards.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import { CardFacts } from '../card-facts/CardFacts.tsx';
+import { LearningCard, type LearningCardProps } from '../card-frame/LearningCard.tsx';
 import { ActivityMarks, type PackageActivity } from './ActivityMarks.tsx';
-import * as css from './PackageCard.css.ts';
 
-export interface TeacherPackageCardProps {
-  title: string;
+export interface TeacherPackageCardProps extends LearningCardProps {
   /** One or two sentences. */
   description?: string;
   /** Name of the grade: «پنجم». */
@@ -25,17 +19,12 @@ export interface TeacherPackageCardProps {
   /** Students who have done all of it, and all it was given to. */
   completed: number;
   assigned: number;
-  /** Where its one action leads. */
-  href: string;
-  /** Level of the title. @default 2 */
-  level?: 2 | 3 | 4;
   /** @default «دیدن بسته»، «۱۲ از ۲۹ نفر»، … */
   messages?: Partial<TeacherPackageMessages>;
 }
 
 /** A package of activities as its teacher sees it: what is in it, who has it, how many are through, and one way on. */
 export function TeacherPackageCard({
-  title,
   description,
   grade,
   activities,
@@ -43,53 +32,33 @@ export function TeacherPackageCard({
   isActive = true,
   completed,
   assigned,
-  href,
-  level = 2,
   messages: overrides,
+  ...rest
 }: TeacherPackageCardProps) {
   const digits = useDigits();
   const messages = { ...faTeacherPackage, ...overrides };
-  const number = (value: number) => formatNumber(value, { digits });
+  const count = formatNumber(activities.length, { digits });
   return (
-    <Card
-      as="article"
-      title={title}
-      level={level}
-      actions={
-        isActive ? (
-          <Badge tone="success" icon={<CircleCheck size="1em" />}>
-            {messages.active}
-          </Badge>
-        ) : (
-          <Badge tone="neutral" icon={<Archive size="1em" />}>
-            {messages.inactive}
-          </Badge>
-        )
-      }
-      footer={
-        <Link href={href} variant="secondary" aria-label={`${messages.open}: ${title}`}>
-          {messages.open}
-        </Link>
+    <LearningCard
+      {...rest}
+      states={[
+        isActive
+          ? { tone: 'success', icon: CircleCheck, text: messages.active }
+          : { tone: 'neutral', icon: Archive, text: messages.inactive },
+      ]}
+      action={messages.open}
+      isMainAction={false}
+      description={description}
+      facts={[
+        { icon: Layers, text: messages.count(count) },
+        grade === undefined ? null : { icon: GraduationCap, text: messages.grade(grade) },
+        { icon: Users, text: classes.length === 0 ? messages.notGiven : messages.given(classes.join('، ')) },
+      ]}
+      progress={
+        assigned > 0 ? { label: messages.progress, value: completed, max: assigned, text: messages.completed } : null
       }
     >
-      {description !== undefined && <p className={css.description}>{description}</p>}
-      <CardFacts
-        facts={[
-          { icon: Layers, text: messages.count(number(activities.length)) },
-          grade === undefined ? null : { icon: GraduationCap, text: messages.grade(grade) },
-          { icon: Users, text: classes.length === 0 ? messages.notGiven : messages.given(classes.join('، ')) },
-        ]}
-      />
       <ActivityMarks activities={activities} messages={messages} />
-      {assigned > 0 && (
-        <ProgressBar
-          label={messages.progress}
-          isLabelHidden
-          value={completed}
-          max={assigned}
-          valueText={messages.completed(number(completed), number(assigned))}
-        />
-      )}
-    </Card>
+    </LearningCard>
   );
 }

@@ -1,5 +1,6 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { centered } from '../../theme/layout.css.ts';
 
 const PHONE = '(max-width: 599.98px)';
 
@@ -9,35 +10,34 @@ export const list = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[1],
-  margin: 0,
   padding: vars.space[1],
-  listStyle: 'none',
   selectors: { '&[data-align=start]': { justifyContent: 'flex-start', paddingInline: 0 } },
   // Of several lines each begins where the first does.
   '@media': { [PHONE]: { selectors: { '&:has(> :nth-child(16))': { justifyContent: 'flex-start' } } } },
 });
 
 /** A pill just wide enough for its mark, so that a session is on one line of a phone; it stretches where there is room. */
-export const item = componentStyle({
-  flex: '1 1 18px',
-  maxInlineSize: '36px',
-  blockSize: '20px',
-  display: 'grid',
-  placeItems: 'center',
-  border: '2px solid transparent',
-  borderRadius: vars.radius.full,
-  selectors: {
-    '&[aria-current][data-state=empty]': { background: vars.color.accent.solid, borderColor: 'transparent' },
-    '&[aria-current]': { outline: `2px solid ${vars.color.accent.line}`, outlineOffset: '1px' },
-  },
-  '@media': {
-    // Too many for one line of a phone: those of the last line are no wider than the others.
-    [PHONE]: {
-      selectors: { [`${list}:has(> :nth-child(16)) > &`]: { flex: 'none', inlineSize: '20px' } },
+export const item = componentStyle([
+  centered,
+  {
+    flex: '1 1 18px',
+    maxInlineSize: '36px',
+    blockSize: '20px',
+    border: '2px solid transparent',
+    borderRadius: vars.radius.full,
+    selectors: {
+      '&[aria-current][data-state=empty]': { background: vars.color.accent.solid, borderColor: 'transparent' },
+      '&[aria-current]': { outline: `2px solid ${vars.color.accent.line}`, outlineOffset: '1px' },
     },
-    '(forced-colors: active)': { borderColor: 'CanvasText' },
+    '@media': {
+      // Too many for one line of a phone: those of the last line are no wider than the others.
+      [PHONE]: {
+        selectors: { [`${list}:has(> :nth-child(16)) > &`]: { flex: 'none', inlineSize: '20px' } },
+      },
+      '(forced-colors: active)': { borderColor: 'CanvasText' },
+    },
   },
-});
+]);
 
 const filled = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({ background: solid, color: onSolid });
 

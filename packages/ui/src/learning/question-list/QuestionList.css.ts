@@ -1,70 +1,66 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { centered, grid, inlineRow, wrappingRow } from '../../theme/layout.css.ts';
+import { field } from '../../theme/surface.css.ts';
+import { note } from '../../theme/text.css.ts';
 
-export const root = componentStyle({ display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0 });
+export const root = componentStyle([grid, { gap: vars.space[4], justifyItems: 'start' }]);
 
-export const list = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const item = componentStyle({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: `calc(${vars.size.target} + 8px)`,
-  blockSize: `calc(${vars.size.target} + 8px)`,
-  padding: 0,
-  border: `${vars.size.border} solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.text,
-  font: 'inherit',
-  fontSize: vars.text.lg,
-  fontWeight: vars.font.weightNumber,
-  lineHeight: 1,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    '&:hover': { borderColor: vars.color.accent.line },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&[data-state="empty"]': { color: vars.color.textMuted },
-    '&[data-state="skipped"]': { borderStyle: 'dashed', borderColor: vars.color.reward.line },
-    '&[data-state="answered"]': {
-      background: vars.color.accent.soft,
-      borderColor: vars.color.accent.soft,
-      color: vars.color.accent.onSoft,
-    },
-    '&[data-state="right"]': {
-      background: vars.color.success.soft,
-      borderColor: vars.color.success.line,
-      color: vars.color.success.text,
-    },
-    '&[data-state="partial"]': {
-      background: vars.color.reward.soft,
-      borderColor: vars.color.reward.line,
-      color: vars.color.reward.text,
-    },
-    '&[data-state="wrong"]': {
-      background: vars.color.danger.soft,
-      borderStyle: 'dashed',
-      borderColor: vars.color.danger.line,
-      color: vars.color.danger.text,
-    },
-    '&[aria-current]': { boxShadow: `0 0 0 3px ${vars.color.page}, 0 0 0 6px ${vars.color.accent.solid}` },
+export const list = componentStyle([
+  wrappingRow,
+  {
+    gap: vars.space[3],
   },
-  '@media': {
-    // Not over the ring of focus, which the open question has too.
-    '(forced-colors: active)': {
-      selectors: { '&[aria-current]:not(:focus-visible)': { outline: '3px solid Highlight' } },
+]);
+
+export const item = componentStyle([
+  field,
+  centered,
+  {
+    position: 'relative',
+    inlineSize: `calc(${vars.size.target} + 8px)`,
+    blockSize: `calc(${vars.size.target} + 8px)`,
+    border: `${vars.size.border} solid ${vars.color.line}`,
+    fontSize: vars.text.lg,
+    fontWeight: vars.font.weightNumber,
+    lineHeight: 1,
+    touchAction: 'manipulation',
+    selectors: {
+      '&:hover': { borderColor: vars.color.accent.line },
+      '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&[data-state="empty"]': { color: vars.color.textMuted },
+      '&[data-state="skipped"]': { borderStyle: 'dashed', borderColor: vars.color.reward.line },
+      '&[data-state="answered"]': {
+        background: vars.color.accent.soft,
+        borderColor: vars.color.accent.soft,
+        color: vars.color.accent.onSoft,
+      },
+      '&[data-state="right"]': {
+        background: vars.color.success.soft,
+        borderColor: vars.color.success.line,
+        color: vars.color.success.text,
+      },
+      '&[data-state="partial"]': {
+        background: vars.color.reward.soft,
+        borderColor: vars.color.reward.line,
+        color: vars.color.reward.text,
+      },
+      '&[data-state="wrong"]': {
+        background: vars.color.danger.soft,
+        borderStyle: 'dashed',
+        borderColor: vars.color.danger.line,
+        color: vars.color.danger.text,
+      },
+      '&[aria-current]': { boxShadow: `0 0 0 3px ${vars.color.page}, 0 0 0 6px ${vars.color.accent.solid}` },
+    },
+    '@media': {
+      // Not over the ring of focus, which the open question has too.
+      '(forced-colors: active)': {
+        selectors: { '&[aria-current]:not(:focus-visible)': { outline: '3px solid Highlight' } },
+      },
     },
   },
-});
+]);
 
 /** Mark of what came of a question, on the corner of its square. */
 export const mark = componentStyle({
@@ -94,15 +90,12 @@ export const flag = componentStyle({
 });
 
 /** What the marks mean, where no filter says it. */
-export const legend = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[1]} ${vars.space[5]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-});
+export const legend = componentStyle([
+  note,
+  wrappingRow,
+  {
+    gap: `${vars.space[1]} ${vars.space[5]}`,
+  },
+]);
 
-export const entry = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+export const entry = componentStyle([inlineRow, { gap: vars.space[2] }]);

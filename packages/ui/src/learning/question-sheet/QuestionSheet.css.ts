@@ -1,5 +1,7 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, row } from '../../theme/layout.css.ts';
+import { card } from '../../theme/surface.css.ts';
 import { boxScrollMargin } from '../answers/answer-box/box-scroll-margin.css.ts';
 import { doneBackground, doneColor, doneEdge, keyHeight } from '../number-pad/NumberPad.css.ts';
 import { beside, docked, sheetRoot } from './sheet-container.css.ts';
@@ -16,60 +18,62 @@ export const root = componentStyle({
   scrollMarginBlockStart: vars.size.header,
 });
 
-export const layout = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  '@container': {
-    [docked]: {
-      '@media': {
-        [HIGH]: {
-          selectors: {
-            '[data-pad="open"] > &': {
-              // Under a short question too the pad lies at the foot of the screen.
-              minBlockSize: `calc(100dvb - ${vars.size.header} - ${vars.space[10]})`,
-              // A box that is written in shows above it.
-              vars: { [boxScrollMargin]: '288px' },
+export const layout = componentStyle([
+  column,
+  {
+    gap: vars.space[4],
+    '@container': {
+      [docked]: {
+        '@media': {
+          [HIGH]: {
+            selectors: {
+              '[data-pad="open"] > &': {
+                // Under a short question too the pad lies at the foot of the screen.
+                minBlockSize: `calc(100dvb - ${vars.size.header} - ${vars.space[10]})`,
+                // A box that is written in shows above it.
+                vars: { [boxScrollMargin]: '288px' },
+              },
             },
           },
         },
       },
-    },
-    [beside]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) clamp(248px, 29%, 300px)',
-      alignItems: 'start',
-      gap: vars.space[6],
+      [beside]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) clamp(248px, 29%, 300px)',
+        alignItems: 'start',
+        gap: vars.space[6],
+      },
     },
   },
-});
+]);
 
 const ruled = (angle: string) =>
   `linear-gradient(${angle}, ${vars.color.grid} ${vars.size.hairline}, transparent ${vars.size.hairline})`;
 
-export const sheet = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[5],
-  minInlineSize: 0,
-  paddingBlock: vars.space[5],
-  paddingInline: vars.space[5],
-  border: `${vars.size.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.dialog,
-  backgroundColor: vars.color.surface,
-  backgroundImage: `${ruled('90deg')}, ${ruled('180deg')}`,
-  backgroundSize: `${vars.size.gridCell} ${vars.size.gridCell}`,
-  backgroundPosition: '-1px -1px',
-  boxShadow: vars.shadow.card,
-  '@container': {
-    [beside]: {
-      gap: vars.space[6],
-      minBlockSize: 'min(640px, 78dvb)',
-      paddingBlock: vars.space[8],
-      paddingInline: vars.space[10],
+export const sheet = componentStyle([
+  column,
+  {
+    gap: vars.space[5],
+    minInlineSize: 0,
+    paddingBlock: vars.space[5],
+    paddingInline: vars.space[5],
+    border: `${vars.size.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.dialog,
+    backgroundColor: vars.color.surface,
+    backgroundImage: `${ruled('90deg')}, ${ruled('180deg')}`,
+    backgroundSize: `${vars.size.gridCell} ${vars.size.gridCell}`,
+    backgroundPosition: '-1px -1px',
+    boxShadow: vars.shadow.card,
+    '@container': {
+      [beside]: {
+        gap: vars.space[6],
+        minBlockSize: 'min(640px, 78dvb)',
+        paddingBlock: vars.space[8],
+        paddingInline: vars.space[10],
+      },
     },
   },
-});
+]);
 
 export const place = componentStyle({
   alignSelf: 'flex-start',
@@ -83,15 +87,16 @@ export const place = componentStyle({
   fontWeight: vars.font.weightStrong,
 });
 
-export const answer = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${vars.space[4]} ${vars.space[5]}`,
-  minInlineSize: 0,
-  paddingBlock: vars.space[3],
-});
+export const answer = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: `${vars.space[4]} ${vars.space[5]}`,
+    minInlineSize: 0,
+    paddingBlock: vars.space[3],
+  },
+]);
 
 export const lead = componentStyle({ minInlineSize: 0, fontSize: vars.text.xxl });
 
@@ -123,15 +128,15 @@ export const side = componentStyle({
   '@container': { [beside]: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 } },
 });
 
-export const meter = componentStyle({
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[5],
-  border: `${vars.size.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.card,
-  '@container': { [docked]: { order: 2 } },
-});
+export const meter = componentStyle([
+  card,
+  {
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[5],
+    boxShadow: vars.shadow.card,
+    '@container': { [docked]: { order: 2 } },
+  },
+]);
 
 export const hints = componentStyle({ '@container': { [docked]: { order: 1 } } });
 

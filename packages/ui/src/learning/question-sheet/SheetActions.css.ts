@@ -1,15 +1,18 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 import { docked, sheetRoot } from './sheet-container.css.ts';
 
-export const root = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space[3],
-  marginBlockStart: 'auto',
-});
+export const root = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[3],
+    marginBlockStart: 'auto',
+  },
+]);
 
 /** Help stands apart from what carries on. */
 export const hint = componentStyle({ marginInlineEnd: 'auto' });
@@ -43,4 +46,4 @@ export const check = componentStyle({
   },
 });
 
-export const cost = componentStyle({ flex: '1 0 100%', color: vars.color.textMuted, fontSize: vars.text.sm });
+export const cost = componentStyle([note, { flex: '1 0 100%' }]);

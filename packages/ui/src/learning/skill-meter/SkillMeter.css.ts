@@ -1,21 +1,24 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { centered, grid, row } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 
-export const root = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
+export const root = componentStyle([row, { gap: vars.space[3], minInlineSize: 0 }]);
 
 export const size = componentVariants({
   small: { vars: { '--skill-ring': '2.5rem' }, fontSize: vars.text.sm },
   medium: { vars: { '--skill-ring': '3.75rem' } },
 });
 
-export const ring = componentStyle({
-  position: 'relative',
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 'var(--skill-ring)',
-  blockSize: 'var(--skill-ring)',
-});
+export const ring = componentStyle([
+  centered,
+  {
+    position: 'relative',
+    flex: 'none',
+    inlineSize: 'var(--skill-ring)',
+    blockSize: 'var(--skill-ring)',
+  },
+]);
 
 export const svg = componentStyle({
   position: 'absolute',
@@ -68,14 +71,15 @@ export const tryDot = componentStyle({
   },
 });
 
-export const middle = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  fontSize: vars.text.xs,
-  fontWeight: vars.font.weightNumber,
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-});
+export const middle = componentStyle([
+  centered,
+  {
+    fontSize: vars.text.xs,
+    fontWeight: vars.font.weightNumber,
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+  },
+]);
 
 export const star = componentStyle({
   color: vars.color.reward.solid,
@@ -85,10 +89,10 @@ export const star = componentStyle({
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
-export const words = componentStyle({ display: 'grid', minInlineSize: 0, lineHeight: 1.5 });
+export const words = componentStyle([grid, { lineHeight: 1.5 }]);
 
-export const skill = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.sm });
+export const skill = componentStyle([note]);
 
 export const band = componentStyle({ fontWeight: vars.font.weightStrong });
 
-export const detail = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.sm });
+export const detail = componentStyle([note]);

@@ -1,5 +1,7 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { centered, wrappingRow } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -14,9 +16,9 @@ export const root = componentStyle({
   '@media': { '(max-width: 599.98px)': { padding: vars.space[4] } },
 });
 
-export const title = componentStyle({ margin: 0, fontSize: vars.text.lg, fontWeight: vars.font.weightHeading });
+export const title = componentStyle({ fontSize: vars.text.lg, fontWeight: vars.font.weightHeading });
 
-export const list = componentStyle({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
+export const list = componentStyle({ display: 'grid', gap: vars.space[4] });
 
 /** Number, and beside it the step on a rule that joins it to the next one. */
 export const step = componentStyle({
@@ -36,18 +38,19 @@ export const step = componentStyle({
   },
 });
 
-export const place = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2em',
-  blockSize: '2em',
-  borderRadius: vars.radius.full,
-  background: vars.color.success.soft,
-  color: vars.color.success.text,
-  fontWeight: vars.font.weightNumber,
-  lineHeight: 1,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-});
+export const place = componentStyle([
+  centered,
+  {
+    inlineSize: '2em',
+    blockSize: '2em',
+    borderRadius: vars.radius.full,
+    background: vars.color.success.soft,
+    color: vars.color.success.text,
+    fontWeight: vars.font.weightNumber,
+    lineHeight: 1,
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  },
+]);
 
 export const content = componentStyle({ paddingBlockStart: '0.1em' });
 
@@ -58,8 +61,8 @@ export const end = componentStyle({
   borderBlockStart: `${vars.size.hairline} dashed ${vars.color.line}`,
 });
 
-export const question = componentStyle({ margin: 0, fontWeight: vars.font.weightStrong });
+export const question = componentStyle({ fontWeight: vars.font.weightStrong });
 
-export const next = componentStyle({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.sm });
+export const next = componentStyle([note]);
 
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const actions = componentStyle([wrappingRow, { gap: vars.space[3] }]);

@@ -1,5 +1,6 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { heading } from '../../theme/text.css.ts';
 
 /** The picture is on a field of its audience's color, its lower edge on the field's. */
 export const field = componentStyle({
@@ -23,11 +24,11 @@ export const tone = componentVariants(
 
 export const picture = componentStyle({ display: 'block', inlineSize: '100%', maxInlineSize: '15rem' });
 
-export const title = componentStyle({
-  margin: 0,
-  fontSize: vars.text.xl,
-  fontWeight: vars.font.weightHeading,
-  lineHeight: vars.leading.heading,
-});
+export const title = componentStyle([
+  heading,
+  {
+    fontSize: vars.text.xl,
+  },
+]);
 
-export const words = componentStyle({ margin: 0, color: vars.color.textMuted, lineHeight: vars.leading.text });
+export const words = componentStyle({ color: vars.color.textMuted, lineHeight: vars.leading.text });

@@ -1,13 +1,13 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { grid } from '../../theme/layout.css.ts';
 
-export const root = componentStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const root = componentStyle([grid, { gap: vars.space[4] }]);
 
 export const search = componentStyle({ maxInlineSize: '28rem' });
 
 /** Empty it takes no place and is no item of the grid, yet stays a region that screen readers know. */
 export const announced = componentStyle({
-  margin: 0,
   color: vars.color.textMuted,
   selectors: { '&:empty': { display: 'contents' } },
 });

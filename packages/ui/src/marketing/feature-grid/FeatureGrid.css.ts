@@ -1,5 +1,7 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { centered } from '../../theme/layout.css.ts';
+import { heading } from '../../theme/text.css.ts';
 
 export const item = componentStyle({
   display: 'grid',
@@ -8,15 +10,16 @@ export const item = componentStyle({
   alignContent: 'start',
 });
 
-export const icon = componentStyle({
-  gridRow: 'span 2',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.space[12],
-  blockSize: vars.space[12],
-  borderRadius: vars.radius.control,
-  fontSize: vars.text.xl,
-});
+export const icon = componentStyle([
+  centered,
+  {
+    gridRow: 'span 2',
+    inlineSize: vars.space[12],
+    blockSize: vars.space[12],
+    borderRadius: vars.radius.control,
+    fontSize: vars.text.xl,
+  },
+]);
 
 const wash = ([background, color]: readonly [string, string]) => ({ background, color });
 
@@ -31,15 +34,14 @@ export const tone = componentVariants(
   wash,
 );
 
-export const title = componentStyle({
-  margin: 0,
-  fontSize: vars.text.lg,
-  fontWeight: vars.font.weightHeading,
-  lineHeight: vars.leading.heading,
-});
+export const title = componentStyle([
+  heading,
+  {
+    fontSize: vars.text.lg,
+  },
+]);
 
 export const words = componentStyle({
-  margin: 0,
   marginBlockStart: vars.space[1],
   color: vars.color.textMuted,
   lineHeight: vars.leading.text,

@@ -1,6 +1,7 @@
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
 
 export const root = componentStyle({
   position: 'relative',
@@ -26,7 +27,6 @@ export const words = componentStyle({
 });
 
 export const title = componentStyle({
-  margin: 0,
   fontSize: vars.text.hero,
   fontWeight: '900',
   lineHeight: vars.leading.heading,
@@ -46,7 +46,6 @@ export const mark = componentStyle({
 });
 
 export const lead = componentStyle({
-  margin: 0,
   maxInlineSize: '34rem',
   fontSize: vars.text.lg,
   lineHeight: vars.leading.text,
@@ -54,13 +53,12 @@ export const lead = componentStyle({
   textWrap: 'pretty',
 });
 
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
+export const actions = componentStyle([row, { flexWrap: 'wrap', gap: vars.space[4] }]);
 
 /** A sheet of squared paper, put down a little askew where there is room for it. */
 export const sheet = componentStyle({
   position: 'relative',
   minInlineSize: 0,
-  margin: 0,
   padding: vars.space[6],
   border: `${vars.size.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.dialog,

@@ -1,6 +1,8 @@
 import { root as card } from '../../data/card/Card.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { wrappingRow } from '../../theme/layout.css.ts';
+import { heading } from '../../theme/text.css.ts';
 
 export const root = componentStyle([
   card,
@@ -18,7 +20,6 @@ export const flag = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: vars.space[6],
-  margin: 0,
   translate: '0 -50%',
   paddingInline: vars.space[4],
   borderRadius: vars.radius.full,
@@ -29,24 +30,24 @@ export const flag = componentStyle({
   '@media': { '(forced-colors: active)': { border: `${vars.size.hairline} solid` } },
 });
 
-export const name = componentStyle({
-  margin: 0,
-  fontSize: vars.text.xl,
-  fontWeight: vars.font.weightHeading,
-  lineHeight: vars.leading.heading,
-});
+export const name = componentStyle([
+  heading,
+  {
+    fontSize: vars.text.xl,
+  },
+]);
 
-export const quiet = componentStyle({ margin: 0, color: vars.color.textMuted });
+export const quiet = componentStyle({ color: vars.color.textMuted });
 
-export const price = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[2],
-  margin: 0,
-  color: vars.color.accent.text,
-  fontWeight: vars.font.weightStrong,
-});
+export const price = componentStyle([
+  wrappingRow,
+  {
+    alignItems: 'baseline',
+    columnGap: vars.space[2],
+    color: vars.color.accent.text,
+    fontWeight: vars.font.weightStrong,
+  },
+]);
 
 export const amount = componentStyle({
   fontSize: vars.text.xxxl,
@@ -64,11 +65,8 @@ export const listPrice = componentStyle({
 export const features = componentStyle({
   display: 'grid',
   gap: vars.space[3],
-  margin: 0,
-  padding: 0,
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.size.hairline} dashed ${vars.color.lineStrong}`,
-  listStyle: 'none',
 });
 
 export const feature = componentStyle({

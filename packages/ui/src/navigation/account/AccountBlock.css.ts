@@ -1,31 +1,35 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
+import { strong } from '../../theme/text.css.ts';
 
-export const root = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  minBlockSize: vars.size.target,
-  padding: vars.space[3],
-  borderRadius: vars.radius.control,
-  color: vars.color.text,
-  background: vars.color.surfaceMuted,
-  textDecoration: 'none',
-  selectors: {
-    '&[data-hovered]': { background: vars.color.accent.soft },
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-    '&[data-mini]': { justifyContent: 'center', padding: vars.space[2], background: 'transparent' },
+export const root = componentStyle([
+  row,
+  {
+    gap: vars.space[4],
+    minBlockSize: vars.size.target,
+    padding: vars.space[3],
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    background: vars.color.surfaceMuted,
+    textDecoration: 'none',
+    outlineOffset: '-2px',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.accent.soft },
+      '&[data-mini]': { justifyContent: 'center', padding: vars.space[2], background: 'transparent' },
+    },
   },
-});
+]);
 
 export const words = componentStyle({ flex: '1 1 auto', minInlineSize: 0 });
 
-export const name = componentStyle({
-  display: 'block',
-  fontWeight: vars.font.weightStrong,
-  lineHeight: vars.leading.heading,
-  overflowWrap: 'anywhere',
-});
+export const name = componentStyle([
+  strong,
+  {
+    display: 'block',
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const caption = componentStyle({
   display: 'block',

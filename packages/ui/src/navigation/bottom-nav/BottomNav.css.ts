@@ -1,6 +1,7 @@
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { ellipsis } from '../../theme/text.css.ts';
 import { icon } from '../nav-item/NavLeaf.css.ts';
 
 export const root = componentStyle({
@@ -18,10 +19,8 @@ export const list = componentStyle({
   display: 'flex',
   justifyContent: 'space-around',
   maxInlineSize: '32rem',
-  margin: 0,
   marginInline: 'auto',
   padding: vars.space[1],
-  listStyle: 'none',
 });
 
 export const place = componentStyle({ flex: '1 1 0', minInlineSize: 0 });
@@ -41,9 +40,9 @@ export const item = componentStyle({
 // As high as the picture of the account, so that the titles are on one line.
 componentGlobalStyle(`${item} > ${icon}`, { alignItems: 'center', blockSize: vars.space[8] });
 
-export const title = componentStyle({
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const title = componentStyle([
+  ellipsis,
+  {
+    maxInlineSize: '100%',
+  },
+]);

@@ -1,14 +1,16 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
 
-export const root = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  inlineSize: '100%',
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[4],
-});
+export const root = componentStyle([
+  row,
+  {
+    gap: vars.space[3],
+    inlineSize: '100%',
+    minBlockSize: vars.size.target,
+    paddingInline: vars.space[4],
+  },
+]);
 
 /** Drawn for left-to-right: the arrow leaves by the end of the line. */
 export const icon = componentStyle({ scale: `calc(-1 * ${vars.direction}) 1` });

@@ -1,20 +1,22 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow } from '../../theme/layout.css.ts';
 
-export const root = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.4em',
-  minBlockSize: vars.size.target,
-  borderRadius: vars.radius.small,
-  color: vars.color.accent.text,
-  fontWeight: 900,
-  lineHeight: 1,
-  textDecoration: 'none',
-  selectors: {
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+export const root = componentStyle([
+  inlineRow,
+  {
+    gap: '0.4em',
+    minBlockSize: vars.size.target,
+    borderRadius: vars.radius.small,
+    color: vars.color.accent.text,
+    fontWeight: 900,
+    lineHeight: 1,
+    textDecoration: 'none',
+    selectors: {
+      '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
   },
-});
+]);
 
 export const size = componentVariants({
   small: { fontSize: '1.25rem' },

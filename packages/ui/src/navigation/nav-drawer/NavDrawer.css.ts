@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
 
 const slideIn = keyframes({ from: { insetInlineStart: `calc(-1 * ${vars.size.drawer})` } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -16,7 +17,6 @@ export const drawer = componentStyle({
   maxBlockSize: 'none',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  margin: 0,
   padding: vars.space[4],
   border: 0,
   color: vars.color.text,
@@ -45,11 +45,12 @@ export const drawer = componentStyle({
 // The page behind stays where it is.
 componentGlobalStyle(`html:has(${drawer}[open])`, { overflow: 'hidden' });
 
-export const head = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
+export const head = componentStyle([
+  row,
+  {
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+  },
+]);
 
 export const foot = componentStyle({ marginBlockStart: 'auto' });

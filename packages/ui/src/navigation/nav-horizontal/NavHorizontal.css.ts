@@ -1,34 +1,34 @@
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
 import { NAV_ITEM_HEIGHT } from '../nav-item/sizes.ts';
 
-export const list = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [breakpoint.menuRoomy]: { gap: vars.space[3] }, [breakpoint.menuNarrow]: { gap: 0 } },
-});
+export const list = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    gap: vars.space[1],
+    '@media': { [breakpoint.menuRoomy]: { gap: vars.space[3] }, [breakpoint.menuNarrow]: { gap: 0 } },
+  },
+]);
 
 export const group = componentStyle({ position: 'relative' });
 
-export const item = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minBlockSize: `${NAV_ITEM_HEIGHT.horizontal.root}px`,
-  paddingInline: vars.space[2],
-  color: vars.color.text,
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&[data-current], &[data-holds-current]': { color: vars.color.accent.text, background: 'transparent' },
+export const item = componentStyle([
+  row,
+  {
+    gap: vars.space[1],
+    minBlockSize: `${NAV_ITEM_HEIGHT.horizontal.root}px`,
+    paddingInline: vars.space[2],
+    color: vars.color.text,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&[data-current], &[data-holds-current]': { color: vars.color.accent.text, background: 'transparent' },
+    },
+    '@media': { [breakpoint.menuRoomy]: { paddingInline: vars.space[3] } },
   },
-  '@media': { [breakpoint.menuRoomy]: { paddingInline: vars.space[3] } },
-});
+]);
 
 /** Its count of badges hangs over its end: the title keeps clear of it. */
 export const picture = componentStyle({ display: 'inline-flex', marginInlineEnd: vars.space[2] });
@@ -36,7 +36,6 @@ export const picture = componentStyle({ display: 'inline-flex', marginInlineEnd:
 export const chevron = componentStyle({
   transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
   selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 /** Under its item; the strip of padding over the sheet keeps the pointer inside on its way down. */

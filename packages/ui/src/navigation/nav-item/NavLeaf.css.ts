@@ -14,7 +14,6 @@ export const press = componentStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   outline: 'none',
-  WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[data-hovered], &[data-pressed]': { color: vars.color.text, background: vars.color.surfaceMuted },
     '&[data-current]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },

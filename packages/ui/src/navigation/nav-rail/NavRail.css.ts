@@ -1,23 +1,25 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
 import { NAV_ITEM_HEIGHT } from '../nav-item/sizes.ts';
 
-export const item = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '2px',
-  inlineSize: '100%',
-  minBlockSize: `${NAV_ITEM_HEIGHT.mini.root}px`,
-  paddingInline: vars.space[1],
-  // The one place under the scale: 64 px hold no longer word otherwise.
-  fontSize: '0.75rem',
-  lineHeight: 1.15,
-  textAlign: 'center',
-  selectors: { '&[data-holds-current]': { color: vars.color.accent.text } },
-});
+export const item = componentStyle([
+  row,
+  {
+    position: 'relative',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '2px',
+    inlineSize: '100%',
+    minBlockSize: `${NAV_ITEM_HEIGHT.mini.root}px`,
+    paddingInline: vars.space[1],
+    // The one place under the scale: 64 px hold no longer word otherwise.
+    fontSize: '0.75rem',
+    lineHeight: 1.15,
+    textAlign: 'center',
+    selectors: { '&[data-holds-current]': { color: vars.color.accent.text } },
+  },
+]);
 
 /** Two lines at most, so that the height stays. */
 export const title = componentStyle({

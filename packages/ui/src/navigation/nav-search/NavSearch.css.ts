@@ -1,27 +1,30 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, row } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 import { NAV_ITEM_HEIGHT } from '../nav-item/sizes.ts';
 
-export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 });
+export const root = componentStyle([column, { gap: vars.space[2], minInlineSize: 0 }]);
 
-export const status = componentStyle({
-  margin: 0,
-  paddingInline: vars.space[4],
-  fontSize: vars.text.sm,
-  color: vars.color.textMuted,
-  // Waits for its words without taking room.
-  selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space[2]})` } },
-});
+export const status = componentStyle([
+  note,
+  {
+    paddingInline: vars.space[4],
+    // Waits for its words without taking room.
+    selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space[2]})` } },
+  },
+]);
 
-export const item = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  inlineSize: '100%',
-  minBlockSize: `max(${NAV_ITEM_HEIGHT.vertical.root}px, ${vars.size.target})`,
-  paddingInline: vars.space[4],
-  paddingBlock: vars.space[1],
-});
+export const item = componentStyle([
+  row,
+  {
+    gap: vars.space[3],
+    inlineSize: '100%',
+    minBlockSize: `max(${NAV_ITEM_HEIGHT.vertical.root}px, ${vars.size.target})`,
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[1],
+  },
+]);
 
 export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 

@@ -12,10 +12,8 @@ export const root = componentStyle({
   borderRadius: vars.radius.full,
   color: vars.color.textMuted,
   background: vars.color.surface,
-  cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { color: vars.color.accent.text, borderColor: vars.color.accent.line },
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   '@media': { [breakpoint.desktop]: { display: 'inline-flex' } },
 });

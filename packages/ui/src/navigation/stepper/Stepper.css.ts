@@ -1,74 +1,78 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { centered, column, row } from '../../theme/layout.css.ts';
+import { note, strong } from '../../theme/text.css.ts';
 
 const WIDE = '(min-width: 600px)';
 
-export const root = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  '@media': { [WIDE]: { flexDirection: 'row', alignItems: 'center' } },
-});
+export const root = componentStyle([
+  column,
+  {
+    gap: vars.space[2],
+    '@media': { [WIDE]: { flexDirection: 'row', alignItems: 'center' } },
+  },
+]);
 
 /** Each step but the last draws the line to the next one. */
-export const step = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minInlineSize: 0,
-  '@media': {
-    [WIDE]: {
-      flex: '1 1 0',
-      selectors: {
-        '&:last-child': { flex: '0 1 auto' },
-        '&:not(:last-child)::after': {
-          content: '""',
-          flex: '1 1 1rem',
-          minInlineSize: '1rem',
-          blockSize: vars.size.border,
-          borderRadius: vars.radius.full,
-          background: vars.color.line,
+export const step = componentStyle([
+  row,
+  {
+    position: 'relative',
+    gap: vars.space[3],
+    minInlineSize: 0,
+    '@media': {
+      [WIDE]: {
+        flex: '1 1 0',
+        selectors: {
+          '&:last-child': { flex: '0 1 auto' },
+          '&:not(:last-child)::after': {
+            content: '""',
+            flex: '1 1 1rem',
+            minInlineSize: '1rem',
+            blockSize: vars.size.border,
+            borderRadius: vars.radius.full,
+            background: vars.color.line,
+          },
         },
       },
+      '(forced-colors: active)': { selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } } },
     },
-    '(forced-colors: active)': { selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } } },
   },
-});
+]);
 
-export const face = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minInlineSize: 0,
-  minBlockSize: vars.size.target,
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-});
+export const face = componentStyle([
+  row,
+  {
+    gap: vars.space[3],
+    minInlineSize: 0,
+    minBlockSize: vars.size.target,
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+  },
+]);
 
 export const back = componentStyle({
   paddingInline: vars.space[2],
   marginInline: `calc(-1 * ${vars.space[2]})`,
   borderRadius: vars.radius.control,
-  background: 'transparent',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
     '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 
-export const mark = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  border: `${vars.size.border} solid`,
-  borderRadius: vars.radius.full,
-  fontWeight: vars.font.weightNumber,
-});
+export const mark = componentStyle([
+  centered,
+  {
+    flex: 'none',
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    border: `${vars.size.border} solid`,
+    borderRadius: vars.radius.full,
+    fontWeight: vars.font.weightNumber,
+  },
+]);
 
 export const state = componentVariants({
   done: {
@@ -89,10 +93,11 @@ export const state = componentVariants({
 
 export const words = componentStyle({ display: 'block', minInlineSize: 0 });
 
-export const title = componentStyle({
-  fontWeight: vars.font.weightStrong,
-  lineHeight: vars.leading.heading,
-  selectors: { '[aria-current="step"] &': { fontWeight: vars.font.weightHeading } },
-});
+export const title = componentStyle([
+  strong,
+  {
+    selectors: { '[aria-current="step"] &': { fontWeight: vars.font.weightHeading } },
+  },
+]);
 
-export const description = componentStyle({ display: 'block', color: vars.color.textMuted, fontSize: vars.text.sm });
+export const description = componentStyle([note, { display: 'block' }]);

@@ -1,5 +1,7 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, row } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 import { scrimAboveKeyboard } from '../scrim.css.ts';
 
 export const scrim = componentStyle([
@@ -28,21 +30,23 @@ export const panel = componentStyle({
   '@media': { '(forced-colors: active)': { border: '2px solid CanvasText' } },
 });
 
-export const dialog = componentStyle({
-  display: 'flex',
-  flex: '1 1 auto',
-  flexDirection: 'column',
-  minBlockSize: 0,
-  outline: 'none',
-});
+export const dialog = componentStyle([
+  column,
+  {
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    outline: 'none',
+  },
+]);
 
-export const field = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  paddingInline: vars.space[5],
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-});
+export const field = componentStyle([
+  row,
+  {
+    gap: vars.space[3],
+    paddingInline: vars.space[5],
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+  },
+]);
 
 export const icon = componentStyle({ flex: 'none', color: vars.color.textMuted });
 
@@ -69,6 +73,6 @@ export const picture = componentStyle({ display: 'inline-flex', flex: 'none', co
 
 export const title = componentStyle({ flex: '1 1 auto', minInlineSize: 0 });
 
-export const hint = componentStyle({ flex: 'none', color: vars.color.textMuted, fontSize: vars.text.sm });
+export const hint = componentStyle([note, { flex: 'none' }]);
 
 export const empty = componentStyle({ padding: vars.space[6], color: vars.color.textMuted, textAlign: 'center' });

@@ -1,5 +1,7 @@
 import { componentGlobalStyle, componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column } from '../../theme/layout.css.ts';
+import { heading } from '../../theme/text.css.ts';
 import { scrimAboveKeyboard } from '../scrim.css.ts';
 
 const NARROW = '(max-width: 599px)';
@@ -31,7 +33,6 @@ export const panel = componentStyle({
     '&[data-exiting]': { translate: '0 8px' },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { border: '2px solid CanvasText' },
     [NARROW]: {
       maxInlineSize: 'none',
@@ -46,18 +47,19 @@ const width = (limit: string) => ({ maxInlineSize: limit, '@media': { [NARROW]: 
 
 export const size = componentVariants({ small: width('26rem'), medium: width('36rem'), large: width('52rem') });
 
-export const dialog = componentStyle({
-  display: 'flex',
-  flex: '1 1 auto',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  minBlockSize: 0,
-  borderRadius: 'inherit',
-  outline: 'none',
-  overflow: 'clip',
-  // Where little height is left (a zoomed page, a phone on its side) all of it scrolls together.
-  '@media': { [SHORT]: { overflow: 'auto' } },
-});
+export const dialog = componentStyle([
+  column,
+  {
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    minBlockSize: 0,
+    borderRadius: 'inherit',
+    outline: 'none',
+    overflow: 'clip',
+    // Where little height is left (a zoomed page, a phone on its side) all of it scrolls together.
+    '@media': { [SHORT]: { overflow: 'auto' } },
+  },
+]);
 
 export const head = componentStyle({
   display: 'flex',
@@ -68,17 +70,17 @@ export const head = componentStyle({
   paddingInline: `${vars.space[6]} ${vars.space[4]}`,
 });
 
-export const title = componentStyle({
-  margin: 0,
-  minInlineSize: 0,
-  // In line with the closing button when it is in one line.
-  paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
-  fontSize: vars.text.xl,
-  fontWeight: vars.font.weightHeading,
-  lineHeight: vars.leading.heading,
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
-});
+export const title = componentStyle([
+  heading,
+  {
+    minInlineSize: 0,
+    // In line with the closing button when it is in one line.
+    paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
+    fontSize: vars.text.xl,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
+]);
 
 export const body = componentStyle({
   flex: '1 1 auto',

@@ -1,5 +1,7 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, row } from '../../theme/layout.css.ts';
+import { heading } from '../../theme/text.css.ts';
 
 const PHONE = '(max-width: 599.98px)';
 
@@ -18,7 +20,6 @@ export const panel = componentStyle({
   transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': {
     [PHONE]: { selectors: { '&[data-width=strip]': { inlineSize: '100px' } } },
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { border: '2px solid CanvasText' },
   },
 });
@@ -43,33 +44,35 @@ export const side = componentVariants({
   },
 });
 
-export const dialog = componentStyle({
-  display: 'flex',
-  flex: '1 1 auto',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  outline: 'none',
-});
-
-export const head = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  minBlockSize: vars.size.header,
-  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
-  '@media': {
-    [PHONE]: { selectors: { '[data-width=strip] &': { gap: 0, paddingInline: `${vars.space[3]} 0` } } },
+export const dialog = componentStyle([
+  column,
+  {
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    outline: 'none',
   },
-});
+]);
 
-export const title = componentStyle({
-  margin: 0,
-  fontSize: vars.text.lg,
-  fontWeight: vars.font.weightHeading,
-  lineHeight: vars.leading.heading,
-  overflowWrap: 'anywhere',
-});
+export const head = componentStyle([
+  row,
+  {
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    minBlockSize: vars.size.header,
+    paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+    '@media': {
+      [PHONE]: { selectors: { '[data-width=strip] &': { gap: 0, paddingInline: `${vars.space[3]} 0` } } },
+    },
+  },
+]);
+
+export const title = componentStyle([
+  heading,
+  {
+    fontSize: vars.text.lg,
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const body = componentStyle({
   flex: '1 1 auto',

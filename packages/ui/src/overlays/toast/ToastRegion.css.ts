@@ -1,20 +1,23 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column, inlineRow, row } from '../../theme/layout.css.ts';
+import { note } from '../../theme/text.css.ts';
 
 /** At the top, in the middle; lets presses through beside the toasts. */
-export const region = componentStyle({
-  position: 'fixed',
-  insetBlockStart: `calc(${vars.space[4]} + env(safe-area-inset-top, 0px))`,
-  insetInline: vars.space[4],
-  zIndex: vars.layer.toast,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space[2],
-  pointerEvents: 'none',
-  outline: 'none',
-});
+export const region = componentStyle([
+  row,
+  {
+    position: 'fixed',
+    insetBlockStart: `calc(${vars.space[4]} + env(safe-area-inset-top, 0px))`,
+    insetInline: vars.space[4],
+    zIndex: vars.layer.toast,
+    flexDirection: 'column',
+    gap: vars.space[2],
+    pointerEvents: 'none',
+    outline: 'none',
+  },
+]);
 
 /** Their order alone: each toast lies in the region itself. */
 export const list = componentStyle({ display: 'contents' });
@@ -51,15 +54,16 @@ export const toast = componentStyle({
 const tile = (background: string, color: string) => ({ background, color });
 
 /** The picture on a tile of its variant. */
-export const icon = componentStyle({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: vars.size.targetSmall,
-  blockSize: vars.size.targetSmall,
-  borderRadius: `calc(${vars.radius.card} - ${vars.space[2]})`,
-});
+export const icon = componentStyle([
+  inlineRow,
+  {
+    flex: 'none',
+    justifyContent: 'center',
+    inlineSize: vars.size.targetSmall,
+    blockSize: vars.size.targetSmall,
+    borderRadius: `calc(${vars.radius.card} - ${vars.space[2]})`,
+  },
+]);
 
 export const variant = componentVariants({
   success: tile(vars.color.success.soft, vars.color.success.text),
@@ -68,15 +72,16 @@ export const variant = componentVariants({
   error: tile(vars.color.danger.soft, vars.color.danger.text),
 });
 
-export const words = componentStyle({
-  display: 'flex',
-  flex: '1 1 auto',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  paddingBlock: `calc((${vars.size.targetSmall} - 1lh) / 2)`,
-  overflowWrap: 'anywhere',
-});
+export const words = componentStyle([
+  column,
+  {
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    paddingBlock: `calc((${vars.size.targetSmall} - 1lh) / 2)`,
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const message = componentStyle({ fontWeight: vars.font.weightStrong });
 
-export const description = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.sm });
+export const description = componentStyle([note]);

@@ -1,44 +1,47 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { column } from '../../theme/layout.css.ts';
+import { note, strong } from '../../theme/text.css.ts';
 
 /**
  * What floats beside its trigger: menus, lists of a select, popovers. It comes and goes by CSS transitions on
  * react-aria's entering and exiting states; with none in force it simply appears and is gone.
  */
-export const surface = componentStyle({
-  zIndex: vars.layer.overlay,
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: `max(var(--trigger-width, 0px), ${vars.size.flyout})`,
-  maxInlineSize: `min(24rem, calc(100vi - 2 * ${vars.space[4]}))`,
-  overflow: 'auto',
-  color: vars.color.text,
-  fontSize: vars.text.base,
-  background: vars.color.surfaceRaised,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.raised,
-  outline: 'none',
-  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, translate ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&[data-entering], &[data-exiting]': { opacity: 0 },
-    '&[data-placement="bottom"][data-entering]': { translate: '0 -8px' },
-    '&[data-placement="top"][data-entering]': { translate: '0 8px' },
+export const surface = componentStyle([
+  column,
+  {
+    zIndex: vars.layer.overlay,
+    minInlineSize: `max(var(--trigger-width, 0px), ${vars.size.flyout})`,
+    maxInlineSize: `min(24rem, calc(100vi - 2 * ${vars.space[4]}))`,
+    overflow: 'auto',
+    color: vars.color.text,
+    fontSize: vars.text.base,
+    background: vars.color.surfaceRaised,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.raised,
+    outline: 'none',
+    transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, translate ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { opacity: 0 },
+      '&[data-placement="bottom"][data-entering]': { translate: '0 -8px' },
+      '&[data-placement="top"][data-entering]': { translate: '0 8px' },
+    },
+    '@media': {
+      '(forced-colors: active)': { border: '1px solid CanvasText' },
+    },
   },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
-  },
-});
+]);
 
 /** A list of things to choose or do inside a surface. */
-export const list = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2px',
-  padding: vars.space[2],
-  outline: 'none',
-  overflow: 'auto',
-});
+export const list = componentStyle([
+  column,
+  {
+    gap: '2px',
+    padding: vars.space[2],
+    outline: 'none',
+    overflow: 'auto',
+  },
+]);
 
 /** One line of such a list. */
 export const item = componentStyle({
@@ -56,7 +59,6 @@ export const item = componentStyle({
   outline: 'none',
   cursor: 'pointer',
   userSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[data-hovered], &[data-focused], &[data-pressed], &[data-open]': {
       color: vars.color.accent.onSoft,
@@ -89,12 +91,12 @@ export const item = componentStyle({
 });
 
 /** The name of a group of lines. */
-export const groupTitle = componentStyle({
-  paddingInline: vars.space[3],
-  paddingBlockStart: vars.space[3],
-  paddingBlockEnd: vars.space[1],
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
-  lineHeight: vars.leading.heading,
-});
+export const groupTitle = componentStyle([
+  note,
+  strong,
+  {
+    paddingInline: vars.space[3],
+    paddingBlockStart: vars.space[3],
+    paddingBlockEnd: vars.space[1],
+  },
+]);

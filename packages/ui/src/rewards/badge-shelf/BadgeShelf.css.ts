@@ -1,32 +1,32 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row } from '../../theme/layout.css.ts';
+import * as text from '../../theme/text.css.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space[6] });
 
-export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[3]} ${vars.space[6]}`,
-});
+export const head = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${vars.space[3]} ${vars.space[6]}`,
+  },
+]);
 
 export const section = componentStyle({ display: 'grid', gap: vars.space[3] });
 
-export const heading = componentStyle({
-  margin: 0,
-  fontSize: vars.text.lg,
-  fontWeight: vars.font.weightHeading,
-  lineHeight: vars.leading.heading,
-});
+export const heading = componentStyle([
+  text.heading,
+  {
+    fontSize: vars.text.lg,
+  },
+]);
 
 export const grid = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const badge = componentStyle({
@@ -41,27 +41,20 @@ export const badge = componentStyle({
   border: `${vars.size.border} solid transparent`,
   borderRadius: vars.radius.card,
   color: vars.color.text,
-  background: 'none',
-  font: 'inherit',
-  cursor: 'pointer',
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&[data-hovered]': { background: vars.color.surface, borderColor: vars.color.line },
     '&[data-pressed]': { transform: 'scale(0.97)' },
-    '&[data-focus-visible]': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: '2px',
-    },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-export const title = componentStyle({
-  fontWeight: vars.font.weightStrong,
-  lineHeight: vars.leading.heading,
-  textAlign: 'center',
-  textWrap: 'balance',
-});
+export const title = componentStyle([
+  text.strong,
+  {
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
+]);
 
 export const detail = componentStyle({
   display: 'grid',
@@ -72,10 +65,9 @@ export const detail = componentStyle({
 });
 
 export const reason = componentStyle({
-  margin: 0,
   fontSize: vars.text.lg,
   fontWeight: vars.font.weightStrong,
   textWrap: 'balance',
 });
 
-export const note = componentStyle({ margin: 0, color: vars.color.textMuted, textWrap: 'balance' });
+export const note = componentStyle({ color: vars.color.textMuted, textWrap: 'balance' });

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { heading } from '../../theme/text.css.ts';
 
 export const root = componentStyle({
   position: 'relative',
@@ -67,18 +68,17 @@ export const badge = componentStyle({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
-export const title = componentStyle({
-  position: 'relative',
-  margin: 0,
-  fontSize: vars.text.xxl,
-  fontWeight: vars.font.weightHeading,
-  lineHeight: vars.leading.heading,
-  textWrap: 'balance',
-});
+export const title = componentStyle([
+  heading,
+  {
+    position: 'relative',
+    fontSize: vars.text.xxl,
+    textWrap: 'balance',
+  },
+]);
 
 export const message = componentStyle({
   position: 'relative',
-  margin: 0,
   marginBlockEnd: vars.space[3],
   maxInlineSize: '28rem',
   color: vars.color.textMuted,

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { note } from '../../theme/text.css.ts';
 import * as countCss from '../count.css.ts';
 
 export const root = componentStyle({
@@ -26,9 +27,9 @@ export const number = componentStyle([
 
 export const bar = componentStyle({ gridArea: 'bar', minInlineSize: 0 });
 
-export const left = componentStyle({
-  margin: 0,
-  marginBlockStart: vars.space[1],
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-});
+export const left = componentStyle([
+  note,
+  {
+    marginBlockStart: vars.space[1],
+  },
+]);

@@ -61,6 +61,5 @@ export const pennant = componentStyle({ fill: danger.solid, stroke: vars.color.t
 
 export const walker = componentStyle({
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 export const walkerField = componentStyle({ fill: vars.color.surface, stroke: accent.line, strokeWidth: 1.6 });

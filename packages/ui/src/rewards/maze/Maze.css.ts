@@ -1,13 +1,15 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { row, wrappingRow } from '../../theme/layout.css.ts';
 
-export const root = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${vars.space[4]} ${vars.space[8]}`,
-});
+export const root = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: `${vars.space[4]} ${vars.space[8]}`,
+  },
+]);
 
 export const plot = componentStyle({
   flex: '1 1 20rem',
@@ -28,16 +30,16 @@ export const plot = componentStyle({
 
 export const side = componentStyle({ display: 'grid', justifyItems: 'center', gap: vars.space[4], flex: '0 1 18rem' });
 
-export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space[3],
-});
+export const actions = componentStyle([
+  wrappingRow,
+  {
+    justifyContent: 'center',
+    gap: vars.space[3],
+  },
+]);
 
 /** Keeps room for two lines, so that nothing jumps when something is said. */
 export const said = componentStyle({
-  margin: 0,
   minBlockSize: '2lh',
   color: vars.color.text,
   textAlign: 'center',

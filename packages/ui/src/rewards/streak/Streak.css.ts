@@ -1,5 +1,7 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { centered } from '../../theme/layout.css.ts';
+import { strong } from '../../theme/text.css.ts';
 
 const { reward, accent } = vars.color;
 
@@ -9,9 +11,6 @@ export const week = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 4rem))',
   gap: vars.space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const day = componentStyle({
@@ -26,7 +25,7 @@ export const day = componentStyle({
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } } },
 });
 
-export const mark = componentStyle({ position: 'relative', display: 'grid', placeItems: 'center', inlineSize: '100%' });
+export const mark = componentStyle([centered, { position: 'relative', inlineSize: '100%' }]);
 
 export const star = componentStyle({ display: 'block', inlineSize: '100%', maxInlineSize: '3.25rem' });
 
@@ -45,6 +44,6 @@ export const shape = componentStyle({
 
 export const tick = componentStyle({ position: 'absolute', color: reward.onBright });
 
-export const letter = componentStyle({ fontWeight: vars.font.weightStrong, lineHeight: vars.leading.heading });
+export const letter = componentStyle([strong]);
 
-export const line = componentStyle({ margin: 0, color: vars.color.text });
+export const line = componentStyle({ color: vars.color.text });

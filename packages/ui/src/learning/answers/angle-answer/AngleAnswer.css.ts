@@ -1,7 +1,8 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { grid } from '../../../theme/layout.css.ts';
 
-export const root = componentStyle({ display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 });
+export const root = componentStyle([grid, { gap: vars.space[2], inlineSize: '100%' }]);
 
 export const stage = componentStyle({
   inlineSize: '100%',
@@ -11,7 +12,6 @@ export const stage = componentStyle({
   paddingBlockStart: vars.space[4],
   userSelect: 'none',
   touchAction: 'pan-y',
-  WebkitTapHighlightColor: 'transparent',
   borderRadius: vars.radius.small,
   selectors: {
     '&[data-editable]': { cursor: 'pointer' },

@@ -1,22 +1,25 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { grid } from '../../../theme/layout.css.ts';
 
 /** Labels, boxes and units of one question are in columns. */
-export const lines = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, auto) auto',
-  rowGap: vars.space[4],
-  minInlineSize: 0,
-  maxInlineSize: '100%',
-});
+export const lines = componentStyle([
+  grid,
+  {
+    gridTemplateColumns: 'auto minmax(0, auto) auto',
+    rowGap: vars.space[4],
+    maxInlineSize: '100%',
+  },
+]);
 
-export const line = componentStyle({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  alignItems: 'center',
-  minInlineSize: 0,
-});
+export const line = componentStyle([
+  grid,
+  {
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'center',
+  },
+]);
 
 export const label = componentStyle({
   gridColumn: 1,
@@ -26,7 +29,7 @@ export const label = componentStyle({
   selectors: { '&::after': { content: '":"' } },
 });
 
-export const cell = componentStyle({ gridColumn: 2, display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+export const cell = componentStyle([grid, { gridColumn: 2, justifyItems: 'start' }]);
 
 export const unit = componentStyle({
   gridColumn: 3,

@@ -1,18 +1,22 @@
 import { createContainer } from '@vanilla-extract/css';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { column, grid, inlineRow, wrappingRow } from '../../../theme/layout.css.ts';
+import { field } from '../../../theme/surface.css.ts';
+import { heading, strong } from '../../../theme/text.css.ts';
 
 const board = createContainer();
 
-export const root = componentStyle({
-  containerName: board,
-  containerType: 'inline-size',
-  display: 'grid',
-  gap: vars.space[3],
-  inlineSize: '100%',
-  minInlineSize: 0,
-  userSelect: 'none',
-});
+export const root = componentStyle([
+  grid,
+  {
+    containerName: board,
+    containerType: 'inline-size',
+    gap: vars.space[3],
+    inlineSize: '100%',
+    userSelect: 'none',
+  },
+]);
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
@@ -32,101 +36,97 @@ export const bins = componentStyle({
   },
 });
 
-export const zone = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
-  minInlineSize: 0,
-  padding: vars.space[3],
-  border: `${vars.size.border} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  selectors: {
-    '&[data-pool]': { borderStyle: 'dashed', borderColor: vars.color.line, background: vars.color.surfaceMuted },
-    '&[data-open]': { cursor: 'pointer' },
-    '&[data-aimed]': { borderColor: vars.color.accent.line, background: vars.color.accent.soft },
-  },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-aimed]': { borderColor: 'Highlight' } } },
-  },
-});
-
-export const name = componentStyle({
-  color: vars.color.text,
-  fontSize: vars.text.base,
-  fontWeight: vars.font.weightHeading,
-  lineHeight: vars.leading.heading,
-  textAlign: 'center',
-  overflowWrap: 'break-word',
-  selectors: {
-    '[data-pool] > &': {
-      color: vars.color.textMuted,
-      fontSize: vars.text.sm,
-      fontWeight: vars.font.weightStrong,
-      textAlign: 'start',
+export const zone = componentStyle([
+  column,
+  {
+    gap: vars.space[3],
+    minInlineSize: 0,
+    padding: vars.space[3],
+    border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    selectors: {
+      '&[data-pool]': { borderStyle: 'dashed', borderColor: vars.color.line, background: vars.color.surfaceMuted },
+      '&[data-open]': { cursor: 'pointer' },
+      '&[data-aimed]': { borderColor: vars.color.accent.line, background: vars.color.accent.soft },
     },
-    '[data-aimed] > &': { color: vars.color.accent.onSoft },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[data-aimed]': { borderColor: 'Highlight' } } },
+    },
   },
-});
+]);
 
-export const cards = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  selectors: { '&:empty': { display: 'none' }, '[data-pool] > &': { justifyContent: 'start' } },
-});
+export const name = componentStyle([
+  heading,
+  {
+    color: vars.color.text,
+    fontSize: vars.text.base,
+    textAlign: 'center',
+    overflowWrap: 'break-word',
+    selectors: {
+      '[data-pool] > &': {
+        color: vars.color.textMuted,
+        fontSize: vars.text.sm,
+        fontWeight: vars.font.weightStrong,
+        textAlign: 'start',
+      },
+      '[data-aimed] > &': { color: vars.color.accent.onSoft },
+    },
+  },
+]);
+
+export const cards = componentStyle([
+  wrappingRow,
+  {
+    justifyContent: 'center',
+    gap: vars.space[2],
+    selectors: { '&:empty': { display: 'none' }, '[data-pool] > &': { justifyContent: 'start' } },
+  },
+]);
 
 export const item = componentStyle({ display: 'flex', minInlineSize: 0 });
 
-export const card = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[1],
-  minInlineSize: '64px',
-  minBlockSize: vars.size.target,
-  marginBlockEnd: vars.size.edge,
-  paddingBlock: vars.space[1],
-  paddingInline: `${vars.space[1]} ${vars.space[3]}`,
-  border: `${vars.size.border} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.text,
-  boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
-  font: 'inherit',
-  fontSize: vars.text.lg,
-  fontWeight: vars.font.weightStrong,
-  lineHeight: vars.leading.heading,
-  cursor: 'grab',
-  touchAction: 'pan-y',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.accent.line },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&[aria-pressed="true"], &[data-carried]': {
-      background: vars.color.accent.soft,
-      borderColor: vars.color.accent.line,
-      color: vars.color.accent.onSoft,
-      boxShadow: `0 ${vars.size.edge} 0 ${vars.color.accent.line}, ${vars.shadow.card}`,
+export const card = componentStyle([
+  field,
+  strong,
+  inlineRow,
+  {
+    justifyContent: 'center',
+    gap: vars.space[1],
+    minInlineSize: '64px',
+    minBlockSize: vars.size.target,
+    marginBlockEnd: vars.size.edge,
+    paddingBlock: vars.space[1],
+    paddingInline: `${vars.space[1]} ${vars.space[3]}`,
+    border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+    boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
+    fontSize: vars.text.lg,
+    cursor: 'grab',
+    touchAction: 'pan-y',
+    selectors: {
+      '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.accent.line },
+      '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&[aria-pressed="true"], &[data-carried]': {
+        background: vars.color.accent.soft,
+        borderColor: vars.color.accent.line,
+        color: vars.color.accent.onSoft,
+        boxShadow: `0 ${vars.size.edge} 0 ${vars.color.accent.line}, ${vars.shadow.card}`,
+      },
+      '&[aria-pressed="true"]': { borderStyle: 'dashed' },
+      '&[data-carried]': { position: 'relative', zIndex: 1, cursor: 'grabbing' },
+      '&[aria-disabled="true"]': { cursor: 'default', paddingInline: vars.space[3] },
+      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+      '&[data-status="right"]': {
+        background: vars.color.success.soft,
+        borderColor: vars.color.success.line,
+        color: vars.color.success.text,
+      },
+      '&[data-status="wrong"]': { borderColor: vars.color.danger.line, borderStyle: 'dashed' },
+      '&[data-status="partial"]': { borderColor: vars.color.reward.line },
+      '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.info.line },
     },
-    '&[aria-pressed="true"]': { borderStyle: 'dashed' },
-    '&[data-carried]': { position: 'relative', zIndex: 1, cursor: 'grabbing' },
-    '&[aria-disabled="true"]': { cursor: 'default', paddingInline: vars.space[3] },
-    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    '&[data-status="right"]': {
-      background: vars.color.success.soft,
-      borderColor: vars.color.success.line,
-      color: vars.color.success.text,
-    },
-    '&[data-status="wrong"]': { borderColor: vars.color.danger.line, borderStyle: 'dashed' },
-    '&[data-status="partial"]': { borderColor: vars.color.reward.line },
-    '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.info.line },
   },
-});
+]);
 
 /** Here alone a finger drags in all directions. */
 export const grip = componentStyle({

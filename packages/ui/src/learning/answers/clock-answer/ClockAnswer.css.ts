@@ -1,5 +1,7 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { grid, inlineRow } from '../../../theme/layout.css.ts';
+import { note } from '../../../theme/text.css.ts';
 
 export const row = componentStyle({
   display: 'inline-flex',
@@ -8,20 +10,22 @@ export const row = componentStyle({
   minInlineSize: 0,
 });
 
-export const part = componentStyle({ display: 'grid', justifyItems: 'center', gap: vars.space[1], minInlineSize: 0 });
+export const part = componentStyle([grid, { justifyItems: 'center', gap: vars.space[1] }]);
 
-export const name = componentStyle({
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
-});
+export const name = componentStyle([
+  note,
+  {
+    fontWeight: vars.font.weightStrong,
+  },
+]);
 
 /** As high as a box beside it. */
-export const colon = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '64px',
-  fontSize: vars.text.xxl,
-  fontWeight: vars.font.weightNumber,
-  lineHeight: vars.leading.tight,
-});
+export const colon = componentStyle([
+  inlineRow,
+  {
+    minBlockSize: '64px',
+    fontSize: vars.text.xxl,
+    fontWeight: vars.font.weightNumber,
+    lineHeight: vars.leading.tight,
+  },
+]);

@@ -1,7 +1,9 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { grid, row } from '../../../theme/layout.css.ts';
+import { note, strong } from '../../../theme/text.css.ts';
 
-export const root = componentStyle({ display: 'grid', gap: vars.space[3], inlineSize: '100%', minInlineSize: 0 });
+export const root = componentStyle([grid, { gap: vars.space[3], inlineSize: '100%' }]);
 
 /** Height of the highest column in px. */
 const HEIGHT = 260;
@@ -41,15 +43,16 @@ export const axisNumber = componentStyle({
   fontWeight: vars.font.weightStrong,
 });
 
-export const unit = componentStyle({
-  position: 'absolute',
-  insetBlockEnd: `calc(100% + ${vars.space[4]})`,
-  insetInlineEnd: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-});
+export const unit = componentStyle([
+  note,
+  {
+    position: 'absolute',
+    insetBlockEnd: `calc(100% + ${vars.space[4]})`,
+    insetInlineEnd: 0,
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+  },
+]);
 
 export const plot = componentStyle({
   position: 'relative',
@@ -75,7 +78,6 @@ export const column = componentStyle({
   position: 'relative',
   minInlineSize: 0,
   touchAction: 'pan-y',
-  WebkitTapHighlightColor: 'transparent',
   selectors: { '[data-editable] &': { cursor: 'pointer' } },
 });
 
@@ -155,18 +157,19 @@ export const knob = componentStyle({
   },
 });
 
-export const names = componentStyle({
-  gridColumn: 2,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  paddingBlockStart: vars.space[3],
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
-  textAlign: 'center',
-  lineHeight: vars.leading.heading,
-  overflowWrap: 'anywhere',
-});
+export const names = componentStyle([
+  strong,
+  {
+    gridColumn: 2,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    paddingBlockStart: vars.space[3],
+    fontSize: vars.text.sm,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const towers = componentStyle({
   display: 'grid',
@@ -187,10 +190,10 @@ export const towers = componentStyle({
 
 export const tower = componentStyle({
   display: 'grid',
+  minInlineSize: 0,
   gridTemplateRows: '1fr auto',
   justifyItems: 'center',
   gap: vars.space[2],
-  minInlineSize: 0,
   padding: `${vars.space[2]} ${vars.space[1]}`,
   border: `${vars.size.border} solid transparent`,
   borderRadius: vars.radius.control,
@@ -201,7 +204,6 @@ export const tower = componentStyle({
   fontWeight: vars.font.weightStrong,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:hover:not([aria-disabled="true"])': { background: vars.color.surfaceMuted },
     '&[aria-pressed="true"]': { borderColor: vars.color.accent.line, borderStyle: 'dashed' },
@@ -210,14 +212,15 @@ export const tower = componentStyle({
   },
 });
 
-export const stack = componentStyle({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  alignItems: 'center',
-  gap: '2px',
-  inlineSize: '100%',
-  borderBlockEnd: `${vars.size.border} solid ${vars.color.text}`,
-});
+export const stack = componentStyle([
+  row,
+  {
+    flexDirection: 'column-reverse',
+    gap: '2px',
+    inlineSize: '100%',
+    borderBlockEnd: `${vars.size.border} solid ${vars.color.text}`,
+  },
+]);
 
 export const block = componentStyle({
   inlineSize: 'min(44px, 84%)',
@@ -236,7 +239,6 @@ export const block = componentStyle({
     },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { borderColor: 'CanvasText', background: 'Canvas' },
   },
 });

@@ -1,9 +1,11 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { inlineRow } from '../../../theme/layout.css.ts';
 
-export const row = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[5],
-  minInlineSize: 0,
-});
+export const row = componentStyle([
+  inlineRow,
+  {
+    gap: vars.space[5],
+    minInlineSize: 0,
+  },
+]);

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { grid } from '../../../theme/layout.css.ts';
 import { pressed, raised } from '../../../theme/tactile.ts';
 
 /** Side of the square that, turned on its corner, is the pin; its tip is 0.7 of that below its middle. */
@@ -7,14 +8,13 @@ const PIN = 34;
 /** From the foot of the drawing up to the axis, as `NumberLineTrack` draws it. */
 const AXIS = 16;
 
-export const root = componentStyle({ display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 });
+export const root = componentStyle([grid, { gap: vars.space[2], inlineSize: '100%' }]);
 
 export const stage = componentStyle({
   // Room for the pin over the line.
   paddingBlockStart: '36px',
   userSelect: 'none',
   touchAction: 'pan-y',
-  WebkitTapHighlightColor: 'transparent',
   selectors: { '&[data-editable]': { cursor: 'pointer' } },
 });
 
@@ -67,7 +67,6 @@ export const handle = componentStyle({
     '&[aria-disabled="true"]': { opacity: 0.5 },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
       selectors: { '&::before': { background: 'Highlight', borderColor: 'CanvasText', forcedColorAdjust: 'none' } },
     },
@@ -88,11 +87,9 @@ export const step = componentStyle({
   color: vars.color.accent.text,
   ...raised(vars.color.line),
   touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[data-hovered]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
     '&[data-pressed]': pressed,
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
 });

@@ -1,6 +1,8 @@
 import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { inlineRow } from '../../../theme/layout.css.ts';
 import { edge, pressed, pressTransition, raised } from '../../../theme/tactile.ts';
+import { note } from '../../../theme/text.css.ts';
 
 export const group = componentVariants({
   tiles: { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] },
@@ -31,7 +33,6 @@ export const option = componentStyle({
   cursor: 'pointer',
   userSelect: 'none',
   touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
   ...pressTransition,
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.accent.line },
@@ -61,7 +62,6 @@ export const option = componentStyle({
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
       selectors: { '&[data-selected]': { borderColor: 'Highlight', outline: '2px solid Highlight' } },
     },
@@ -89,44 +89,44 @@ export const shape = componentVariants({
 });
 
 /** The key that picks the option. In a ring, so that it is not taken for a part of the answer. */
-export const number = componentStyle({
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: '1.9em',
-  blockSize: '1.9em',
-  border: `${vars.size.border} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.full,
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
-  lineHeight: 1,
-  selectors: {
-    '[data-selected] > &': {
-      background: vars.color.accent.solid,
-      borderColor: vars.color.accent.solid,
-      color: vars.color.accent.onSolid,
+export const number = componentStyle([
+  note,
+  inlineRow,
+  {
+    flex: 'none',
+    justifyContent: 'center',
+    inlineSize: '1.9em',
+    blockSize: '1.9em',
+    border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.full,
+    fontWeight: vars.font.weightStrong,
+    lineHeight: 1,
+    selectors: {
+      '[data-selected] > &': {
+        background: vars.color.accent.solid,
+        borderColor: vars.color.accent.solid,
+        color: vars.color.accent.onSolid,
+      },
+      '[data-selected][data-status="right"] > &': {
+        background: vars.color.success.solid,
+        borderColor: vars.color.success.solid,
+        color: vars.color.success.onSolid,
+      },
+      '[data-selected][data-status="wrong"] > &': {
+        background: vars.color.danger.solid,
+        borderColor: vars.color.danger.solid,
+        color: vars.color.danger.onSolid,
+      },
     },
-    '[data-selected][data-status="right"] > &': {
-      background: vars.color.success.solid,
-      borderColor: vars.color.success.solid,
-      color: vars.color.success.onSolid,
-    },
-    '[data-selected][data-status="wrong"] > &': {
-      background: vars.color.danger.solid,
-      borderColor: vars.color.danger.solid,
-      color: vars.color.danger.onSolid,
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '[data-selected] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '[data-selected] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
       },
     },
   },
-});
+]);
 
 /** Squared where several may be picked, as a box to be ticked is. */
 export const numberBox = componentStyle({ borderRadius: '0.55em' });

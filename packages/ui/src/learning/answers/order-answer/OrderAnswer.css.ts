@@ -1,6 +1,8 @@
 import { createContainer } from '@vanilla-extract/css';
 import { type ComponentRule, componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import * as layout from '../../../theme/layout.css.ts';
+import { field } from '../../../theme/surface.css.ts';
 import { CARD, GAP, MOST } from './columns-needed.ts';
 
 const row = createContainer();
@@ -92,78 +94,77 @@ export const list = componentStyle({
   '@container': stacked({ flexDirection: 'column', gap: vars.space[2] }),
 });
 
-export const card = componentStyle({
-  flex: '1 1 0',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  minInlineSize: 0,
-  '@container': stacked({ flexDirection: 'row', alignItems: 'center' }),
-  selectors: {
-    // Cards make room while one is carried; on release they already are where they belong.
-    '[data-dragging] &:not([data-dragged])': { transition: `translate ${vars.motion.normal} ${vars.motion.ease}` },
-    '&[data-dragged]': { position: 'relative', zIndex: 1 },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      selectors: { '[data-dragging] &:not([data-dragged])': { transition: 'none' } },
+export const card = componentStyle([
+  layout.column,
+  {
+    flex: '1 1 0',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    '@container': stacked({ flexDirection: 'row', alignItems: 'center' }),
+    selectors: {
+      // Cards make room while one is carried; on release they already are where they belong.
+      '[data-dragging] &:not([data-dragged])': { transition: `translate ${vars.motion.normal} ${vars.motion.ease}` },
+      '&[data-dragged]': { position: 'relative', zIndex: 1 },
+    },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': {
+        selectors: { '[data-dragging] &:not([data-dragged])': { transition: 'none' } },
+      },
     },
   },
-});
+]);
 
-export const face = componentStyle({
-  flex: '1 1 auto',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[1],
-  minInlineSize: 0,
-  minBlockSize: '80px',
-  marginBlockEnd: vars.size.edge,
-  paddingBlock: vars.space[3],
-  paddingInline: `${vars.space[1]} ${vars.space[4]}`,
-  border: `${vars.size.border} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.text,
-  boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
-  fontSize: vars.text.xl,
-  fontWeight: vars.font.weightNumber,
-  lineHeight: vars.leading.tight,
-  cursor: 'grab',
-  userSelect: 'none',
-  // Along a row the finger drags and the page scrolls up and down; in a column only the grip drags.
-  touchAction: 'pan-y',
-  WebkitTapHighlightColor: 'transparent',
-  '@container': stacked({ minBlockSize: vars.size.target, justifyContent: 'flex-start', gap: vars.space[3] }),
-  selectors: {
-    '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.accent.line },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '[data-lifted] > &, [data-dragged] > &': {
-      background: vars.color.accent.soft,
-      borderColor: vars.color.accent.line,
-      color: vars.color.accent.onSoft,
-      boxShadow: `0 ${vars.size.edge} 0 ${vars.color.accent.line}, ${vars.shadow.card}`,
+export const face = componentStyle([
+  field,
+  layout.row,
+  {
+    flex: '1 1 auto',
+    justifyContent: 'center',
+    gap: vars.space[1],
+    minInlineSize: 0,
+    minBlockSize: '80px',
+    marginBlockEnd: vars.size.edge,
+    paddingBlock: vars.space[3],
+    paddingInline: `${vars.space[1]} ${vars.space[4]}`,
+    border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+    boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
+    fontSize: vars.text.xl,
+    fontWeight: vars.font.weightNumber,
+    lineHeight: vars.leading.tight,
+    cursor: 'grab',
+    userSelect: 'none',
+    // Along a row the finger drags and the page scrolls up and down; in a column only the grip drags.
+    touchAction: 'pan-y',
+    '@container': stacked({ minBlockSize: vars.size.target, justifyContent: 'flex-start', gap: vars.space[3] }),
+    selectors: {
+      '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.accent.line },
+      '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '[data-lifted] > &, [data-dragged] > &': {
+        background: vars.color.accent.soft,
+        borderColor: vars.color.accent.line,
+        color: vars.color.accent.onSoft,
+        boxShadow: `0 ${vars.size.edge} 0 ${vars.color.accent.line}, ${vars.shadow.card}`,
+      },
+      '[data-lifted] > &': { borderStyle: 'dashed' },
+      '[data-dragged] > &': { cursor: 'grabbing' },
+      '&[aria-disabled="true"]': { cursor: 'default', paddingInline: vars.space[4], justifyContent: 'center' },
+      '[data-long] &': {
+        gap: vars.space[1],
+        paddingInlineEnd: vars.space[2],
+        fontSize: vars.text.sm,
+      },
+      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+      '&[data-status="right"]': {
+        background: vars.color.success.soft,
+        borderColor: vars.color.success.line,
+        color: vars.color.success.text,
+      },
+      '&[data-status="wrong"]': { borderColor: vars.color.danger.line, borderStyle: 'dashed' },
+      '&[data-status="partial"]': { borderColor: vars.color.reward.line },
+      '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.info.line },
     },
-    '[data-lifted] > &': { borderStyle: 'dashed' },
-    '[data-dragged] > &': { cursor: 'grabbing' },
-    '&[aria-disabled="true"]': { cursor: 'default', paddingInline: vars.space[4], justifyContent: 'center' },
-    '[data-long] &': {
-      gap: vars.space[1],
-      paddingInlineEnd: vars.space[2],
-      fontSize: vars.text.sm,
-    },
-    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    '&[data-status="right"]': {
-      background: vars.color.success.soft,
-      borderColor: vars.color.success.line,
-      color: vars.color.success.text,
-    },
-    '&[data-status="wrong"]': { borderColor: vars.color.danger.line, borderStyle: 'dashed' },
-    '&[data-status="partial"]': { borderColor: vars.color.reward.line },
-    '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.info.line },
   },
-});
+]);
 
 export const grip = componentStyle({
   flex: 'none',
@@ -175,22 +176,22 @@ export const grip = componentStyle({
 
 export const moves = componentStyle({ display: 'flex', justifyContent: 'center', gap: vars.space[1], flex: 'none' });
 
-export const move = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: vars.size.target,
-  blockSize: vars.size.target,
-  border: `${vars.size.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.accent.text,
-  touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
-  '@container': stacked({ rotate: '90deg' }),
-  selectors: {
-    '&:hover:not([aria-disabled="true"])': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
-    '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
+export const move = componentStyle([
+  layout.inlineRow,
+  {
+    justifyContent: 'center',
+    inlineSize: vars.size.target,
+    blockSize: vars.size.target,
+    border: `${vars.size.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+    color: vars.color.accent.text,
+    touchAction: 'manipulation',
+    '@container': stacked({ rotate: '90deg' }),
+    selectors: {
+      '&:hover:not([aria-disabled="true"])': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
+      '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
+    },
   },
-});
+]);

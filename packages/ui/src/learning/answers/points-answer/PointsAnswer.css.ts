@@ -1,7 +1,8 @@
 import { componentGlobalStyle, componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { grid } from '../../../theme/layout.css.ts';
 
-export const root = componentStyle({ display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 });
+export const root = componentStyle([grid, { gap: vars.space[2], inlineSize: '100%' }]);
 
 export const stage = componentStyle({
   position: 'relative',
@@ -64,13 +65,11 @@ export const crossings = componentStyle({ position: 'absolute', display: 'grid' 
 export const crossing = componentStyle({
   position: 'relative',
   minInlineSize: 0,
-  padding: 0,
   border: 0,
   background: 'transparent',
   borderRadius: vars.radius.full,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&::after': {
       content: '""',

@@ -1,18 +1,20 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import * as layout from '../../../theme/layout.css.ts';
 
 export const blanks = componentStyle({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
 
-export const blank = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const blank = componentStyle([layout.row, { gap: vars.space[2] }]);
 
-export const row = componentStyle({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  maxInlineSize: '100%',
-  justifySelf: 'start',
-});
+export const row = componentStyle([
+  layout.inlineRow,
+  {
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    maxInlineSize: '100%',
+    justifySelf: 'start',
+  },
+]);
 
 export const fraction = componentStyle({ display: 'inline-grid', gap: vars.space[1], justifyItems: 'stretch' });
 

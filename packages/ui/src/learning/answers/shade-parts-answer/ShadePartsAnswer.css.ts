@@ -1,79 +1,79 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import * as layout from '../../../theme/layout.css.ts';
 
-export const root = componentStyle({
-  display: 'grid',
-  gap: vars.space[3],
-  justifyItems: 'center',
-  inlineSize: '100%',
-  minInlineSize: 0,
-});
-
-export const palette = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space[2],
-});
-
-export const paint = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[3],
-  border: `${vars.size.border} solid ${vars.color.line}`,
-  borderRadius: vars.radius.full,
-  background: vars.color.surface,
-  color: vars.color.text,
-  font: 'inherit',
-  fontWeight: vars.font.weightStrong,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    '&[aria-checked="true"]': {
-      borderColor: vars.color.accent.line,
-      background: vars.color.accent.soft,
-      color: vars.color.accent.onSoft,
-    },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+export const root = componentStyle([
+  layout.grid,
+  {
+    gap: vars.space[3],
+    justifyItems: 'center',
+    inlineSize: '100%',
   },
-  '@media': {
-    // The chosen one is the Tab stop too: its mark must not be in the place of the focus.
-    '(forced-colors: active)': {
-      selectors: { '&[aria-checked="true"]:not(:focus-visible)': { outline: '3px solid Highlight' } },
+]);
+
+export const palette = componentStyle([
+  layout.wrappingRow,
+  {
+    justifyContent: 'center',
+    gap: vars.space[2],
+  },
+]);
+
+export const paint = componentStyle([
+  layout.inlineRow,
+  {
+    gap: vars.space[2],
+    minBlockSize: vars.size.target,
+    paddingInline: vars.space[3],
+    border: `${vars.size.border} solid ${vars.color.line}`,
+    borderRadius: vars.radius.full,
+    background: vars.color.surface,
+    color: vars.color.text,
+    fontWeight: vars.font.weightStrong,
+    touchAction: 'manipulation',
+    selectors: {
+      '&[aria-checked="true"]': {
+        borderColor: vars.color.accent.line,
+        background: vars.color.accent.soft,
+        color: vars.color.accent.onSoft,
+      },
+      '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+    '@media': {
+      // The chosen one is the Tab stop too: its mark must not be in the place of the focus.
+      '(forced-colors: active)': {
+        selectors: { '&[aria-checked="true"]:not(:focus-visible)': { outline: '3px solid Highlight' } },
+      },
     },
   },
-});
+]);
 
 export const swatch = componentStyle({ inlineSize: '24px', blockSize: '24px' });
 
-export const drawing = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  overflow: 'visible',
-  userSelect: 'none',
-  selectors: {
-    '&[data-shape="bar"]': { maxInlineSize: '640px' },
-    '&:not([data-shape="bar"])': { maxInlineSize: '320px' },
-    '&[data-status]': {
-      outline: `${vars.size.border} solid transparent`,
-      outlineOffset: '6px',
-      borderRadius: vars.radius.small,
+export const drawing = componentStyle([
+  layout.drawing,
+  {
+    userSelect: 'none',
+    selectors: {
+      '&[data-shape="bar"]': { maxInlineSize: '640px' },
+      '&:not([data-shape="bar"])': { maxInlineSize: '320px' },
+      '&[data-status]': {
+        outline: `${vars.size.border} solid transparent`,
+        outlineOffset: '6px',
+        borderRadius: vars.radius.small,
+      },
+      '&[data-status="right"]': { outlineColor: vars.color.success.line },
+      '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
+      '&[data-status="partial"]': { outlineColor: vars.color.reward.line },
+      '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
     },
-    '&[data-status="right"]': { outlineColor: vars.color.success.line },
-    '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
-    '&[data-status="partial"]': { outlineColor: vars.color.reward.line },
-    '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
   },
-});
+]);
 
 export const part = componentStyle({
   outline: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[aria-disabled="true"]': { cursor: 'default' },
     '&[data-white]': { fill: vars.color.surface },

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { inlineRow } from '../../../theme/layout.css.ts';
 
 /** A table too wide for its place is pushed sideways in it; the page is not. */
 export const scroll = componentStyle({
@@ -28,9 +29,10 @@ export const given = componentStyle({
 
 export const blank = componentStyle({ padding: vars.space[2] });
 
-export const inside = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  color: vars.color.textMuted,
-});
+export const inside = componentStyle([
+  inlineRow,
+  {
+    gap: vars.space[2],
+    color: vars.color.textMuted,
+  },
+]);

@@ -1,17 +1,19 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import * as layout from '../../../theme/layout.css.ts';
 
 /** The unit is after the number, as it is written. */
-export const row = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${vars.space[3]} ${vars.space[4]}`,
-  minInlineSize: 0,
-});
+export const row = componentStyle([
+  layout.row,
+  {
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: `${vars.space[3]} ${vars.space[4]}`,
+    minInlineSize: 0,
+  },
+]);
 
-export const units = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 });
+export const units = componentStyle([layout.wrappingRow, { gap: vars.space[2], minInlineSize: 0 }]);
 
 export const unit = componentStyle({
   paddingBlock: vars.space[2],

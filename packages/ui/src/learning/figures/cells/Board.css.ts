@@ -1,12 +1,13 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { drawing } from '../../../theme/layout.css.ts';
 
-export const board = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  marginInline: 'auto',
-  overflow: 'visible',
-});
+export const board = componentStyle([
+  drawing,
+  {
+    marginInline: 'auto',
+  },
+]);
 
 export const ground = componentStyle({
   fill: vars.color.surface,

@@ -1,5 +1,6 @@
 import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { drawing } from '../../../theme/layout.css.ts';
 
 const stroked = (stroke: string, strokeWidth: number) => ({
   stroke,
@@ -8,7 +9,7 @@ const stroked = (stroke: string, strokeWidth: number) => ({
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
-export const face = componentStyle({ display: 'block', inlineSize: '100%', overflow: 'visible' });
+export const face = componentStyle([drawing]);
 
 export const rim = componentStyle({
   fill: vars.color.surface,

@@ -1,12 +1,13 @@
 import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { drawing } from '../../../theme/layout.css.ts';
 
-export const stack = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  marginInline: 'auto',
-  overflow: 'visible',
-});
+export const stack = componentStyle([
+  drawing,
+  {
+    marginInline: 'auto',
+  },
+]);
 
 const { bright, onBright } = vars.color.reward;
 

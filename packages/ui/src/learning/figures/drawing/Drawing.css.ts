@@ -1,5 +1,6 @@
 import { componentGlobalStyle, componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import * as layout from '../../../theme/layout.css.ts';
 
 /** Clean paper: the sheet's own squares behind a drawing would be counted with it. */
 export const stage = componentStyle({
@@ -10,7 +11,7 @@ export const stage = componentStyle({
   background: vars.color.surface,
 });
 
-export const drawing = componentStyle({ display: 'block', inlineSize: '100%', overflow: 'visible' });
+export const drawing = componentStyle([layout.drawing]);
 
 /** No size of its own: the writing hangs around the spot on all sides. */
 export const label = componentStyle({

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import * as layout from '../../../theme/layout.css.ts';
 
 export const list = componentStyle({
   display: 'grid',
@@ -8,7 +9,7 @@ export const list = componentStyle({
   selectors: { '&[data-many]': { gap: vars.space[3] } },
 });
 
-export const row = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+export const row = componentStyle([layout.row, { gap: vars.space[4] }]);
 
 /** Labels take the same room in every row, so that all bars have one length. */
 export const label = componentStyle({

@@ -1,12 +1,14 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { wrappingRow } from '../../../theme/layout.css.ts';
 
-export const list = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space[4],
-});
+export const list = componentStyle([
+  wrappingRow,
+  {
+    justifyContent: 'center',
+    gap: vars.space[4],
+  },
+]);
 
 export const item = componentStyle({
   display: 'grid',

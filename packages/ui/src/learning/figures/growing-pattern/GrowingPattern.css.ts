@@ -1,25 +1,29 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { wrappingRow } from '../../../theme/layout.css.ts';
+import { note } from '../../../theme/text.css.ts';
 
-export const list = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'end',
-  gap: `${vars.space[4]} 4cqi`,
-});
+export const list = componentStyle([
+  wrappingRow,
+  {
+    justifyContent: 'center',
+    alignItems: 'end',
+    gap: `${vars.space[4]} 4cqi`,
+  },
+]);
 
 export const item = componentStyle({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
 
 export const stage = componentStyle({ display: 'block', overflow: 'visible' });
 
-export const name = componentStyle({
-  direction: 'rtl',
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
-  color: vars.color.textMuted,
-  whiteSpace: 'nowrap',
-});
+export const name = componentStyle([
+  note,
+  {
+    direction: 'rtl',
+    fontWeight: vars.font.weightStrong,
+    whiteSpace: 'nowrap',
+  },
+]);
 
 const piece = (fill: string) => ({
   fill,

@@ -1,13 +1,15 @@
 import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { wrappingRow } from '../../../theme/layout.css.ts';
 
-export const list = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'end',
-  gap: `${vars.space[4]} ${vars.space[5]}`,
-});
+export const list = componentStyle([
+  wrappingRow,
+  {
+    justifyContent: 'center',
+    alignItems: 'end',
+    gap: `${vars.space[4]} ${vars.space[5]}`,
+  },
+]);
 
 export const item = componentStyle({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
 

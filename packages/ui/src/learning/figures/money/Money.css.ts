@@ -1,13 +1,15 @@
 import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { row } from '../../../theme/layout.css.ts';
 
-export const root = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[3],
-});
+export const root = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space[3],
+  },
+]);
 
 const piece = {
   position: 'relative',

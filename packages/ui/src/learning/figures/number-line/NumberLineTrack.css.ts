@@ -1,5 +1,6 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import * as layout from '../../../theme/layout.css.ts';
 
 /**
  * The box spans exactly from the first tick to the last, so that `insetInlineStart: <share>%` inside it finds any tick;
@@ -48,7 +49,7 @@ export const below = componentStyle({
 /** What an interactive line lays over the drawing: handle, places to press. */
 export const stage = componentStyle({ position: 'relative' });
 
-export const drawing = componentStyle({ display: 'block', inlineSize: '100%', overflow: 'visible' });
+export const drawing = componentStyle([layout.drawing]);
 
 const line = {
   fill: 'none',

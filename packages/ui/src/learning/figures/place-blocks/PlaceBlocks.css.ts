@@ -1,16 +1,18 @@
 import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { wrappingRow } from '../../../theme/layout.css.ts';
 
 /** One `em` is the side of the unit cube, so that all blocks keep one scale at every width. */
-export const root = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'center',
-  gap: '3.5em',
-  fontSize: 'clamp(5px, 1.9cqi, 7px)',
-  lineHeight: 1,
-});
+export const root = componentStyle([
+  wrappingRow,
+  {
+    alignItems: 'end',
+    justifyContent: 'center',
+    gap: '3.5em',
+    fontSize: 'clamp(5px, 1.9cqi, 7px)',
+    lineHeight: 1,
+  },
+]);
 
 /** Blocks of one place, three in a row at most, so that up to nine are counted at a glance. */
 export const group = componentVariants({

@@ -1,13 +1,14 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { drawing } from '../../../theme/layout.css.ts';
 
-export const face = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  maxInlineSize: '500px',
-  marginInline: 'auto',
-  overflow: 'visible',
-});
+export const face = componentStyle([
+  drawing,
+  {
+    maxInlineSize: '500px',
+    marginInline: 'auto',
+  },
+]);
 
 const stroked = (stroke: string, strokeWidth: number) => ({
   fill: 'none',

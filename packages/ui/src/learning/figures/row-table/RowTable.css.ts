@@ -1,5 +1,6 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import * as layout from '../../../theme/layout.css.ts';
 
 const rule = `2px solid ${vars.color.text}`;
 
@@ -45,12 +46,13 @@ export const content = componentStyle({
   selectors: { [`${row} + ${row} > &`]: { borderBlockStart: rule } },
 });
 
-export const foot = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  marginBlockStart: vars.space[3],
-  fontSize: vars.text.base,
-  fontWeight: vars.font.weightStrong,
-});
+export const foot = componentStyle([
+  layout.row,
+  {
+    justifyContent: 'center',
+    gap: vars.space[2],
+    marginBlockStart: vars.space[3],
+    fontSize: vars.text.base,
+    fontWeight: vars.font.weightStrong,
+  },
+]);

@@ -1,13 +1,14 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { drawing } from '../../../theme/layout.css.ts';
 
-export const ruler = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  maxInlineSize: '540px',
-  marginInline: 'auto',
-  overflow: 'visible',
-});
+export const ruler = componentStyle([
+  drawing,
+  {
+    maxInlineSize: '540px',
+    marginInline: 'auto',
+  },
+]);
 
 const shape = (fill: string) => ({
   fill,

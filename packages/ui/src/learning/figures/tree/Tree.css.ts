@@ -1,23 +1,25 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { column, row } from '../../../theme/layout.css.ts';
 
 const rule = `2px solid ${vars.color.textMuted}`;
 /** Half of the way from a label to the next. */
 const reach = createVar();
 
-export const root = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  marginInline: 'auto',
-  vars: { [reach]: '18px' },
-  fontSize: vars.text.base,
-  fontWeight: vars.font.weightStrong,
-  textAlign: 'center',
-  '@container': { '(inline-size < 400px)': { vars: { [reach]: '8px' }, fontSize: vars.text.sm } },
-});
+export const root = componentStyle([
+  row,
+  {
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    marginInline: 'auto',
+    vars: { [reach]: '18px' },
+    fontSize: vars.text.base,
+    fontWeight: vars.font.weightStrong,
+    textAlign: 'center',
+    '@container': { '(inline-size < 400px)': { vars: { [reach]: '8px' }, fontSize: vars.text.sm } },
+  },
+]);
 
 export const seed = componentStyle({
   inlineSize: '12px',
@@ -43,45 +45,47 @@ export const asked = componentStyle({
 });
 
 /** The stem out of what the branches grow from. */
-export const branches = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  marginInlineStart: reach,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: `calc(-1 * ${reach})`,
-    insetBlockStart: '50%',
-    inlineSize: reach,
-    borderBlockStart: rule,
+export const branches = componentStyle([
+  column,
+  {
+    position: 'relative',
+    marginInlineStart: reach,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: `calc(-1 * ${reach})`,
+      insetBlockStart: '50%',
+      inlineSize: reach,
+      borderBlockStart: rule,
+    },
   },
-});
+]);
 
 /** Each branch draws its own piece of the upright line: all of it, or half where it is the first or the last. */
-export const branch = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  paddingBlock: '3px',
-  paddingInlineStart: reach,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: 0,
-    insetBlock: 0,
-    borderInlineStart: rule,
+export const branch = componentStyle([
+  row,
+  {
+    position: 'relative',
+    paddingBlock: '3px',
+    paddingInlineStart: reach,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: 0,
+      borderInlineStart: rule,
+    },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: '50%',
+      inlineSize: reach,
+      borderBlockStart: rule,
+    },
+    selectors: {
+      '&:first-child::before': { insetBlockStart: '50%' },
+      '&:last-child::before': { insetBlockEnd: '50%' },
+    },
   },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: 0,
-    insetBlockStart: '50%',
-    inlineSize: reach,
-    borderBlockStart: rule,
-  },
-  selectors: {
-    '&:first-child::before': { insetBlockStart: '50%' },
-    '&:last-child::before': { insetBlockEnd: '50%' },
-  },
-});
+]);

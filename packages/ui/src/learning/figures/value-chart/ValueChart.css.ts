@@ -1,18 +1,19 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { drawing } from '../../../theme/layout.css.ts';
 
 /** Clean paper: the sheet's own squares would be taken for the rules of the chart. */
-export const chart = componentStyle({
-  display: 'block',
-  borderRadius: vars.radius.small,
-  background: vars.color.surface,
-  inlineSize: '100%',
-  maxInlineSize: '440px',
-  marginInline: 'auto',
-  overflow: 'visible',
-  // The ground of a drawing is not forced by itself.
-  '@media': { '(forced-colors: active)': { background: 'Canvas' } },
-});
+export const chart = componentStyle([
+  drawing,
+  {
+    borderRadius: vars.radius.small,
+    background: vars.color.surface,
+    maxInlineSize: '440px',
+    marginInline: 'auto',
+    // The ground of a drawing is not forced by itself.
+    '@media': { '(forced-colors: active)': { background: 'Canvas' } },
+  },
+]);
 
 export const rule = componentStyle({
   stroke: vars.color.lineStrong,

@@ -1,18 +1,17 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { inlineRow, wrappingRow } from '../../theme/layout.css.ts';
 
 /** One line of facts with a picture before each. */
-export const facts = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[1]} ${vars.space[5]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  color: vars.color.textMuted,
-});
+export const facts = componentStyle([
+  wrappingRow,
+  {
+    gap: `${vars.space[1]} ${vars.space[5]}`,
+    color: vars.color.textMuted,
+  },
+]);
 
-export const fact = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+export const fact = componentStyle([inlineRow, { gap: vars.space[2] }]);
 
 /** What wants a look is announced apart by weight and picture too. */
 export const alarm = componentStyle({ color: vars.color.danger.text, fontWeight: vars.font.weightStrong });

@@ -1,0 +1,10 @@
+import { componentStyle } from '../../theme/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { row, wrappingRow } from '../../theme/layout.css.ts';
+
+export const states = componentStyle([wrappingRow, { gap: vars.space[2] }]);
+
+export const description = componentStyle({ color: vars.color.text, overflowWrap: 'break-word' });
+
+/** A picture with the facts beside it. */
+export const marked = componentStyle([row, { gap: vars.space[4], minInlineSize: 0 }]);
