@@ -1,6 +1,6 @@
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inlineRow } from '../../theme/layout.css.ts';
 
 export const root = componentStyle([inlineRow, { gap: vars.space[1] }]);
 

@@ -1,8 +1,8 @@
 import { item } from '../../primitives/floating-surface/floating-surface.css.ts';
+import { column } from '../../theme/basic/column.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column } from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 
 /** Doubled to win over the plain line whichever file comes first. */
 export const danger = componentStyle({

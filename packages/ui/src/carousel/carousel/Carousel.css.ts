@@ -1,8 +1,11 @@
+import { column } from '../../theme/basic/column.css.ts';
+import { grid } from '../../theme/basic/grid.css.ts';
+import { heading } from '../../theme/basic/heading.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
+import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column, grid, row, wrappingRow } from '../../theme/layout.css.ts';
-import { heading } from '../../theme/text.css.ts';
 
 /** How many slides stand side by side, given by the component for each width of the window. */
 export const PER_VIEW = {

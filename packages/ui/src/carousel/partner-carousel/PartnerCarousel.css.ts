@@ -1,8 +1,8 @@
+import { card } from '../../theme/basic/card.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
+import { strong } from '../../theme/basic/strong.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { row } from '../../theme/layout.css.ts';
-import { card } from '../../theme/surface.css.ts';
-import { strong } from '../../theme/text.css.ts';
 
 export const plate = componentStyle([
   card,

@@ -1,9 +1,10 @@
+import { column as basicColumn } from '../../theme/basic/column.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { row as basicRow } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import * as layout from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 
-export const root = componentStyle([layout.column, { gap: vars.space[3], minInlineSize: 0 }]);
+export const root = componentStyle([basicColumn, { gap: vars.space[3], minInlineSize: 0 }]);
 
 export const scroller = componentStyle({
   overflowX: 'auto',
@@ -64,7 +65,7 @@ export const shade: readonly string[] = [
 
 export const key = componentStyle([
   note,
-  layout.row,
+  basicRow,
   {
     gap: vars.space[1],
   },

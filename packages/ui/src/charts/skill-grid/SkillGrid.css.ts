@@ -1,8 +1,11 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
+import { column } from '../../theme/basic/column.css.ts';
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
+import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column, inlineRow, row, wrappingRow } from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 
 export const root = componentStyle([column, { gap: vars.space[4], minInlineSize: 0 }]);
 

@@ -1,6 +1,7 @@
+import { column } from '../../theme/basic/column.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column, row } from '../../theme/layout.css.ts';
 
 export const root = componentStyle([
   column,

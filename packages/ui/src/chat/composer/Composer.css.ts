@@ -1,7 +1,10 @@
+import { centered } from '../../theme/basic/centered.css.ts';
+import { column } from '../../theme/basic/column.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
+import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { centered, column, row, wrappingRow } from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 
 export const root = componentStyle([
   column,

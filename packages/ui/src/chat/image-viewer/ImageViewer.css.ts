@@ -1,7 +1,7 @@
 import { scrim as overlayScrim } from '../../overlays/scrim.css.ts';
+import { column } from '../../theme/basic/column.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column } from '../../theme/layout.css.ts';
 
 /** The whole window: nothing of the page is seen behind the picture. */
 export const scrim = componentStyle([overlayScrim, { background: vars.color.page }]);

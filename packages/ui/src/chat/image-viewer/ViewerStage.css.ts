@@ -1,7 +1,8 @@
+import { centered } from '../../theme/basic/centered.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { centered, row } from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 
 export const bar = componentStyle([
   row,

@@ -1,7 +1,8 @@
+import { card } from '../../theme/basic/card.css.ts';
+import { column } from '../../theme/basic/column.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column, row } from '../../theme/layout.css.ts';
-import { card } from '../../theme/surface.css.ts';
 
 export const root = componentStyle([card, column]);
 

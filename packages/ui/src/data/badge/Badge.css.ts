@@ -1,7 +1,7 @@
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
+import { strong } from '../../theme/basic/strong.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inlineRow } from '../../theme/layout.css.ts';
-import { strong } from '../../theme/text.css.ts';
 
 export const root = componentStyle([
   strong,

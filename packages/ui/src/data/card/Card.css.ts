@@ -1,8 +1,11 @@
+import { card } from '../../theme/basic/card.css.ts';
+import { column } from '../../theme/basic/column.css.ts';
+import { heading } from '../../theme/basic/heading.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
+import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column, row, wrappingRow } from '../../theme/layout.css.ts';
-import { card } from '../../theme/surface.css.ts';
-import { heading, note } from '../../theme/text.css.ts';
 
 /** The title's link covers the card: one target, one Tab stop, and its name is the title alone. */
 export const link = componentStyle({

@@ -1,7 +1,8 @@
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inlineRow, row } from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 
 const NARROW = '(max-width: 479.98px)';
 

@@ -1,7 +1,7 @@
+import { column } from '../../theme/basic/column.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column } from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 
 export const root = componentStyle([
   column,

@@ -1,15 +1,17 @@
 import { indeterminate } from '../../feedback/progress-bar/indeterminate.css.ts';
+import { column as basicColumn } from '../../theme/basic/column.css.ts';
+import { inlineRow as basicInlineRow } from '../../theme/basic/inline-row.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { row as basicRow } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import * as layout from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 import { TABLE_NEEDS } from './table-needs.ts';
 
 /** Below this width of its own container, whatever the window's, the table is a stack of rows. */
 const NARROW = `(max-width: ${TABLE_NEEDS - 0.02}px)`;
 
 export const root = componentStyle([
-  layout.column,
+  basicColumn,
   {
     containerType: 'inline-size',
     position: 'relative',
@@ -132,7 +134,7 @@ export const headCell = componentStyle([
 ]);
 
 export const sortButton = componentStyle([
-  layout.inlineRow,
+  basicInlineRow,
   {
     gap: vars.space[1],
     minBlockSize: vars.size.targetSmall,
@@ -261,7 +263,7 @@ export const rowLink = componentStyle({
 });
 
 export const actions = componentStyle([
-  layout.row,
+  basicRow,
   {
     justifyContent: 'flex-end',
     gap: vars.space[1],

@@ -1,7 +1,7 @@
+import { ellipsis } from '../../theme/basic/ellipsis.css.ts';
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inlineRow } from '../../theme/layout.css.ts';
-import { ellipsis } from '../../theme/text.css.ts';
 
 export const root = componentStyle([
   inlineRow,

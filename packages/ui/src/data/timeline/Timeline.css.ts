@@ -1,7 +1,9 @@
+import { centered } from '../../theme/basic/centered.css.ts';
+import { column } from '../../theme/basic/column.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { strong } from '../../theme/basic/strong.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { centered, column } from '../../theme/layout.css.ts';
-import { note, strong } from '../../theme/text.css.ts';
 
 const MARK = '2rem';
 

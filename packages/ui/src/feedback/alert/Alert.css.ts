@@ -1,6 +1,7 @@
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inlineRow, row } from '../../theme/layout.css.ts';
 
 export const root = componentStyle([
   row,

@@ -1,7 +1,7 @@
+import { row } from '../../theme/basic/row.css.ts';
+import { strong } from '../../theme/basic/strong.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { row } from '../../theme/layout.css.ts';
-import { strong } from '../../theme/text.css.ts';
 
 export const root = componentStyle([
   row,

@@ -1,7 +1,8 @@
+import { heading } from '../../theme/basic/heading.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
+import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { row, wrappingRow } from '../../theme/layout.css.ts';
-import { heading } from '../../theme/text.css.ts';
 
 export const root = componentStyle([
   row,

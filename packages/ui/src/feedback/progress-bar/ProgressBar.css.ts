@@ -1,7 +1,7 @@
+import { grid } from '../../theme/basic/grid.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { grid } from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 import { indeterminate } from './indeterminate.css.ts';
 
 export const root = componentStyle([

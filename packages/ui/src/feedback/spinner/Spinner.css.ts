@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inlineRow } from '../../theme/layout.css.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 

@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
+import { field } from '../../theme/basic/field.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { row } from '../../theme/layout.css.ts';
-import { field } from '../../theme/surface.css.ts';
 import { fieldBorder } from '../field/field.css.ts';
 
 export const frame = componentStyle({ position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' });

@@ -1,7 +1,9 @@
+import { column } from '../../theme/basic/column.css.ts';
+import { grid } from '../../theme/basic/grid.css.ts';
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column, grid, inlineRow } from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 
 /** A list of choices, one under the other. */
 export const list = componentStyle([column, { minInlineSize: 0 }]);

@@ -1,7 +1,9 @@
+import { column } from '../../theme/basic/column.css.ts';
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { strong } from '../../theme/basic/strong.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column, inlineRow } from '../../theme/layout.css.ts';
-import { note, strong } from '../../theme/text.css.ts';
 
 /** Three quarters of a control's border: round the wide box of a field the whole of it looks heavy. */
 export const fieldBorder = `calc(${vars.size.border} * 0.75)`;

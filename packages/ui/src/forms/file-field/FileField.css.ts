@@ -1,7 +1,8 @@
+import { ellipsis } from '../../theme/basic/ellipsis.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { row } from '../../theme/layout.css.ts';
-import { ellipsis, note } from '../../theme/text.css.ts';
 
 export const zone = componentStyle({
   border: `${vars.size.border} dashed ${vars.color.lineStrong}`,

@@ -1,8 +1,9 @@
+import { grid } from '../../theme/basic/grid.css.ts';
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { grid, inlineRow } from '../../theme/layout.css.ts';
 import { edge, pressed, pressTransition, raised } from '../../theme/tactile.ts';
-import { note } from '../../theme/text.css.ts';
 
 export const group = componentVariants({
   list: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },

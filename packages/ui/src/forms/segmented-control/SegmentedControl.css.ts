@@ -1,6 +1,8 @@
+import { grid } from '../../theme/basic/grid.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
+import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { grid, row, wrappingRow } from '../../theme/layout.css.ts';
 
 export const track = componentStyle([
   wrappingRow,

@@ -1,8 +1,8 @@
+import { ellipsis } from '../../theme/basic/ellipsis.css.ts';
+import { field } from '../../theme/basic/field.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { row } from '../../theme/layout.css.ts';
-import { field } from '../../theme/surface.css.ts';
-import { ellipsis } from '../../theme/text.css.ts';
 import { fieldBorder } from '../field/field.css.ts';
 
 export const trigger = componentStyle([

@@ -1,6 +1,6 @@
+import { note } from '../../theme/basic/note.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { note } from '../../theme/text.css.ts';
 
 /** Words at the start of the line, the switch at its end. */
 export const button = componentStyle({ justifyContent: 'space-between' });

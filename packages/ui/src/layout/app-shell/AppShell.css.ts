@@ -1,11 +1,12 @@
+import { column as basicColumn } from '../../theme/basic/column.css.ts';
+import { row as basicRow } from '../../theme/basic/row.css.ts';
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import * as layout from '../../theme/layout.css.ts';
 
 /** A side that stands while the page scrolls, and the page beside it. */
 export const root = componentStyle([
-  layout.column,
+  basicColumn,
   {
     minBlockSize: '100dvb',
     background: vars.color.page,
@@ -33,7 +34,7 @@ export const side = componentStyle({
 });
 
 export const scroller = componentStyle([
-  layout.column,
+  basicColumn,
   {
     gap: vars.space[6],
     blockSize: '100%',
@@ -51,7 +52,7 @@ export const logo = componentStyle({
 
 /** At the lower edge, however short the list above it. */
 export const foot = componentStyle([
-  layout.column,
+  basicColumn,
   {
     gap: vars.space[2],
     marginBlockStart: 'auto',
@@ -64,10 +65,10 @@ export const toggle = componentStyle({
   insetInlineEnd: `calc(-1 * ${vars.space[4]})`,
 });
 
-export const column = componentStyle([layout.column, { flex: '1 1 auto', minInlineSize: 0 }]);
+export const column = componentStyle([basicColumn, { flex: '1 1 auto', minInlineSize: 0 }]);
 
 export const header = componentStyle([
-  layout.row,
+  basicRow,
   {
     position: 'sticky',
     insetBlockStart: 0,
@@ -91,7 +92,7 @@ export const header = componentStyle([
 ]);
 
 export const headerPhone = componentStyle([
-  layout.row,
+  basicRow,
   {
     gap: vars.space[2],
     '@media': { [breakpoint.desktop]: { display: 'none' } },
@@ -99,7 +100,7 @@ export const headerPhone = componentStyle([
 ]);
 
 export const headerEnd = componentStyle([
-  layout.row,
+  basicRow,
   {
     gap: vars.space[3],
     marginInlineStart: 'auto',

@@ -1,7 +1,9 @@
+import { column as basicColumn } from '../../theme/basic/column.css.ts';
+import { inlineRow as basicInlineRow } from '../../theme/basic/inline-row.css.ts';
+import { row as basicRow } from '../../theme/basic/row.css.ts';
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import * as layout from '../../theme/layout.css.ts';
 
 export const root = componentStyle({
   position: 'relative',
@@ -16,7 +18,7 @@ export const root = componentStyle({
 });
 
 export const inner = componentStyle([
-  layout.column,
+  basicColumn,
   {
     position: 'relative',
     gap: vars.space[8],
@@ -49,7 +51,7 @@ export const links = componentStyle({
 });
 
 export const group = componentStyle([
-  layout.column,
+  basicColumn,
   {
     alignItems: 'flex-start',
     gap: vars.space[2],
@@ -59,7 +61,7 @@ export const group = componentStyle([
 export const heading = componentStyle({ fontSize: vars.text.base, fontWeight: vars.font.weightHeading });
 
 export const link = componentStyle([
-  layout.inlineRow,
+  basicInlineRow,
   {
     minBlockSize: vars.size.targetSmall,
     borderRadius: vars.radius.small,
@@ -72,7 +74,7 @@ export const link = componentStyle([
 
 export const address = componentStyle({ fontStyle: 'normal' });
 
-export const row = componentStyle([layout.row, { flexWrap: 'wrap', gap: vars.space[3] }]);
+export const row = componentStyle([basicRow, { flexWrap: 'wrap', gap: vars.space[3] }]);
 
 /** Social networks at the start of the line, seals at its end. */
 export const ends = componentStyle([row, { justifyContent: 'space-between', gap: vars.space[6] }]);

@@ -1,6 +1,6 @@
+import { grid } from '../../theme/basic/grid.css.ts';
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
-import { grid } from '../../theme/layout.css.ts';
 
 export const root = componentStyle([
   grid,

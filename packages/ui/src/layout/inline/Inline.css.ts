@@ -1,5 +1,5 @@
+import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
-import { wrappingRow } from '../../theme/layout.css.ts';
 
 export const root = componentStyle([
   wrappingRow,

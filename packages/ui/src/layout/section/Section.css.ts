@@ -1,7 +1,9 @@
+import { column } from '../../theme/basic/column.css.ts';
+import { heading } from '../../theme/basic/heading.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column, row } from '../../theme/layout.css.ts';
-import { heading, note } from '../../theme/text.css.ts';
 
 export const root = componentStyle([column, { gap: vars.space[4], minInlineSize: 0 }]);
 

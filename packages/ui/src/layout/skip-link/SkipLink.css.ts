@@ -1,6 +1,6 @@
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inlineRow } from '../../theme/layout.css.ts';
 
 /** Above the page until it has focus; moved, not hidden, so that the Tab key finds it. */
 export const root = componentStyle([

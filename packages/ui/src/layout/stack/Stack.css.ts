@@ -1,5 +1,5 @@
+import { column } from '../../theme/basic/column.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
-import { column } from '../../theme/layout.css.ts';
 
 export const root = componentStyle([
   column,

@@ -1,7 +1,8 @@
+import { column } from '../../theme/basic/column.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column, row } from '../../theme/layout.css.ts';
 
 /** Room for the sheet of 834 px and something beside it, such as a number pad. */
 export const wide = componentStyle({

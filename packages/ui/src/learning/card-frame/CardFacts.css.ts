@@ -1,6 +1,7 @@
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
+import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inlineRow, wrappingRow } from '../../theme/layout.css.ts';
 
 /** One line of facts with a picture before each. */
 export const facts = componentStyle([

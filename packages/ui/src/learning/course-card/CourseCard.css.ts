@@ -1,6 +1,6 @@
+import { centered } from '../../theme/basic/centered.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { centered } from '../../theme/layout.css.ts';
 
 export const mark = componentStyle([
   centered,

@@ -1,8 +1,8 @@
 import { fallbackVar, keyframes } from '@vanilla-extract/css';
+import { note } from '../../theme/basic/note.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { row } from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 import { boxScrollMargin } from '../answers/answer-box/box-scroll-margin.css.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space[4] });

@@ -1,8 +1,11 @@
+import { centered } from '../../theme/basic/centered.css.ts';
+import { field } from '../../theme/basic/field.css.ts';
+import { grid } from '../../theme/basic/grid.css.ts';
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { centered, grid, inlineRow, wrappingRow } from '../../theme/layout.css.ts';
-import { field } from '../../theme/surface.css.ts';
-import { note } from '../../theme/text.css.ts';
 
 export const root = componentStyle([grid, { gap: vars.space[4], justifyItems: 'start' }]);
 

@@ -1,7 +1,9 @@
+import { centered } from '../../theme/basic/centered.css.ts';
+import { grid } from '../../theme/basic/grid.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { centered, grid, row } from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 
 export const root = componentStyle([row, { gap: vars.space[3], minInlineSize: 0 }]);
 

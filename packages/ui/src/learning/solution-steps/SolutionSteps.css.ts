@@ -1,7 +1,8 @@
+import { centered } from '../../theme/basic/centered.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { centered, wrappingRow } from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 
 export const root = componentStyle({
   display: 'grid',

@@ -1,6 +1,6 @@
+import { heading } from '../../theme/basic/heading.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { heading } from '../../theme/text.css.ts';
 
 /** The picture is on a field of its audience's color, its lower edge on the field's. */
 export const field = componentStyle({

@@ -1,7 +1,7 @@
+import { centered } from '../../theme/basic/centered.css.ts';
+import { heading } from '../../theme/basic/heading.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { centered } from '../../theme/layout.css.ts';
-import { heading } from '../../theme/text.css.ts';
 
 export const item = componentStyle({
   display: 'grid',

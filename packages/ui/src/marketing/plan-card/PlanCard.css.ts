@@ -1,8 +1,8 @@
 import { root as card } from '../../data/card/Card.css.ts';
+import { heading } from '../../theme/basic/heading.css.ts';
+import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { wrappingRow } from '../../theme/layout.css.ts';
-import { heading } from '../../theme/text.css.ts';
 
 export const root = componentStyle([
   card,

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inlineRow } from '../../theme/layout.css.ts';
 
 export const root = componentStyle({ position: 'relative', display: 'inline-flex', flexShrink: 0 });
 

@@ -1,7 +1,7 @@
+import { ellipsis } from '../../theme/basic/ellipsis.css.ts';
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { ellipsis } from '../../theme/text.css.ts';
 import { icon } from '../nav-item/NavLeaf.css.ts';
 
 export const root = componentStyle({

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { row } from '../../theme/layout.css.ts';
 
 const slideIn = keyframes({ from: { insetInlineStart: `calc(-1 * ${vars.size.drawer})` } });
 const fadeIn = keyframes({ from: { opacity: 0 } });

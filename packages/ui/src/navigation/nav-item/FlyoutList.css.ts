@@ -1,7 +1,7 @@
+import { field } from '../../theme/basic/field.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { row } from '../../theme/layout.css.ts';
-import { field } from '../../theme/surface.css.ts';
 import { NAV_ITEM_HEIGHT } from './sizes.ts';
 
 export const sheet = componentStyle([

@@ -1,6 +1,6 @@
+import { column } from '../../theme/basic/column.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column } from '../../theme/layout.css.ts';
 
 /** Items of a menu, one under the other. */
 export const list = componentStyle([

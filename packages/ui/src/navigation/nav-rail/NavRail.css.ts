@@ -1,6 +1,6 @@
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { row } from '../../theme/layout.css.ts';
 import { NAV_ITEM_HEIGHT } from '../nav-item/sizes.ts';
 
 export const item = componentStyle([

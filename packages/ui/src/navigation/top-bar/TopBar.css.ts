@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
+import { card } from '../../theme/basic/card.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { row } from '../../theme/layout.css.ts';
-import { card } from '../../theme/surface.css.ts';
 
 const drop = keyframes({ from: { transform: 'translateY(-100%)' } });
 

@@ -1,7 +1,8 @@
+import { column } from '../../theme/basic/column.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column, row } from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 import { scrimAboveKeyboard } from '../scrim.css.ts';
 
 export const scrim = componentStyle([

@@ -1,7 +1,7 @@
+import { column } from '../../theme/basic/column.css.ts';
+import { heading } from '../../theme/basic/heading.css.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column } from '../../theme/layout.css.ts';
-import { heading } from '../../theme/text.css.ts';
 import { scrimAboveKeyboard } from '../scrim.css.ts';
 
 const NARROW = '(max-width: 599px)';

@@ -1,7 +1,8 @@
+import { column } from '../../theme/basic/column.css.ts';
+import { heading } from '../../theme/basic/heading.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column, row } from '../../theme/layout.css.ts';
-import { heading } from '../../theme/text.css.ts';
 
 const PHONE = '(max-width: 599.98px)';
 

@@ -1,8 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
+import { column } from '../../theme/basic/column.css.ts';
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column, inlineRow, row } from '../../theme/layout.css.ts';
-import { note } from '../../theme/text.css.ts';
 
 /** At the top, in the middle; lets presses through beside the toasts. */
 export const region = componentStyle([

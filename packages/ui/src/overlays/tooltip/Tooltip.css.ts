@@ -1,6 +1,6 @@
+import { strong } from '../../theme/basic/strong.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { strong } from '../../theme/text.css.ts';
 
 /** Text and paper change places, so that it is distinguished from all else that floats. */
 export const tooltip = componentStyle([

@@ -1,7 +1,8 @@
+import { column } from '../../theme/basic/column.css.ts';
+import { note } from '../../theme/basic/note.css.ts';
+import { strong } from '../../theme/basic/strong.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column } from '../../theme/layout.css.ts';
-import { note, strong } from '../../theme/text.css.ts';
 
 /**
  * What floats beside its trigger: menus, lists of a select, popovers. It comes and goes by CSS transitions on

@@ -1,7 +1,8 @@
+import { heading as basicHeading } from '../../theme/basic/heading.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
+import { strong as basicStrong } from '../../theme/basic/strong.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { row } from '../../theme/layout.css.ts';
-import * as text from '../../theme/text.css.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space[6] });
 
@@ -17,7 +18,7 @@ export const head = componentStyle([
 export const section = componentStyle({ display: 'grid', gap: vars.space[3] });
 
 export const heading = componentStyle([
-  text.heading,
+  basicHeading,
   {
     fontSize: vars.text.lg,
   },
@@ -49,7 +50,7 @@ export const badge = componentStyle({
 });
 
 export const title = componentStyle([
-  text.strong,
+  basicStrong,
   {
     textAlign: 'center',
     textWrap: 'balance',

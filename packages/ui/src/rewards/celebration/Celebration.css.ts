@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
+import { heading } from '../../theme/basic/heading.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { heading } from '../../theme/text.css.ts';
 
 export const root = componentStyle({
   position: 'relative',

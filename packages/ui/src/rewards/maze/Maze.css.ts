@@ -1,6 +1,7 @@
+import { row } from '../../theme/basic/row.css.ts';
+import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { row, wrappingRow } from '../../theme/layout.css.ts';
 
 export const root = componentStyle([
   row,

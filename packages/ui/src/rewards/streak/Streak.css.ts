@@ -1,7 +1,7 @@
+import { centered } from '../../theme/basic/centered.css.ts';
+import { strong } from '../../theme/basic/strong.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { centered } from '../../theme/layout.css.ts';
-import { strong } from '../../theme/text.css.ts';
 
 const { reward, accent } = vars.color;
 

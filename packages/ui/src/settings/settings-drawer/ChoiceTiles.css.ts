@@ -1,6 +1,8 @@
+import { column } from '../../theme/basic/column.css.ts';
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
+import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { column, inlineRow, row } from '../../theme/layout.css.ts';
 
 export const root = componentStyle([column, { gap: vars.space[2] }]);
 

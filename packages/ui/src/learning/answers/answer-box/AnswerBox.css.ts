@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { field } from '../../../theme/basic/field.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { field } from '../../../theme/surface.css.ts';
 import { boxScrollMargin } from './box-scroll-margin.css.ts';
 
 /** Width of the box of a single digit, where it is not that of a target. */

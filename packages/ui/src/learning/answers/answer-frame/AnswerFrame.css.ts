@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
+import { inlineRow } from '../../../theme/basic/inline-row.css.ts';
+import { row } from '../../../theme/basic/row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { inlineRow, row } from '../../../theme/layout.css.ts';
 
 export const frame = componentStyle([
   row,

@@ -1,6 +1,6 @@
+import { grid } from '../../../theme/basic/grid.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { grid } from '../../../theme/layout.css.ts';
 
 /** Labels, boxes and units of one question are in columns. */
 export const lines = componentStyle([

@@ -1,9 +1,13 @@
 import { createContainer } from '@vanilla-extract/css';
+import { column } from '../../../theme/basic/column.css.ts';
+import { field } from '../../../theme/basic/field.css.ts';
+import { grid } from '../../../theme/basic/grid.css.ts';
+import { heading } from '../../../theme/basic/heading.css.ts';
+import { inlineRow } from '../../../theme/basic/inline-row.css.ts';
+import { strong } from '../../../theme/basic/strong.css.ts';
+import { wrappingRow } from '../../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { column, grid, inlineRow, wrappingRow } from '../../../theme/layout.css.ts';
-import { field } from '../../../theme/surface.css.ts';
-import { heading, strong } from '../../../theme/text.css.ts';
 
 const board = createContainer();
 

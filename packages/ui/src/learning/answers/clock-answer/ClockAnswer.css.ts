@@ -1,7 +1,8 @@
+import { grid } from '../../../theme/basic/grid.css.ts';
+import { inlineRow } from '../../../theme/basic/inline-row.css.ts';
+import { note } from '../../../theme/basic/note.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { grid, inlineRow } from '../../../theme/layout.css.ts';
-import { note } from '../../../theme/text.css.ts';
 
 export const row = componentStyle({
   display: 'inline-flex',

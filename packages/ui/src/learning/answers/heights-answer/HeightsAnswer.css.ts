@@ -1,7 +1,9 @@
+import { grid } from '../../../theme/basic/grid.css.ts';
+import { note } from '../../../theme/basic/note.css.ts';
+import { row } from '../../../theme/basic/row.css.ts';
+import { strong } from '../../../theme/basic/strong.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { grid, row } from '../../../theme/layout.css.ts';
-import { note, strong } from '../../../theme/text.css.ts';
 
 export const root = componentStyle([grid, { gap: vars.space[3], inlineSize: '100%' }]);
 

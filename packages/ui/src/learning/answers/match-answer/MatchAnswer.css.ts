@@ -1,8 +1,10 @@
+import { field } from '../../../theme/basic/field.css.ts';
+import { grid } from '../../../theme/basic/grid.css.ts';
+import { inlineRow } from '../../../theme/basic/inline-row.css.ts';
+import { row } from '../../../theme/basic/row.css.ts';
+import { strong } from '../../../theme/basic/strong.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { grid, inlineRow, row } from '../../../theme/layout.css.ts';
-import { field } from '../../../theme/surface.css.ts';
-import { strong } from '../../../theme/text.css.ts';
 
 const ROW_GAP = 12;
 

@@ -1,6 +1,6 @@
+import { grid } from '../../../theme/basic/grid.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { grid } from '../../../theme/layout.css.ts';
 import { pressed, raised } from '../../../theme/tactile.ts';
 
 /** Side of the square that, turned on its corner, is the pin; its tip is 0.7 of that below its middle. */

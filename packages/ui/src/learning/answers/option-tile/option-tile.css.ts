@@ -1,8 +1,8 @@
+import { inlineRow } from '../../../theme/basic/inline-row.css.ts';
+import { note } from '../../../theme/basic/note.css.ts';
 import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { inlineRow } from '../../../theme/layout.css.ts';
 import { edge, pressed, pressTransition, raised } from '../../../theme/tactile.ts';
-import { note } from '../../../theme/text.css.ts';
 
 export const group = componentVariants({
   tiles: { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] },

@@ -1,8 +1,10 @@
 import { createContainer } from '@vanilla-extract/css';
+import { column as basicColumn } from '../../../theme/basic/column.css.ts';
+import { field } from '../../../theme/basic/field.css.ts';
+import { inlineRow as basicInlineRow } from '../../../theme/basic/inline-row.css.ts';
+import { row as basicRow } from '../../../theme/basic/row.css.ts';
 import { type ComponentRule, componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import * as layout from '../../../theme/layout.css.ts';
-import { field } from '../../../theme/surface.css.ts';
 import { CARD, GAP, MOST } from './columns-needed.ts';
 
 const row = createContainer();
@@ -95,7 +97,7 @@ export const list = componentStyle({
 });
 
 export const card = componentStyle([
-  layout.column,
+  basicColumn,
   {
     flex: '1 1 0',
     gap: vars.space[2],
@@ -116,7 +118,7 @@ export const card = componentStyle([
 
 export const face = componentStyle([
   field,
-  layout.row,
+  basicRow,
   {
     flex: '1 1 auto',
     justifyContent: 'center',
@@ -177,7 +179,7 @@ export const grip = componentStyle({
 export const moves = componentStyle({ display: 'flex', justifyContent: 'center', gap: vars.space[1], flex: 'none' });
 
 export const move = componentStyle([
-  layout.inlineRow,
+  basicInlineRow,
   {
     justifyContent: 'center',
     inlineSize: vars.size.target,

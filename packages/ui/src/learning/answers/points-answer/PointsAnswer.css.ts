@@ -1,6 +1,6 @@
+import { grid } from '../../../theme/basic/grid.css.ts';
 import { componentGlobalStyle, componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { grid } from '../../../theme/layout.css.ts';
 
 export const root = componentStyle([grid, { gap: vars.space[2], inlineSize: '100%' }]);
 

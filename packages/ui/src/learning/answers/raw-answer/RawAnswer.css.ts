@@ -1,13 +1,14 @@
+import { inlineRow as basicInlineRow } from '../../../theme/basic/inline-row.css.ts';
+import { row as basicRow } from '../../../theme/basic/row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import * as layout from '../../../theme/layout.css.ts';
 
 export const blanks = componentStyle({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
 
-export const blank = componentStyle([layout.row, { gap: vars.space[2] }]);
+export const blank = componentStyle([basicRow, { gap: vars.space[2] }]);
 
 export const row = componentStyle([
-  layout.inlineRow,
+  basicInlineRow,
   {
     flexWrap: 'wrap',
     gap: vars.space[2],

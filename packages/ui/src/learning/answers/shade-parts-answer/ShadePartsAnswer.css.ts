@@ -1,9 +1,12 @@
+import { drawing as basicDrawing } from '../../../theme/basic/drawing.css.ts';
+import { grid as basicGrid } from '../../../theme/basic/grid.css.ts';
+import { inlineRow as basicInlineRow } from '../../../theme/basic/inline-row.css.ts';
+import { wrappingRow as basicWrappingRow } from '../../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import * as layout from '../../../theme/layout.css.ts';
 
 export const root = componentStyle([
-  layout.grid,
+  basicGrid,
   {
     gap: vars.space[3],
     justifyItems: 'center',
@@ -12,7 +15,7 @@ export const root = componentStyle([
 ]);
 
 export const palette = componentStyle([
-  layout.wrappingRow,
+  basicWrappingRow,
   {
     justifyContent: 'center',
     gap: vars.space[2],
@@ -20,7 +23,7 @@ export const palette = componentStyle([
 ]);
 
 export const paint = componentStyle([
-  layout.inlineRow,
+  basicInlineRow,
   {
     gap: vars.space[2],
     minBlockSize: vars.size.target,
@@ -51,7 +54,7 @@ export const paint = componentStyle([
 export const swatch = componentStyle({ inlineSize: '24px', blockSize: '24px' });
 
 export const drawing = componentStyle([
-  layout.drawing,
+  basicDrawing,
   {
     userSelect: 'none',
     selectors: {

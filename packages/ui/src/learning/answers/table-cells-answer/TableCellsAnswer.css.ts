@@ -1,6 +1,6 @@
+import { inlineRow } from '../../../theme/basic/inline-row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { inlineRow } from '../../../theme/layout.css.ts';
 
 /** A table too wide for its place is pushed sideways in it; the page is not. */
 export const scroll = componentStyle({

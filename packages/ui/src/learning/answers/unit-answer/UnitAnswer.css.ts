@@ -1,10 +1,11 @@
+import { row as basicRow } from '../../../theme/basic/row.css.ts';
+import { wrappingRow as basicWrappingRow } from '../../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import * as layout from '../../../theme/layout.css.ts';
 
 /** The unit is after the number, as it is written. */
 export const row = componentStyle([
-  layout.row,
+  basicRow,
   {
     flexWrap: 'wrap',
     justifyContent: 'center',
@@ -13,7 +14,7 @@ export const row = componentStyle([
   },
 ]);
 
-export const units = componentStyle([layout.wrappingRow, { gap: vars.space[2], minInlineSize: 0 }]);
+export const units = componentStyle([basicWrappingRow, { gap: vars.space[2], minInlineSize: 0 }]);
 
 export const unit = componentStyle({
   paddingBlock: vars.space[2],

@@ -1,6 +1,6 @@
+import { drawing as basicDrawing } from '../../../theme/basic/drawing.css.ts';
 import { componentGlobalStyle, componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import * as layout from '../../../theme/layout.css.ts';
 
 /** Clean paper: the sheet's own squares behind a drawing would be counted with it. */
 export const stage = componentStyle({
@@ -11,7 +11,7 @@ export const stage = componentStyle({
   background: vars.color.surface,
 });
 
-export const drawing = componentStyle([layout.drawing]);
+export const drawing = componentStyle([basicDrawing]);
 
 /** No size of its own: the writing hangs around the spot on all sides. */
 export const label = componentStyle({

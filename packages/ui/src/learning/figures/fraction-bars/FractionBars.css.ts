@@ -1,6 +1,6 @@
+import { row as basicRow } from '../../../theme/basic/row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import * as layout from '../../../theme/layout.css.ts';
 
 export const list = componentStyle({
   display: 'grid',
@@ -9,7 +9,7 @@ export const list = componentStyle({
   selectors: { '&[data-many]': { gap: vars.space[3] } },
 });
 
-export const row = componentStyle([layout.row, { gap: vars.space[4] }]);
+export const row = componentStyle([basicRow, { gap: vars.space[4] }]);
 
 /** Labels take the same room in every row, so that all bars have one length. */
 export const label = componentStyle({

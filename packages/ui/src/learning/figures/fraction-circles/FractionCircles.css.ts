@@ -1,6 +1,6 @@
+import { wrappingRow } from '../../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { wrappingRow } from '../../../theme/layout.css.ts';
 
 export const list = componentStyle([
   wrappingRow,

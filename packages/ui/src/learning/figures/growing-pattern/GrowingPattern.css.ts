@@ -1,7 +1,7 @@
+import { note } from '../../../theme/basic/note.css.ts';
+import { wrappingRow } from '../../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { wrappingRow } from '../../../theme/layout.css.ts';
-import { note } from '../../../theme/text.css.ts';
 
 export const list = componentStyle([
   wrappingRow,

@@ -1,6 +1,6 @@
+import { drawing as basicDrawing } from '../../../theme/basic/drawing.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import * as layout from '../../../theme/layout.css.ts';
 
 /**
  * The box spans exactly from the first tick to the last, so that `insetInlineStart: <share>%` inside it finds any tick;
@@ -49,7 +49,7 @@ export const below = componentStyle({
 /** What an interactive line lays over the drawing: handle, places to press. */
 export const stage = componentStyle({ position: 'relative' });
 
-export const drawing = componentStyle([layout.drawing]);
+export const drawing = componentStyle([basicDrawing]);
 
 const line = {
   fill: 'none',

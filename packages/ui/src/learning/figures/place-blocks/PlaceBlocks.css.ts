@@ -1,6 +1,6 @@
+import { wrappingRow } from '../../../theme/basic/wrapping-row.css.ts';
 import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { wrappingRow } from '../../../theme/layout.css.ts';
 
 /** One `em` is the side of the unit cube, so that all blocks keep one scale at every width. */
 export const root = componentStyle([

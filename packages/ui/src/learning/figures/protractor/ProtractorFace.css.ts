@@ -1,6 +1,6 @@
+import { drawing } from '../../../theme/basic/drawing.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { drawing } from '../../../theme/layout.css.ts';
 
 export const face = componentStyle([
   drawing,

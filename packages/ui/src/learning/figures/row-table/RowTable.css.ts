@@ -1,6 +1,6 @@
+import { row as basicRow } from '../../../theme/basic/row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import * as layout from '../../../theme/layout.css.ts';
 
 const rule = `2px solid ${vars.color.text}`;
 
@@ -47,7 +47,7 @@ export const content = componentStyle({
 });
 
 export const foot = componentStyle([
-  layout.row,
+  basicRow,
   {
     justifyContent: 'center',
     gap: vars.space[2],

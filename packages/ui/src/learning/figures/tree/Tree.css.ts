@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
+import { column } from '../../../theme/basic/column.css.ts';
+import { row } from '../../../theme/basic/row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { column, row } from '../../../theme/layout.css.ts';
 
 const rule = `2px solid ${vars.color.textMuted}`;
 /** Half of the way from a label to the next. */
