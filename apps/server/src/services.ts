@@ -2,7 +2,9 @@ import { makeAccountCache } from './auth/account-cache.ts';
 import { authService } from './auth/service.ts';
 import { makeSessionGuard } from './auth/session-guard.ts';
 import type { Context } from './context.ts';
+import { courseService } from './course/service.ts';
 import { dashboardService } from './dashboard/service.ts';
+import { exerciseService } from './exercise/service.ts';
 import { frontendLogService } from './frontend-log/service.ts';
 import { memberQuestionsService } from './grading/service.ts';
 import { nextOpenQuestion } from './homework/assign-questions.ts';
@@ -35,6 +37,8 @@ export function createServices(context: Context) {
     teacherHomework: teacherHomeworkService(context),
     memberHomework: memberHomeworkService(context, questions),
     memberSkills: memberSkillsService(context),
+    courses: courseService(context),
+    exercise: exerciseService(context, questions),
     memberQuestions: memberQuestionsService(context, questions, {
       homework: (actor, homeworkId) => nextOpenQuestion(context, actor, homeworkId),
       practice: (actor, skillId, fresh) => practiceQuestion(context, actor, skillId, fresh),

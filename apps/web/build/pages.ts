@@ -1,12 +1,21 @@
 /**
- * The screens most visits begin with, and the modules each loads beside the app itself: its layout and its own screen.
+ * The screens most visits begin with, and the modules each loads beside the app itself: its table of routes, its layout and its own screen.
  * Their first-load sizes have budgets (scripts/size.ts), and chunks are made for them (chunks.ts).
  */
 export const PAGES = {
-  login: ['src/screens/auth/LoginScreen.tsx'],
-  home: ['src/layouts/StudentLayout.tsx', 'src/layouts/StudentMenu.tsx', 'src/screens/student/home/HomeScreen.tsx'],
-  question: ['src/layouts/StudentLayout.tsx', 'src/screens/student/question/HomeworkQuestionScreen.tsx'],
-  report: ['src/layouts/TeacherLayout.tsx', 'src/screens/teacher/homework/HomeworkScreen.tsx'],
+  login: ['src/routes/public.ts', 'src/screens/auth/LoginScreen.tsx'],
+  home: [
+    'src/routes/student.ts',
+    'src/layouts/StudentLayout.tsx',
+    'src/layouts/StudentMenu.tsx',
+    'src/screens/student/home/HomeScreen.tsx',
+  ],
+  question: [
+    'src/routes/student.ts',
+    'src/layouts/StudentLayout.tsx',
+    'src/screens/student/question/HomeworkQuestionScreen.tsx',
+  ],
+  report: ['src/routes/teacher.ts', 'src/layouts/TeacherLayout.tsx', 'src/screens/teacher/homework/HomeworkScreen.tsx'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type PageName = keyof typeof PAGES;

@@ -1,5 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { makeRoutes } from '../src/client/make-routes.ts';
 import { contract } from '../src/contract/index.ts';
 
-writeFileSync(new URL('../src/client/routes.ts', import.meta.url), makeRoutes(contract));
+const folder = new URL('../src/client/routes/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const [file, text] of makeRoutes(contract)) writeFileSync(new URL(file, folder), text);

@@ -7,8 +7,8 @@ export const usage =
   'pnpm new screen <layout>/<Name> <path>     for example: pnpm new screen teacher/Archive /teacher/archive';
 
 const LAYOUTS = ['public', 'student', 'teacher'];
-const ROUTES = 'apps/web/src/routes.ts';
-const TITLES = 'apps/web/src/strings/titles.ts';
+const routesOf = (layout) => `apps/web/src/routes/${layout}.ts`;
+const titlesOf = (layout) => `apps/web/src/strings/titles/${layout}.ts`;
 
 /** A screen, its route and its title. */
 export function screen([place = '', path = '']) {
@@ -16,22 +16,23 @@ export function screen([place = '', path = '']) {
   if (!LAYOUTS.includes(layout)) throw new Error(`A layout is one of: ${LAYOUTS.join(', ')}`);
   requirePascal(name);
   if (!path.startsWith('/')) throw new Error('The path begins with a slash');
+  const titlesFile = titlesOf(layout);
   const folder = `screens/${layout}/${kebab(name)}`;
   const key = camel(kebab(name));
-  if (new RegExp(`\\n  ${key}:`).test(readFileSync(join(TOP, TITLES), 'utf8')))
-    throw new Error(`${TITLES} has a title “${key}” already: choose another name`);
+  if (new RegExp(`\\n  ${key}:`).test(readFileSync(join(TOP, titlesFile), 'utf8')))
+    throw new Error(`${titlesFile} has a title “${key}” already: choose another name`);
   return {
     files: { [`apps/web/src/${folder}/${name}Screen.tsx`]: source(name, key, layout) },
     edits: {
-      [ROUTES]: (text) =>
+      [routesOf(layout)]: (text) =>
         text.replace(
           /\n\];\n/,
-          `\n  route('${path}', {\n    layout: '${layout}',\n    title: titles.${key},\n    load: () => import('./${folder}/${name}Screen.tsx'),\n    name: '${name}Screen',\n  }),\n];\n`,
+          `\n  route('${path}', {\n    layout: '${layout}',\n    title: titles.${key},\n    load: () => import('../${folder}/${name}Screen.tsx'),\n    name: '${name}Screen',\n  }),\n];\n`,
         ),
-      [TITLES]: (text) => text.replace(/\n\} as const;\n$/, `\n  ${key}: 'نام این صفحه',\n} as const;\n`),
+      [titlesFile]: (text) => text.replace(/\n\} as const;\n$/, `\n  ${key}: 'نام این صفحه',\n} as const;\n`),
     },
     next: [
-      `Its title: ${TITLES}; its other strings: apps/web/src/strings/${layout}.ts`,
+      `Its title: ${titlesFile}; its other strings: apps/web/src/strings/${layout}.ts`,
       'Five states: loading, empty, full, failed, and 390 px wide; light and dark',
       'A step in a journey: apps/web/journeys; its size: npm test -- size',
     ],
@@ -39,7 +40,7 @@ export function screen([place = '', path = '']) {
 }
 
 const source = (name, key, layout) => `import { Page } from '@mashq/ui/layout/page';
-import { titles } from '../../../strings/titles.ts';
+import { titles } from '../../../strings/titles/${layout}.ts';
 
 /** Say in one sentence what a person does on this screen. */
 export function ${name}Screen() {

@@ -13,6 +13,7 @@ export const DISTRIBUTED_TABLES = [
   'student_homework',
   'comment',
   'notification',
+  'practice_session',
   'question',
   'attempt',
   'skill_mastery',

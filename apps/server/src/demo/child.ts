@@ -74,6 +74,17 @@ export class Child {
     }
   }
 
+  /** Practices in one session what Mashq chooses. */
+  async practiceSession(from: Date, count: number): Promise<void> {
+    this.#at(from);
+    const id = steadyId('session', this.actor.id, from.getTime());
+    await this.#time.services.exercise.start(this.actor, { id, kind: 'own', skillIds: [], chapters: [] });
+    const questions = await this.#time.context.db.rows<Placed>(sql`
+      select id, skill_id as "skillId", level, seed from question
+      where school_id = ${this.actor.schoolId} and session_id = ${id} order by position`);
+    for (const question of questions.slice(0, count)) await this.#work(question, null);
+  }
+
   async #work(placed: Placed, homeworkId: string | null): Promise<void> {
     const { memberQuestions } = this.#time.services;
     const rng = this.#rng;

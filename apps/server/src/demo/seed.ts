@@ -118,6 +118,13 @@ class ClassLife {
     }
   }
 
+  /** The first children of the list practiced on their own, one of them to the end. */
+  async practiceSessions(from: Date): Promise<void> {
+    const [first, second] = this.#children;
+    await first?.practiceSession(from, 6);
+    await second?.practiceSession(from, 10);
+  }
+
   async #comment(homeworkId: string, at: Date): Promise<void> {
     if (this.#rng.chance(2, 3)) return;
     this.#time.setNow(at);
@@ -185,6 +192,7 @@ async function liveClass(
   // Set the day before yesterday; one class's is due tomorrow.
   const endAt = new Date(today.getTime() + (place === 1 ? 1 : 3) * DAY);
   const open = await life.setHomework(WEEKS, first, new Date(today.getTime() - 2 * DAY), endAt);
+  await life.practiceSessions(new Date(today.getTime() - 5 * HOUR));
   await life.beginOpen(open, today);
 }
 

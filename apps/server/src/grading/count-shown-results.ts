@@ -133,7 +133,8 @@ async function countAll(session: Session, schoolId: string, students: SQL, now: 
     const content = requireContent(tried);
     const question = storedQuestion({ ...tried, content });
     const learning = countFirstTry(
-      { ...tried, content, ...known },
+      // Only homework hides results.
+      { sessionId: null, ...tried, content, ...known },
       question,
       check(question, tried.raw),
       tried.answeredAt,

@@ -1,6 +1,8 @@
 import { authRoutes } from '../auth/routes.ts';
 import type { Bind } from '../bind.ts';
+import { courseRoutes } from '../course/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
+import { exerciseRoutes } from '../exercise/routes.ts';
 import { frontendLogRoutes } from '../frontend-log/routes.ts';
 import { memberQuestionRoutes } from '../grading/routes.ts';
 import { memberHomeworkRoutes } from '../homework/member-routes.ts';
@@ -23,6 +25,8 @@ export function bindAll(bind: Bind, services: Services): void {
   reportRoutes(bind, services);
   memberQuestionRoutes(bind, services);
   practiceRoutes(bind, services);
+  courseRoutes(bind, services);
+  exerciseRoutes(bind, services);
   previewRoutes(bind, services);
   managementRoutes(bind, services);
   statusRoutes(bind, services);

@@ -16,7 +16,8 @@ type CompletionSummary = ResponseOf<Contract['member']['reports']['completionSum
 
 const DAYS_OF_WEEK = 7;
 
-async function gradeOf({ rows }: Session, { id, schoolId }: Actor): Promise<Grade> {
+/** The grade of the child's class; throws `not-found` for a child in no class. */
+export async function gradeOf({ rows }: Session, { id, schoolId }: Actor): Promise<Grade> {
   const [found] = await rows<{ grade: Grade }>(sql`
     select c.grade from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
     where e.school_id = ${schoolId} and e.student_id = ${id} and e.state = 'active' and c.archived_at is null

@@ -47,7 +47,7 @@ export async function practiceQuestion(
   const now = clock();
   if (!bookSkill(skillId) || !skillById(skillId)) throw notFound('این مهارت پیدا نشد یا هنوز سؤال ندارد.');
   const ofPractice = sql`school_id = ${actor.schoolId} and student_id = ${actor.id} and skill_id = ${skillId}
-    and context = 'practice' and similar_to is null`;
+    and context = 'practice' and session_id is null and similar_to is null`;
   const earlier = await db.rows<Earlier>(sql`
     select id, level, seed, state, tries, created_at as "createdAt" from question
     where ${ofPractice} order by created_at desc limit ${REMEMBERED}`);

@@ -27,6 +27,8 @@ export interface QuestionRecord extends QuestionSource {
   readonly studentId: string;
   readonly schoolId: string;
   readonly context: QuestionContext;
+  /** The practice session it was made for. */
+  readonly sessionId: string | null;
   readonly state: QuestionState;
   readonly createdAt: Date;
   /** The child's device first got it. */
@@ -80,7 +82,7 @@ type Row<Known extends QuestionRecord> = Omit<Known, 'homework' | 'progress' | '
  * is a similar question of, and wraps around to what was left open; each half stops at the first it finds.
  */
 const record = ({ columns = '', joins = '', where }: { columns?: string; joins?: string; where: string }) => `
-    select q.id, q.student_id as "studentId", q.school_id as "schoolId", q.context, q.skill_id as "skillId", q.level, q.seed, q.content,
+    select q.id, q.student_id as "studentId", q.school_id as "schoolId", q.context, q.session_id as "sessionId", q.skill_id as "skillId", q.level, q.seed, q.content,
       q.created_at as "createdAt", q.fetched_at as "fetchedAt", q.revealed_at as "revealedAt",
       coalesce(parent.position, q.position) as position, q.state, q.tries, q.hints_opened as "hintsOpened",
       q.first_verdict as "firstVerdict", q.solution_viewed_at as "solutionViewedAt", q.similar_to as "similarTo",
@@ -130,13 +132,17 @@ const shown = (where: string) =>
     where,
   });
 
-const ONE: Statement = { name: 'question_facts', text: shown('q.id = $2::uuid') };
+const ONE: Statement = { name: 'question_record', text: shown('q.id = $2::uuid') };
 const OF_HOMEWORK: Statement = {
-  name: 'homework_question_facts',
+  name: 'homework_question_records',
   text: shown('q.homework_id = $2::uuid and q.similar_to is null order by q.position'),
 };
+const OF_SESSION: Statement = {
+  name: 'session_question_records',
+  text: shown('q.session_id = $2::uuid order by q.position'),
+};
 /** For an answer, which needs nothing of what is shown beside the question. */
-const ANSWERED: Statement = { name: 'answered_facts', text: record({ where: 'q.id = $2::uuid' }) };
+const ANSWERED: Statement = { name: 'answered_record', text: record({ where: 'q.id = $2::uuid' }) };
 
 function progressOf(row: Row<QuestionRecord>): SkillProgress {
   if (row.band === null) return newProgress;
@@ -203,5 +209,15 @@ export async function manyQuestionRecord(
   homeworkId: string,
 ): Promise<ShownQuestion[]> {
   const rows = await session.query<Row<ShownQuestion>>(OF_HOMEWORK, [student.id, homeworkId, student.schoolId]);
+  return rows.filter((row) => contentOf(row) !== null).map((row) => ({ ...row, ...derived(row) }));
+}
+
+/** The records of all questions of a child's practice session, in order: one query. */
+export async function sessionQuestionRecords(
+  session: Session,
+  student: Student,
+  sessionId: string,
+): Promise<ShownQuestion[]> {
+  const rows = await session.query<Row<ShownQuestion>>(OF_SESSION, [student.id, sessionId, student.schoolId]);
   return rows.filter((row) => contentOf(row) !== null).map((row) => ({ ...row, ...derived(row) }));
 }

@@ -1,14 +1,13 @@
-import type { ActiveUserSchema, CourseSchema, NotificationSchema } from '@mashq/api/contract';
-import { booksOfGrade } from '@mashq/curriculum';
+import type { ActiveUserSchema, NotificationSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AccountRow } from '../auth/accounts.ts';
 import type { Session } from '../db/database.ts';
 import type { AccountRole } from '../db/schema/index.ts';
 import { findClasses, taughtBy } from './classes.ts';
+import { coursesOf } from './courses.ts';
 
 export type ActiveUser = InferOutput<typeof ActiveUserSchema>;
-type Course = InferOutput<typeof CourseSchema>;
 type Notification = InferOutput<typeof NotificationSchema>;
 
 const NOTIFICATIONS_SHOWN = 50;
@@ -26,21 +25,6 @@ function mineAsClass(role: AccountRole, { id, schoolId }: AccountRow, now: Date)
     default:
       return null;
   }
-}
-
-const subjects = [
-  ['math', 'math', 0],
-  ['literature', 'persian', 4],
-  ['science', 'science', 8],
-] as const;
-
-/** Courses of a grade: mathematics are 0 to 3, literature 4 to 7, science 8 to 11, each from grade 3 on. */
-export function coursesOf(grade: 3 | 4 | 5 | 6): Course[] {
-  const books = booksOfGrade(grade);
-  return subjects.flatMap(([subject, book, base]) => {
-    const title = books.find((known) => known.subject === book)?.title;
-    return title === undefined ? [] : [{ id: base + grade - 3, title, grade, subject }];
-  });
 }
 
 /** The signed-in person with everything the app shows of them at once: two queries whatever their role. */

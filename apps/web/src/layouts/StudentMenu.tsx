@@ -1,19 +1,28 @@
 import { StudentShell } from '@mashq/ui/layout/student-shell';
-import { House, NotebookPen, UserRound } from 'lucide-react';
+import { BookOpenText, House, NotebookPen, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { navAccount, type ShownPerson } from '../account/nav-account.ts';
 import { useSignOut } from '../account/use-sign-out.tsx';
 import { product } from '../strings/product.ts';
 import { studentHomeworks } from '../strings/student/homeworks.ts';
 
-const ITEMS = [
-  { title: product.home, path: '/student', icon: <House /> },
-  { title: studentHomeworks.title, path: '/student/homeworks', icon: <NotebookPen /> },
-  { title: product.account, path: '/student/profile', icon: <UserRound />, isAccount: true },
-];
+interface StudentUser extends ShownPerson {
+  readonly courses: readonly { readonly id: number; readonly subject: string }[];
+}
+
+/** Home, the mathematics course, homework, account. A child without a class has no course yet. */
+function itemsOf({ courses }: StudentUser) {
+  const math = courses.find(({ subject }) => subject === 'math');
+  return [
+    { title: product.home, path: '/student', icon: <House /> },
+    ...(math ? [{ title: product.course, path: `/student/courses/math/${math.id}`, icon: <BookOpenText /> }] : []),
+    { title: studentHomeworks.title, path: '/student/homeworks', icon: <NotebookPen /> },
+    { title: product.account, path: '/student/profile', icon: <UserRound />, isAccount: true },
+  ];
+}
 
 export interface StudentMenuProps {
-  user: ShownPerson;
+  user: StudentUser;
   path: string;
   /** Status of unsent answers. */
   status: ReactNode;
@@ -25,7 +34,7 @@ export function StudentMenu({ user, path, status, children }: StudentMenuProps) 
   const { ask, dialog } = useSignOut('student');
   return (
     <StudentShell
-      items={ITEMS}
+      items={itemsOf(user)}
       currentPath={path}
       homeHref="/student"
       account={navAccount(user, '/student/profile')}

@@ -3,6 +3,7 @@ export const product = {
   name: 'مشق',
   exit: 'خروج',
   home: 'خانه',
+  course: 'درس',
   account: 'حساب کاربری',
   roles: {
     STUDENT: 'دانش‌آموز',

@@ -1,6 +1,14 @@
 import type { Call, RequestOf, ResponseOf } from '../contract/define.ts';
 import type { Contract } from '../contract/index.ts';
-import { type Route, type RouteTable, routes } from './routes.ts';
+import type { Route, RouteTable } from './route.ts';
+import { auth } from './routes/auth.ts';
+import { log } from './routes/log.ts';
+import { member } from './routes/member.ts';
+import { organization } from './routes/organization.ts';
+import { profile } from './routes/profile.ts';
+import { school } from './routes/school.ts';
+import { status } from './routes/status.ts';
+import { teacher } from './routes/teacher.ts';
 import { type CallOptions, type ClientOptions, type Input, send } from './send.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined]
@@ -19,7 +27,8 @@ export type CallFunction<C extends Call> =
     ? (input?: InputOf<C>, options?: CallOptions) => Promise<ResponseOf<C>>
     : (input: InputOf<C>, options?: CallOptions) => Promise<ResponseOf<C>>;
 
-type ClientOf<T> = {
+/** A group of calls as functions. */
+export type ClientOf<T> = {
   readonly [K in keyof T]: T[K] extends Call ? CallFunction<T[K]> : ClientOf<T[K]>;
 };
 
@@ -31,7 +40,15 @@ export type Client = ClientOf<Contract>;
  * paths alone: no schema reaches a browser through it.
  */
 export function createClient(options: ClientOptions): Client {
-  return bind(routes, options) as Client;
+  return bind({ auth, profile, status, log, member, teacher, school, organization }, options) as Client;
+}
+
+/**
+ * The calls of one group, from its own table: `createCalls<Contract['member']>(member, options)` with `member` of
+ * `@mashq/api/client/member`. An app whose screens are loaded role by role loads the paths of that role alone.
+ */
+export function createCalls<T>(table: RouteTable, options: ClientOptions): ClientOf<T> {
+  return bind(table, options) as ClientOf<T>;
 }
 
 function bind(table: RouteTable, options: ClientOptions): object {

@@ -4,9 +4,14 @@ export interface CallTree {
   readonly [name: string]: Call | CallTree;
 }
 
-/** The text of `routes.ts`: of every call its method, its path, and whether it is public. */
-export function makeRoutes(contract: CallTree): string {
-  return `${HEAD}export const routes = ${table(contract, '')} as const satisfies RoutesOf<Contract>;\n`;
+/** The files of `routes/` by name: of every call of a group its method, its path, and whether it is public. */
+export function makeRoutes(contract: Readonly<Record<string, CallTree>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(contract).map(([group, calls]) => [
+      `${group}.ts`,
+      `${HEAD}export const ${group} = ${table(calls, '')} as const satisfies RoutesOf<Contract['${group}']>;\n`,
+    ]),
+  );
 }
 
 export function isCall(entry: Call | CallTree): entry is Call {
@@ -26,17 +31,8 @@ function route({ method, path, access }: Call): string {
   return `[${cells.map((cell) => `'${cell}'`).join(', ')}]`;
 }
 
-const HEAD = `import type { Call, Contract, Method } from '../contract/index.ts';
+const HEAD = `// Written by \`pnpm --filter @mashq/api routes\` from the contract.
+import type { Contract } from '../../contract/index.ts';
+import type { RoutesOf } from '../route.ts';
 
-/** Method, path, and \`public\` where no token is sent. */
-export type Route = readonly [method: Method, path: string, access?: 'public'];
-export interface RouteTable {
-  readonly [name: string]: Route | RouteTable;
-}
-type RoutesOf<T> = { readonly [K in keyof T]: T[K] extends Call ? Route : RoutesOf<T[K]> };
-
-/**
- * What the client knows of the contract at run time. Written by \`pnpm --filter @mashq/api routes\`; a call that is
- * missing here does not type-check, and one that differs from the contract fails its test.
- */
 `;

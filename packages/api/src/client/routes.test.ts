@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contract } from '../contract/index.ts';
 import { makeRoutes } from './make-routes.ts';
 
-it('routes.ts says what the contract says (else run `pnpm --filter @mashq/api routes`)', () => {
-  expect(readFileSync(new URL('./routes.ts', import.meta.url), 'utf8')).toBe(makeRoutes(contract));
+const folder = new URL('./routes/', import.meta.url);
+
+it('routes/ says what the contract says (else run `pnpm --filter @mashq/api routes`)', () => {
+  const made = makeRoutes(contract);
+  expect(readdirSync(folder).sort()).toEqual([...made.keys()].sort());
+  for (const [file, text] of made) expect(readFileSync(new URL(file, folder), 'utf8'), file).toBe(text);
 });

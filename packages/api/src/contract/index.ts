@@ -1,16 +1,19 @@
 import { auth, profile, status } from './auth.ts';
 import { log } from './log.ts';
 import { memberHomework, memberQuestions, memberReports, memberSkills } from './member.ts';
+import { memberCourses, memberSessions } from './member-courses.ts';
 import { organizationDashboard } from './organization.ts';
 import { schoolDashboard } from './school.ts';
 import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
 
+export * from '../schema/course.ts';
 export { FigureSchema } from '../schema/figure.ts';
 export { TreeBranchSchema } from '../schema/figures/patterns.ts';
 export * from '../schema/formula.ts';
 export * from '../schema/homework.ts';
 export * from '../schema/management.ts';
 export * from '../schema/person.ts';
+export * from '../schema/practice-session.ts';
 export * from '../schema/primitives.ts';
 export * from '../schema/question.ts';
 export * from '../schema/skill.ts';
@@ -36,6 +39,8 @@ export const contract = {
     homework: memberHomework,
     questions: memberQuestions,
     skills: memberSkills,
+    courses: memberCourses,
+    sessions: memberSessions,
     reports: memberReports,
   },
   teacher: {

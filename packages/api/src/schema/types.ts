@@ -1,7 +1,9 @@
 import type { InferOutput } from 'valibot';
+import type * as course from './course.ts';
 import type * as homework from './homework.ts';
 import type * as management from './management.ts';
 import type * as person from './person.ts';
+import type * as practice from './practice-session.ts';
 import type * as primitives from './primitives.ts';
 import type * as question from './question.ts';
 import type * as skill from './skill.ts';
@@ -30,6 +32,11 @@ export type SkillMastery = InferOutput<typeof skill.SkillMasterySchema>;
 export type SkillInfo = InferOutput<typeof skill.SkillInfoSchema>;
 export type QuestionState = InferOutput<typeof skill.QuestionStateSchema>;
 export type DescriptiveLevel = InferOutput<typeof skill.DescriptiveLevelSchema>;
+
+export type CourseSummary = InferOutput<typeof course.CourseSummarySchema>;
+export type CourseDetail = InferOutput<typeof course.CourseDetailSchema>;
+export type SkillWithMastery = InferOutput<typeof practice.SkillWithMasterySchema>;
+export type PracticeSession = InferOutput<typeof practice.PracticeSessionSchema>;
 
 export type HomeworkState = InferOutput<typeof homework.HomeworkStateSchema>;
 export type StudentHomeworkState = InferOutput<typeof homework.StudentHomeworkStateSchema>;

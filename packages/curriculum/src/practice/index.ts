@@ -1,3 +1,4 @@
+export { chooseSkills, mixSkills, type SkillCandidate } from './choose-skills.ts';
 export { type Help, helpAfter, wrongForTeacher } from './help.ts';
 export { expectedSuccess, type LevelChoice, nextLevel } from './level.ts';
 export { type MasteryLevel, masteryLevelNames, masteryLevels } from './mastery-levels.ts';

@@ -1,12 +1,12 @@
 import type { Grade } from '@mashq/api/contract';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/index.ts';
+import { managementApi } from '../api/management-api.ts';
 
 /** The grades of the manager's school. */
 export function useSchoolGrades() {
   return useQuery({
     queryKey: ['school', 'grades'],
-    queryFn: ({ signal }) => api.school.dashboard.grades({}, { signal }),
+    queryFn: ({ signal }) => managementApi.school.dashboard.grades({}, { signal }),
   });
 }
 
@@ -14,7 +14,7 @@ export function useSchoolGrades() {
 export function useGradeClasses(grade: Grade) {
   return useQuery({
     queryKey: ['school', 'classes', grade],
-    queryFn: ({ signal }) => api.school.dashboard.classes({ params: { grade } }, { signal }),
+    queryFn: ({ signal }) => managementApi.school.dashboard.classes({ params: { grade } }, { signal }),
   });
 }
 
@@ -22,6 +22,6 @@ export function useGradeClasses(grade: Grade) {
 export function useProvinces() {
   return useQuery({
     queryKey: ['organization', 'provinces'],
-    queryFn: ({ signal }) => api.organization.dashboard.provinces({}, { signal }),
+    queryFn: ({ signal }) => managementApi.organization.dashboard.provinces({}, { signal }),
   });
 }

@@ -2,6 +2,7 @@ import type { AnswerReply, StudentHomeworkDetail } from '@mashq/api/contract';
 import { outbox, type Settled, startOutbox, type WaitingAnswer } from '../outbox/index.ts';
 import { queryClient } from '../query/query-client.ts';
 import { changeQuestion } from './change-question.ts';
+import { changeSession } from './change-session-later.ts';
 import { memberKeys } from './keys.ts';
 import { NO_OUTCOME, type Outcomes } from './outcomes.ts';
 
@@ -41,7 +42,14 @@ function applyReply(answer: WaitingAnswer, reply: AnswerReply): void {
   // An unreadable answer uses up no try, so nothing else has changed.
   if (reply.verdict === 'invalid') return;
   if (answer.homeworkId !== null) changeHomework(answer.homeworkId, answer.questionId, reply);
-  for (const queryKey of [memberKeys.homeworks, memberKeys.skills, memberKeys.reports]) {
+  else changeSession(answer.questionId, reply.state);
+  for (const queryKey of [
+    memberKeys.homeworks,
+    memberKeys.skills,
+    memberKeys.reports,
+    memberKeys.courses,
+    memberKeys.dueSkills,
+  ]) {
     void queryClient.invalidateQueries({ queryKey });
   }
 }

@@ -1,7 +1,7 @@
 import type { QuestionView } from '@mashq/api/contract';
 import { queryClient } from '../query/query-client.ts';
 
-/** Changes a question everywhere in the cache: by its id, as current practice, and in its homework. */
+/** Changes a question everywhere in the cache: by its id, as current practice, and in its homework or practice session. */
 export function changeQuestion(
   questionId: string | undefined,
   change: (view: QuestionView) => Partial<QuestionView>,
@@ -14,7 +14,9 @@ export function changeQuestion(
     queryClient.setQueriesData<QuestionView>({ queryKey }, (view) => view && changed(view));
   }
   queryClient.setQueriesData<QuestionView[]>(
-    { predicate: ({ queryKey }) => queryKey[1] === 'homework' && queryKey[3] === 'questions' },
+    {
+      predicate: ({ queryKey }) => ['homework', 'session'].includes(String(queryKey[1])) && queryKey[3] === 'questions',
+    },
     (views) => views?.map(changed),
   );
 }

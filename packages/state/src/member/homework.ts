@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { api } from '../api/index.ts';
+import { memberApi } from '../api/member-api.ts';
 import { withResponseCache } from '../offline/index.ts';
 import { joinPages, nextPage } from '../query/pages.ts';
 import { memberKeys } from './keys.ts';
@@ -10,7 +10,7 @@ export function useMemberHomeworks(state: 'open' | 'past') {
     queryKey: memberKeys.homeworkList(state),
     queryFn: ({ pageParam: page, signal }) =>
       withResponseCache([...memberKeys.homeworkList(state), page], () =>
-        api.member.homework.list({ query: { state, page } }, { signal }),
+        memberApi.homework.list({ query: { state, page } }, { signal }),
       ),
     initialPageParam: 1,
     getNextPageParam: nextPage,
@@ -24,7 +24,7 @@ export function useHomework(homeworkId: string) {
     queryKey: memberKeys.homework(homeworkId),
     queryFn: ({ signal }) =>
       withResponseCache(memberKeys.homework(homeworkId), () =>
-        api.member.homework.read({ params: { homeworkId } }, { signal }),
+        memberApi.homework.read({ params: { homeworkId } }, { signal }),
       ),
   });
 }
@@ -38,7 +38,7 @@ export function useHomeworkQuestions(homeworkId: string, { isNeeded = true }: { 
     queryKey: memberKeys.homeworkQuestions(homeworkId),
     queryFn: ({ signal }) =>
       withResponseCache(memberKeys.homeworkQuestions(homeworkId), () =>
-        api.member.homework.questions({ params: { homeworkId } }, { signal }),
+        memberApi.homework.questions({ params: { homeworkId } }, { signal }),
       ),
     enabled: isNeeded,
     staleTime: 10 * 60_000,

@@ -1,5 +1,7 @@
 /** A question by its id, or the current practice question of a skill. */
-export type QuestionAddress = { questionId: string; homeworkId?: string | undefined } | { skillId: string };
+export type QuestionAddress =
+  | { questionId: string; homeworkId?: string | undefined; sessionId?: string | undefined }
+  | { skillId: string };
 
 /** Names of the student's data in the query cache, from general to specific. */
 export const memberKeys = {
@@ -11,6 +13,11 @@ export const memberKeys = {
     'skillId' in address
       ? (['member', 'practice', address.skillId] as const)
       : (['member', 'question', address.questionId] as const),
+  courses: ['member', 'courses'] as const,
+  course: (courseId: number) => ['member', 'courses', courseId] as const,
+  dueSkills: ['member', 'due'] as const,
+  practiceSession: (sessionId: string) => ['member', 'session', sessionId] as const,
+  practiceSessionQuestions: (sessionId: string) => ['member', 'session', sessionId, 'questions'] as const,
   outcomes: (questionId: string) => ['member', 'outcomes', questionId] as const,
   skills: ['member', 'skills'] as const,
   reports: ['member', 'reports'] as const,

@@ -1,21 +1,22 @@
 import type { QuestionView } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { api } from '../api/index.ts';
+import { memberApi } from '../api/member-api.ts';
 import { withResponseCache } from '../offline/index.ts';
 import { queryClient } from '../query/query-client.ts';
 import { changeQuestion } from './change-question.ts';
+import { changeSession } from './change-session-later.ts';
 import { memberKeys, type QuestionAddress } from './keys.ts';
 
 /**
- * The question at `address`. A homework's question is taken from the homework's cached questions first, and from the
+ * The question at `address`. A question of a homework or a practice session is taken from the cached questions of that first, and from the
  * response cache without a network.
  */
 export function useQuestion(address: QuestionAddress) {
   return useQuery({
     queryKey: memberKeys.question(address),
     queryFn: ({ signal }) => withResponseCache(memberKeys.question(address), () => readQuestion(address, signal)),
-    initialData: () => inHomework(address)?.view,
-    initialDataUpdatedAt: () => inHomework(address)?.updatedAt,
+    initialData: () => fetchedAhead(address)?.view,
+    initialDataUpdatedAt: () => fetchedAhead(address)?.updatedAt,
     // Every change of a question is made in this app and written to the cache at once.
     staleTime: 5 * 60_000,
   });
@@ -26,12 +27,17 @@ function readQuestion(address: QuestionAddress, signal: AbortSignal): Promise<Qu
     'skillId' in address
       ? { skillName: address.skillId }
       : { questionId: address.questionId, ...(address.homeworkId && { homeworkId: address.homeworkId }) };
-  return api.member.questions.read({ query }, { signal });
+  return memberApi.questions.read({ query }, { signal });
 }
 
-function inHomework(address: QuestionAddress) {
-  if ('skillId' in address || !address.homeworkId) return undefined;
-  const list = queryClient.getQueryState<QuestionView[]>(memberKeys.homeworkQuestions(address.homeworkId));
+function fetchedAhead(address: QuestionAddress) {
+  if ('skillId' in address) return undefined;
+  const { homeworkId, sessionId } = address;
+  if (!homeworkId && !sessionId) return undefined;
+  const queryKey = homeworkId
+    ? memberKeys.homeworkQuestions(homeworkId)
+    : memberKeys.practiceSessionQuestions(sessionId ?? '');
+  const list = queryClient.getQueryState<QuestionView[]>(queryKey);
   const view = list?.data?.find((question) => question.question_id === address.questionId);
   return view && { view, updatedAt: list?.dataUpdatedAt };
 }
@@ -39,7 +45,7 @@ function inHomework(address: QuestionAddress) {
 /** Replaces the current practice question of the skill with a new one. */
 export function useNextPractice(skillId: string) {
   return useMutation({
-    mutationFn: () => api.member.questions.read({ query: { skillName: skillId, isEmpty: 'true' } }),
+    mutationFn: () => memberApi.questions.read({ query: { skillName: skillId, isEmpty: 'true' } }),
     onSuccess: (view) => queryClient.setQueryData(memberKeys.question({ skillId }), view),
   });
 }
@@ -48,7 +54,7 @@ export function useNextPractice(skillId: string) {
 export function useHint(view: QuestionView) {
   return useMutation({
     mutationFn: () =>
-      api.member.questions.hint({ params: { questionId: view.question_id }, body: { opened: view.hints.length } }),
+      memberApi.questions.hint({ params: { questionId: view.question_id }, body: { opened: view.hints.length } }),
     onSuccess: (reply) => changeQuestion(view.question_id, () => reply),
   });
 }
@@ -56,13 +62,14 @@ export function useHint(view: QuestionView) {
 /** Opens the worked solution; the question then counts as seen. */
 export function useSolution(view: QuestionView) {
   return useMutation({
-    mutationFn: () => api.member.questions.solution({ params: { questionId: view.question_id } }),
+    mutationFn: () => memberApi.questions.solution({ params: { questionId: view.question_id } }),
     onSuccess: (reply) => {
       changeQuestion(view.question_id, ({ state }) => ({
         ...reply,
         may_open_solution: false,
         state: state === 'right' || state === 'corrected' ? state : 'revealed',
       }));
+      changeSession(view.question_id, 'revealed');
       if (view.homework_id)
         void queryClient.invalidateQueries({ queryKey: memberKeys.homework(view.homework_id), exact: true });
       void queryClient.invalidateQueries({ queryKey: memberKeys.homeworks });
@@ -73,6 +80,6 @@ export function useSolution(view: QuestionView) {
 /** «فهمیدم»: creates a similar question with other numbers and returns its id. */
 export function useSimilarQuestion(view: QuestionView) {
   return useMutation({
-    mutationFn: () => api.member.questions.solutionUnderstood({ body: { questionId: view.question_id } }),
+    mutationFn: () => memberApi.questions.solutionUnderstood({ body: { questionId: view.question_id } }),
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/index.ts';
+import { memberApi } from '../api/member-api.ts';
 import { withResponseCache } from '../offline/index.ts';
 import { memberKeys } from './keys.ts';
 
@@ -8,6 +8,6 @@ export function useCompletionSummary() {
   const queryKey = [...memberKeys.reports, 'completion-summary'];
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => withResponseCache(queryKey, () => api.member.reports.completionSummary({}, { signal })),
+    queryFn: ({ signal }) => withResponseCache(queryKey, () => memberApi.reports.completionSummary({}, { signal })),
   });
 }

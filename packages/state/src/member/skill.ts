@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/index.ts';
+import { memberApi } from '../api/member-api.ts';
 import { withResponseCache } from '../offline/index.ts';
 import { memberKeys } from './keys.ts';
 
@@ -7,6 +7,6 @@ import { memberKeys } from './keys.ts';
 export function useSkills() {
   return useQuery({
     queryKey: memberKeys.skills,
-    queryFn: ({ signal }) => withResponseCache(memberKeys.skills, () => api.member.skills.list({}, { signal })),
+    queryFn: ({ signal }) => withResponseCache(memberKeys.skills, () => memberApi.skills.list({}, { signal })),
   });
 }

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../api/index.ts';
+import { memberApi } from '../api/member-api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { memberKeys } from './keys.ts';
 
 /** Hands the homework in. */
 export function useSubmitHomework(homeworkId: string) {
   return useMutation({
-    mutationFn: () => api.member.homework.submit({ params: { homeworkId } }),
+    mutationFn: () => memberApi.homework.submit({ params: { homeworkId } }),
     onSuccess: (homework) => {
       queryClient.setQueryData(memberKeys.homework(homeworkId), homework);
       return queryClient.invalidateQueries({ queryKey: memberKeys.homeworks });

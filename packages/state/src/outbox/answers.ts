@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { subscribe } from 'valtio/vanilla';
-import { api } from '../api/index.ts';
+import { memberApi } from '../api/member-api.ts';
 import { currentToken, session } from '../session/index.ts';
 import { bestStore } from './answer-store.ts';
 import { Outbox } from './outbox.ts';
@@ -14,7 +14,7 @@ export const outbox = new Outbox({
   channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL),
   lock: (run) => (navigator.locks ? navigator.locks.request(CHANNEL, run) : run()),
   send: ({ id, questionId, raw, shownAt, answeredAt, activeMs, offline }) =>
-    api.member.questions.answer({
+    memberApi.questions.answer({
       params: { questionId },
       body: { id, raw, shownAt, answeredAt, activeMs, offline, sentAt: new Date().toISOString() },
     }),

@@ -1,6 +1,7 @@
 import type { HomeworkComment, HomeworkReport } from '@mashq/api/contract';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { ApiError, api } from '../api/index.ts';
+import { ApiError } from '../api/index.ts';
+import { teacherApi } from '../api/teacher-api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { session } from '../session/index.ts';
 import { teacherKeys } from './keys.ts';
@@ -21,7 +22,7 @@ export function useComment(homeworkId: string, studentId?: string) {
     queryClient.setQueryData<WithComments>(queryKey, (data) => data && { ...data, comments: edit(data.comments) });
   return useMutation<HomeworkComment, ApiError, NewComment>({
     mutationFn: ({ id, body }) =>
-      api.teacher.homework.comment({ params: { id: homeworkId }, body: { id, body, ...(studentId && { studentId }) } }),
+      teacherApi.homework.comment({ params: { id: homeworkId }, body: { id, body, ...(studentId && { studentId }) } }),
     retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isTemporary,
     onMutate: async ({ id, body }) => {
       // A reply already under way, without the note, would overwrite it.

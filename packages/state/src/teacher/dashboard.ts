@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/index.ts';
+import { teacherApi } from '../api/teacher-api.ts';
 import { teacherKeys } from './keys.ts';
 
 /** Classes, open homeworks, who needs help. */
 export function useTeacherDashboard() {
   return useQuery({
     queryKey: teacherKeys.dashboard,
-    queryFn: ({ signal }) => api.teacher.dashboard.read({}, { signal }),
+    queryFn: ({ signal }) => teacherApi.dashboard.read({}, { signal }),
   });
 }
 
@@ -14,7 +14,7 @@ export function useTeacherDashboard() {
 export function useTeacherClasses() {
   return useQuery({
     queryKey: teacherKeys.classes,
-    queryFn: ({ signal }) => api.teacher.dashboard.classes({}, { signal }),
+    queryFn: ({ signal }) => teacherApi.dashboard.classes({}, { signal }),
   });
 }
 
@@ -26,7 +26,7 @@ export function useSkillGrid(classId: string | undefined, chapter?: number) {
   return useQuery({
     queryKey: teacherKeys.skillGrid(classId ?? '', chapter),
     queryFn: ({ signal }) =>
-      api.teacher.dashboard.skillGrid(
+      teacherApi.dashboard.skillGrid(
         { params: { classId: classId ?? '' }, query: chapter === undefined ? {} : { chapter } },
         { signal },
       ),
@@ -39,7 +39,7 @@ export function useSkillGrid(classId: string | undefined, chapter?: number) {
 export function useBook(grade: 3 | 4 | 5 | 6 | undefined) {
   return useQuery({
     queryKey: teacherKeys.book(grade ?? 0),
-    queryFn: ({ signal }) => api.teacher.dashboard.book({ query: { grade: grade ?? '' } }, { signal }),
+    queryFn: ({ signal }) => teacherApi.dashboard.book({ query: { grade: grade ?? '' } }, { signal }),
     enabled: grade !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,7 @@
 import type { HomeworkSkill, TeacherHomework } from '@mashq/api/contract';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { type ApiError, api } from '../api/index.ts';
+import type { ApiError } from '../api/index.ts';
+import { teacherApi } from '../api/teacher-api.ts';
 import { joinPages, nextPage } from '../query/pages.ts';
 import { queryClient } from '../query/query-client.ts';
 import { type BookRange, type HomeworkFilter, teacherKeys } from './keys.ts';
@@ -9,7 +10,7 @@ import { type BookRange, type HomeworkFilter, teacherKeys } from './keys.ts';
 export function useTeacherHomeworks(filter: HomeworkFilter = {}) {
   return useInfiniteQuery({
     queryKey: teacherKeys.homeworkList(filter),
-    queryFn: ({ pageParam: page, signal }) => api.teacher.homework.list({ query: { ...filter, page } }, { signal }),
+    queryFn: ({ pageParam: page, signal }) => teacherApi.homework.list({ query: { ...filter, page } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     select: joinPages,
@@ -28,7 +29,7 @@ export function useRangeSkills(range: BookRange | null) {
       if (range === null) throw new Error('There is no range to ask for.');
       const { grade, kind, first, last } = range;
       const ends = kind === 'pages' ? { firstPage: first, lastPage: last } : { firstSection: first, lastSection: last };
-      return api.teacher.homework.skills({ query: { grade, ...ends } }, { signal });
+      return teacherApi.homework.skills({ query: { grade, ...ends } }, { signal });
     },
     enabled: range !== null,
     staleTime: Number.POSITIVE_INFINITY,
@@ -36,12 +37,12 @@ export function useRangeSkills(range: BookRange | null) {
   });
 }
 
-export type NewHomework = Parameters<typeof api.teacher.homework.create>[0]['body'];
+export type NewHomework = Parameters<typeof teacherApi.homework.create>[0]['body'];
 
 /** Assigns homework. Sending the same `id` again changes nothing. */
 export function useCreateHomework() {
   return useMutation<TeacherHomework, ApiError, NewHomework>({
-    mutationFn: (body) => api.teacher.homework.create({ body }),
+    mutationFn: (body) => teacherApi.homework.create({ body }),
     onSuccess: (homework) => {
       queryClient.setQueryData(teacherKeys.homework(homework.id), homework);
       void queryClient.invalidateQueries({ queryKey: teacherKeys.homeworks });
@@ -53,7 +54,7 @@ export function useCreateHomework() {
 /** Deletes a homework. */
 export function useRemoveHomework(id: string) {
   return useMutation<unknown, ApiError, void>({
-    mutationFn: () => api.teacher.homework.remove({ params: { id } }),
+    mutationFn: () => teacherApi.homework.remove({ params: { id } }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: teacherKeys.homeworks });
       void queryClient.invalidateQueries({ queryKey: teacherKeys.dashboard });
@@ -72,7 +73,7 @@ export interface NewDeadline {
 /** Moves the deadline of the class or of one student. Fails with 409 if students would become late; then confirm. */
 export function useMoveDeadline(id: string) {
   return useMutation<TeacherHomework, ApiError, NewDeadline>({
-    mutationFn: (body) => api.teacher.homework.deadline({ params: { id }, body }),
+    mutationFn: (body) => teacherApi.homework.deadline({ params: { id }, body }),
     onSuccess: (homework) => afterChange(homework),
   });
 }
@@ -80,7 +81,7 @@ export function useMoveDeadline(id: string) {
 /** Excuses a student, removes the excuse, or reopens a handed-in homework. */
 export function useSetStudentState(id: string, studentId: string) {
   return useMutation<unknown, ApiError, 'excuse' | 'unexcuse' | 'reopen'>({
-    mutationFn: (action) => api.teacher.homework.setStudentState({ params: { id, studentId }, body: { action } }),
+    mutationFn: (action) => teacherApi.homework.setStudentState({ params: { id, studentId }, body: { action } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: teacherKeys.homework(id) }),
   });
 }

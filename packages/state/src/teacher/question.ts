@@ -1,6 +1,7 @@
 import type { Level } from '@mashq/curriculum/model';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { type ApiError, api } from '../api/index.ts';
+import type { ApiError } from '../api/index.ts';
+import { teacherApi } from '../api/teacher-api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { teacherKeys } from './keys.ts';
 
@@ -11,7 +12,7 @@ import { teacherKeys } from './keys.ts';
 export function usePreviewQuestion(skillId: string, level?: Level) {
   return useQuery({
     queryKey: teacherKeys.preview(skillId, level),
-    queryFn: ({ signal }) => api.teacher.questions.preview({ query: { skillId, ...(level && { level }) } }, { signal }),
+    queryFn: ({ signal }) => teacherApi.questions.preview({ query: { skillId, ...(level && { level }) } }, { signal }),
     placeholderData: keepPreviousData,
     // A preview must not change while it is shown.
     staleTime: Number.POSITIVE_INFINITY,
@@ -22,7 +23,7 @@ export function usePreviewQuestion(skillId: string, level?: Level) {
 export function useNextPreview(skillId: string, level?: Level) {
   return useMutation<unknown, ApiError, { questionId: string | undefined }>({
     mutationFn: ({ questionId }) =>
-      api.teacher.questions.preview({ query: { skillId, isNext: 'true', ...(questionId && { questionId }) } }),
+      teacherApi.questions.preview({ query: { skillId, isNext: 'true', ...(questionId && { questionId }) } }),
     onSuccess: (question) => queryClient.setQueryData(teacherKeys.preview(skillId, level), question),
   });
 }

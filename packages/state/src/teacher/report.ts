@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/index.ts';
+import { teacherApi } from '../api/teacher-api.ts';
 import { teacherKeys } from './keys.ts';
 
 /** Refetch interval of an open homework's report. */
@@ -9,7 +9,7 @@ const LIVE_MS = 20_000;
 export function useHomeworkReport(id: string) {
   return useQuery({
     queryKey: teacherKeys.report(id),
-    queryFn: ({ signal }) => api.teacher.homework.report({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => teacherApi.homework.report({ params: { id } }, { signal }),
     refetchInterval: (query) => (query.state.data?.homework.state === 'open' ? LIVE_MS : false),
   });
 }
@@ -18,7 +18,7 @@ export function useHomeworkReport(id: string) {
 export function useStudentReport(id: string, studentId: string) {
   return useQuery({
     queryKey: teacherKeys.student(id, studentId),
-    queryFn: ({ signal }) => api.teacher.homework.student({ params: { id, studentId } }, { signal }),
+    queryFn: ({ signal }) => teacherApi.homework.student({ params: { id, studentId } }, { signal }),
   });
 }
 
@@ -26,6 +26,6 @@ export function useStudentReport(id: string, studentId: string) {
 export function useStudentSkillReport(id: string, studentId: string, skillId: string) {
   return useQuery({
     queryKey: teacherKeys.studentSkill(id, studentId, skillId),
-    queryFn: ({ signal }) => api.teacher.homework.studentSkill({ params: { id, studentId, skillId } }, { signal }),
+    queryFn: ({ signal }) => teacherApi.homework.studentSkill({ params: { id, studentId, skillId } }, { signal }),
   });
 }

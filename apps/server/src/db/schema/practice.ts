@@ -64,6 +64,33 @@ export interface QuestionContent extends Omit<Question, 'skillId' | 'level' | 's
   readonly targetLevel: Level;
 }
 
+export const SESSION_KINDS = ['own', 'review'] as const;
+export type SessionKind = (typeof SESSION_KINDS)[number];
+
+/** About ten questions of several skills that one child practices in one go. Whether it is over follows from its questions. */
+export const practiceSession = pgTable(
+  'practice_session',
+  {
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
+    /** Made by the caller: the idempotency key of its creation. */
+    id: uuid().notNull(),
+    studentId: uuid()
+      .notNull()
+      .references(() => account.id),
+    kind: text().$type<SessionKind>().notNull(),
+    /** The skills asked for; empty where they were chosen for the child. */
+    requested: text().array().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    index().on(table.schoolId, table.studentId, table.createdAt),
+    check('practice_session_kind_check', oneOf('kind', SESSION_KINDS)),
+  ],
+);
+
 /** A question assigned to one child, with its whole content, and what has happened on it. */
 export const question = pgTable(
   'question',
@@ -76,6 +103,8 @@ export const question = pgTable(
       .notNull()
       .references(() => account.id),
     homeworkId: uuid(),
+    /** The practice session it was made for. */
+    sessionId: uuid(),
     context: text().$type<QuestionContext>().notNull(),
     skillId: text().notNull(),
     level: integer().$type<Level>().notNull(),
@@ -85,7 +114,7 @@ export const question = pgTable(
      * column until `questions/fill-contents.ts` has reached them.
      */
     content: json().$type<QuestionContent>(),
-    /** Within its homework from 0; 0 for practice. */
+    /** Within its homework or practice session from 0; else 0. */
     position: integer().notNull().default(0),
     state: text().$type<QuestionState>().notNull().default('open'),
     /** Answers that counted; invalid ones do not. */
@@ -113,16 +142,25 @@ export const question = pgTable(
       columns: [table.schoolId, table.homeworkId],
       foreignColumns: [homework.schoolId, homework.id],
     }),
+    foreignKey({
+      name: 'question_session_fk',
+      columns: [table.schoolId, table.sessionId],
+      foreignColumns: [practiceSession.schoolId, practiceSession.id],
+    }),
     // No index names a column that an answer changes, in its condition either: each answer would write all of them again.
     uniqueIndex('question_place')
       .on(table.schoolId, table.homeworkId, table.studentId, table.position)
       .where(sql`similar_to is null`),
+    uniqueIndex('question_session_place')
+      .on(table.schoolId, table.sessionId, table.position)
+      .where(sql`session_id is not null`),
     uniqueIndex('question_similar').on(table.schoolId, table.similarTo).where(sql`similar_to is not null`),
     index().on(table.schoolId, table.studentId, table.skillId, table.createdAt),
     // Rows whose content is still to be filled in; empty after the first start.
     index('question_without_content').on(table.schoolId, table.id).where(sql`content is null`),
     check('question_context_check', oneOf('context', QUESTION_CONTEXTS)),
     check('question_homework_check', sql`(context = 'homework') = (homework_id is not null)`),
+    check('question_session_check', sql`session_id is null or (context = 'practice' and similar_to is null)`),
     check('question_state_check', oneOf('state', QUESTION_STATES)),
     check('question_level_check', oneOf('level', LEVELS)),
     check('question_first_verdict_check', oneOf('first_verdict', VERDICTS)),

@@ -16,6 +16,7 @@ export const studentHome = {
   practice: {
     title: 'مهارت‌هایی برای تمرین',
     subtitle: (book: string) => `از کتاب ${book}`,
+    session: 'تمرین ده‌سؤالی',
     empty: 'هنوز سؤالی برای این کتاب آماده نیست.',
     start: (skill: string) => `تمرین ${skill}`,
   },

@@ -1,4 +1,5 @@
 import { useSkills } from '@mashq/state/member';
+import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Grid } from '@mashq/ui/layout/grid';
@@ -14,7 +15,15 @@ export function PracticeSkills() {
   const words = studentHome.practice;
   const skills = useSkills();
   return (
-    <Section title={words.title} {...(skills.data && { subtitle: words.subtitle(skills.data.book_title) })}>
+    <Section
+      title={words.title}
+      {...(skills.data && { subtitle: words.subtitle(skills.data.book_title) })}
+      actions={
+        <Link variant="standalone" hasArrow href="/student/exercise">
+          {words.session}
+        </Link>
+      }
+    >
       <QueryBoundary
         query={skills}
         voice="student"

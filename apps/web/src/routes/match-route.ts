@@ -1,16 +1,16 @@
 import { matchRoute, useRouter } from 'wouter';
-import { routes } from '../routes.ts';
-import type { AppRoute, RouteParams } from './route.ts';
+import type { AppRoute, RouteParams } from '../routing/route.ts';
+import { useRoutesFor } from './route-tables.ts';
 
 export interface MatchedRoute {
   route: AppRoute;
   params: RouteParams;
 }
 
-/** The first route that matches a path, and its parameters; undefined for an unknown path. */
+/** The first route that matches a path, and its parameters; undefined for an unknown path. Suspends while they are loaded. */
 export function useMatchedRoute(path: string): MatchedRoute | undefined {
   const { parser } = useRouter();
-  for (const route of routes) {
+  for (const route of useRoutesFor(path)) {
     const [isMatch, params] = matchRoute(parser, route.path, path);
     if (isMatch) return { route, params: named(params) };
   }

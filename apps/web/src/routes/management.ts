@@ -1,0 +1,15 @@
+import { type AppRoute, route } from '../routing/route.ts';
+import { titles } from '../strings/titles/management.ts';
+
+const managementHome = {
+  title: titles.home,
+  load: () => import('../screens/management/ManagementHomeScreen.tsx'),
+  name: 'ManagementHomeScreen',
+} as const;
+
+/** Screens of managers, organizations and system admins. */
+export const routes: readonly AppRoute[] = [
+  route('/school', { layout: 'school', ...managementHome }),
+  route('/organization', { layout: 'organization', ...managementHome }),
+  route('/admin', { layout: 'admin', ...managementHome }),
+];

@@ -1,0 +1,62 @@
+import { type AppRoute, route } from '../routing/route.ts';
+import { titles } from '../strings/titles/teacher.ts';
+import { accountScreen } from './account-screen.ts';
+
+/** Screens of teachers. */
+export const routes: readonly AppRoute[] = [
+  route('/teacher', {
+    layout: 'teacher',
+    title: titles.home,
+    load: () => import('../screens/teacher/home/HomeScreen.tsx'),
+    name: 'HomeScreen',
+  }),
+  route('/teacher/homeworks', {
+    layout: 'teacher',
+    title: titles.homeworks,
+    load: () => import('../screens/teacher/homeworks/HomeworksScreen.tsx'),
+    name: 'HomeworksScreen',
+  }),
+  route('/teacher/homeworks/new', {
+    layout: 'teacher',
+    title: titles.newHomework,
+    load: () => import('../screens/teacher/new/NewHomeworkScreen.tsx'),
+    name: 'NewHomeworkScreen',
+  }),
+  route('/teacher/homework/:id', {
+    layout: 'teacher',
+    title: titles.homework,
+    load: () => import('../screens/teacher/homework/HomeworkScreen.tsx'),
+    name: 'HomeworkScreen',
+  }),
+  route('/teacher/homework/:homeworkId/student/:studentId', {
+    layout: 'teacher',
+    title: titles.studentReport,
+    load: () => import('../screens/teacher/student/StudentScreen.tsx'),
+    name: 'StudentScreen',
+  }),
+  route('/teacher/homework/:homeworkId/student/:studentId/skill/:skillId', {
+    layout: 'teacher',
+    title: titles.skillReport,
+    load: () => import('../screens/teacher/student/SkillScreen.tsx'),
+    name: 'SkillScreen',
+  }),
+  route('/teacher/skill/question/:questionKey', {
+    layout: 'teacher',
+    title: titles.preview,
+    load: () => import('../screens/teacher/preview/PreviewScreen.tsx'),
+    name: 'PreviewScreen',
+  }),
+  route('/teacher/classes', {
+    layout: 'teacher',
+    title: titles.classes,
+    load: () => import('../screens/teacher/classes/ClassesScreen.tsx'),
+    name: 'ClassesScreen',
+  }),
+  route('/teacher/class/:classId/course/:courseId/skills', {
+    layout: 'teacher',
+    title: titles.skills,
+    load: () => import('../screens/teacher/classes/ClassSkillsScreen.tsx'),
+    name: 'ClassSkillsScreen',
+  }),
+  route('/teacher/profile', { layout: 'teacher', ...accountScreen }),
+];

@@ -1,0 +1,111 @@
+import type { CourseDetail, SkillWithMastery } from '@mashq/api/contract';
+import { Link } from '@mashq/ui/actions/link';
+import { Badge } from '@mashq/ui/data/badge';
+import { Card } from '@mashq/ui/data/card';
+import { Tabs } from '@mashq/ui/data/tabs';
+import { formatDigits, formatNumber } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Section } from '@mashq/ui/layout/section';
+import { Stack } from '@mashq/ui/layout/stack';
+import { SkillMeter } from '@mashq/ui/learning/skill-meter';
+import { useLocation, useSearch } from 'wouter';
+import { coursesWords } from '../../../strings/student/courses.ts';
+
+type Chapter = CourseDetail['chapters'][number];
+
+const isLearned = ({ mastery: { band } }: SkillWithMastery) => band === 'learned' || band === 'mastered';
+
+/** The chapters of the mathematics book, one at a time; the chosen one is in the address. */
+export function CourseChapters({ course }: { course: CourseDetail }) {
+  const { chapters, resume, homeworks } = course;
+  const [path, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('chapter');
+  const current = resume?.kind === 'skill' ? resume.chapter : chapterOf(chapters, homeworks[0]?.skill_ids[0]);
+  const withSkills = chapters.filter(({ lessons }) => lessons.some(({ skills }) => skills.length > 0));
+  const selected = asked ?? String(current ?? withSkills[0]?.number ?? '');
+  const assigned = new Set(homeworks.flatMap(({ skill_ids }) => skill_ids));
+  return (
+    <Tabs
+      label={coursesWords.chooseChapter}
+      selected={selected}
+      onSelectionChange={(id) => navigate(`${path}?chapter=${id}`, { replace: true })}
+      items={withSkills.map((chapter) => ({
+        id: String(chapter.number),
+        title: coursesWords.chapter(formatNumber(chapter.number), chapter.title),
+        content: <ChapterView chapter={chapter} resume={resume} assigned={assigned} />,
+      }))}
+    />
+  );
+}
+
+function chapterOf(chapters: readonly Chapter[], skillId: string | undefined): number | undefined {
+  return chapters.find(({ lessons }) => lessons.some(({ skills }) => skills.some(({ id }) => id === skillId)))?.number;
+}
+
+interface ChapterViewProps {
+  chapter: Chapter;
+  resume: CourseDetail['resume'];
+  assigned: ReadonlySet<string>;
+}
+
+function ChapterView({ chapter, resume, assigned }: ChapterViewProps) {
+  const words = coursesWords;
+  const skills = chapter.lessons.flatMap((lesson) => lesson.skills);
+  const isHere = resume?.kind === 'homework' || resume?.chapter === chapter.number;
+  return (
+    <Stack gap={6}>
+      <Card
+        title={chapter.title}
+        subtitle={[
+          pages(chapter),
+          words.learned(formatNumber(skills.filter(isLearned).length), formatNumber(skills.length)),
+        ]
+          .filter((part) => part !== null)
+          .join(' · ')}
+        {...(isHere &&
+          resume !== null && {
+            actions: (
+              <Link variant="primary" href={resumeHref(resume)}>
+                {words.resume(resume.title)}
+              </Link>
+            ),
+          })}
+      />
+      {chapter.lessons
+        .filter((lesson) => lesson.skills.length > 0)
+        .map((lesson) => (
+          <Section
+            key={lesson.number}
+            level={3}
+            title={words.lesson(formatNumber(lesson.number), lesson.title)}
+            {...(pages(lesson) !== null && { subtitle: pages(lesson) })}
+          >
+            <Grid columns="wide" gap={4}>
+              {lesson.skills.map(({ id, title, mastery: { band, n, estimate } }) => (
+                <Card
+                  key={id}
+                  title={title}
+                  level={4}
+                  href={`/student/skill/question/${id}`}
+                  {...(assigned.has(id) && { actions: <Badge tone="info">{words.assigned}</Badge> })}
+                >
+                  <SkillMeter band={band} count={n} estimate={estimate} size="small" />
+                </Card>
+              ))}
+            </Grid>
+          </Section>
+        ))}
+    </Stack>
+  );
+}
+
+function pages({ first_page, last_page }: Pick<Chapter, 'first_page' | 'last_page'>): string | null {
+  if (first_page === null || last_page === null) return null;
+  return coursesWords.pages(formatDigits(first_page), formatDigits(last_page));
+}
+
+function resumeHref(resume: NonNullable<CourseDetail['resume']>): string {
+  return resume.kind === 'homework'
+    ? `/student/homeworks/${resume.homework_id}`
+    : `/student/skill/question/${resume.skill_id}`;
+}

@@ -1,0 +1,30 @@
+import type { CourseDetail } from '@mashq/api/contract';
+import { Card } from '@mashq/ui/data/card';
+import { formatDate, formatNumber } from '@mashq/ui/i18n';
+import { Section } from '@mashq/ui/layout/section';
+import { Stack } from '@mashq/ui/layout/stack';
+import { coursesWords } from '../../../strings/student/courses.ts';
+
+/** Open homeworks of the course. */
+export function CourseHomeworks({ homeworks }: Pick<CourseDetail, 'homeworks'>) {
+  const words = coursesWords;
+  return (
+    <Section title={words.homeworks}>
+      {homeworks.length === 0 ? (
+        <p>{words.noHomeworks}</p>
+      ) : (
+        <Stack>
+          {homeworks.map(({ id, title, items_done, items_total, end_at }) => (
+            <Card
+              key={id}
+              title={title}
+              level={3}
+              subtitle={words.homework(formatNumber(items_done), formatNumber(items_total), formatDate(end_at))}
+              href={`/student/homeworks/${id}`}
+            />
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CourseSummary } from '@mashq/api/contract';
+import { useCourses } from '@mashq/state/member';
+import { Card } from '@mashq/ui/data/card';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Page } from '@mashq/ui/layout/page';
+import { StudentCourseCard } from '@mashq/ui/learning/course-card';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { coursesWords } from '../../../strings/student/courses.ts';
+import { coursePath } from './course-path.ts';
+
+/** The courses of the student's grade. */
+export function CoursesScreen() {
+  return (
+    <Page width="student" title={coursesWords.title}>
+      <QueryBoundary
+        query={useCourses()}
+        voice="student"
+        skeleton={
+          <Grid columns="wide" gap={4}>
+            {['a', 'b', 'c'].map((key) => (
+              <Skeleton key={key} shape="card" size="huge" />
+            ))}
+          </Grid>
+        }
+      >
+        {(courses) => (
+          <Grid columns="wide" gap={4}>
+            {courses.map((course) => (
+              <CourseCard key={course.id} course={course} />
+            ))}
+          </Grid>
+        )}
+      </QueryBoundary>
+    </Page>
+  );
+}
+
+function CourseCard({ course }: { course: CourseSummary }) {
+  const { title, subject, teacher_name, skills_count, learned_count, resume } = course;
+  const href = coursePath(course);
+  // Literature and science have a book and no skills: there is nothing to measure.
+  if (skills_count === 0) return <Card title={title} subtitle={coursesWords.book} href={href} />;
+  return (
+    <StudentCourseCard
+      title={title}
+      subject={subject}
+      learned={learned_count}
+      total={skills_count}
+      href={href}
+      {...(teacher_name !== null && { teacher: teacher_name })}
+      {...(resume !== null && { next: resume.title })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+/** Strings of the student’s courses. */
+export const coursesWords = {
+  title: 'درس‌ها',
+  book: 'فهرست کتاب',
+  learned: (count: string, total: string) => `${count} مهارت از ${total} را یاد گرفته‌ای`,
+  pages: (first: string, last: string) => `صفحه‌های ${first} تا ${last}`,
+  chapter: (number: string, title: string) => `فصل ${number}: ${title}`,
+  chapterTitle: (number: string, title: string) => `${number}ـ ${title}`,
+  chooseChapter: 'فصل‌های کتاب',
+  lesson: (number: string, title: string) => `درس ${number}: ${title}`,
+  resume: (title: string) => `ادامه: ${title}`,
+  assigned: 'تکلیف',
+  noSkills: 'این درس هنوز سؤالی ندارد.',
+  review: {
+    title: (count: string) => `مرور امروز: ${count} مهارت`,
+    text: 'این‌ها را پیش‌تر یاد گرفته‌ای. ببینیم هنوز هم یادت هست.',
+    start: 'دیدن مرور',
+  },
+  homeworks: 'از معلمت',
+  noHomeworks: 'الان تکلیف بازی در این درس نداری.',
+  homework: (done: string, total: string, day: string) => `${done} از ${total} سؤال · تا ${day}`,
+  exercise: {
+    title: 'تمرین آزاد',
+    text: 'ده سؤال از چند مهارت؛ خودت انتخاب کن یا بگذار مشق انتخاب کند.',
+    open: 'رفتن به تمرین',
+  },
+  nothingHere: 'معلمت هنوز در این درس چیزی نگذاشته است. فهرست کتاب را این پایین می‌بینی.',
+} as const;

@@ -1,0 +1,13 @@
+/** Window titles of student screens, before the product's name: needed before a screen is loaded. */
+export const titles = {
+  home: 'خانه',
+  homeworks: 'تکلیف‌ها',
+  homework: 'تکلیف',
+  question: 'سؤال',
+  practice: 'تمرین مهارت',
+  courses: 'درس‌ها',
+  course: 'درس',
+  exercise: 'تمرین آزاد',
+  exerciseResult: 'نتیجهٔ تمرین',
+  courseReview: 'مرور درس',
+} as const;

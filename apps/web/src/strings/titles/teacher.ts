@@ -1,0 +1,12 @@
+/** Window titles of teacher screens, before the product's name: needed before a screen is loaded. */
+export const titles = {
+  home: 'خانه',
+  homeworks: 'تکلیف‌ها',
+  newHomework: 'تکلیف تازه',
+  homework: 'تکلیف',
+  studentReport: 'تکلیف دانش‌آموز',
+  skillReport: 'پاسخ‌های دانش‌آموز',
+  preview: 'نمونهٔ سؤال',
+  classes: 'کلاس‌ها',
+  skills: 'مهارت‌های کلاس',
+} as const;

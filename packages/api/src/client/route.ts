@@ -1,0 +1,13 @@
+import type { Call, Method } from '../contract/index.ts';
+
+/** Method, path, and `public` where no token is sent. */
+export type Route = readonly [method: Method, path: string, access?: 'public'];
+export interface RouteTable {
+  readonly [name: string]: Route | RouteTable;
+}
+
+/**
+ * What the client knows of a group of calls at run time. A call that is missing does not type-check, and one that differs
+ * from the contract fails a test.
+ */
+export type RoutesOf<T> = { readonly [K in keyof T]: T[K] extends Call ? Route : RoutesOf<T[K]> };

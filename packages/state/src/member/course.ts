@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { memberApi } from '../api/member-api.ts';
+import { withResponseCache } from '../offline/index.ts';
+import { memberKeys } from './keys.ts';
+
+/** The courses of the student's grade, each in one line. */
+export function useCourses() {
+  return useQuery({
+    queryKey: memberKeys.courses,
+    queryFn: ({ signal }) => withResponseCache(memberKeys.courses, () => memberApi.courses.list({}, { signal })),
+  });
+}
+
+/** One course: its book, the student's mastery, and what is assigned in it. */
+export function useCourse(courseId: number) {
+  return useQuery({
+    queryKey: memberKeys.course(courseId),
+    queryFn: ({ signal }) =>
+      withResponseCache(memberKeys.course(courseId), () =>
+        memberApi.courses.read({ params: { courseId } }, { signal }),
+      ),
+  });
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { memberApi } from '../api/member-api.ts';
+import { makeId } from '../id/index.ts';
+import { withResponseCache } from '../offline/index.ts';
+import { queryClient } from '../query/query-client.ts';
+import { memberKeys } from './keys.ts';
+
+/** Skills whose review is due today and this week. */
+export function useDueSkills() {
+  return useQuery({
+    queryKey: memberKeys.dueSkills,
+    queryFn: ({ signal }) => withResponseCache(memberKeys.dueSkills, () => memberApi.sessions.due({}, { signal })),
+  });
+}
+
+/** A practice session with the state of each of its questions. */
+export function usePracticeSession(sessionId: string) {
+  return useQuery({
+    queryKey: memberKeys.practiceSession(sessionId),
+    queryFn: ({ signal }) =>
+      withResponseCache(memberKeys.practiceSession(sessionId), () =>
+        memberApi.sessions.read({ params: { sessionId } }, { signal }),
+      ),
+  });
+}
+
+/** All questions of a practice session, fetched ahead, so that it can be done without a network. */
+export function usePracticeSessionQuestions(sessionId: string) {
+  return useQuery({
+    queryKey: memberKeys.practiceSessionQuestions(sessionId),
+    queryFn: ({ signal }) =>
+      withResponseCache(memberKeys.practiceSessionQuestions(sessionId), () =>
+        memberApi.sessions.questions({ params: { sessionId } }, { signal }),
+      ),
+    staleTime: 10 * 60_000,
+  });
+}
+
+/** What a session is started with: a review of what is due, or chosen skills or chapters; nothing lets Mashq choose. */
+export interface PracticeChoice {
+  kind: 'own' | 'review';
+  skillIds?: string[];
+  chapters?: number[];
+}
+
+/** Starts a practice session. The same choice again, while no question of it was tried, gives the same session. */
+export function useStartPractice() {
+  return useMutation({
+    mutationFn: (choice: PracticeChoice) => memberApi.sessions.start({ body: { id: makeId(), ...choice } }),
+    onSuccess: (session) => queryClient.setQueryData(memberKeys.practiceSession(session.id), session),
+  });
+}
