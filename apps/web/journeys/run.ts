@@ -6,10 +6,11 @@ import { startApp } from './app.ts';
 import { openBrowser } from './browser.ts';
 import { walkAll } from './harness.ts';
 import { homeworkJourneys } from './homework.ts';
+import { practiceJourneys } from './practice.ts';
 import { signInJourneys } from './sign-in.ts';
 
 const words = process.argv.slice(2);
-const journeys = [...signInJourneys, ...homeworkJourneys].filter(({ name }) =>
+const journeys = [...signInJourneys, ...homeworkJourneys, ...practiceJourneys].filter(({ name }) =>
   words.every((word) => name.includes(word)),
 );
 

@@ -12,6 +12,7 @@ export const exerciseWords = {
     label: 'از کدام فصل‌ها؟',
     chapter: (number: string, title: string) => `فصل ${number}: ${title}`,
     learned: (count: string, total: string) => `${count} مهارت از ${total} را یاد گرفته‌ای`,
+    skills: (count: string) => `${count} مهارت`,
     missing: 'دست‌کم یک فصل را انتخاب کن.',
     start: 'شروع با این فصل‌ها',
   },

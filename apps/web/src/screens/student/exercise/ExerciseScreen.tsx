@@ -43,8 +43,16 @@ export function ExerciseScreen() {
   );
 }
 
+type Chapters = NonNullable<ReturnType<typeof useSkills>['data']>['chapters'];
+
+function progressText(skills: Chapters[number]['skills']): string {
+  const learned = skills.filter(({ mastery: { band } }) => band === 'learned' || band === 'mastered').length;
+  const total = formatNumber(skills.length);
+  return learned === 0 ? exerciseWords.own.skills(total) : exerciseWords.own.learned(formatNumber(learned), total);
+}
+
 interface ChapterChoiceProps {
-  chapters: NonNullable<ReturnType<typeof useSkills>['data']>['chapters'];
+  chapters: Chapters;
   isPending: boolean;
   onStart: (chapters: number[]) => void;
 }
@@ -77,10 +85,7 @@ function ChapterChoice({ chapters, isPending, onStart }: ChapterChoiceProps) {
         options={chapters.map(({ number, title, skills }) => ({
           value: String(number),
           label: words.chapter(formatNumber(number), title),
-          description: words.learned(
-            formatNumber(skills.filter(({ mastery: { band } }) => band === 'learned' || band === 'mastered').length),
-            formatNumber(skills.length),
-          ),
+          description: progressText(skills),
         }))}
       />
     </Card>
