@@ -1,4 +1,4 @@
-/** `pnpm new component|call|skill|screen …`: writes the first files of something new. Overwrites nothing. */
+/** `pnpm new component|call|skill|answer|screen …`: writes the first files of something new. Overwrites nothing. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { run, TOP } from './tooling/run.mjs';

@@ -89,6 +89,13 @@ await check('a skill that is in no book is refused', () => {
   expect(/no skill/.test(refusal('skill', ['g9-nothing'])?.message ?? ''), 'it was not refused');
 });
 
+await check('a kind of answer comes with its model, schemas, input and tests, and a line in every list', () => {
+  const planned = plan('answer', ['tally-marks']);
+  soundPlan(planned);
+  expect(Object.keys(planned.files).length === 14, '14 files were expected');
+  expect(Object.keys(planned.edits).length === 7, '7 lists were expected');
+});
+
 await check('a screen gets its line in the table of routes and its title', () =>
   soundPlan(plan('screen', ['teacher/Archive', '/teacher/archive'])),
 );
@@ -97,6 +104,7 @@ await check('an unknown type, family or name is refused with a message', () => {
   expect(refusal('thing', []) !== null, 'an unknown type was accepted');
   expect(refusal('component', ['nowhere/Thing']) !== null, 'an unknown family was accepted');
   expect(refusal('component', ['feedback/thing']) !== null, 'a name that is not PascalCase was accepted');
+  expect(refusal('answer', ['TallyMarks']) !== null, 'a kind that is not kebab-case was accepted');
   expect(refusal('screen', ['teacher/Archive', 'archive']) !== null, 'a path without a slash was accepted');
   expect(refusal('screen', ['teacher/Home', '/teacher/other']) !== null, 'an existing title was added again');
 });
@@ -106,8 +114,10 @@ process.on('exit', workspace.remove);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 const scaffoldsOf = [
+  ['packages/curriculum', [['answer', 'tally-marks'], ...(skillToWrite ? [['skill', skillToWrite]] : [])]],
+  // The kind of answer that was written for the curriculum has its schemas here, and its input in the kit.
+  ['packages/api', []],
   ['packages/ui', [['component', 'feedback/CountDownNow']]],
-  ['packages/curriculum', skillToWrite ? [['skill', skillToWrite]] : []],
   [
     'apps/web',
     [

@@ -1,3 +1,4 @@
+import * as answers from './answer.mjs';
 import * as calls from './call.mjs';
 import * as components from './component.mjs';
 import * as screens from './screen.mjs';
@@ -7,6 +8,7 @@ const TYPES = {
   component: { make: components.component, usage: components.usage },
   call: { make: calls.call, usage: calls.usage },
   skill: { make: skills.skill, usage: skills.usage },
+  answer: { make: answers.answer, usage: answers.usage },
   screen: { make: screens.screen, usage: screens.usage },
 };
 

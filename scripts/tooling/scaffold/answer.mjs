@@ -1,0 +1,360 @@
+import { camel } from './names.mjs';
+
+export const usage = 'pnpm new answer <kind>                     for example: pnpm new answer tally-marks';
+
+const CURRICULUM = 'packages/curriculum';
+const API = 'packages/api/src/schema/answers';
+const KIT = 'packages/ui/src/learning/answers';
+
+/**
+ * A kind of answer on every side: model, reading, matching, printing and emptiness in the curriculum, schemas of the
+ * contract, input of the kit, with their tests. It begins as one box to be typed in, and works.
+ */
+export function answer([kind = '']) {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(kind)) throw new Error(`“${kind}” is not a kebab-case name`);
+  const name = camel(kind);
+  const Name = name.charAt(0).toUpperCase() + name.slice(1);
+  const model = `${CURRICULUM}/src/answers/${kind}`;
+  const input = `${KIT}/${kind}-answer`;
+  return {
+    files: {
+      [`${model}/model.ts`]: types(kind, Name),
+      [`${model}/open.ts`]: open(Name),
+      [`${model}/read.ts`]: read(Name),
+      [`${model}/match.ts`]: match(Name),
+      [`${model}/print.ts`]: print(Name),
+      [`${model}/empty.ts`]: empty(kind, name, Name),
+      [`${model}/index.ts`]: index(kind, name, Name),
+      [`${CURRICULUM}/test/answer-kinds/${kind}.ts`]: tested(kind, name, Name),
+      [`${CURRICULUM}/test/checking-${kind}.test.ts`]: modelTest(kind),
+      [`${API}/${kind}.ts`]: schemas(kind),
+      [`${input}/${Name}Answer.tsx`]: component(Name),
+      [`${input}/${Name}Answer.stories.tsx`]: stories(kind, Name),
+      [`${input}/${Name}Answer.test.tsx`]: componentTest(kind, Name),
+      [`${input}/index.ts`]: `export { ${Name}Answer, type ${Name}AnswerProps } from './${Name}Answer.tsx';\n`,
+    },
+    edits: {
+      [`${CURRICULUM}/src/answers/kinds.ts`]: (text) => `${text}export * from './${kind}/index.ts';\n`,
+      [`${CURRICULUM}/src/answers/empties.ts`]: (text) => `${text}export * from './${kind}/empty.ts';\n`,
+      [`${CURRICULUM}/test/answer-kinds/kinds.ts`]: (text) => `${text}export { ${name} } from './${kind}.ts';\n`,
+      [`${CURRICULUM}/test/emptiness.test.ts`]: (text) =>
+        text.replace('const FORMS: readonly AnswerForm[] = [\n', (start) => `${start}  { kind: '${kind}' },\n`),
+      [`${API}/forms.ts`]: (text) => `${text}export { form as ${name} } from './${kind}.ts';\n`,
+      [`${API}/inputs.ts`]: (text) => `${text}export { input as ${name} } from './${kind}.ts';\n`,
+      [`${KIT}/answer-input/registry.ts`]: (text) =>
+        text.replace(
+          /(export const INPUTS[^\n]+\n)/,
+          `$1  '${kind}': createLazyAnswer(async () => (await import('../${kind}-answer/index.ts')).${Name}Answer),\n`,
+        ),
+    },
+    next: [
+      `Decide what is asked, what is given and what is right: ${model}/`,
+      `The same shapes in the contract: ${API}/${kind}.ts, and a line in answer.test.ts beside it`,
+      `The input: ${input}/; a read-only view only where the input does not show an answer well`,
+      `The tests that say “to do” fail until you have: ${CURRICULUM}/test/checking-${kind}.test.ts, ${input}/${Name}Answer.test.tsx`,
+      `How authors ask for it: a function in ${CURRICULUM}/src/authoring/, and a line in AUTHORING.md`,
+      'pnpm --filter @mashq/ui refresh, then pnpm changeset',
+    ],
+  };
+}
+
+const types = (kind, Name) => `/** Say in one sentence what the child is to do. */
+export interface ${Name}Form {
+  readonly kind: '${kind}';
+}
+
+export interface ${Name}Input {
+  readonly kind: '${kind}';
+  /** Exactly as typed. */
+  readonly value: string;
+}
+
+export interface ${Name}Key {
+  readonly kind: '${kind}';
+  /** Canonical whole number. */
+  readonly value: string;
+}
+`;
+
+const open = (Name) => `import type { ${Name}Form } from './model.ts';
+
+export function open({ kind }: ${Name}Form): ${Name}Form {
+  return { kind };
+}
+`;
+
+const read = (Name) => `import { readWhole } from '../read-number.ts';
+import { type Fields, given, type Reading, refuse } from '../reading.ts';
+import type { ${Name}Form } from './model.ts';
+
+/** A whole number. */
+export function read(_: ${Name}Form, { value }: Fields): Reading {
+  if (typeof value !== 'string') return refuse('unknown-option');
+  const reading = readWhole(value);
+  return reading.ok ? given([reading.value.toString()]) : reading;
+}
+`;
+
+const match = (Name) => `import type { ${Name}Input, ${Name}Key } from './model.ts';
+
+/** Equal parts are equal answers. \`matches\`, \`rightParts\` and \`verdicts\` of \`kind.ts\` go here where that is not enough. */
+export function parts({ value }: ${Name}Key): readonly string[] {
+  return [value];
+}
+
+export function inputOf({ kind, value }: ${Name}Key): ${Name}Input {
+  return { kind, value };
+}
+`;
+
+const print = (Name) => `import type { Inline } from '../../content/blocks.ts';
+import { line, math } from '../../content/build.ts';
+import { num } from '../../content/nodes.ts';
+import type { AnswerMessages } from '../kind.ts';
+import { typed } from '../typed.ts';
+import type { ${Name}Input, ${Name}Key } from './model.ts';
+
+export function printKey({ value }: ${Name}Key): readonly Inline[] {
+  return [math(num(value))];
+}
+
+export function printInput({ value }: ${Name}Input): readonly Inline[] {
+  return [math(typed(value))];
+}
+
+export const messages: AnswerMessages = {
+  empty: line\`اول جوابت را در جای خالی بنویس.\`,
+  incomplete: line\`جوابت هنوز کامل نیست؛ بقیه را هم بنویس.\`,
+  wrong: line\`یک بار دیگر سؤال را بخوان و قدم‌به‌قدم حساب کن.\`,
+};
+`;
+
+const empty = (kind, name, Name) => `import { isBlank } from '../is-blank.ts';
+import type { Emptiness } from '../kind.ts';
+import type { ${Name}Form, ${Name}Input } from './model.ts';
+
+export const ${name}Emptiness: Emptiness<${Name}Form, ${Name}Input> = {
+  kind: '${kind}',
+  emptyInput: () => ({ kind: '${kind}', value: '' }),
+  isEmpty: ({ value }) => isBlank(value),
+};
+`;
+
+const index = (kind, name, Name) => `import type { AnswerModel } from '../kind.ts';
+import { ${name}Emptiness } from './empty.ts';
+import * as match from './match.ts';
+import type { ${Name}Form, ${Name}Input, ${Name}Key } from './model.ts';
+import { open } from './open.ts';
+import * as print from './print.ts';
+import { read } from './read.ts';
+
+export type * from './model.ts';
+
+export const ${name}Model: AnswerModel<${Name}Form, ${Name}Input, ${Name}Key> = {
+  kind: '${kind}',
+  open,
+  read,
+  ...match,
+  ...print,
+  emptiness: ${name}Emptiness,
+};
+`;
+
+const tested = (
+  kind,
+  name,
+  Name,
+) => `import { type ${Name}Form, type ${Name}Key, persianNumber, type RawInput } from '../../src/index.ts';
+import { wholeForms } from '../properties/number-forms.ts';
+import type { TestedKind } from './kind.ts';
+
+const raw = (value: string): RawInput => ({ kind: '${kind}', value });
+
+export const ${name}: TestedKind<${Name}Form, ${Name}Key> = {
+  kind: '${kind}',
+  forms: ({ value }) => wholeForms(value).map(raw),
+  misses: ({ value }) => [\`\${BigInt(value) + 1n}\`, \`\${value}0\`, '', 'x', \`\${value}/2\`].map(raw),
+  texts: () => ({ words: [], numbers: [] }),
+  printed: ({ value }) => [persianNumber(value)],
+  isTelling: true,
+};
+`;
+
+const modelTest = (kind) => `import { describe, expect, it } from 'vitest';
+import { plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
+import { asked, outcome } from './question-readers/asked.ts';
+
+const question = asked({ kind: '${kind}' }, { kind: '${kind}', value: '12' });
+const raw = (value: string): RawInput => ({ kind: '${kind}', value });
+
+describe('${kind}', () => {
+  it('is right in any digits', () => {
+    for (const value of ['12', '۱۲', '١٢']) expect(outcome(question, raw(value))).toBe('right');
+    expect(outcome(question, raw('13'))).toBe('wrong');
+  });
+
+  it('costs no try while it is empty or not readable', () => {
+    expect(outcome(question, raw(' '))).toBe('empty');
+    expect(outcome(question, raw('x'))).toBe('not-a-number');
+  });
+
+  it('is printed', () => {
+    expect(plainLine(printAnswer(question.key, question.answer))).toBe('۱۲');
+    expect(plainLine(printRaw(raw('۱۲ '), question.answer))).toBe('۱۲ ');
+  });
+
+  it('to do: say what is right, what is right in part, and what costs no try', () => {
+    expect.fail('${kind} is still one box for a whole number: make its model, then replace this test');
+  });
+});
+`;
+
+const schemas = (kind) => `import * as v from 'valibot';
+import { typed } from '../typed.ts';
+
+export const form = v.strictObject({ kind: v.literal('${kind}') });
+
+/** What a child gives may be anything: its bounds keep records small. */
+export const input = v.strictObject({ kind: v.literal('${kind}'), value: typed });
+`;
+
+const component = (Name) => `import type { ${Name}Form, ${Name}Input } from '@mashq/curriculum/model';
+import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
+import { AnswerFrame } from '../answer-frame/index.ts';
+import type { AnswerProps } from '../answer-props.ts';
+
+export interface ${Name}AnswerProps extends AnswerProps<${Name}Input> {
+  form: ${Name}Form;
+}
+
+/** Say in one sentence what it is for. Keyboard: Enter submits. */
+export function ${Name}Answer({ form, value, onChange, messages: overrides, ...props }: ${Name}AnswerProps) {
+  const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
+  const messages = { ...faLearningAnswers.answers, ...overrides };
+  const boxes = useBoxRow([value.value], props);
+  return (
+    <AnswerFrame
+      status={status}
+      isMarked={isMarked}
+      labelledBy={labelledBy}
+      describedBy={describedBy}
+      messages={messages}
+    >
+      {(describing) => (
+        <AnswerBox
+          ref={boxes.at(0)}
+          value={value.value}
+          onChange={(text) => onChange({ kind: form.kind, value: text })}
+          onKeyDown={(event) => boxes.onKey(event, 0)}
+          keyboard="numeric"
+          enterKey="done"
+          status={status}
+          isReadOnly={isReadOnly}
+          isDisabled={isDisabled}
+          aria-label={messages.answer}
+          aria-describedby={describing}
+        />
+      )}
+    </AnswerFrame>
+  );
+}
+`;
+
+const stories = (kind, Name) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { AnswerStatus } from '../answer-props.ts';
+import { ${Name}Answer, type ${Name}AnswerProps } from './${Name}Answer.tsx';
+
+const STATUSES: readonly AnswerStatus[] = ['invalid', 'wrong', 'partial', 'right', 'waiting'];
+
+/** Keeps what is given, as an app does. */
+function Live({ value: start, onChange, ...rest }: ${Name}AnswerProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <${Name}Answer
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'یادگیری/${Name}Answer',
+  component: ${Name}Answer,
+  tags: ['autodocs'],
+  args: { form: { kind: '${kind}' }, value: { kind: '${kind}', value: '' }, onChange: fn(), onSubmit: fn() },
+  render: (args) => <Live {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: '**بکن:** … **نکن:** …\\n\\n| کلید | کار |\\n|---|---|\\n| Enter | بررسی |',
+      },
+    },
+  },
+} satisfies Meta<typeof ${Name}Answer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  name: 'ساده',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '۱۲');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: '${kind}', value: '۱۲' });
+  },
+};
+
+/** State gallery: every state in one picture, which the picture test compares. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Live {...args} value={{ kind: '${kind}', value: '۱۲' }} />
+      {STATUSES.map((status) => (
+        <Live key={status} {...args} value={{ kind: '${kind}', value: '۱۲' }} status={status} />
+      ))}
+      <Live {...args} value={{ kind: '${kind}', value: '۱۲' }} isReadOnly />
+      <Live {...args} isDisabled />
+    </div>
+  ),
+};
+`;
+
+const componentTest = (kind, Name) => `import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFindings, renderPersian } from '../../../testing/index.ts';
+import { AnswerInput, preloadAnswer } from '../answer-input/index.ts';
+import { ${Name}Answer } from './index.ts';
+
+const form = { kind: '${kind}' } as const;
+const empty = { kind: '${kind}', value: '' } as const;
+
+describe('${Name}Answer', () => {
+  it('hands on what is typed as it is typed, and Enter submits', async () => {
+    const onChange = vi.fn();
+    const onSubmit = vi.fn();
+    const { user } = renderPersian(<${Name}Answer form={form} value={empty} onChange={onChange} onSubmit={onSubmit} />);
+    await user.type(screen.getByRole('textbox'), '۷{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith({ kind: '${kind}', value: '۷' });
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('is the input of its kind, without accessibility findings', async () => {
+    await preloadAnswer('${kind}');
+    const { container } = renderPersian(<AnswerInput form={form} value={empty} onChange={vi.fn()} />);
+    expect(screen.getByRole('textbox')).toBeDefined();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('to do: say how it is used with mouse, finger and keys, and what it shows read-only', () => {
+    expect.fail('${Name}Answer is still one box to be typed in: make the input, then replace this test');
+  });
+});
+`;
