@@ -1,6 +1,7 @@
 declare module 'jest-image-snapshot' {
   export interface PictureOptions {
     customSnapshotsDir: string;
+    customReceivedDir: string;
     customDiffDir: string;
     customSnapshotIdentifier: string;
     failureThreshold: number;

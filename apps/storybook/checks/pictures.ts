@@ -1,7 +1,10 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { fastScreenshot } from './fast-screenshot.ts';
+import { hasSamePixels, pack, unpack } from './picture-files.ts';
 
 export const PICTURES = fileURLToPath(new URL('../__pictures__', import.meta.url));
 /** Beside the baselines: the version of Chromium that drew them. */
@@ -46,28 +49,46 @@ async function takeStillPicture(page: Page, first: Buffer): Promise<Buffer> {
 }
 
 /**
- * Compares the page, when it is still, with its baseline; without one it is written, or the check fails under `--ci`.
- * Where `PICTURES_UPDATE` is set the baseline is drawn again instead.
+ * Compares the page, when it is still, with its baseline; without one it is written, or the check fails where `CI` is set.
+ * Where `PICTURES_UPDATE` is set a baseline that differs is drawn again instead.
  */
 export async function comparePicture(page: Page, name: string): Promise<void> {
   const first = await takePicture(page);
-  if (process.env.PICTURES_SEEN !== undefined) appendFileSync(process.env.PICTURES_SEEN, `${name}.png\n`);
-  // Equal bytes are equal pictures; most are, and decoding two of them takes longer than drawing one.
-  const baseline = `${PICTURES}/${name}.png`;
-  if (existsSync(baseline) && first.equals(readFileSync(baseline))) return;
+  const file = `${name}.webp`;
+  if (process.env.PICTURES_SEEN !== undefined) appendFileSync(process.env.PICTURES_SEEN, `${file}\n`);
+  const path = join(PICTURES, file);
+  if (!existsSync(path)) {
+    if (process.env.CI === 'true') throw new Error(`No baseline: __pictures__/${file}`);
+    return writeFileSync(path, await pack(await takeStillPicture(page, first)));
+  }
+  const baseline = readFileSync(path);
+  // Most are equal, and the comparison takes longer than drawing one.
+  if (await hasSamePixels(first, baseline)) return;
   const picture = await takeStillPicture(page, first);
-  if (existsSync(baseline) && picture.equals(readFileSync(baseline))) return;
+  if (await hasSamePixels(picture, baseline)) return;
   // Not by way of the comparison, which takes half a minute for two large pictures that differ.
-  if (process.env.PICTURES_UPDATE !== undefined) return writeFileSync(baseline, picture);
+  if (process.env.PICTURES_UPDATE !== undefined) return writeFileSync(path, await pack(picture));
+  await requireAlike(page, name, picture, baseline);
+}
+
+/** Throws where more pixels differ than may, and leaves a picture of the difference. */
+async function requireAlike(page: Page, name: string, picture: Buffer, baseline: Buffer): Promise<void> {
   const same = (baselineChromium() ?? page.context().browser()?.version()) === page.context().browser()?.version();
-  expect(picture).toMatchImageSnapshot({
-    ...(same ? EXACT : LOOSE),
-    customSnapshotsDir: PICTURES,
-    customDiffDir: DIFFERENCES,
-    customSnapshotIdentifier: name,
-    storeReceivedOnFailure: true,
-    runInProcess: true,
-  });
+  const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
+  try {
+    writeFileSync(join(folder, `${name}.png`), await unpack(baseline));
+    expect(picture).toMatchImageSnapshot({
+      ...(same ? EXACT : LOOSE),
+      customSnapshotsDir: folder,
+      customReceivedDir: join(DIFFERENCES, 'received'),
+      customDiffDir: DIFFERENCES,
+      customSnapshotIdentifier: name,
+      storeReceivedOnFailure: true,
+      runInProcess: true,
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /**

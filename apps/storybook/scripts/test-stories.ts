@@ -46,7 +46,7 @@ function build(): void {
 function obsoletePictures(seen: string, update: boolean): string[] {
   if (!existsSync(PICTURES)) return [];
   const drawn = new Set(existsSync(seen) ? readFileSync(seen, 'utf8').split('\n') : []);
-  const obsolete = readdirSync(PICTURES).filter((file) => file.endsWith('.png') && !drawn.has(file));
+  const obsolete = readdirSync(PICTURES).filter((file) => file.endsWith('.webp') && !drawn.has(file));
   if (!update) return obsolete;
   for (const file of obsolete) rmSync(join(PICTURES, file));
   return [];
