@@ -1,7 +1,7 @@
 /** The form pictures are kept in: WebP without loss, a third of the bytes of Chromium's PNG with the same pixels. */
 import sharp from 'sharp';
 
-/** The most that lossless WebP saves. It takes seconds, but only where a picture is drawn anew. */
+/** The most that lossless WebP saves. It takes seconds, but only where a picture is new. */
 const SMALLEST = { lossless: true, quality: 100, effort: 6 } as const;
 
 export const pack = (picture: Buffer): Promise<Buffer> => sharp(picture).webp(SMALLEST).toBuffer();
