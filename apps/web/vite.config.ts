@@ -102,7 +102,11 @@ const sources = (): PluginOption[] => [
   react(),
 ];
 
+/** The app runs in browsers only, so code of its libraries for rendering on a server is left out. */
+const define = { 'typeof window': '"object"' };
+
 export default defineConfig(async ({ command }) => ({
+  ...(command === 'build' && { define }),
   resolve: {
     // A shim the router imports for older React versions.
     alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }],
@@ -125,7 +129,7 @@ export default defineConfig(async ({ command }) => ({
         codeSplitting: {
           // Imports of a module are assigned to chunks on their own.
           includeDependenciesRecursively: false,
-          groups: command === 'build' ? [{ name: await cutByPages(import.meta.dirname, sources()) }] : [],
+          groups: command === 'build' ? [{ name: await cutByPages(import.meta.dirname, sources(), define) }] : [],
         },
       },
     },

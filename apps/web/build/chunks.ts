@@ -10,12 +10,13 @@ type Cut = (id: string) => string | null;
  * compress badly. The sets come from a first build that is not written, because only the bundler knows what remains of a
  * module after tree shaking. Modules no page needs, and the screens' own entries, are left to the bundler.
  */
-export async function cutByPages(root: string, plugins: PluginOption[]): Promise<Cut> {
+export async function cutByPages(root: string, plugins: PluginOption[], define: Record<string, string>): Promise<Cut> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'silent',
     plugins,
+    define,
     build: { write: false, minify: false, reportCompressedSize: false, modulePreload: { polyfill: false } },
   });
   const chunks = (built as Rolldown.RolldownOutput).output.filter((output) => output.type === 'chunk');
