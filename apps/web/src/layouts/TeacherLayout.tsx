@@ -5,10 +5,10 @@ import { House, NotebookPen, UserRound, UsersRound } from 'lucide-react';
 import { navAccount } from '../account/nav-account.ts';
 import { signOutItem } from '../account/sign-out-item.tsx';
 import { useSignOut } from '../account/use-sign-out.tsx';
+import { classPath } from '../routing/class-path.ts';
 import { product } from '../strings/product.ts';
 import { teacherClasses } from '../strings/teacher/classes.ts';
 import { teacherHomeworks } from '../strings/teacher/homeworks.ts';
-import { classPath } from './class-path.ts';
 import type { LayoutProps } from './layout-props.ts';
 
 /** Teacher layout: the menu with the teacher's classes. */

@@ -1,4 +1,4 @@
-import { loadBrief, logout } from '@mashq/state/session';
+import { loadActiveUser, logout } from '@mashq/state/session';
 import { Button } from '@mashq/ui/actions/button';
 import { ErrorState } from '@mashq/ui/feedback/error-state';
 import { Stack } from '@mashq/ui/layout/stack';
@@ -10,7 +10,7 @@ export function ProfileFailure({ message }: { message: string }) {
   return (
     <main className={css.whole}>
       <Stack align="center">
-        <ErrorState message={message} onRetry={() => void loadBrief()} />
+        <ErrorState message={message} onRetry={() => void loadActiveUser()} />
         <Button variant="quiet" onPress={logout}>
           {product.exit}
         </Button>

@@ -4,8 +4,7 @@ import { log } from '@mashq/api/client/log';
 import { profile } from '@mashq/api/client/profile';
 import { status } from '@mashq/api/client/status';
 import type { Contract } from '@mashq/api/contract';
-import { deviceToken } from '../session/device-token.ts';
-import { currentToken } from '../session/token.ts';
+import { currentToken, deviceToken } from './token.ts';
 
 const unauthorizedListeners = new Set<(token: string) => void>();
 

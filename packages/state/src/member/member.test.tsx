@@ -5,9 +5,10 @@ import { startAnswerSync } from '../answer-sync/index.ts';
 import { clearResponseCache } from '../offline/index.ts';
 import { outbox } from '../outbox/index.ts';
 import { QueryProvider, queryClient } from '../query/index.ts';
-import { logout } from '../session/index.ts';
+import { currentToken, loadActiveUser, logout, session } from '../session/index.ts';
 import { HOMEWORK_ID, makeHomework, makeQuestion, makeReply, questionId, skill } from '../testing/content.ts';
 import { FakeApi } from '../testing/fake-api.ts';
+import { makeUser } from '../testing/people.ts';
 import { signIn } from '../testing/sign-in.ts';
 import {
   useAnswer,
@@ -297,4 +298,45 @@ it('handing in shows at once', async () => {
   await waitFor(() => expect(screen.current.homework.data).toBeDefined());
   await act(() => screen.current.submit.mutateAsync());
   await waitFor(() => expect(screen.current.homework.data?.state).toBe('submitted'));
+});
+
+describe('while the server is busy (503)', () => {
+  const BUSY = 'سرور شلوغ است. کمی بعد دوباره تلاش کن.';
+  const busyFor = (seconds: number) => ({
+    status: 503,
+    body: { code: 'unavailable', detail: BUSY },
+    headers: { 'retry-after': `${seconds}` },
+  });
+
+  it('the child stays signed in, the answer stays in the outbox, its reason is known, and it is sent after the pause', async () => {
+    const screen = await renderReadyScreen();
+    const userId = currentToken()?.userId;
+    api.on('POST', answerPath(1), busyFor(1));
+    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    expect(outbox.state.busy).toBe(BUSY);
+    expect(outbox.state.waiting.map(({ questionId: id }) => id)).toEqual([questionId(1)]);
+    expect(outbox.state.refused).toEqual([]);
+    expect(session).toMatchObject({ state: 'signed-in', activeUser: { username: 'ava' } });
+    expect(currentToken()?.userId).toBe(userId);
+    expect(screen.current.answer).toMatchObject({ reply: null, refusal: null });
+
+    const sentFirst = Date.now();
+    api.on('POST', answerPath(1), { body: makeReply({ verdict: 'right', state: 'right' }) });
+    await waitFor(() => expect(screen.current.answer.reply?.verdict).toBe('right'), { timeout: 3000 });
+    expect(Date.now() - sentFirst).toBeGreaterThan(500);
+    expect(outbox.state).toMatchObject({ waiting: [], busy: null });
+    const [first, second, ...more] = api.asked('POST', answerPath(1)).map(({ body }) => (body as { id: string }).id);
+    expect(second).toBe(first);
+    expect(more).toEqual([]);
+  });
+
+  it('a profile that does not load says the reason and ends no session', async () => {
+    api.on('GET', '/member/profile/brief', busyFor(2));
+    await loadActiveUser();
+    expect(session).toMatchObject({ state: 'signed-in', activeUser: null, error: BUSY });
+    expect(localStorage.getItem('accessToken')).toBe(currentToken()?.text);
+    api.on('GET', '/member/profile/brief', { body: makeUser() });
+    await loadActiveUser();
+    expect(session).toMatchObject({ activeUser: { username: 'ava' }, error: null });
+  });
 });

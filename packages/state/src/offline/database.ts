@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { WaitingAnswer } from '../outbox/waiting-answer.ts';
+import type { WaitingAnswer } from './waiting-answer.ts';
 
 interface Reply {
   userId: string;

@@ -1,5 +1,5 @@
 import { openDatabase } from '../offline/database.ts';
-import type { WaitingAnswer } from './waiting-answer.ts';
+import type { WaitingAnswer } from '../offline/waiting-answer.ts';
 
 /** Storage of answers that are not yet sent. */
 export interface AnswerStore {

@@ -2,9 +2,9 @@ import type { AnswerReply } from '@mashq/api/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/index.ts';
 import { openDatabase } from '../offline/database.ts';
+import type { GivenAnswer, WaitingAnswer } from '../offline/waiting-answer.ts';
 import { type AnswerStore, bestStore, databaseStore, memoryStore } from './answer-store.ts';
 import { Outbox, type OutboxOptions, type Outcome } from './outbox.ts';
-import type { GivenAnswer, WaitingAnswer } from './waiting-answer.ts';
 
 const AVA = 'ava';
 const PARSA = 'parsa';
@@ -72,7 +72,7 @@ describe('with a network', () => {
     const given = answer('q1');
     expect(await outbox.submit(given)).toEqual({ kind: 'reply', reply: replyTo(given) });
     await outbox.refresh();
-    expect(outbox.state).toEqual({ waiting: [], refused: [] });
+    expect(outbox.state).toEqual({ waiting: [], refused: [], busy: null });
     expect(await store.of(AVA)).toEqual([]);
     expect(server.arrivals[0]).toMatchObject({ raw: given.raw, activeMs: 9000, offline: false });
   });
@@ -222,6 +222,35 @@ describe('a server in trouble', () => {
       await limited.drain();
       expect(server.taken).toEqual(given.map(({ id }) => id));
       expect(limited.state.refused).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('a busy server that names a pause gets nothing before it has passed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      let asked = 0;
+      const busy = open({
+        delay: () => 10,
+        send: async (sent) => {
+          asked += 1;
+          if (asked === 1) throw new ApiError({ status: 503, detail: 'شلوغ است.', retryAfter: 5 });
+          return server.send(sent);
+        },
+      });
+      const given = ['q1', 'q2'].map((question) => answer(question));
+      for (const one of given) await store.add({ ...one, userId: AVA, offline: false, refusal: null });
+      await busy.drain();
+      expect(asked).toBe(1);
+      expect(busy.state).toMatchObject({ busy: 'شلوغ است.', refused: [] });
+      expect(busy.state.waiting).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(4_900);
+      expect(asked).toBe(1);
+      await vi.advanceTimersByTimeAsync(200);
+      await busy.drain();
+      expect(server.taken).toEqual(given.map(({ id }) => id));
+      expect(busy.state).toMatchObject({ busy: null, waiting: [] });
     } finally {
       vi.useRealTimers();
     }

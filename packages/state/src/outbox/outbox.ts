@@ -1,8 +1,8 @@
 import type { AnswerReply } from '@mashq/api/contract';
 import { proxy, ref } from 'valtio/vanilla';
 import { ApiError } from '../api/index.ts';
+import type { GivenAnswer, WaitingAnswer } from '../offline/waiting-answer.ts';
 import type { AnswerStore } from './answer-store.ts';
-import type { GivenAnswer, WaitingAnswer } from './waiting-answer.ts';
 
 /** What happened to an answer: graded, refused, or still waiting. */
 export type Outcome =
@@ -27,6 +27,15 @@ export interface OutboxOptions {
   delay?: (failures: number) => number;
 }
 
+/** The signed-in user's answers, oldest first. */
+export interface OutboxState {
+  waiting: readonly WaitingAnswer[];
+  /** Refused by the server. */
+  refused: readonly WaitingAnswer[];
+  /** Why the server accepts no answers for now, as it says itself; null if it does, or was not reached. */
+  busy: string | null;
+}
+
 interface Message {
   userId: string;
   answer: WaitingAnswer;
@@ -44,11 +53,7 @@ const backOff = (failures: number) => Math.min(1000 * 2 ** failures, LONGEST_DEL
  * until that user signs in.
  */
 export class Outbox {
-  /** The signed-in user's answers: waiting, and refused by the server. Oldest first. */
-  readonly state = proxy<{ waiting: readonly WaitingAnswer[]; refused: readonly WaitingAnswer[] }>({
-    waiting: [],
-    refused: [],
-  });
+  readonly state = proxy<OutboxState>({ waiting: [], refused: [], busy: null });
   readonly #options: OutboxOptions;
   readonly #awaited = new Map<string, (outcome: Outcome) => void>();
   readonly #listeners = new Set<(answer: WaitingAnswer, outcome: Settled) => void>();
@@ -177,21 +182,26 @@ export class Outbox {
       const reply = await send(answer);
       await store.remove(answer.order);
       this.#failures = 0;
+      this.state.busy = null;
       await this.#settle(answer, { kind: 'reply', reply });
       return 'sent';
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return 'stopped';
       if (error instanceof ApiError && !error.isTemporary) {
+        this.state.busy = null;
         const refusal = { status: error.status, detail: error.detail };
         await store.put({ ...answer, refusal });
         await this.#settle(answer, { kind: 'refused', refusal });
         return 'sent';
       }
-      if (error instanceof ApiError && error.status === 429) {
-        this.#pause = (error.retryAfter ?? 1) * 1000;
+      if (!(error instanceof ApiError) || error.status === 0) {
+        this.state.busy = null;
         return 'cut';
       }
-      return error instanceof ApiError && error.status > 0 ? 'later' : 'cut';
+      this.state.busy = error.detail;
+      if (error.status !== 429 && error.retryAfter === undefined) return 'later';
+      this.#pause = (error.retryAfter ?? 1) * 1000;
+      return 'cut';
     }
   }
 

@@ -1,12 +1,13 @@
-export { logout } from './begin-end.ts';
-export { changeActiveUser, loadBrief } from './brief.ts';
-export { foldPhone } from './fold-phone.ts';
-export { forgetCode } from './forget-code.ts';
-export { login } from './login.ts';
-export { logoutEverywhere } from './logout-everywhere.ts';
-export { CODE_SENT, loginAs, sendCode, verifyCode } from './otp.ts';
-export { type SessionState, session } from './session.ts';
-export { onSessionEnd, type SessionEnd } from './session-events.ts';
-export { startSession } from './start.ts';
-export { currentToken } from './token.ts';
-export { useSession } from './use-session.ts';
+export { currentToken } from '../api/index.ts';
+export { CODE_SENT, loginAs, logoutEverywhere, sendCode, verifyCode } from './auth-calls.ts';
+export { login, resetOtp } from './login.ts';
+export { type SessionState, type SessionStateName, session } from './machine.ts';
+export {
+  changeActiveUser,
+  loadActiveUser,
+  logout,
+  onSessionEnd,
+  type SessionEnd,
+  startSession,
+  useSession,
+} from './session.ts';

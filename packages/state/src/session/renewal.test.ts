@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeApi, type FakeRequest } from '../testing/fake-api.ts';
 import { makeLogin, makeToken, makeUser, PARSA_ID } from '../testing/people.ts';
-import { endSession } from './begin-end.ts';
 import {
   currentToken,
-  loadBrief,
+  loadActiveUser,
   login,
   logout,
   logoutEverywhere,
@@ -14,9 +13,10 @@ import {
   session,
   startSession,
 } from './index.ts';
+import { endSession } from './session.ts';
 
 // Loaded beforehand: with clocks that stand still nothing can be waited for.
-await import('./renew.ts');
+await import('../api/renew.ts');
 
 const HOUR = 3_600_000;
 const AFTER_HALF = 6 * HOUR + 1;
@@ -165,7 +165,7 @@ describe('a token whose life is half over', () => {
     let answer = (_: object) => {};
     api.on('GET', '/member/profile/brief', () => new Promise<object>((done) => (answer = done)));
     api.on('POST', '/auth/refresh/', renewed);
-    const loading = loadBrief();
+    const loading = loadActiveUser();
     await vi.advanceTimersByTimeAsync(0);
     vi.setSystemTime(Date.now() + AFTER_HALF);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -178,17 +178,17 @@ describe('a token whose life is half over', () => {
 });
 
 describe('signing out', () => {
-  it('tells the server which session is over, and waits for nothing', async () => {
-    let isTold = false;
+  it('notifies the server of the session that is over, and waits for nothing', async () => {
+    let isNotified = false;
     api.on('POST', '/auth/logout/', () => {
-      isTold = true;
+      isNotified = true;
       return { body: { ok: true } };
     });
     logout();
     expect(session.activeUser).toBeNull();
     expect(localStorage.getItem('refreshToken')).toBeNull();
     await vi.advanceTimersByTimeAsync(0);
-    expect(isTold).toBe(true);
+    expect(isNotified).toBe(true);
     expect(api.asked('POST', '/auth/logout/')[0]?.body).toEqual({ refresh: 'session.0.hash' });
     expect(ends).toEqual(['signed-out']);
   });

@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings/index.ts';
 import { FakeApi } from '../testing/fake-api.ts';
 import { AVA_ID, makeLogin, makeToken, makeUser, PARSA_ID } from '../testing/people.ts';
-import { endSession } from './begin-end.ts';
 import {
   changeActiveUser,
   currentToken,
-  loadBrief,
+  loadActiveUser,
   login,
   loginAs,
   logout,
@@ -17,6 +16,7 @@ import {
   startSession,
   verifyCode,
 } from './index.ts';
+import { endSession } from './session.ts';
 
 const account = (username: string) => ({
   username,
@@ -68,7 +68,7 @@ describe('signing in with a password', () => {
     expect(localStorage.getItem('accessToken')).toBe(access);
     expect(session).toMatchObject({ access, refresh: 'r', activeUser: { first_name: 'آوا' } });
     expect(session.userLogin).toEqual({ loading: false, error: null });
-    await loadBrief();
+    await loadActiveUser();
     expect(api.asked('GET', '/member/profile/brief')[0]?.token).toBe(access);
   });
 
@@ -76,10 +76,10 @@ describe('signing in with a password', () => {
     [{ status: 401, body: { detail: 'نام کاربری یا رمز عبور اشتباه است.' } }, 'نام کاربری یا رمز عبور اشتباه است.'],
     [{ status: 400, body: { message: 'حساب بسته است.' } }, 'حساب بسته است.'],
     [{ status: 500, body: {} }, 'خطا در ورود'],
-  ])('tells why it failed: %j', async (reply, told) => {
+  ])('reports why it failed: %j', async (reply, detail) => {
     api.on('POST', '/auth/login/', reply);
     expect(await login('ava', 'x')).toBe(false);
-    expect(session.userLogin).toEqual({ loading: false, error: told });
+    expect(session.userLogin).toEqual({ loading: false, error: detail });
     expect(session.activeUser).toBeNull();
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
@@ -139,13 +139,13 @@ describe('signing in with a code', () => {
     ['/auth/verify/', {}, 'خطا بررسی کد'],
     ['/auth/verify/', { detail: 'کد درست نیست.' }, 'کد درست نیست.'],
     ['/auth/login/', {}, 'خطا در احراز هویت'],
-  ])('tells why it failed at %s with %j', async (path, body, told) => {
+  ])('reports why it failed at %s with %j', async (path, body, detail) => {
     api.on('POST', '/auth/verification-code', { body: { status: 1, message: '' } });
     api.on('POST', '/auth/verify/', { body: account('ava') });
     api.on('POST', path, { status: 400, body });
     await sendCode('09123456789');
     expect(await verifyCode('000000')).toBe(false);
-    expect(session.otpLogin).toMatchObject({ loading: false, error: told, codeHasSent: true });
+    expect(session.otpLogin).toMatchObject({ loading: false, error: detail, codeHasSent: true });
     expect(session.activeUser).toBeNull();
   });
 });
@@ -207,14 +207,14 @@ describe('the end of a session', () => {
           answer = done;
         }),
     );
-    const refused = loadBrief();
+    const refused = loadActiveUser();
     await vi.waitFor(() => expect(api.asked('GET', '/member/profile/brief')).toHaveLength(1));
     await signIn({ jti: 'newer' });
     answer({ status: 401, body: {} });
     await refused;
     expect(ends).toEqual([]);
     api.on('GET', '/member/profile/brief', { status: 401, body: {} });
-    await loadBrief();
+    await loadActiveUser();
     expect(ends).toEqual(['refused']);
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
@@ -275,7 +275,7 @@ describe('the profile', () => {
     expect(settings.preset).toBe('green');
   });
 
-  it('tells why it did not come', async () => {
+  it('reports why it did not load', async () => {
     api.on('GET', '/member/profile/brief', { status: 500, body: {} });
     await visit();
     expect(session).toMatchObject({ activeUser: null, error: 'خطا در هنگام دریافت اطلاعات کاربری' });
@@ -287,11 +287,11 @@ describe('the profile', () => {
     await visit();
     changeActiveUser({ theme: 'pink' });
     api.isOffline = true;
-    await loadBrief();
+    await loadActiveUser();
     expect(session.activeUser).toMatchObject({ first_name: 'آوا', theme: 'pink' });
     const kept = localStorage.getItem('activeUser') ?? '';
     localStorage.setItem('activeUser', kept.replace(AVA_ID, PARSA_ID));
-    await loadBrief();
+    await loadActiveUser();
     expect(session).toMatchObject({ activeUser: null, error: 'خطا در هنگام دریافت اطلاعات کاربری' });
   });
 });

@@ -1,4 +1,4 @@
-import { forgetCode, useSession, verifyCode } from '@mashq/state/session';
+import { resetOtp, useSession, verifyCode } from '@mashq/state/session';
 import { Button } from '@mashq/ui/actions/button';
 import { CodeField } from '@mashq/ui/forms/code-field';
 import { Form } from '@mashq/ui/forms/form';
@@ -23,7 +23,7 @@ export function CodeForm() {
         <Button variant="quiet" isDisabled={loading} onPress={() => void askForCode(phone)}>
           {auth.resendCode}
         </Button>
-        <Button variant="quiet" isDisabled={loading} onPress={forgetCode}>
+        <Button variant="quiet" isDisabled={loading} onPress={resetOtp}>
           {auth.changePhone}
         </Button>
       </Inline>

@@ -1,4 +1,4 @@
-import { forgetCode, useSession } from '@mashq/state/session';
+import { resetOtp, useSession } from '@mashq/state/session';
 import { Button } from '@mashq/ui/actions/button';
 import { Spinner } from '@mashq/ui/feedback/spinner';
 import { formatDigits, isolate } from '@mashq/ui/i18n';
@@ -28,7 +28,7 @@ export function LoginScreen() {
     code: auth.subtitle.code(isolate(formatDigits(otpLogin.phone))),
   };
   const switchWay = () => {
-    forgetCode();
+    resetOtp();
     setByCode(!isByCode);
   };
   return (

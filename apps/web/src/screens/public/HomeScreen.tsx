@@ -6,10 +6,10 @@ import { Faq } from '@mashq/ui/marketing/faq';
 import { type Feature, FeatureGrid } from '@mashq/ui/marketing/feature-grid';
 import { BookOpen, ChartColumn, Leaf, Lightbulb, RefreshCw, WifiOff } from 'lucide-react';
 import { numbers as numberRow } from '../../layout/numbers.css.ts';
+import { homeAnchors } from '../../routing/home-anchors.ts';
 import { publicPages } from '../../strings/public.ts';
 import { Hero } from './Hero.tsx';
 import * as css from './HomeScreen.css.ts';
-import { homeAnchors } from './home-anchors.ts';
 import { useAnchor } from './use-anchor.ts';
 
 const AUDIENCES: readonly Audience[] = ['student', 'teacher', 'school', 'parent'];

@@ -4,9 +4,9 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
-import { classPath } from '../../../layouts/class-path.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { classPath } from '../../../routing/class-path.ts';
 import { bookNames } from '../../../strings/student/general.ts';
 import { teacherClasses } from '../../../strings/teacher/classes.ts';
 

@@ -4,8 +4,8 @@ import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
-import { classPath } from '../../../layouts/class-path.ts';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { classPath } from '../../../routing/class-path.ts';
 import { teacherHome } from '../../../strings/teacher/home.ts';
 import { ClassSkillGrid } from '../classes/ClassSkillGrid.tsx';
 

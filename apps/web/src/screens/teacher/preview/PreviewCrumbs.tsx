@@ -2,7 +2,7 @@ import { useSession } from '@mashq/state/session';
 import { useHomeworkReport } from '@mashq/state/teacher';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useSearch } from 'wouter';
-import { classPath } from '../../../layouts/class-path.ts';
+import { classPath } from '../../../routing/class-path.ts';
 import { product } from '../../../strings/product.ts';
 import { classSkills } from '../../../strings/teacher/class-skills.ts';
 import { teacherClasses } from '../../../strings/teacher/classes.ts';

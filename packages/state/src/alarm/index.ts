@@ -1,11 +1,14 @@
 /** Timers hold at most this many milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/**
- * Calls back when a moment (milliseconds since 1970) has passed; one moment at a time. Timers stand still while a device
- * sleeps, so the clock is read again whenever the page is looked at.
- */
-export function makeMomentWatch(): { watch: (moment: number, onPassed: () => void) => void; stop: () => void } {
+export interface Alarm {
+  /** Calls `onReached` once `moment` (milliseconds since 1970) has passed. Replaces the moment set before. */
+  set: (moment: number, onReached: () => void) => void;
+  stop: () => void;
+}
+
+/** An alarm for one moment at a time. Timers pause while a device sleeps, so the clock is also read when the page is shown. */
+export function createAlarm(): Alarm {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let check: (() => void) | undefined;
 
@@ -15,7 +18,7 @@ export function makeMomentWatch(): { watch: (moment: number, onPassed: () => voi
     check = undefined;
   }
 
-  function watch(moment: number, onPassed: () => void): void {
+  function set(moment: number, onReached: () => void): void {
     stop();
     check = () => {
       const left = moment - Date.now();
@@ -24,12 +27,12 @@ export function makeMomentWatch(): { watch: (moment: number, onPassed: () => voi
         timer = setTimeout(() => check?.(), Math.min(left, LONGEST_TIMER));
       } else {
         stop();
-        onPassed();
+        onReached();
       }
     };
     document.addEventListener('visibilitychange', check);
     check();
   }
 
-  return { watch, stop };
+  return { set, stop };
 }

@@ -1,33 +1,36 @@
-import { type ApiError, api } from '../api/index.ts';
+import type { ApiError } from '@mashq/api/client';
 import { makeId } from '../id/index.ts';
-import { storedRefreshToken, storeRefreshToken } from './refresh-token.ts';
-import { currentToken, storedToken, type Token } from './token.ts';
+import { api } from './api.ts';
+import { currentToken, storedRefreshToken, storedToken, storeRefreshToken, type Token } from './token.ts';
 
-/** What became of a renewal: a newer access token, a session that the server has ended, or nothing yet. */
+/**
+ * Result of a renewal: a new access token; `refused` the server has ended the session; `not-now` the server was not
+ * reached or is busy; `not-needed` the token is no longer in use.
+ */
 export type Renewal = { access: string } | 'refused' | 'not-now' | 'not-needed';
 
 const LOCK = 'mashq-refresh';
 
-/** Local-storage key of the id of the change under way: a lost reply is asked for again under the same id. */
+/** Local-storage key of the id of the renewal in progress: a renewal whose reply was lost is repeated with the same id. */
 const ATTEMPT_KEY = 'refreshAttempt';
 
-/** The id under which a token is changed, the same in every tab and after a reload. Stored with the token's public part. */
+/** The id for renewing `refresh`, the same in every tab and after a reload. Stored with the token's public part. */
 function attemptFor(refresh: string): string {
   const name = refresh.slice(0, refresh.lastIndexOf('.'));
-  const [forName, known] = (localStorage.getItem(ATTEMPT_KEY) ?? '').split(' ');
-  if (forName === name && known) return known;
+  const [storedName, storedId] = (localStorage.getItem(ATTEMPT_KEY) ?? '').split(' ');
+  if (storedName === name && storedId) return storedId;
   const id = makeId();
   localStorage.setItem(ATTEMPT_KEY, `${name} ${id}`);
   return id;
 }
 
-/** One tab at a time; without locks two may ask at once, and the server gives both the same token. */
-const alone = (work: () => Promise<Renewal>): Promise<Renewal> =>
+/** Runs in one tab at a time. In browsers without locks two tabs may ask at once, and the server returns both the same token. */
+const exclusively = (work: () => Promise<Renewal>): Promise<Renewal> =>
   navigator.locks ? navigator.locks.request(LOCK, work) : work();
 
-/** Changes the token in force for a new one, unless another tab has done so, or the person has left. */
+/** Replaces the access token, unless another tab has done so or the user has signed out. */
 export function renew(token: Token): Promise<Renewal> {
-  return alone(async () => {
+  return exclusively(async () => {
     if (currentToken() !== token) return 'not-needed';
     const stored = storedToken();
     if (stored !== null && stored !== token.text) return { access: stored };
@@ -35,7 +38,7 @@ export function renew(token: Token): Promise<Renewal> {
     if (refresh === null) return 'not-needed';
     try {
       const pair = await api.auth.refresh({ body: { refresh, attempt: attemptFor(refresh) } });
-      // Signed out meanwhile, here or in another tab: the new pair belongs to nobody.
+      // Signed out meanwhile, here or in another tab: the new pair is discarded.
       if (currentToken() !== token || storedToken() !== token.text) return 'not-needed';
       storeRefreshToken(pair.refresh);
       return { access: pair.access };
