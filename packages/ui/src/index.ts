@@ -372,6 +372,7 @@ export {
   type TeacherPackageCardProps,
 } from './learning/package-card/index.ts';
 export {
+  isToDo,
   PracticeProgress,
   type PracticeProgressProps,
   type PracticeState,

@@ -1,17 +1,22 @@
 import { useWaitingAnswers } from '@mashq/state/outbox';
 import { useIsOnline } from '@mashq/state/status';
 import { OfflineBar } from '@mashq/ui/feedback/offline-bar';
+import { student } from '../strings/student/general.ts';
 import { RefusedAnswers } from './RefusedAnswers.tsx';
 
 /** Status of unsent answers: waiting, sent, or refused. */
 export function AnswersStatus() {
   const isOnline = useIsOnline();
-  const { waiting } = useWaitingAnswers();
+  const { waiting, busy } = useWaitingAnswers();
   // Online answers arrive at once; only answers that had to wait are shown.
   const late = waiting.filter(({ offline }) => offline);
   return (
     <>
-      <OfflineBar isOnline={isOnline} waiting={late.length} />
+      <OfflineBar
+        isOnline={isOnline}
+        waiting={late.length}
+        {...(busy !== null && { waitingLabel: (count) => student.busy(busy, count) })}
+      />
       <RefusedAnswers />
     </>
   );

@@ -7,7 +7,7 @@ export interface Asked {
   path: string;
   body: unknown;
 }
-type Reply = { status?: number; body: unknown };
+type Reply = { status?: number; body: unknown; headers?: Record<string, string> };
 type Answer = Reply | ((asked: Asked) => Reply | Promise<Reply>);
 
 /** A fake server for tests of the app. */
@@ -42,8 +42,8 @@ export class FakeServer {
     this.asked.push(asked);
     const answer = this.#answers.get(`${asked.method} ${path.split('?')[0]}`);
     const reply = typeof answer === 'function' ? await answer(asked) : answer;
-    const { status = 200, body } = reply ?? { status: 404, body: { detail: 'پیدا نشد.' } };
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    const { status = 200, body, headers } = reply ?? { status: 404, body: { detail: 'پیدا نشد.' } };
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
   }
 }
 

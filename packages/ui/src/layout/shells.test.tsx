@@ -58,6 +58,20 @@ describe.each([
   });
 });
 
+describe('StudentFocusShell', () => {
+  it('names the page by its title, and has the way out beside it', () => {
+    renderPersian(
+      <StudentFocusShell homeHref="/student" variant="sheet" title="سؤال ۳ از ۲۵" end={<a href="/out">خروج</a>}>
+        برگه
+      </StudentFocusShell>,
+    );
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('heading', { level: 1 }).textContent).toBe('سؤال ۳ از ۲۵');
+    expect(header.getByRole('link', { name: 'خروج' })).toBeTruthy();
+    expect(screen.getByRole('main').textContent).toBe('برگه');
+  });
+});
+
 describe('StaffShell', () => {
   it('switches the menu between its two widths and notifies the app', async () => {
     const onNavLayoutChange = vi.fn();

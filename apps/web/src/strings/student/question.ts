@@ -10,7 +10,6 @@ export const questionWords = {
   failed: 'این بار نشد',
   offlineHint: 'راهنمایی با اینترنت می‌آید. فعلاً خودت امتحان کن یا برو سؤال بعدی.',
   example: 'یک نمونهٔ حل‌شده ببین',
-  stored: 'ثبت شد',
   missing: 'این سؤال پیدا نشد.',
   states: {
     open: '',

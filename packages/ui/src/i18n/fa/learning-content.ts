@@ -43,9 +43,10 @@ export interface ProgressMessages {
   hint: string;
   wrong: string;
   revealed: string;
-  stored: string;
+  answered: string;
   waiting: string;
-  empty: string;
+  open: string;
+  skipped: string;
 }
 
 export interface SkillMessages {
@@ -106,9 +107,10 @@ export const faLearningContent: {
     hint: 'با راهنمایی درست شد',
     wrong: 'نادرست',
     revealed: 'راه‌حل دیده شد',
-    stored: 'ثبت شد',
+    answered: 'ثبت شد',
     waiting: 'در صف فرستادن',
-    empty: 'مانده',
+    open: 'مانده',
+    skipped: 'مانده',
   },
   skill: {
     unseen: 'ندیده',

@@ -43,7 +43,7 @@ export interface QuestionListMessages {
   question: (place: string, state: string) => string;
   /** Read after the name of a question the child wants to come back to. */
   flagged: string;
-  empty: string;
+  open: string;
   skipped: string;
   answered: string;
   right: string;
@@ -55,7 +55,7 @@ export interface QuestionListMessages {
   groupAnswered: string;
   groupRight: string;
   groupWrong: string;
-  groupEmpty: string;
+  groupOpen: string;
   choice: (name: string, count: string) => string;
   /** Said when the filter changes. */
   shown: (count: string) => string;
@@ -66,7 +66,7 @@ export const faQuestionList: QuestionListMessages = {
   list: 'سؤال‌ها',
   question: (place, state) => `سؤال ${place}، ${state}`,
   flagged: 'نشان‌شده',
-  empty: 'بی‌پاسخ',
+  open: 'بی‌پاسخ',
   skipped: 'برای بعد گذاشته شده',
   answered: 'پاسخ داده شده',
   right: 'درست',
@@ -77,7 +77,7 @@ export const faQuestionList: QuestionListMessages = {
   groupAnswered: 'پاسخ‌داده',
   groupRight: 'درست',
   groupWrong: 'نادرست',
-  groupEmpty: 'بی‌پاسخ',
+  groupOpen: 'بی‌پاسخ',
   choice: (name, count) => [name, count].join(' '),
   shown: (count) => `${count} سؤال نشان داده شده.`,
 };

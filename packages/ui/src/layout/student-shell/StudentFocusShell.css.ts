@@ -4,11 +4,6 @@ import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Room for the sheet of 834 px and something beside it, such as a number pad. */
-export const wide = componentStyle({
-  maxInlineSize: `calc(${vars.size.contentStudent} + 20rem + 2 * ${vars.space[8]})`,
-});
-
 export const focusRoot = componentStyle([
   column,
   {
@@ -17,6 +12,9 @@ export const focusRoot = componentStyle([
   },
 ]);
 
+/** As wide as a question sheet with the number pad beside it. */
+const SHEET_WIDTH = '68rem';
+
 export const focusHeader = componentStyle([
   row,
   {
@@ -24,10 +22,66 @@ export const focusHeader = componentStyle([
     minBlockSize: vars.size.header,
     paddingInline: vars.space[4],
     '@media': { [breakpoint.desktop]: { gap: vars.space[6], paddingInline: vars.space[8] } },
+    selectors: {
+      '&[data-variant=sheet]': {
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        gap: vars.space[3],
+        inlineSize: '100%',
+        maxInlineSize: SHEET_WIDTH,
+        marginInline: 'auto',
+        paddingBlock: vars.space[4],
+        '@media': { [breakpoint.desktop]: { gridTemplateColumns: '1fr minmax(0, 2fr) 1fr' } },
+      },
+    },
   },
 ]);
 
-/** On a phone the work needs the width more than the sign does. */
-export const focusLogo = componentStyle({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'block' } } });
+/** On a phone the work needs the width more than the sign does, unless the progress has a row of its own. */
+export const focusLogo = componentStyle({
+  display: 'none',
+  justifySelf: 'start',
+  '@media': { [breakpoint.desktop]: { display: 'block' } },
+  selectors: { '[data-variant=sheet] > &': { display: 'block' } },
+});
 
-export const focusMiddle = componentStyle({ flex: '1 1 auto', minInlineSize: 0 });
+export const focusMiddle = componentStyle({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  selectors: {
+    '[data-variant=sheet] > &': {
+      gridColumn: '1 / -1',
+      gridRow: 2,
+      '@media': { [breakpoint.desktop]: { gridColumn: 2, gridRow: 1 } },
+    },
+    // Without progress its row takes no room.
+    '&:empty': { display: 'none' },
+  },
+});
+
+export const focusEnd = componentStyle([
+  row,
+  {
+    gridColumn: '-2 / -1',
+    justifySelf: 'end',
+    gap: vars.space[4],
+  },
+]);
+
+export const focusTitle = componentStyle({
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
+  color: vars.color.textMuted,
+});
+
+/** The sheet has a padding of its own: full width on a phone, a card from tablet width on. */
+export const sheet = componentStyle({
+  selectors: {
+    // Stronger than the padding and the width that `main` has for pages.
+    'main&': {
+      maxInlineSize: SHEET_WIDTH,
+      padding: 0,
+      '@media': { [breakpoint.aboveSmall]: { paddingInline: vars.space[4], paddingBlockEnd: vars.space[6] } },
+    },
+  },
+});

@@ -10,14 +10,19 @@ export interface StudentFocusShellProps {
   homeHref: string;
   /** A tenant's own logo. */
   logoSrc?: string | undefined;
+  /** Which piece of work this is: the heading of the page, small, at the end of the header. */
+  title?: ReactNode;
   /** In the middle of the header: how far the work has come. */
   progress?: ReactNode;
-  /** At the end of the header: which question, the way out. */
+  /** At the end of the header: the way out. */
   end?: ReactNode;
   /** Over the content: an `OfflineBar`. */
   status?: ReactNode;
-  /** Room beside the sheet of 834 px, for a number pad. @default false */
-  isWide?: boolean;
+  /**
+   * `sheet` is for a `QuestionSheet`: it has room for the number pad beside it, on a phone it goes from edge to edge, and
+   * below desktop width the progress has a row of its own, since many questions do not fit beside the way out. @default 'page'
+   */
+  variant?: 'page' | 'sheet';
   /** @default «رفتن به متن اصلی» */
   skipLabel?: string;
 }
@@ -27,24 +32,36 @@ export function StudentFocusShell({
   children,
   homeHref,
   logoSrc,
+  title,
   progress,
   end,
   status,
-  isWide = false,
+  variant = 'page',
   skipLabel,
 }: StudentFocusShellProps) {
   return (
     <div className={css.focusRoot}>
       <SkipLink {...(skipLabel !== undefined && { label: skipLabel })} />
-      <header className={css.focusHeader}>
+      <header className={css.focusHeader} data-variant={variant}>
         <div className={css.focusLogo}>
           <Logo href={homeHref} src={logoSrc} />
         </div>
         <div className={css.focusMiddle}>{progress}</div>
-        {end}
+        {title == null ? (
+          end
+        ) : (
+          <div className={css.focusEnd}>
+            <h1 className={css.focusTitle}>{title}</h1>
+            {end}
+          </div>
+        )}
       </header>
       {status}
-      <main id={MAIN_ID} tabIndex={-1} className={`${mainCss.main} ${isWide ? css.wide : mainCss.width.student}`}>
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className={variant === 'sheet' ? `${mainCss.main} ${css.sheet}` : `${mainCss.main} ${mainCss.width.student}`}
+      >
         {children}
       </main>
     </div>

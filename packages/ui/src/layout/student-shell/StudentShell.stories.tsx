@@ -8,6 +8,7 @@ import { Card } from '../../data/card/index.ts';
 import { EmptyState } from '../../feedback/empty-state/index.ts';
 import { OfflineBar } from '../../feedback/offline-bar/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
+import { PracticeProgress } from '../../learning/practice-progress/index.ts';
 import { studentAccount, studentItems } from '../../navigation/testing/menus.tsx';
 import { Grid } from '../grid/index.ts';
 import { Page } from '../page/index.ts';
@@ -62,7 +63,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'قاب صفحه‌های دانش‌آموز؛ محتوا دست‌بالا ۸۳۴ پیکسل. زیر ۱۰۲۴ پیکسل منو پایین است و بالاتر از آن کنار. برای سؤال `StudentFocusShell` هست که منو ندارد. **بکن:** `OfflineBar` را در `status` بگذار. **نکن:** درون آن `main` دیگری نگذار.\n\n| کلید | کار |\n|---|---|\n| Tab | نخست «رفتن به متن اصلی»، سپس منو |',
+          'قاب صفحه‌های دانش‌آموز؛ محتوا دست‌بالا ۸۳۴ پیکسل. زیر ۱۰۲۴ پیکسل منو پایین است و بالاتر از آن کنار. برای سؤال `StudentFocusShell` هست که منو ندارد؛ با `variant="sheet"` برگهٔ سؤال روی گوشی از لبه تا لبه است و نشانه‌های پیشرفت سطر خودشان را دارند. **بکن:** `OfflineBar` را در `status` بگذار. **نکن:** درون آن `main` دیگری نگذار.\n\n| کلید | کار |\n|---|---|\n| Tab | نخست «رفتن به متن اصلی»، سپس منو |',
       },
     },
   },
@@ -86,7 +87,6 @@ export const Focus: Story = {
   render: () => (
     <StudentFocusShell
       homeHref="#student"
-      isWide
       progress={<ProgressBar label="سؤال‌ها" isLabelHidden value={5} max={10} />}
       end={
         <Button variant="secondary" size="small" icon={<X size="1.1em" />}>
@@ -100,6 +100,34 @@ export const Focus: Story = {
       </Card>
     </StudentFocusShell>
   ),
+};
+
+export const Sheet: Story = {
+  name: 'برگهٔ سؤال از لبه تا لبه',
+  render: () => (
+    <StudentFocusShell
+      homeHref="#student"
+      variant="sheet"
+      title="سؤال ۳ از ۲۵"
+      progress={
+        <PracticeProgress
+          states={Array.from({ length: 25 }, (_, index) => (index < 2 ? 'right' : 'open'))}
+          current={2}
+        />
+      }
+      end={
+        <Link variant="secondary" size="small" href="#homework">
+          خروج
+        </Link>
+      }
+    >
+      <Card>برگهٔ سؤال این‌جا می‌آید.</Card>
+    </StudentFocusShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'سؤال ۳ از ۲۵' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '۲ سؤال از ۲۵ سؤال انجام شده' })).toBeVisible();
+  },
 };
 
 /** One picture of all states, the one that picture checks look at. */

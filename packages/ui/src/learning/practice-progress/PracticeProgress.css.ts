@@ -26,7 +26,7 @@ export const item = componentStyle([
     border: '2px solid transparent',
     borderRadius: vars.radius.full,
     selectors: {
-      '&[aria-current][data-state=empty]': { background: vars.color.accent.solid, borderColor: 'transparent' },
+      '&[aria-current][data-state=open]': { background: vars.color.accent.solid, borderColor: 'transparent' },
       '&[aria-current]': { outline: `2px solid ${vars.color.accent.line}`, outlineOffset: '1px' },
     },
     '@media': {
@@ -49,13 +49,15 @@ const outlined = (line: string, ground: string, ink: string, borderStyle = 'soli
 });
 
 const { accent, success, reward, danger, info } = vars.color;
+const toDo = outlined(vars.color.lineStrong, vars.color.surface, vars.color.textMuted);
 export const state = componentVariants({
   right: filled(success),
   corrected: outlined(success.line, success.soft, success.text),
   hint: filled(reward),
   wrong: filled(danger),
   revealed: outlined(danger.line, danger.soft, danger.text),
-  stored: filled(accent),
+  answered: filled(accent),
   waiting: outlined(info.line, info.soft, info.text, 'dashed'),
-  empty: outlined(vars.color.lineStrong, vars.color.surface, vars.color.textMuted),
+  open: toDo,
+  skipped: toDo,
 });

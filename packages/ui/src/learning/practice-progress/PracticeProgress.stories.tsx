@@ -7,7 +7,7 @@ const meta = {
   component: PracticeProgress,
   tags: ['autodocs'],
   args: {
-    states: ['right', 'right', 'hint', 'right', 'empty', 'empty', 'empty', 'empty', 'empty', 'empty'],
+    states: ['right', 'right', 'hint', 'right', 'open', 'open', 'open', 'open', 'open', 'open'],
     current: 4,
   },
   parameters: {
@@ -38,15 +38,12 @@ export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <PracticeProgress
-        states={['right', 'corrected', 'hint', 'wrong', 'revealed', 'stored', 'waiting', 'empty', 'empty', 'empty']}
+        states={['right', 'corrected', 'hint', 'wrong', 'revealed', 'answered', 'waiting', 'open', 'open', 'open']}
         current={7}
       />
-      <PracticeProgress states={['right', 'wrong', 'empty']} current={1} />
-      <PracticeProgress
-        states={Array.from({ length: 25 }, (_, index) => (index < 9 ? 'right' : 'empty'))}
-        current={9}
-      />
-      <PracticeProgress states={['right', 'wrong', 'empty']} align="start" />
+      <PracticeProgress states={['right', 'wrong', 'open']} current={1} />
+      <PracticeProgress states={Array.from({ length: 25 }, (_, index) => (index < 9 ? 'right' : 'open'))} current={9} />
+      <PracticeProgress states={['right', 'wrong', 'open']} align="start" />
     </div>
   ),
 };

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
 import { PracticeProgress, type PracticeState } from './index.ts';
 
-const ALL: readonly PracticeState[] = ['right', 'corrected', 'hint', 'wrong', 'revealed', 'stored', 'waiting', 'empty'];
+const ALL: readonly PracticeState[] = [
+  'right',
+  'corrected',
+  'hint',
+  'wrong',
+  'revealed',
+  'answered',
+  'waiting',
+  'open',
+];
 
 describe('PracticeProgress', () => {
   it('says of every question what came of it', async () => {
@@ -33,7 +42,7 @@ describe('PracticeProgress', () => {
   });
 
   it('points at the question in hand', () => {
-    renderPersian(<PracticeProgress states={['right', 'empty', 'empty']} current={1} />);
+    renderPersian(<PracticeProgress states={['right', 'open', 'skipped']} current={1} />);
     const items = screen.getAllByRole('listitem');
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
     expect(items[1]?.textContent).toBe('سؤال ۲: مانده، همین سؤال');

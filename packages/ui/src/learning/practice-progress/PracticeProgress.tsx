@@ -6,10 +6,25 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './PracticeProgress.css.ts';
 
 /**
- * What came of a question: right at once, corrected on a later try, right with a hint, wrong, its solution opened, stored
- * without its result, waiting for the network, or still to do.
+ * The state of a question, in the words of the API, which can be passed as they are: `open` or `skipped`, so still to do;
+ * `answered`, stored without its result; `right` at once; `corrected` on a later try; `wrong`; `revealed`, its solution
+ * opened. Besides them `hint`, right with a hint, and `waiting` for the network.
  */
-export type PracticeState = 'right' | 'corrected' | 'hint' | 'wrong' | 'revealed' | 'stored' | 'waiting' | 'empty';
+export type PracticeState =
+  | 'open'
+  | 'skipped'
+  | 'answered'
+  | 'right'
+  | 'corrected'
+  | 'hint'
+  | 'wrong'
+  | 'revealed'
+  | 'waiting';
+
+/** The question is still to do. */
+export function isToDo(state: PracticeState): boolean {
+  return state === 'open' || state === 'skipped';
+}
 
 export interface PracticeProgressProps {
   /** States of the questions in their order. */
@@ -28,9 +43,10 @@ const MARKS: Record<PracticeState, LucideIcon | null> = {
   hint: Lightbulb,
   wrong: X,
   revealed: Eye,
-  stored: CheckCheck,
+  answered: CheckCheck,
   waiting: CloudUpload,
-  empty: null,
+  open: null,
+  skipped: null,
 };
 
 /** The questions of a session side by side, the first at the start of the reading direction, each with its mark. */
@@ -38,7 +54,7 @@ export function PracticeProgress({ states, current = null, align = 'center', mes
   const digits = useDigits();
   const text = { ...faLearningContent.progress, ...messages };
   const number = (value: number) => formatNumber(value, { digits });
-  const done = states.filter((state) => state !== 'empty').length;
+  const done = states.filter((state) => !isToDo(state)).length;
   return (
     <ol aria-label={text.label(number(done), number(states.length))} className={css.list} data-align={align}>
       {states.map((state, index) => {

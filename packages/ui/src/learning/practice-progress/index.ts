@@ -1,1 +1,1 @@
-export { PracticeProgress, type PracticeProgressProps, type PracticeState } from './PracticeProgress.tsx';
+export { isToDo, PracticeProgress, type PracticeProgressProps, type PracticeState } from './PracticeProgress.tsx';

@@ -31,7 +31,7 @@ export const item = componentStyle([
     selectors: {
       '&:hover': { borderColor: vars.color.accent.line },
       '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-      '&[data-state="empty"]': { color: vars.color.textMuted },
+      '&[data-state="open"]': { color: vars.color.textMuted },
       '&[data-state="skipped"]': { borderStyle: 'dashed', borderColor: vars.color.reward.line },
       '&[data-state="answered"]': {
         background: vars.color.accent.soft,

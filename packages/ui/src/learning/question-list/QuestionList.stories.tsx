@@ -9,10 +9,10 @@ const list = (states: readonly QuestionListState[], flagged: readonly number[] =
   states.map((state, index) => ({ id: `q${index + 1}`, state, isFlagged: flagged.includes(index + 1) }));
 
 const running = list(
-  ['answered', 'answered', 'skipped', 'answered', 'empty', 'empty', 'empty', 'empty', 'empty', 'empty'],
+  ['answered', 'answered', 'skipped', 'answered', 'open', 'open', 'open', 'open', 'open', 'open'],
   [2],
 );
-const marked = list(['right', 'right', 'wrong', 'right', 'partial', 'right', 'empty', 'right', 'skipped', 'right']);
+const marked = list(['right', 'right', 'wrong', 'right', 'partial', 'right', 'open', 'right', 'skipped', 'right']);
 
 /** Goes where it is announced, as an app does. */
 function Live({ current: start, onJump, ...rest }: QuestionListProps) {
@@ -79,7 +79,7 @@ export const States: Story = {
       <Live {...args} />
       <Live {...args} questions={marked} current="q3" />
       <Live {...args} questions={marked} current="q3" hasFilter />
-      <Live {...args} questions={list(Array.from({ length: 30 }, (_, index) => (index < 12 ? 'answered' : 'empty')))} />
+      <Live {...args} questions={list(Array.from({ length: 30 }, (_, index) => (index < 12 ? 'answered' : 'open')))} />
       <PseudoStateColumns of="li:nth-child(6) > button" only={['hovered', 'focused']}>
         {() => <Live {...args} />}
       </PseudoStateColumns>

@@ -6,8 +6,8 @@ import { type ListedQuestion, QuestionList, type QuestionListState } from './ind
 const list = (...states: QuestionListState[]): readonly ListedQuestion[] =>
   states.map((state, index) => ({ id: `q${index + 1}`, state }));
 
-const running = list('answered', 'skipped', 'empty', 'empty');
-const marked = list('right', 'wrong', 'partial', 'empty', 'skipped', 'right');
+const running = list('answered', 'skipped', 'open', 'open');
+const marked = list('right', 'wrong', 'partial', 'open', 'skipped', 'right');
 const question = (name: string) => screen.getByRole('button', { name });
 const names = () =>
   screen.getAllByRole('listitem').map((item) => item.querySelector('button span:not([aria-hidden])')?.textContent);
@@ -87,12 +87,12 @@ describe('QuestionList', () => {
   it('shows all again when the chosen group has no question left', async () => {
     const { user, rerender } = renderPersian(<QuestionList questions={marked} onJump={() => {}} hasFilter />);
     await user.click(screen.getByRole('radio', { name: 'نادرست ۲' }));
-    rerender(<QuestionList questions={list('right', 'right', 'empty')} onJump={() => {}} hasFilter />);
+    rerender(<QuestionList questions={list('right', 'right', 'open')} onJump={() => {}} hasFilter />);
     expect(names()).toHaveLength(3);
   });
 
   it('offers no filter where there is but one group', () => {
-    renderPersian(<QuestionList questions={list('empty', 'skipped')} onJump={() => {}} hasFilter />);
+    renderPersian(<QuestionList questions={list('open', 'skipped')} onJump={() => {}} hasFilter />);
     expect(screen.queryByRole('radio')).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ export interface QuestionListProps {
 }
 
 const ICONS: Record<QuestionListState, LucideIcon | null> = {
-  empty: null,
+  open: null,
   skipped: Clock,
   answered: Pencil,
   right: Check,
@@ -37,14 +37,14 @@ const ICONS: Record<QuestionListState, LucideIcon | null> = {
   wrong: X,
 };
 
-const STATES = ['answered', 'skipped', 'right', 'partial', 'wrong', 'empty'] as const;
+const STATES = ['answered', 'skipped', 'right', 'partial', 'wrong', 'open'] as const;
 
 const GROUP_WORDS = {
   all: 'all',
   answered: 'groupAnswered',
   right: 'groupRight',
   wrong: 'groupWrong',
-  empty: 'groupEmpty',
+  open: 'groupOpen',
 } as const satisfies Record<QuestionGroup, keyof QuestionListMessages>;
 
 /**

@@ -1,5 +1,5 @@
 /** What is known of a question: while the quiz runs, and after it was marked. */
-export type QuestionListState = 'empty' | 'skipped' | 'answered' | 'right' | 'partial' | 'wrong';
+export type QuestionListState = 'open' | 'skipped' | 'answered' | 'right' | 'partial' | 'wrong';
 
 export interface ListedQuestion {
   readonly id: string;
@@ -9,11 +9,11 @@ export interface ListedQuestion {
 }
 
 /** What a list can be narrowed to. */
-export type QuestionGroup = 'all' | 'answered' | 'right' | 'wrong' | 'empty';
+export type QuestionGroup = 'all' | 'answered' | 'right' | 'wrong' | 'open';
 
 const GROUP: Record<QuestionListState, Exclude<QuestionGroup, 'all'>> = {
-  empty: 'empty',
-  skipped: 'empty',
+  open: 'open',
+  skipped: 'open',
   answered: 'answered',
   right: 'right',
   partial: 'wrong',
@@ -32,6 +32,6 @@ export function inGroup(
 
 /** The groups that hold a question, after that of all. */
 export function groupsOf(questions: readonly ListedQuestion[]): readonly QuestionGroup[] {
-  const groups = ['answered', 'right', 'wrong', 'empty'] as const;
+  const groups = ['answered', 'right', 'wrong', 'open'] as const;
   return ['all', ...groups.filter((group) => inGroup(questions, group).length > 0)];
 }

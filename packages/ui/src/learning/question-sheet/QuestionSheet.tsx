@@ -124,7 +124,7 @@ export function QuestionSheet({
   const { stem, lead } = splitLeadingExpression(question.stem, form);
   const canEdit = isOpen(phase) && !isReview;
   const isTyped = TYPED.includes(form.kind);
-  const isPast = isReview || phase === 'right' || phase === 'waiting';
+  const isPast = isReview || phase === 'right' || phase === 'stored' || phase === 'waiting';
   const openHint = hasHints && !isPast ? onHint : undefined;
   useHintKey(openHint);
 

@@ -33,7 +33,7 @@ export function HomeworkQuestions({ homework, states }: HomeworkQuestionsProps) 
             title={words.question(formatNumber(index + 1))}
             description={titles.get(skill_id)}
             href={`/student/homeworks/${homework.id}/question/${question_id}`}
-            end={<StateBadge state={states[index] ?? 'empty'} />}
+            end={<StateBadge state={states[index] ?? 'open'} />}
           />
         ))}
       </List>

@@ -5,7 +5,7 @@ import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
-import { PracticeProgress } from '@mashq/ui/learning/practice-progress';
+import { isToDo, PracticeProgress } from '@mashq/ui/learning/practice-progress';
 import { studentHomework } from '../../../strings/student/homework.ts';
 import { deadlineText } from './deadline-text.ts';
 import { HandIn } from './HandIn.tsx';
@@ -22,7 +22,7 @@ export function HomeworkView({ homework }: { homework: StudentHomeworkDetail }) 
   const words = studentHomework;
   const next = is_open ? nextOpenQuestion(items, waiting) : undefined;
   const states = practiceStates(items, waiting);
-  const isBegun = states.some((one) => one !== 'empty');
+  const isBegun = states.some((one) => !isToDo(one));
   return (
     <Stack gap={8}>
       <Card title={words.teacher(teacher_name)} subtitle={deadlineText(homework)}>
@@ -38,7 +38,7 @@ export function HomeworkView({ homework }: { homework: StudentHomeworkDetail }) 
                   {isBegun ? words.resume : words.start}
                 </Link>
               )}
-              {isBegun && <HandIn homeworkId={id} left={states.filter((one) => one === 'empty').length} />}
+              {isBegun && <HandIn homeworkId={id} left={states.filter(isToDo).length} />}
             </Inline>
           )}
         </Stack>

@@ -10,7 +10,7 @@ describe('the marks of a homework', () => {
       'right',
       'waiting',
       'revealed',
-      'empty',
+      'skipped',
     ]);
   });
 });

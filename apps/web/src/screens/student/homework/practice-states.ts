@@ -1,22 +1,12 @@
-import type { HomeworkItem, QuestionState } from '@mashq/api/contract';
-import type { PracticeState } from '@mashq/ui/learning/practice-progress';
-
-const STATES: Readonly<Record<QuestionState, PracticeState>> = {
-  open: 'empty',
-  skipped: 'empty',
-  answered: 'stored',
-  right: 'right',
-  corrected: 'corrected',
-  wrong: 'wrong',
-  revealed: 'revealed',
-};
+import type { HomeworkItem } from '@mashq/api/contract';
+import { isToDo, type PracticeState } from '@mashq/ui/learning/practice-progress';
 
 type Item = Pick<HomeworkItem, 'question_id' | 'state'>;
 
 /** States for the progress marks of a homework: the server's, plus answers that are not yet sent. */
 export function practiceStates(items: readonly Item[], waiting: readonly { questionId: string }[]): PracticeState[] {
   const onTheWay = new Set(waiting.map(({ questionId }) => questionId));
-  return items.map(({ question_id, state }) => (onTheWay.has(question_id) ? 'waiting' : STATES[state]));
+  return items.map(({ question_id, state }) => (onTheWay.has(question_id) ? 'waiting' : state));
 }
 
 /**
@@ -31,6 +21,6 @@ export function nextOpenQuestion(
   const states = practiceStates(items, waiting);
   const start = items.findIndex(({ question_id }) => question_id === current) + 1;
   const places = items.map((_, index) => (start + index) % items.length);
-  const next = places.find((place) => states[place] === 'empty' && items[place]?.question_id !== current);
+  const next = places.find((place) => isToDo(states[place] ?? 'waiting') && items[place]?.question_id !== current);
   return next === undefined ? undefined : items[next]?.question_id;
 }

@@ -1,17 +1,24 @@
-import { MAIN_ID, SkipLink } from '@mashq/ui/layout/skip-link';
-import type { ReactNode } from 'react';
-import * as css from './QuestionTop.css.ts';
-import { QuestionTop, type QuestionTopProps } from './QuestionTop.tsx';
+import { Link } from '@mashq/ui/actions/link';
+import { StudentFocusShell, type StudentFocusShellProps } from '@mashq/ui/layout/student-shell';
 
-/** Full-window layout of a question. */
-export function QuestionFrame({ children, ...top }: QuestionTopProps & { children: ReactNode }) {
+export interface QuestionFrameProps extends Pick<StudentFocusShellProps, 'title' | 'progress' | 'children'> {
+  /** Path of the exit link. */
+  leaveHref: string;
+  leaveLabel: string;
+}
+
+/** Full-window layout of a question: progress and exit. */
+export function QuestionFrame({ leaveHref, leaveLabel, ...shell }: QuestionFrameProps) {
   return (
-    <>
-      <SkipLink />
-      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
-        <QuestionTop {...top} />
-        {children}
-      </main>
-    </>
+    <StudentFocusShell
+      homeHref="/student"
+      variant="sheet"
+      end={
+        <Link variant="secondary" size="small" href={leaveHref}>
+          {leaveLabel}
+        </Link>
+      }
+      {...shell}
+    />
   );
 }

@@ -8,8 +8,10 @@ import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { bookNames } from '../../../strings/student/general.ts';
 import { questionWords } from '../../../strings/student/question.ts';
-import { QuestionFeedback } from './QuestionFeedback.tsx';
 import { type QuestionFlow, useQuestionFlow } from './use-question-flow.ts';
+
+/** Loaded while the child reads and answers the question. */
+const questionFeedback = lazyComponent(() => import('./QuestionFeedback.tsx'), 'QuestionFeedback');
 
 /** Loaded after the question is shown: few answers are refused. */
 const refusalAlert = lazyComponent(() => import('@mashq/ui/feedback/alert'), 'Alert');
@@ -37,12 +39,17 @@ export function QuestionSession({ view, isOver = false, onNext, onLater, onSimil
   const { band, n, estimate } = mastery;
   const words = questionWords;
   useEffect(() => {
+    questionFeedback.preload();
     questionHelp.preload();
     refusalAlert.preload();
   }, []);
   const feedback =
     flow.refusal === null ? (
-      hasFeedback(flow) && <QuestionFeedback view={view} flow={flow} />
+      hasFeedback(flow) && (
+        <OptionalBoundary>
+          <questionFeedback.Component view={view} flow={flow} />
+        </OptionalBoundary>
+      )
     ) : (
       <OptionalBoundary>
         <refusalAlert.Component tone="error" title={words.refused}>
@@ -74,14 +81,11 @@ export function QuestionSession({ view, isOver = false, onNext, onLater, onSimil
           <questionHelp.Component view={view} hint={hint} onSimilarQuestion={onSimilarQuestion} />
         </OptionalBoundary>
       }
-      {...(flow.reply?.verdict === 'stored' && { answerMessages: { statusWaiting: words.stored } })}
     />
   );
 }
 
 /** While an answer waits for the network or for its verdict, the question sheet shows that itself. */
 function hasFeedback({ isReview, reply, phase }: QuestionFlow): boolean {
-  if (isReview) return true;
-  if (reply === null || phase === 'checking' || phase === 'answering') return false;
-  return phase !== 'waiting' || reply.verdict === 'stored';
+  return isReview || (reply !== null && phase !== 'checking' && phase !== 'answering' && phase !== 'waiting');
 }

@@ -116,6 +116,26 @@ it('without a network the answer is kept, the child goes on, and its verdict com
   await screen.findByText('سؤال ۱: درست', undefined, PATIENT);
 });
 
+it('while the server is busy the child stays on the question, reads why, and the answer is sent after the pause', async () => {
+  const reason = 'سرور شلوغ است؛ کمی صبر کن.';
+  server.on(`POST /member/questions/${questionId(1)}/answer/`, {
+    status: 503,
+    body: { code: 'unavailable', detail: reason },
+    headers: { 'retry-after': '1' },
+  });
+  await open();
+  await type('۱۲{Enter}');
+  await screen.findByText('پاسخت نگه داشته شد و خودش فرستاده می‌شود.', undefined, PATIENT);
+  await screen.findByText(`${reason} ۱ جواب همین‌جا مانده و خودش دوباره می‌رود.`, undefined, PATIENT);
+  expect(window.location.pathname).toBe(PATH + questionId(1));
+  expect(outbox.state.waiting).toHaveLength(1);
+  judges(1, {});
+  await screen.findByText('آفرین! درست است.', undefined, PATIENT);
+  await screen.findByText('همهٔ جواب‌ها رسید.', undefined, PATIENT);
+  expect(answers(1)).toHaveLength(2);
+  expect(outbox.state.waiting).toEqual([]);
+});
+
 it('an answer the server does not take is said so, with its reason', async () => {
   server.on(`POST /member/questions/${questionId(1)}/answer/`, {
     status: 409,

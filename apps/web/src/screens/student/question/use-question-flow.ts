@@ -84,7 +84,5 @@ interface PhaseInput {
 function phaseOf({ isPending, isWaiting, reply }: PhaseInput): QuestionPhase {
   if (isPending) return 'checking';
   if (isWaiting) return 'waiting';
-  if (reply === null) return 'answering';
-  // Stored by the server without a verdict: shown like an answer that waits here.
-  return reply.verdict === 'stored' ? 'waiting' : reply.verdict;
+  return reply?.verdict ?? 'answering';
 }
