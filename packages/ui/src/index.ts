@@ -386,6 +386,7 @@ export {
 export { type QuestionPhase, QuestionSheet, type QuestionSheetProps } from './learning/question-sheet/index.ts';
 export { QuizClock, type QuizClockProps } from './learning/quiz-clock/index.ts';
 export { SkillMeter, type SkillMeterProps } from './learning/skill-meter/index.ts';
+export { SkillPath, type SkillPathItem, type SkillPathProps } from './learning/skill-path/index.ts';
 export { SolutionSteps, type SolutionStepsProps } from './learning/solution-steps/index.ts';
 export {
   type Audience,

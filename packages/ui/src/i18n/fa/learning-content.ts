@@ -62,6 +62,13 @@ export interface SkillMessages {
   estimate: (count: string) => string;
 }
 
+/** Heard with each skill of a `SkillPath`. */
+export interface SkillPathMessages {
+  place: (place: string) => string;
+  /** Of the skill that is next to practice. */
+  current: string;
+}
+
 /** Default Persian strings of the parts that show content, hints, progress and skills in `learning/`. */
 export const faLearningContent: {
   money: { unit: string };
@@ -70,6 +77,7 @@ export const faLearningContent: {
   solution: SolutionMessages;
   progress: ProgressMessages;
   skill: SkillMessages;
+  path: SkillPathMessages;
 } = {
   money: { unit: 'تومان' },
   feedback: {
@@ -122,5 +130,9 @@ export const faLearningContent: {
     of: (level, levels) => `${level} از ${levels}`,
     count: (count) => `${count} سؤال`,
     estimate: (count) => `حدود ${count} سؤال دیگر`,
+  },
+  path: {
+    place: (place) => `مهارت ${place}`,
+    current: 'الان اینجایی',
   },
 };

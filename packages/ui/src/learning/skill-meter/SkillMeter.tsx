@@ -5,6 +5,8 @@ import { faLearningContent, type SkillMessages } from '../../i18n/fa/learning-co
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './SkillMeter.css.ts';
+import * as ringCss from './SkillRing.css.ts';
+import { isJudged, isLearned, LEVEL_COUNT, LEVELS, onRing, Quarters, RADIUS, UnseenRing } from './SkillRing.tsx';
 
 export interface SkillMeterProps {
   /** Name of the skill, over the band; left out where it already is beside the meter. */
@@ -22,16 +24,8 @@ export interface SkillMeterProps {
   note?: string;
 }
 
-/** Quarters of the ring that a band fills. The two lowest are not graded yet. */
-const LEVELS = { learning: 1, near: 2, learned: 3, mastered: 4 } as const;
-const LEVEL_COUNT = 4;
-
 /** From this many tries on a band is shown; before, the tries themselves are. */
 const FIRST_TRIES = 5;
-
-const RADIUS = 43;
-/** Degrees left open between two quarters. */
-const GAP = 9;
 
 /** How far a skill has come: a ring and words, never a percent. Four quarters, a star for the highest band. */
 export function SkillMeter({ skill, band, count, estimate = null, size = 'medium', messages, note }: SkillMeterProps) {
@@ -46,13 +40,13 @@ export function SkillMeter({ skill, band, count, estimate = null, size = 'medium
   return (
     <div className={`${css.root} ${css.size[size]}`} data-band={band}>
       <span className={css.ring} aria-hidden="true">
-        <svg viewBox="-50 -50 100 100" className={css.svg} aria-hidden="true">
-          {band === 'unseen' && <circle r={RADIUS} className={css.unseen} />}
+        <svg viewBox="-50 -50 100 100" className={ringCss.svg} aria-hidden="true">
+          {band === 'unseen' && <UnseenRing />}
           {band === 'starting' && <Tries done={Math.min(count, FIRST_TRIES)} />}
-          {isJudged(band) && <Quarters filled={LEVELS[band]} className={css.level[band]} />}
+          {isJudged(band) && <Quarters band={band} />}
         </svg>
         {band === 'mastered' ? (
-          <Star className={css.star} aria-hidden="true" />
+          <Star className={ringCss.star} aria-hidden="true" />
         ) : (
           level !== null &&
           size === 'medium' && <span className={css.middle}>{text.of(number(level), number(LEVEL_COUNT))}</span>
@@ -70,22 +64,6 @@ export function SkillMeter({ skill, band, count, estimate = null, size = 'medium
   );
 }
 
-/** Four arcs, clockwise from 12 o'clock. */
-function Quarters({ filled, className }: { filled: number; className: string | undefined }) {
-  return Array.from({ length: LEVEL_COUNT }, (_, quarter) => {
-    const isFilled = quarter < filled;
-    return (
-      <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: the quarters of a ring never change places
-        key={quarter}
-        d={arcPath(quarter * 90 + GAP / 2, (quarter + 1) * 90 - GAP / 2)}
-        data-quarter={isFilled ? 'filled' : 'empty'}
-        className={isFilled ? className : css.track}
-      />
-    );
-  });
-}
-
 /** The first tries, one dot each, around the ring. */
 function Tries({ done }: { done: number }) {
   return Array.from({ length: FIRST_TRIES }, (_, index) => {
@@ -95,24 +73,4 @@ function Tries({ done }: { done: number }) {
       <circle key={index} cx={x} cy={y} r={10} className={css.tryDot} {...(index < done && { 'data-done': '' })} />
     );
   });
-}
-
-function arcPath(from: number, to: number): string {
-  const start = onRing(from, RADIUS);
-  const end = onRing(to, RADIUS);
-  return `M${start.x} ${start.y}A${RADIUS} ${RADIUS} 0 0 1 ${end.x} ${end.y}`;
-}
-
-/** A point of the ring, in degrees clockwise from 12 o'clock. */
-function onRing(degrees: number, radius: number) {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: Math.round(radius * Math.sin(angle) * 100) / 100, y: Math.round(-radius * Math.cos(angle) * 100) / 100 };
-}
-
-function isJudged(band: SkillBand): band is keyof typeof LEVELS {
-  return band in LEVELS;
-}
-
-function isLearned(band: SkillBand): boolean {
-  return band === 'learned' || band === 'mastered';
 }

@@ -1,0 +1,1 @@
+export { SkillPath, type SkillPathItem, type SkillPathProps } from './SkillPath.tsx';
