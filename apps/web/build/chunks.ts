@@ -4,6 +4,9 @@ import { PAGES } from './pages.ts';
 
 type Cut = (id: string) => string | null;
 
+/** The kit's basic classes, a line each: one file for all of them is smaller than a file for each set of pages. */
+const BASIC_CLASSES = /\/packages\/ui\/src\/theme\/basic\//;
+
 /**
  * Assigns each module to a chunk by the set of pages that need it, so that a page loads few files and nothing it does not
  * use. By default the bundler makes one chunk per set of screens: dozens for one page, each a request, and small files
@@ -47,7 +50,7 @@ export async function cutByPages(root: string, plugins: PluginOption[], define: 
     const name = pages.size === Object.keys(PAGES).length ? 'app' : [...pages].sort().join('-');
     for (const id of Object.keys(chunk.modules)) if (!begins.has(id)) names.set(id, name);
   }
-  return (id) => names.get(id) ?? null;
+  return (id) => (BASIC_CLASSES.test(id) ? 'app' : (names.get(id) ?? null));
 }
 
 /**

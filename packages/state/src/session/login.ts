@@ -8,8 +8,8 @@ const loginFallback = (status: number) => (status === 0 ? 'خطا در ارسا�
 
 /** Signs in with a username and a password; `session.userLogin` has the progress. Returns true once signed in. */
 export async function login(username: string, password: string): Promise<boolean> {
-  const answered = (error: string | null) => dispatch('password-answered', { userLogin: { loading: false, error } });
-  dispatch('password-submitted', { userLogin: { loading: true, error: null } });
+  const answered = (error: string | null) => dispatch('password-progressed', { userLogin: { loading: false, error } });
+  dispatch('password-progressed', { userLogin: { loading: true, error: null } });
   try {
     const reply = await api.auth.login({ body: { username, password } }, { fallback: loginFallback });
     if (Array.isArray(reply)) throw new TypeError('A password belongs to one account.');

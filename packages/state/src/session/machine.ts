@@ -5,8 +5,7 @@ import { proxy } from 'valtio/vanilla';
 export type SessionStateName = 'signed-out' | 'sending-code' | 'choosing-account' | 'signed-in' | 'expired';
 
 export type SessionEvent =
-  | 'password-submitted'
-  | 'password-answered'
+  | 'password-progressed'
   | 'code-requested'
   | 'code-sent'
   | 'code-not-sent'
@@ -17,9 +16,7 @@ export type SessionEvent =
   | 'account-refused'
   | 'otp-reset'
   | 'token-accepted'
-  | 'user-requested'
-  | 'user-loaded'
-  | 'user-failed'
+  | 'user-changed'
   | 'signed-out'
   | 'expired';
 
@@ -30,8 +27,7 @@ const ANY: Transitions = { 'token-accepted': 'signed-in', expired: 'expired' };
 
 const SIGNED_OUT: Transitions = {
   ...ANY,
-  'password-submitted': 'signed-out',
-  'password-answered': 'signed-out',
+  'password-progressed': 'signed-out',
   'code-requested': 'sending-code',
   'otp-reset': 'signed-out',
 };
@@ -63,11 +59,8 @@ export const TRANSITIONS: Readonly<Record<SessionStateName, Transitions>> = {
   },
   'signed-in': {
     ...ANY,
-    'password-submitted': 'signed-in',
-    'password-answered': 'signed-in',
-    'user-requested': 'signed-in',
-    'user-loaded': 'signed-in',
-    'user-failed': 'signed-in',
+    'password-progressed': 'signed-in',
+    'user-changed': 'signed-in',
     'signed-out': 'signed-out',
   },
 };

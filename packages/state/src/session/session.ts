@@ -161,7 +161,7 @@ export function logout(): void {
 }
 
 export function setActiveUser(activeUser: ActiveUser): void {
-  if (!dispatch('user-loaded', { activeUser, loading: false, error: null })) return;
+  if (!dispatch('user-changed', { activeUser, loading: false, error: null })) return;
   localStorage.setItem(USER_KEY, JSON.stringify(activeUser));
   followUserTheme(activeUser.theme);
 }
@@ -172,7 +172,7 @@ export async function loadActiveUser(): Promise<void> {
   if (token === null) return;
   // Meanwhile the token may have been renewed, and another sign-in may have brought the profile.
   const isNeeded = () => session.loading && currentToken()?.userId === token.userId;
-  dispatch('user-requested', { activeUser: null, loading: true, error: null });
+  dispatch('user-changed', { activeUser: null, loading: true, error: null });
   try {
     const user = await api.profile.brief({}, { fallback: () => 'خطا در هنگام دریافت اطلاعات کاربری' });
     if (isNeeded()) setActiveUser(user);
@@ -181,7 +181,7 @@ export async function loadActiveUser(): Promise<void> {
     const { status, detail } = error as ApiError;
     const cached = status === 0 ? cachedUser(token.userId) : null;
     if (cached) setActiveUser(cached);
-    else dispatch('user-failed', { loading: false, error: detail });
+    else dispatch('user-changed', { loading: false, error: detail });
   }
 }
 
