@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What React offers in server components too; everything else of it needs a browser or its server rendering. */
@@ -9,7 +10,6 @@ const ON_A_SERVER = new Set([
   'isValidElement',
   'memo',
   'Suspense',
-  'use',
   'useCallback',
   'useId',
   'useMemo',
@@ -33,14 +33,44 @@ export function needsClient(code: string): boolean {
   );
 }
 
+/** Names that a module imports from modules beside it, by the file they come from. */
+function importedFrom(file: string, code: string): [from: string, name: string][] {
+  return [...code.matchAll(IMPORTS)].flatMap(([, , names = '', from = '']) =>
+    from.startsWith('.')
+      ? names
+          .split(',')
+          .map((name): [string, string] => [posix.join(posix.dirname(file), from), name.trim().split(' as ')[0] ?? ''])
+      : [],
+  );
+}
+
+const isComponent = (name: string) => /^[A-Z].*[a-z]/.test(name);
+
+/**
+ * The files that must be client modules. A server can render a component of a client module, but not call its functions or
+ * read its constants, so what imports these is a client module as well.
+ */
+export function clientFiles(modules: ReadonlyMap<string, string>): Set<string> {
+  // An entry point hands on what others export; each of them is marked by itself.
+  const files = [...modules].filter(([file]) => !/(?:^|\/)index\.js$/.test(file));
+  const client = new Set(files.filter(([, code]) => needsClient(code)).map(([file]) => file));
+  for (let before = -1; before !== client.size; ) {
+    before = client.size;
+    for (const [file, code] of files) {
+      if (importedFrom(file, code).some(([from, name]) => client.has(from) && !isComponent(name))) client.add(file);
+    }
+  }
+  return client;
+}
+
 /** Marks published modules with `'use client'`, module by module: an entry point has both kinds. */
 export function clientModules(): Plugin {
   return {
     name: 'client-modules',
     generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && needsClient(chunk.code)) chunk.code = `'use client';\n${chunk.code}`;
-      }
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+      const client = clientFiles(new Map(chunks.map(({ fileName, code }) => [fileName, code])));
+      for (const chunk of chunks) if (client.has(chunk.fileName)) chunk.code = `'use client';\n${chunk.code}`;
     },
   };
 }

@@ -219,12 +219,15 @@ export function makePresetColors(seed: Seed, mode: Mode): PresetColors {
   };
 }
 
-/** The semantic colors in one mode: the same in every preset, legible on the surfaces of all presets. */
-export function makeSemanticColors(mode: Mode): SemanticColors {
+/**
+ * The semantic colors in one mode: the same in every preset, legible on the surfaces of all presets. `hues` are other hues for
+ * some of them, where a brand's own color would look like one.
+ */
+export function makeSemanticColors(mode: Mode, hues: Partial<Record<SemanticName, number>> = {}): SemanticColors {
   const dark = mode.scheme === 'dark';
   const around = neutralSurfaces(mode);
   const entries = SEMANTIC_NAMES.map((name) => {
-    const seed = SEMANTIC_SEEDS[name];
+    const seed = { ...SEMANTIC_SEEDS[name], hue: hues[name] ?? SEMANTIC_SEEDS[name].hue };
     const soft = softWash(seed, mode, dark ? 0.05 : 0.062);
     const isYellow = name === 'reward';
     const fill = solid(seed, dark ? (isYellow ? 0.8 : 0.72) : isYellow ? 0.7 : 0.56, around.slice(0, 2), mode);

@@ -1,12 +1,13 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { faButton } from '../../i18n/fa/actions.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Button.css.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'reward' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-export interface ButtonProps {
+export interface ButtonProps extends RootProps {
   /** What the button does, as a verb. */
   children: ReactNode;
   /** Weight in the page: one `primary` a view; `reward` for what follows work done; `danger` for what cannot be undone. @default 'primary' */
@@ -27,7 +28,10 @@ export interface ButtonProps {
   type?: 'button' | 'submit' | 'reset';
   /** The form it submits, when it is outside it. */
   form?: string;
-  onPress?: () => void;
+  /** Name and value in the form's data, when this button sends it. */
+  name?: string;
+  value?: string;
+  onPress?: (event: PressEvent) => void;
   autoFocus?: boolean;
   'aria-label'?: string;
   'aria-describedby'?: string;
@@ -53,7 +57,7 @@ export function Button({
     <AriaButton
       {...rest}
       isPending={isPending}
-      className={`${css.root} ${css.variant[variant]} ${css.size[size]}`}
+      className={classNames(css.root, css.variant[variant], css.size[size], rest.className)}
       {...(isFullWidth && { 'data-full-width': '' })}
     >
       <span className={css.label}>

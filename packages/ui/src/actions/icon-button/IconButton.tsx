@@ -1,11 +1,12 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './IconButton.css.ts';
 
 export type IconButtonVariant = 'quiet' | 'secondary' | 'primary' | 'danger';
 export type IconButtonSize = 'small' | 'medium' | 'large';
 
-export interface IconButtonProps {
+export interface IconButtonProps extends RootProps {
   /** What the button does; its only name. */
   'aria-label': string;
   /** The picture; decoration, hidden from screen readers. */
@@ -18,7 +19,10 @@ export interface IconButtonProps {
   isDisabled?: boolean;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  onPress?: () => void;
+  /** Name and value in the form's data, when this button sends it. */
+  name?: string;
+  value?: string;
+  onPress?: (event: PressEvent) => void;
   autoFocus?: boolean;
   'aria-describedby'?: string;
   'aria-expanded'?: boolean;
@@ -33,7 +37,7 @@ export interface IconButtonProps {
 /** A square button with a picture alone, for chrome. Keyboard: Enter or Space presses it. */
 export function IconButton({ children, variant = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
   return (
-    <AriaButton {...rest} className={`${css.root} ${css.variant[variant]} ${css.size[size]}`}>
+    <AriaButton {...rest} className={classNames(css.root, css.variant[variant], css.size[size], rest.className)}>
       <span className={css.icon} aria-hidden="true">
         {children}
       </span>

@@ -1,11 +1,12 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Card.css.ts';
 
 export type CardTone = keyof typeof css.tone;
 
-interface CardParts {
+interface CardParts extends RootProps {
   /** One quiet line under the title. */
   subtitle?: ReactNode;
   /** Buttons, badges or a menu at the end of the title's line. */
@@ -53,14 +54,17 @@ export function Card({
   href,
   isFlush = false,
   as,
+  className,
   ref,
+  ...rest
 }: CardProps) {
   const Element = as ?? (title == null ? 'div' : 'section');
   const Heading = `h${level}` as const;
   return (
     <Element
+      {...rest}
       ref={ref as Ref<never>}
-      className={`${css.root} ${css.tone[tone]}`}
+      className={classNames(css.root, css.tone[tone], className)}
       data-tone={tone}
       {...(href !== undefined && { 'data-link': '' })}
       {...(isFlush && { 'data-flush': '' })}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup, Text } from 'react-aria-components/CheckboxGroup';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { classNames } from '../../primitives/root-props.ts';
 import * as css from '../field/choice.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
@@ -52,7 +53,7 @@ export function CheckboxGroup<Value extends string = string>({
       {...(defaultValue !== undefined && { defaultValue: [...defaultValue] })}
       {...(onChange && { onChange: (chosen: string[]) => onChange(chosen as Value[]) })}
       {...(errorMessage !== undefined && { isInvalid: true })}
-      className={fieldCss.root}
+      className={classNames(fieldCss.root, rest.className)}
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />

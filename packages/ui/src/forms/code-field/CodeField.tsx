@@ -2,6 +2,7 @@ import { type Ref, type SyntheticEvent, useRef, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { foldDigits, formatDigits, formatNumber } from '../../i18n/digits.ts';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { classNames } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import { root } from '../field/field.css.ts';
@@ -102,7 +103,7 @@ export function CodeField({
       }}
       inputMode="numeric"
       autoComplete="one-time-code"
-      className={root}
+      className={classNames(root, rest.className)}
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />

@@ -10,6 +10,7 @@ import { collectionMessages } from '../../i18n/react-aria/collections.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
 import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
+import { classNames } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
@@ -89,7 +90,7 @@ export function ComboBox<Value extends string = string>({
       defaultFilter={matchesSearch}
       allowsEmptyCollection
       menuTrigger="focus"
-      className={fieldCss.root}
+      className={classNames(fieldCss.root, rest.className)}
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />

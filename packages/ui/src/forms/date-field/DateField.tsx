@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
+import { classNames } from '../../primitives/root-props.ts';
 import { DateSegments } from '../calendar/DateSegments.tsx';
 import { boundMessages, bounds, type IsoDate, readIso } from '../calendar/iso-date.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -51,7 +52,7 @@ export function DateField({
       {...(onChange && { onChange: (date) => onChange(date?.toString() ?? null) })}
       {...(validate && { validate: (date) => validate(date?.toString() ?? null) })}
       {...(errorMessage !== undefined && { isInvalid: true })}
-      className={fieldCss.root}
+      className={classNames(fieldCss.root, rest.className)}
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />

@@ -7,6 +7,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
+import { classNames } from '../../primitives/root-props.ts';
 import { DateSegments } from '../calendar/DateSegments.tsx';
 import { boundMessages, bounds, createPersianCalendar, type IsoDate, readIso } from '../calendar/iso-date.ts';
 import * as gridCss from '../calendar/MonthGrid.css.ts';
@@ -54,7 +55,7 @@ export function DatePicker({
       {...(isUnavailable && { isDateUnavailable: (date) => isUnavailable(date.toString()) })}
       {...(errorMessage !== undefined && { isInvalid: true })}
       firstDayOfWeek="sat"
-      className={fieldCss.root}
+      className={classNames(fieldCss.root, rest.className)}
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />

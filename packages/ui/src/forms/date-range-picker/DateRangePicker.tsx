@@ -8,6 +8,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import * as faForms from '../../i18n/fa/forms.ts';
 import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
+import { classNames } from '../../primitives/root-props.ts';
 import { DateSegments } from '../calendar/DateSegments.tsx';
 import { boundMessages, bounds, createPersianCalendar, type IsoDate, readIso } from '../calendar/iso-date.ts';
 import * as gridCss from '../calendar/MonthGrid.css.ts';
@@ -81,7 +82,7 @@ export function DateRangePicker({
       })}
       {...(errorMessage !== undefined && { isInvalid: true })}
       firstDayOfWeek="sat"
-      className={fieldCss.root}
+      className={classNames(fieldCss.root, rest.className)}
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />

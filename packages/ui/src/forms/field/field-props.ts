@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
 import type { ValidityMessages } from './validity.ts';
 
 /** What every field of the kit takes, whatever its value is. */
-export interface FieldProps<Value> {
+export interface FieldProps<Value> extends RootProps {
   /** Stands above the field, always visible. */
   label: string;
   /** Helps to fill the field; is under the label. */

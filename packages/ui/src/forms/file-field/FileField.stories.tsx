@@ -29,14 +29,14 @@ async function photo(): Promise<File> {
 }
 
 function Live(args: FileFieldProps) {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useState(args.value ?? null);
   return (
     <FileField
       {...args}
       value={value}
       onChange={(next) => {
         setValue(next);
-        args.onChange(next);
+        args.onChange?.(next);
       }}
     />
   );

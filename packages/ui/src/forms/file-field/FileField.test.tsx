@@ -77,4 +77,18 @@ describe('FileField', () => {
     await user().click(screen.getByRole('button', { name: 'دوباره' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
+
+  it('keeps its picture without a parent, and has it in the data of the form by its name', async () => {
+    const { container } = renderPersian(
+      <form>
+        <FileField label="تصویر" name="picture" />
+      </form>,
+    );
+    await user().upload(input(container), picture());
+    const form = container.querySelector('form') as HTMLFormElement;
+    const own = container.querySelector<HTMLInputElement>('input[name="picture"]');
+    expect(own?.files?.[0]?.name).toBe('عکس.png');
+    act(() => form.reset());
+    expect(screen.queryByText('عکس.png')).toBeNull();
+  });
 });

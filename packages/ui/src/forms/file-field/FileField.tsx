@@ -13,22 +13,26 @@ import type { Messages } from '../../i18n/messages.ts';
 import { collectionMessages } from '../../i18n/react-aria/collections.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as fieldCss from '../field/field.css.ts';
 import * as css from './FileField.css.ts';
+import { FileInput } from './FileInput.tsx';
 import { FIVE_MEGABYTES, fileFault, IMAGES } from './file-fault.ts';
 import { usePreview } from './use-preview.ts';
 
 setReactAriaMessages(collectionMessages);
 
-export interface FileFieldProps {
+export interface FileFieldProps extends RootProps {
   /** Stands above the field, always visible. */
   label: string;
   /** Which pictures are wanted, under the label. */
   description?: ReactNode;
-  /** The picture that was chosen, stored by the parent; null for none. */
-  value: File | null;
+  /** The picture that was chosen, when the parent keeps it; null for none. */
+  value?: File | null;
   /** Called with a picture that fits, or with null when it is taken away. */
-  onChange: (value: File | null) => void;
+  onChange?: (value: File | null) => void;
+  /** Name in the form's data, where the picture is then, also when it was dropped or pasted. */
+  name?: string;
   /** Kinds of files that are taken. @default JPEG, PNG and WebP */
   accept?: readonly string[];
   /** Largest file, in bytes. @default 5 MB */
@@ -52,8 +56,10 @@ export interface FileFieldProps {
 export function FileField({
   label,
   description,
-  value,
+  value: given,
   onChange,
+  name,
+  className,
   accept = IMAGES,
   maxBytes = FIVE_MEGABYTES,
   progress,
@@ -61,7 +67,14 @@ export function FileField({
   onRetry,
   isDisabled = false,
   messages: overrides,
+  ...rest
 }: FileFieldProps) {
+  const [own, setOwn] = useState<File | null>(null);
+  const value = given === undefined ? own : given;
+  const change = (next: File | null) => {
+    setOwn(next);
+    onChange?.(next);
+  };
   const messages = { ...faForms.file, ...overrides };
   const [refusal, setRefusal] = useState<string | null>(null);
   const preview = usePreview(value);
@@ -77,13 +90,13 @@ export function FileField({
     else if (fault === 'size') setRefusal(messages.tooLarge(formatNumber(maxBytes / 1_000_000)));
     else {
       setRefusal(null);
-      onChange(file);
+      change(file);
     }
   }
 
   const wrong = refusal ?? errorMessage;
   return (
-    <Group aria-label={label} className={fieldCss.root} data-field="">
+    <Group {...rest} aria-label={label} className={classNames(fieldCss.root, className)} data-field="">
       <span className={fieldCss.label} aria-hidden="true">
         {label}
       </span>
@@ -119,7 +132,7 @@ export function FileField({
               isDisabled={isDisabled || isSending}
               onPress={() => {
                 setRefusal(null);
-                onChange(null);
+                change(null);
               }}
             >
               <X />
@@ -127,6 +140,9 @@ export function FileField({
           </div>
         )}
       </DropZone>
+      {name !== undefined && (
+        <FileInput name={name} file={value} isDisabled={isDisabled} onReset={() => change(null)} />
+      )}
       {isSending && <ProgressBar label={messages.sending} value={progress} max={1} isValueHidden size="small" />}
       <div aria-live="polite" className={fieldCss.live}>
         {wrong !== undefined && (

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input, type TextFieldProps } from 'react-aria-components/TextField';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { classNames } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
@@ -149,7 +150,7 @@ export function NumberField({
       validate={(shown) => check(toNumber(readPartialNumber(shown, { maxDecimals, allowsNegative: true }) ?? ''))}
       inputMode={maxDecimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      className={fieldCss.root}
+      className={classNames(fieldCss.root, rest.className)}
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />

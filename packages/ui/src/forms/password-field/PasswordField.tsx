@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { classNames } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
@@ -84,7 +85,7 @@ export function PasswordField({
       autoComplete={autoComplete}
       autoCorrect="off"
       spellCheck="false"
-      className={css.root}
+      className={classNames(css.root, rest.className)}
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />

@@ -5,6 +5,7 @@ import { TextField as AriaTextField, Input } from 'react-aria-components/TextFie
 import { formatDigits } from '../../i18n/digits.ts';
 import * as faForms from '../../i18n/fa/forms.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as css from '../field/field.css.ts';
@@ -85,7 +86,7 @@ export function PhoneField({
       type="tel"
       inputMode="tel"
       autoComplete={autoComplete}
-      className={css.root}
+      className={classNames(css.root, rest.className)}
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />

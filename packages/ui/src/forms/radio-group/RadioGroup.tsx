@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { classNames } from '../../primitives/root-props.ts';
 import * as choiceCss from '../field/choice.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
@@ -59,7 +60,7 @@ export function RadioGroup<Value extends string = string>({
       {...(errorMessage !== undefined && { isInvalid: true })}
       // Cards are in a row where there is room: there an arrow must go where it points.
       orientation={isList ? 'vertical' : 'horizontal'}
-      className={fieldCss.root}
+      className={classNames(fieldCss.root, rest.className)}
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />

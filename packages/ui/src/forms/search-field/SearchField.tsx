@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { SearchField as AriaSearchField, Input } from 'react-aria-components/SearchField';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
@@ -11,7 +12,8 @@ import type { FieldProps } from '../field/field-props.ts';
 import * as css from './SearchField.css.ts';
 
 export interface SearchFieldProps
-  extends Pick<FieldProps<string>, 'description' | 'errorMessage' | 'isDisabled' | 'isReadOnly' | 'name'> {
+  extends RootProps,
+    Pick<FieldProps<string>, 'description' | 'errorMessage' | 'isDisabled' | 'isReadOnly' | 'name'> {
   /** @default «جستجو» */
   label?: string;
   /** Keeps the label for screen readers alone, where the icon and the place tell enough. @default false */
@@ -50,7 +52,7 @@ export function SearchField({
       {...rest}
       {...(errorMessage !== undefined && { isInvalid: true })}
       {...(isLabelHidden && { 'aria-label': label })}
-      className={`${fieldCss.root} ${css.root}`}
+      className={classNames(fieldCss.root, css.root, rest.className)}
       data-field=""
     >
       {!isLabelHidden && <FieldLabel label={label} description={description} />}

@@ -1,6 +1,7 @@
 import { type Ref, useState } from 'react';
 import { TextField } from 'react-aria-components/TextField';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { classNames } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import { root } from '../field/field.css.ts';
@@ -66,7 +67,7 @@ export function Select<Value extends string = string>({
       onChange={change}
       {...(validate && { validate: (text) => validate(text === '' ? null : (text as Value)) })}
       {...(errorMessage !== undefined && { isInvalid: true })}
-      className={root}
+      className={classNames(root, rest.className)}
       data-field=""
       {...(isOpen && { 'data-open': '' })}
     >

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { classNames } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
@@ -44,7 +45,7 @@ export function TextArea({
     <AriaTextField
       {...rest}
       {...(errorMessage !== undefined && { isInvalid: true })}
-      className={fieldCss.root}
+      className={classNames(fieldCss.root, rest.className)}
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />

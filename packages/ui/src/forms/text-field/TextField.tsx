@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { classNames } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as css from '../field/field.css.ts';
@@ -62,7 +63,7 @@ export function TextField({
     <AriaTextField
       {...rest}
       {...(errorMessage !== undefined && { isInvalid: true })}
-      className={css.root}
+      className={classNames(css.root, rest.className)}
       data-field=""
     >
       <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />

@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { gap as gapStep, type SpaceStep } from '../spacing.css.ts';
 import * as css from './Grid.css.ts';
 
-export interface GridProps {
+export interface GridProps extends RootProps {
   children: ReactNode;
   /**
    * `narrow`, `medium` and `wide` fit as many equal columns of at least 10, 16 or 22 rem as there is room for;
@@ -26,12 +27,15 @@ export function Grid({
   gap = 6,
   align = 'stretch',
   as: Element = 'div',
+  className,
   ref,
+  ...rest
 }: GridProps) {
   return (
     <Element
+      {...rest}
       ref={ref as Ref<never>}
-      className={`${css.root} ${css.columns[columns]} ${gapStep[gap]}`}
+      className={classNames(css.root, css.columns[columns], gapStep[gap], className)}
       data-align={align}
     >
       {children}

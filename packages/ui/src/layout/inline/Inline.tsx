@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { gap as gapStep, type SpaceStep } from '../spacing.css.ts';
 import * as css from './Inline.css.ts';
 
-export interface InlineProps {
+export interface InlineProps extends RootProps {
   children: ReactNode;
   /** Distance between children, a step of 4 px: `3` is 12 px. @default 3 */
   gap?: SpaceStep;
@@ -25,12 +26,15 @@ export function Inline({
   justify = 'start',
   isWrapping = true,
   as: Element = 'div',
+  className,
   ref,
+  ...rest
 }: InlineProps) {
   return (
     <Element
+      {...rest}
       ref={ref as Ref<never>}
-      className={`${css.root} ${gapStep[gap]} ${css.align[align]} ${css.justify[justify]}`}
+      className={classNames(css.root, gapStep[gap], css.align[align], css.justify[justify], className)}
       {...(!isWrapping && { 'data-no-wrap': '' })}
     >
       {children}

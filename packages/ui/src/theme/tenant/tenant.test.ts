@@ -60,6 +60,26 @@ describe('createTenantTheme', () => {
     expect(onButtons).toContainEqual({ scheme: 'light', contrast: 'more' });
   });
 
+  it.each(['#d0021b', '#e53935', '#c2185b', '#ff3b30', '#b71c1c'])(
+    'keeps danger apart from a red brand %s, and legible',
+    (color) => {
+      const { css } = createTenantTheme({ ...options, color });
+      const [, solid = ''] = /--m-color-accent-solid:(#[0-9a-f]{6})/.exec(css) ?? [];
+      const [, danger = ''] = /--m-color-danger-solid:(#[0-9a-f]{6})/.exec(css) ?? [];
+      const [a, b] = [fromHex(solid), fromHex(danger)];
+      const radians = ((a.h - b.h) * Math.PI) / 180;
+      const apart = Math.hypot(a.l - b.l, Math.sqrt(a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(radians)));
+      expect(apart).toBeGreaterThan(0.1);
+      expect(lowestContrast(danger, ['#ffffff'])).toBeGreaterThanOrEqual(CONTRAST_REQUIREMENTS.normal.control);
+    },
+  );
+
+  it('leaves danger alone for a brand of another hue, and for gray', () => {
+    for (const color of ['#1a6b5c', '#ffc400', '#777777']) {
+      expect(createTenantTheme({ ...options, color }).css).not.toContain('--m-color-danger');
+    }
+  });
+
   it('writes a yellow as the button only where it can be seen', () => {
     const { adjusted } = createTenantTheme({ ...options, color: '#FE0' });
     const light = adjusted.find(({ mode, role }) => {
