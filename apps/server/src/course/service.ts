@@ -1,5 +1,7 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
-import { availableSkills, booksOfGrade, mathBook, newProgress } from '@mashq/curriculum';
+import { availableSkills, mathBook, newProgress } from '@mashq/curriculum';
+import { bookContents } from '@mashq/curriculum/books/contents';
+import { type Course, coursesOf } from '@mashq/curriculum/books/courses';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +10,6 @@ import { countShownResults } from '../grading/count-shown-results.ts';
 import { masteryView } from '../grading/mastery.ts';
 import { gradeOf } from '../practice/member-skills.ts';
 import { skillInfo } from '../questions/skill-info.ts';
-import { type Course, coursesOf } from '../school/courses.ts';
 import { latestAnswered, type OpenHomework, openHomeworks, teacherName } from './queries.ts';
 
 type Calls = Contract['member']['courses'];
@@ -36,16 +37,20 @@ function resumeOf(
   return skill ? { kind: 'skill', skill_id: skill.id, title: skill.title, chapter: skill.chapter } : null;
 }
 
-/** The chapters of a book of which only titles are known. */
-function titlesOf({ grade, subject }: Course): Detail['chapters'] {
-  const name = subject === 'literature' ? 'persian' : subject;
-  const book = booksOfGrade(grade).find((one) => one.subject === name);
-  return (book?.chapters ?? []).map(({ number, title, firstPage, lastPage }) => ({
-    number,
-    title,
-    first_page: firstPage,
-    last_page: lastPage,
-    lessons: [],
+const titleOnly = ({ number, title }: { number: number; title: string }) => ({
+  number,
+  title,
+  first_page: null,
+  last_page: null,
+});
+
+/** The contents of a book of which only titles are known. A science book has lessons without chapters: they are its chapters. */
+function titlesOf(grade: Course['grade'], subject: 'literature' | 'science'): Detail['chapters'] {
+  const { chapters, lessons } = bookContents(grade, subject);
+  if (chapters.length === 0) return lessons.map((lesson) => ({ ...titleOnly(lesson), lessons: [] }));
+  return chapters.map((chapter) => ({
+    ...titleOnly(chapter),
+    lessons: chapter.lessons.map((lesson) => ({ ...titleOnly(lesson), skills: [] })),
   }));
 }
 
@@ -100,7 +105,12 @@ export function courseService({ db, clock }: Context) {
       if (course === undefined) throw noSuchCourse();
       if (course.subject !== 'math') {
         const teacher = await teacherName(db, actor, clock());
-        return { ...withoutSkills(course, teacher), due_count: 0, homeworks: [], chapters: titlesOf(course) };
+        return {
+          ...withoutSkills(course, teacher),
+          due_count: 0,
+          homeworks: [],
+          chapters: titlesOf(course.grade, course.subject),
+        };
       }
       const { summary, skills, homeworks, due } = await readMath(actor, course);
       return {

@@ -1,11 +1,11 @@
 import type { ActiveUserSchema, NotificationSchema } from '@mashq/api/contract';
+import { coursesOf } from '@mashq/curriculum/books/courses';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AccountRow } from '../auth/accounts.ts';
 import type { Session } from '../db/database.ts';
 import type { AccountRole } from '../db/schema/index.ts';
 import { findClasses, taughtBy } from './classes.ts';
-import { coursesOf } from './courses.ts';
 
 export type ActiveUser = InferOutput<typeof ActiveUserSchema>;
 type Notification = InferOutput<typeof NotificationSchema>;

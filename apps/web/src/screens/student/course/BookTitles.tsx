@@ -9,8 +9,12 @@ export function BookTitles({ chapters }: Pick<CourseDetail, 'chapters'>) {
   return (
     <Section title={coursesWords.book}>
       <List>
-        {chapters.map(({ number, title }) => (
-          <ListItem key={number} title={coursesWords.chapterTitle(formatNumber(number), title)} />
+        {chapters.map(({ number, title, lessons }) => (
+          <ListItem
+            key={number}
+            title={coursesWords.chapterTitle(formatNumber(number), title)}
+            {...(lessons.length > 0 && { description: lessons.map((lesson) => lesson.title).join('، ') })}
+          />
         ))}
       </List>
     </Section>
