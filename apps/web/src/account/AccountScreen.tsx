@@ -5,7 +5,7 @@ import { DescriptionList } from '@mashq/ui/data/description-list';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { account } from '../strings/account.ts';
-import { product } from '../strings/product.ts';
+import { roleNames } from '../strings/role-names.ts';
 import * as css from './AccountScreen.css.ts';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { fullName, personOf } from './nav-account.ts';
@@ -22,7 +22,7 @@ export function AccountScreen() {
   const items = [
     { term: words.name, description: name },
     { term: words.username, description: <bdi dir="ltr">{username}</bdi> },
-    { term: words.role, description: product.roles[role] },
+    { term: words.role, description: roleNames[role] },
     ...(school_name ? [{ term: words.school, description: school_name }] : []),
     ...(classes.length > 0
       ? [

@@ -1,6 +1,6 @@
 import type { ActiveUser, Gender } from '@mashq/api/contract';
 import type { Person } from '@mashq/ui/illustrations/person-illustration';
-import { product } from '../strings/product.ts';
+import { roleNames } from '../strings/role-names.ts';
 
 export function fullName({ first_name, last_name }: Pick<ActiveUser, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`.trim();
@@ -23,6 +23,6 @@ export type ShownPerson = Pick<
 /** The signed-in person as menus show them. */
 export function navAccount(user: ShownPerson, href: string) {
   const { gender, profile_url: pictureUrl, role, school_name: school } = user;
-  const caption = role === 'STUDENT' ? user.class?.title : school || product.roles[role];
+  const caption = role === 'STUDENT' ? user.class?.title : school || roleNames[role];
   return { name: fullName(user), caption, href, person: personOf(gender), pictureUrl };
 }

@@ -7,15 +7,15 @@ const teacher = lazyExport(() => import('./teacher.ts'), 'routes');
 const management = lazyExport(() => import('./management.ts'), 'routes');
 
 /** Tables by the first word of a path: nobody loads the screens' names of another role. */
-const TABLES = new Map([
-  ['student', student],
-  ['teacher', teacher],
-  ['school', management],
-  ['organization', management],
-  ['admin', management],
-]);
+const TABLES: Readonly<Record<string, typeof student>> = {
+  student,
+  teacher,
+  school: management,
+  organization: management,
+  admin: management,
+};
 
 /** The routes that a path may match. Suspends while they are loaded. */
 export function useRoutesFor(path: string): readonly AppRoute[] {
-  return (TABLES.get(path.split('/')[1] ?? '') ?? publicTable).read();
+  return (TABLES[path.split('/')[1] ?? ''] ?? publicTable).read();
 }

@@ -62,7 +62,7 @@ export const routes: readonly AppRoute[] = [
   }),
   route('/student/exercise/:sessionId', {
     layout: 'student',
-    title: titles.exerciseResult,
+    title: titles.exercise,
     load: () => import('../screens/student/exercise/SessionScreen.tsx'),
     name: 'SessionScreen',
   }),

@@ -5,11 +5,4 @@ export const product = {
   home: 'خانه',
   course: 'درس',
   account: 'حساب کاربری',
-  roles: {
-    STUDENT: 'دانش‌آموز',
-    TEACHER: 'معلم',
-    MANAGER: 'مدیر مدرسه',
-    ORGANIZATION: 'مدیر سازمان',
-    SYS_ADMIN: 'مدیر سامانه',
-  },
 } as const;

@@ -3,7 +3,7 @@ import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { auth } from '../../strings/auth.ts';
-import { product } from '../../strings/product.ts';
+import { roleNames } from '../../strings/role-names.ts';
 
 /** Several accounts share a phone: a family, or a teacher who is also a manager. */
 export function AccountChoice() {
@@ -21,7 +21,7 @@ export function AccountChoice() {
         options={myUsers.map(({ username, first_name, last_name, role, school_name }) => ({
           value: username,
           label: `${first_name} ${last_name}`,
-          description: [product.roles[role], school_name].filter(Boolean).join('، '),
+          description: [roleNames[role], school_name].filter(Boolean).join('، '),
         }))}
       />
       <Button type="submit" size="large" isFullWidth isPending={otpLogin.loading}>

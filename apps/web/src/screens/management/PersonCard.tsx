@@ -2,7 +2,7 @@ import type { ActiveUser } from '@mashq/api/contract';
 import { Card } from '@mashq/ui/data/card';
 import { DescriptionList } from '@mashq/ui/data/description-list';
 import { account } from '../../strings/account.ts';
-import { product } from '../../strings/product.ts';
+import { roleNames } from '../../strings/role-names.ts';
 
 /** Who is signed in, and for what. */
 export function PersonCard({ person }: { person: Pick<ActiveUser, 'role' | 'school_name' | 'username'> }) {
@@ -12,7 +12,7 @@ export function PersonCard({ person }: { person: Pick<ActiveUser, 'role' | 'scho
     <Card title={account.title}>
       <DescriptionList
         items={[
-          { term: words.role, description: product.roles[role] },
+          { term: words.role, description: roleNames[role] },
           ...(school_name
             ? [{ term: role === 'ORGANIZATION' ? words.organization : words.school, description: school_name }]
             : []),

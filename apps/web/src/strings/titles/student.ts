@@ -8,6 +8,5 @@ export const titles = {
   courses: 'درس‌ها',
   course: 'درس',
   exercise: 'تمرین آزاد',
-  exerciseResult: 'نتیجهٔ تمرین',
   courseReview: 'مرور درس',
 } as const;
