@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { ESTree } from 'vite';
 import { DIST, find, type Source, sourceOf } from './api-surface.ts';
-import { publicEntryPoints } from './entry-points.ts';
+import { publicEntryPoints, ROOT } from './entry-points.ts';
 
 /**
  * Values for a component's required props, generated from its type declarations, so that new components are tested too.
@@ -104,6 +105,31 @@ function extracted(union: ESTree.TSType, filter: ESTree.TSType, scope: Scope, de
   return match && sample(match.node, match.scope, depth);
 }
 
+/** Types that the curriculum computes from its list of kinds of answers, and the end of the interface each kind has of it. */
+const OF_KINDS: Readonly<Record<string, string | undefined>> = {
+  AnswerForm: 'Form',
+  RawInput: 'Input',
+  AnswerKey: 'Key',
+};
+
+/** A value of such a type: of the kind that is asked for, or of whole numbers. */
+function ofKind(type: string, asked: ESTree.TSType | undefined, scope: Scope, depth: number): Fixture | undefined {
+  const filter = asked?.type === 'TSTypeLiteral' ? asked.members[0] : undefined;
+  const wanted =
+    filter?.type === 'TSPropertySignature' && filter.typeAnnotation
+      ? literals(filter.typeAnnotation.typeAnnotation, scope)
+      : [];
+  const kinds = wanted.length > 0 ? wanted : ['integer'];
+  for (const file of globSync('dist/answers/*/model.d.ts', { cwd: join(ROOT, '../curriculum') })) {
+    const kind = basename(dirname(file));
+    const source = kinds.includes(kind) ? sourceOf(join(ROOT, '../curriculum', file)) : null;
+    if (source === null) continue;
+    const words = kind.split('-').map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
+    return named(`${words.join('')}${type}`, [], { source, bound: new Map() }, depth);
+  }
+  return undefined;
+}
+
 /** The first name of a constant's members, for `keyof typeof`. */
 function firstKey(node: ESTree.TSType, scope: Scope): Fixture | undefined {
   if (node.type !== 'TSTypeQuery' || node.exprName.type !== 'Identifier') return undefined;
@@ -126,7 +152,13 @@ function named(name: string, given: readonly ESTree.TSType[], scope: Scope, dept
     return name === 'Record' ? {} : first && sample(first, scope, depth);
   }
   if (name === 'Array' || name === 'ReadonlyArray') return first ? many(first, scope, depth) : [];
-  if (name === 'Extract') return first && second && extracted(first, second, scope, depth);
+  if (name === 'Extract') {
+    const computed = first?.type === 'TSTypeReference' ? OF_KINDS[nameOf(first.typeName)] : undefined;
+    if (computed !== undefined) return ofKind(computed, second, scope, depth);
+    return first && second && extracted(first, second, scope, depth);
+  }
+  const computed = OF_KINDS[name];
+  if (computed !== undefined) return ofKind(computed, undefined, scope, depth);
   if (name === 'Pick' || name === 'Omit') {
     const whole = first && sample(first, scope, depth);
     if (!isObject(whole) || second === undefined) return whole;
