@@ -36,6 +36,9 @@ export const practiceJourneys: readonly Journey[] = [
       await page.getByRole('button', { name: 'شروع تمرین' }).click();
       await page.waitForURL(/\/student\/exercise\/[^/]+\/question\//);
       await page.getByRole('heading', { name: 'سؤال ۱ از ۱۰' }).waitFor();
+      // The session is on the server: a reload comes back to the same question.
+      await page.reload();
+      await page.getByRole('heading', { name: 'سؤال ۱ از ۱۰' }).waitFor();
       await expectAccessible(page, 'a question of a practice session');
       await page.getByRole('link', { name: 'پایان تمرین' }).click();
       await page.getByText('این تمرین هنوز تمام نشده است.').waitFor();
