@@ -1,4 +1,4 @@
-import { daysToNextReview, type SkillProgress } from '@mashq/curriculum';
+import { daysToNextReview, type MasteryLevel, type SkillProgress } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Session } from '../db/database.ts';
@@ -12,6 +12,9 @@ export interface PracticedSkill {
   readonly dueAt: Date | null;
 }
 
+/** A skill that was learned once and missed since has its old date, but is practiced, not reviewed, until it is learned again. */
+const isLearnedNow = (band: MasteryLevel) => band === 'learned' || band === 'mastered';
+
 /** Every skill the child has begun, with its next review: one query. */
 export async function practicedSkills(
   { rows }: Session,
@@ -24,7 +27,10 @@ export async function practicedSkills(
   return found.map(({ skillId, learnedAt, ...progress }) => ({
     skillId,
     progress,
-    dueAt: learnedAt && new Date(learnedAt.getTime() + daysToNextReview(progress) * DAY_MS),
+    dueAt:
+      learnedAt !== null && isLearnedNow(progress.band)
+        ? new Date(learnedAt.getTime() + daysToNextReview(progress) * DAY_MS)
+        : null,
   }));
 }
 

@@ -117,6 +117,15 @@ test('a review is of what is due, and there is none before', async () => {
   expect(done?.mastery.band).toBe('mastered');
 });
 
+test('a skill that was learned and missed since is no review until it is learned again', async () => {
+  const student = await child();
+  await recordMastery(world, student, SKILL, { band: 'near', tries: 9, counted: 8, score: 0.7 });
+  await world.db.rows(sql`
+    update skill_mastery set learned_at = ${world.now()}::timestamptz - interval '9 days' where student_id = ${student.id}`);
+  expect((await world.call(student, due, {})).body).toEqual({ today: [], this_week: [], next_at: null });
+  expect((await begin(student, { kind: 'review' })).refusal.code).toBe('nothing-due');
+});
+
 test('what came of a session equals a count over its answers, whatever happened in it', async () => {
   const what = fc.constantFrom('right', 'wrong', 'hint then right', 'repeat', 'leave');
   await fc.assert(
