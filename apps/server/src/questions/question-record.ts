@@ -78,7 +78,7 @@ type Row<Known extends QuestionRecord> = Omit<Known, 'homework' | 'progress' | '
   };
 
 /**
- * $1 student, $2 a question or a homework, $3 school. The next question is looked for from the place of the question, or of the one it
+ * $1 student, $2 a question, a homework or a practice session, $3 school. The next question is looked for from the place of the question, or of the one it
  * is a similar question of, and wraps around to what was left open; each half stops at the first it finds.
  */
 const record = ({ columns = '', joins = '', where }: { columns?: string; joins?: string; where: string }) => `
@@ -202,22 +202,20 @@ export async function answeredRecord(session: Session, student: Student, questio
   return { ...row, ...derived(row) };
 }
 
-/** The record of all questions of a child's homework, in order: one query. */
-export async function manyQuestionRecord(
+async function shownQuestions(
   session: Session,
+  statement: Statement,
   student: Student,
-  homeworkId: string,
+  id: string,
 ): Promise<ShownQuestion[]> {
-  const rows = await session.query<Row<ShownQuestion>>(OF_HOMEWORK, [student.id, homeworkId, student.schoolId]);
+  const rows = await session.query<Row<ShownQuestion>>(statement, [student.id, id, student.schoolId]);
   return rows.filter((row) => contentOf(row) !== null).map((row) => ({ ...row, ...derived(row) }));
 }
 
+/** The record of all questions of a child's homework, in order: one query. */
+export const manyQuestionRecord = (session: Session, student: Student, homeworkId: string) =>
+  shownQuestions(session, OF_HOMEWORK, student, homeworkId);
+
 /** The records of all questions of a child's practice session, in order: one query. */
-export async function sessionQuestionRecords(
-  session: Session,
-  student: Student,
-  sessionId: string,
-): Promise<ShownQuestion[]> {
-  const rows = await session.query<Row<ShownQuestion>>(OF_SESSION, [student.id, sessionId, student.schoolId]);
-  return rows.filter((row) => contentOf(row) !== null).map((row) => ({ ...row, ...derived(row) }));
-}
+export const sessionQuestionRecords = (session: Session, student: Student, sessionId: string) =>
+  shownQuestions(session, OF_SESSION, student, sessionId);
