@@ -1,6 +1,7 @@
 /** Strings of the student’s courses. */
 export const coursesWords = {
   title: 'درس‌ها',
+  course: 'درس',
   book: 'فهرست کتاب',
   learned: (count: string, total: string) => `${count} مهارت از ${total} را یاد گرفته‌ای`,
   pages: (first: string, last: string) => `صفحه‌های ${first} تا ${last}`,

@@ -18,7 +18,7 @@ import { CourseHomeworks } from './CourseHomeworks.tsx';
 export function CourseScreen({ courseId }: { course: string; courseId: string }) {
   const course = useCourse(Number(courseId));
   const words = coursesWords;
-  const { title = words.title, skills_count = 0, learned_count = 0 } = course.data ?? {};
+  const { title = words.course, skills_count = 0, learned_count = 0 } = course.data ?? {};
   return (
     <Page
       width="student"
